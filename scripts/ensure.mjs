@@ -1,0 +1,72 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { makeBuilds } from './builds.mjs'
+import { installPackages } from './install.mjs'
+import { findNode, inRoot, main, needsNode, Refusal } from './project.mjs'
+
+const lock = inRoot('.cache/ensure.lock')
+const patience = 15 * 60_000
+
+/** Brings the checkout to where everything can run: packages, the project's own Node, builds. Gives the path of Node. */
+export async function ensure() {
+  await acquire()
+  try {
+    installPackages()
+    const node = findNode()
+    if (!node) throw new Refusal(needsNode)
+    await makeBuilds(node)
+    return node
+  } finally {
+    rmSync(lock, { force: true })
+  }
+}
+
+/** Two commands in one checkout prepare it one after the other. A lock whose process has ended does not count. */
+async function acquire() {
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  const until = Date.now() + patience
+  let waiting = false
+  while (!tryLock()) {
+    if (Date.now() > until)
+      throw new Refusal(`Another command is still preparing the project. If none is, delete ${lock}.`)
+    if (!waiting) console.log('Another command is preparing the project; waiting for it…')
+    waiting = true
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+// Linked into place, so that the lock never stands there without its process id
+function tryLock() {
+  const own = `${lock}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    linkSync(own, lock)
+    return true
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error
+    if (isStale()) rmSync(lock, { force: true })
+    return false
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function isStale() {
+  try {
+    const pid = Number(readFileSync(lock, 'utf8'))
+    return pid === process.pid || Date.now() - statSync(lock).mtimeMs > patience || !isRunning(pid)
+  } catch (error) {
+    if (error.code !== 'ENOENT') throw error
+    return false
+  }
+}
+
+function isRunning(pid) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+if (process.argv[1] === inRoot('scripts/ensure.mjs')) await main(async () => void (await ensure()))

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { inRoot, Refusal, root, seconds } from './project.mjs'
+
+const stamp = inRoot('node_modules/.cueroom-install')
+
+/** Installs the packages of the lockfile unless they are there. */
+export function installPackages() {
+  const wanted = fingerprint()
+  if (read(stamp) === wanted) return
+  if (!matchesLockfile()) install()
+  writeFileSync(stamp, wanted)
+}
+
+// npm ci empties node_modules first, this stamp with it, so that an interrupted installation is started over
+function install() {
+  const since = Date.now()
+  console.log('Installing the packages…')
+  const cli = process.env.npm_execpath
+  const [command, args] = cli ? [process.execPath, [cli]] : ['npm', []]
+  const { status, stdout, stderr } = spawnSync(
+    command,
+    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
+    {
+      cwd: root,
+      encoding: 'utf8',
+      shell: !cli && process.platform === 'win32',
+    },
+  )
+  if (status !== 0) throw new Refusal(`The packages could not be installed:\n${stderr || stdout}`)
+  console.log(`  ${seconds(since)}`)
+}
+
+/** What an installation depends on: the lockfile, and what the workspaces ask for. */
+function fingerprint() {
+  const { workspaces } = JSON.parse(read(inRoot('package.json')))
+  const manifests = ['.', ...workspaces].map((folder) => JSON.parse(read(inRoot(folder, 'package.json'))))
+  const asked = manifests.map(
+    ({ dependencies, devDependencies, optionalDependencies, overrides, workspaces }) => [
+      ...[dependencies, devDependencies, optionalDependencies, overrides, workspaces],
+    ],
+  )
+  return createHash('sha256')
+    .update(read(inRoot('package-lock.json')))
+    .update(JSON.stringify(asked))
+    .digest('hex')
+}
+
+/** Whether an installation by hand already agrees: npm notes at the end of each what is in node_modules. */
+function matchesLockfile() {
+  const noted = read(inRoot('node_modules/.package-lock.json'))
+  if (!noted) return false
+  const there = JSON.parse(noted).packages
+  const listed = Object.entries(JSON.parse(read(inRoot('package-lock.json'))).packages)
+  return listed.every(
+    ([path, { version, optional }]) => !path || optional || there[path]?.version === version,
+  )
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}

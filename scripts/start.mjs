@@ -1,0 +1,7 @@
+import { ensure } from './ensure.mjs'
+import { inRoot, main, runInForeground } from './project.mjs'
+
+await main(async () => {
+  const node = await ensure()
+  return runInForeground(node, ['api/main.ts'], { NODE_COMPILE_CACHE: inRoot('.cache/compiled') })
+})

@@ -1,0 +1,63 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensure } from './ensure.mjs'
+import { inRoot, main, programs, runInForeground, runQuietly, seconds } from './project.mjs'
+
+const checks = [
+  ['Format', [programs.oxfmt, '--check', '.']],
+  ['Lint', [programs.oxlint, '--type-aware', '--deny-warnings']],
+  ['Types', [programs.tsc, '-p', '.']],
+]
+
+const factsPath = inRoot('.cache/test-facts.json')
+const crashed = { passed: 0, failed: 1, skipped: 0, databases: [], browser: undefined }
+
+await main(async () => {
+  const node = await ensure()
+  const filters = process.argv.slice(2)
+  // Whoever names tests wants just these
+  const failedChecks = filters.length > 0 ? 0 : await runChecks(node)
+  const facts = await runTests(node, filters)
+  if (filters.length === 0) describe(facts)
+  const failed = facts.failed + failedChecks
+  console.log(`${facts.passed} passed, ${failed} failed${facts.skipped ? `, ${facts.skipped} skipped` : ''}`)
+  return failed === 0 && facts.passed > 0 ? 0 : 1
+})
+
+async function runChecks(node) {
+  let failed = 0
+  for (const [name, script] of checks) {
+    const since = Date.now()
+    const { code, output } = await runQuietly(node, script)
+    console.log(code === 0 ? `${name}: fine, ${seconds(since)}` : `${name}: failed\n${output}\n`)
+    if (code !== 0) failed++
+  }
+  return failed
+}
+
+async function runTests(node, filters) {
+  mkdirSync(inRoot('.cache'), { recursive: true })
+  rmSync(factsPath, { force: true })
+  const reporters = ['--reporter=default', '--reporter=./scripts/test-facts.mjs']
+  const code = await runInForeground(node, [programs.vitest, 'run', ...reporters, ...filters], {
+    CUEROOM_TEST_FACTS: factsPath,
+    NODE_COMPILE_CACHE: inRoot('.cache/compiled'),
+    STORYBOOK_DISABLE_TELEMETRY: '1',
+  })
+  const facts = readFacts()
+  return code !== 0 && facts.failed === 0 ? { ...facts, failed: 1 } : facts
+}
+
+function readFacts() {
+  try {
+    return JSON.parse(readFileSync(factsPath, 'utf8'))
+  } catch {
+    return crashed
+  }
+}
+
+function describe({ databases, browser }) {
+  console.log(`databases: ${databases.join(', ') || 'none'}`)
+  console.log(
+    `browser: ${browser ?? 'none. Widgets, stories and journeys need Chromium: install it or set CHROMIUM_PATH'}`,
+  )
+}

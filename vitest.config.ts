@@ -1,0 +1,67 @@
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { chromiumFlags, findChromium } from './stories/testing/chromium.ts'
+
+const chromium = findChromium()
+
+// Vitest writes into the object, so every project gets its own
+const browser = () => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  instances: [{ browser: 'chromium' as const }],
+  provider: playwright({
+    launchOptions: { executablePath: chromium?.path ?? '', args: chromiumFlags },
+    contextOptions: { reducedMotion: 'reduce' },
+  }),
+})
+
+const inChromium = [
+  {
+    test: {
+      name: 'widgets',
+      include: ['widgets/**/*.test.{ts,tsx}'],
+      browser: browser(),
+      sequence: { groupOrder: 1 },
+    },
+  },
+  {
+    plugins: [storybookTest({ configDir: 'stories/.storybook' })],
+    test: { name: 'stories', browser: browser(), sequence: { groupOrder: 2 } },
+  },
+  {
+    test: {
+      name: 'journeys',
+      include: ['stories/journeys/**/*.test.ts'],
+      fileParallelism: false,
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      sequence: { groupOrder: 3 },
+    },
+  },
+]
+
+export default defineConfig({
+  test: {
+    // An embedded database takes 500 MB and a whole core while it starts
+    maxWorkers: 2,
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+    projects: [
+      // Rules keep no state, so their files share one world
+      { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false } },
+      { test: { name: 'cli', include: ['cli/**/*.test.ts'] } },
+      { test: { name: 'api', include: ['api/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'screens',
+          include: ['dashboard/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['dashboard/testing.setup.ts'],
+        },
+      },
+      ...(chromium ? inChromium : []),
+    ],
+  },
+})
