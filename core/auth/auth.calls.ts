@@ -1,0 +1,46 @@
+import type { Calls } from '../contract/endpoint.ts'
+
+export const auth = {
+  signIn: {
+    route: 'POST /api/tenant/login',
+    summary: 'Sign in as a host',
+    access: 'public',
+    rate: 'signIn',
+    secret: true,
+  },
+  session: {
+    route: 'GET /api/tenant/session',
+    summary: 'Who is signed in, and what the show may do',
+    access: 'tenant',
+  },
+  signOut: { route: 'POST /api/tenant/logout', summary: 'End this session', access: 'tenant' },
+  signOutEverywhere: {
+    route: 'POST /api/tenant/logout-everywhere',
+    summary: 'End every session of the show, this one included',
+    access: 'tenant',
+  },
+  changePassword: {
+    route: 'POST /api/tenant/password',
+    summary: 'Change the password; every token issued before stops working',
+    access: 'tenant',
+    rate: 'signIn',
+    secret: true,
+  },
+  adminSignIn: {
+    route: 'POST /api/admin/login',
+    summary: 'Sign in as a platform administrator',
+    access: 'public',
+    rate: 'signIn',
+    secret: true,
+  },
+  adminSession: {
+    route: 'GET /api/admin/session',
+    summary: 'Which administrator is signed in',
+    access: 'admin',
+  },
+  adminSignOut: {
+    route: 'POST /api/admin/logout',
+    summary: 'End this administrator session',
+    access: 'admin',
+  },
+} as const satisfies Calls

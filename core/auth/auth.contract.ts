@@ -1,0 +1,33 @@
+import * as z from 'zod'
+import { withSchemas } from '../contract/endpoint.ts'
+import { Timestamp } from '../contract/shapes.ts'
+import { Admin, SignedInTenant } from '../tenants/tenant.ts'
+import { auth as calls } from './auth.calls.ts'
+import { Credentials, NewPassword } from './credentials.ts'
+
+const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' })
+const TenantToken = z.object({ token: z.string(), tenant: SignedInTenant })
+
+export const auth = withSchemas(calls, {
+  signIn: { body: Credentials, reply: TenantToken },
+  session: {
+    reply: z
+      .object({
+        tenant: SignedInTenant,
+        expiresAt: Timestamp,
+        drafting: z
+          .object({ provider: z.enum(['openai', 'drafter']), model: z.string().nullable() })
+          .describe('What writes texts here: a language model, or the embedded drafter by templates'),
+      })
+      .meta({ id: 'Session' }),
+  },
+  signOut: { reply: Done },
+  signOutEverywhere: { reply: Done },
+  changePassword: {
+    body: z.strictObject({ currentPassword: z.string().min(1).max(128), newPassword: NewPassword }),
+    reply: TenantToken,
+  },
+  adminSignIn: { body: Credentials, reply: z.object({ token: z.string(), admin: Admin }) },
+  adminSession: { reply: z.object({ admin: Admin, expiresAt: Timestamp }) },
+  adminSignOut: { reply: Done },
+})

@@ -1,0 +1,21 @@
+import * as z from 'zod'
+import { emailAddress } from '../contract/shapes.ts'
+
+/** Longest password that is hashed, in characters. */
+export const passwordMax = 128
+/** Shortest password a host may choose (specification 9). */
+export const passwordMin = 8
+
+export const Credentials = z
+  .strictObject({
+    email: emailAddress('Valid email is required'),
+    password: z.string().min(1, 'Please enter both email and password').max(passwordMax),
+  })
+  .meta({ id: 'Credentials' })
+export type Credentials = z.input<typeof Credentials>
+
+/** A password to set: 8 to 128 characters, no composition rules. The server refuses the commonest as well. */
+export const NewPassword = z
+  .string()
+  .min(passwordMin, `Password must be at least ${passwordMin} characters long`)
+  .max(passwordMax, `Password must be at most ${passwordMax} characters long`)

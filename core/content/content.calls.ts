@@ -1,0 +1,27 @@
+import type { Calls } from '../contract/endpoint.ts'
+import { generationSeconds } from '../contract/limits.ts'
+import { docxType } from '../exports/file.ts'
+
+export const content = {
+  recent: {
+    route: 'GET /api/content/recent',
+    summary: 'List the newest generated texts',
+    access: 'tenant',
+  },
+  generate: {
+    route: 'POST /api/content/generate',
+    summary: 'Write a text for a guest',
+    access: 'tenant',
+    feature: 'contentGeneration',
+    creates: true,
+    rate: 'generate',
+    events: true,
+    patience: generationSeconds,
+  },
+  exportWord: {
+    route: 'POST /api/content/export-word',
+    summary: 'Download the newest text of each type for a guest as a Word document',
+    access: 'tenant',
+    file: docxType,
+  },
+} as const satisfies Calls

@@ -1,0 +1,22 @@
+import * as z from 'zod'
+import { withSchemas } from '../contract/endpoint.ts'
+import { RowId, RowIdText } from '../contract/shapes.ts'
+import { content as calls } from './content.calls.ts'
+import { ContentType, GenerateContent, GeneratedContent } from './content.ts'
+
+export const content = withSchemas(calls, {
+  recent: {
+    query: z.strictObject({
+      guestId: RowIdText.optional(),
+      type: ContentType.optional(),
+      limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(200)).default(50),
+    }),
+    reply: z.array(GeneratedContent),
+  },
+  generate: {
+    body: GenerateContent,
+    reply: GeneratedContent,
+    event: z.object({ text: z.string().describe('What was written since the event before') }),
+  },
+  exportWord: { body: z.strictObject({ guestId: RowId }) },
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+import { optionalText, RowId, Timestamp } from '../contract/shapes.ts'
+
+export const contentTypes = ['introduction', 'questions', 'show_notes'] as const
+export const ContentType = z.enum(contentTypes)
+export type ContentType = z.infer<typeof ContentType>
+
+export const contentTypeLabels: Record<ContentType, string> = {
+  introduction: 'Guest Introduction',
+  questions: 'Interview Questions',
+  show_notes: 'Show Notes',
+}
+
+/** Who wrote a text: a language model over the OpenAI protocol, or the embedded drafter by templates. */
+export const ProviderName = z.enum(['openai', 'drafter'])
+export type ProviderName = z.infer<typeof ProviderName>
+
+/** A text generated for a guest. Plain text with blank lines between paragraphs. */
+export const GeneratedContent = z
+  .object({
+    id: RowId,
+    guestId: RowId,
+    contentType: ContentType,
+    content: z.string(),
+    wordCount: z.int(),
+    characterCount: z.int(),
+    provider: ProviderName,
+    model: z.string().nullable().describe('The model that wrote it; null for the drafter'),
+    note: z.string().nullable().describe('What the host should know, for example that the length was missed'),
+    version: z.int(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: 'GeneratedContent' })
+export type GeneratedContent = z.infer<typeof GeneratedContent>
+
+export const GenerateContent = z
+  .strictObject({
+    guestId: RowId,
+    type: ContentType,
+    prompt: optionalText(4_000).describe("The host's own instructions"),
+  })
+  .meta({ id: 'GenerateContent' })

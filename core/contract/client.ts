@@ -1,0 +1,181 @@
+import type {
+  Answer,
+  Call,
+  Calls,
+  Contract,
+  Endpoint,
+  Endpoints,
+  EventOf,
+  PublicAnswer,
+  Sent,
+} from './endpoint.ts'
+import { readEvents } from './event-stream.ts'
+import { answerSeconds } from './limits.ts'
+import type { Problem } from './shapes.ts'
+
+/** A downloaded file. */
+export interface Download {
+  name: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+export interface CallOptions<Event = never> {
+  signal?: AbortSignal
+  /** Makes a repeated POST safe: the first answer is given again. */
+  idempotencyKey?: string
+  /** The version that was read; a newer one on the server answers 409 instead of being overwritten. */
+  ifMatch?: number
+  /** Asks for server-sent events and receives each. */
+  onEvent?(event: Event): void
+  /** Sees the headers of the answer, which carry `Link` and `X-Total-Count` of paged lists. */
+  onHeaders?(headers: Headers): void
+}
+
+type Result<E extends Endpoint, Who> =
+  E extends Record<'file', string> ? Download : Who extends 'visitor' ? PublicAnswer<E> : Answer<E>
+type Argument<E extends Endpoint> = Sent<E> & CallOptions<EventOf<E>>
+type Arguments<E extends Endpoint> = object extends Sent<E> ? [call?: Argument<E>] : [call: Argument<E>]
+type Group<G extends Endpoints, Who> = {
+  [K in keyof G]: (...args: Arguments<G[K]>) => Promise<Result<G[K], Who>>
+}
+export type ClientOf<C extends Contract, Who extends 'host' | 'visitor' = 'host'> = {
+  [K in keyof C]: Group<C[K], Who>
+}
+
+export interface ClientOptions {
+  /** Origin of the server; empty for the page's own. */
+  baseUrl?: string
+  token?: () => string | null | undefined
+  fetch?: typeof globalThis.fetch
+  credentials?: RequestCredentials
+  /** Replaces the deadline of every call, in seconds. */
+  seconds?: number
+}
+
+/** The server answered that the call failed. `message` is the status, a colon and the body, as in the specification. */
+export class ApiError extends Error {
+  readonly status: number
+  readonly problem: Partial<Problem>
+  /** Seconds after which a refused call may be tried again. */
+  readonly retryAfter: number | undefined
+
+  constructor(status: number, body: string, retryAfter?: number) {
+    super(`${status}: ${body}`)
+    this.name = 'ApiError'
+    this.status = status
+    this.problem = parseProblem(body)
+    this.retryAfter = retryAfter
+  }
+}
+
+/** No answer came: the server is down, the connection is lost or the deadline passed. */
+export class NetworkError extends Error {
+  constructor(cause: unknown) {
+    super('Network error occurred', { cause })
+    this.name = 'NetworkError'
+  }
+}
+
+/** Gives every call of a contract, or of a part of it, as a typed function. Parses nothing: the server does. */
+export function createClient<C extends Contract, Who extends 'host' | 'visitor' = 'host'>(
+  calls: { [K in keyof C]: Calls },
+  options: ClientOptions = {},
+): ClientOf<C, Who> {
+  const group = (members: Calls) =>
+    mapValues(members, (call) => (sent?: Sending) => send(call, sent ?? {}, options))
+  return mapValues(calls, group) as unknown as ClientOf<C, Who>
+}
+
+interface Sending extends CallOptions<unknown> {
+  params?: Record<string, unknown>
+  query?: Record<string, unknown>
+  body?: unknown
+}
+
+async function send(call: Call, sending: Sending, options: ClientOptions): Promise<unknown> {
+  const seconds = options.seconds ?? call.patience ?? answerSeconds
+  const signal = AbortSignal.any([
+    AbortSignal.timeout(seconds * 1000),
+    ...(sending.signal ? [sending.signal] : []),
+  ])
+  try {
+    const response = await (options.fetch ?? globalThis.fetch)(...request(call, sending, options, signal))
+    if (!response.ok) throw await failure(response)
+    sending.onHeaders?.(response.headers)
+    return await read(call, response, sending)
+  } catch (error) {
+    if (error instanceof ApiError || sending.signal?.aborted) throw error
+    throw new NetworkError(error)
+  }
+}
+
+function request(
+  call: Call,
+  sending: Sending,
+  options: ClientOptions,
+  signal: AbortSignal,
+): [string, RequestInit] {
+  const { params = {}, query, body, idempotencyKey, ifMatch, onEvent } = sending
+  const [method, path] = call.route.split(' ') as [string, string]
+  const filled = path.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const search = query ? `?${new URLSearchParams(present(query))}` : ''
+  const bearer = options.token?.()
+  const headers: Record<string, string> = {
+    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(bearer && { authorization: `Bearer ${bearer}` }),
+    ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+    ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
+    ...(onEvent && { accept: 'text/event-stream' }),
+  }
+  const init: RequestInit = { method, headers, signal, credentials: options.credentials ?? 'same-origin' }
+  if (body !== undefined) init.body = JSON.stringify(body)
+  return [(options.baseUrl ?? '') + filled + search, init]
+}
+
+const present = (query: Record<string, unknown>) =>
+  Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+
+async function read(call: Call, response: Response, { onEvent }: Sending) {
+  if (call.file) return download(response)
+  if (onEvent && response.body && /event-stream/.test(response.headers.get('content-type') ?? '')) {
+    return readReply(response.body, onEvent)
+  }
+  const text = await response.text()
+  return text ? JSON.parse(text) : undefined
+}
+
+async function readReply(body: ReadableStream<Uint8Array>, onEvent: (event: unknown) => void) {
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'done') return JSON.parse(data)
+    if (event === 'problem') throw new ApiError(JSON.parse(data).status, data)
+    if (event === 'event') onEvent(JSON.parse(data))
+  }
+  throw new Error('The answer broke off')
+}
+
+async function failure(response: Response) {
+  const text = await response.text().catch(() => '')
+  const retryAfter = Number(response.headers.get('retry-after')) || undefined
+  return new ApiError(response.status, text || response.statusText, retryAfter)
+}
+
+async function download(response: Response): Promise<Download> {
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const name = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'download')
+  const type = response.headers.get('content-type') ?? 'application/octet-stream'
+  return { name, type, bytes: new Uint8Array(await response.arrayBuffer()) }
+}
+
+function parseProblem(body: string): Partial<Problem> {
+  try {
+    const problem = JSON.parse(body)
+    return typeof problem?.error === 'string' ? problem : {}
+  } catch {
+    return {}
+  }
+}
+
+function mapValues<V, R>(record: Record<string, V>, map: (value: V) => R): Record<string, R> {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]))
+}

@@ -1,0 +1,94 @@
+import type * as z from 'zod'
+import type { Feature } from '../tenants/features.ts'
+import type { Rate } from './limits.ts'
+
+/** Who may call: anyone; anyone, with more for the owner; a signed-in host; a signed-in admin. */
+export type Access = 'public' | 'visitor-or-host' | 'tenant' | 'admin'
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Route = `${Method} /api/${string}`
+
+/** A call without its schemas: all that a client needs at run time, so that widgets carry no zod. */
+export interface Call {
+  route: Route
+  summary: string
+  access: Access
+  /** Refused (403 feature_disabled) unless the show has this feature; of several, one is enough. */
+  feature?: Feature | readonly Feature[]
+  /** Makes or changes something: refused (403 subscription_inactive) while the subscription is not active. */
+  creates?: true
+  /** Which rate counts the call; reading and writing have their own by default. */
+  rate?: Rate
+  /** Largest body in bytes; 256 KiB by default. */
+  maxBytes?: number
+  /** Status of a success; 200 by default. */
+  status?: 200 | 201 | 202
+  /** The reply is a download of this media type instead of JSON. */
+  file?: string
+  /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */
+  events?: true
+  /** The reply carries a secret and must not be kept for a repeated Idempotency-Key. */
+  secret?: true
+  /** Seconds the client waits for the answer. */
+  patience?: number
+}
+export type Calls = Record<string, Call>
+
+export interface Schemas {
+  params?: z.ZodObject
+  query?: z.ZodObject
+  body?: z.ZodType
+  reply?: z.ZodType
+  /** What a visitor gets where a host gets `reply`: chosen by credentials, never a union, which would leak. */
+  publicReply?: z.ZodType
+  event?: z.ZodType
+}
+
+export type Endpoint = Call & Schemas
+export type Endpoints = Record<string, Endpoint>
+export type Contract = Record<string, Endpoints>
+
+/** Joins the calls of a feature with their schemas. */
+export function withSchemas<const C extends Calls, const S extends { [K in keyof C]: Schemas }>(
+  calls: C,
+  schemas: S,
+) {
+  const joined = Object.entries(calls).map(([name, call]) => [name, { ...call, ...schemas[name as keyof C] }])
+  return Object.fromEntries(joined) as { [K in keyof C]: C[K] & S[K] }
+}
+
+type Part<E, K extends 'params' | 'body', Side extends 'input' | 'output'> =
+  E extends Record<K, infer S extends z.ZodType>
+    ? Side extends 'output'
+      ? Record<K, z.output<S>>
+      : undefined extends z.input<S>
+        ? Partial<Record<K, z.input<S>>>
+        : Record<K, z.input<S>>
+    : unknown
+
+type Query<E, Side extends 'input' | 'output'> =
+  E extends Record<'query', infer S extends z.ZodType>
+    ? Side extends 'output'
+      ? { query: z.output<S> }
+      : Partial<Record<string, never>> extends z.input<S>
+        ? { query?: z.input<S> }
+        : { query: z.input<S> }
+    : unknown
+
+/** What a caller sends. */
+export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> &
+  Query<E, 'input'> &
+  Part<E, 'body', 'input'>
+/** What a handler receives, after validation. */
+export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
+  Query<E, 'output'> &
+  Part<E, 'body', 'output'>
+/** What a handler answers, before it is shaped by the reply's schema. */
+export type Reply<E extends Endpoint> =
+  E extends Record<'reply', infer S extends z.ZodType> ? z.input<S> : void
+/** What a caller gets. */
+export type Answer<E extends Endpoint> =
+  E extends Record<'reply', infer S extends z.ZodType> ? z.output<S> : void
+export type PublicAnswer<E extends Endpoint> =
+  E extends Record<'publicReply', infer S extends z.ZodType> ? z.output<S> : Answer<E>
+export type EventOf<E extends Endpoint> =
+  E extends Record<'event', infer S extends z.ZodType> ? z.output<S> : never

@@ -1,0 +1,36 @@
+export interface StreamedEvent {
+  event: string
+  data: string
+}
+
+/** Reads server-sent events from a response body. Comments and ids are dropped. */
+export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent> {
+  const decoder = new TextDecoder()
+  const reader = body.getReader()
+  let buffer = ''
+  try {
+    while (true) {
+      const { done, value } = await reader.read()
+      if (done) return
+      buffer += decoder.decode(value, { stream: true })
+      const blocks = buffer.split(/\r?\n\r?\n/)
+      buffer = blocks.pop() ?? ''
+      yield* blocks.map(parseEvent)
+    }
+  } finally {
+    await reader.cancel().catch(() => {})
+  }
+}
+
+function parseEvent(block: string): StreamedEvent {
+  const lines = block.split(/\r?\n/)
+  const field = (name: string) =>
+    lines
+      .filter((line) => line.startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1).replace(/^ /, ''))
+  return { event: field('event')[0] ?? 'message', data: field('data').join('\n') }
+}
+
+/** One event as it goes over the wire. */
+export const formatEvent = (event: string, data: unknown) =>
+  `event: ${event}\ndata: ${JSON.stringify(data)}\n\n`

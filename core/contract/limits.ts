@@ -1,0 +1,23 @@
+/** Bytes in a JSON body, unless the call says otherwise. */
+export const jsonBytes = 256 * 1024
+/** Bytes in a body that may carry a photo as a data URL: 5 MB of image are 6.7 MB of base64. */
+export const photoBytes = 7 * 1024 * 1024
+/** Bytes in the body of an import of 1,000 guests. */
+export const importBytes = 4 * 1024 * 1024
+
+/** How often a call may be made, counted for each show, or for each address where nobody is signed in. */
+export const rates = {
+  read: { points: 600, seconds: 60 },
+  write: { points: 300, seconds: 60 },
+  public: { points: 100, seconds: 60 },
+  import: { points: 120, seconds: 60 },
+  upload: { points: 30, seconds: 60 },
+  generate: { points: 10, seconds: 60 },
+  signIn: { points: 10, seconds: 15 * 60 },
+} as const
+export type Rate = keyof typeof rates
+
+/** Seconds a client waits for an answer before it gives up. */
+export const answerSeconds = 30
+/** Seconds a client waits for a generated text: the server's own deadline is shorter. */
+export const generationSeconds = 150

@@ -1,0 +1,159 @@
+import * as z from 'zod'
+import type { Call, Contract, Endpoint } from './endpoint.ts'
+import { jsonBytes, rates } from './limits.ts'
+import { Problem } from './shapes.ts'
+
+type Json = Record<string, unknown>
+type Io = 'input' | 'output'
+
+/** Derives the OpenAPI 3.1 document from the contract. */
+export function toOpenApi(contract: Contract, version: string): Json {
+  const schemas = new SchemaPool()
+  const paths: Record<string, Json> = {}
+  for (const [tag, endpoints] of Object.entries(contract)) {
+    for (const [name, endpoint] of Object.entries(endpoints)) {
+      const [method, path] = endpoint.route.split(' ') as [string, string]
+      const operations = (paths[path] ??= {})
+      operations[method.toLowerCase()] = operation(`${tag}.${name}`, tag, endpoint, schemas)
+    }
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: 'Cueroom API', version, description: 'Everything before you press record.' },
+    paths,
+    components: {
+      schemas: schemas.components,
+      securitySchemes: {
+        tenant: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of a host, from POST /api/tenant/login',
+        },
+        admin: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'Token of an administrator, from POST /api/admin/login',
+        },
+      },
+    },
+  }
+}
+
+const security = (access: Call['access']) =>
+  ({ public: [], 'visitor-or-host': [{}, { tenant: [] }], tenant: [{ tenant: [] }], admin: [{ admin: [] }] })[
+    access
+  ]
+
+const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas: SchemaPool): Json => ({
+  operationId,
+  tags: [tag],
+  summary: endpoint.summary,
+  description: conditions(endpoint),
+  security: security(endpoint.access),
+  parameters: [
+    ...parameters('path', endpoint.params, schemas),
+    ...parameters('query', endpoint.query, schemas),
+    ...headerParameters(endpoint),
+  ],
+  ...(endpoint.body && {
+    requestBody: {
+      required: !endpoint.body.safeParse({}).success,
+      content: { 'application/json': { schema: schemas.use(endpoint.body, 'input') } },
+    },
+  }),
+  responses: {
+    [endpoint.status ?? 200]: { description: 'Success', content: success(endpoint, schemas) },
+    default: {
+      description: 'Problem',
+      content: { 'application/json': { schema: schemas.use(Problem, 'output') } },
+    },
+  },
+})
+
+const conditions = (endpoint: Endpoint) =>
+  [
+    endpoint.feature && `Needs the feature ${[endpoint.feature].flat().join(' or ')} (403 feature_disabled).`,
+    endpoint.creates && 'Needs an active subscription (403 subscription_inactive).',
+    endpoint.rate &&
+      `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429).`,
+    endpoint.body && `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
+    endpoint.events &&
+      'With Accept: text/event-stream the text arrives as it is written, the reply as event "done".',
+  ]
+    .filter(Boolean)
+    .join(' ')
+
+function success(endpoint: Endpoint, schemas: SchemaPool): Json {
+  if (endpoint.file) return { [endpoint.file]: { schema: { type: 'string', format: 'binary' } } }
+  if (!endpoint.reply) return {}
+  const reply = schemas.use(endpoint.reply, 'output')
+  const shown = endpoint.publicReply ? { anyOf: [reply, schemas.use(endpoint.publicReply, 'output')] } : reply
+  return {
+    'application/json': { schema: shown },
+    ...(endpoint.event && { 'text/event-stream': { schema: schemas.use(endpoint.event, 'output') } }),
+  }
+}
+
+const parameters = (place: 'path' | 'query', shape: z.ZodObject | undefined, schemas: SchemaPool) =>
+  Object.entries(shape?.shape ?? {}).map(([name, field]) => ({
+    name,
+    in: place,
+    required: place === 'path',
+    schema: schemas.use(field as z.ZodType, 'input'),
+  }))
+
+function headerParameters({ route, access }: Endpoint) {
+  const header = (name: string, description: string) => ({
+    name,
+    in: 'header',
+    description,
+    schema: { type: 'string' },
+  })
+  if (route.startsWith('POST') && access === 'tenant') {
+    return [header('Idempotency-Key', 'Sent twice within 24 hours, the first answer is given again')]
+  }
+  if (route.startsWith('PUT') || route.startsWith('PATCH')) {
+    return [header('If-Match', 'The version that was read; an older one answers 409')]
+  }
+  return []
+}
+
+/** Collects named schemas (those with `.meta({ id })`) once and refers to them everywhere else. */
+class SchemaPool {
+  readonly components: Json = {}
+
+  use(schema: z.ZodType, io: Io): Json {
+    const { $defs = {}, $schema: _, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
+    const names = Object.entries($defs as Record<string, Json>).map(([name, json]) => [
+      name,
+      this.add(name, json),
+    ])
+    const renamed = Object.fromEntries(names) as Record<string, string>
+    for (const name of Object.values(renamed)) this.components[name] = refer(this.components[name], renamed)
+    const body = refer(root, renamed) as Json
+    if (typeof root.id !== 'string') return body
+    return { $ref: `#/components/schemas/${this.add(root.id, body)}` }
+  }
+
+  // The same name may look different as input, where defaults make keys optional
+  add(name: string, { id: _, ...json }: Json): string {
+    const known = this.components[name]
+    if (known === undefined || JSON.stringify(known) === JSON.stringify(json)) {
+      this.components[name] = json
+      return name
+    }
+    return this.add(name.endsWith('Input') ? `${name}_` : `${name}Input`, json)
+  }
+}
+
+function refer(json: unknown, names: Record<string, string>): unknown {
+  if (Array.isArray(json)) return json.map((item) => refer(item, names))
+  if (typeof json !== 'object' || json === null) return json
+  return Object.fromEntries(
+    Object.entries(json).map(([key, value]) =>
+      key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/')
+        ? [key, `#/components/schemas/${names[value.slice('#/$defs/'.length)]}`]
+        : [key, refer(value, names)],
+    ),
+  )
+}

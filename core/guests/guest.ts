@@ -1,0 +1,72 @@
+import * as z from 'zod'
+import { optionalEmail, optionalText, PublicId, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import { Answers } from '../questionnaires/questionnaire.ts'
+
+export const EpisodeStatus = z.enum(['unscheduled', 'upcoming', 'completed'])
+export type EpisodeStatus = z.infer<typeof EpisodeStatus>
+
+/** A person on, or considered for, the show. */
+export const Guest = z
+  .object({
+    id: RowId,
+    name: z.string(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    company: z.string().nullable(),
+    title: z.string().nullable(),
+    bio: z.string().nullable(),
+    expertise: z.array(z.string()).describe('Fields the guest can speak about'),
+    social: z.string().nullable().describe('Handles and profiles as the host typed them'),
+    interviewDate: Timestamp.nullable(),
+    interviewTimeZone: z.string().nullable().describe('IANA zone in which the interview date was chosen'),
+    episodeStatus: EpisodeStatus,
+    socialLinks: z.object({ linkedin: z.string().nullable(), website: z.string().nullable() }),
+    questionnaire: z.object({
+      photo: z
+        .string()
+        .nullable()
+        .describe('Path of a stored photo (/media/…), or a web address kept as a link'),
+      responses: Answers,
+      submittedAt: Timestamp.nullable(),
+    }),
+    importId: PublicId.nullable(),
+    version: z.int(),
+    createdAt: Timestamp,
+  })
+  .meta({ id: 'Guest' })
+export type Guest = z.infer<typeof Guest>
+
+/** What a guest card shows; the whole record is fetched when it is opened. */
+export const GuestCard = Guest.omit({ questionnaire: true, expertise: true, importId: true })
+  .extend({
+    photo: z.string().nullable(),
+    bio: z.string().nullable().describe('The first 151 characters: one more than a card shows'),
+    hasResponses: z.boolean(),
+  })
+  .meta({ id: 'GuestCard' })
+export type GuestCard = z.infer<typeof GuestCard>
+
+const guestFields = {
+  email: optionalEmail(),
+  phone: optionalText(60),
+  company: optionalText(200),
+  title: optionalText(200),
+  bio: optionalText(20_000),
+  expertise: z.array(requiredText(200, 'Expertise is empty')).max(50),
+  social: optionalText(2_000),
+  socialLinks: z.strictObject({ linkedin: optionalText(2_000), website: optionalText(2_000) }),
+}
+
+/** A guest to add. Only the name is required; `questionnaire.photo` is a data URL or a web address. */
+export const NewGuest = z
+  .strictObject({
+    name: requiredText(200, 'Name is required'),
+    ...guestFields,
+    expertise: guestFields.expertise.nullish().transform((list) => list ?? []),
+    socialLinks: guestFields.socialLinks.nullish().transform((links) => links ?? {}),
+    questionnaire: z.strictObject({ photo: optionalText(7_100_000) }).nullish(),
+  })
+  .meta({ id: 'NewGuest' })
+export type NewGuest = z.input<typeof NewGuest>
+/** A guest to add, after validation. */
+export type ReceivedGuest = z.output<typeof NewGuest>

@@ -1,0 +1,13 @@
+import type { Client } from '../contract/contract.ts'
+import type { GuestCard } from './guest.ts'
+
+interface CardQuery {
+  search?: string
+  status?: GuestCard['episodeStatus']
+  limit?: number
+  after?: number
+}
+
+/** The guests as cards show them. One call answers either whole guests or cards: here it is said which. */
+export const listGuestCards = (api: Pick<Client, 'guests'>, query: CardQuery = {}) =>
+  api.guests.list({ query: { ...query, view: 'card' } }) as Promise<GuestCard[]>

@@ -1,0 +1,40 @@
+import type { Question } from './questionnaire.ts'
+
+const ask = (
+  id: string,
+  question: string,
+  type: Question['type'] = 'textarea',
+  required = false,
+): Question => ({
+  id,
+  question,
+  type,
+  required,
+  options: id === 'consent' ? ['Yes, you may record and publish our conversation'] : [],
+})
+
+/**
+ * The questionnaire every new show starts with. Its ids are stable for ever: exports label answers by
+ * them when the questionnaire that was answered is gone.
+ */
+export const defaultQuestions: Question[] = [
+  ask('bio', 'How would you introduce yourself to our listeners?', 'textarea', true),
+  ask('expertise', 'Which subjects do you know best? One a line, please.'),
+  ask('topics', 'What would you most like to talk about?'),
+  ask('story', 'Which moment changed your path?'),
+  ask('misconception', 'What do most people get wrong about your field?'),
+  ask('advice', 'What advice do you find yourself giving most often?'),
+  ask('audience-takeaway', 'What should listeners take away from our conversation?'),
+  ask('fun-fact', 'What is something people rarely know about you?'),
+  ask('pronunciation', 'How is your name pronounced?', 'text'),
+  ask('links', 'Where can listeners find you? Links, one a line.'),
+  ask('promote', 'Is there anything you would like to promote?'),
+  ask('photo', 'A photo of you for the show page', 'photo'),
+  ask('consent', 'May we record and publish the conversation?', 'checkbox', true),
+]
+
+const labels = new Map(defaultQuestions.map(({ id, question }) => [id, question]))
+
+/** The text an answer is labelled with: the question as asked, else the fixed list, else "Question {n}" (n from 1). */
+export const questionLabel = (id: string, n: number, asked: Pick<Question, 'id' | 'question'>[] = []) =>
+  asked.find((question) => question.id === id)?.question ?? labels.get(id) ?? `Question ${n}`

@@ -1,0 +1,71 @@
+import * as z from 'zod'
+import { optionalText } from '../contract/shapes.ts'
+
+export const introductionStyles = [
+  'professional',
+  'conversational',
+  'storytelling',
+  'hook-focused',
+  'question-led',
+  'guest-centric',
+  'direct-monologue',
+  'cold-open',
+] as const
+export const questionStyles = [
+  'conversational',
+  'investigative',
+  'story-driven',
+  'rapid-fire',
+  'reflective',
+] as const
+export const showNotesStyles = ['detailed', 'concise', 'bullet-points', 'narrative'] as const
+export const contentTones = [
+  'friendly',
+  'professional',
+  'conversational',
+  'inspirational',
+  'educational',
+  'thought-provoking',
+  'light-humorous',
+] as const
+export const approaches = ['balanced', 'guest-led', 'host-led', 'challenging', 'supportive'] as const
+export const introductionTemplates = [
+  'crystal_ball',
+  'professional_expertise',
+  'academic_authority',
+  'personality_showcase',
+  'balanced_narrative',
+] as const
+export const introLengths = ['brief', 'standard', 'comprehensive'] as const
+export const biographicalDepths = ['minimal', 'moderate', 'extensive'] as const
+export const storytellingStyles = ['factual', 'narrative', 'dramatic'] as const
+export const personalDetailsLevels = ['professional', 'balanced', 'intimate'] as const
+
+/** Words an introduction has, both ends included (specification 9). */
+export const introLengthWords: Record<(typeof introLengths)[number], { min: number; max: number }> = {
+  brief: { min: 150, max: 300 },
+  standard: { min: 300, max: 450 },
+  comprehensive: { min: 400, max: 600 },
+}
+
+const Signature = z
+  .strictObject({ enabled: z.boolean().default(false), text: optionalText(1_000) })
+  .prefault({})
+
+/** How generated texts sound. Every choice has a default, so `{}` is a whole set of styles. */
+export const ContentStyles = z
+  .strictObject({
+    introductionStyle: z.enum(introductionStyles).default('professional'),
+    questionStyle: z.enum(questionStyles).default('conversational'),
+    showNotesStyle: z.enum(showNotesStyles).default('detailed'),
+    tone: z.enum(contentTones).default('friendly'),
+    approach: z.enum(approaches).default('balanced'),
+    signatureStatement: z.strictObject({ atStart: Signature, atEndOfIntro: Signature }).prefault({}),
+    introductionTemplate: z.enum(introductionTemplates).default('balanced_narrative'),
+    introLength: z.enum(introLengths).default('standard'),
+    biographicalDepth: z.enum(biographicalDepths).default('moderate'),
+    storytellingStyle: z.enum(storytellingStyles).default('narrative'),
+    personalDetailsLevel: z.enum(personalDetailsLevels).default('balanced'),
+  })
+  .meta({ id: 'ContentStyles' })
+export type ContentStyles = z.output<typeof ContentStyles>

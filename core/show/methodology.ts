@@ -1,0 +1,46 @@
+import * as z from 'zod'
+import { optionalText } from '../contract/shapes.ts'
+
+export const showTypes = [
+  'business-transformation',
+  'pregnancy-parenting',
+  'comedy-creative',
+  'sports-performance',
+  'tech-innovation',
+  'general-interview',
+  'true-crime',
+  'news-politics',
+  'health-wellness',
+  'education-learning',
+  'religion-spirituality',
+  'finance-investing',
+  'arts-culture',
+  'fiction-audio-drama',
+  'hobbies-niche',
+] as const
+export const vulnerabilityLevels = ['high', 'medium-high', 'medium', 'low'] as const
+export const questioningStyles = [
+  'chronological-deep',
+  'conversational-deep',
+  'rapid-insights',
+  'story-driven',
+  'analytical-framework',
+] as const
+export const depthApproaches = ['surface', 'balanced', 'deep-dive'] as const
+
+/** How the show interviews. Unknown keys are refused; a missing choice takes its default (specification 9). */
+export const ShowMethodology = z
+  .strictObject({
+    showType: z.enum(showTypes).default('general-interview'),
+    vulnerabilityLevel: z.enum(vulnerabilityLevels).default('medium'),
+    coreExplorationAreas: z.array(z.string().trim().min(1).max(200)).max(30).default([]),
+    topicFocusAreas: z.array(z.string().trim().min(1).max(200)).max(30).default([]),
+    targetAudience: optionalText(2_000),
+    interviewPhilosophy: optionalText(4_000),
+    depthApproach: z.enum(depthApproaches).default('balanced'),
+    methodologyDescription: optionalText(4_000),
+    audienceExpectations: optionalText(4_000),
+    questioningStyle: z.enum(questioningStyles).default('conversational-deep'),
+  })
+  .meta({ id: 'ShowMethodology' })
+export type ShowMethodology = z.output<typeof ShowMethodology>

@@ -1,0 +1,85 @@
+import { calls } from '../contract/calls.ts'
+import { ApiError, createClient } from '../contract/client.ts'
+import { type Client, contract } from '../contract/contract.ts'
+import type { Endpoint, Endpoints, EventOf, Received, Reply } from '../contract/endpoint.ts'
+import { formatEvent } from '../contract/event-stream.ts'
+import type { ExportedFile } from '../exports/file.ts'
+
+type Answered<E extends Endpoint> = E extends Record<'file', string> ? ExportedFile : Reply<E>
+type Emit<E extends Endpoint> = (event: EventOf<E>) => void
+
+/** What the fake answers, by feature and call; a call that is not listed fails the test. */
+export type Answers = {
+  [G in keyof typeof contract]?: {
+    [K in keyof (typeof contract)[G]]?: (typeof contract)[G][K] extends infer E extends Endpoint
+      ? (call: Received<E>, emit: Emit<E>) => Answered<E> | Promise<Answered<E>>
+      : never
+  }
+}
+
+/** Thrown by an answer, it becomes the failure a real server would send. */
+export const failing = (status: number, error: string, code = 'failed') =>
+  new ApiError(status, JSON.stringify({ error, code }))
+
+/** A client whose calls are validated by the contract and answered in memory. */
+export function fakeApi(answers: Answers): Client {
+  const routes = Object.entries(contract)
+    .flatMap(([group, endpoints]) =>
+      Object.entries(endpoints as Endpoints).map(([name, endpoint]) => ({
+        endpoint,
+        pattern: pathPattern(endpoint),
+        answer: (answers as Record<string, Record<string, Answer>>)[group]?.[name],
+      })),
+    )
+    // As a server does, /api/guests/all is preferred to /api/guests/{id}
+    .toSorted((a, b) => placeholders(a.endpoint) - placeholders(b.endpoint))
+
+  const fetch: typeof globalThis.fetch = async (url, init) => {
+    const [path = '', search] = String(url).split('?')
+    const route = routes.find(
+      ({ endpoint, pattern }) => endpoint.route.startsWith(`${init?.method} `) && pattern.test(path),
+    )
+    if (!route?.answer) throw new Error(`No fake answer for ${init?.method} ${path}`)
+    const received = receive(route.endpoint, route.pattern.exec(path)?.groups, search, init?.body)
+    return respond(route.endpoint, route.answer, received)
+  }
+  return createClient<typeof contract>(calls, { fetch })
+}
+
+type Answer = (call: unknown, emit: (event: unknown) => void) => unknown
+
+function receive(endpoint: Endpoint, groups: unknown, search = '', body: unknown) {
+  return {
+    params: endpoint.params?.parse({ ...(groups as object) }),
+    query: endpoint.query?.parse(Object.fromEntries(new URLSearchParams(search))),
+    body: endpoint.body?.parse(body ? JSON.parse(String(body)) : {}),
+  }
+}
+
+async function respond(endpoint: Endpoint, answer: Answer, received: unknown) {
+  const events: string[] = []
+  try {
+    const reply = await answer(received, (event) => events.push(formatEvent('event', event)))
+    if (endpoint.file) return fileResponse(reply as ExportedFile)
+    const body = endpoint.reply?.parse(reply)
+    if (events.length === 0) return Response.json(body ?? null, { status: endpoint.status ?? 200 })
+    const stream = [...events, formatEvent('done', body)].join('')
+    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return Response.json(error.problem, { status: error.status })
+  }
+}
+
+const fileResponse = ({ name, type, bytes }: ExportedFile) =>
+  new Response(bytes, {
+    headers: {
+      'content-type': type,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    },
+  })
+
+const placeholders = ({ route }: Endpoint) => route.split('{').length
+
+const pathPattern = ({ route }: Endpoint) =>
+  new RegExp(`^${(route.split(' ')[1] ?? '').replace(/\{(\w+)\}/g, (_, name) => `(?<${name}>[^/]+)`)}$`)
