@@ -1,0 +1,22 @@
+import type { Knex } from 'knex'
+import type { Logger } from 'pino'
+import type { Drafting } from './drafting/provider.ts'
+import type { Env } from './env.ts'
+import type { Limits } from './http/limits.ts'
+
+/** What the routes stand on; made once at start. */
+export interface App {
+  knex: Knex
+  env: Env
+  /** Keys of tokens: the first signs, all verify, so that a key can be replaced without ending sessions. */
+  secrets: [string, ...string[]]
+  log: Logger
+  limits: Limits
+  drafting: Drafting
+  /** Turns false when the server begins to stop, so that load balancers look elsewhere first. */
+  ready: boolean
+}
+
+declare module '@hapi/hapi' {
+  interface ServerApplicationState extends App {}
+}

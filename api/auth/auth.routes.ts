@@ -1,0 +1,30 @@
+import { auth as contract } from '@cueroom/core/auth/auth.contract.ts'
+import { implement } from '../http/implement.ts'
+import * as auth from './auth.service.ts'
+import { endAllSessions, endSession } from './sessions.ts'
+
+const done = { done: true } as const
+
+export const authRoutes = implement(contract, {
+  signIn: { long: (call) => auth.signIn(call) },
+  session: ({ session, app }) => ({
+    tenant: auth.shownTenant(session),
+    expiresAt: session.sessionExpiresAt,
+    drafting: { provider: app.drafting.provider, model: app.drafting.model },
+  }),
+  signOut: async ({ db, session }) => {
+    await endSession(db, session.sessionId)
+    return done
+  },
+  signOutEverywhere: async ({ db }) => {
+    await endAllSessions(db)
+    return done
+  },
+  changePassword: { long: ({ app, session, body }) => auth.changePassword(app, session, body) },
+  adminSignIn: { long: (call) => auth.adminSignIn(call) },
+  adminSession: ({ admin }) => ({ admin, expiresAt: admin.sessionExpiresAt }),
+  adminSignOut: async ({ db, admin }) => {
+    await endSession(db, admin.sessionId)
+    return done
+  },
+})

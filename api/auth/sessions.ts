@@ -1,0 +1,21 @@
+import type { App } from '../app.ts'
+import type { Db } from '../db/tenant.ts'
+import { type Audience, randomId, sessionHours, signToken } from './tokens.ts'
+
+type Owner = { tenantId: string } | { adminId: number }
+
+/** Opens a session in the caller's transaction and signs its token. */
+export async function openSession(db: Db, app: App, owner: Owner): Promise<string> {
+  const audience: Audience = 'tenantId' in owner ? 'tenant' : 'admin'
+  const sub = String('tenantId' in owner ? owner.tenantId : owner.adminId)
+  const jti = randomId()
+  const expiresAt = new Date(Date.now() + sessionHours[audience] * 3_600_000)
+  await db('sessions').insert({ id: jti, ...owner, expiresAt })
+  return signToken(audience, { sub, jti }, expiresAt, app.secrets[0])
+}
+
+/** Ends one session: its token stops working with the next request. */
+export const endSession = (db: Db, id: string) => db('sessions').where({ id }).delete()
+
+/** Ends every session of the transaction's show. */
+export const endAllSessions = (db: Db) => db('sessions').delete()

@@ -1,0 +1,34 @@
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { TrainingPattern as Pattern } from '@cueroom/core/drafting/drafter.ts'
+import type { Db } from '../db/tenant.ts'
+import { Model } from '../db/model.ts'
+
+export interface Content extends GeneratedContent {
+  prompt: string | null
+  deletedAt: string | null
+  deletionId: string | null
+}
+
+/** A text generated for a guest. Every generation is kept until the host deletes it. */
+export class Content extends Model {
+  static override tableName = 'generated_content'
+
+  /** The texts that were not deleted, newest first. */
+  static newest(db: Db) {
+    return this.query(db)
+      .whereNull('deletedAt')
+      .orderBy([
+        { column: 'createdAt', order: 'desc' },
+        { column: 'id', order: 'desc' },
+      ])
+  }
+}
+
+export interface TrainingPattern extends Pattern {
+  isActive: boolean
+}
+
+/** An example or rule the host taught the show. */
+export class TrainingPattern extends Model {
+  static override tableName = 'ai_training_patterns'
+}

@@ -1,0 +1,20 @@
+import { content as contract } from '@cueroom/core/content/content.contract.ts'
+import { implement } from '../http/implement.ts'
+import * as content from './content.service.ts'
+import { inSlot } from './slots.ts'
+
+export const contentRoutes = implement(contract, {
+  recent: ({ db, query }) => content.recent(db, query),
+  generate: {
+    long: ({ app, tenantId, body, signal, emit, inTenant, finish }) =>
+      inSlot(tenantId, async () => {
+        const brief = await inTenant((db) => content.brief(db, body))
+        const draft = await app.drafting.draft(brief, { signal, onText: (text) => emit({ text }) })
+        return finish((db) => content.store(db, body, draft))
+      }),
+  },
+  exportWord: {
+    long: async ({ body, inTenant }) =>
+      content.wordDocument(await inTenant((db) => content.exportMaterial(db, body.guestId))),
+  },
+})

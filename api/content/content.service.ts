@@ -1,0 +1,71 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import { contentDocument } from '@cueroom/core/exports/content-document.ts'
+import type { Db } from '../db/tenant.ts'
+import type { WrittenDraft } from '../drafting/provider.ts'
+import { find, show as showGuest } from '../guests/guests.service.ts'
+import { problem } from '../http/problems.ts'
+import { showForDrafting } from '../show/show.service.ts'
+import { Content, TrainingPattern } from './content.model.ts'
+
+interface RecentQuery {
+  guestId?: number | undefined
+  type?: ContentType | undefined
+  limit: number
+}
+
+/** The newest texts, of one guest or type when asked. */
+export function recent(db: Db, { guestId, type, limit }: RecentQuery) {
+  const texts = Content.newest(db).limit(limit)
+  if (guestId) texts.where({ guestId })
+  if (type) texts.where({ contentType: type })
+  return texts
+}
+
+interface Wanted {
+  guestId: number
+  type: ContentType
+  prompt?: string | null | undefined
+}
+
+/** Everything a text is written from, read in one short transaction. */
+export async function brief(db: Db, { guestId, type, prompt }: Wanted): Promise<Brief> {
+  const guest = await find(db, guestId)
+  return {
+    type,
+    show: await showForDrafting(db),
+    guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
+    patterns: await TrainingPattern.query(db).where({ isActive: true, contentType: type }).orderBy('id'),
+    instructions: prompt ?? null,
+  }
+}
+
+/** Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. */
+export async function store(db: Db, { guestId, type, prompt }: Wanted, draft: WrittenDraft) {
+  await find(db, guestId)
+  const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
+  const row = { guestId, contentType: type, prompt: prompt ?? null, ...draft, ...counts }
+  return Content.query(db)
+    .insert(row as never)
+    .returning('*')
+}
+
+/** What the Word document of a guest is made from. @throws 404 when nothing was generated yet. */
+export async function exportMaterial(db: Db, guestId: number) {
+  const guest = await showGuest(db, guestId)
+  const contents = await Content.newest(db)
+    .where({ guestId })
+    .distinctOn('contentType')
+    .clearOrder()
+    .orderBy([
+      { column: 'contentType' },
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+  if (contents.length === 0) throw problem(404, 'no_content', 'Nothing was generated for this guest yet')
+  return { guest, contents, show: await showForDrafting(db) }
+}
+
+export const wordDocument = (material: Awaited<ReturnType<typeof exportMaterial>>) =>
+  contentDocument(material)

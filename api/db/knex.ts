@@ -1,0 +1,101 @@
+import type { PGlite } from '@electric-sql/pglite'
+import { createPgConfig } from '@electric-sql/pglite/node-postgres'
+import knexFactory, { type Knex } from 'knex'
+// knex publishes no types for its dialects
+import PostgresClient from 'knex/lib/dialects/postgres/index.js'
+import PostgresTransaction from 'knex/lib/dialects/postgres/execution/pg-transaction.js'
+import { knexSnakeCaseMappers } from 'objection'
+import pg from 'pg'
+
+const INT8 = 20
+const DATE = 1082
+const TIMESTAMPTZ = 1184
+pg.types.setTypeParser(INT8, Number)
+pg.types.setTypeParser(DATE, (text) => text)
+pg.types.setTypeParser(TIMESTAMPTZ, (text) => new Date(text).toISOString())
+
+/** What a transaction says before its first query, and the rows that its last look-up answered. */
+export interface Opening {
+  sql: string
+  results?: pg.QueryResult[]
+}
+
+interface RawConnection {
+  __knex__disposed?: unknown
+}
+
+/**
+ * One message opens a transaction: BEGIN, look-ups, role, settings. Each would cost a round trip of its own,
+ * which was measured to halve the throughput.
+ */
+class OpenedTransaction extends PostgresTransaction {
+  readonly opening: Opening | undefined
+
+  constructor(client: unknown, container: unknown, config?: { opening?: Opening }, outer?: unknown) {
+    super(client, container, config, outer)
+    this.opening = config?.opening
+  }
+
+  override async begin(connection: RawConnection) {
+    const sql = this.opening ? `begin;${this.opening.sql}` : 'begin'
+    const send = (text: string) => this.client._query(connection, { sql: text, bindings: [] })
+    try {
+      const { response } = await send(sql)
+      if (this.opening) this.opening.results = [response].flat()
+    } catch (error) {
+      // Without this the connection would go back to the pool inside a failed transaction
+      await send('rollback').catch(() => {
+        connection.__knex__disposed = error
+      })
+      throw error
+    }
+  }
+}
+
+class Client extends PostgresClient {
+  transaction(container: unknown, config?: { opening?: Opening }, outer?: unknown) {
+    return new OpenedTransaction(this, container, config, outer)
+  }
+}
+
+/** PGlite answers in microtasks: without a pause a chain of awaited queries starves every timer and socket. */
+class EmbeddedClient extends Client {
+  override async _query(connection: unknown, query: { sql: string; bindings?: unknown[] }) {
+    await new Promise(setImmediate)
+    return super._query(connection, query)
+  }
+}
+
+const shared = {
+  ...knexSnakeCaseMappers(),
+  // A query on the outer knex inside a transaction waits for ever on one connection: fail soon instead
+  acquireConnectionTimeout: 10_000,
+  // A login role named cueroom would otherwise find (and migrate into) the schema cueroom first
+  searchPath: ['public'],
+} satisfies Knex.Config
+
+/** Knex over the embedded database: one connection. */
+export const knexForPGlite = (pglite: PGlite): Knex =>
+  knexFactory({
+    ...shared,
+    client: EmbeddedClient as unknown as typeof Knex.Client,
+    connection: () => createPgConfig(pglite) as never,
+    pool: { min: 0, max: 1 },
+  })
+
+/** Knex over PostgreSQL. `poolSize` connections a process: processes × size must stay under max_connections. */
+export const knexForPostgres = (url: string, poolSize = 10): Knex =>
+  knexFactory({
+    ...shared,
+    client: Client as unknown as typeof Knex.Client,
+    connection: {
+      connectionString: url,
+      application_name: 'cueroom',
+      connectionTimeoutMillis: 5_000,
+      statement_timeout: 5_000,
+      lock_timeout: 1_000,
+      idle_in_transaction_session_timeout: 10_000,
+      keepAlive: true,
+    } as Knex.PgConnectionConfig,
+    pool: { min: 0, max: poolSize },
+  })

@@ -1,0 +1,44 @@
+import type { Knex } from 'knex'
+
+const MINUTE = 60_000
+
+/** Days a deleted record can still be brought back, after which it is erased. */
+const trashDays = 30
+
+/** Erases what has outlived its promise: trash after 30 days, sessions at their end, idempotency keys after a day. */
+export async function purge(knex: Knex) {
+  const old = knex.raw(`now() - interval '${trashDays} days'`)
+  await knex('generated_content').where('deleted_at', '<', old).delete()
+  await knex('guests').where('deleted_at', '<', old).delete()
+  await knex('deletions').where('created_at', '<', old).delete()
+  await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
+  await knex('idempotency_keys').where('created_at', '<', knex.raw(`now() - interval '24 hours'`)).delete()
+}
+
+/** The embedded database has no background workers: nobody else vacuums it or cuts its log. */
+async function tidyEmbedded(knex: Knex) {
+  await knex.raw('vacuum (analyze)')
+  await knex.raw('checkpoint')
+}
+
+/** Starts the timers a database needs; `stop` waits for what is running. */
+export function startMaintenance(
+  knex: Knex,
+  { embedded, report }: { embedded: boolean; report(error: unknown): void },
+) {
+  let running: Promise<unknown> = Promise.resolve()
+  const every = (minutes: number, work: () => Promise<unknown>) => {
+    const run = () => {
+      running = running.then(work).catch(report)
+    }
+    run()
+    return setInterval(run, minutes * MINUTE)
+  }
+  const timers = [every(60, () => purge(knex)), ...(embedded ? [every(5, () => tidyEmbedded(knex))] : [])]
+  return {
+    stop: async () => {
+      for (const timer of timers) clearInterval(timer)
+      await running
+    },
+  }
+}

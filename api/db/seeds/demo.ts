@@ -1,0 +1,92 @@
+import { readFile } from 'node:fs/promises'
+import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import * as samples from '@cueroom/core/testing/samples.ts'
+import type { Knex } from 'knex'
+import { demoAdmin, demoHost } from '../../instance/demo.ts'
+import { savePhoto } from '../../media/media.service.ts'
+import { readPhoto } from '../../media/photo.ts'
+import { addAdmin } from '../../tenants/create-admin.ts'
+import { type Db, inTenant } from '../tenant.ts'
+import { addShow, firstTenantId } from './first-show.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** Fills an empty demo installation with the sample show; an installation that has a show is left as it is. */
+export async function seedDemo(knex: Knex, now = new Date()) {
+  if (await knex('tenants').first('id')) return
+  const show = { name: samples.sampleShow.podcastName, ...demoHost, features: planFeatures.enterprise }
+  await addShow(knex, show)
+  await addAdmin(knex, { ...demoAdmin, name: 'Demo administrator' })
+  const pictures = await readPictures()
+  await inTenant(knex, firstTenantId, async (db) => {
+    await addSettings(db, pictures)
+    const ids = await addGuests(db, pictures, now)
+    await addContents(db, ids, now)
+  })
+}
+
+type Pictures = Map<string, NonNullable<Awaited<ReturnType<typeof readPhoto>>>>
+
+async function readPictures(): Promise<Pictures> {
+  const names = [samples.sampleLogo, ...samples.sampleGuests.flatMap(({ photo }) => photo ?? [])]
+  const read = async (name: string) => {
+    const bytes = await readFile(new URL(samples.photoUrl(name)))
+    return [name, await readPhoto(`data:image/png;base64,${bytes.toString('base64')}`)] as const
+  }
+  return new Map((await Promise.all(names.map(read))) as never)
+}
+
+async function addSettings(db: Db, pictures: Pictures) {
+  const logo = await savePhoto(db, pictures.get(samples.sampleLogo)!)
+  const { hosts, showMethodology, contentStyles, sponsorshipSettings, ...texts } = samples.sampleShow
+  const lists = { hosts, showMethodology, contentStyles, sponsorshipSettings }
+  const json = Object.fromEntries(Object.entries(lists).map(([key, value]) => [key, JSON.stringify(value)]))
+  await db('show_settings').insert({ ...texts, ...json, showLogo: `/media/${logo.photoId}` })
+}
+
+async function addGuests(db: Db, pictures: Pictures, now: Date) {
+  const ids = new Map<string, number>()
+  // The first of the cast is the newest, so that it stands first in the list
+  for (const [place, sample] of samples.sampleGuests.entries()) {
+    const { socialLinks, questionnaire: _, ...fields } = sample.guest
+    const photo = sample.photo ? await savePhoto(db, pictures.get(sample.photo)!) : {}
+    const interview = sample.interview && {
+      interviewDate: samples.interviewTime(sample.interview, now),
+      interviewTimeZone: sample.interview.timeZone,
+    }
+    const answered = sample.answeredDaysAgo !== null && {
+      responses: JSON.stringify(sample.responses),
+      asked: JSON.stringify(defaultQuestions.map(({ id, question }) => ({ id, question }))),
+      submittedAt: samples.submittedTime(sample, now),
+    }
+    const [row] = await db('guests')
+      .insert({
+        ...fields,
+        ...socialLinks,
+        ...photo,
+        ...interview,
+        ...answered,
+        episodeStatus: sample.status,
+        createdAt: new Date(now.getTime() - 30 * day - place * hour),
+      })
+      .returning('id')
+    ids.set(sample.slug, row.id)
+  }
+  return ids
+}
+
+async function addContents(db: Db, ids: Map<string, number>, now: Date) {
+  for (const { guest, writtenDaysAgo, ...text } of samples.sampleContents()) {
+    await db('generated_content').insert({
+      ...text,
+      guestId: ids.get(guest),
+      provider: 'drafter',
+      wordCount: wordCount(text.content),
+      characterCount: characterCount(text.content),
+      createdAt: new Date(now.getTime() - writtenDaysAgo * day),
+    })
+  }
+}

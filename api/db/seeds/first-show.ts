@@ -1,0 +1,43 @@
+import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import { type Features, planFeatures } from '@cueroom/core/tenants/features.ts'
+import type { Knex } from 'knex'
+import { hashPassword } from '../../auth/passwords.ts'
+import { randomId } from '../../auth/tokens.ts'
+import { type Db, inPlatform, inTenant } from '../tenant.ts'
+
+/** The show that is made at first start. */
+export const firstTenantId = 'default'
+
+export interface FirstShow {
+  name: string
+  email: string
+  password: string
+  features?: Features
+}
+
+/** Adds a show that is ready to be signed in to. The default questionnaire comes with it. */
+export async function addShow(knex: Knex, show: FirstShow, id = firstTenantId) {
+  const passwordHash = await hashPassword(show.password)
+  await inPlatform(knex, (db) =>
+    db('tenants').insert({
+      id,
+      name: show.name,
+      email: show.email,
+      subscriptionStatus: 'active',
+      subscriptionPlan: 'pro',
+      features: JSON.stringify(show.features ?? planFeatures.pro),
+    }),
+  )
+  // The platform may not set passwords: only setup links do, and this seed as the owner of the tables
+  await knex('tenants').where({ id }).update({ passwordHash, isSetupComplete: true })
+  await inTenant(knex, id, (db) => addDefaultQuestionnaire(db, show.name))
+  return id
+}
+
+/** The questionnaire every new show starts with. */
+export const addDefaultQuestionnaire = (db: Db, podcastName: string) =>
+  db('questionnaires').insert({
+    id: randomId(),
+    title: `${podcastName}: before we record`,
+    questions: JSON.stringify(defaultQuestions),
+  })

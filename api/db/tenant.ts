@@ -1,0 +1,49 @@
+import type { Knex } from 'knex'
+import { PublicId } from '@cueroom/core/contract/shapes.ts'
+import type { Opening } from './knex.ts'
+
+/** A transaction that sees one show's rows, the platform's rows, or only the public look-ups. */
+export type Db = Knex.Transaction
+
+export type Role = 'cueroom_app' | 'cueroom_platform' | 'cueroom_visitor'
+
+export interface Transaction {
+  role: Role
+  /** The show whose rows may be seen; none for the platform and for visitors. */
+  tenantId?: string
+  /** A look-up made in the same message, before the role changes. Ids in it must have been checked for form. */
+  lookUp?: string
+  /** Longest time a statement may take, in seconds. */
+  statementTimeout?: number
+}
+
+/**
+ * Runs work in one transaction under a restricted role. The embedded database connects as a superuser, which
+ * row-level security does not bind: the change of role is what protects.
+ */
+export async function inRole<T>(
+  knex: Knex,
+  { role, tenantId = '', lookUp = '', statementTimeout = 5 }: Transaction,
+  work: (db: Db, found: Record<string, unknown>[]) => Promise<T>,
+): Promise<T> {
+  // SET takes no parameters, so the form of the id is checked before it becomes part of the text
+  const tenant = tenantId && PublicId.parse(tenantId)
+  const opening: Opening = {
+    sql: `${lookUp};set local role ${role};select set_config('app.tenant_id', '${tenant}', true),
+      set_config('statement_timeout', '${statementTimeout}s', true)`,
+  }
+  const config = { opening } as Knex.TransactionConfig
+  return knex.transaction((db) => work(db, (lookUp && opening.results?.[1]?.rows) || []), config)
+}
+
+/** Work on one show's rows. */
+export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>
+  inRole(knex, { role: 'cueroom_app', tenantId }, work)
+
+/** Work on tenants, purchases and admins. */
+export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
+  inRole(knex, { role: 'cueroom_platform' }, work)
+
+/** Look-ups before anyone is known: sign-in, public ids. Only the functions made for it may be called. */
+export const inVisitor = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
+  inRole(knex, { role: 'cueroom_visitor', statementTimeout: 1 }, work)

@@ -1,0 +1,89 @@
+import * as z from 'zod'
+
+const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] })
+const optional = z
+  .string()
+  .trim()
+  .optional()
+  .transform((text) => text || undefined)
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+const placeholders = /^(change|your|secret|password|example|placeholder)/i
+
+const Secret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine(
+    (secret) => !placeholders.test(secret) && new Set(secret).size > 8,
+    'is a placeholder: choose a random one',
+  )
+
+const EnvSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: optional,
+  PUBLIC_URL: httpUrl.transform((url) => url?.replace(/\/$/, '')),
+  DATABASE_URL: optional,
+  CUEROOM_DATA: z.string().default('.data'),
+  CUEROOM_SECRET: Secret.optional(),
+  CUEROOM_SECRET_PREVIOUS: Secret.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: httpUrl,
+  OPENAI_MODEL: optional,
+})
+
+export interface Env {
+  port: number
+  host: string
+  /** Origin in links that leave the server; undefined means the address that was asked. */
+  publicUrl: string | undefined
+  databaseUrl: string | undefined
+  dataDirectory: string
+  /** Sample show, sample guests and known passwords; never with PostgreSQL or in production. */
+  demo: boolean
+  production: boolean
+  secret: string | undefined
+  previousSecret: string | undefined
+  trustProxy: boolean
+  logLevel: string
+  /** The model that writes texts; undefined leaves it to the embedded drafter. */
+  openai: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+}
+
+/** Reads the environment once. @throws Error that names every variable that is wrong, never its value. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  const parsed = EnvSchema.safeParse(variables)
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+    throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const demo = !production && !env.DATABASE_URL
+  if (!demo && !env.CUEROOM_SECRET)
+    throw new Error('CUEROOM_SECRET is missing: 32 or more random characters that sign tokens')
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL,
+    dataDirectory: env.CUEROOM_DATA,
+    demo,
+    production,
+    secret: env.CUEROOM_SECRET,
+    previousSecret: env.CUEROOM_SECRET_PREVIOUS,
+    trustProxy: env.TRUST_PROXY,
+    // In demo mode the terminal is read by a person who wants to see the address
+    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    openai: openaiOf(env),
+  }
+}
+
+function openaiOf(env: z.output<typeof EnvSchema>): Env['openai'] {
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return undefined
+  if (!env.OPENAI_MODEL && env.OPENAI_BASE_URL) {
+    throw new Error('OPENAI_MODEL is missing: name a model that OPENAI_BASE_URL serves')
+  }
+  return { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL ?? 'gpt-5-mini' }
+}

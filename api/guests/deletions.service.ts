@@ -1,0 +1,43 @@
+import { randomId } from '../auth/tokens.ts'
+import type { Db } from '../db/tenant.ts'
+import { notFound } from '../http/problems.ts'
+import { Guest } from './guest.model.ts'
+import { find } from './guests.service.ts'
+
+/** Deletes one guest with everything that hangs on them; the deletion's id brings it back. */
+export async function remove(db: Db, id: number) {
+  const { name } = await find(db, id)
+  return record(db, 'guest', name, [id])
+}
+
+/** Deletes all guests of the show. */
+export async function removeAll(db: Db) {
+  const ids = await Guest.live(db).select('id')
+  if (ids.length === 0) return { deleted: 0, deletionId: null }
+  const label = ids.length === 1 ? '1 guest' : `${ids.length} guests`
+  return record(
+    db,
+    'guests',
+    label,
+    ids.map(({ id }) => id),
+  )
+}
+
+async function record(db: Db, kind: 'guest' | 'guests', label: string, ids: number[]) {
+  const deletionId = randomId()
+  await db('deletions').insert({ id: deletionId, kind, label, count: ids.length })
+  const marked = { deletedAt: db.fn.now(), deletionId }
+  await db('generated_content').whereIn('guestId', ids).whereNull('deletedAt').update(marked)
+  const deleted = await db('guests').whereIn('id', ids).whereNull('deletedAt').update(marked)
+  return { deleted, deletionId }
+}
+
+/** Brings back what one deletion took away: guests, texts, answers, photos. A second time it changes nothing. */
+export async function restore(db: Db, deletionId: string) {
+  const marked = await db('deletions').where({ id: deletionId }).update({ restoredAt: db.fn.now() })
+  if (marked === 0) throw notFound('Deletion')
+  const live = { deletedAt: null, deletionId: null }
+  const restored = await db('guests').where({ deletionId }).update(live)
+  await db('generated_content').where({ deletionId }).update(live)
+  return { restored }
+}

@@ -1,0 +1,84 @@
+import type { GuestListQuery, ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
+import type { EpisodeStatus, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
+import { randomId } from '../auth/tokens.ts'
+import type { Db } from '../db/tenant.ts'
+import { Paged } from '../http/answer.ts'
+import { savePhoto } from '../media/media.service.ts'
+import type { Photo } from '../media/photo.ts'
+import { cardColumns, Guest, toCard, toGuest } from './guest.model.ts'
+
+/** The guests that match, newest first; all of them without a limit. */
+export async function list(db: Db, query: GuestListQuery) {
+  const { limit, after, view } = query
+  const matching = filtered(db, query)
+  const page = matching.clone().orderBy([
+    { column: 'createdAt', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+  if (after) page.whereRaw('(created_at, id) < (select created_at, id from guests where id = ?)', [after])
+  if (limit) page.limit(limit + 1)
+  if (view === 'card') page.select(...(cardColumns as unknown as string[]))
+
+  const rows = await page
+  const shown = limit ? rows.slice(0, limit) : rows
+  const items = shown.map((row) => (view === 'card' ? toCard(row as never) : toGuest(row)))
+  const total = limit ? await matching.resultSize() : items.length
+  return new Paged(items, total, rows.length > shown.length ? nextPage(query, shown.at(-1)!.id) : undefined)
+}
+
+function filtered(db: Db, { search, status }: GuestListQuery) {
+  const guests = Guest.live(db)
+  if (status) guests.where('episodeStatus', status)
+  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  if (pattern) {
+    guests.where((any) =>
+      any
+        .where('name', 'ilike', pattern)
+        .orWhere('company', 'ilike', pattern)
+        .orWhere('title', 'ilike', pattern),
+    )
+  }
+  return guests
+}
+
+const nextPage = (query: GuestListQuery, after: number) =>
+  new URLSearchParams(
+    Object.entries({ ...query, after }).flatMap(([key, value]) =>
+      value === undefined ? [] : [[key, String(value)]],
+    ),
+  ).toString()
+
+export const find = (db: Db, id: number) => Guest.live(db).findById(id).throwIfNotFound()
+
+export const show = async (db: Db, id: number) => toGuest(await find(db, id))
+
+export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefined) {
+  const { socialLinks, questionnaire: _, ...fields } = guest
+  const stored = photo && (await savePhoto(db, photo))
+  return toGuest(
+    (await Guest.query(db)
+      .insert({ ...fields, ...socialLinks, ...stored })
+      .returning('*')
+      .first()) as never,
+  )
+}
+
+// One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
+const importRows = `
+  insert into guests (name, email, phone, company, title, bio, expertise, social, linkedin, website, import_id)
+  select name, email, phone, company, title, bio, coalesce(expertise, '{}'), social, linkedin, website, ?
+  from jsonb_to_recordset(?::jsonb) as row (name text, email text, phone text, company text, title text, bio text,
+    expertise text[], social text, linkedin text, website text)
+  returning id`
+
+/** Adds the guests of one import call. */
+export async function importGuests(db: Db, { guests, importId = randomId() }: ImportGuests) {
+  const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
+  const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
+  return { importId, imported: added.rows.length, ids: added.rows.map(({ id }) => id) }
+}
+
+export const setStatus = async (db: Db, id: number, episodeStatus: EpisodeStatus) => {
+  const [row] = await Guest.live(db).where({ id }).patch({ episodeStatus }).returning('*')
+  return row ? toGuest(row) : show(db, id)
+}

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
+import type { Request } from '@hapi/hapi'
+import type { Db } from '../db/tenant.ts'
+import { conflict, invalid } from './problems.ts'
+
+/** What a call answered, kept under its Idempotency-Key. */
+export interface Kept {
+  status: number
+  reply: unknown
+}
+
+export interface IdempotentCall {
+  key: string
+  route: string
+  hash: Buffer
+  /** The administrator who calls; undefined for a host, whose show the transaction knows. */
+  adminId: number | undefined
+}
+
+/** The call's key, when it sent one and its answer may be kept. @throws 400 for a malformed key. */
+export function idempotentCall(
+  endpoint: Endpoint,
+  request: Request,
+  adminId?: number,
+): IdempotentCall | undefined {
+  const key = request.headers['idempotency-key'] as string | undefined
+  if (key === undefined || request.method !== 'post' || endpoint.secret) return undefined
+  if (!/^[\x21-\x7e]{1,255}$/.test(key))
+    throw invalid('Idempotency-Key must be 1 to 255 printable characters')
+  const hash = createHash('sha256')
+    .update(request.path)
+    .update('\0')
+    .update((request.payload as Buffer | null) ?? '')
+    .digest()
+  return { key, route: endpoint.route, hash, adminId }
+}
+
+/**
+ * Does work once for a key: its row commits with the effect, so that a repeated call, also one that runs at the
+ * same time, gets the first answer. Without a key it just works.
+ * @throws 409 when the key was used with another body.
+ */
+export async function once(
+  db: Db,
+  call: IdempotentCall | undefined,
+  work: () => Promise<Kept>,
+): Promise<Kept> {
+  if (!call) return work()
+  const owner = call.adminId === undefined ? {} : { adminId: call.adminId }
+  const table = call.adminId === undefined ? 'idempotency_keys' : 'admin_idempotency_keys'
+  const identity = { ...owner, route: call.route, key: call.key }
+  const claimed = await db(table)
+    .insert({ ...identity, requestHash: call.hash })
+    .onConflict()
+    .ignore()
+    .returning('key')
+  if (claimed.length === 0) return earlier(await db(table).where(identity).first(), call)
+  const kept = await work()
+  await db(table)
+    .where(identity)
+    .update({ status: kept.status, reply: JSON.stringify(kept.reply ?? null) })
+  return kept
+}
+
+function earlier(row: { requestHash: Buffer; status: number; reply: unknown }, call: IdempotentCall): Kept {
+  if (row.requestHash.equals(call.hash)) return { status: row.status, reply: row.reply }
+  throw conflict('This Idempotency-Key was used for another request', 'idempotency_key_reused')
+}

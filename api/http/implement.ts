@@ -1,0 +1,220 @@
+import type { Endpoint, Endpoints, EventOf, Received, Reply } from '@cueroom/core/contract/endpoint.ts'
+import { jsonBytes } from '@cueroom/core/contract/limits.ts'
+import type { ExportedFile } from '@cueroom/core/exports/file.ts'
+import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
+import type { App } from '../app.ts'
+import { type Db, inTenant } from '../db/tenant.ts'
+import { idempotentCall, once } from './idempotency.ts'
+import { clientAddress } from './limits.ts'
+import { receive } from './receive.ts'
+import { type Answered, answer, eventStream, Paged } from './answer.ts'
+import {
+  type AdminSession,
+  admit,
+  callerOf,
+  inAdminSession,
+  inTenantSession,
+  type TenantSession,
+} from './session.ts'
+
+interface Common {
+  app: App
+  /** The version the caller read, from If-Match. */
+  ifMatch: number | undefined
+}
+
+/** What a short handler gets: an open transaction that sees only the caller's show (or the platform). */
+export interface ShortScope extends Common {
+  db: Db
+  /** The caller's show; empty for an administrator. */
+  tenantId: string
+  session: TenantSession
+  admin: AdminSession
+}
+
+/** What a long handler gets: no transaction. It may wait for networks and opens short transactions itself. */
+export interface LongScope<Event = unknown> extends Common {
+  tenantId: string
+  session: TenantSession
+  admin: AdminSession
+  /** Aborted when the caller hangs up or the deadline passes. */
+  signal: AbortSignal
+  /** Address of the caller. */
+  address: string
+  /** Sends an event to a caller who asked for them; otherwise nothing. */
+  emit(event: Event): void
+  inTenant<T>(work: (db: Db) => Promise<T>): Promise<T>
+  /** The transaction that makes the call's effect; what it answers is kept for a repeated Idempotency-Key. */
+  finish<T>(work: (db: Db) => Promise<T>): Promise<T>
+}
+
+type Out<E extends Endpoint> = E extends Record<'file', string> ? ExportedFile : Reply<E> | Paged<Reply<E>>
+type Short<E extends Endpoint> = (call: Received<E> & ShortScope) => Out<E> | PromiseLike<Out<E>>
+interface Long<E extends Endpoint> {
+  long: (call: Received<E> & LongScope<EventOf<E>>) => Out<E> | PromiseLike<Out<E>>
+}
+/** Files, events and public calls wait for something or know no show yet: they are always long. */
+type Handler<E extends Endpoint> = E extends
+  | { file: string }
+  | { events: true }
+  | { access: 'public' | 'visitor-or-host' }
+  ? Long<E>
+  : Short<E> | Long<E>
+export type Handlers<G extends Endpoints> = { [K in keyof G]: Handler<G[K]> }
+
+/** Turns a slice of the contract and its handlers into routes. Does not compile when a handler is missing. */
+export const implement =
+  <G extends Endpoints>(endpoints: G, handlers: Handlers<G>) =>
+  (app: App): ServerRoute[] =>
+    Object.entries(endpoints).map(([name, endpoint]) => route(app, endpoint, handlers[name] as AnyHandler))
+
+type AnyShort = (call: unknown) => Promise<unknown>
+type AnyHandler = AnyShort | { long: AnyShort }
+
+const auth = {
+  public: false,
+  'visitor-or-host': { strategy: 'tenant', mode: 'optional' },
+  tenant: { strategy: 'tenant', mode: 'required' },
+  admin: { strategy: 'admin', mode: 'required' },
+} as const
+
+function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
+  const [method, path] = endpoint.route.split(' ') as ['GET', string]
+  const run =
+    typeof handler === 'function' ? runShort(app, endpoint, handler) : runLong(app, endpoint, handler.long)
+  return {
+    method,
+    path,
+    options: {
+      description: endpoint.summary,
+      auth: auth[endpoint.access],
+      app: { endpoint },
+      // Parsed by receive(), after the caller is known: who may not call learns nothing about the body
+      ...(method !== 'GET' && {
+        payload: {
+          parse: 'gunzip',
+          output: 'data',
+          allow: 'application/json',
+          maxBytes: endpoint.maxBytes ?? jsonBytes,
+          timeout: false,
+        },
+      }),
+      handler: run,
+    },
+  }
+}
+
+function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Method {
+  return async (request, h) => {
+    await countCall(app, endpoint, request)
+    const answered = await inCallerSession(app, request, async (db, scope) => {
+      if (scope.session) admit(endpoint, scope.session)
+      const received = receive(endpoint, request, scope.tenantId || undefined)
+      const call = idempotentCall(endpoint, request, scope.admin?.id)
+      let shaped: Answered | undefined
+      const kept = await once(db, call, async () => {
+        shaped = answer(endpoint, await handler({ ...received, ...scope, db, app }))
+        return shaped
+      })
+      return shaped ?? kept
+    })
+    return respond(h, answered)
+  }
+}
+
+type CallerScope = Pick<ShortScope, 'tenantId' | 'session' | 'admin'>
+
+/** Opens the caller's transaction: the show's for a host, the platform's for an administrator. */
+function inCallerSession<T>(
+  app: App,
+  request: Request,
+  work: (db: Db, scope: CallerScope) => Promise<T>,
+): Promise<T> {
+  const caller = callerOf(request)!
+  if (caller.audience === 'admin') {
+    return inAdminSession(app.knex, caller, (db, admin) => work(db, { tenantId: '', admin } as CallerScope))
+  }
+  return inTenantSession(app.knex, caller, (db, session) =>
+    work(db, { tenantId: session.id, session } as CallerScope),
+  )
+}
+
+/** A repeated call: its first answer is given again instead of a new one. */
+class Repeated {
+  readonly answered: Answered
+  constructor(answered: Answered) {
+    this.answered = answered
+  }
+}
+
+function runLong(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Method {
+  return async (request, h) => {
+    await countCall(app, endpoint, request)
+    const caller = callerOf(request) && (await inCallerSession(app, request, async (_db, scope) => scope))
+    if (caller?.session) admit(endpoint, caller.session)
+    const received = receive(endpoint, request, caller?.tenantId || undefined)
+    const scope = longScope(app, endpoint, request, caller)
+    const work = (emit: (event: unknown) => void) => handler({ ...received, ...caller, ...scope, emit })
+    const visitor = endpoint.access === 'visitor-or-host' && !caller
+    const reply = async (emit: (event: unknown) => void) => {
+      try {
+        return answer(endpoint, await work(emit), visitor)
+      } catch (error) {
+        if (error instanceof Repeated) return error.answered
+        throw error
+      }
+    }
+    if (endpoint.events && /text\/event-stream/.test(String(request.headers.accept)))
+      return eventStream(request, h, reply)
+    return respond(h, await reply(() => {}))
+  }
+}
+
+function longScope(app: App, endpoint: Endpoint, request: Request, caller: CallerScope | undefined) {
+  const tenantId = caller?.tenantId ?? ''
+  const own = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, tenantId, work)
+  return {
+    app,
+    tenantId,
+    address: clientAddress(request, app.env),
+    signal: hangUp(request),
+    inTenant: own,
+    finish: async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+      const call = idempotentCall(endpoint, request)
+      let made: { value: T } | undefined
+      const kept = await own((db) =>
+        once(db, call, async () => {
+          made = { value: await work(db) }
+          return answer(endpoint, made.value)
+        }),
+      )
+      if (made) return made.value
+      throw new Repeated(kept)
+    },
+  }
+}
+
+/** Aborted when the connection closes before the answer was sent. */
+function hangUp({ raw }: Request): AbortSignal {
+  const controller = new AbortController()
+  raw.res.once('close', () => {
+    if (!raw.res.writableFinished) controller.abort(new Error('The caller hung up'))
+  })
+  return controller.signal
+}
+
+async function countCall(app: App, endpoint: Endpoint, request: Request) {
+  const caller = callerOf(request)
+  const key = caller ? `${caller.audience} ${caller.sub}` : clientAddress(request, app.env)
+  // Failed sign-ins are counted where they fail
+  if (endpoint.rate === 'signIn') return
+  const usual = endpoint.access === 'public' ? 'public' : request.method === 'get' ? 'read' : 'write'
+  await app.limits.take(endpoint.rate ?? usual, key)
+}
+
+function respond(h: ResponseToolkit, { status, reply, headers, file }: Answered) {
+  const response = h.response((file?.bytes as never) ?? (reply as object) ?? null).code(status)
+  if (file) response.bytes(file.bytes.byteLength)
+  for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
+  return response
+}

@@ -1,0 +1,106 @@
+import Boom from '@hapi/boom'
+import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type { Problem } from '@cueroom/core/contract/shapes.ts'
+import * as z from 'zod'
+import { requestId } from './request-id.ts'
+
+type Details = NonNullable<Problem['details']>
+interface ProblemData {
+  code: string
+  details?: Details
+  /** Seconds after which the call may be tried again. */
+  retryAfter?: number
+}
+
+/** A failure as the contract promises it: `{ error, code, details? }`. `error` is read by people. */
+export const problem = (status: number, code: string, error: string, extra: Omit<ProblemData, 'code'> = {}) =>
+  new Boom.Boom(error, { statusCode: status, data: { code, ...extra } satisfies ProblemData })
+
+export const unauthorized = (error = 'Please sign in') => problem(401, 'unauthorized', error)
+export const notFound = (record: string) => problem(404, 'not_found', `${record} not found`)
+export const conflict = (error: string, code = 'conflict') => problem(409, code, error)
+export const invalid = (error: string, details?: Details) =>
+  problem(400, 'invalid', error, details && { details })
+export const tooMany = (retryAfter: number) =>
+  problem(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.', { retryAfter })
+export const unavailable = () =>
+  problem(503, 'unavailable', 'The service is busy. Nothing was changed; please try again.', {
+    retryAfter: 2,
+  })
+
+/** Turns what a schema refused into a 400 whose message is the first one meant for the user. */
+export function refused(error: z.ZodError) {
+  const details = error.issues.slice(0, 50).flatMap(({ path, message, ...issue }) => {
+    const keys = 'keys' in issue && issue.code === 'unrecognized_keys' ? issue.keys : undefined
+    return [{ path: [...path, ...(keys?.slice(0, 1) ?? [])].join('.'), message }]
+  })
+  return invalid(details[0]?.message ?? 'The request is not valid', details)
+}
+
+const codes: Record<number, string> = {
+  400: 'invalid',
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'not_found',
+  408: 'timeout',
+  413: 'too_large',
+  415: 'unsupported_media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+}
+
+// Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
+const temporary = new Set([
+  '57014',
+  '55P03',
+  '40001',
+  '40P01',
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '08006',
+  '08001',
+])
+const temporaryMessages = /Timeout acquiring a connection|Connection terminated|ECONNREFUSED|ECONNRESET/
+
+function fromDatabase(error: Error & { code?: string }) {
+  if (temporary.has(error.code ?? '') || temporaryMessages.test(`${error.code} ${error.message}`))
+    return unavailable()
+  if (error.code === '23505') return conflict('This already exists')
+  if (error.code === '22021' || error.code === '22P05')
+    return invalid('The text contains characters that cannot be stored')
+  return undefined
+}
+
+/** The failure a user meets for any error that was thrown. */
+export function toProblem(error: unknown): Boom.Boom<ProblemData> {
+  if (error instanceof z.ZodError) return refused(error)
+  const known = error instanceof Error ? fromDatabase(error) : undefined
+  if (known) return known
+  // Of a refused token nothing is said but that it is refused
+  if (Boom.isBoom(error) && error.output.statusCode === 401 && !error.data?.code) return unauthorized()
+  if (Boom.isBoom(error) && !error.isServer) return error
+  if (Boom.isBoom(error) && error.data?.code) return error
+  return problem(500, 'internal', 'Something went wrong on our side. Please try again.')
+}
+
+/** The one door for failures: gives each the shape of the contract, and keeps what is internal inside. */
+export function answerProblems(request: Request, h: ResponseToolkit) {
+  const { response } = request
+  if (!Boom.isBoom(response)) return h.continue
+  const failure = toProblem(response)
+  const { statusCode } = failure.output
+  if (statusCode >= 500)
+    request.server.app.log.error({ requestId: requestId(request), err: response }, 'request failed')
+  const answer = h.response(problemBody(failure, requestId(request))).code(statusCode)
+  if (failure.data?.retryAfter) answer.header('retry-after', String(failure.data.retryAfter))
+  if (statusCode === 401) answer.header('www-authenticate', 'Bearer')
+  return answer
+}
+
+export function problemBody(failure: Boom.Boom<ProblemData>, requestId: string): Problem {
+  const { statusCode, payload } = failure.output
+  const { code = codes[statusCode] ?? 'failed', details } = failure.data ?? {}
+  return { error: payload.message, code, ...(details && { details }), requestId }
+}

@@ -1,0 +1,76 @@
+import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
+import Bourne from '@hapi/bourne'
+import type { Request } from '@hapi/hapi'
+import { invalid, problem } from './problems.ts'
+
+const deepest = 32
+
+export interface ReceivedParts {
+  params: unknown
+  query: unknown
+  body: unknown
+  /** The version named by If-Match. */
+  ifMatch: number | undefined
+}
+
+/**
+ * Reads and validates what was sent. A `tenantId` is taken out first: the show comes from the token.
+ * @throws 403 for another show's id, 400 for anything the contract does not allow.
+ */
+export function receive(endpoint: Endpoint, request: Request, tenantId: string | undefined): ReceivedParts {
+  const body = endpoint.body ? readJson(request.payload) : undefined
+  const query = withoutTenant({ ...request.query }, tenantId)
+  const own = withoutTenant(body, tenantId)
+  for (const part of [request.params, query, own]) refuseUnstorable(part)
+  return {
+    params: endpoint.params?.parse(request.params),
+    query: endpoint.query ? endpoint.query.parse(query) : refuseAny(query),
+    body: endpoint.body?.parse(own),
+    ifMatch: version(request.headers['if-match'] as string | undefined),
+  }
+}
+
+/** The JSON of a body; no body counts as `{}`. */
+function readJson(payload: unknown): unknown {
+  const bytes = payload as Buffer | null
+  if (!bytes?.length) return {}
+  try {
+    return Bourne.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
+  } catch {
+    throw invalid('The body is not valid JSON')
+  }
+}
+
+function withoutTenant(part: unknown, tenantId: string | undefined): unknown {
+  if (typeof part !== 'object' || part === null || Array.isArray(part) || !('tenantId' in part)) return part
+  const { tenantId: named, ...rest } = part
+  if (named === 'default' || (tenantId !== undefined && named === tenantId)) return rest
+  throw problem(403, 'forbidden', 'This show is not yours')
+}
+
+// PostgreSQL stores neither NUL nor half a surrogate pair. Walked without recursion: the sender chooses the depth.
+function refuseUnstorable(part: unknown) {
+  const open: { value: unknown; depth: number }[] = [{ value: part, depth: 0 }]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { value, depth } = next
+    if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) {
+      throw invalid('The text contains characters that cannot be stored')
+    }
+    if (typeof value !== 'object' || value === null) continue
+    if (depth > deepest) throw invalid('The body is nested too deeply')
+    for (const [key, inner] of Object.entries(value))
+      open.push({ value: key, depth }, { value: inner, depth: depth + 1 })
+  }
+}
+
+function refuseAny(query: unknown) {
+  const [unknown] = Object.keys(query as object)
+  if (unknown !== undefined) throw invalid(`Unrecognized key: "${unknown}"`)
+}
+
+function version(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined
+  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  if (!digits) throw invalid('If-Match must be the version that was read')
+  return Number(digits)
+}

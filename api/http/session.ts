@@ -1,0 +1,103 @@
+import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
+import { type Entitlements, entitlements, type Purchase } from '@cueroom/core/tenants/entitlements.ts'
+import type { Feature, Features, Plan, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import type { Request } from '@hapi/hapi'
+import type { Knex } from 'knex'
+import { type Db, inRole } from '../db/tenant.ts'
+import { problem, unauthorized } from './problems.ts'
+
+/** Who a verified token speaks for. Both ids were checked for their form, see auth/tokens.ts. */
+export interface Caller {
+  sub: string
+  jti: string
+  audience: 'tenant' | 'admin'
+}
+
+export interface TenantRow {
+  id: string
+  name: string
+  email: string
+  subscriptionStatus: SubscriptionStatus
+  subscriptionPlan: Plan
+  trialEndsAt: string | null
+  features: Features
+  purchases: Purchase[]
+}
+
+export interface TenantSession extends TenantRow {
+  sessionId: string
+  sessionExpiresAt: string
+}
+
+export interface AdminSession {
+  id: number
+  email: string
+  name: string | null
+  role: string
+  lastLoginAt: string | null
+  sessionId: string
+  sessionExpiresAt: string
+}
+
+export const callerOf = (request: Request) =>
+  request.auth.isAuthenticated ? (request.auth.credentials as unknown as Caller) : undefined
+
+// Made before the role changes, in the message that opens the transaction
+const tenantLookUp = ({ sub, jti }: Caller) => `
+  select t.id, t.name, t.email, t.subscription_status "subscriptionStatus", t.subscription_plan "subscriptionPlan",
+    t.trial_ends_at "trialEndsAt", t.features, s.id "sessionId", s.expires_at "sessionExpiresAt",
+    coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
+      from feature_purchases p where p.tenant_id = t.id), '[]') purchases
+  from sessions s join tenants t on t.id = s.tenant_id
+  where s.id = '${jti}' and s.tenant_id = '${sub}' and s.expires_at > now()`
+
+const adminLookUp = ({ sub, jti }: Caller) => `
+  select a.id, a.email, a.name, a.role, a.last_login_at "lastLoginAt", s.id "sessionId", s.expires_at "sessionExpiresAt"
+  from sessions s join admins a on a.id = s.admin_id
+  where s.id = '${jti}' and a.id::text = '${sub}' and s.expires_at > now()`
+
+/** Runs work in the caller's show, in a transaction of its own. @throws 401 when the session has ended. */
+export const inTenantSession = <T>(
+  knex: Knex,
+  caller: Caller,
+  work: (db: Db, session: TenantSession) => Promise<T>,
+): Promise<T> =>
+  inRole(
+    knex,
+    { role: 'cueroom_app', tenantId: caller.sub, lookUp: tenantLookUp(caller) },
+    async (db, [row]) => {
+      if (!row) throw unauthorized('Your session has ended. Please sign in again.')
+      return work(db, row as unknown as TenantSession)
+    },
+  )
+
+/** Runs work on the platform's rows as an administrator. @throws 401 when the session has ended. */
+export const inAdminSession = <T>(
+  knex: Knex,
+  caller: Caller,
+  work: (db: Db, session: AdminSession) => Promise<T>,
+): Promise<T> =>
+  inRole(knex, { role: 'cueroom_platform', lookUp: adminLookUp(caller) }, async (db, [row]) => {
+    if (!row) throw unauthorized('Your session has ended. Please sign in again.')
+    return work(db, row as unknown as AdminSession)
+  })
+
+/** What the show may do now. */
+export const entitlementsOf = (tenant: TenantRow): Entitlements =>
+  entitlements(tenant, tenant.purchases, new Date())
+
+/** Refuses what the show may not do now. @throws 403 subscription_inactive or feature_disabled. */
+export function admit({ feature, creates }: Pick<Endpoint, 'feature' | 'creates'>, session: TenantSession) {
+  const { active, features } = entitlementsOf(session)
+  if (creates && !active) {
+    throw problem(
+      403,
+      'subscription_inactive',
+      'The subscription is not active. Reading and exporting still work.',
+    )
+  }
+  const wanted = feature === undefined ? [] : ([feature].flat() as Feature[])
+  if (wanted.length > 0 && !wanted.some((name) => features[name])) {
+    throw problem(403, 'feature_disabled', `This show does not have the feature ${wanted.join(' or ')}.`)
+  }
+}

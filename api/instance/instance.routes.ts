@@ -1,0 +1,10 @@
+import { instance as contract } from '@cueroom/core/instance/instance.contract.ts'
+import { implement } from '../http/implement.ts'
+import { demoAdmin, demoHost } from './demo.ts'
+import { version } from './version.ts'
+
+export const instanceRoutes = implement(contract, {
+  about: {
+    long: ({ app }) => ({ version, demo: app.env.demo ? { host: demoHost, admin: demoAdmin } : null }),
+  },
+})

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import sharp, { type Metadata } from 'sharp'
+import { problem } from '../http/problems.ts'
+
+/** A picture as it is stored, or a web address that is kept as a link and never fetched. */
+export type Photo =
+  | { kind: 'link'; url: string }
+  | { kind: 'picture'; bytes: Buffer; sha256: Buffer; mime: string; width: number; height: number }
+
+const MiB = 1024 * 1024
+const largestBytes = 5 * MiB
+const largestPixels = 40_000_000
+/** Longest side that is kept: twice what the largest place shows. */
+const longestSide = 1_024
+const formats = ['jpeg', 'png', 'webp'] as const
+
+// A picture uses one core: the other one answers requests
+sharp.concurrency(1)
+
+const notAnImage = () => problem(400, 'invalid_image', 'Please select an image file.')
+const tooLarge = () => problem(400, 'image_too_large', 'Please select an image smaller than 5MB.')
+
+/**
+ * Reads a photo sent as a data URL, or keeps a web address. What counts is what the bytes are, never the name or
+ * type that came with them: the picture is decoded and encoded anew, which leaves its metadata behind.
+ * @throws 400 invalid_image for anything but PNG, JPEG and WebP, image_too_large over 5 MB or 40 megapixels.
+ */
+export async function readPhoto(text: string | null | undefined): Promise<Photo | undefined> {
+  if (!text) return undefined
+  if (/^https?:\/\//i.test(text)) return linkTo(text)
+  const base64 = /^data:image\/[\w.+-]+;base64,([\w+/=-]+)$/.exec(text)?.[1]
+  if (!base64) throw notAnImage()
+  const sent = Buffer.from(base64, 'base64')
+  if (sent.byteLength > largestBytes) throw tooLarge()
+  return encode(sent)
+}
+
+function linkTo(url: string): Photo {
+  if (url.length > 2_000 || !URL.canParse(url)) throw notAnImage()
+  return { kind: 'link', url }
+}
+
+async function encode(sent: Buffer): Promise<Photo> {
+  const { format } = await inspect(sent)
+  try {
+    const { data, info } = await sharp(sent, { limitInputPixels: largestPixels })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .toFormat(format)
+      .toBuffer({ resolveWithObject: true })
+    const sha256 = createHash('sha256').update(data).digest()
+    return {
+      kind: 'picture',
+      bytes: data,
+      sha256,
+      mime: `image/${format}`,
+      width: info.width,
+      height: info.height,
+    }
+  } catch {
+    throw notAnImage()
+  }
+}
+
+async function inspect(sent: Buffer): Promise<{ format: (typeof formats)[number] }> {
+  const metadata: Metadata = await sharp(sent, { limitInputPixels: false })
+    .metadata()
+    .catch(() => {
+      throw notAnImage()
+    })
+  const format = formats.find((known) => known === metadata.format)
+  if (!format) throw notAnImage()
+  if (metadata.width * metadata.height > largestPixels) throw tooLarge()
+  return { format }
+}

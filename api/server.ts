@@ -1,0 +1,39 @@
+import Hapi, { type Server } from '@hapi/hapi'
+import Inert from '@hapi/inert'
+import Jwt from '@hapi/jwt'
+import type { App } from './app.ts'
+import { authRoutes } from './auth/auth.routes.ts'
+import { strategyOptions } from './auth/tokens.ts'
+import { contentRoutes } from './content/content.routes.ts'
+import { guestRoutes } from './guests/guests.routes.ts'
+import { createListener, endSlowBodies } from './http/deadlines.ts'
+import { secureHeaders } from './http/headers.ts'
+import { pages } from './http/pages.ts'
+import { answerProblems } from './http/problems.ts'
+import { logRequests } from './http/request-log.ts'
+import { instanceRoutes } from './instance/instance.routes.ts'
+import { showRoutes } from './show/show.routes.ts'
+
+const features = [authRoutes, contentRoutes, guestRoutes, instanceRoutes, showRoutes]
+
+/** Builds the server of an app, ready to be started or injected into. */
+export async function createServer(app: App): Promise<Server> {
+  const { host, port } = app.env
+  const server = Hapi.server({
+    host,
+    port,
+    listener: createListener(),
+    debug: false,
+    compression: { minBytes: 1024 },
+  })
+  Object.assign(server.app, app)
+  await server.register([Jwt, Inert])
+  server.auth.strategy('tenant', 'jwt', strategyOptions('tenant', app.secrets))
+  server.auth.strategy('admin', 'jwt', strategyOptions('admin', app.secrets))
+  server.ext('onPreResponse', answerProblems)
+  server.ext('onPreResponse', secureHeaders)
+  endSlowBodies(server)
+  logRequests(server)
+  server.route([...features.flatMap((routes) => routes(app)), ...pages(app)])
+  return server
+}

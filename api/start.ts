@@ -1,0 +1,61 @@
+import type { Server } from '@hapi/hapi'
+import type { App } from './app.ts'
+import { openDatabase } from './db/database.ts'
+import { startMaintenance } from './db/maintenance.ts'
+import { seedDemo } from './db/seeds/demo.ts'
+import { createDrafting } from './drafting/provider.ts'
+import type { Env } from './env.ts'
+import { createLimits } from './http/limits.ts'
+import { createLog } from './http/request-log.ts'
+import { localSecret } from './secret.ts'
+import { createServer } from './server.ts'
+
+export interface RunningServer {
+  server: Server
+  url: string
+  /** Answers what is under way, refuses what comes, and closes the database. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds that requests under way have to end when the server stops. */
+const farewell = 20_000
+
+/** Opens the database, makes the sample show where there is none, and listens. */
+export async function start(env: Env): Promise<RunningServer> {
+  const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
+  try {
+    if (env.demo) await seedDemo(database.knex)
+    const log = createLog(env)
+    const app: App = {
+      knex: database.knex,
+      env,
+      secrets: [
+        env.secret ?? (await localSecret(env.dataDirectory)),
+        ...(env.previousSecret ? [env.previousSecret] : []),
+      ],
+      log,
+      limits: createLimits(),
+      drafting: createDrafting(env),
+      ready: true,
+    }
+    const server = await createServer(app)
+    await server.start()
+    const maintenance = startMaintenance(database.knex, {
+      embedded: database.pglite !== undefined,
+      report: (error) => log.error({ err: error }, 'maintenance failed'),
+    })
+    const stop = async () => {
+      app.ready = false
+      await server.stop({ timeout: farewell })
+      await maintenance.stop()
+      await database.close()
+    }
+    return { server, url: `http://${shownHost(env.host)}:${server.info.port}`, stop }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+// What a browser on this machine can open
+const shownHost = (host: string) => (['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host)

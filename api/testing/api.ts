@@ -1,0 +1,131 @@
+import { calls } from '@cueroom/core/contract/calls.ts'
+import { type ClientOptions, createClient } from '@cueroom/core/contract/client.ts'
+import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import { type Features, planFeatures } from '@cueroom/core/tenants/features.ts'
+import type { Server } from '@hapi/hapi'
+import type { Knex } from 'knex'
+import { pino } from 'pino'
+import { afterAll, beforeAll } from 'vitest'
+import type { App } from '../app.ts'
+import { openSession } from '../auth/sessions.ts'
+import { randomId } from '../auth/tokens.ts'
+import { addShow } from '../db/seeds/first-show.ts'
+import { inPlatform, inTenant } from '../db/tenant.ts'
+import { createDrafting } from '../drafting/provider.ts'
+import { type Env, readEnv } from '../env.ts'
+import { createLimits } from '../http/limits.ts'
+import { createServer } from '../server.ts'
+import { type Engine, openTestDatabase, type TestKnex } from './databases.ts'
+
+/** A signed-in host of a show of its own, so that tests never see each other's rows. */
+export interface TestHost extends Client {
+  tenantId: string
+  token: string
+  email: string
+}
+
+export interface TestApi {
+  app: App
+  server: Server
+  knex: Knex
+  /** A new show, active with every feature unless told otherwise. */
+  host(show?: { features?: Features; status?: string }): Promise<TestHost>
+  admin(): Promise<Client & { token: string; adminId: number }>
+  /** The API without a token, or with the one given. */
+  client(token?: string): Client
+  close(): Promise<void>
+}
+
+const password = 'a-long-test-password'
+const variables = {
+  NODE_ENV: 'test',
+  LOG_LEVEL: 'silent',
+  PORT: '0',
+  CUEROOM_SECRET: 'Zq8v-test-only-9f2kLm4pXw7sRt1yUe',
+}
+
+/** Starts an API on an empty database. Requests go through the whole server, without a socket. */
+export async function createTestApi(engine: Engine, changes: Partial<Env> = {}): Promise<TestApi> {
+  const database: TestKnex = await openTestDatabase(engine)
+  const env = { ...readEnv(variables), ...changes }
+  const app: App = {
+    knex: database.knex,
+    env,
+    secrets: [env.secret!],
+    log: pino({ level: env.logLevel }),
+    limits: createLimits(),
+    drafting: createDrafting(env),
+    ready: true,
+  }
+  const server = await createServer(app)
+  await server.initialize()
+  const client = (token?: string) =>
+    createClient<typeof contract>(calls, { fetch: injected(server), token: () => token })
+  return {
+    app,
+    server,
+    knex: database.knex,
+    client,
+    host: async ({ features = planFeatures.enterprise, status = 'active' } = {}) => {
+      const tenantId = randomId()
+      const email = `${tenantId.toLowerCase()}@show.example`
+      await addShow(database.knex, { name: `Show ${tenantId}`, email, password, features }, tenantId)
+      await inPlatform(database.knex, (db) =>
+        db('tenants').where({ id: tenantId }).update({ subscriptionStatus: status }),
+      )
+      const token = await inTenant(database.knex, tenantId, (db) => openSession(db, app, { tenantId }))
+      return { ...client(token), tenantId, token, email }
+    },
+    admin: async () => {
+      const adminId = await inPlatform(database.knex, async (db) => {
+        const [row] = await db('admins')
+          .insert({ email: `${randomId()}@platform.example`, passwordHash: 'none' })
+          .returning('id')
+        return row.id as number
+      })
+      const token = await inPlatform(database.knex, (db) => openSession(db, app, { adminId }))
+      return { ...client(token), token, adminId }
+    },
+    close: async () => {
+      await server.stop()
+      await database.close()
+    },
+  }
+}
+
+/** One API for a test file, on the database named. */
+export function startTestApi(engine: Engine, changes: Partial<Env> = {}): { readonly current: TestApi } {
+  let api: TestApi | undefined
+  beforeAll(async () => {
+    api = await createTestApi(engine, changes)
+  })
+  afterAll(() => api?.close())
+  return {
+    get current() {
+      if (!api) throw new Error('The test API starts with the first test')
+      return api
+    },
+  }
+}
+
+export { password as testPassword }
+
+/** A fetch that goes straight into the server. */
+export const injected =
+  (server: Server): NonNullable<ClientOptions['fetch']> =>
+  async (url, init) => {
+    const response = await server.inject({
+      method: init?.method ?? 'GET',
+      url: String(url),
+      headers: init?.headers as Record<string, string>,
+      payload: init?.body as string,
+    })
+    const headers = Object.entries(response.headers).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    )
+    const empty = response.statusCode === 204
+    return new Response(empty ? null : new Uint8Array(response.rawPayload), {
+      status: response.statusCode,
+      headers: headers as [string, string][],
+    })
+  }
