@@ -1,0 +1,208 @@
+import { execFile, spawn } from 'node:child_process'
+import { createHash, randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { knexForPostgres } from '../db/knex.ts'
+import { migrate, migrationsDirectory } from '../db/migrate.ts'
+
+const run = promisify(execFile)
+
+/** The role the tests connect as: it owns its databases but is no superuser, like a managed database's user. */
+const loginRole = 'cueroom'
+
+/** How long a cluster may take to accept connections, in milliseconds. */
+const startDeadline = 60_000
+
+export interface Cluster {
+  /** Connects to the maintenance database as a role that may create databases and roles. */
+  url: string
+  stop(): Promise<void>
+}
+
+export interface TestDatabase {
+  url: string
+  drop(): Promise<void>
+}
+
+/**
+ * A PostgreSQL for tests: the one of TEST_DATABASE_URL, else a throwaway cluster on a free port of 127.0.0.1.
+ * Undefined where PostgreSQL's programs are not installed. The cluster ends with this process, a kill -9 included.
+ */
+export async function startCluster(): Promise<Cluster | undefined> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+  const programs = findPrograms()
+  return programs ? makeCluster(programs) : undefined
+}
+
+/** A migrated database of its own, copied from a template that is made once for a cluster and a set of migrations. */
+export async function createTestDatabase(cluster: Pick<Cluster, 'url'>): Promise<TestDatabase> {
+  const template = await ensureTemplate(cluster.url)
+  const name = `cueroom_test_${randomBytes(8).toString('hex')}`
+  await onCluster(cluster.url, (client) => client.query(`create database ${name} template ${template}`))
+  return {
+    url: withDatabase(cluster.url, name),
+    drop: () =>
+      onCluster(
+        cluster.url,
+        async (client) => void (await client.query(`drop database ${name} with (force)`)),
+      ),
+  }
+}
+
+/** The folder that holds `initdb` and `postgres`: on the PATH, else Debian's place, newest version first. */
+function findPrograms(): string | undefined {
+  const debian = '/usr/lib/postgresql'
+  const versions = list(debian).sort((a, b) => Number(b) - Number(a))
+  const folders = [
+    ...(process.env['PATH'] ?? '').split(delimiter),
+    ...versions.map((v) => join(debian, v, 'bin')),
+  ]
+  return folders.find((folder) =>
+    ['initdb', 'postgres'].every((program) => isExecutable(join(folder, program))),
+  )
+}
+
+async function makeCluster(programs: string): Promise<Cluster> {
+  const directory = mkdtempSync(join(tmpdir(), 'cueroom-postgres-'))
+  try {
+    const owner = handOver(directory)
+    const data = join(directory, 'data')
+    const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
+    await run(join(programs, 'initdb'), ['-D', data, ...options], { ...owner, cwd: directory })
+    const port = await freePort()
+    const server = guard(join(programs, 'postgres'), directory, port, owner)
+    const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
+    await untilReady(superuser, server)
+    await onCluster(superuser, (client) => client.query(`create role ${loginRole} login createdb createrole`))
+    return { url: `postgres://${loginRole}@127.0.0.1:${port}/postgres`, stop: server.stop }
+  } catch (error) {
+    rmSync(directory, { recursive: true, force: true })
+    throw error
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the user of Debian's package, who gets the directory. */
+function handOver(directory: string): { uid?: number; gid?: number } {
+  if (process.getuid?.() !== 0) return {}
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
+  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres to run it as')
+  const [uid, gid] = [Number(user[2]), Number(user[3])]
+  chownSync(directory, uid, gid)
+  return { uid, gid }
+}
+
+/**
+ * Runs the server under a shell that waits on a pipe from this process. However this process ends, the pipe
+ * closes, and the shell stops the server and removes its directory.
+ */
+function guard(postgres: string, directory: string, port: number, owner: { uid?: number; gid?: number }) {
+  const script = `
+    "$1" -D "$2/data" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off \\
+      -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB >"$2/log" 2>&1 </dev/null & server=$!
+    cat >/dev/null
+    kill -QUIT "$server"; wait "$server"; rm -rf "$2"`
+  const shell = spawn('/bin/sh', ['-c', script, 'sh', postgres, directory, String(port)], {
+    ...owner,
+    cwd: '/',
+    detached: true,
+    stdio: ['pipe', 'ignore', 'ignore'],
+  })
+  const ended = once(shell, 'exit')
+  shell.unref()
+  const stop = async () => {
+    shell.ref()
+    shell.stdin.end()
+    await ended
+  }
+  return { stop, log: join(directory, 'log') }
+}
+
+async function untilReady(url: string, server: ReturnType<typeof guard>) {
+  const deadline = Date.now() + startDeadline
+  for (;;) {
+    const failure = await onCluster(url, (client) => client.query('select 1')).catch(
+      (error: unknown) => error,
+    )
+    if (!(failure instanceof Error)) return
+    if (Date.now() > deadline) {
+      const log = readFileSync(server.log, 'utf8')
+      await server.stop()
+      throw new Error(`PostgreSQL did not start:\n${log}`, { cause: failure })
+    }
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  return port
+}
+
+// Two test files may ask at once: the advisory lock lets one make the template, and a rename shows it finished
+async function ensureTemplate(url: string) {
+  const template = `cueroom_template_${migrationsHash()}`
+  const making = `${template}_making`
+  await onCluster(url, async (client) => {
+    await client.query(`select pg_advisory_lock(hashtextextended('${template}', 0))`)
+    const found = await client.query('select from pg_database where datname = $1', [template])
+    if (found.rowCount) return
+    await client.query(`drop database if exists ${making} with (force)`)
+    await client.query(`create database ${making} template template0`)
+    const knex = knexForPostgres(withDatabase(url, making))
+    await migrate(knex).finally(() => knex.destroy())
+    await client.query(`alter database ${making} rename to ${template}`)
+  })
+  return template
+}
+
+function migrationsHash() {
+  const hash = createHash('sha256').update(readFileSync(join(migrationsDirectory, '../row-security.ts')))
+  for (const name of list(migrationsDirectory).sort())
+    hash.update(name).update(readFileSync(join(migrationsDirectory, name)))
+  return hash.digest('hex').slice(0, 12)
+}
+
+async function onCluster<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+function withDatabase(url: string, name: string) {
+  const changed = new URL(url)
+  changed.pathname = `/${name}`
+  return changed.href
+}
+
+function list(folder: string) {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+function isExecutable(path: string) {
+  try {
+    accessSync(path, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
