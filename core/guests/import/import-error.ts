@@ -1,0 +1,44 @@
+export type ImportErrorCode =
+  | 'unsupported-type'
+  | 'not-a-spreadsheet'
+  | 'unreadable'
+  | 'password-protected'
+  | 'file-too-large'
+  | 'too-many-parts'
+  | 'unpacked-too-large'
+  | 'too-many-rows'
+  | 'too-many-columns'
+  | 'too-many-cells'
+  | 'no-guests'
+  | 'no-such-sheet'
+  | 'no-such-file'
+  | 'too-slow'
+  | 'too-much-memory'
+  | 'reader-failed'
+
+/** Texts of the specification's error catalogue (§8); the first also stands where a plan holds no guests. */
+export const NO_GUESTS =
+  "Could not find any valid guest data in the Excel file. Please check that you have a 'name' column."
+export const UNREADABLE = "Error parsing Excel file. Please ensure it's a valid Excel format."
+export const READER_FAILED = 'Error loading Excel parser. Please try again.'
+
+/** A file that cannot be imported. `message` is meant for the host, `code` for programs. */
+export class ImportError extends Error {
+  readonly code: ImportErrorCode
+
+  constructor(code: ImportErrorCode, message: string, options?: ErrorOptions) {
+    super(message, options)
+    this.name = 'ImportError'
+    this.code = code
+  }
+}
+
+/** What crosses a worker's or a process's border: the class itself does not. */
+export type ImportFailure = { code: ImportErrorCode; message: string }
+
+export const toFailure = (error: unknown): ImportFailure =>
+  error instanceof ImportError
+    ? { code: error.code, message: error.message }
+    : { code: 'unreadable', message: UNREADABLE }
+
+export const fromFailure = (failure: ImportFailure) => new ImportError(failure.code, failure.message)

@@ -1,0 +1,100 @@
+import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
+import { ImportError, READER_FAILED, UNREADABLE } from './import-error.ts'
+import { fileTooLarge, tooManyColumns, tooManyRows } from './limits.ts'
+import type { ImportLimits } from './limits.ts'
+import type { Sheet } from './plan-shapes.ts'
+import { repack } from './repack.ts'
+import { cleanText, isBlankRow } from './text.ts'
+
+/** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
+const BLANK_ROWS = 1_000
+
+/** Every sheet of an .xlsx, .xls or .ods workbook. Throws ImportError. */
+export async function readWorkbook(bytes: Uint8Array, limits: ImportLimits): Promise<Sheet[]> {
+  if (bytes.length > limits.workbookBytes) throw fileTooLarge(limits.workbookBytes)
+  const safe = isZip(bytes) ? repack(bytes, limits) : bytes
+  const { read } = await import('xlsx').catch((error: unknown) => {
+    throw new ImportError('reader-failed', READER_FAILED, { cause: error })
+  })
+  const rows = limits.workbookRows + BLANK_ROWS
+  let workbook: WorkBook
+  try {
+    // Without `dense` a lone cell in the last corner costs gigabytes; formulas cost time and say nothing.
+    workbook = read(safe, {
+      type: 'array',
+      dense: true,
+      sheetRows: rows,
+      cellFormula: false,
+      cellHTML: false,
+    })
+  } catch (error) {
+    throw explain(error)
+  }
+  const sheets = workbook.SheetNames.map((name, index) => {
+    const hidden = (workbook.Workbook?.Sheets?.[index]?.Hidden ?? 0) !== 0
+    return toSheet(name, workbook.Sheets[name], hidden, limits)
+  })
+  refuseManyRows(sheets, limits)
+  return sheets
+}
+
+/** Rows count over all sheets that show, one header each aside. */
+function refuseManyRows(sheets: Sheet[], limits: ImportLimits) {
+  const counts = sheets
+    .filter(({ hidden }) => !hidden)
+    .map(({ rows }) => Math.max(0, rows.filter((row) => !isBlankRow(row)).length - 1))
+  if (counts.reduce((sum, count) => sum + count, 0) > limits.workbookRows)
+    throw tooManyRows(limits.workbookRows)
+}
+
+export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2]! < 8
+
+function explain(error: unknown): ImportError {
+  if (error instanceof Error && /password|encrypt/i.test(error.message)) {
+    return new ImportError(
+      'password-protected',
+      'This workbook is protected by a password. Please save a copy without one and try again.',
+      { cause: error },
+    )
+  }
+  return new ImportError('unreadable', UNREADABLE, { cause: error })
+}
+
+function toSheet(
+  name: string,
+  worksheet: WorkSheet | undefined,
+  hidden: boolean,
+  limits: ImportLimits,
+): Sheet {
+  const cap = limits.workbookRows + BLANK_ROWS
+  const rows: string[][] = []
+  const links: Record<string, string> = {}
+  // Rows and cells may be sparse arrays of a million places: forEach visits only what is there.
+  worksheet?.['!data']?.forEach((cells: CellObject[] | undefined, row: number) => {
+    if (row >= cap) return
+    const texts: string[] = []
+    cells?.forEach((cell, column) => {
+      const text = cellText(cell)
+      if (text === '') return
+      if (column >= limits.columns && hidden) return
+      if (column >= limits.columns) throw tooManyColumns(limits.columns)
+      texts[column] = text
+      const link = cell.l?.Target
+      if (link && !link.startsWith('#')) links[`${row}:${column}`] = link
+    })
+    rows[row] = Array.from(texts, (text) => text ?? '')
+  })
+  const filled = Array.from(rows, (row) => row ?? [])
+  while (filled.length && isBlankRow(filled.at(-1)!)) filled.pop()
+  const sheet: Sheet = { name, rows: filled, links, hidden }
+  return filled.length === cap ? { ...sheet, cutAfter: cap } : sheet
+}
+
+/** The text a spreadsheet shows, but whole numbers in full: phone numbers must not turn into 4.9E+11. */
+function cellText(cell: CellObject): string {
+  if (cell.v === undefined || cell.v === null || cell.t === 'e' || cell.t === 'z') return ''
+  if (typeof cell.v === 'number' && (cell.w === undefined || /^#+$|\de[+-]?\d+$/i.test(cell.w))) {
+    return Number.isInteger(cell.v) ? BigInt(cell.v).toString() : String(cell.v)
+  }
+  return cleanText(typeof cell.v === 'string' ? cell.v : (cell.w ?? String(cell.v)))
+}
