@@ -47,12 +47,13 @@ export default defineConfig({
     // An embedded database takes 500 MB and a whole core while it starts
     maxWorkers: 2,
     testTimeout: 20_000,
+    expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     projects: [
       // Rules keep no state, so their files share one world
       { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false } },
       { test: { name: 'cli', include: ['cli/**/*.test.ts'] } },
-      { test: { name: 'api', include: ['api/**/*.test.ts'] } },
+      { test: { name: 'api', include: ['api/**/*.test.ts'], globalSetup: ['api/testing/global-setup.ts'] } },
       {
         test: {
           name: 'screens',

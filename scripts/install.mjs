@@ -32,15 +32,13 @@ function install() {
   console.log(`  ${seconds(since)}`)
 }
 
+const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides', 'workspaces']
+
 /** What an installation depends on: the lockfile, and what the workspaces ask for. */
 function fingerprint() {
   const { workspaces } = JSON.parse(read(inRoot('package.json')))
   const manifests = ['.', ...workspaces].map((folder) => JSON.parse(read(inRoot(folder, 'package.json'))))
-  const asked = manifests.map(
-    ({ dependencies, devDependencies, optionalDependencies, overrides, workspaces }) => [
-      ...[dependencies, devDependencies, optionalDependencies, overrides, workspaces],
-    ],
-  )
+  const asked = manifests.map((manifest) => kinds.map((kind) => manifest[kind]))
   return createHash('sha256')
     .update(read(inRoot('package-lock.json')))
     .update(JSON.stringify(asked))

@@ -1,0 +1,23 @@
+import type { Answers, Question, QuestionType } from './questionnaire.ts'
+
+/** Minutes a guest takes for a question of each type, rounded from reading and typing at ordinary speed. */
+const minutes: Record<QuestionType, number> = {
+  text: 0.5,
+  textarea: 1.5,
+  select: 0.25,
+  radio: 0.25,
+  checkbox: 0.5,
+  photo: 1,
+}
+
+/** Minutes the whole questionnaire takes, at least one. */
+export const answeringMinutes = (questions: Pick<Question, 'type'>[]) =>
+  Math.max(1, Math.round(questions.reduce((sum, { type }) => sum + minutes[type], 0)))
+
+/** Whether a question has an answer: spaces are none, an empty list is none. */
+export const isAnswered = (answer: Answers[string] | undefined) =>
+  typeof answer === 'string' ? answer.trim() !== '' : Boolean(answer?.length)
+
+/** How many of the questions are answered. */
+export const countAnswered = (questions: Pick<Question, 'id'>[], answers: Answers) =>
+  questions.filter(({ id }) => isAnswered(answers[id])).length

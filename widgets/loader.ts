@@ -1,0 +1,14 @@
+/**
+ * The one script a host embeds: `<script type="module" src="https://…/widgets/v1/loader.js"></script>`.
+ * It makes light shells of the widgets' tags and loads a widget when its shell comes near the viewport.
+ * A widget that cannot be loaded says so in its place and sends the event `cueroom-error`.
+ */
+import { type Shell, defineShell } from './shared/shell.ts'
+
+/** The questionnaire a guest fills in: see questionnaires/define.ts. */
+const questionnaire: Shell = {
+  attributes: ['questionnaire-id', 'api-base', 'theme'],
+  load: () => import('./questionnaires/define.ts'),
+}
+
+defineShell('cueroom-questionnaire', questionnaire)

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { shrinkPhoto } from './shrink-photo.ts'
+
+interface Props {
+  id: string
+  required: boolean
+  /** A data URL, or empty. */
+  value: string
+  onChange(value: string): void
+}
+
+/** Takes a photo from the guest's device and shows it. */
+export function PhotoInput({ id, required, value, onChange }: Props) {
+  const [invalid, setInvalid] = useState(false)
+
+  const take = async (file: File | undefined) => {
+    if (!file) return
+    const photo = await shrinkPhoto(file)
+    setInvalid(!photo)
+    if (photo) onChange(photo)
+  }
+  return (
+    <>
+      <input
+        id={id}
+        type="file"
+        accept="image/png,image/jpeg,image/webp"
+        required={required && !value}
+        aria-invalid={invalid}
+        aria-describedby={`${id}-problem`}
+        onChange={(event) => void take(event.target.files?.[0])}
+      />
+      <p id={`${id}-problem`} role="alert" className="problem">
+        {invalid && 'This file is not a photo the page can read. Choose a PNG, JPEG or WebP.'}
+      </p>
+      {value && (
+        <p className="photo">
+          <img src={value} alt="The one you chose" />
+          <button type="button" onClick={() => onChange('')}>
+            Remove photo
+          </button>
+        </p>
+      )}
+    </>
+  )
+}

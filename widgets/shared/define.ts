@@ -1,0 +1,95 @@
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
+import { guarded } from './error-boundary.tsx'
+
+interface Options<Props> {
+  /** Names of the component's props, each a string that comes from the attribute of the same name in kebab-case. */
+  props: (keyof Props & string)[]
+  /** Callbacks that leave as events: `onAnswered` as `answered`, its argument in `detail`. */
+  events?: (keyof Props & string)[]
+  css: string
+}
+
+/** Names under which r2wc keeps whether it may render, what it renders with, and the rendering itself. */
+const connected = Symbol.for('r2wc.connected')
+const current = Symbol.for('r2wc.props')
+const render = Symbol.for('r2wc.render')
+const bubbling: EventInit = { bubbles: true, composed: true }
+
+/** Registers a React component as the content of a widget's shell. */
+export function define<Props extends object>(
+  tag: string,
+  Component: ComponentType<Props>,
+  options: Options<Props>,
+) {
+  if (customElements.get(tag)) return
+  customElements.define(tag, contentElement(Component, options))
+}
+
+function contentElement<Props extends object>(
+  Component: ComponentType<Props>,
+  { props, events, css }: Options<Props>,
+) {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(css)
+  const wiring = {
+    props: Object.fromEntries(props.map((name) => [name, 'string'])),
+    events: Object.fromEntries((events ?? []).map((name) => [name, bubbling])),
+  }
+  const Base = r2wc(guarded(Component), wiring as object) as unknown as new () => ReactElement
+
+  return class ContentElement extends Base {
+    constructor() {
+      super()
+      // Starts as true, which renders before the element is in a page
+      this[connected] = false
+      for (const name of props) reapply(this as unknown as Properties, name)
+    }
+
+    override connectedCallback() {
+      const root = this.getRootNode()
+      if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
+        root.adoptedStyleSheets.push(sheet)
+      super.connectedCallback()
+    }
+
+    // A moved element is taken out and put in again: what the guest typed must survive that
+    override disconnectedCallback() {
+      queueMicrotask(() => {
+        if (!this.isConnected) super.disconnectedCallback()
+      })
+    }
+
+    connectedMoveCallback() {}
+
+    // r2wc overlooks an attribute that becomes empty or goes away
+    override attributeChangedCallback(attribute: string, old: string | null, value: string | null) {
+      super.attributeChangedCallback(attribute, old, value)
+      const name = props.find((prop) => kebabCase(prop) === attribute)
+      if (!name || value) return
+      this[current][name] = undefined
+      this[render]()
+    }
+  }
+}
+
+interface ReactElement extends HTMLElement {
+  [connected]: boolean
+  [current]: Record<string, unknown>
+  [render](): void
+  connectedCallback(): void
+  disconnectedCallback(): void
+  attributeChangedCallback(attribute: string, old: string | null, value: string | null): void
+}
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+type Properties = Record<string, unknown>
+
+/** A property that was set before the class was there hides the accessor of the class. */
+function reapply(element: Properties, name: string) {
+  if (!Object.hasOwn(element, name)) return
+  const value = element[name]
+  delete element[name]
+  element[name] = value
+}
