@@ -12,7 +12,10 @@ export interface TrainingPattern {
 }
 
 /** The guest as texts are written from: what the host typed and what the guest answered. */
-export type DraftedGuest = Pick<Guest, 'name' | 'company' | 'title' | 'bio' | 'expertise' | 'social' | 'socialLinks'> & {
+export type DraftedGuest = Pick<
+  Guest,
+  'name' | 'company' | 'title' | 'bio' | 'expertise' | 'social' | 'socialLinks'
+> & {
   responses: Guest['questionnaire']['responses']
   /** The questions as they were asked, for labels; answers without one fall back to the fixed list. */
   asked: Pick<Question, 'id' | 'question'>[]

@@ -1,0 +1,38 @@
+import { introLengthWords, type ContentStyles } from '../show/content-styles.ts'
+import type { ContentType } from './content.ts'
+import { wordCount } from './word-count.ts'
+
+type Length = Pick<ContentStyles, 'introLength'>
+
+/** How far an introduction is from its length in words: negative when short, 0 inside the range and for other types. */
+const wordsOff = (type: ContentType, { introLength }: Length, text: string) => {
+  if (type !== 'introduction') return 0
+  const { min, max } = introLengthWords[introLength]
+  const count = wordCount(text)
+  return count < min ? count - min : Math.max(0, count - max)
+}
+
+/** What the host should know about the length of a text; null when it is as the show's settings ask. */
+export function lengthNote(type: ContentType, styles: Length, text: string): string | null {
+  if (wordsOff(type, styles, text) === 0) return null
+  const { min, max } = introLengthWords[styles.introLength]
+  return `This introduction has ${wordCount(text)} words; a ${styles.introLength} one has ${min} to ${max}.`
+}
+
+const words = (count: number) => (count === 1 ? 'one word' : `${count} words`)
+
+/** The follow-up message for the one repair round, sent after the model's own text; null when nothing is to repair. */
+export function repairPrompt(type: ContentType, styles: Length, text: string): string | null {
+  const off = wordsOff(type, styles, text)
+  if (off === 0) return null
+  const { min, max } = introLengthWords[styles.introLength]
+  const change =
+    off < 0
+      ? `It is ${words(-off)} too short. Add detail that stands in the guest data, and nothing that does not.`
+      : `It is ${words(off)} too long. Cut the least important sentences and keep the rest as it is.`
+  return [
+    `Your introduction has ${wordCount(text)} words. It must have ${min} to ${max}; aim for ${Math.round((min + max) / 2)}.`,
+    change,
+    'All earlier rules stand. Answer with the whole introduction and nothing else.',
+  ].join('\n')
+}

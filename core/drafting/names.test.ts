@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { shortName, spokenName } from './names.ts'
+
+test.each([
+  ['Maya Okafor', 'Maya Okafor', 'Maya'],
+  ['  Maya   Okafor ', 'Maya Okafor', 'Maya'],
+  ['Okafor, Maya', 'Maya Okafor', 'Maya'],
+  ['Maya Okafor, PhD', 'Maya Okafor', 'Maya'],
+  ["Dr. Priscilla O'Neill-Baptiste", "Dr. Priscilla O'Neill-Baptiste", 'Priscilla'],
+  ['María-José de la Cruz', 'María-José de la Cruz', 'María-José'],
+  ['Sólveig', 'Sólveig', 'Sólveig'],
+  ['山田 美咲', '山田 美咲', '山田 美咲'],
+  ['ليلى حداد', 'ليلى حداد', 'ليلى حداد'],
+  ['Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh'],
+  ['J. R. Whitlock', 'J. R. Whitlock', 'J. R. Whitlock'],
+  ['Dr.', 'Dr.', 'Dr.'],
+])('%s is said as %s and called %s', (typed, spoken, called) => {
+  expect(spokenName(typed)).toBe(spoken)
+  expect(shortName(typed)).toBe(called)
+})

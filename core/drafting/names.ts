@@ -1,0 +1,41 @@
+const honorific = /^(dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?$/i
+const postNominal = /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|frs|obe|mbe|cbe|rn|cpa|jd|ii|iii)\.?$/i
+const familyNameFirst = new Set([
+  'nguyễn',
+  'trần',
+  'phạm',
+  'huỳnh',
+  'hoàng',
+  'võ',
+  'vũ',
+  'đặng',
+  'bùi',
+  'đỗ',
+  'hồ',
+  'ngô',
+  'dương',
+  'lý',
+])
+
+const words = (name: string) =>
+  name.split(/[\s,]+/u).filter((word) => word && !honorific.test(word) && !postNominal.test(word))
+
+/** The name as it is said: as typed, "Okafor, Maya" turned round, "Maya Okafor, PhD" without the degree. */
+export const spokenName = (name: string) => {
+  const clean = name.replace(/\s+/gu, ' ').trim()
+  const [before = '', after, ...more] = clean.split(/\s*,\s*/u)
+  if (!after || more.length > 0) return before || clean
+  return words(after).length > 0 ? `${after} ${before}` : before
+}
+
+/**
+ * What the host calls the guest: the first name where the order of names is known, the whole name where it is not
+ * (other scripts, initials, cultures that put the family name first).
+ */
+export const shortName = (name: string) => {
+  const spoken = spokenName(name)
+  const [first = '', ...others] = words(spoken)
+  const isKnownOrder =
+    /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
+  return others.length > 0 && isKnownOrder ? first : words(spoken).join(' ') || spoken
+}

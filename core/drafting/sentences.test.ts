@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { excerpt, isFirstPerson, lines, quoted, sentences } from './sentences.ts'
+
+test('an answer that says nothing has no sentences', () => {
+  for (const nothing of [
+    '',
+    '  \n',
+    'n/a',
+    'N/A.',
+    '-',
+    'none',
+    'Nothing',
+    '...',
+    'TBD',
+    'see bio',
+    '\u200b',
+  ])
+    expect(sentences(nothing)).toEqual([])
+})
+
+test('sentences end properly however they were typed', () => {
+  expect(sentences('flour, mostly')).toEqual(['flour, mostly.'])
+  expect(sentences('One. Two? Three!')).toEqual(['One.', 'Two?', 'Three!'])
+  expect(sentences('- tea\n* clay,\n3) hills –')).toEqual(['tea.', 'clay.', 'hills.'])
+  expect(sentences('She said “go.” Then we went')).toEqual(['She said “go.”', 'Then we went.'])
+})
+
+test('abbreviations and initials do not end a sentence', () => {
+  expect(sentences('I met Dr. Amari and J. R. Whitlock at St. Agnes. We talked.')).toEqual([
+    'I met Dr. Amari and J. R. Whitlock at St. Agnes.',
+    'We talked.',
+  ])
+})
+
+test('a web address is not read aloud', () => {
+  expect(sentences('I write. See https://example.org/me for more. Or mail me@example.org.')).toEqual([
+    'I write.',
+  ])
+})
+
+test('a sentence nobody can read in one breath is cut at a clause, and the cut is shown', () => {
+  const long = `${'word '.repeat(50)}here, and ${'more '.repeat(50)}of it.`
+  expect(sentences(long)).toEqual([`${'word '.repeat(50)}here ….`.replace(' ….', ' …')])
+})
+
+test('quotation marks inside a quotation become single, controls and hidden characters go', () => {
+  expect(quoted(['He said "stop" and “go”.'])).toBe('“He said ‘stop’ and ‘go’.”')
+  expect(sentences('a\u0000b \u202Eevil\u202C text\u0007.')).toEqual(['ab evil text.'])
+  expect(excerpt(['A short one.'])).toBe('“A short one.”')
+})
+
+test('lines come without marks and repetitions', () => {
+  expect(lines('• Tea\r\n• Clay\r\n\r\n• Tea')).toEqual(['Tea', 'Clay'])
+})
+
+test('first person is recognised by its words, not by letters', () => {
+  expect(isFirstPerson('I grow tea.')).toBe(true)
+  expect(isFirstPerson('Most of my work is waiting.')).toBe(true)
+  expect(isFirstPerson('Maya studies kelp in India.')).toBe(false)
+})

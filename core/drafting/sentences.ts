@@ -1,0 +1,70 @@
+import { wordCount } from '../content/word-count.ts'
+
+/** Longer sentences are cut at a clause when they are quoted, with an ellipsis that shows it. */
+const longestSentence = 70
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
+const endsInAbbreviation =
+  /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Nn]o|vs|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
+const webAddress = /(https?:\/\/|www\.|\S+@\S+\.\S|\b[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
+const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u
+const saysNothing =
+  /^[\s\p{P}]*(n\/?a|none|nothing|no|nope|tbd|tba|todo|see (above|bio)|same( as above)?|idk|x+|test)?[\s\p{P}]*$/iu
+
+// Control and direction characters have no place in a text that is read aloud; joiners are part of how words are spelled
+const invisible = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu
+
+export const cleanText = (text: string) =>
+  text.toWellFormed().replace(/\r\n?/gu, '\n').replace(invisible, '').trim()
+
+/** The lines of an answer given as a list, without marks, blanks and repetitions. */
+export const lines = (text: string) => [
+  ...new Set(
+    cleanText(text)
+      .split('\n')
+      .map((line) => line.replace(listMark, '').replace(/\s+/gu, ' ').trim())
+      .filter((line) => !saysNothing.test(line)),
+  ),
+]
+
+const ended = (sentence: string) =>
+  /[.!?…。！？؟][”’"')\]]*$/u.test(sentence) ? sentence : `${sentence.replace(/[\s,;:–—-]+$/u, '')}.`
+
+const cut = (sentence: string, limit: number) => {
+  if (wordCount(sentence) <= limit) return sentence
+  const start = sentence.split(/\s+/u).slice(0, limit).join(' ')
+  const clause = start.match(/^(.*\S)[,;:–—]\s/su)?.[1]
+  const kept = clause && wordCount(clause) >= limit / 2 ? clause : start
+  return `${kept.replace(/[\s,;:–—-]+$/u, '')} …`
+}
+
+const joinAbbreviations = (pieces: string[]) =>
+  pieces.reduce<string[]>((whole, piece) => {
+    const last = whole.at(-1)
+    if (last && endsInAbbreviation.test(last)) whole[whole.length - 1] = last + piece
+    else whole.push(piece)
+    return whole
+  }, [])
+
+const ofLine = (line: string) => joinAbbreviations([...segmenter.segment(line)].map(({ segment }) => segment))
+
+/** The sentences of a text, each with an end mark, whatever way the text was typed; web addresses are left out. */
+export const sentences = (text: string) =>
+  lines(text)
+    .flatMap(ofLine)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !webAddress.test(sentence))
+    .map((sentence) => ended(cut(sentence, longestSentence)))
+
+/** The sentences in quotation marks; marks inside become single ones. */
+export const quoted = (spoken: string[]) => {
+  const single = spoken.join(' ').replace(/[“„]/gu, '‘').replace(/”/gu, '’')
+  const inner = single.split('"').reduce((text, part, index) => text + (index % 2 === 1 ? '‘' : '’') + part)
+  return `“${inner}”`
+}
+
+/** The first words of a text as a short quotation, at most `limit` words. */
+export const excerpt = (spoken: string[], limit = 16) => quoted([cut(spoken[0] ?? '', limit)])
+
+export const isFirstPerson = (text: string) =>
+  /\b(I|I['’](m|ve|d|ll)|[Mm]y|me|[Ww]e|[Oo]ur|us|mine)\b/u.test(text)

@@ -1,0 +1,122 @@
+import { strFromU8, unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { hostileTexts } from '../testing/hostile-texts.ts'
+import { guestRecord, sampleContents, sampleGuest, sampleNow, sampleShow } from '../testing/samples.ts'
+import { contentDocument, type ContentDocument } from './content-document.ts'
+
+type Text = ContentDocument['contents'][number]
+
+const text = (content: string, more: Partial<Text> = {}): Text => ({
+  contentType: 'introduction',
+  content,
+  provider: 'drafter',
+  model: null,
+  note: null,
+  createdAt: sampleNow.toISOString(),
+  ...more,
+})
+
+const guest = guestRecord(sampleGuest('soren-ostergaard'), 1)
+const contents = sampleContents()
+  .filter((one) => one.guest === 'soren-ostergaard')
+  .map((one) => text(one.content, one))
+
+const read = async (wanted: Partial<ContentDocument>) => {
+  const file = await contentDocument({ show: sampleShow, guest, contents, ...wanted })
+  const parts = unzipSync(file.bytes)
+  const part = (name: string) => strFromU8(parts[name]!)
+  const unescaped = (xml: string) =>
+    xml
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/&apos;/g, "'")
+      .replace(/&amp;/g, '&')
+  const textOf = (xml: string) => unescaped(xml.replace(/<w:(br|tab)\/>/g, '\n').replace(/<[^>]+>/g, ''))
+  const paragraphs = part('word/document.xml').match(/<w:p>.*?<\/w:p>|<w:p .*?<\/w:p>/gs) ?? []
+  return { file, part, parts, paragraphs: paragraphs.map((xml) => ({ xml, text: textOf(xml) })) }
+}
+
+test('the document names guest, role, show, each type with its date, and who drafted it', async () => {
+  const { file, paragraphs, part } = await read({})
+  expect(file.name).toBe('Søren Østergaard - content.docx')
+  const texts = paragraphs.map((paragraph) => paragraph.text)
+  expect(texts.slice(0, 3)).toEqual([
+    'Unhurried Work',
+    'Søren Østergaard',
+    'Clockmaker at Østergaard & Datter',
+  ])
+  const headings = paragraphs
+    .filter(({ xml }) => xml.includes('w:val="Heading1"'))
+    .map((heading) => heading.text)
+  expect(headings).toEqual(['Guest Introduction', 'Interview Questions', 'Show Notes'])
+  expect(texts.filter((line) => line === 'November 18, 2026  ·  Drafted by template')).toHaveLength(3)
+  const footer = part('word/footer1.xml')
+  expect(footer).toContain('PAGE')
+  expect(footer).toContain('NUMPAGES')
+})
+
+test('a model’s text is labelled with the model', async () => {
+  const { paragraphs } = await read({
+    contents: [text('Hello.', { provider: 'openai', model: 'small-model' })],
+  })
+  expect(paragraphs.map((paragraph) => paragraph.text)).toContain(
+    'November 18, 2026  ·  Written by small-model',
+  )
+})
+
+test('questions are a real numbered list, without typed numbers', async () => {
+  const { paragraphs } = await read({
+    contents: [text('1. Why?\n\n2) How\nand when?\n3. Where?', { contentType: 'questions' })],
+  })
+  const listed = paragraphs.filter(({ xml }) => xml.includes('<w:numPr>'))
+  expect(listed.map((paragraph) => paragraph.text)).toEqual(['Why?', 'How\nand when?', 'Where?'])
+})
+
+test('every paragraph and line break of a text arrives', async () => {
+  const { paragraphs } = await read({ contents: [text('One.\r\nTwo.\n\n\nThree.')] })
+  expect(paragraphs.slice(-2).map((paragraph) => paragraph.text)).toEqual(['One.\nTwo.', 'Three.'])
+})
+
+test('show notes keep their headings and points', async () => {
+  const { paragraphs } = await read({})
+  const headings = paragraphs
+    .filter(({ xml }) => xml.includes('w:val="Heading2"'))
+    .map((heading) => heading.text)
+  expect(headings).toEqual(['Summary', 'Topics', 'Links', 'About Søren Østergaard'])
+  expect(paragraphs.find((paragraph) => paragraph.text === 'https://ostergaard.example')?.xml).toContain(
+    '<w:numPr>',
+  )
+})
+
+test('texts come in the order of the types, the first of each type only', async () => {
+  const { paragraphs } = await read({
+    contents: [text('Notes.', { contentType: 'show_notes' }), text('New.'), text('Old.')],
+  })
+  const texts = paragraphs.map((paragraph) => paragraph.text)
+  expect(texts.indexOf('New.')).toBeLessThan(texts.indexOf('Notes.'))
+  expect(texts).not.toContain('Old.')
+})
+
+test('a guest without a role and a show without settings still make a document', async () => {
+  const { paragraphs } = await read({ show: null, guest: { name: 'Ruth', title: null, company: null } })
+  expect(paragraphs[0]!.text).toBe('Ruth')
+})
+
+test.each(hostileTexts)('%j is text in the document and nothing else', async (hostile) => {
+  const { paragraphs, parts } = await read({
+    guest: { name: hostile, title: hostile, company: null },
+    contents: [text(hostile, { note: hostile })],
+  })
+  const kept = hostile
+    .replace(/(?!\s)\p{Cc}/gu, '')
+    .toWellFormed()
+    .trim()
+    .split(/\s+/)[0]!
+  expect(paragraphs.map((paragraph) => paragraph.text).join('\n')).toContain(
+    kept.replaceAll('\uFFFD', '').slice(0, 20),
+  )
+  const xml = strFromU8(parts['word/document.xml']!)
+  expect(xml).not.toMatch(/(?![\s\u007f-\u009f])\p{Cc}/u)
+  expect(xml).not.toMatch(/<(script|img|guest|\/guest)/i)
+})

@@ -1,0 +1,177 @@
+import type * as Docx from 'docx'
+import type { Paragraph } from 'docx'
+import { contentTypeLabels, contentTypes, type GeneratedContent } from '../content/content.ts'
+import type { Guest } from '../guests/guest.ts'
+import type { ShowSettings } from '../show/show-settings.ts'
+import { docxType, type ExportedFile } from './file.ts'
+import { fileName } from './file-name.ts'
+import { ink, muted, pageFooter, serif, wordStyles } from './word-styles.ts'
+
+/** What a guest's content document is made of. */
+export interface ContentDocument {
+  /** Null before the show's settings are saved. */
+  show: Pick<ShowSettings, 'podcastName'> | null
+  guest: Pick<Guest, 'name' | 'title' | 'company'>
+  /** The newest text of each type; the document has them in the order of the types. */
+  contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'note' | 'createdAt'>[]
+}
+
+type Text = ContentDocument['contents'][number]
+type Docx = typeof Docx
+
+const writtenOn = (createdAt: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt))
+
+const writer = ({ provider, model }: Text) =>
+  provider === 'drafter' ? 'Drafted by template' : `Written by ${model ?? 'a language model'}`
+
+const blocks = (content: string) =>
+  content
+    .replace(/\r\n?/gu, '\n')
+    .split(/\n\s*\n/u)
+    .map((block) =>
+      block
+        .split('\n')
+        .map((line) => line.trimEnd())
+        .filter((line) => line.trim() !== ''),
+    )
+    .filter((lines) => lines.length > 0)
+
+const numbered = /^\s*\d{1,3}[.)]\s+(?=\S)/u
+const pointed = /^\s*[-•*–]\s+(?=\S)/u
+const isItem = (line: string) => numbered.test(line) || pointed.test(line)
+const isHeading = (lines: string[]) =>
+  lines.length === 1 && lines[0]!.length <= 60 && !/[.!?…:”"]$/u.test(lines[0]!)
+
+/** Lists start on their own lines: an item ends the paragraph before it and takes the lines that follow it. */
+const items = (lines: string[]) =>
+  lines.reduce<string[][]>((groups, line) => {
+    const last = groups.at(-1)
+    if (last && !isItem(line)) last.push(line)
+    else groups.push([line])
+    return groups
+  }, [])
+
+/** Text with its line breaks: a line feed in a run would not show in Word. */
+const runs = ({ TextRun }: Docx, lines: string[], look: { font?: string; size?: number }) =>
+  lines.map((text, index) => new TextRun({ text, ...look, ...(index > 0 ? { break: 1 } : {}) }))
+
+function paragraphs(docx: Docx, { content, contentType }: Text, index: number): Paragraph[] {
+  const { Paragraph, HeadingLevel } = docx
+  const look = contentType === 'introduction' ? { font: serif, size: 26 } : {}
+  const spacing = contentType === 'introduction' ? { after: 200, line: 360 } : { after: 140, line: 300 }
+  return blocks(content).flatMap((lines) => {
+    if (contentType === 'show_notes' && isHeading(lines) && !isItem(lines[0]!))
+      return [new Paragraph({ text: lines[0]!, heading: HeadingLevel.HEADING_2, keepNext: true })]
+    return items(lines).map((group) => {
+      const [first = '', ...rest] = group
+      const list = numbered.test(first) ? 'questions' : pointed.test(first) ? 'points' : null
+      const text = list ? [first.replace(numbered, '').replace(pointed, ''), ...rest] : group
+      return new Paragraph({
+        children: runs(docx, text, look),
+        spacing,
+        widowControl: true,
+        ...(list ? { numbering: { reference: list, level: 0, instance: index } } : {}),
+      })
+    })
+  })
+}
+
+function section(docx: Docx, text: Text, index: number): Paragraph[] {
+  const { Paragraph, TextRun, HeadingLevel } = docx
+  const note = text.note
+    ? [
+        new Paragraph({
+          children: [new TextRun({ text: text.note, italics: true, color: muted, size: 18 })],
+          spacing: { after: 200 },
+        }),
+      ]
+    : []
+  return [
+    new Paragraph({
+      text: contentTypeLabels[text.contentType],
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: index > 0,
+      keepNext: true,
+    }),
+    new Paragraph({
+      children: [
+        new TextRun({ text: `${writtenOn(text.createdAt)}  ·  ${writer(text)}`, color: muted, size: 18 }),
+      ],
+      spacing: { after: text.note ? 40 : 200 },
+      keepNext: true,
+    }),
+    ...note,
+    ...paragraphs(docx, text, index),
+  ]
+}
+
+function titlePart(
+  { Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx,
+  { show, guest }: ContentDocument,
+): Paragraph[] {
+  const role = [guest.title, guest.company].filter(Boolean).join(' at ')
+  const line = (text: string, after: number, rule = false) =>
+    new Paragraph({
+      children: [new TextRun({ text, color: muted, size: 22 })],
+      spacing: { after },
+      ...(rule
+        ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } } }
+        : {}),
+    })
+  return [
+    ...(show
+      ? [
+          new Paragraph({
+            children: [new TextRun({ text: show.podcastName, color: ink, bold: true, size: 20 })],
+            spacing: { after: 60 },
+          }),
+        ]
+      : []),
+    new Paragraph({ text: guest.name, heading: HeadingLevel.TITLE }),
+    line(role || 'Podcast guest', 320, true),
+  ]
+}
+
+/** Numbered questions are a real list, so that a co-host can move one and the numbers follow. */
+const lists = ({ AlignmentType, LevelFormat }: Docx) =>
+  [
+    { reference: 'questions', format: LevelFormat.DECIMAL, text: '%1.' },
+    { reference: 'points', format: LevelFormat.BULLET, text: '•' },
+  ].map(({ reference, format, text }) => ({
+    reference,
+    levels: [
+      {
+        level: 0,
+        format,
+        text,
+        alignment: AlignmentType.START,
+        style: { paragraph: { indent: { left: 480, hanging: 480 } } },
+      },
+    ],
+  }))
+
+/** A Word document of a guest's texts: one to hand to a co-host. Loads the writer only when it is called. */
+export async function contentDocument(wanted: ContentDocument): Promise<ExportedFile> {
+  const docx = await import('docx')
+  const { show, guest } = wanted
+  const texts = contentTypes.flatMap((type) =>
+    wanted.contents.filter(({ contentType }) => contentType === type).slice(0, 1),
+  )
+  const file = new docx.Document({
+    title: `${guest.name}: content`,
+    creator: show?.podcastName ?? 'Cueroom',
+    description: 'Texts for an episode',
+    styles: wordStyles,
+    numbering: { config: lists(docx) },
+    sections: [
+      {
+        properties: { page: { margin: { top: 1200, right: 1300, bottom: 1200, left: 1300 } } },
+        footers: { default: pageFooter(docx, [show?.podcastName, guest.name].filter(Boolean).join('  ·  ')) },
+        children: [...titlePart(docx, wanted), ...texts.flatMap((text, index) => section(docx, text, index))],
+      },
+    ],
+  })
+  const blob = await docx.Packer.toArrayBuffer(file)
+  return { name: fileName([guest.name, 'content'], 'docx'), type: docxType, bytes: new Uint8Array(blob) }
+}

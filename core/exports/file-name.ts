@@ -1,0 +1,29 @@
+const longest = 120
+
+// Path separators, what Windows reserves, what is invisible or turns text around; joiners are part of how names are spelled
+const unsafe = /(?![\u200c\u200d])[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+
+const clean = (part: string) => part.toWellFormed().replace(unsafe, ' ').replace(/\s+/gu, ' ').trim()
+
+/** At most `units` UTF-16 units, cut between characters as readers see them. */
+const cut = (text: string, units: number) => {
+  const kept = []
+  let length = 0
+  for (const { segment } of new Intl.Segmenter(undefined).segment(text)) {
+    length += segment.length
+    if (length > units) break
+    kept.push(segment)
+  }
+  return kept.join('')
+}
+
+/**
+ * A file name that every system takes: the parts joined by " - ", without path separators, control or reserved
+ * characters, at most 120 characters with the extension (given without its dot).
+ */
+export function fileName(parts: string[], extension: string): string {
+  const name = parts.map(clean).filter(Boolean).join(' - ')
+  const base = cut(name, longest - extension.length - 1).replace(/^[. ]+|[. ]+$/gu, '')
+  return `${base === '' || reserved.test(base) ? `${base}file`.replace(/^(.+)file$/u, '$1 file') : base}.${extension}`
+}
