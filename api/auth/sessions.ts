@@ -1,5 +1,5 @@
 import type { App } from '../app.ts'
-import type { Db } from '../db/tenant.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import { type Audience, randomId, sessionHours, signToken } from './tokens.ts'
 
 type Owner = { tenantId: string } | { adminId: number }
@@ -18,4 +18,4 @@ export async function openSession(db: Db, app: App, owner: Owner): Promise<strin
 export const endSession = (db: Db, id: string) => db('sessions').where({ id }).delete()
 
 /** Ends every session of the transaction's show. */
-export const endAllSessions = (db: Db) => db('sessions').delete()
+export const endAllSessions = (db: Db) => ownRows(db, 'sessions').delete()

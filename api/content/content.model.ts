@@ -15,7 +15,7 @@ export class Content extends Model {
 
   /** The texts that were not deleted, newest first. */
   static newest(db: Db) {
-    return this.query(db)
+    return this.own(db)
       .whereNull('deletedAt')
       .orderBy([
         { column: 'createdAt', order: 'desc' },

@@ -36,7 +36,7 @@ export async function brief(db: Db, { guestId, type, prompt }: Wanted): Promise<
     type,
     show: await showForDrafting(db),
     guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
-    patterns: await TrainingPattern.query(db).where({ isActive: true, contentType: type }).orderBy('id'),
+    patterns: await TrainingPattern.own(db).where({ isActive: true, contentType: type }).orderBy('id'),
     instructions: prompt ?? null,
   }
 }

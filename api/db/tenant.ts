@@ -33,8 +33,23 @@ export async function inRole<T>(
       set_config('statement_timeout', '${statementTimeout}s', true)`,
   }
   const config = { opening } as Knex.TransactionConfig
-  return knex.transaction((db) => work(db, (lookUp && opening.results?.[1]?.rows) || []), config)
+  return knex.transaction((db) => {
+    tenants.set(db, tenant)
+    return work(db, (lookUp && opening.results?.[1]?.rows) || [])
+  }, config)
 }
+
+const tenants = new WeakMap<Db, string>()
+
+/** The show a transaction works for. @throws outside a show: a filter by nothing would be a filter that is off. */
+export function tenantOf(db: Db): string {
+  const tenantId = tenants.get(db)
+  if (!tenantId) throw new Error('This work needs the transaction of a show')
+  return tenantId
+}
+
+/** A table's rows that belong to the transaction's show: the lock in code, beside the one in the database. */
+export const ownRows = (db: Db, table: string) => db(table).where({ tenantId: tenantOf(db) })
 
 /** Work on one show's rows. */
 export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>

@@ -1,5 +1,5 @@
 import { randomId } from '../auth/tokens.ts'
-import type { Db } from '../db/tenant.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import { notFound } from '../http/problems.ts'
 import { Guest } from './guest.model.ts'
 import { find } from './guests.service.ts'
@@ -27,17 +27,17 @@ async function record(db: Db, kind: 'guest' | 'guests', label: string, ids: numb
   const deletionId = randomId()
   await db('deletions').insert({ id: deletionId, kind, label, count: ids.length })
   const marked = { deletedAt: db.fn.now(), deletionId }
-  await db('generated_content').whereIn('guestId', ids).whereNull('deletedAt').update(marked)
-  const deleted = await db('guests').whereIn('id', ids).whereNull('deletedAt').update(marked)
+  await ownRows(db, 'generated_content').whereIn('guestId', ids).whereNull('deletedAt').update(marked)
+  const deleted = await ownRows(db, 'guests').whereIn('id', ids).whereNull('deletedAt').update(marked)
   return { deleted, deletionId }
 }
 
 /** Brings back what one deletion took away: guests, texts, answers, photos. A second time it changes nothing. */
 export async function restore(db: Db, deletionId: string) {
-  const marked = await db('deletions').where({ id: deletionId }).update({ restoredAt: db.fn.now() })
+  const marked = await ownRows(db, 'deletions').where({ id: deletionId }).update({ restoredAt: db.fn.now() })
   if (marked === 0) throw notFound('Deletion')
   const live = { deletedAt: null, deletionId: null }
-  const restored = await db('guests').where({ deletionId }).update(live)
-  await db('generated_content').where({ deletionId }).update(live)
+  const restored = await ownRows(db, 'guests').where({ deletionId }).update(live)
+  await ownRows(db, 'generated_content').where({ deletionId }).update(live)
   return { restored }
 }

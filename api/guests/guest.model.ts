@@ -23,7 +23,7 @@ export class Guest extends Model {
 
   /** The guests that were not deleted. */
   static live(db: Db) {
-    return this.query(db).whereNull('deletedAt')
+    return this.own(db).whereNull('deletedAt')
   }
 }
 

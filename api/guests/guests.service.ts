@@ -1,7 +1,7 @@
 import type { GuestListQuery, ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
 import type { EpisodeStatus, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import { randomId } from '../auth/tokens.ts'
-import type { Db } from '../db/tenant.ts'
+import { type Db, tenantOf } from '../db/tenant.ts'
 import { Paged } from '../http/answer.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
@@ -15,7 +15,11 @@ export async function list(db: Db, query: GuestListQuery) {
     { column: 'createdAt', order: 'desc' },
     { column: 'id', order: 'desc' },
   ])
-  if (after) page.whereRaw('(created_at, id) < (select created_at, id from guests where id = ?)', [after])
+  if (after)
+    page.whereRaw('(created_at, id) < (select created_at, id from guests where id = ? and tenant_id = ?)', [
+      after,
+      tenantOf(db),
+    ])
   if (limit) page.limit(limit + 1)
   if (view === 'card') page.select(...(cardColumns as unknown as string[]))
 
@@ -56,7 +60,7 @@ export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefi
   const { socialLinks, questionnaire: _, ...fields } = guest
   const stored = photo && (await savePhoto(db, photo))
   return toGuest(
-    (await Guest.query(db)
+    (await Guest.own(db)
       .insert({ ...fields, ...socialLinks, ...stored })
       .returning('*')
       .first()) as never,

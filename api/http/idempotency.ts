@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import type { Request } from '@hapi/hapi'
-import type { Db } from '../db/tenant.ts'
+import { type Db, tenantOf } from '../db/tenant.ts'
 import { conflict, invalid } from './problems.ts'
 
 /** What a call answered, kept under its Idempotency-Key. */
@@ -47,7 +47,7 @@ export async function once(
   work: () => Promise<Kept>,
 ): Promise<Kept> {
   if (!call) return work()
-  const owner = call.adminId === undefined ? {} : { adminId: call.adminId }
+  const owner = call.adminId === undefined ? { tenantId: tenantOf(db) } : { adminId: call.adminId }
   const table = call.adminId === undefined ? 'idempotency_keys' : 'admin_idempotency_keys'
   const identity = { ...owner, route: call.route, key: call.key }
   const claimed = await db(table)

@@ -50,7 +50,8 @@ export const pages = (app: App): ServerRoute[] => [
   },
   ...apiReference(),
   {
-    method: '*',
+    // Named one by one: the page's catch-all for GET would win over a wildcard
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
     path: '/api/{path*}',
     options: { auth: false },
     handler: () => {

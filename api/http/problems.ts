@@ -100,7 +100,6 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
 }
 
 export function problemBody(failure: Boom.Boom<ProblemData>, requestId: string): Problem {
-  const { statusCode, payload } = failure.output
-  const { code = codes[statusCode] ?? 'failed', details } = failure.data ?? {}
-  return { error: payload.message, code, ...(details && { details }), requestId }
+  const { code = codes[failure.output.statusCode] ?? 'failed', details } = failure.data ?? {}
+  return { error: failure.message, code, ...(details && { details }), requestId }
 }

@@ -1,5 +1,5 @@
 import { randomId } from '../auth/tokens.ts'
-import type { Db } from '../db/tenant.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import type { Photo } from './photo.ts'
 
 /** Stores a picture once for the show, however often it is sent, and answers the columns that refer to it. */
@@ -13,7 +13,7 @@ export async function savePhoto(
     .insert({ id: randomId(), ...picture })
     .onConflict(['tenant_id', 'sha256'])
     .ignore()
-  const { id } = await db('media').where({ sha256: photo.sha256 }).first('id')
+  const { id } = await ownRows(db, 'media').where({ sha256: photo.sha256 }).first('id')
   return { photoId: id, photoLink: null }
 }
 

@@ -1,0 +1,103 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApi, testPassword } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+import { addAdmin } from '../tenants/create-admin.ts'
+
+describe.each(engines)('signing in on %s', (engine) => {
+  const api = startTestApi(engine)
+
+  test('a wrong password and an unknown address are answered alike', async () => {
+    const { email } = await api.current.host()
+    const visitor = api.current.client()
+    const refusal = {
+      status: 401,
+      problem: { error: 'The email or the password is not right', code: 'unauthorized' },
+    }
+    await expect(visitor.auth.signIn({ body: { email, password: 'wrong-password' } })).rejects.toMatchObject(
+      refusal,
+    )
+    const unknown = visitor.auth.signIn({ body: { email: 'nobody@example.com', password: testPassword } })
+    await expect(unknown).rejects.toMatchObject(refusal)
+  })
+
+  test("an administrator's address does not sign in as a host, nor the other way round", async () => {
+    const { email } = await api.current.host()
+    await addAdmin(api.current.knex, { email: 'root@platform.example', password: testPassword })
+    const visitor = api.current.client()
+    await expect(visitor.auth.adminSignIn({ body: { email, password: testPassword } })).rejects.toMatchObject(
+      { status: 401 },
+    )
+    const asHost = visitor.auth.signIn({ body: { email: 'root@platform.example', password: testPassword } })
+    await expect(asHost).rejects.toMatchObject({ status: 401 })
+    const { admin } = await visitor.auth.adminSignIn({
+      body: { email: 'ROOT@platform.example', password: testPassword },
+    })
+    expect(admin.email).toBe('root@platform.example')
+  })
+
+  test('the eleventh failure in a row waits; the owner at another address does not', async () => {
+    const { email } = await api.current.host()
+    const attempt = (password: string, remoteAddress: string) =>
+      api.current.server.inject({
+        method: 'POST',
+        url: '/api/tenant/login',
+        payload: { email, password },
+        remoteAddress,
+      })
+    for (let n = 0; n < 10; n += 1)
+      expect((await attempt('wrong-password', '198.51.100.1')).statusCode).toBe(401)
+    const refused = await attempt(testPassword, '198.51.100.1')
+    expect(refused.statusCode).toBe(429)
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+    expect((await attempt(testPassword, '198.51.100.2')).statusCode).toBe(200)
+  })
+
+  test('a token works until its session is ended', async () => {
+    const { email } = await api.current.host()
+    const { token, tenant } = await api.current
+      .client()
+      .auth.signIn({ body: { email: email.toUpperCase(), password: testPassword } })
+    const host = api.current.client(token)
+    expect((await host.auth.session()).tenant).toEqual(tenant)
+    await host.auth.signOut()
+    await expect(host.auth.session()).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('signing out everywhere ends the sessions of this show and of no other', async () => {
+    const host = await api.current.host()
+    const other = await api.current.host()
+    const second = await api.current
+      .client()
+      .auth.signIn({ body: { email: host.email, password: testPassword } })
+    await host.auth.signOutEverywhere()
+    await expect(api.current.client(second.token).auth.session()).rejects.toMatchObject({ status: 401 })
+    expect((await other.auth.session()).tenant.id).toBe(other.tenantId)
+  })
+
+  test('a new password needs the old one, and may not be one of the commonest', async () => {
+    const host = await api.current.host()
+    const change = (currentPassword: string, newPassword: string) =>
+      host.auth.changePassword({ body: { currentPassword, newPassword } })
+    await expect(change('wrong-password', 'a-brand-new-password')).rejects.toMatchObject({ status: 400 })
+    await expect(change(testPassword, 'short')).rejects.toMatchObject({
+      problem: { error: 'Password must be at least 8 characters long' },
+    })
+    await expect(change(testPassword, 'Password123')).rejects.toMatchObject({ status: 400 })
+    expect((await host.auth.session()).tenant.id).toBe(host.tenantId)
+  })
+
+  test('after a change of password every earlier token stops at once, and the new one works', async () => {
+    const host = await api.current.host()
+    const earlier = await api.current
+      .client()
+      .auth.signIn({ body: { email: host.email, password: testPassword } })
+    const { token } = await host.auth.changePassword({
+      body: { currentPassword: testPassword, newPassword: 'a-brand-new-password' },
+    })
+    await expect(host.auth.session()).rejects.toMatchObject({ status: 401 })
+    await expect(api.current.client(earlier.token).auth.session()).rejects.toMatchObject({ status: 401 })
+    expect((await api.current.client(token).auth.session()).tenant.id).toBe(host.tenantId)
+    const again = api.current.client().auth.signIn({ body: { email: host.email, password: testPassword } })
+    await expect(again).rejects.toMatchObject({ status: 401 })
+  })
+})

@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest'
+import { listGuestCards } from '@cueroom/core/guests/list-guests.ts'
+import { startTestApi } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+
+const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
+
+describe.each(engines)('guests on %s', (engine) => {
+  const api = startTestApi(engine)
+
+  test('a guest needs a name', async () => {
+    const host = await api.current.host()
+    await expect(host.guests.create({ body: { name: '  ' } })).rejects.toMatchObject({
+      status: 400,
+      problem: { error: 'Name is required', code: 'invalid', details: [{ path: 'name' }] },
+    })
+  })
+
+  test('a field nobody knows is refused by name', async () => {
+    const host = await api.current.host()
+    const adding = host.guests.create({ body: { name: 'Ada', isAdmin: true } as never })
+    await expect(adding).rejects.toMatchObject({ status: 400, problem: { details: [{ path: 'isAdmin' }] } })
+  })
+
+  test.each([
+    ['a picture that is a script', svg],
+    ['bytes that are no picture', `data:image/png;base64,${Buffer.from('hello').toString('base64')}`],
+    ['something that is no picture at all', 'javascript:alert(1)'],
+  ])('%s is refused as a photo', async (_name, photo) => {
+    const host = await api.current.host()
+    const adding = host.guests.create({ body: { name: 'Ada', questionnaire: { photo } } })
+    await expect(adding).rejects.toMatchObject({
+      status: 400,
+      problem: { error: 'Please select an image file.' },
+    })
+    expect(await host.guests.list()).toEqual([])
+  })
+
+  test('a host adds a guest and finds the same guest in the list', async () => {
+    const host = await api.current.host()
+    const ada = await host.guests.create({
+      body: {
+        name: ' Ada Lovelace ',
+        email: '',
+        expertise: ['Engines'],
+        socialLinks: { website: 'https://ada.example' },
+      },
+    })
+    expect(ada).toMatchObject({
+      name: 'Ada Lovelace',
+      email: null,
+      expertise: ['Engines'],
+      socialLinks: { linkedin: null, website: 'https://ada.example' },
+      episodeStatus: 'unscheduled',
+    })
+    expect(await host.guests.list()).toEqual([ada])
+    expect(await host.guests.show({ params: { id: ada.id } })).toEqual(ada)
+  })
+
+  test('the same photo of two guests is stored once, without what the camera wrote into it', async () => {
+    const host = await api.current.host()
+    const sharp = (await import('sharp')).default
+    const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: 'red' } })
+      .withExif({ IFD0: { Copyright: 'secret-camera-owner' } })
+      .jpeg()
+      .toBuffer()
+    const photo = `data:image/jpeg;base64,${picture.toString('base64')}`
+    const ada = await host.guests.create({ body: { name: 'Ada', questionnaire: { photo } } })
+    const bea = await host.guests.create({ body: { name: 'Bea', questionnaire: { photo } } })
+
+    expect(ada.questionnaire.photo).toMatch(/^\/media\/[\w-]{22}$/)
+    expect(bea.questionnaire.photo).toBe(ada.questionnaire.photo)
+    const served = await api.current.server.inject(ada.questionnaire.photo!)
+    expect(served.headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': expect.stringContaining('immutable'),
+    })
+    expect(served.rawPayload.includes('secret-camera-owner')).toBe(false)
+  })
+
+  test('a search finds part of the name, company or title, and takes % literally', async () => {
+    const host = await api.current.host()
+    await host.guests.create({ body: { name: 'Ada Lovelace', company: 'Engines 100%' } })
+    await host.guests.create({ body: { name: 'Grace Hopper', title: 'Admiral' } })
+    const names = async (search: string) => (await listGuestCards(host, { search })).map(({ name }) => name)
+    expect(await names('LOVE')).toEqual(['Ada Lovelace'])
+    expect(await names('admir')).toEqual(['Grace Hopper'])
+    expect(await names('0%')).toEqual(['Ada Lovelace'])
+    expect(await names('_')).toEqual([])
+  })
+
+  test('pages follow each other without a gap or a repetition', async () => {
+    const host = await api.current.host()
+    const guests = Array.from({ length: 7 }, (_, n) => ({ name: `Guest ${n}` }))
+    await host.guests.import({ body: { guests } })
+    const seen: number[] = []
+    let after: number | undefined
+    let total = ''
+    do {
+      let link: string | null = null
+      const page = await host.guests.list({
+        query: { limit: 3, ...(after && { after }) },
+        onHeaders: (headers) => {
+          link = headers.get('link')
+          total = headers.get('x-total-count') ?? ''
+        },
+      })
+      seen.push(...page.map(({ id }) => id))
+      after = link ? Number(/after=(\d+)/.exec(link)?.[1]) : undefined
+    } while (after)
+    expect(total).toBe('7')
+    expect(new Set(seen).size).toBe(7)
+    expect(seen).toEqual((await host.guests.list()).map(({ id }) => id))
+  })
+
+  test('a card carries one character more of the bio than it shows, and no answers', async () => {
+    const host = await api.current.host()
+    await host.guests.create({ body: { name: 'Ada', bio: 'x'.repeat(400) } })
+    const [card] = await listGuestCards(host)
+    expect(card).toMatchObject({ bio: 'x'.repeat(151), hasResponses: false })
+    expect(card).not.toHaveProperty('questionnaire')
+  })
+
+  test('an import with one bad guest adds none', async () => {
+    const host = await api.current.host()
+    const importing = host.guests.import({ body: { guests: [{ name: 'Ada' }, { name: '' }] } })
+    await expect(importing).rejects.toMatchObject({
+      status: 400,
+      problem: { details: [{ path: 'guests.1.name' }] },
+    })
+    expect(await host.guests.list()).toEqual([])
+  })
+
+  test('an import sent twice with one key imports once', async () => {
+    const host = await api.current.host()
+    const call = { body: { guests: [{ name: 'Ada' }, { name: 'Bea' }] }, idempotencyKey: 'file-1-part-1' }
+    const first = await host.guests.import(call)
+    expect(await host.guests.import(call)).toEqual(first)
+    expect(await host.guests.list()).toHaveLength(2)
+  })
+
+  test('texts that look like formulas are kept as they are', async () => {
+    const host = await api.current.host()
+    await host.guests.import({ body: { guests: [{ name: 'Ada', bio: '=1+1' }] } })
+    expect(await host.guests.list()).toMatchObject([{ bio: '=1+1' }])
+  })
+
+  test('a deleted guest comes back whole, texts included', async () => {
+    const host = await api.current.host()
+    const ada = await host.guests.create({ body: { name: 'Ada', bio: 'Ada builds engines.' } })
+    await host.content.generate({ body: { guestId: ada.id, type: 'introduction' } })
+    const texts = await host.content.recent()
+
+    const { deletionId } = await host.guests.remove({ params: { id: ada.id } })
+    expect(await host.guests.list()).toEqual([])
+    expect(await host.content.recent()).toEqual([])
+    await expect(host.guests.show({ params: { id: ada.id } })).rejects.toMatchObject({ status: 404 })
+
+    expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 1 })
+    expect((await host.guests.list()).map(({ name }) => name)).toEqual(['Ada'])
+    expect((await host.content.recent()).map(({ content }) => content)).toEqual(
+      texts.map(({ content }) => content),
+    )
+  })
+
+  test('all guests are deleted and brought back at once; of none there is nothing to undo', async () => {
+    const host = await api.current.host()
+    expect(await host.guests.removeAll()).toEqual({ deleted: 0, deletionId: null })
+    await host.guests.import({ body: { guests: [{ name: 'Ada' }, { name: 'Bea' }] } })
+    const { deleted, deletionId } = await host.guests.removeAll()
+    expect(deleted).toBe(2)
+    expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 2 })
+    expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 0 })
+  })
+
+  test('a status is one of three', async () => {
+    const host = await api.current.host()
+    const { id } = await host.guests.create({ body: { name: 'Ada' } })
+    const setting = host.guests.setStatus({ params: { id }, body: { episodeStatus: 'gone' as never } })
+    await expect(setting).rejects.toMatchObject({ status: 400 })
+    expect(
+      await host.guests.setStatus({ params: { id }, body: { episodeStatus: 'completed' } }),
+    ).toMatchObject({
+      episodeStatus: 'completed',
+      version: 2,
+    })
+  })
+})

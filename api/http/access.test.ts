@@ -1,0 +1,150 @@
+import Jwt from '@hapi/jwt'
+import { describe, expect, test } from 'vitest'
+import { randomId } from '../auth/tokens.ts'
+import { startTestApi, type TestApi } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+import { sendExample, walkedCalls } from '../testing/walk.ts'
+
+const hour = 3600
+const nowhere = {
+  tenantId: 'none',
+  guestId: 1,
+  contentId: 1,
+  deletionId: 'none',
+  mediaId: 'none',
+  questionnaireId: 'none',
+}
+
+/** A token as ours are made, but for the changes. */
+function forge(payload: Record<string, unknown>, key: string, algorithm: 'HS256' | 'HS512' = 'HS256') {
+  const now = Math.floor(Date.now() / 1000)
+  const usual = { iss: 'cueroom', iat: now, exp: now + hour }
+  return Jwt.token.generate({ ...usual, ...payload }, { key, algorithm }, { iat: false })
+}
+
+const unsigned = (payload: object) => {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  return `${encode({ alg: 'none', typ: 'JWT' })}.${encode(payload)}.`
+}
+
+/** Every way to come without the right to, by name. */
+async function wrongCredentials(api: TestApi, audience: 'tenant' | 'admin') {
+  const key = api.app.secrets[0]
+  const host = await api.host()
+  const admin = await api.admin()
+  const revoked = await api.host()
+  await revoked.auth.signOutEverywhere()
+  const payloadOf = (token: string) => Jwt.token.decode(token).decoded.payload as Record<string, unknown>
+  const own = payloadOf(audience === 'tenant' ? host.token : admin.token)
+  const now = Math.floor(Date.now() / 1000)
+  const { exp: _, ...endless } = own
+  return {
+    'no token': undefined,
+    'an empty bearer': 'Bearer ',
+    garbage: 'Bearer garbage',
+    'another scheme': `Basic ${Buffer.from('a:b').toString('base64')}`,
+    'the wrong audience': `Bearer ${audience === 'tenant' ? admin.token : host.token}`,
+    'both audiences forged': `Bearer ${forge({ ...own, aud: ['tenant', 'admin'] }, 'x'.repeat(40))}`,
+    'another key': `Bearer ${forge(own, 'another-key-that-is-long-enough-to-be-one')}`,
+    'another algorithm': `Bearer ${forge(own, key, 'HS512')}`,
+    'alg none': `Bearer ${unsigned(own)}`,
+    expired: `Bearer ${forge({ ...own, iat: now - 2 * hour, exp: now - hour }, key)}`,
+    'no expiry': `Bearer ${forge({ ...endless, exp: undefined }, key)}`,
+    'another issuer': `Bearer ${forge({ ...own, iss: 'elsewhere' }, key)}`,
+    'a session nobody opened': `Bearer ${forge({ ...own, jti: randomId() }, key)}`,
+    "another's session": `Bearer ${forge({ ...own, sub: audience === 'tenant' ? revoked.tenantId : '999999' }, key)}`,
+    'a malformed subject': `Bearer ${forge({ ...own, sub: "x'; drop table guests; --" }, key)}`,
+    ...(audience === 'tenant' && { revoked: `Bearer ${revoked.token}` }),
+  }
+}
+
+describe.each(engines)('access on %s', (engine) => {
+  const api = startTestApi(engine)
+
+  test.each(['tenant', 'admin'] as const)(
+    'no call of a signed-in %s is answered without a right token',
+    async (audience) => {
+      const calls = walkedCalls.filter(({ endpoint }) => endpoint.access === audience)
+      const credentials = await wrongCredentials(api.current, audience)
+      const unexpected: string[] = []
+      for (const call of calls) {
+        for (const [name, authorization] of Object.entries(credentials)) {
+          const { status, text } = await sendExample(
+            api.current.server,
+            call,
+            call.example(nowhere),
+            authorization,
+          )
+          if (status !== 401 || !text.includes('"code":"unauthorized"'))
+            unexpected.push(`${call.name} with ${name}: ${status}`)
+        }
+      }
+      expect(unexpected).toEqual([])
+      expect(calls.length).toBeGreaterThan(1)
+    },
+  )
+
+  test('a right token is answered: the walk above refuses for the right reason', async () => {
+    const host = await api.current.host()
+    const admin = await api.current.admin()
+    expect((await host.auth.session()).tenant.id).toBe(host.tenantId)
+    expect((await admin.auth.adminSession()).admin.id).toBe(admin.adminId)
+  })
+
+  test('every route of the server is one of the contract or stands in the list of pages', () => {
+    const declared = new Set(walkedCalls.map(({ endpoint }) => endpoint.route))
+    const others = api.current.server
+      .table()
+      .map(({ method, path }) => `${method.toUpperCase()} ${path}`)
+      .filter((route) => !declared.has(route as `GET /api/${string}`))
+    expect([...new Set(others)].sort()).toEqual([
+      'DELETE /api/{path*}',
+      'GET /api/docs',
+      'GET /api/docs/start.js',
+      'GET /api/docs/{file}',
+      'GET /api/openapi.json',
+      'GET /api/{path*}',
+      'GET /health/live',
+      'GET /health/ready',
+      'GET /media/{id}',
+      'GET /widgets/v1/{path*}',
+      'GET /{path*}',
+      'PATCH /api/{path*}',
+      'POST /api/{path*}',
+      'PUT /api/{path*}',
+    ])
+    expect(api.current.server.table().length).toBe(declared.size + 14)
+  })
+
+  test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {
+    const host = await api.current.host({ status: 'cancelled' })
+    const unexpected: string[] = []
+    for (const call of walkedCalls.filter(({ endpoint }) => endpoint.creates)) {
+      const { status, text } = await sendExample(
+        api.current.server,
+        call,
+        call.example(nowhere),
+        `Bearer ${host.token}`,
+      )
+      if (status !== 403 || !text.includes('subscription_inactive'))
+        unexpected.push(`${call.name}: ${status}`)
+    }
+    expect(unexpected).toEqual([])
+    expect(await host.guests.list()).toEqual([])
+    expect(await host.guests.removeAll()).toMatchObject({ deleted: 0 })
+  })
+
+  test('a call of a feature the show does not have is refused, whatever it sends', async () => {
+    const features = Object.fromEntries(
+      Object.keys((await (await api.current.host()).auth.session()).tenant.features).map((f) => [f, false]),
+    )
+    const host = await api.current.host({ features: features as never })
+    const gated = walkedCalls.filter(({ endpoint }) => endpoint.feature)
+    for (const call of gated) {
+      const sent = { ...call.example(nowhere), body: { nonsense: true } }
+      const { status, text } = await sendExample(api.current.server, call, sent, `Bearer ${host.token}`)
+      expect(`${call.name} ${status} ${text.includes('feature_disabled')}`).toBe(`${call.name} 403 true`)
+    }
+    expect(gated.length).toBeGreaterThan(0)
+  })
+})

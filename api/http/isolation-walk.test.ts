@@ -1,0 +1,134 @@
+import { unzipSync, strFromU8 } from 'fflate'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+import { type Engine, engines } from '../testing/databases.ts'
+import { addRows, digestOf, type ShowIds, showTables } from '../testing/show-rows.ts'
+import { sendExample, type Walked, type WalkedCall, walkedCalls } from '../testing/walk.ts'
+
+const canary = 'canary-7f3kq9w2zx-bird'
+const missing: ShowIds = {
+  tenantId: 'nobody',
+  guestId: 2_000_000_000,
+  contentId: 2_000_000_000,
+  deletionId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  mediaId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  questionnaireId: 'AAAAAAAAAAAAAAAAAAAAAA',
+}
+// Calls that end the session they are made with
+const endings = ['auth.signOut', 'auth.signOutEverywhere', 'auth.changePassword']
+
+const readable = ({ text, bytes }: Walked) =>
+  bytes.subarray(0, 2).toString() === 'PK'
+    ? Object.values(unzipSync(bytes))
+        .map((part) => strFromU8(part))
+        .join('')
+    : text
+
+/** Sends what names another show's rows, and what names rows that do not exist: both must be answered alike. */
+const probes = (call: WalkedCall, victim: ShowIds) => [
+  { foreign: call.example(victim), absent: call.example(missing) },
+  {
+    foreign: { ...call.example(victim), query: { ...call.example(victim).query, tenantId: victim.tenantId } },
+    absent: {
+      ...call.example(missing),
+      query: { ...call.example(missing).query, tenantId: missing.tenantId },
+    },
+  },
+  {
+    foreign: { ...call.example(victim), body: { ...call.example(victim).body, tenantId: victim.tenantId } },
+    absent: { ...call.example(missing), body: { ...call.example(missing).body, tenantId: missing.tenantId } },
+  },
+]
+
+const locks = ['both locks', 'the lock in code alone'] as const
+
+describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as const)))(
+  'a host on %s, with %s,',
+  (engine: Engine, lock) => {
+    const api = startTestApi(engine)
+    let host: TestHost
+    let victim: ShowIds
+
+    beforeAll(async () => {
+      const { knex } = api.current
+      host = await api.current.host()
+      victim = await addRows(knex, (await api.current.host()).tenantId, canary)
+      if (lock === 'both locks') return
+      for (const table of [...(await showTables(knex)), 'tenants']) {
+        await knex.raw(`alter table ${table} disable row level security`)
+      }
+    })
+
+    test('never sees, changes or recognises the rows of another show', async () => {
+      const before = await digestOf(api.current.knex, victim.tenantId)
+      const found: string[] = []
+      let sent = 0
+      for (const call of walkedCalls.filter(
+        ({ name, endpoint }) => endpoint.access !== 'admin' && !endings.includes(name),
+      )) {
+        for (const { foreign, absent } of probes(call, victim)) {
+          const answers = [
+            await sendExample(api.current.server, call, foreign, `Bearer ${host.token}`),
+            await sendExample(api.current.server, call, absent, `Bearer ${host.token}`),
+          ] as const
+          sent += 2
+          if (answers.some((walked) => readable(walked).includes(canary))) found.push(`${call.name} leaks`)
+          if (answers.some(({ status }) => status >= 500)) found.push(`${call.name} fails`)
+          if (answers[0].status !== answers[1].status)
+            found.push(`${call.name} answers a stranger's id differently`)
+          // Refusals are alike to the byte; what succeeds names its own new rows
+          if (answers[0].status >= 400 && answers[0].text !== answers[1].text)
+            found.push(`${call.name} words it differently`)
+        }
+      }
+      expect(found).toEqual([])
+      expect(sent).toBeGreaterThan(60)
+      expect(await digestOf(api.current.knex, victim.tenantId)).toBe(before)
+    })
+
+    test('is answered for the rows of the own show by the same calls', async () => {
+      const other = await api.current.host()
+      const own = await addRows(api.current.knex, other.tenantId, 'own-text-in-every-column')
+      const order = (call: WalkedCall) => Number(call.name.startsWith('guests.remove'))
+      for (const call of walkedCalls
+        .filter((c) => c.endpoint.access === 'tenant' && !endings.includes(c.name))
+        .sort((a, b) => order(a) - order(b))) {
+        const { status, text } = await sendExample(
+          api.current.server,
+          call,
+          call.example(own),
+          `Bearer ${other.token}`,
+        )
+        const gone = call.name === 'guests.removeAll' ? [200] : [200, 201, 202]
+        expect(gone, `${call.name}: ${text}`).toContain(status)
+      }
+    })
+  },
+)
+
+describe.each(engines)('the canaries on %s', (engine) => {
+  const api = startTestApi(engine)
+
+  test('stand in every text column of a show', async () => {
+    const { knex } = api.current
+    const { tenantId } = await addRows(knex, (await api.current.host()).tenantId, canary)
+    const { rows } = await knex.raw(
+      `select table_name as "table", column_name as "column" from information_schema.columns
+       where table_schema = 'public' and data_type in ('text', 'jsonb', 'ARRAY')
+         and table_name in (select table_name from information_schema.columns where column_name = 'tenant_id')`,
+    )
+    const without: string[] = []
+    for (const { table, column } of rows as { table: string; column: string }[]) {
+      const found = await knex.raw(
+        `select 1 from ${table} where tenant_id = ? and ${column}::text like ? limit 1`,
+        [tenantId, `%${canary}%`],
+      )
+      if (found.rows.length === 0) without.push(`${table}.${column}`)
+    }
+    // Ids, references, and values the database allows from a list only
+    const constrained =
+      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route)$/
+    const empty = /^(sessions|feature_purchases|episode_guests)\./
+    expect(without.filter((column) => !constrained.test(column) && !empty.test(column))).toEqual([])
+  })
+})

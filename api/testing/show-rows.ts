@@ -1,0 +1,147 @@
+import { createHash } from 'node:crypto'
+import type { Knex } from 'knex'
+import { randomId } from '../auth/tokens.ts'
+
+/** Ids of one row of every kind that belongs to a show. */
+export interface ShowIds {
+  tenantId: string
+  guestId: number
+  contentId: number
+  deletionId: string
+  mediaId: string
+  questionnaireId: string
+}
+
+/**
+ * Gives a show one row in every table, with a canary in every text that a client could ever see. Written as the
+ * owner of the tables, past every lock, so that a leak is a leak of the code under test.
+ */
+export async function addRows(knex: Knex, tenantId: string, canary: string): Promise<ShowIds> {
+  const own = { tenantId }
+  const list = JSON.stringify([canary])
+  const answers = JSON.stringify({ bio: canary })
+  const questions = JSON.stringify([
+    { id: 'bio', question: canary, type: 'text', required: true, options: [canary] },
+  ])
+  const insert = async <T>(table: string, row: object) => {
+    const [{ id }] = await knex(table)
+      .insert({ ...own, ...row })
+      .returning('id')
+    return id as T
+  }
+  const mediaId = await insert<string>('media', {
+    id: randomId(),
+    sha256: createHash('sha256').update(canary).digest(),
+    mime: 'image/png',
+    bytes: Buffer.from(canary),
+    width: 1,
+    height: 1,
+  })
+  const guest = {
+    name: canary,
+    email: `${canary}@example.com`,
+    phone: canary,
+    company: canary,
+    title: canary,
+    bio: canary,
+    expertise: [canary],
+    social: canary,
+    linkedin: canary,
+    website: canary,
+    photoId: mediaId,
+    responses: answers,
+    asked: questions,
+    importId: canary,
+    interviewTimeZone: canary,
+  }
+  const guestId = await insert<number>('guests', guest)
+  const text = { contentType: 'introduction', content: canary, prompt: canary, model: canary, note: canary }
+  const counts = { provider: 'drafter', wordCount: 1, characterCount: 1 }
+  const contentId = await insert<number>('generated_content', { guestId, ...text, ...counts })
+  const deletionId = await insert<string>('deletions', {
+    id: randomId(),
+    kind: 'guest',
+    label: canary,
+    count: 1,
+  })
+  await insert('guests', { ...guest, photoId: null, deletedAt: new Date(), deletionId })
+  await insert('ai_training_patterns', {
+    contentType: 'introduction',
+    patternType: canary,
+    pattern: canary,
+    description: canary,
+    category: canary,
+  })
+  await insert('show_settings', {
+    podcastName: canary,
+    podcastDescription: canary,
+    showLogo: canary,
+    showMethodology: JSON.stringify({ targetAudience: canary }),
+    hosts: JSON.stringify([{ name: canary, bio: canary }]),
+    contentStyles: '{}',
+    sponsorshipSettings: JSON.stringify({ preferredSponsorTypes: [canary] }),
+    organizationId: canary,
+  })
+  const questionnaireId = await insert<string>('questionnaires', {
+    id: randomId(),
+    title: canary,
+    description: canary,
+    questions,
+  })
+  await insert('questionnaire_responses', {
+    questionnaireId,
+    guestId,
+    guestEmail: `${canary}@example.com`,
+    responses: answers,
+    questions,
+    uniqueToken: canary,
+  })
+  const projectId = await insert<number>('projects', {
+    name: canary,
+    description: canary,
+    showFormat: canary,
+    targetAudience: canary,
+  })
+  await insert('episodes', { projectId, title: canary, status: canary })
+  await insert('saved_sponsors', {
+    companyName: canary,
+    industry: canary,
+    reasonForMatch: canary,
+    estimatedBudgetRange: canary,
+    contactStrategy: canary,
+    websiteUrl: canary,
+    marketingContactEmail: `${canary}@example.com`,
+  })
+  await knex('idempotency_keys').insert({
+    ...own,
+    route: 'POST /api/guests',
+    key: canary,
+    requestHash: createHash('sha256').update(canary).digest(),
+    status: 201,
+    reply: list,
+  })
+  return { tenantId, guestId, contentId, deletionId, mediaId, questionnaireId }
+}
+
+/** Tables that carry tenant_id, from the catalogue. */
+export async function showTables(knex: Knex): Promise<string[]> {
+  const { rows } = await knex.raw(
+    `select table_name from information_schema.columns where table_schema = 'public' and column_name = 'tenant_id'
+     order by table_name`,
+  )
+  return rows.map((row: Record<string, string>) => row['table_name'] ?? row['tableName'])
+}
+
+/** A digest of every row of a show: equal before and after means nothing of it was touched. */
+export async function digestOf(knex: Knex, tenantId: string): Promise<string> {
+  const hash = createHash('sha256')
+  for (const table of await showTables(knex)) {
+    if (table === 'sessions') continue
+    const { rows } = await knex.raw(
+      `select coalesce(json_agg(t order by t::text)::text, '') as all from ${table} t where tenant_id = ?`,
+      [tenantId],
+    )
+    hash.update(table).update(rows[0].all)
+  }
+  return hash.digest('hex')
+}

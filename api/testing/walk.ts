@@ -1,0 +1,93 @@
+import type { contract as Contract } from '@cueroom/core/contract/contract.ts'
+import { contract } from '@cueroom/core/contract/contract.ts'
+import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
+import type { Server } from '@hapi/hapi'
+import type { ShowIds } from './show-rows.ts'
+
+/** What a call sends, with the ids it names. */
+export interface Example {
+  params?: Record<string, string | number>
+  query?: Record<string, string>
+  body?: Record<string, unknown>
+}
+
+type Examples = {
+  [G in keyof typeof Contract]: { [K in keyof (typeof Contract)[G]]: (ids: ShowIds) => Example }
+}
+
+const passwords = { currentPassword: 'a-long-test-password', newPassword: 'another-long-password' }
+
+/** One valid call of every endpoint, naming the ids of a show. A new endpoint does not compile without one. */
+const examples: Examples = {
+  auth: {
+    signIn: () => ({ body: { email: 'nobody@example.com', password: 'whatever-it-is' } }),
+    session: () => ({}),
+    signOut: () => ({}),
+    signOutEverywhere: () => ({}),
+    changePassword: () => ({ body: passwords }),
+    adminSignIn: () => ({ body: { email: 'nobody@example.com', password: 'whatever-it-is' } }),
+    adminSession: () => ({}),
+    adminSignOut: () => ({}),
+  },
+  content: {
+    recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
+    generate: ({ guestId }) => ({ body: { guestId, type: 'introduction' } }),
+    exportWord: ({ guestId }) => ({ body: { guestId } }),
+  },
+  guests: {
+    list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
+    show: ({ guestId }) => ({ params: { id: guestId } }),
+    create: () => ({ body: { name: 'Ada Lovelace' } }),
+    import: () => ({ body: { guests: [{ name: 'Ada Lovelace' }] } }),
+    setStatus: ({ guestId }) => ({ params: { id: guestId }, body: { episodeStatus: 'upcoming' } }),
+    remove: ({ guestId }) => ({ params: { id: guestId } }),
+    removeAll: () => ({}),
+    restore: ({ deletionId }) => ({ body: { deletionId } }),
+  },
+  instance: { about: () => ({}) },
+  show: { settings: () => ({}) },
+}
+
+export interface WalkedCall {
+  name: string
+  endpoint: Endpoint
+  example(ids: ShowIds): Example
+}
+
+/** Every endpoint of the contract with its example. */
+export const walkedCalls: WalkedCall[] = Object.entries(contract).flatMap(([group, endpoints]) =>
+  Object.entries(endpoints as Endpoints).map(([name, endpoint]) => ({
+    name: `${group}.${name}`,
+    endpoint,
+    example: (examples as unknown as Record<string, Record<string, (ids: ShowIds) => Example>>)[group]![
+      name
+    ]!,
+  })),
+)
+
+export interface Walked {
+  status: number
+  /** The whole answer but for what differs by nature: request id and date. */
+  text: string
+  bytes: Buffer
+}
+
+/** Sends a call through the whole server. */
+export async function sendExample(
+  server: Server,
+  { endpoint }: Pick<WalkedCall, 'endpoint'>,
+  { params = {}, query, body }: Example,
+  authorization?: string,
+): Promise<Walked> {
+  const [method, template] = endpoint.route.split(' ') as ['GET', string]
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => encodeURIComponent(String(params[key])))
+  const response = await server.inject({
+    method,
+    url: query ? `${path}?${new URLSearchParams(query)}` : path,
+    headers: { ...(authorization && { authorization }), ...(body && { 'content-type': 'application/json' }) },
+    ...(body && { payload: JSON.stringify(body) }),
+  })
+  const { date: _, ...headers } = response.headers
+  const text = JSON.stringify(headers) + response.payload.replace(/"requestId":"[^"]*"/, '')
+  return { status: response.statusCode, text, bytes: response.rawPayload }
+}
