@@ -54,10 +54,13 @@ function readTable(sheet: Sheet, headerRow: number | null): Table {
   }
 }
 
+/** Whether a key of the host's mapping, a header or a label such as `Column C`, means this column. */
+export const isColumn = (key: string, header: string, index: number) =>
+  key.toLowerCase() === columnLabel(index).toLowerCase() || (header !== '' && fold(key) === fold(header))
+
 function mapped(header: string, column: number, map: ImportOptions['map']): Guess | null {
   for (const [key, field] of Object.entries(map ?? {})) {
-    const label = columnLabel(column).toLowerCase()
-    if (key.toLowerCase() !== label && (header === '' || fold(key) !== fold(header))) continue
+    if (!isColumn(key, header, column)) continue
     return { field: field === 'ignore' ? null : field, confidence: 1, reason: 'Chosen by you' }
   }
   return null

@@ -88,6 +88,7 @@ export type SkippedRow = {
   text: string
 }
 
+/** `sheet` is empty and `row` null where the warning is about the whole file. */
 export type ImportWarning = { sheet: string; row: number | null; field: ImportField | null; message: string }
 
 export type ImportQuestion = {

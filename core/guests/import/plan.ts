@@ -1,4 +1,4 @@
-import { recogniseColumns } from './columns.ts'
+import { isColumn, recogniseColumns } from './columns.ts'
 import { foldDuplicates } from './duplicates.ts'
 import { findHeaderRow } from './header-row.ts'
 import { ImportError, NO_GUESTS } from './import-error.ts'
@@ -50,11 +50,13 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const columns = kept.flatMap((plan) => plan.columns)
   return {
     file,
-    sheets: [...plans.map(({ sheet }) => sheet), ...leftOut(sheets, plans)],
+    sheets: sheets.map(
+      (sheet) => plans.find((plan) => plan.sheet.name === sheet.name)?.sheet ?? leftOut(sheet),
+    ),
     columns,
     guests: all.guests,
     skipped,
-    warnings: kept.flatMap(({ warnings }) => warnings),
+    warnings: [...unknownColumns(columns, options.map), ...kept.flatMap(({ warnings }) => warnings)],
     questions: ask(columns, skipped),
   }
 }
@@ -72,15 +74,10 @@ function chooseSheets(sheets: Sheet[], { sheet: wanted }: ImportOptions): Sheet[
 
 const countRows = (sheet: Sheet) => sheet.rows.filter((row) => !isBlankRow(row)).length
 
-function leftOut(sheets: Sheet[], plans: SheetPlan[]): PlannedSheet[] {
-  const planned = new Set(plans.map(({ sheet }) => sheet.name))
-  return sheets
-    .filter(({ name }) => !planned.has(name))
-    .map((sheet) => {
-      const rows = countRows(sheet)
-      const reason = sheet.hidden ? 'Hidden' : rows < 2 ? 'Fewer than two rows' : 'Not chosen'
-      return { name: sheet.name, rows, headerRow: null, imported: false, reason }
-    })
+function leftOut(sheet: Sheet): PlannedSheet {
+  const rows = countRows(sheet)
+  const reason = sheet.hidden ? 'Hidden' : rows < 2 ? 'Fewer than two rows' : 'Not chosen'
+  return { name: sheet.name, rows, headerRow: null, imported: false, reason }
 }
 
 function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
@@ -99,7 +96,13 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
       rows: countRows(sheet),
       headerRow: headerRow === null ? null : headerRow + 1,
       imported: true,
-      reason: headerRow === null ? 'No header row found' : named ? null : 'No column with names found',
+      reason: unexplained
+        ? 'No header row found: read by position'
+        : headerRow === null
+          ? 'No header row found'
+          : named
+            ? null
+            : 'No column with names found',
     },
     columns,
     ...read,
@@ -107,9 +110,16 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
   }
 }
 
+/** A mapping that meets no column is most likely a typing mistake. */
+function unknownColumns(columns: ImportColumn[], map: ImportOptions['map'] = {}): ImportWarning[] {
+  return Object.keys(map)
+    .filter((key) => !columns.some(({ header, index }) => isColumn(key, header, index)))
+    .map((key) => ({ sheet: '', row: null, field: null, message: `There is no column “${key}”` }))
+}
+
 function headerRowOf(sheet: Sheet, { headerRow }: ImportOptions): number | null {
   if (headerRow === 'none') return null
-  if (headerRow !== undefined) return Math.min(headerRow, sheet.rows.length) - 1
+  if (headerRow !== undefined) return sheet.rows[headerRow - 1] ? headerRow - 1 : null
   return findHeaderRow(sheet)
 }
 

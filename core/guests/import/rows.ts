@@ -55,11 +55,12 @@ function rowValues(sheet: Sheet, row: number, columns: ImportColumn[]): RowValue
   const values: RowValues = {}
   const add = (field: ImportField, value: string) => (values[field] ??= []).push(value)
   for (const { field, index } of columns) {
+    if (!field) continue
     const cell = sheet.rows[row]![index] ?? ''
     const link = sheet.links[`${row}:${index}`]
     if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
     else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
-    if (!field || cell === '' || isPlaceholder(cell)) continue
+    if (cell === '' || isPlaceholder(cell)) continue
     const address = field === 'website' || field === 'photo' || field === 'linkedin' || field === 'social'
     add(field, address && link && !isUrl(cell) ? link : cell)
   }
@@ -97,7 +98,8 @@ function nameOf(values: RowValues, lastFirst: boolean): string {
   return oneLine([values.firstName?.[0], values.lastName?.[0]].filter(Boolean).join(' '))
 }
 
-const isName = (name: string) => /\p{L}/u.test(name) && !isSalutation(name) && !isUrl(name)
+const isName = (name: string) =>
+  /\p{L}/u.test(name) && !isSalutation(name) && !isUrl(name) && !/^\S+@\S+$/.test(name)
 
 /** A total or a note stands alone in its row, or nearly. */
 const isFooter = (cells: string[], name: string) =>
@@ -139,7 +141,7 @@ const pick = <K extends string>(key: K, value: string | undefined) =>
   (value ? { [key]: value } : {}) as Partial<Record<K, string>>
 
 function emailOf(values: RowValues, warn: Warn): string {
-  const cells = [...(values.email ?? []), ...(values.name ?? []).filter((name) => name.includes('<'))]
+  const cells = [...(values.email ?? []), ...(values.name ?? []).filter((name) => name.includes('@'))]
   const found = cells.map(findEmail).find((email) => email !== null)
   if (!found && values.email) warn('email', `Not a valid e-mail address: ${shorten(values.email[0]!, 60)}`)
   return found ?? ''
@@ -182,6 +184,7 @@ function fit(guest: NewGuest, warn: Warn): NewGuest {
     const key = path.at(-1)!
     const field = fieldOf(path)
     const value = holder[key]
+    if (value === undefined) continue // It went with a list that was cut.
     const most = issue.code === 'too_big' ? Number(issue.maximum) : 0
     if (most > 0 && (typeof value === 'string' || Array.isArray(value))) {
       holder[key] = typeof value === 'string' ? value.slice(0, most).toWellFormed() : value.slice(0, most)

@@ -22,14 +22,35 @@ export function rewrite(zip: Uint8Array, path: string, change: (text: string) =>
   return zipSync({ ...files, [path]: strToU8(change(strFromU8(files[path]!))) })
 }
 
-/** The same zip, whose headers claim that every entry unpacks to `size` bytes. */
-export function lie(zip: Uint8Array, size: number): Uint8Array {
-  const lying = zip.slice()
-  const view = new DataView(lying.buffer)
-  for (let at = 0; at + 30 < lying.length; at++) {
+/** A zip whose entries unpack to so many MiB of blanks each; its headers claim `claimed` bytes. */
+export function bomb(mebibytes: Record<string, number>, claimed: number): Uint8Array<ArrayBuffer> {
+  const entries = Object.entries(mebibytes).map(([path, size]) => [path, blanks(size)])
+  const zip = new Uint8Array(zipSync(Object.fromEntries(entries), { level: 0 }))
+  const view = new DataView(zip.buffer)
+  for (let at = 0; at + 30 < zip.length; at++) {
     const signature = view.getUint32(at, true)
-    if (signature === 0x04034b50) view.setUint32(at + 22, size, true)
-    if (signature === 0x02014b50) view.setUint32(at + 24, size, true)
+    const method = signature === 0x04034b50 ? at + 8 : signature === 0x02014b50 ? at + 10 : 0
+    if (method === 0) continue
+    view.setUint16(method, 8, true)
+    view.setUint32(method + 14, claimed, true)
   }
-  return lying
+  return zip
+}
+
+/** Deflated blanks, written by hand because packing gigabytes takes time: one literal, then 258 more at a time. */
+function blanks(mebibytes: number): Uint8Array {
+  const repeats = Math.ceil((mebibytes * 2 ** 20) / 258)
+  const packed = new Uint8Array(Math.ceil((3 + 8 + repeats * 13 + 7) / 8))
+  let at = 0
+  const put = (bits: string) => {
+    for (const bit of bits) {
+      if (bit === '1') packed[at >> 3]! |= 1 << (at & 7)
+      at++
+    }
+  }
+  const [lastFixedBlock, blank, copy258, end] = ['110', '01010000', '1100010100000', '0000000']
+  put(lastFixedBlock + blank)
+  for (let repeat = 0; repeat < repeats; repeat++) put(copy258)
+  put(end)
+  return packed
 }
