@@ -1,4 +1,5 @@
 import { defineMain } from '@storybook/react-vite/node'
+import { mergeConfig } from 'vite'
 
 export default defineMain({
   framework: { name: '@storybook/react-vite', options: {} },
@@ -7,4 +8,17 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The other one needs TypeScript's own API, which version 7 does not have
   typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      worker: { format: 'es' },
+      build: {
+        chunkSizeWarningLimit: 4_000,
+        rolldownOptions: {
+          // Mantine marks each of its modules "use client", which means nothing here
+          onLog: (level: string, log: { code?: string }, report: (level: string, log: object) => void) => {
+            if (log.code !== 'MODULE_LEVEL_DIRECTIVE') report(level, log)
+          },
+        },
+      },
+    }),
 })

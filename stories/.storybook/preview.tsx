@@ -1,0 +1,29 @@
+import { type Answers, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { Providers } from '@cueroom/dashboard/app/providers.tsx'
+import addonA11y from '@storybook/addon-a11y'
+import { definePreview } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router'
+
+interface StoryParameters {
+  parameters: {
+    /** What the fake API answers; a call that is not listed fails the story. */
+    answers?: Answers
+  }
+}
+
+export default definePreview({
+  addons: [addonA11y()],
+  parameters: {
+    // What axe finds fails the story's test
+    a11y: { test: 'error' },
+  },
+  decorators: [
+    (Story, { parameters }) => (
+      <Providers still api={fakeApi((parameters as StoryParameters['parameters']).answers ?? {})}>
+        <MemoryRouter>
+          <Story />
+        </MemoryRouter>
+      </Providers>
+    ),
+  ],
+})
