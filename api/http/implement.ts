@@ -213,7 +213,9 @@ async function countCall(app: App, endpoint: Endpoint, request: Request) {
 }
 
 function respond(h: ResponseToolkit, { status, reply, headers, file }: Answered) {
-  const response = h.response((file?.bytes as never) ?? (reply as object) ?? null).code(status)
+  // hapi writes other byte arrays as JSON
+  const body = file && Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
+  const response = h.response(body ?? (reply as object) ?? null).code(status)
   if (file) response.bytes(file.bytes.byteLength)
   for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
   return response
