@@ -92,8 +92,7 @@ export async function up(knex: Knex) {
       created_at timestamptz not null default now(),
       expires_at timestamptz not null,
       unique (tenant_id, id),
-      check (num_nonnulls(tenant_id, admin_id) = 1),
-      check (expires_at > created_at)
+      check (num_nonnulls(tenant_id, admin_id) = 1)
     );
     create index sessions_admin on sessions (admin_id) where admin_id is not null;
     create index sessions_expiry on sessions (expires_at);

@@ -1,0 +1,214 @@
+import type { Knex } from 'knex'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createTestDatabase } from '../testing/cluster.ts'
+import { engines, openTestDatabase, type TestKnex } from '../testing/databases.ts'
+import { knexForPostgres } from './knex.ts'
+import { type Db, inPlatform, inTenant, inVisitor } from './tenant.ts'
+
+const addTenant = (knex: Knex, id: string) =>
+  inPlatform(knex, (db) => db('tenants').insert({ id, name: id, email: `${id}@show.example` }))
+
+const addGuest = (db: Db, name: string): Promise<{ id: number }> =>
+  db('guests')
+    .insert({ name })
+    .returning('id')
+    .then(([row]) => row)
+
+/** One row in every table of a show. */
+async function fill(db: Db, show: string) {
+  const { id: guestId } = await addGuest(db, `${show}-guest`)
+  const key = Buffer.alloc(32, show)
+  const picture = { sha256: key, mime: 'image/png', bytes: key, width: 1, height: 1 }
+  await db('media').insert({ id: show.padEnd(22, '0'), ...picture })
+  await db('sessions').insert({ id: `${show}-session`, expiresAt: db.fn.now() })
+  await db('show_settings').insert({ podcastName: show })
+  await db('deletions').insert({ id: `${show}-deletion`, kind: 'guest', label: show, count: 1 })
+  const text = {
+    contentType: 'introduction',
+    content: show,
+    wordCount: 1,
+    characterCount: 1,
+    provider: 'drafter',
+  }
+  await db('generated_content').insert({ guestId, ...text })
+  await db('ai_training_patterns').insert({ contentType: 'introduction', patternType: 'tone', pattern: show })
+  await db('questionnaires').insert({ id: `${show}-form`, title: show, questions: '[]' })
+  const answers = { questionnaireId: `${show}-form`, guestId, responses: '{}', questions: '[]' }
+  await db('questionnaire_responses').insert({ ...answers, uniqueToken: show })
+  const [project] = await db('projects').insert({ name: show }).returning('id')
+  const [episode] = await db('episodes').insert({ projectId: project.id, title: show }).returning('id')
+  await db('episode_guests').insert({ episodeId: episode.id, guestId, position: 0 })
+  const sponsor = { companyName: show, industry: 'x', reasonForMatch: 'x', estimatedBudgetRange: 'x' }
+  await db('saved_sponsors').insert({ ...sponsor, contactStrategy: 'x' })
+  await db('idempotency_keys').insert({ route: 'POST /x', key: show, requestHash: key })
+}
+
+const showTables = (knex: Knex): Promise<string[]> =>
+  knex('information_schema.columns')
+    .where({ tableSchema: 'public', columnName: 'tenant_id' })
+    .orderBy('tableName')
+    .pluck('table_name')
+
+const allTables = (knex: Knex): Promise<string[]> =>
+  knex('pg_tables').where({ schemaname: 'public' }).orderBy('tablename').pluck('tablename')
+
+const countRows = (db: Db | Knex, table: string): Promise<number> =>
+  db(table)
+    .count({ n: db.raw('1') })
+    .then(([row]) => Number(row?.['n']))
+
+describe.each(engines)('on %s', (engine) => {
+  let database: TestKnex
+  let knex: Knex
+  beforeAll(async () => {
+    database = await openTestDatabase(engine)
+    knex = database.knex
+    for (const show of ['ours', 'theirs']) {
+      await addTenant(knex, show)
+      await inPlatform(knex, (db) =>
+        db('feature_purchases').insert({ tenantId: show, featureName: 'analytics', price: 1 }),
+      )
+      await inTenant(knex, show, (db) => fill(db, show))
+    }
+  })
+  afterAll(() => database.close())
+
+  const inOurs = <T>(work: (db: Db) => Promise<T>) => inTenant(knex, 'ours', work)
+  const theirGuest = () => inTenant(knex, 'theirs', (db) => db('guests').first('id'))
+
+  test('a transaction without a show sees no row of any show', async () => {
+    const tables = await showTables(knex)
+    expect(tables).toHaveLength(15)
+    for (const table of tables) {
+      expect([table, await inTenant(knex, '', (db) => countRows(db, table))]).toEqual([table, 0])
+    }
+  })
+
+  test('a show sees its own row of every table and no other', async () => {
+    for (const table of await showTables(knex)) {
+      const owners = await inOurs((db) => db(table).distinct().pluck('tenant_id'))
+      expect([table, owners]).toEqual([table, ['ours']])
+    }
+    expect(await inOurs((db) => db('tenants').pluck('id'))).toEqual(['ours'])
+  })
+
+  test('only the change of role protects: who signed in to the database sees every show', async () => {
+    expect(await countRows(knex, 'guests')).toBe(2)
+  })
+
+  test("a row for another show is refused, and so is giving one's own away", async () => {
+    const foreign = { name: 'Eve', tenantId: 'theirs' }
+    await expect(inOurs((db) => db('guests').insert(foreign))).rejects.toMatchObject({ code: '42501' })
+    const gift = inOurs((db) => db('guests').update({ tenantId: 'theirs' }))
+    await expect(gift).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test("a row that points at another show's guest is refused", async () => {
+    const { id: guestId } = await theirGuest()
+    const text = {
+      contentType: 'introduction',
+      content: '',
+      wordCount: 0,
+      characterCount: 0,
+      provider: 'drafter',
+    }
+    const content = inOurs((db) => db('generated_content').insert({ guestId, ...text }))
+    await expect(content).rejects.toMatchObject({ code: '23503' })
+    const photo = inOurs((db) => db('guests').update({ photoId: 'theirs'.padEnd(22, '0') }))
+    await expect(photo).rejects.toMatchObject({ code: '23503' })
+  })
+
+  test("another show's row can be neither changed nor deleted", async () => {
+    const { id } = await theirGuest()
+    expect(await inOurs((db) => db('guests').where({ id }).update({ name: 'Eve' }))).toBe(0)
+    expect(await inOurs((db) => db('guests').where({ id }).delete())).toBe(0)
+  })
+
+  test('a visitor can read no table', async () => {
+    for (const table of await allTables(knex)) {
+      const peek = inVisitor(knex, (db) => countRows(db, table))
+      await expect(peek, table).rejects.toMatchObject({ code: '42501' })
+    }
+  })
+
+  test("an admin's work can read no guest, text, answer or password", async () => {
+    for (const table of ['guests', 'generated_content', 'questionnaire_responses', 'media']) {
+      await expect(
+        inPlatform(knex, (db) => countRows(db, table)),
+        table,
+      ).rejects.toMatchObject({ code: '42501' })
+    }
+    const hashes = inPlatform(knex, (db) => db('tenants').pluck('password_hash'))
+    await expect(hashes).rejects.toMatchObject({ code: '42501' })
+    expect(await inPlatform(knex, (db) => countRows(db, 'sessions'))).toBe(0)
+  })
+
+  test('a show cannot read admins or its own password hash, or grant itself features', async () => {
+    await expect(inOurs((db) => countRows(db, 'admins'))).rejects.toMatchObject({ code: '42501' })
+    const hash = inOurs((db) => db('tenants').pluck('password_hash'))
+    await expect(hash).rejects.toMatchObject({ code: '42501' })
+    const grant = inOurs((db) => db('tenants').update({ subscriptionStatus: 'active' }))
+    await expect(grant).rejects.toMatchObject({ code: '42501' })
+  })
+
+  test('role and show are gone after a transaction, also after one that failed', async () => {
+    const left = async () => {
+      const { rows } = await knex.raw(
+        `select current_user = session_user as same, current_setting('app.tenant_id', true) as show`,
+      )
+      return rows[0]
+    }
+    await inOurs((db) => countRows(db, 'guests'))
+    expect(await left()).toEqual({ same: true, show: '' })
+    await expect(inOurs((db) => db.raw('select 1 / 0'))).rejects.toMatchObject({ code: '22012' })
+    expect(await left()).toEqual({ same: true, show: '' })
+  })
+})
+
+// One connection serialises everything, so the embedded database could prove nothing here
+test.runIf(engines.includes('PostgreSQL'))(
+  'two connections serve 50 shows in thousands of interleaved transactions without one wrong row',
+  { timeout: 60_000 },
+  async () => {
+    const database = await createTestDatabase({ url: process.env['TEST_DATABASE_URL']! })
+    const knex = knexForPostgres(database.url, 2)
+    const shows = Array.from({ length: 50 }, (_, n) => `show-${n}`)
+    const failed = new Error('a request failed')
+    const wrong: string[] = []
+    let seen = 0
+
+    const visit = (show: string, turn: number) =>
+      inTenant(knex, show, async (db) => {
+        if (turn % 7 === 1) throw failed
+        const rows = await db('guests').select('tenantId', 'name')
+        seen += rows.length
+        wrong.push(...rows.filter(({ name }) => name !== show).map(({ name }) => `${show} saw ${name}`))
+        if (rows.length !== 1 + Math.floor((turn + 3) / 7))
+          wrong.push(`${show} saw ${rows.length} rows in turn ${turn}`)
+        if (turn % 7 === 3) await addGuest(db, show)
+        if (turn % 7 === 5) {
+          await addGuest(db, show)
+          throw failed
+        }
+      }).catch((error: unknown) => {
+        if (error !== failed) throw error
+      })
+
+    const live = async (show: string) => {
+      for (let turn = 0; turn < 60; turn++) await visit(show, turn)
+    }
+
+    try {
+      for (const show of shows) {
+        await addTenant(knex, show)
+        await inTenant(knex, show, (db) => addGuest(db, show))
+      }
+      await Promise.all(shows.map(live))
+      expect(wrong).toEqual([])
+      expect(seen).toBeGreaterThan(10_000)
+    } finally {
+      await knex.destroy()
+      await database.drop()
+    }
+  },
+)
