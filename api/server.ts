@@ -12,9 +12,10 @@ import { pages } from './http/pages.ts'
 import { answerProblems } from './http/problems.ts'
 import { logRequests } from './http/request-log.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
+import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
 
-const features = [authRoutes, contentRoutes, guestRoutes, instanceRoutes, showRoutes]
+const features = [authRoutes, contentRoutes, guestRoutes, instanceRoutes, questionnaireRoutes, showRoutes]
 
 /** Builds the server of an app, ready to be started or injected into. */
 export async function createServer(app: App): Promise<Server> {

@@ -45,6 +45,7 @@ const examples: Examples = {
     restore: ({ deletionId }) => ({ body: { deletionId } }),
   },
   instance: { about: () => ({}) },
+  questionnaires: { show: ({ questionnaireId }) => ({ params: { id: questionnaireId } }) },
   show: { settings: () => ({}) },
 }
 

@@ -2,7 +2,8 @@ import { auth } from '../auth/auth.calls.ts'
 import { content } from '../content/content.calls.ts'
 import { guests } from '../guests/guests.calls.ts'
 import { instance } from '../instance/instance.calls.ts'
+import { questionnaires } from '../questionnaires/questionnaires.calls.ts'
 import { show } from '../show/show.calls.ts'
 
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
-export const calls = { auth, content, guests, instance, show }
+export const calls = { auth, content, guests, instance, questionnaires, show }
