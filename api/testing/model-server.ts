@@ -1,0 +1,71 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+/** What the server does with one request for a text. */
+export type ModelBehaviour =
+  | { text: string; pieces?: number }
+  | { status: number; headers?: Record<string, string>; body?: string }
+  | { breakOffAfter: string }
+  | { silentAfter: string }
+  | { html: string }
+
+export interface ModelServer {
+  baseUrl: string
+  /** The requests that came, in order. */
+  requests: { model: string; messages: { role: string; content: string }[] }[]
+  /** What the next requests meet; the last one stays. */
+  behave(...behaviours: ModelBehaviour[]): void
+  close(): Promise<void>
+}
+
+const chunk = (content: string) =>
+  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] })}\n\n`
+
+/** A server on a free port that speaks the streaming chat protocol of OpenAI, faults included. */
+export async function startModelServer(): Promise<ModelServer> {
+  const requests: ModelServer['requests'] = []
+  let behaviours: ModelBehaviour[] = [{ text: 'Hello' }]
+  const server = createServer(async (request, response) => {
+    const parts: Buffer[] = []
+    for await (const part of request) parts.push(part as Buffer)
+    requests.push(JSON.parse(Buffer.concat(parts).toString()))
+    const behaviour = behaviours.length > 1 ? behaviours.shift()! : behaviours[0]!
+    perform(behaviour, response)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    requests,
+    behave: (...next) => {
+      behaviours = next
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function perform(behaviour: ModelBehaviour, response: ServerResponse) {
+  if ('status' in behaviour) {
+    response.writeHead(behaviour.status, { 'content-type': 'application/json', ...behaviour.headers })
+    response.end(behaviour.body ?? JSON.stringify({ error: { message: 'A reason of the provider' } }))
+    return
+  }
+  if ('html' in behaviour) {
+    response.writeHead(200, { 'content-type': 'text/html' })
+    response.end(behaviour.html)
+    return
+  }
+  response.writeHead(200, { 'content-type': 'text/event-stream' })
+  if ('text' in behaviour) {
+    const size = Math.ceil(behaviour.text.length / (behaviour.pieces ?? 3)) || 1
+    for (let at = 0; at < behaviour.text.length; at += size)
+      response.write(chunk(behaviour.text.slice(at, at + size)))
+    response.end('data: [DONE]\n\n')
+  } else if ('breakOffAfter' in behaviour) {
+    response.write(chunk(behaviour.breakOffAfter), () => response.destroy())
+  } else {
+    response.write(chunk(behaviour.silentAfter))
+  }
+}
