@@ -171,6 +171,65 @@ test('the same brief gives the same draft', () => {
   expect(draft('maya-okafor')).toEqual(draft('maya-okafor'))
 })
 
+test('a question as long as an answer does not push the text past its length', () => {
+  const long = `What ${'very '.repeat(150)}long question is this?`
+  const own = brief(
+    { ...sampleGuest('ruth-abernathy'), responses: { q1: `${'Yes '.repeat(60)}.`, q2: 'No, never.' } },
+    {
+      introLength: 'brief',
+      signatureStatement: {
+        atStart: { enabled: true, text: 'Hear '.repeat(90) },
+        atEndOfIntro: { enabled: false, text: null },
+      },
+    },
+  )
+  const { content } = draftOffline({
+    ...own,
+    guest: {
+      ...own.guest,
+      asked: [
+        { id: 'q1', question: long },
+        { id: 'q2', question: 'Do you rest?' },
+      ],
+    },
+  })
+  expect(wordCount(content)).toBeLessThanOrEqual(introLengthWords.brief.max)
+  expect(content).toContain('Asked “Do you rest?”, Ruth answers: “No, never.”')
+})
+
+test('a biography that only repeats the role is not read twice', () => {
+  const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
+  const told = { ...guest, title: 'Speaker', bio: 'Ruth is a speaker. Ruth has coached 300 teams.' }
+  const { content } = draftOffline({ ...rest, show, guest: told })
+  expect(content).toContain('My guest today is Ruth Abernathy, a speaker.')
+  expect(content).not.toContain('Ruth is a speaker.')
+  expect(content).toContain('Ruth has coached 300 teams.')
+})
+
+test.each([
+  [
+    { title: 'SEO consultant', company: 'The Signal Co.' },
+    'My guest today is Ruth Abernathy, an SEO consultant at The Signal Co.\n',
+  ],
+  [
+    { title: 'Helping leaders find clarity | Speaker', company: 'Self-employed' },
+    'Ruth Abernathy, a speaker.',
+  ],
+  [
+    { title: 'Helping leaders find clarity', company: null },
+    'Ruth Abernathy, whose own line is “Helping leaders find clarity”.',
+  ],
+  [{ title: 'Founder & CEO', company: 'Acme' }, 'Ruth Abernathy, founder and CEO of Acme.'],
+  [
+    { title: 'Lecturer', company: 'University of Bergen' },
+    'Ruth Abernathy, a lecturer at the University of Bergen.',
+  ],
+  [{ title: null, company: 'Acme' }, 'Ruth Abernathy, from Acme.'],
+])('the role %j is said as one says it', ({ title, company }, said) => {
+  const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
+  expect(draftOffline({ ...rest, show, guest: { ...guest, title, company } }).content).toContain(said)
+})
+
 test('very long and hostile answers neither break the text nor pass the length', () => {
   const hostile = [
     '<script>alert(1)</script>',

@@ -49,7 +49,8 @@ const noCompany = /^(self[- ]?employed|freelance\w*|independent|none|n\/?a|-+)$/
 const isSlogan = (title: string) => title.split(' ').length > 10 || /^(i|we|\p{L}+ing)\s.+\s/iu.test(title)
 
 function roleOf(guest: DraftedGuest, written: string): string | null {
-  const title = (lines(guest.title ?? '')[0] ?? '').split(/\s*[|•]\s*/u)[0]!.replace(/\s*&\s*/gu, ' and ')
+  const headlines = (lines(guest.title ?? '')[0] ?? '').replace(/\s*&\s*/gu, ' and ').split(/\s*[|•]\s*/u)
+  const title = headlines.find((headline) => !isSlogan(headline)) ?? headlines[0] ?? ''
   const company = lines(guest.company ?? '')[0] ?? ''
   const names = company && !noCompany.test(company) && !title.toLowerCase().includes(company.toLowerCase())
   if (!title) return names ? `from ${withThe(company)}` : null
@@ -74,7 +75,7 @@ const repeatsRole = (sentence: string, name: string, role: string | null) => {
   return sentence
     .toLowerCase()
     .split(/[^\p{L}]+/u)
-    .every((word) => known.has(word))
+    .every((word) => word === '' || known.has(word))
 }
 
 function biographiesOf(guest: DraftedGuest, name: string, role: string | null): Biography[] {

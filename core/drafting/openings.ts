@@ -1,6 +1,6 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Answer, Material } from './material.ts'
-import { quoted } from './sentences.ts'
+import { ended, quoted } from './sentences.ts'
 import { leads, tones, type Names } from './voice.ts'
 import { capitalized, listed, pick } from './words.ts'
 
@@ -34,7 +34,7 @@ const station = ({ show, host }: Names) => `This is ${show}${host ? `, and I’m
 /** "Maya Okafor, a marine biologist at Blue Shelf Institute": closed by the caller. */
 const guestInFull = ({ name, role }: Material) => (role ? `${name}, ${role}` : name)
 
-const meet = ({ material }: Scene, lead = 'My guest today is') => `${lead} ${guestInFull(material)}.`
+const meet = ({ material }: Scene, lead = 'My guest today is') => ended(`${lead} ${guestInFull(material)}`)
 
 const plain = (scene: Scene, wanted: string[] = []): Opening => ({
   paragraphs: [hello(scene), meet(scene)],
@@ -70,7 +70,7 @@ const storytelling = (scene: Scene): Opening => {
   return {
     paragraphs: [
       quoted(first),
-      `${storyteller[scene.styles.storytellingStyle]} ${guestInFull(scene.material)}.`,
+      ended(`${storyteller[scene.styles.storytellingStyle]} ${guestInFull(scene.material)}`),
       hello(scene),
     ],
     used: { id: 'story', rest },
@@ -136,7 +136,7 @@ const monologue = (scene: Scene): Opening => {
     expertise.length > 0
       ? `I want to talk about ${listed(expertise.slice(0, 2))} today`
       : 'I have one conversation for you today'
-  const person = `${expertise.length > 0 ? 'and I want to do it' : 'and it is'} with ${guestInFull(scene.material)}.`
+  const person = `${expertise.length > 0 ? 'and I want to do it' : 'and it is'} ${ended(`with ${guestInFull(scene.material)}`)}`
   return { paragraphs: [`${subject}, ${person}`, station(scene.names)], used: null, wanted: [] }
 }
 

@@ -21,7 +21,8 @@ test('an answer that says nothing has no sentences', () => {
 test('sentences end properly however they were typed', () => {
   expect(sentences('flour, mostly')).toEqual(['flour, mostly.'])
   expect(sentences('One. Two? Three!')).toEqual(['One.', 'Two?', 'Three!'])
-  expect(sentences('- tea\n* clay,\n3) hills –')).toEqual(['tea.', 'clay.', 'hills.'])
+  expect(sentences('- tea\n* clay,\n3) hills –')).toEqual(['tea, clay, hills.'])
+  expect(sentences('- I grow tea.\n- I make bowls')).toEqual(['I grow tea.', 'I make bowls.'])
   expect(sentences('She said “go.” Then we went')).toEqual(['She said “go.”', 'Then we went.'])
 })
 

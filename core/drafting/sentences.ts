@@ -27,15 +27,18 @@ export const lines = (text: string) => [
   ),
 ]
 
-const ended = (sentence: string) =>
-  /[.!?…。！？؟][”’"')\]]*$/u.test(sentence) ? sentence : `${sentence.replace(/[\s,;:–—-]+$/u, '')}.`
+const withoutTail = (text: string) => text.replace(/[\s,;:–—-]+$/u, '')
+
+/** The text with a full stop, unless it ends a sentence already; "Signal Co." needs none. */
+export const ended = (sentence: string) =>
+  /[.!?…。！？؟][”’"')\]]*$/u.test(sentence) ? sentence : `${withoutTail(sentence)}.`
 
 const cut = (sentence: string, limit: number) => {
   if (wordCount(sentence) <= limit) return sentence
   const start = sentence.split(/\s+/u).slice(0, limit).join(' ')
   const clause = start.match(/^(.*\S)[,;:–—]\s/su)?.[1]
   const kept = clause && wordCount(clause) >= limit / 2 ? clause : start
-  return `${kept.replace(/[\s,;:–—-]+$/u, '')} …`
+  return `${withoutTail(kept)} …`
 }
 
 const joinAbbreviations = (pieces: string[]) =>
@@ -46,13 +49,21 @@ const joinAbbreviations = (pieces: string[]) =>
     return whole
   }, [])
 
-const ofLine = (line: string) => joinAbbreviations([...segmenter.segment(line)].map(({ segment }) => segment))
+const ofLine = (line: string) =>
+  joinAbbreviations([...segmenter.segment(line)].map(({ segment }) => segment)).map((sentence) =>
+    sentence.trim(),
+  )
+
+const isKeyword = (line: string) => !/[.!?…]$/u.test(line) && line.split(' ').length <= 8
+
+/** Keywords one a line are read as one sentence. */
+const spokenLines = (all: string[]) =>
+  all.length > 1 && all.every(isKeyword) ? [all.map(withoutTail).join(', ')] : all
 
 /** The sentences of a text, each with an end mark, whatever way the text was typed; web addresses are left out. */
 export const sentences = (text: string) =>
-  lines(text)
+  spokenLines(lines(text))
     .flatMap(ofLine)
-    .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !webAddress.test(sentence))
     .map((sentence) => ended(cut(sentence, longestSentence)))
 

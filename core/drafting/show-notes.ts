@@ -1,7 +1,7 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Brief, Draft } from './drafter.ts'
 import { materialOf, type Material } from './material.ts'
-import { cleanText, excerpt, quoted } from './sentences.ts'
+import { cleanText, ended, excerpt, quoted } from './sentences.ts'
 import { capitalized, listed, possessive } from './words.ts'
 
 /** A part of the notes: a heading, and paragraphs or points below it. */
@@ -50,7 +50,7 @@ function about(material: Material): string[] {
   )
   const news = answers.get('promote')
   return [
-    ...(told.length > 0 ? told : role ? [`${name}, ${role}.`] : []),
+    ...(told.length > 0 ? told : role ? [ended(`${name}, ${role}`)] : []),
     ...(news ? [`News from ${short}: ${quoted(news.said)}`] : []),
   ]
 }

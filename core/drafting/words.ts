@@ -54,7 +54,7 @@ const commonEnding =
   /(tion|sion|ing|ments?|ific|ity|ship|ology|ism|graphy|ness|ics|ance|ence|ture|ery|ogist|eer|itect|aker)$/
 const commonFirstWords = new Set(
   (
-    'avalanche art audio book botany brand business care child citizen city clean climate cloud coral customer data deep digital early energy ' +
+    'avalanche art audio book botany brand business care child citizen city clean climate content cloud coral customer data deep digital early energy ' +
     'emergency family farm field film folk food forest game good grief growth health hip home how human land local long marine medical mental ' +
     'mountain music natural new ocean offline old open organic people personal plant product public quiet remote rural ' +
     'school science sea seed self senior slow small social soil sound space sports stone street tea team tower traditional type ' +
