@@ -57,6 +57,13 @@ const countRows = (db: Db | Knex, table: string): Promise<number> =>
     .count({ n: db.raw('1') })
     .then(([row]) => Number(row?.['n']))
 
+/** PostgreSQL's code for why work was refused; undefined when it was not. */
+const refusal = (work: Promise<unknown>): Promise<string | undefined> =>
+  work.then(
+    () => undefined,
+    (error: { code?: string }) => error.code,
+  )
+
 describe.each(engines)('on %s', (engine) => {
   let database: TestKnex
   let knex: Knex
@@ -126,17 +133,13 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a visitor can read no table', async () => {
     for (const table of await allTables(knex)) {
-      const peek = inVisitor(knex, (db) => countRows(db, table))
-      await expect(peek, table).rejects.toMatchObject({ code: '42501' })
+      expect([table, await refusal(inVisitor(knex, (db) => countRows(db, table)))]).toEqual([table, '42501'])
     }
   })
 
   test("an admin's work can read no guest, text, answer or password", async () => {
     for (const table of ['guests', 'generated_content', 'questionnaire_responses', 'media']) {
-      await expect(
-        inPlatform(knex, (db) => countRows(db, table)),
-        table,
-      ).rejects.toMatchObject({ code: '42501' })
+      expect([table, await refusal(inPlatform(knex, (db) => countRows(db, table)))]).toEqual([table, '42501'])
     }
     const hashes = inPlatform(knex, (db) => db('tenants').pluck('password_hash'))
     await expect(hashes).rejects.toMatchObject({ code: '42501' })

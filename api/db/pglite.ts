@@ -6,7 +6,7 @@ import { lockDataDirectory } from './data-lock.ts'
 import { preparedDump } from './prepared.ts'
 
 /** Major version of the PostgreSQL inside PGlite: a directory written by another one cannot be opened. */
-const engineVersion = '18'
+export const engineVersion = '18'
 
 export interface EmbeddedDatabase {
   pglite: PGlite

@@ -21,13 +21,13 @@ const makeRole = (role: string) => `
   end $$;
 `
 
-// Other databases of the cluster may still need a role
+// Other databases of the cluster may still need a role, or it may belong to somebody else
 const dropRole = (role: string) => `
+  drop owned by ${role};
   do $$
   begin
-    drop owned by ${role};
     drop role ${role};
-  exception when dependent_objects_still_exist then null;
+  exception when dependent_objects_still_exist or insufficient_privilege then null;
   end $$;
 `
 
