@@ -1,32 +1,31 @@
 import { writeFileSync } from 'node:fs'
 import { findChromium } from '../stories/testing/chromium.ts'
 
-/** Databases the API's tests ran on, by project. */
-const databases = { api: 'PGlite', 'api-postgres': 'PostgreSQL' }
+/** Suites that run on a database bear its name. */
+const databases = ['PGlite', 'PostgreSQL']
 const inBrowser = ['widgets', 'stories', 'journeys']
 
 /** A reporter that writes what ran, for the closing line of `npm test`. A file that does not load counts as a failure. */
 export default class TestFacts {
   onTestRunEnd(modules, unhandledErrors) {
-    const facts = { passed: 0, failed: unhandledErrors.length, skipped: 0, databases: [], browser: undefined }
-    const ran = new Set()
-    for (const module of modules) {
-      for (const test of module.children.allTests())
-        count(facts, test.result().state, ran, module.project.name)
-      if (module.errors().length > 0 || module.state() === 'pending') facts.failed++
-      for (const suite of module.children.allSuites()) facts.failed += suite.errors().length > 0 ? 1 : 0
+    const tests = modules.flatMap((module) => [...module.children.allTests()])
+    const suites = modules.flatMap((module) => [module, ...module.children.allSuites()])
+    const count = (state) => tests.filter((test) => test.result().state === state).length
+    const passed = tests.filter((test) => test.result().state === 'passed')
+    const broken = suites.filter((suite) => suite.errors().length > 0)
+    const facts = {
+      passed: passed.length,
+      failed: tests.length - passed.length - count('skipped') + broken.length + unhandledErrors.length,
+      skipped: count('skipped'),
+      databases: databases.filter((name) => passed.some((test) => test.fullName.includes(name))),
+      browser: browserOf(new Set(passed.map((test) => test.project.name))),
     }
-    facts.databases = Object.keys(databases)
-      .filter((name) => ran.has(name))
-      .map((name) => databases[name])
-    const chromium = findChromium()
-    if (chromium && inBrowser.every((name) => ran.has(name))) facts.browser = `Chromium ${chromium.version}`
     if (process.env.CUEROOM_TEST_FACTS) writeFileSync(process.env.CUEROOM_TEST_FACTS, JSON.stringify(facts))
   }
 }
 
-function count(facts, state, ran, project) {
-  const key = state === 'pending' ? 'failed' : state
-  facts[key]++
-  if (state === 'passed') ran.add(project)
+function browserOf(ran) {
+  const projects = [...ran].map((name) => name.replace(/ \(.*\)$/, ''))
+  if (!inBrowser.every((name) => projects.includes(name))) return undefined
+  return `Chromium ${findChromium().version}`
 }

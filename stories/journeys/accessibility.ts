@@ -1,0 +1,30 @@
+import axe, { type RunOptions } from 'axe-core'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+interface Loaded {
+  axe: { run(options: RunOptions): Promise<axe.AxeResults> }
+}
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  rules: {
+    // An open dialog has a header of its own, which these take for the page's
+    'landmark-unique': { enabled: false },
+    'landmark-no-duplicate-banner': { enabled: false },
+  },
+}
+
+/** Fails with what axe finds on the page as it stands: WCAG 2.2 A and AA, and good practice. */
+export async function expectAccessible(page: Page) {
+  // Through the debugger: the page's own policy lets no strange script in
+  await page.evaluate(axe.source)
+  const found = await page.evaluate((asked) => (window as unknown as Loaded).axe.run(asked), options)
+  const violations = found.violations.map(({ id, help, nodes }) => ({
+    id,
+    help,
+    nodes: nodes.map(({ html, failureSummary }) => `${html}\n${failureSummary}`),
+  }))
+  // Soft, so that one run tells of every screen of a journey
+  expect.soft(violations, `axe on ${page.url()}`).toEqual([])
+}

@@ -1,0 +1,83 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumFlags, findChromium } from '../testing/chromium.ts'
+import { type RunningApp, startApp } from './running-app.ts'
+
+const screenshots = fileURLToPath(new URL('../../.cache/journeys', import.meta.url))
+/** Milliseconds until something that does not appear counts as missing. */
+const patience = 20_000
+
+export interface Traveller {
+  page: Page
+  app: RunningApp
+  /** A folder of this journey's own, for files it uploads and downloads. */
+  folder: string
+}
+
+/**
+ * Journeys of users through the built product: a server with an empty data directory in demo mode, and Chromium.
+ * Everything within one file shares the server; every journey has a browser profile of its own.
+ * A journey fails as well when the page logs an error or asks another origin.
+ */
+export function startJourneys() {
+  const folder = mkdtempSync(join(tmpdir(), 'cueroom-journey-'))
+  let app: RunningApp
+  let browser: Browser
+
+  beforeAll(async () => {
+    app = await startApp(join(folder, 'data'))
+    const executablePath = findChromium()?.path
+    if (!executablePath) throw new Error('Journeys need Chromium: install it or set CHROMIUM_PATH')
+    browser = await chromium.launch({ executablePath, args: chromiumFlags })
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await app?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  return (title: string, travel: (traveller: Traveller) => Promise<void>) =>
+    test(title, async ({ task }) => {
+      const page = await newPage(browser, app)
+      const troubles = watch(page, app)
+      let arrived = false
+      try {
+        await travel({ page, app, folder })
+        expect(troubles).toEqual([])
+        // What axe found fails the journey without ending it
+        arrived = task.result?.state !== 'fail'
+      } finally {
+        if (!arrived) await picture(page, title)
+        await page.context().close()
+      }
+    })
+}
+
+async function newPage(browser: Browser, app: RunningApp) {
+  const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce', locale: 'en-US' })
+  context.setDefaultTimeout(patience)
+  return context.newPage()
+}
+
+function watch(page: Page, app: RunningApp) {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  page.on('console', (message) => {
+    if (message.type() === 'error') troubles.push(`${message.text()} (${page.url()})`)
+  })
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.protocol.startsWith('http') && url.origin !== app.url) troubles.push(`asked ${url.origin}`)
+  })
+  return troubles
+}
+
+async function picture(page: Page, title: string) {
+  mkdirSync(screenshots, { recursive: true })
+  const path = join(screenshots, `${title.replace(/\W+/g, '-').toLowerCase()}.png`)
+  await page.screenshot({ path, fullPage: true })
+}

@@ -1,0 +1,87 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { startJourneys } from './journey.ts'
+
+const journey = startJourneys()
+
+const speakers = `Conference speakers 2026,,,,
+Speaker,Organisation,Position,E-mail,About
+Rosalind Okafor,Northlight Labs,Head of Imaging,rosalind@northlight.example,"Rosalind photographs crystals that nobody had seen before. She has led the imaging group for eleven years and teaches scientists to explain their pictures."
+Mateo Lindqvist,Harbour Radio,Editor,mateo@harbour.example,Mateo edits a nightly programme about the sea.
+`
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+
+journey('a wrong password is refused in words', async ({ page }) => {
+  await page.goto('/guests')
+  await heading(page, 'Sign in').waitFor()
+  await page.getByLabel('Email').fill('host@cueroom.example')
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password')
+  page.removeAllListeners('console') // The browser itself logs the refused call
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('alert').waitFor()
+  await expectAccessible(page)
+})
+
+journey(
+  'a host signs in, uploads speakers, generates an introduction and exports it to Word',
+  async (traveller) => {
+    const { page, folder } = traveller
+    await signIn(page)
+    await upload(page, join(folder, 'speakers.csv'))
+    const text = await generate(page)
+    const document = await exportToWord(page, folder)
+    expect(document).toContain('Rosalind Okafor')
+    expect(document).toContain(text.slice(0, 40))
+  },
+)
+
+async function signIn(page: Page) {
+  await page.goto('/guests')
+  await heading(page, 'Sign in').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Use the demo show' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await heading(page, 'Guest Manager').waitFor()
+  await page.getByRole('article').first().waitFor()
+  await expectAccessible(page)
+}
+
+async function upload(page: Page, path: string) {
+  writeFileSync(path, speakers)
+  await page.getByRole('button', { name: 'Upload Excel' }).click()
+  await page.getByLabel('Spreadsheet file').setInputFiles(path)
+  const confirm = page.getByRole('button', { name: 'Import 2 guests' })
+  await confirm.waitFor()
+  await expectAccessible(page)
+  await confirm.click()
+  await page.getByText('2 guests imported').waitFor()
+}
+
+async function generate(page: Page) {
+  await page.getByPlaceholder(/search/i).fill('Rosalind')
+  const card = page.getByRole('article', { name: 'Rosalind Okafor' })
+  await card.getByRole('link', { name: 'Generate content' }).click()
+  await page.getByText('No Guest Introduction yet').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  const article = page.getByRole('article', { name: 'Guest Introduction for Rosalind Okafor' })
+  await article.waitFor()
+  await expectAccessible(page)
+  return (await article.locator('[data-type=introduction]').innerText()).trim()
+}
+
+async function exportToWord(page: Page, folder: string) {
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to Word' }).click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toMatch(/\.docx$/)
+  const path = join(folder, 'export.docx')
+  await download.saveAs(path)
+  const { 'word/document.xml': xml } = unzipSync(readFileSync(path))
+  return strFromU8(xml!).replace(/<[^>]+>/g, '')
+}
