@@ -1,5 +1,7 @@
 import type { Server } from '@hapi/hapi'
+import type { Knex } from 'knex'
 import type { App } from './app.ts'
+import { catalogueFindings } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { startMaintenance } from './db/maintenance.ts'
 import { seedDemo } from './db/seeds/demo.ts'
@@ -24,6 +26,7 @@ const farewell = 20_000
 export async function start(env: Env): Promise<RunningServer> {
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {
+    await refuseOpenDatabase(database.knex)
     if (env.demo) await seedDemo(database.knex)
     const log = createLog(env)
     const app: App = {
@@ -55,6 +58,13 @@ export async function start(env: Env): Promise<RunningServer> {
     await database.close()
     throw error
   }
+}
+
+/** A database whose locks are off would show one host another's guests: rather not start. */
+async function refuseOpenDatabase(knex: Knex) {
+  const findings = await catalogueFindings(knex)
+  if (findings.length > 0)
+    throw new Error(`The database does not keep shows apart:\n  ${findings.join('\n  ')}`)
 }
 
 // What a browser on this machine can open

@@ -90,7 +90,7 @@ describe.each(engines)('generation on %s', (engine) => {
       signal: controller.signal,
       onEvent: () => controller.abort(),
     })
-    await expect(generating).rejects.toThrow()
+    await expect(generating).rejects.toMatchObject({ name: 'AbortError' })
     expect(await host.content.recent()).toEqual([])
   })
 

@@ -5,14 +5,24 @@ const MINUTE = 60_000
 /** Days a deleted record can still be brought back, after which it is erased. */
 const trashDays = 30
 
+/** Pictures that neither a guest, the trash included, nor the settings carry any more. */
+const unusedPictures = `
+  delete from media m where m.created_at < now() - interval '1 day'
+    and not exists (select from guests g where g.tenant_id = m.tenant_id and g.photo_id = m.id)
+    and not exists (select from show_settings s where s.tenant_id = m.tenant_id
+      and (strpos(s.show_logo, m.id) > 0 or strpos(s.hosts::text, m.id) > 0))`
+
 /** Erases what has outlived its promise: trash after 30 days, sessions at their end, idempotency keys after a day. */
 export async function purge(knex: Knex) {
-  const old = knex.raw(`now() - interval '${trashDays} days'`)
+  const old = knex.raw('now() - make_interval(days => ?)', [trashDays])
+  const yesterday = knex.raw("now() - interval '24 hours'")
   await knex('generated_content').where('deleted_at', '<', old).delete()
   await knex('guests').where('deleted_at', '<', old).delete()
   await knex('deletions').where('created_at', '<', old).delete()
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
-  await knex('idempotency_keys').where('created_at', '<', knex.raw(`now() - interval '24 hours'`)).delete()
+  await knex('idempotency_keys').where('created_at', '<', yesterday).delete()
+  await knex('admin_idempotency_keys').where('created_at', '<', yesterday).delete()
+  await knex.raw(unusedPictures)
 }
 
 /** The embedded database has no background workers: nobody else vacuums it or cuts its log. */

@@ -57,6 +57,6 @@ async function checkVersion(path: string) {
   if (version === engineVersion) return
   throw new Error(
     `The data in ${path} were written by PostgreSQL ${version}, this Cueroom brings ${engineVersion}. ` +
-      'Restore a backup into a new directory with: cueroom restore FILE',
+      'Start the Cueroom that wrote them, or choose another directory with CUEROOM_DATA.',
   )
 }

@@ -56,7 +56,7 @@ export const cardColumns = [
   'version',
   'createdAt',
   raw('left(bio, 151)').as('bio'),
-  raw(`responses <> '{}'`).as('hasResponses'),
+  raw("responses <> '{}'").as('hasResponses'),
 ] as const
 
 type CardRow = Omit<GuestCard, 'socialLinks' | 'photo'> &

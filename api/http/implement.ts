@@ -7,7 +7,7 @@ import { type Db, inTenant } from '../db/tenant.ts'
 import { idempotentCall, once } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { receive } from './receive.ts'
-import { type Answered, answer, eventStream, Paged } from './answer.ts'
+import { type Answered, answer, eventStream, type Paged } from './answer.ts'
 import {
   type AdminSession,
   admit,
@@ -139,10 +139,11 @@ function inCallerSession<T>(
   )
 }
 
-/** A repeated call: its first answer is given again instead of a new one. */
-class Repeated {
+/** Thrown through a handler by a repeated call: its first answer is given again instead of a new one. */
+class Repeated extends Error {
   readonly answered: Answered
   constructor(answered: Answered) {
+    super('The call was answered before')
     this.answered = answered
   }
 }

@@ -57,7 +57,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
       victim = await addRows(knex, (await api.current.host()).tenantId, canary)
       if (lock === 'both locks') return
       for (const table of [...(await showTables(knex)), 'tenants']) {
-        await knex.raw(`alter table ${table} disable row level security`)
+        await knex.raw('alter table ?? disable row level security', [table])
       }
     })
 
@@ -122,10 +122,12 @@ describe.each(engines)('the canaries on %s', (engine) => {
     )
     const without: string[] = []
     for (const { table, column } of rows as { table: string; column: string }[]) {
-      const found = await knex.raw(
-        `select 1 from ${table} where tenant_id = ? and ${column}::text like ? limit 1`,
-        [tenantId, `%${canary}%`],
-      )
+      const found = await knex.raw('select 1 from ?? where tenant_id = ? and ??::text like ? limit 1', [
+        table,
+        tenantId,
+        column,
+        `%${canary}%`,
+      ])
       if (found.rows.length === 0) without.push(`${table}.${column}`)
     }
     // Ids, references, and values the database allows from a list only

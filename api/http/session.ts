@@ -96,7 +96,7 @@ export function admit({ feature, creates }: Pick<Endpoint, 'feature' | 'creates'
       'The subscription is not active. Reading and exporting still work.',
     )
   }
-  const wanted = feature === undefined ? [] : ([feature].flat() as Feature[])
+  const wanted: readonly Feature[] = typeof feature === 'string' ? [feature] : (feature ?? [])
   if (wanted.length > 0 && !wanted.some((name) => features[name])) {
     throw problem(403, 'feature_disabled', `This show does not have the feature ${wanted.join(' or ')}.`)
   }

@@ -138,8 +138,8 @@ export async function digestOf(knex: Knex, tenantId: string): Promise<string> {
   for (const table of await showTables(knex)) {
     if (table === 'sessions') continue
     const { rows } = await knex.raw(
-      `select coalesce(json_agg(t order by t::text)::text, '') as all from ${table} t where tenant_id = ?`,
-      [tenantId],
+      `select coalesce(json_agg(t order by t::text)::text, '') as all from ?? t where tenant_id = ?`,
+      [table, tenantId],
     )
     hash.update(table).update(rows[0].all)
   }

@@ -70,7 +70,7 @@ async function addGuests(db: Db, pictures: Pictures, now: Date) {
         ...interview,
         ...answered,
         episodeStatus: sample.status,
-        createdAt: new Date(now.getTime() - 30 * day - place * hour),
+        createdAt: new Date(now.getTime() - 60 * day - place * hour),
       })
       .returning('id')
     ids.set(sample.slug, row.id)
