@@ -1,0 +1,46 @@
+import type { ClientOptions } from '@cueroom/core/contract/client.ts'
+import { type GlobalFlags, usageError, type World } from './cli.ts'
+import type { LoginFile } from './login-file.ts'
+import type { Output } from './output.ts'
+
+export const defaultHost = 'http://localhost:3000'
+
+/** The server to talk to: --host, else CUEROOM_HOST, else where the last sign-in was, else this computer. */
+export async function chooseHost(flags: GlobalFlags, env: World['env'], logins: LoginFile): Promise<string> {
+  const named = flags.host ?? env.CUEROOM_HOST
+  if (named) return originOf(named, flags.host ? '--host' : 'CUEROOM_HOST')
+  return (await logins.current()) ?? defaultHost
+}
+
+function originOf(address: string, from: string) {
+  const local = /^(localhost|127\.|\[::1\])/.test(address)
+  const url = URL.parse(address.includes('://') ? address : `${local ? 'http' : 'https'}://${address}`)
+  if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.username && !url.search)
+    return url.origin
+  throw usageError(`${from} must be the address of a server, such as https://cueroom.example.com.`)
+}
+
+/** Whether the server runs on this computer. */
+export const isLocal = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(host).hostname)
+
+/** How to reach the server: Ctrl-C ends every call, and --debug shows each. */
+export function clientOptions(
+  host: string,
+  token: string | undefined,
+  { flags, world, output }: { flags: GlobalFlags; world: World; output: Output },
+): ClientOptions {
+  return {
+    baseUrl: host,
+    token: () => token,
+    ...(flags.timeout && { seconds: flags.timeout }),
+    async fetch(url, init) {
+      const signals = [world.signal, ...(init?.signal ? [init.signal] : [])]
+      const started = world.now().getTime()
+      const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
+      output.debug(
+        `${init?.method} ${String(url)} ${response.status} in ${world.now().getTime() - started} ms`,
+      )
+      return response
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { type Source, usageError, type World } from './cli.ts'
+
+/** Everything on standard input, up to `max` bytes. `what` is named when nothing is piped in. */
+export async function readInput(
+  { stdin, signal }: World,
+  max: number,
+  what: string,
+): Promise<Buffer<ArrayBuffer>> {
+  if (stdin.isTTY) throw usageError(`Nothing is piped in: ${what} is read from standard input.`)
+  return Promise.race([collect(stdin, max, what), aborted(signal)])
+}
+
+async function collect(stdin: Source, max: number, what: string) {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of stdin) {
+    const bytes = typeof chunk === 'string' ? Buffer.from(chunk) : chunk
+    size += bytes.length
+    if (size > max) throw usageError(`Standard input is too long for ${what}.`)
+    chunks.push(bytes)
+  }
+  return Buffer.concat(chunks)
+}
+
+const aborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(signal.reason)
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true })
+  })
+
+/** A secret on standard input: one line, its end not included. */
+export async function readSecret(world: World, what: string): Promise<string> {
+  const text = (await readInput(world, 10_000, what)).toString('utf8').replace(/\r?\n$/, '')
+  if (!text) throw usageError(`Standard input is empty: ${what} is read from there.`)
+  if (/[\r\n]/.test(text)) throw usageError(`Standard input has several lines: ${what} is one line.`)
+  return text
+}

@@ -1,0 +1,150 @@
+import type { GlobalFlags, Sink, World } from './cli.ts'
+import { type Column, table } from './table.ts'
+import { dim, fit, green, harmless, harmlessJson, oneLine, render, type Text, width, yellow } from './text.ts'
+
+export interface Output {
+  readonly format: 'text' | 'json' | 'jsonl'
+  /** Whether a person reads the data as they come. */
+  readonly terminal: boolean
+  /** Data: one line on stdout. */
+  print(...pieces: Text[]): void
+  /** Data: a piece of a text that is still being written. */
+  piece(text: string): void
+  /** Data: bytes on stdout as they are. */
+  bytes(bytes: Uint8Array): void
+  /** Data: a list as a table, a JSON array, or a JSON object a line. */
+  list<T>(items: readonly T[], columns: readonly Column<T>[], json?: (item: T) => unknown): void
+  /** Data: one record as labelled lines, or as JSON. */
+  record(value: unknown, fields: readonly [label: string, value: Text | null | undefined][]): void
+  /** Data: JSON whatever the format. */
+  json(value: unknown): void
+  /** A message on stderr; nothing with --quiet, --json or --jsonl. */
+  say(...pieces: Text[]): void
+  /** A message that something is done. */
+  done(...pieces: Text[]): void
+  /** Lines of a table as a message. */
+  show<T>(items: readonly T[], columns: readonly Column<T>[]): void
+  /** The command that usually follows. */
+  next(command: string): void
+  /** A message that is shown with --quiet as well. */
+  warn(...pieces: Text[]): void
+  /** How far a long command has come: replaces itself in a terminal, otherwise a line every five seconds. */
+  progress(text: string): void
+  /** The failure that ends the command. */
+  fail(failure: { lines: Text[][]; json: unknown }): void
+  /** What --debug adds. */
+  debug(text: string): void
+  /** For help texts, which bring their own line ends and styles. */
+  help: { out: Sink; err: Sink; outColours: boolean; errColours: boolean }
+}
+
+const progressEvery = 5_000
+
+/** The only module that writes. Data go to stdout, everything said to a person goes to stderr. */
+export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalFlags): Output {
+  const format = flags.jsonl ? 'jsonl' : flags.json ? 'json' : 'text'
+  const colours = {
+    out: format === 'text' && coloured(stdout, env, flags),
+    err: coloured(stderr, env, flags),
+  }
+  const silent = flags.quiet === true || format !== 'text'
+  const look = (sink: Sink, on: boolean) => ({
+    terminal: sink.isTTY === true,
+    colours: on,
+    cells: sink.columns || 80,
+  })
+  const transient = stderr.isTTY === true && env.TERM !== 'dumb'
+  let shown = 0
+  let reported = now().getTime()
+
+  const clear = () => {
+    if (shown) stderr.write(`\r${' '.repeat(shown)}\r`)
+    shown = 0
+  }
+  const tell = (pieces: Text[]) => {
+    clear()
+    stderr.write(`${render(pieces, colours.err)}\n`)
+  }
+  const say = (...pieces: Text[]) => {
+    if (!silent) tell(pieces)
+  }
+  const print = (...pieces: Text[]) => {
+    clear()
+    stdout.write(`${render(pieces, colours.out)}\n`)
+  }
+  const json = (value: unknown) => {
+    clear()
+    stdout.write(`${harmlessJson(value, format === 'jsonl' ? undefined : 2)}\n`)
+  }
+
+  return {
+    format,
+    terminal: stdout.isTTY === true,
+    print,
+    piece(text) {
+      clear()
+      stdout.write(harmless(text))
+    },
+    bytes: (bytes) => void stdout.write(bytes),
+    json,
+    list(items, columns, toJson = (item) => item) {
+      if (format === 'json') json(items.map(toJson))
+      else if (format === 'jsonl') for (const item of items) json(toJson(item))
+      else if (items.length > 0)
+        stdout.write(`${table(items, columns, look(stdout, colours.out)).join('\n')}\n`)
+    },
+    record(value, fields) {
+      if (format !== 'text') return json(value)
+      const filled = fields.flatMap(([label, text]) => (text == null || text === '' ? [] : [{ label, text }]))
+      const indent = stdout.isTTY ? Math.max(0, ...filled.map(({ label }) => width(label))) + 2 : 0
+      for (const { label, text } of filled) print(...labelled(label, text, indent))
+    },
+    say,
+    done: (...pieces) => say(green('✓ '), ...pieces),
+    show(items, columns) {
+      if (silent || items.length === 0) return
+      clear()
+      stderr.write(`${table(items, columns, { ...look(stderr, colours.err), terminal: true }).join('\n')}\n`)
+    },
+    next: (command) => say(dim('Next: '), command),
+    warn(...pieces) {
+      if (format === 'text') tell([yellow('! '), ...pieces])
+    },
+    progress(text) {
+      if (silent) return
+      if (transient) {
+        clear()
+        const line = fit(oneLine(text), (stderr.columns || 80) - 1)
+        stderr.write(line)
+        shown = width(line)
+      } else if (now().getTime() - reported >= progressEvery) {
+        reported = now().getTime()
+        tell([text])
+      }
+    },
+    fail(failure) {
+      clear()
+      if (format === 'text') for (const line of failure.lines) tell(line)
+      else stderr.write(`${harmlessJson(failure.json)}\n`)
+    },
+    debug(text) {
+      if (flags.debug) tell([dim(text)])
+    },
+    help: { out: stdout, err: stderr, outColours: colours.out, errColours: colours.err },
+  }
+}
+
+/** Whether a stream is coloured: --no-color, NO_COLOR, CLICOLOR_FORCE, TERM=dumb, in this order, else a terminal is. */
+function coloured(sink: Sink, env: World['env'], flags: GlobalFlags) {
+  if (flags.color === false || env.NO_COLOR) return false
+  if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') return true
+  return env.TERM !== 'dumb' && sink.isTTY === true
+}
+
+// In a terminal the further lines of a long text stand under the first one
+function labelled(label: string, text: Text, indent: number): Text[] {
+  if (indent === 0) return [`${label}\t`, typeof text === 'string' ? oneLine(text) : text]
+  const space = ' '.repeat(indent)
+  const body = typeof text === 'string' ? harmless(text).split('\n').join(`\n${space}`) : text
+  return [dim(label.padEnd(indent)), body]
+}

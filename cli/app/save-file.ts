@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { lstat, rename, rm, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { type Cli, CliError, usageError } from './cli.ts'
+
+/** Writes a file for `-o`; `-` is standard output. Asks before it replaces one, and never leaves half a file. */
+export async function saveFile(cli: Cli, target: string, bytes: Uint8Array): Promise<void> {
+  if (target === '-') return toOutput(cli, bytes)
+  const path = resolve(cli.world.directory, target)
+  await mayReplace(cli, target, path)
+  const making = `${path}.${randomBytes(6).toString('hex')}`
+  try {
+    await writeFile(making, bytes, { flag: 'wx' })
+    await rename(making, path)
+  } catch (error) {
+    await rm(making, { force: true })
+    throw notWritten(target, error as NodeJS.ErrnoException)
+  }
+}
+
+function toOutput({ output }: Cli, bytes: Uint8Array) {
+  if (output.terminal)
+    throw usageError('This is not text for a terminal: pipe it, or name a file with -o FILE.')
+  output.bytes(bytes)
+}
+
+/** Refuses a directory and asks before a file is replaced. */
+export async function mayReplace({ prompts }: Cli, target: string, path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined)
+  if (!found) return
+  if (found.isDirectory()) throw usageError(`${target} is a directory: name a file in it.`)
+  const replace = await prompts.confirm(`${target} exists. Replace it?`, {
+    flag: '--yes',
+    preset: false,
+    code: 'file_exists',
+  })
+  if (!replace) throw new CliError(`${target} was left as it is.`, { code: 'file_exists' })
+}
+
+const notWritten = (target: string, { code, message }: NodeJS.ErrnoException) => {
+  const why = {
+    ENOENT: 'the directory does not exist',
+    EACCES: 'it may not be written',
+    ENOSPC: 'the disk is full',
+  }
+  return new CliError(`${target} was not written: ${why[code as keyof typeof why] ?? message}.`, {
+    code: 'not_written',
+  })
+}

@@ -1,0 +1,70 @@
+import { fit, oneLine, render, type Text, width } from './text.ts'
+
+export interface Column<T> {
+  title: string
+  cell(item: T): Text | number | null | undefined
+  align?: 'right'
+  /** Keeps its width where the terminal is too narrow: ids, dates, states. */
+  rigid?: true
+  /** Gives way before the others do: samples, beginnings of texts. */
+  spare?: true
+}
+
+const gap = 2
+const narrowest = 10
+
+/** Rows without borders: aligned under a heading for people, tab-separated without one for programs. */
+export function table<T>(items: readonly T[], columns: readonly Column<T>[], look: TableLook): string[] {
+  const rows = items.map((item) => columns.map(({ cell }) => tidy(cell(item))))
+  if (!look.terminal) return rows.map((row) => row.map((cell) => render([cell], look.colours)).join('\t'))
+  const heading = columns.map(({ title }): Text => ({ style: 'dim', text: title.toUpperCase() }))
+  const widths = fitWidths(columns, [heading, ...rows], look.cells)
+  return [heading, ...rows].map((row) => line(row, columns, widths, look.colours))
+}
+
+export interface TableLook {
+  terminal: boolean
+  colours: boolean
+  /** Width of the terminal. */
+  cells: number
+}
+
+function tidy(cell: Text | number | null | undefined): Text {
+  if (cell == null) return ''
+  if (typeof cell === 'number') return String(cell)
+  return typeof cell === 'string' ? oneLine(cell) : { ...cell, text: oneLine(cell.text) }
+}
+
+const textOf = (cell: Text) => (typeof cell === 'string' ? cell : cell.text)
+
+// Spare columns give way first, then the widest of the others, one cell at a time
+function fitWidths(columns: readonly Column<never>[], rows: Text[][], cells: number) {
+  const widths = columns.map((_, index) => Math.max(...rows.map((row) => width(textOf(row[index] ?? '')))))
+  let surplus = widths.reduce((sum, each) => sum + each + gap, -gap) - cells
+  for (const spare of [true, false]) {
+    const elastic = columns.flatMap((column, index) =>
+      column.rigid || Boolean(column.spare) !== spare ? [] : [index],
+    )
+    while (surplus > 0) {
+      const widest = elastic.toSorted((a, b) => (widths[b] ?? 0) - (widths[a] ?? 0))[0]
+      if (widest === undefined || (widths[widest] ?? 0) <= narrowest) break
+      widths[widest] = (widths[widest] ?? 0) - 1
+      surplus -= 1
+    }
+  }
+  return widths
+}
+
+function line(row: Text[], columns: readonly Column<never>[], widths: number[], colours: boolean) {
+  const cells = row.map((cell, index) => {
+    const text = fit(textOf(cell), widths[index] ?? 0)
+    const shown = render([typeof cell === 'string' ? text : { ...cell, text }], colours)
+    const space = ' '.repeat(Math.max(0, (widths[index] ?? 0) - width(text)))
+    return columns[index]?.align === 'right' ? space + shown : shown + rightToLeftGuard(text) + space
+  })
+  return cells.join(' '.repeat(gap)).trimEnd()
+}
+
+// Keeps two neighbouring Arabic or Hebrew cells from being read as one run and changing places
+const rightToLeftGuard = (text: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? '\u200e' : ''

@@ -1,0 +1,94 @@
+/** Looks of a piece of text. Colour stands for state only: coral is on air, green is done, red failed. */
+export type Style = 'bold' | 'dim' | 'coral' | 'green' | 'yellow' | 'red'
+
+export interface Styled {
+  style: Style
+  text: string
+}
+/** Text to print. Strings are made harmless first, so that only our own styles reach the terminal. */
+export type Text = string | Styled
+
+const styled =
+  (style: Style) =>
+  (text: string): Styled => ({ style, text })
+export const bold = styled('bold')
+export const dim = styled('dim')
+export const coral = styled('coral')
+export const green = styled('green')
+export const yellow = styled('yellow')
+export const red = styled('red')
+
+const codes: Record<Style, string> = {
+  bold: '1',
+  dim: '2',
+  coral: '38;5;209',
+  green: '32',
+  yellow: '33',
+  red: '31',
+}
+
+/** One string of several pieces, with colours where the stream shows them. */
+export const render = (pieces: readonly Text[], colours: boolean) =>
+  pieces
+    .map((piece) => {
+      if (typeof piece === 'string') return harmless(piece)
+      return colours && piece.text
+        ? `\u001b[${codes[piece.style]}m${harmless(piece.text)}\u001b[0m`
+        : harmless(piece.text)
+    })
+    .join('')
+
+// Control characters without tab and line feed, and the characters that reorder the text around them
+const dangerous = /[[\p{Cc}--[\t\n]]\u202a-\u202e\u2066-\u2069]/gv
+const picture = (character: string) => {
+  const code = character.codePointAt(0) ?? 0
+  if (code === 0x7f) return '␡'
+  return code < 0x20 ? String.fromCodePoint(0x2400 + code) : '�'
+}
+
+/**
+ * Text that came from elsewhere, safe to show in a terminal: escape sequences (colours, window titles, OSC 52
+ * clipboard writes) and direction overrides become visible signs. Tabs and line feeds stay.
+ */
+export const harmless = (text: string) => text.replaceAll('\r\n', '\n').replace(dangerous, picture)
+
+/** The same on one line, for cells. */
+export const oneLine = (text: string) => harmless(text.replace(/[\r\n\t\u2028\u2029]+/g, ' ')).trim()
+
+/** JSON that is safe in a terminal: control characters are escaped, which changes nothing for a program. */
+export const harmlessJson = (value: unknown, indent?: number) =>
+  JSON.stringify(value, null, indent).replace(
+    /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+
+const graphemes = new Intl.Segmenter()
+const invisible = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u
+const wide =
+  /^(?:\p{Emoji_Presentation}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6])|\ufe0f/u
+
+const cellsOf = (grapheme: string) => {
+  if (invisible.test(grapheme)) return 0
+  return wide.test(grapheme) ? 2 : 1
+}
+
+/** Terminal cells that a text takes: two for CJK and emoji, none for combining marks. */
+export function width(text: string): number {
+  if (/^[\u0020-\u007e]*$/.test(text)) return text.length
+  let cells = 0
+  for (const { segment } of graphemes.segment(text)) cells += cellsOf(segment)
+  return cells
+}
+
+/** Cuts a text to a number of terminal cells, with an ellipsis in the last one. */
+export function fit(text: string, cells: number): string {
+  if (width(text) <= cells) return text
+  let kept = ''
+  let used = 0
+  for (const { segment } of graphemes.segment(text)) {
+    used += cellsOf(segment)
+    if (used > cells - 1) break
+    kept += segment
+  }
+  return `${kept.trimEnd()}…`
+}

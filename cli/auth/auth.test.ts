@@ -1,0 +1,255 @@
+import { existsSync as existsNow } from 'node:fs'
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fakeApi, failing, type Answers } from '@cueroom/core/testing/fake-api.ts'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { expect, test } from 'vitest'
+import { Interrupted } from '../app/prompts.ts'
+import { cueroom, freshHome } from '../testing.ts'
+
+const tenant = {
+  id: 'default',
+  name: 'Unhurried Work',
+  email: 'ines@show.example',
+  subscriptionStatus: 'active' as const,
+  subscriptionPlan: 'pro' as const,
+  trialEndsAt: null,
+  active: true,
+  features: planFeatures.pro,
+}
+const expiresAt = '2026-12-02T00:00:00Z'
+const session = { tenant, expiresAt, drafting: { provider: 'drafter' as const, model: null } }
+const admin = { id: 1, email: 'ops@show.example', name: null, role: 'admin', lastLoginAt: null }
+
+const server = (auth: NonNullable<Answers['auth']> = {}, demo = false) =>
+  fakeApi({
+    instance: {
+      about: () => ({
+        version: '0.1.0',
+        demo: demo
+          ? {
+              host: { email: 'h@x.example', password: 'demo-h' },
+              admin: { email: 'a@x.example', password: 'demo-a' },
+            }
+          : null,
+      }),
+    },
+    auth: {
+      signIn: ({ body }) => {
+        if (body.password !== 'right password')
+          throw failing(401, 'Invalid credentials', 'invalid_credentials')
+        return { token: 'secret-token', tenant }
+      },
+      session: () => session,
+      adminSignIn: () => ({ token: 'admin-token', admin }),
+      adminSession: () => ({ admin, expiresAt }),
+      signOut: () => ({ done: true }),
+      ...auth,
+    },
+  })
+
+const storedIn = (home: string) => join(home, '.config/cueroom/login.json')
+
+test('a wrong password is refused with exit code 4, and nothing is stored', async () => {
+  const home = await freshHome()
+  const ran = await cueroom('login --email ines@show.example --password-stdin', {
+    home,
+    api: server(),
+    stdin: 'wrong\n',
+  })
+
+  expect(ran.code).toBe(4)
+  expect(ran.stderr).toBe('✗ Login failed: Invalid credentials\n')
+  await expect(stat(storedIn(home))).rejects.toThrow('ENOENT')
+})
+
+test.each([
+  ['login', '--email'],
+  ['login --email ines@show.example', '--password-stdin'],
+])('without a terminal "%s" ends with exit code 7 and names %s', async (command, flag) => {
+  const ran = await cueroom(command, { api: server() })
+  expect(ran.code).toBe(7)
+  expect(ran.stderr).toContain(flag)
+  expect(ran.stderr).toContain('Next: cueroom login --email EMAIL --password-stdin < FILE')
+  expect(ran.asked).toEqual([])
+})
+
+test.each([
+  ['login', { CI: 'true' }],
+  ['login --no-input', {}],
+])('%s with %j is asked nothing, terminal or not', async (command, env: Record<string, string>) => {
+  const ran = await cueroom(command, { api: server(), terminal: true, env })
+  expect(ran.code).toBe(7)
+  expect(ran.asked).toEqual([])
+})
+
+test('Ctrl-C at a question ends with exit code 130', async () => {
+  const ran = await cueroom('login', { api: server(), terminal: true, answers: [new Interrupted()] })
+  expect(ran.code).toBe(130)
+  expect(ran.stderr).toContain('Stopped.')
+})
+
+test.each([
+  ['', 'Standard input is empty'],
+  ['one\ntwo\n', 'several lines'],
+  ['x'.repeat(10_001), 'too long'],
+])('a password that is not one line is a usage error: %.5j', async (stdin, message) => {
+  const ran = await cueroom('login --email ines@show.example --password-stdin', { api: server(), stdin })
+  expect(ran.code).toBe(2)
+  expect(ran.stderr).toContain(message)
+})
+
+test('--with-token and --email together are a usage error', async () => {
+  const ran = await cueroom('login --with-token --email ines@show.example', { api: server(), stdin: 'token' })
+  expect(ran.code).toBe(2)
+})
+
+test('a token that the server does not know is not stored', async () => {
+  const home = await freshHome()
+  const api = server({
+    session: () => {
+      throw failing(401, 'Unauthorized', 'unauthorized')
+    },
+  })
+  const ran = await cueroom('login --with-token', { home, api, stdin: 'old token\n' })
+  expect(ran.code).toBe(4)
+  expect(ran.stderr).toContain('http://localhost:3000 does not accept this token.')
+  await expect(stat(storedIn(home))).rejects.toThrow('ENOENT')
+})
+
+test('signing in stores the token for its owner only, and says where before it does', async () => {
+  const home = await freshHome()
+  let existedWhenSaid: boolean | undefined
+  const ran = await cueroom(
+    'login --email ines@show.example --password-stdin --host https://cueroom.example',
+    {
+      home,
+      api: server(),
+      stdin: 'right password\n',
+      onMessage(text) {
+        if (text.includes('is kept in')) existedWhenSaid = existsNow(storedIn(home))
+      },
+    },
+  )
+
+  expect(ran.code).toBe(0)
+  expect(ran.stdout).toBe('')
+  expect(ran.stderr).toContain(
+    'The sign-in is kept in ~/.config/cueroom/login.json, which only you can read.',
+  )
+  expect(existedWhenSaid).toBe(false)
+  expect(ran.stderr).toMatch(
+    /✓ Signed in to Unhurried Work at https:\/\/cueroom\.example until 2026-12-0\d \d\d:\d\d\./,
+  )
+  expect(ran.stderr).not.toContain('secret-token')
+  expect((await stat(storedIn(home))).mode & 0o777).toBe(0o600)
+  expect(await readFile(storedIn(home), 'utf8')).toContain('secret-token')
+})
+
+test('afterwards every command goes to that server with that token, and to no other', async () => {
+  const home = await freshHome()
+  const host = 'https://cueroom.example'
+  const sign = { home, api: server(), stdin: 'right password' }
+  await cueroom(`login --email ines@show.example --password-stdin --host ${host}`, sign)
+  const seen: unknown[] = []
+  const onConnect = (connection: unknown) => seen.push(connection)
+  await cueroom('whoami', { home, api: server(), onConnect })
+  await cueroom('whoami --host https://elsewhere.example', { home, api: server(), onConnect })
+  await cueroom('whoami', {
+    home,
+    api: server(),
+    onConnect,
+    env: { CUEROOM_TOKEN: 'mine', CUEROOM_HOST: 'other.example' },
+  })
+
+  expect(seen).toEqual([
+    { host, token: 'secret-token' },
+    { host: 'https://elsewhere.example', token: undefined },
+    { host: 'https://other.example', token: 'mine' },
+  ])
+})
+
+test('a person is asked for what is missing, and told the demo sign-in of a demo server', async () => {
+  const ran = await cueroom('login', {
+    api: server({}, true),
+    terminal: true,
+    answers: ['ines@show.example', 'right password'],
+  })
+  expect(ran.code).toBe(0)
+  expect(ran.asked).toEqual(['E-mail:', 'Password:'])
+  expect(ran.stderr).toContain('Sign in with h@x.example and demo-h')
+})
+
+test('a password over an unencrypted connection is warned about', async () => {
+  const command = 'login --email ines@show.example --password-stdin --host'
+  const far = await cueroom(`${command} http://cueroom.example`, { api: server(), stdin: 'right password' })
+  const near = await cueroom(`${command} localhost:3000`, { api: server(), stdin: 'right password' })
+  expect(far.stderr).toContain('http://cueroom.example is not encrypted')
+  expect(near.stderr).not.toContain('not encrypted')
+})
+
+test('an administrator signs in beside the host', async () => {
+  const home = await freshHome()
+  await cueroom('login --email ines@show.example --password-stdin', {
+    home,
+    api: server(),
+    stdin: 'right password',
+  })
+  await cueroom('login --admin --email ops@show.example --password-stdin', {
+    home,
+    api: server(),
+    stdin: 'any',
+  })
+  const seen: unknown[] = []
+  const ran = await cueroom('whoami --admin', {
+    home,
+    api: server(),
+    onConnect: ({ token }) => seen.push(token),
+  })
+
+  expect(ran.code).toBe(0)
+  expect(ran.stdout).toContain('ops@show.example')
+  expect(seen).toEqual(['secret-token', 'admin-token'])
+})
+
+test('whoami without a sign-in ends with exit code 4 and the command that helps', async () => {
+  const api = server({
+    session: () => {
+      throw failing(401, 'Unauthorized', 'unauthorized')
+    },
+  })
+  const ran = await cueroom('whoami', { api })
+  expect(ran.code).toBe(4)
+  expect(ran.stderr).toBe('✗ You are not signed in at http://localhost:3000.\n  Next: cueroom login\n')
+  const withToken = await cueroom('whoami', { api, env: { CUEROOM_TOKEN: 'old' } })
+  expect(withToken.stderr).toBe('✗ http://localhost:3000 does not accept CUEROOM_TOKEN.\n')
+})
+
+test('whoami says who, where, until when, and what writes texts', async () => {
+  const ran = await cueroom('whoami', { api: server() })
+  expect(ran.code).toBe(0)
+  expect(ran.stdout).toContain('Signed in as\tines@show.example\n')
+  expect(ran.stdout).toContain('Texts by\ttemplate\n')
+  const json = await cueroom('whoami --json', { api: server() })
+  expect(JSON.parse(json.stdout)).toEqual({ host: 'http://localhost:3000', ...session })
+})
+
+test('signing out forgets the token even when the server is not reached', async () => {
+  const home = await freshHome()
+  await cueroom('login --email ines@show.example --password-stdin', {
+    home,
+    api: server(),
+    stdin: 'right password',
+  })
+  const api = server({
+    signOut: () => {
+      throw new Error('connection lost')
+    },
+  })
+  const ran = await cueroom('logout', { home, api })
+
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('was not reached')
+  expect(await readFile(storedIn(home), 'utf8')).not.toContain('secret-token')
+  expect((await cueroom('logout', { home, api })).stderr).toContain('Nobody was signed in')
+})

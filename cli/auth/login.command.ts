@@ -1,0 +1,100 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { isLocal } from '../app/connection.ts'
+import { shortTime } from '../app/dates.ts'
+import { readSecret } from '../app/input.ts'
+import type { Login, Role } from '../app/login-file.ts'
+import { bold } from '../app/text.ts'
+
+interface LoginFlags {
+  email?: string
+  passwordStdin?: true
+  withToken?: true
+  admin?: true
+}
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .description('Sign in to a server with e-mail and password. Asks for what is not given.')
+    .option('--email <address>', 'the e-mail address of the account')
+    .option('--password-stdin', 'read the password from standard input')
+    .option('--with-token', 'read a token from standard input instead of signing in')
+    .option('--admin', 'sign in as a platform administrator')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom login --host https://cueroom.example.com
+  $ cueroom login --email ines@example.com --password-stdin < password.txt
+  $ echo "$TOKEN" | cueroom login --with-token`,
+    )
+    .action((flags: LoginFlags) => login(cli, flags))
+}
+
+async function login(cli: Cli, flags: LoginFlags) {
+  const { output, logins, host } = cli
+  const role: Role = flags.admin ? 'admin' : 'host'
+  if (flags.withToken && (flags.email || flags.passwordStdin)) {
+    throw usageError('--with-token signs in without --email and --password-stdin.')
+  }
+  if (!isLocal(host) && host.startsWith('http:'))
+    output.warn(`${host} is not encrypted: others may read along.`)
+  const token = flags.withToken ? await readSecret(cli.world, 'the token') : await signIn(cli, role, flags)
+  const signedIn = { token, ...(await identify(cli, role, token)) }
+  output.say(`The sign-in is kept in ${logins.shownPath}, which only you can read.`)
+  await logins.save(host, role, signedIn)
+  const { token: _, ...shown } = signedIn
+  if (output.format !== 'text') return output.json({ host, role, ...shown })
+  output.done('Signed in to ', bold(signedIn.name), ` at ${host} until ${shortTime(signedIn.expiresAt)}.`)
+  if (role === 'host') output.next('cueroom guests list')
+}
+
+async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
+  if (!flags.email || !flags.passwordStdin) await showDemoSignIn(cli, role)
+  const next = ['cueroom login --email EMAIL --password-stdin < FILE']
+  const email = flags.email ?? (await cli.prompts.text('E-mail:', { flag: '--email', next }))
+  const password = flags.passwordStdin
+    ? await readSecret(cli.world, 'the password')
+    : await cli.prompts.secret('Password:', { flag: '--password-stdin', next })
+  const body = { email, password }
+  try {
+    const { token } =
+      role === 'admin' ? await cli.api.auth.adminSignIn({ body }) : await cli.api.auth.signIn({ body })
+    return token
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    throw new CliError(`Login failed: ${error.problem.error ?? 'the e-mail or the password is wrong'}`, {
+      exit: exit.signInNeeded,
+      code: error.problem.code ?? 'unauthorized',
+      cause: error,
+    })
+  }
+}
+
+async function showDemoSignIn({ api, output, prompts }: Cli, role: Role) {
+  if (!prompts.possible) return
+  const { demo } = await api.instance.about()
+  const account = role === 'admin' ? demo?.admin : demo?.host
+  if (account)
+    output.say(`This server runs the demo show. Sign in with ${account.email} and ${account.password}`)
+}
+
+/** Whose token it is; the server refuses one that is not good. */
+async function identify(cli: Cli, role: Role, token: string): Promise<Omit<Login, 'token'>> {
+  const api = cli.apiAs(token)
+  try {
+    if (role === 'admin') {
+      const { admin, expiresAt } = await api.auth.adminSession()
+      return { email: admin.email, name: admin.name ?? admin.email, expiresAt }
+    }
+    const { tenant, expiresAt } = await api.auth.session()
+    return { email: tenant.email, name: tenant.name, expiresAt }
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    throw new CliError(`${cli.host} does not accept this token.`, {
+      exit: exit.signInNeeded,
+      code: 'token_refused',
+    })
+  }
+}

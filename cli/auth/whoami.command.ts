@@ -1,0 +1,52 @@
+import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { bold, green, type Text, yellow } from '../app/text.ts'
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .description('Show who is signed in, on which server, until when, and what the show may do.')
+    .option('--admin', "show the administrator's sign-in")
+    .action((flags: { admin?: true }) => (flags.admin ? whoIsAdmin(cli) : whoIsHost(cli)))
+}
+
+async function whoIsHost({ api, host, output, logins, world }: Cli) {
+  const session = await api.auth.session()
+  const { tenant, drafting } = session
+  const on = Object.entries(tenant.features).flatMap(([feature, granted]) => (granted ? [feature] : []))
+  output.record({ host, ...session }, [
+    ['Show', bold(tenant.name)],
+    ['Signed in as', tenant.email],
+    ['Server', host],
+    ['Until', shortTime(session.expiresAt)],
+    ['Subscription', subscription(tenant)],
+    ['Features', on.join(', ') || 'none'],
+    ['Texts by', drafting.provider === 'drafter' ? 'template' : `model ${drafting.model ?? ''}`],
+    ['Kept in', world.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
+  ])
+}
+
+function subscription({ subscriptionPlan, subscriptionStatus, active }: SignedInTenant): Text {
+  const text = `${subscriptionStatus}, plan ${subscriptionPlan}`
+  return active ? green(text) : yellow(`${text}: nothing new can be made`)
+}
+
+async function whoIsAdmin({ apiAs, host, output, logins, world }: Cli) {
+  const token = world.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
+  if (!token) {
+    throw new CliError(`No administrator is signed in at ${host}.`, {
+      exit: exit.signInNeeded,
+      code: 'unauthorized',
+      next: ['cueroom login --admin'],
+    })
+  }
+  const session = await apiAs(token).auth.adminSession()
+  output.record({ host, ...session }, [
+    ['Administrator', bold(session.admin.name ?? session.admin.email)],
+    ['Signed in as', session.admin.email],
+    ['Server', host],
+    ['Until', shortTime(session.expiresAt)],
+    ['Kept in', world.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
+  ])
+}

@@ -1,0 +1,12 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { defineExport } from './export-content.ts'
+import { defineList } from './list-content.ts'
+import { defineShow } from './show-content.ts'
+
+export function define(command: Command, cli: Cli): void {
+  command.description('The texts that were generated for your guests.')
+  defineList(command.command('list'), cli)
+  defineShow(command.command('show'), cli)
+  defineExport(command.command('export'), cli)
+}

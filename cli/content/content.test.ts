@@ -1,0 +1,199 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { docxType } from '@cueroom/core/exports/file.ts'
+import { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
+import { expect, test } from 'vitest'
+import { cueroom, freshHome } from '../testing.ts'
+
+const guest = guestRecord(sampleGuests[0]!, 12)
+const text: GeneratedContent = {
+  id: 5,
+  guestId: 12,
+  contentType: 'introduction',
+  content: 'Hello, and welcome.\n\nMy guest today is Maya.',
+  wordCount: 8,
+  characterCount: 44,
+  provider: 'drafter',
+  model: null,
+  note: null,
+  version: 1,
+  createdAt: '2026-11-20T09:00:00Z',
+}
+const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 0, 255])
+
+const server = (content: Answers['content'] = {}) =>
+  fakeApi({
+    guests: {
+      show({ params }) {
+        if (params.id !== 12) throw failing(404, 'Not found', 'not_found')
+        return guest
+      },
+      list: () => [GuestCard.parse({ ...guest, photo: null, hasResponses: true })],
+    },
+    content: {
+      generate: () => text,
+      recent: () => [text],
+      exportWord: () => ({ name: '../../Maya – content.docx', type: docxType, bytes }),
+      ...content,
+    },
+  })
+
+test.each([
+  'generate',
+  'generate --guest Maya',
+  'generate --guest 12 --type poem',
+  'generate --guest 12 --prompt-file nowhere.txt',
+  'content list --limit 201',
+  'content export',
+])('wrong use ends with exit code 2: %s', async (command) => {
+  const ran = await cueroom(command, { api: server() })
+  expect(ran.code).toBe(2)
+  expect(ran.stdout).toBe('')
+})
+
+test('a guest or a text that is not there ends with exit code 5', async () => {
+  expect((await cueroom('generate --guest 13', { api: server() })).code).toBe(5)
+  const ran = await cueroom('content show 6', { api: server() })
+  expect(ran.code).toBe(5)
+  expect(ran.stderr).toContain('Next: cueroom content list')
+})
+
+test('a feature that is off ends with exit code 6', async () => {
+  const api = server({
+    generate: () => {
+      throw failing(403, 'Content generation is not part of this plan', 'feature_disabled')
+    },
+  })
+  const ran = await cueroom('generate --guest 12', { api })
+  expect(ran.code).toBe(6)
+  expect(ran.stderr).toContain('✗ Content generation is not part of this plan\n  Next: cueroom whoami')
+})
+
+test('instructions that are too long or empty are a usage error', async () => {
+  const long = await cueroom('generate --guest 12 --prompt-file -', {
+    api: server(),
+    stdin: 'a'.repeat(4_001),
+  })
+  expect(long.code).toBe(2)
+  expect(long.stderr).toContain('4001 characters')
+  expect((await cueroom('generate --guest 12 --prompt-file -', { api: server(), stdin: ' \n' })).code).toBe(2)
+})
+
+test('piped, standard output holds the text alone, and standard error says who wrote it', async () => {
+  const ran = await cueroom('generate --guest 12 --type introduction', { api: server() })
+  expect(ran.code).toBe(0)
+  expect(ran.stdout).toBe(`${text.content}\n`)
+  expect(ran.stderr).toContain('✓ Drafted by template · 8 words')
+  expect(ran.stderr).toContain('Next: cueroom content export --guest 12')
+})
+
+test("a model's text names the model, and what the host should know", async () => {
+  const api = server({
+    generate: () => ({ ...text, provider: 'openai', model: 'tiny-1', note: 'This introduction is short.' }),
+  })
+  const ran = await cueroom('generate --guest 12', { api })
+  expect(ran.stderr).toContain('✓ Written by tiny-1 · 8 words')
+  expect(ran.stderr).toContain('! This introduction is short.')
+})
+
+test('instructions from a file go along', async () => {
+  const home = await freshHome()
+  await writeFile(join(home, 'wishes.txt'), 'Mention the new book.\n')
+  let sent: unknown
+  const api = server({
+    generate: ({ body }) => {
+      sent = body
+      return text
+    },
+  })
+  await cueroom('generate --guest 12 --type questions --prompt-file wishes.txt', { api, home })
+  expect(sent).toEqual({ guestId: 12, type: 'questions', prompt: 'Mention the new book.' })
+})
+
+test('in a terminal the text appears as it is written, and cannot act on the terminal', async () => {
+  const api = server({
+    generate: (_, emit) => {
+      emit({ text: 'Hello\u001b' })
+      emit({ text: '[2J, and welcome.' })
+      return { ...text, content: 'Hello\u001b[2J, and welcome.' }
+    },
+  })
+  const ran = await cueroom('generate --guest 12', { api, terminal: true, env: { NO_COLOR: '1' } })
+  expect(ran.stdout.trim()).toBe('Hello␛[2J, and welcome.')
+})
+
+test('a text that was revised after it was streamed is shown as it is stored', async () => {
+  const api = server({
+    generate: (_, emit) => {
+      emit({ text: 'Too short.' })
+      return text
+    },
+  })
+  const ran = await cueroom('generate --guest 12', { api, terminal: true, env: { NO_COLOR: '1' } })
+  expect(ran.stderr).toContain('Revised:')
+  expect(ran.stdout.trim().endsWith(text.content)).toBe(true)
+})
+
+test('--json prints what the API answers', async () => {
+  expect(JSON.parse((await cueroom('generate --guest 12 --json', { api: server() })).stdout)).toEqual(text)
+  expect(JSON.parse((await cueroom('content list --json', { api: server() })).stdout)).toEqual([text])
+  expect(JSON.parse((await cueroom('content show 5 --json', { api: server() })).stdout)).toEqual(text)
+})
+
+test('texts are listed with the guest, and who wrote them', async () => {
+  const ran = await cueroom('content list', { api: server() })
+  expect(ran.stdout).toMatch(
+    /^5\tMaya Okafor\tGuest Introduction\t8\ttemplate\t\S+ \S+\tHello, and welcome\. My guest today is Maya\.\n$/,
+  )
+})
+
+test('content show prints the text', async () => {
+  const ran = await cueroom('content show 5', { api: server() })
+  expect(ran.stdout).toBe(`${text.content}\n`)
+  expect(ran.stderr).toBe('✓ Drafted by template · 8 words\n')
+})
+
+test('a document is not printed into a terminal', async () => {
+  const ran = await cueroom('content export --guest 12 -o -', { api: server(), terminal: true })
+  expect(ran.code).toBe(2)
+  expect(ran.stdout).toBe('')
+})
+
+test('a file that exists is replaced only with a yes', async () => {
+  const home = await freshHome()
+  const file = join(home, 'maya.docx')
+  await writeFile(file, 'mine')
+  const command = 'content export --guest 12 -o maya.docx'
+
+  const script = await cueroom(command, { api: server(), home })
+  expect(script.code).toBe(7)
+  expect(script.stderr).toContain('maya.docx exists. Replace it? There is nobody to ask here: pass --yes.')
+  const no = await cueroom(command, { api: server(), home, terminal: true, answers: [false] })
+  expect(no.code).toBe(1)
+  expect(await readFile(file, 'utf8')).toBe('mine')
+
+  expect((await cueroom(`${command} --yes`, { api: server(), home })).code).toBe(0)
+  expect(new Uint8Array(await readFile(file))).toEqual(bytes)
+})
+
+test('a directory that does not exist is named', async () => {
+  const ran = await cueroom('content export --guest 12 -o no/where.docx', { api: server() })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toContain('no/where.docx was not written: the directory does not exist.')
+})
+
+test("without -o the file gets the server's name, and never its directory", async () => {
+  const home = await freshHome()
+  const ran = await cueroom('content export --guest 12', { api: server(), home })
+  expect(ran.code).toBe(0)
+  expect(new Uint8Array(await readFile(join(home, 'Maya – content.docx')))).toEqual(bytes)
+})
+
+test('-o - pipes the bytes as they are', async () => {
+  const ran = await cueroom('content export --guest 12 -o -', { api: server() })
+  expect(Uint8Array.from(ran.stdout, (character) => character.charCodeAt(0))).toEqual(bytes)
+  expect(ran.stderr).toBe('')
+})

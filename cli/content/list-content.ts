@@ -1,0 +1,56 @@
+import { ContentType, contentTypeLabels, type GeneratedContent } from '@cueroom/core/content/content.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+import { dim } from '../app/text.ts'
+import { guestId } from '../guests/guest-id.ts'
+import { fetchGuests } from '../guests/pages.ts'
+
+interface ListFlags {
+  guest?: number
+  type?: ContentType
+  limit: number
+}
+
+export function defineList(command: Command, cli: Cli): void {
+  command
+    .summary('list the newest texts')
+    .description('List the newest texts, newest first.')
+    .option('--guest <id>', 'only texts for this guest', guestId)
+    .addOption(new Option('--type <type>', 'only texts of this type').choices(ContentType.options))
+    .option('--limit <number>', 'how many at most, up to 200', upTo200, 50)
+    .action((flags: ListFlags) => list(cli, flags))
+}
+
+async function list({ api, output }: Cli, { guest, type, limit }: ListFlags) {
+  const query = { limit, ...(guest && { guestId: guest }), ...(type && { type }) }
+  const texts = await api.content.recent({ query })
+  const names =
+    output.format === 'text' && texts.length > 0 ? await guestNames(api) : new Map<number, string>()
+  output.list(texts, columns(names))
+  if (texts.length > 0) return
+  output.say('No texts yet.')
+  output.next(`cueroom generate --guest ${guest ?? 'ID'} --type ${type ?? 'introduction'}`)
+}
+
+async function guestNames(api: Cli['api']) {
+  const { guests } = await fetchGuests(api, { view: 'card' })
+  return new Map(guests.map(({ id, name }) => [id, name]))
+}
+
+const columns = (names: Map<number, string>): Column<GeneratedContent>[] => [
+  { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
+  { title: 'Guest', cell: ({ guestId: id }) => names.get(id) ?? `guest ${id}` },
+  { title: 'Type', cell: ({ contentType }) => contentTypeLabels[contentType], rigid: true },
+  { title: 'Words', cell: ({ wordCount }) => wordCount, align: 'right', rigid: true },
+  { title: 'By', cell: ({ provider, model }) => (provider === 'drafter' ? 'template' : model), rigid: true },
+  { title: 'Written', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  { title: 'Begins', cell: ({ content }) => dim(content.slice(0, 200)), spare: true },
+]
+
+function upTo200(text: string) {
+  const number = Number(text)
+  if (Number.isInteger(number) && number >= 1 && number <= 200) return number
+  throw new InvalidArgumentError('It must be a whole number from 1 to 200.')
+}

@@ -1,0 +1,31 @@
+import type { Command } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { yellow } from '../app/text.ts'
+import { guestId } from '../guests/guest-id.ts'
+import { writtenBy } from './provider.ts'
+
+const searched = 200
+
+export function defineShow(command: Command, cli: Cli): void {
+  command
+    .summary('show one text')
+    .description(`Show one text, whole. It is looked for among the newest ${searched}.`)
+    .argument('<id>', 'the number in the first column of: cueroom content list', guestId)
+    .action((id: number) => show(cli, id))
+}
+
+async function show({ api, output }: Cli, id: number) {
+  const texts = await api.content.recent({ query: { limit: searched } })
+  const text = texts.find((each) => each.id === id)
+  if (!text) {
+    throw new CliError(`There is no text ${id} among the newest ${searched}.`, {
+      exit: exit.notFound,
+      code: 'not_found',
+      next: ['cueroom content list'],
+    })
+  }
+  if (output.format !== 'text') return output.json(text)
+  output.print(text.content)
+  output.done(`${writtenBy(text)} · ${text.wordCount} words`)
+  if (text.note) output.say(yellow('! '), text.note)
+}

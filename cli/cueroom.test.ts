@@ -1,0 +1,192 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import manifest from './package.json' with { type: 'json' }
+import { freshHome } from './testing.ts'
+
+const program = join(import.meta.dirname, 'cueroom.mjs')
+
+interface Ran {
+  code: number | null
+  stdout: string
+  stderr: string
+}
+
+/** Runs the real program in a home of its own. `watch` sees what it prints while it runs. */
+async function run(args: string[], options: Options = {}): Promise<Ran> {
+  const home = await freshHome()
+  const { CI: _, ...inherited } = process.env
+  const env = {
+    ...inherited,
+    HOME: home,
+    CUEROOM_CONFIG_DIR: home,
+    CUEROOM_HOST: 'http://127.0.0.1:9',
+    ...options.env,
+  }
+  const [command = '', ...rest] = options.command ?? [process.execPath, program, ...args]
+  const child = spawn(command, rest, { cwd: home, env })
+  const ran: Ran = { code: null, stdout: '', stderr: '' }
+  child.stdout.on('data', (data) => {
+    ran.stdout += data
+    options.watch?.(ran, child)
+  })
+  child.stderr.on('data', (data) => (ran.stderr += data))
+  child.stdin.on('error', () => {})
+  if (options.stdin !== undefined) child.stdin.end(options.stdin)
+  options.started?.(child)
+  ran.code = await new Promise((resolve) => child.on('close', resolve))
+  return ran
+}
+
+type Child = ReturnType<typeof spawn>
+interface Options {
+  command?: string[]
+  env?: Record<string, string>
+  stdin?: string
+  watch?(ran: Ran, child: Child): void
+  started?(child: Child): void
+}
+
+/** A server that answers every request in one way. */
+async function aServer(answer: (path: string) => string | undefined): Promise<string> {
+  const server = createServer((request, response) => {
+    const body = answer(request.url ?? '')
+    if (body !== undefined) response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => {
+    server.closeAllConnections()
+    server.close()
+  })
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+test('an unknown command ends with exit code 2', async () => {
+  const ran = await run(['gests'])
+  expect(ran).toEqual({
+    code: 2,
+    stdout: '',
+    stderr: "✗ Unknown command 'gests'. (Did you mean guests?)\n  Next: cueroom --help\n",
+  })
+})
+
+test('a server that does not answer ends with exit code 75', async () => {
+  const ran = await run(['guests', 'list', '--json'])
+  expect(ran).toMatchObject({ code: 75, stdout: '' })
+  expect(JSON.parse(ran.stderr)).toMatchObject({ code: 'no_answer' })
+})
+
+test('a server that takes too long ends with exit code 75', async () => {
+  const CUEROOM_HOST = await aServer(() => undefined)
+  const ran = await run(['guests', 'list', '--timeout', '0.2'], { env: { CUEROOM_HOST } })
+  expect(ran.code).toBe(75)
+  expect(ran.stderr).toContain('did not answer in time. Give it longer: --timeout 60')
+})
+
+test('a server that is not Cueroom is told apart', async () => {
+  const CUEROOM_HOST = await aServer(() => '<!doctype html>')
+  const ran = await run(['guests', 'list'], { env: { CUEROOM_HOST } })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toContain('did not answer as a Cueroom server does')
+})
+
+test('Ctrl-C while the server thinks ends with exit code 130', async () => {
+  let child: Child | undefined
+  const CUEROOM_HOST = await aServer(() => void child?.kill('SIGINT'))
+  const ran = await run(['guests', 'list'], {
+    env: { CUEROOM_HOST },
+    started: (started) => (child = started),
+  })
+  expect(ran).toEqual({ code: 130, stdout: '', stderr: '✗ Stopped.\n' })
+})
+
+const script = existsSync('/usr/bin/script')
+const inTerminal = (...args: string[]) => [
+  '/usr/bin/script',
+  '-qec',
+  [process.execPath, program, ...args].join(' '),
+  '/dev/null',
+]
+
+test.skipIf(!script).each([
+  ['Ctrl-C', '\u0003'],
+  ['the end of input', '\u0004'],
+])('%s at a question in a real terminal ends with exit code 130', async (_, key) => {
+  const CUEROOM_HOST = await aServer(() => '{"version":"0.1.0","demo":null}')
+  const ran = await run([], {
+    command: inTerminal('login'),
+    env: { CUEROOM_HOST, TERM: 'xterm' },
+    watch({ stdout }, child) {
+      if (stdout.includes('E-mail:')) child.stdin?.write(key)
+    },
+  })
+  expect(ran.code).toBe(130)
+  expect(ran.stdout).toContain('Stopped.')
+})
+
+test.skipIf(!script)('--no-input asks nothing in a real terminal', async () => {
+  const ran = await run([], { command: inTerminal('login', '--no-input'), env: { TERM: 'xterm' } })
+  expect(ran.code).toBe(7)
+  expect(ran.stdout).toContain('pass --email')
+})
+
+test('--version prints the version', async () => {
+  expect(await run(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' })
+})
+
+test('under an older Node it goes on under the one that is installed with it', async () => {
+  const older =
+    "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } })"
+  const ran = await run([], {
+    command: [
+      process.execPath,
+      '--import',
+      `data:text/javascript,${encodeURIComponent(older)}`,
+      program,
+      'gests',
+    ],
+  })
+  expect(ran.code).toBe(2)
+  expect(ran.stderr).toContain('Did you mean guests?')
+})
+
+const csv =
+  'Name,Job title,E-mail\nAda Lovelace,Countess,ada@x.example\nGrace Hopper,Admiral,grace@x.example\n'
+
+test('guests read prints a real file as a table and as JSON', async () => {
+  const file = join(await freshHome(), 'speakers.csv')
+  await writeFile(file, csv)
+  const text = await run(['guests', 'read', file])
+  expect(text.code).toBe(0)
+  expect(text.stdout).toBe(
+    '2\tAda Lovelace\tCountess\t\tada@x.example\t\n3\tGrace Hopper\tAdmiral\t\tgrace@x.example\t\n',
+  )
+  const json = await run(['guests', 'read', file, '--json'])
+  expect(json).toMatchObject({ code: 0, stderr: '' })
+  expect(JSON.parse(json.stdout).guests).toMatchObject([{ name: 'Ada Lovelace' }, { name: 'Grace Hopper' }])
+})
+
+test('guests read takes what is piped in', async () => {
+  const ran = await run(['guests', 'read', '-', '--jsonl'], { stdin: csv })
+  expect(ran).toMatchObject({ code: 0, stderr: expect.not.stringContaining('✗') })
+  expect(
+    ran.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => JSON.parse(line).name),
+  ).toEqual(['Ada Lovelace', 'Grace Hopper'])
+})
+
+test('a reader that has seen enough is no failure', async () => {
+  const rows = Array.from({ length: 5_000 }, (_, n) => `Ada Lovelace,Countess number ${n},ada${n}@x.example`)
+  const ran = await run(['guests', 'read', '-'], {
+    stdin: `Name,Job title,E-mail\n${rows.join('\n')}\n`,
+    watch: (_, child) => child.stdout?.destroy(),
+  })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).not.toContain('EPIPE')
+})

@@ -1,0 +1,21 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { InvalidArgumentError } from 'commander'
+import { CliError, exit } from '../app/cli.ts'
+
+/** The id of a guest or of a text, from an argument. */
+export function guestId(text: string): number {
+  const id = Number(text)
+  if (/^\d+$/.test(text) && id > 0 && id <= 2_147_483_647) return id
+  throw new InvalidArgumentError('It must be the number that the list shows in its first column.')
+}
+
+/** Waits for a call about one guest and says plainly when there is no such guest. */
+export async function missing<T>(call: Promise<T>, message: string): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    const { code = 'not_found' } = error.problem
+    throw new CliError(message, { exit: exit.notFound, code, next: ['cueroom guests list'], cause: error })
+  }
+}

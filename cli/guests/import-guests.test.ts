@@ -1,0 +1,226 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { type Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
+import { expect, test } from 'vitest'
+import { Interrupted } from '../app/prompts.ts'
+import { cueroom, freshHome } from '../testing.ts'
+
+type ImportCall = Parameters<NonNullable<NonNullable<Answers['guests']>['import']>>[0]['body']
+
+/** A server with guests, and the import calls it received. */
+function server(existing: Guest[] = [], answer: (call: ImportCall, n: number) => void = () => {}) {
+  const calls: ImportCall[] = []
+  const api = fakeApi({
+    guests: {
+      list: ({ query }) =>
+        existing
+          .filter(({ id }) => id > (query.after ?? 0))
+          .map((guest) => GuestCard.parse({ ...guest, photo: null, hasResponses: false })),
+      import({ body }) {
+        calls.push(body)
+        answer(body, calls.length)
+        return {
+          importId: body.importId!,
+          imported: body.guests.length,
+          ids: body.guests.map((_, index) => index + 1),
+        }
+      },
+    },
+  })
+  return { api, calls }
+}
+
+const three =
+  'Name,Company,Email\nAda Lovelace,Engines,ada@x.example\nGrace Hopper,Navy,grace@x.example\n,,lost@x.example\n'
+
+async function aSheet(text = three) {
+  const file = join(await freshHome(), 'speakers.csv')
+  await writeFile(file, text)
+  return file
+}
+
+const manyRows = (count: number, more = '') =>
+  `Name,Email,Bio\n${Array.from({ length: count }, (_, n) => `${letters(n)} Person,p${n}@x.example,${more}`).join('\n')}\n`
+const letters = (n: number) =>
+  [...String(n)]
+    .map((digit) => 'ABCDEFGHIJ'[Number(digit)]!)
+    .join('')
+    .toLowerCase()
+    .replace(/^./, (c) => c.toUpperCase())
+
+test('without a terminal and without --yes it ends with exit code 7, and sends nothing', async () => {
+  const { api, calls } = server()
+  const file = await aSheet()
+  const ran = await cueroom(['guests', 'import', file, '--json'], { api })
+
+  expect(ran.code).toBe(7)
+  expect(ran.stdout).toBe('')
+  expect(JSON.parse(ran.stderr)).toEqual({
+    status: 'answer_required',
+    error: 'Import 2 guests? There is nobody to ask here: pass --yes.',
+    code: 'confirmation_needed',
+    next: [`cueroom guests import ${file} --yes`],
+  })
+  expect(calls).toEqual([])
+})
+
+test('a no, and Ctrl-C at the question, import nothing', async () => {
+  const { api, calls } = server()
+  const no = await cueroom(['guests', 'import', await aSheet()], { api, terminal: true, answers: [false] })
+  expect(no.code).toBe(0)
+  expect(no.stderr).toContain('Nothing was imported.')
+  const stopped = await cueroom(['guests', 'import', await aSheet()], {
+    api,
+    terminal: true,
+    answers: [new Interrupted()],
+  })
+  expect(stopped.code).toBe(130)
+  expect(calls).toEqual([])
+})
+
+test('--dry-run shows the guests and imports nothing', async () => {
+  const { api, calls } = server()
+  const ran = await cueroom(['guests', 'import', await aSheet(), '--dry-run'], { api })
+  expect(ran.code).toBe(0)
+  expect(
+    ran.stdout
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('\t')[1]),
+  ).toEqual(['Ada Lovelace', 'Grace Hopper'])
+  expect(ran.stderr).toContain('this was a dry run')
+  expect(calls).toEqual([])
+})
+
+test('a file without guests ends with exit code 2', async () => {
+  const { api } = server()
+  const ran = await cueroom(['guests', 'import', await aSheet('Name,Email\n,\n'), '--yes'], { api })
+  expect(ran.code).toBe(2)
+  expect(ran.stderr).toContain("Please check that you have a 'name' column.")
+})
+
+test('a refusal by the server is told, and nothing is said to be imported', async () => {
+  const { api } = server([], () => {
+    throw failing(403, 'The subscription is not active', 'subscription_inactive')
+  })
+  const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
+  expect(ran.code).toBe(6)
+  expect(ran.stderr).toContain('✗ The subscription is not active')
+  expect(ran.stderr).not.toContain('✓')
+})
+
+test('when a later call fails it says how far it came, with exit code 3', async () => {
+  const { api, calls } = server([], (_, n) => {
+    if (n === 2) throw failing(500, 'Something broke', 'internal')
+  })
+  const ran = await cueroom(['guests', 'import', await aSheet(manyRows(1_500)), '--yes'], { api })
+  expect(ran.code).toBe(3)
+  expect(ran.stderr).toContain(
+    '✗ Something broke. 1000 of 1,500 guests imported; those are skipped next time.',
+  )
+  expect(ran.stderr).toContain('Next: cueroom guests import ')
+  expect(calls).toHaveLength(2)
+})
+
+test('Ctrl-C between two calls says how far it came, with exit code 130', async () => {
+  const stop = new AbortController()
+  const { api, calls } = server([], () => stop.abort())
+  const ran = await cueroom(['guests', 'import', await aSheet(manyRows(1_500)), '--yes'], {
+    api,
+    signal: stop.signal,
+  })
+  expect(ran.code).toBe(130)
+  expect(ran.stderr).toMatch(/Stopped\. \d+ of 1,500 guests imported/)
+  expect(calls.length).toBeLessThan(3)
+})
+
+test('a busy server is asked again after a while, with the same guests', async () => {
+  const waits: number[] = []
+  const { api, calls } = server([], (_, n) => {
+    if (n < 3) throw failing(503, 'Busy', 'busy')
+  })
+  const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], {
+    api,
+    onWait: (ms) => waits.push(ms),
+  })
+  expect(ran.code).toBe(0)
+  expect(waits).toEqual([2_000, 4_000])
+  expect(calls[2]).toEqual(calls[0])
+})
+
+test('a server that stays busy ends with exit code 75', async () => {
+  const { api, calls } = server([], () => {
+    throw failing(429, 'Too many requests', 'too_many_requests')
+  })
+  const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
+  expect(ran.code).toBe(75)
+  expect(calls).toHaveLength(4)
+})
+
+test('a yes imports the guests, and says what was left out', async () => {
+  const { api, calls } = server()
+  const ran = await cueroom(['guests', 'import', await aSheet()], {
+    api,
+    terminal: true,
+    env: { NO_COLOR: '1' },
+    answers: [true],
+  })
+  expect(ran.code).toBe(0)
+  expect(ran.asked).toEqual(['Import 2 guests?'])
+  expect(ran.stdout).toBe('')
+  expect(ran.stderr).toContain('2 new · 0 already here · 1 row left out')
+  expect(ran.stderr).toContain('- Row 4 is left out: No name in this row')
+  expect(ran.stderr).toContain('Next: cueroom guests list')
+  expect(calls[0]?.guests).toMatchObject([
+    { name: 'Ada Lovelace', company: 'Engines', email: 'ada@x.example' },
+    { name: 'Grace Hopper', company: 'Navy', email: 'grace@x.example' },
+  ])
+})
+
+test('guests the show has are skipped', async () => {
+  const ada = { ...guestRecord(sampleGuests[0]!, 7), email: 'ADA@x.example' }
+  const { api, calls } = server([ada])
+  const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
+  expect(ran.stderr).toContain('1 new · 1 already here (same e-mail)')
+  expect(calls[0]?.guests).toMatchObject([{ name: 'Grace Hopper' }])
+})
+
+test('when everyone is here already nothing is sent and nothing is asked', async () => {
+  const known = ['ada@x.example', 'grace@x.example'].map((email, n) => ({
+    ...guestRecord(sampleGuests[n]!, n + 1),
+    email,
+  }))
+  const { api, calls } = server(known)
+  const ran = await cueroom(['guests', 'import', await aSheet()], { api })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('everyone is here already')
+  expect(calls).toEqual([])
+})
+
+test('a long file goes in calls of 1,000 that share one import', async () => {
+  const { api, calls } = server()
+  const ran = await cueroom(['guests', 'import', await aSheet(manyRows(2_300)), '--yes', '--json'], { api })
+  expect(ran.code).toBe(0)
+  expect(calls.map(({ guests }) => guests.length)).toEqual([1_000, 1_000, 300])
+  expect(new Set(calls.map(({ importId }) => importId)).size).toBe(1)
+  expect(JSON.parse(ran.stdout)).toMatchObject({
+    importId: calls[0]?.importId,
+    imported: 2_300,
+    duplicates: 0,
+  })
+})
+
+test('no call is larger than the server takes', async () => {
+  const { api, calls } = server()
+  await cueroom(['guests', 'import', await aSheet(manyRows(500, 'A long life. '.repeat(1_000))), '--yes'], {
+    api,
+  })
+  expect(calls.length).toBeGreaterThan(1)
+  expect(calls.flatMap(({ guests }) => guests)).toHaveLength(500)
+  // The fake server fills in what was not sent
+  const sent = (_: string, value: unknown) =>
+    value === null || (typeof value === 'object' && Object.keys(value).length === 0) ? undefined : value
+  for (const call of calls) expect(JSON.stringify(call, sent).length).toBeLessThan(4 * 1024 * 1024)
+})

@@ -1,0 +1,82 @@
+import { EpisodeStatus, type GuestCard } from '@cueroom/core/guests/guest.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+import { coral, dim, green, type Text } from '../app/text.ts'
+import { fetchGuests } from './pages.ts'
+
+interface ListFlags {
+  status?: EpisodeStatus
+  search?: string
+  limit: number
+  all?: true
+  columns?: string
+}
+
+/** Only upcoming guests are on air soon: they alone are coral. */
+export const statusText = (status: EpisodeStatus): Text =>
+  ({ unscheduled: dim, upcoming: coral, completed: green })[status](status)
+
+const columns: Record<string, Column<GuestCard>> = {
+  id: { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
+  name: { title: 'Name', cell: ({ name }) => name },
+  title: { title: 'Title', cell: ({ title }) => title },
+  company: { title: 'Company', cell: ({ company }) => company },
+  email: { title: 'E-mail', cell: ({ email }) => email },
+  phone: { title: 'Phone', cell: ({ phone }) => phone },
+  status: { title: 'Status', cell: ({ episodeStatus }) => statusText(episodeStatus), rigid: true },
+  interview: { title: 'Interview', cell: ({ interviewDate }) => shortTime(interviewDate), rigid: true },
+  answers: { title: 'Answers', cell: ({ hasResponses }) => (hasResponses ? 'yes' : ''), rigid: true },
+  linkedin: { title: 'LinkedIn', cell: ({ socialLinks }) => socialLinks.linkedin },
+  website: { title: 'Website', cell: ({ socialLinks }) => socialLinks.website },
+  added: { title: 'Added', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+}
+const usual = 'id,name,title,company,status,interview'
+
+export function defineList(command: Command, cli: Cli): void {
+  command
+    .summary('list guests')
+    .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
+    .addOption(new Option('--status <status>', 'only guests in this state').choices(EpisodeStatus.options))
+    .option('--search <text>', 'only guests whose name, company or title contains this')
+    .option('--limit <number>', 'how many at most', atLeastOne, 100)
+    .option('--all', 'every guest, whatever the limit')
+    .option('--columns <names>', `what to show, of ${Object.keys(columns).join(', ')}`)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests list --status upcoming
+  $ cueroom guests list --all --columns name,email > guests.tsv`,
+    )
+    .action((flags: ListFlags) => list(cli, flags))
+}
+
+async function list({ api, output }: Cli, { status, search, limit, all, columns: names = usual }: ListFlags) {
+  const chosen = names.split(',').map((name) => chooseColumn(name.trim()))
+  const query = { ...(status && { status }), ...(search && { search }), ...(!all && { limit }) }
+  if (output.format !== 'text') {
+    const { guests } = await fetchGuests(api, { ...query, view: 'whole' })
+    return output.list(guests, [])
+  }
+  const { guests, total } = await fetchGuests(api, { ...query, view: 'card' })
+  output.list(guests, chosen)
+  if (guests.length === 0) {
+    output.say(status || search ? 'No guest matches.' : 'No guests yet.')
+    output.next(status || search ? 'cueroom guests list' : 'cueroom guests import FILE')
+  } else if (total && total > guests.length) {
+    output.say(dim(`${guests.length} of ${total} guests. Show every one with --all.`))
+  }
+}
+
+function chooseColumn(name: string) {
+  if (Object.hasOwn(columns, name)) return columns[name]!
+  throw usageError(`There is no column "${name}". Columns: ${Object.keys(columns).join(', ')}.`)
+}
+
+/** A whole number of at least one, from a flag. */
+export function atLeastOne(text: string): number {
+  if (/^[1-9]\d{0,6}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It must be a whole number of at least 1.')
+}

@@ -1,0 +1,33 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { readPlan, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
+import { counted, guestColumns, planJson, showPlan } from './show-plan.ts'
+
+export function defineRead(command: Command, cli: Cli): void {
+  withSheetFlags(command)
+    .summary('show what an import would read from a spreadsheet')
+    .description('Show what an import would read from a spreadsheet. Needs no server and changes nothing.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests read speakers.xlsx
+  $ cueroom guests read speakers.csv --json | jq '.guests[].email'`,
+    )
+    .action((file: string, flags: SheetFlags) => read(cli, file, flags))
+}
+
+async function read(cli: Cli, file: string, flags: SheetFlags) {
+  const { output } = cli
+  const plan = await readPlan(cli, file, flags)
+  if (output.format === 'json') return output.json(planJson(plan))
+  showPlan(output, plan)
+  output.say('')
+  output.list(plan.guests, guestColumns, ({ guest }) => guest)
+  output.say(`${counted(plan.guests.length, 'guest')} found.`)
+  if (plan.guests.length > 0 && file !== '-') output.next(`cueroom guests import ${shellWord(file)}`)
+}
+
+/** A file name as it can be pasted into a shell. */
+export const shellWord = (text: string) =>
+  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`

@@ -1,0 +1,46 @@
+import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { bold, dim, oneLine } from '../app/text.ts'
+import { guestId, missing } from './guest-id.ts'
+import { statusText } from './list-guests.ts'
+
+export function defineShow(command: Command, cli: Cli): void {
+  command
+    .summary('show one guest')
+    .description('Show one guest, whole, with the answers to the questionnaire.')
+    .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
+    .action((id: number) => show(cli, id))
+}
+
+async function show({ api, host, output }: Cli, id: number) {
+  const guest = await missing(api.guests.show({ params: { id } }), `There is no guest ${id}.`)
+  const { photo, responses } = guest.questionnaire
+  const when = shortTime(guest.interviewDate, guest.interviewTimeZone)
+  output.record(guest, [
+    ['Name', bold(guest.name)],
+    ['Title', guest.title],
+    ['Company', guest.company],
+    ['Status', statusText(guest.episodeStatus)],
+    ['Interview', when && guest.interviewTimeZone ? `${when} ${guest.interviewTimeZone}` : when],
+    ['E-mail', guest.email],
+    ['Phone', guest.phone],
+    ['Expertise', guest.expertise.join(', ')],
+    ['LinkedIn', guest.socialLinks.linkedin],
+    ['Website', guest.socialLinks.website],
+    ['Social', guest.social],
+    ['Photo', photo?.startsWith('/') ? host + photo : photo],
+    ['Added', shortTime(guest.createdAt)],
+    ['Bio', guest.bio],
+  ])
+  if (output.format !== 'text') return
+  for (const [index, [key, answer]] of Object.entries(responses).entries()) {
+    const question = questionLabel(key, index + 1)
+    const text = Array.isArray(answer) ? answer.join(', ') : answer
+    if (output.terminal) output.print('\n', dim(question), `\n${text}`)
+    else output.print(`${question}\t${oneLine(text)}`)
+  }
+  output.say('')
+  output.next(`cueroom generate --guest ${id} --type introduction`)
+}

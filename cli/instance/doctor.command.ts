@@ -1,0 +1,126 @@
+import { constants } from 'node:fs'
+import { access } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit, type ExitCode } from '../app/cli.ts'
+import { isLocal } from '../app/connection.ts'
+import { shortTime } from '../app/dates.ts'
+import { dim, green, red, yellow } from '../app/text.ts'
+import { dataDirectory } from '../server/on-this-computer.ts'
+
+interface Check {
+  name: string
+  /** `note`: works, but should be known. */
+  state: 'good' | 'note' | 'bad'
+  detail: string
+  next?: string
+  exit?: ExitCode
+}
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .description('Check this computer, the server and the sign-in. Ends with 0 when nothing is wrong.')
+    .action(() => doctor(cli))
+}
+
+async function doctor(cli: Cli) {
+  const { output, host } = cli
+  const server = await checkServer(cli)
+  const reached = server.state !== 'bad'
+  const checks: Check[] = [
+    { name: 'Node', state: 'good', detail: process.versions.node },
+    await checkLoginFile(cli),
+    server,
+    ...(reached ? await checkSession(cli) : []),
+    ...(isLocal(host) && !cli.world.env.DATABASE_URL ? [await checkData(cli)] : []),
+  ]
+  if (output.format === 'text') for (const check of checks) tell(output, check)
+  else output.json({ host, checks: checks.map(({ exit: _, ...check }) => check) })
+  const bad = checks.filter(({ state }) => state === 'bad')
+  if (bad.length === 0) return
+  throw new CliError(bad.length === 1 ? 'One check failed.' : `${bad.length} checks failed.`, {
+    exit: bad[0]?.exit ?? exit.failure,
+    code: 'checks_failed',
+    next: bad.flatMap(({ next }) => (next ? [next] : [])),
+  })
+}
+
+const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
+
+function tell({ print, terminal }: Cli['output'], { name, state, detail, next }: Check) {
+  if (!terminal) return print(`${state}\t${name}\t${detail}`)
+  print(marks[state], name.padEnd(16), detail, ...(next && state !== 'bad' ? [dim(`   Next: ${next}`)] : []))
+}
+
+async function checkServer({ api, host, world }: Cli): Promise<Check> {
+  const own = (await import('../package.json', { with: { type: 'json' } })).default.version
+  const started = world.now().getTime()
+  try {
+    const { version, demo } = await api.instance.about()
+    const took = `${world.now().getTime() - started} ms`
+    const detail = `${host}, Cueroom ${version}${demo ? ', demo mode' : ''}, answered in ${took}`
+    if (version === own) return { name: 'Server', state: 'good', detail }
+    return { name: 'Server', state: 'note', detail: `${detail}; this command line is ${own}` }
+  } catch (error) {
+    const detail =
+      error instanceof ApiError ? `${host} answered ${error.status}` : `no server answers at ${host}`
+    const next = isLocal(host) ? { next: 'cueroom serve' } : {}
+    return { name: 'Server', state: 'bad', detail, exit: exit.temporary, ...next }
+  }
+}
+
+async function checkSession({ api }: Cli): Promise<Check[]> {
+  try {
+    const { tenant, expiresAt, drafting } = await api.auth.session()
+    const detail = `${tenant.name} (${tenant.email}) until ${shortTime(expiresAt)}`
+    const author =
+      drafting.provider === 'drafter' ? 'template; no model is configured' : `model ${drafting.model ?? ''}`
+    return [
+      {
+        name: 'Signed in',
+        state: tenant.active ? 'good' : 'note',
+        detail: tenant.active ? detail : `${detail}; subscription not active`,
+      },
+      { name: 'Texts by', state: 'good', detail: author },
+    ]
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      return [{ name: 'Signed in', state: 'note', detail: 'no', next: 'cueroom login' }]
+    }
+    throw error
+  }
+}
+
+async function checkLoginFile({ logins }: Cli): Promise<Check> {
+  const name = 'Sign-in file'
+  if (!(await logins.exposed())) return { name, state: 'good', detail: logins.shownPath }
+  return {
+    name,
+    state: 'bad',
+    detail: `${logins.shownPath} can be read by others`,
+    next: `chmod 600 ${logins.path}`,
+  }
+}
+
+// A directory that is not there yet can be made where its parent is writable
+async function checkData(cli: Cli): Promise<Check> {
+  const directory = dataDirectory(cli)
+  const name = 'Data directory'
+  for (let path = directory; ; path = dirname(path)) {
+    const outcome = await access(path, constants.W_OK).then(
+      () => 'writable',
+      (error: NodeJS.ErrnoException) => error.code,
+    )
+    if (outcome === 'writable')
+      return { name, state: 'good', detail: path === directory ? directory : `${directory}, not made yet` }
+    if (outcome !== 'ENOENT' || path === dirname(path)) {
+      return {
+        name,
+        state: 'bad',
+        detail: `${directory} cannot be written`,
+        next: 'cueroom serve --data-dir DIRECTORY',
+      }
+    }
+  }
+}

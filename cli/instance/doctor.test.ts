@@ -1,0 +1,90 @@
+import { chmod } from 'node:fs/promises'
+import { join } from 'node:path'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { expect, test } from 'vitest'
+import { loginFile } from '../app/login-file.ts'
+import manifest from '../package.json' with { type: 'json' }
+import { cueroom, freshHome } from '../testing.ts'
+
+const tenant = {
+  id: 'default',
+  name: 'A show',
+  email: 'ines@show.example',
+  subscriptionStatus: 'active' as const,
+  subscriptionPlan: 'pro' as const,
+  trialEndsAt: null,
+  active: true,
+  features: planFeatures.pro,
+}
+const server = (answers: Answers = {}) =>
+  fakeApi({
+    instance: { about: () => ({ version: manifest.version, demo: null }) },
+    auth: {
+      session: () => ({
+        tenant,
+        expiresAt: '2026-12-02T00:00:00Z',
+        drafting: { provider: 'openai', model: 'tiny-1' },
+      }),
+    },
+    ...answers,
+  })
+
+test('a server that does not answer fails the check with exit code 75', async () => {
+  const ran = await cueroom('doctor', { api: fakeApi({}) })
+  expect(ran.code).toBe(75)
+  expect(ran.stdout).toContain('bad\tServer\tno server answers at http://localhost:3000\n')
+  expect(ran.stderr).toContain('✗ One check failed.\n  Next: cueroom serve')
+})
+
+test('a sign-in file that others can read fails the check', async () => {
+  const home = await freshHome()
+  const file = loginFile({ env: {}, home })
+  await file.save('http://localhost:3000', 'host', { token: 't', email: 'e', name: 'n', expiresAt: '' })
+  await chmod(file.path, 0o644)
+  const ran = await cueroom('doctor', { api: server(), home })
+  expect(ran.code).toBe(1)
+  expect(ran.stdout).toContain('bad\tSign-in file\t~/.config/cueroom/login.json can be read by others')
+})
+
+test('a data directory that cannot be made fails the check', async () => {
+  const home = await freshHome()
+  const inAFile = join(import.meta.filename, 'data')
+  const ran = await cueroom('doctor', { api: server(), home, env: { CUEROOM_DATA: inAFile } })
+  expect(ran.code).toBe(1)
+  expect(ran.stdout).toContain(`bad\tData directory\t${inAFile} cannot be written`)
+})
+
+test('another version and a missing sign-in are noted, and nothing fails', async () => {
+  const api = server({
+    instance: { about: () => ({ version: '9.9.9', demo: null }) },
+    auth: {
+      session: () => {
+        throw failing(401, 'Unauthorized', 'unauthorized')
+      },
+    },
+  })
+  const ran = await cueroom('doctor', { api })
+  expect(ran.code).toBe(0)
+  expect(ran.stdout).toMatch(/note\tServer\t.*Cueroom 9\.9\.9.*; this command line is /)
+  expect(ran.stdout).toContain('note\tSigned in\tno\n')
+})
+
+test('everything in place is told line by line, with exit code 0', async () => {
+  const ran = await cueroom('doctor --json', { api: server(), env: { CUEROOM_DATA: await freshHome() } })
+  expect(ran.code).toBe(0)
+  const { checks } = JSON.parse(ran.stdout)
+  expect(checks.map(({ name, state }: Record<string, string>) => `${name}: ${state}`)).toEqual([
+    'Node: good',
+    'Sign-in file: good',
+    'Server: good',
+    'Signed in: good',
+    'Texts by: good',
+    'Data directory: good',
+  ])
+})
+
+test('a server elsewhere says nothing about data on this computer', async () => {
+  const ran = await cueroom('doctor --host https://cueroom.example', { api: server() })
+  expect(ran.stdout).not.toContain('Data directory')
+})

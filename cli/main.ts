@@ -1,0 +1,41 @@
+import { homedir } from 'node:os'
+import { setTimeout } from 'node:timers/promises'
+import { calls } from '@cueroom/core/contract/calls.ts'
+import { createClient } from '@cueroom/core/contract/client.ts'
+import type { contract } from '@cueroom/core/contract/contract.ts'
+import { exit, type World } from './app/cli.ts'
+import { terminalPrompter } from './app/prompts.ts'
+import { run } from './program.ts'
+
+// Questions are drawn by a package that knows the variable only
+if (process.argv.includes('--no-color')) process.env.NO_COLOR = '1'
+
+const interrupted = new AbortController()
+
+const world: World = {
+  env: process.env,
+  home: homedir(),
+  directory: process.cwd(),
+  stdin: process.stdin,
+  stdout: process.stdout,
+  stderr: process.stderr,
+  signal: interrupted.signal,
+  now: () => new Date(),
+  wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal: interrupted.signal }),
+  connect: (options) => createClient<typeof contract>(calls, options),
+  ask: terminalPrompter,
+}
+
+// The first Ctrl-C lets the command say how far it came, the second ends it
+process.on('SIGINT', () => {
+  if (interrupted.signal.aborted) process.exit(exit.interrupted)
+  interrupted.abort()
+})
+
+// A reader that has seen enough (head, less) closes the pipe: that is not a failure
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error
+  process.exit(exit.ok)
+})
+
+process.exitCode = await run(process.argv.slice(2), world)

@@ -1,0 +1,223 @@
+import { readFileSync } from 'node:fs'
+import { Command, CommanderError, Help, InvalidArgumentError } from 'commander'
+import { type Cli, exit, type ExitCode, type GlobalFlags, type World } from './app/cli.ts'
+import { chooseHost, clientOptions, defaultHost } from './app/connection.ts'
+import { type Failure, failureJson, failureLines, failureOf } from './app/failures.ts'
+import { loginFile } from './app/login-file.ts'
+import { createOutput, type Output } from './app/output.ts'
+import { createPrompts } from './app/prompts.ts'
+
+/** Defines a command under its name; what it runs may use the world through `cli`. */
+export type Define = (command: Command, cli: Cli) => void
+
+interface Entry {
+  summary: string
+  group: string
+  load(): Promise<{ define: Define }>
+}
+
+const show = 'Your show:'
+const signIn = 'Signing in:'
+const server = 'On the server:'
+const help = 'Help:'
+const helpSummary = 'show what a command does'
+
+/** Every command. Only the one that is called is loaded. */
+const commands: Record<string, Entry> = {
+  guests: {
+    summary: 'list, show, read and import guests',
+    group: show,
+    load: () => import('./guests/guests.command.ts'),
+  },
+  generate: {
+    summary: 'write a text for a guest',
+    group: show,
+    load: () => import('./content/generate.command.ts'),
+  },
+  content: {
+    summary: 'list, show and export texts',
+    group: show,
+    load: () => import('./content/content.command.ts'),
+  },
+  settings: {
+    summary: 'read the show settings',
+    group: show,
+    load: () => import('./show/settings.command.ts'),
+  },
+  login: { summary: 'sign in to a server', group: signIn, load: () => import('./auth/login.command.ts') },
+  logout: { summary: 'end the sign-in', group: signIn, load: () => import('./auth/logout.command.ts') },
+  whoami: {
+    summary: 'show who is signed in, and where',
+    group: signIn,
+    load: () => import('./auth/whoami.command.ts'),
+  },
+  serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
+  admin: { summary: 'make administrators', group: server, load: () => import('./server/admin.command.ts') },
+  backup: {
+    summary: 'save all data into one file',
+    group: server,
+    load: () => import('./server/backup.command.ts'),
+  },
+  restore: {
+    summary: 'bring back a backup',
+    group: server,
+    load: () => import('./server/restore.command.ts'),
+  },
+  doctor: {
+    summary: 'check that everything is in place',
+    group: help,
+    load: () => import('./instance/doctor.command.ts'),
+  },
+  completion: {
+    summary: 'complete commands in your shell',
+    group: help,
+    load: () => import('./instance/completion.command.ts'),
+  },
+}
+
+const examples = `
+Examples:
+  $ cueroom login --host https://cueroom.example.com
+  $ cueroom guests import speakers.xlsx
+  $ cueroom generate --guest 12 --type introduction
+  $ cueroom guests list --json
+
+Environment:
+  CUEROOM_HOST         the server to talk to
+  CUEROOM_TOKEN        a sign-in for scripts, used instead of the stored one
+  CUEROOM_CONFIG_DIR   where the sign-in is stored (~/.config/cueroom)
+  NO_COLOR             no colours
+
+Exit codes:
+  0 done · 1 failed · 2 wrong use · 3 partly done · 4 sign in first · 5 not found · 6 not allowed
+  7 an answer is needed · 75 try again later · 130 stopped`
+
+/** Runs one command line, without the program's name, and answers its exit code. */
+export async function run(args: string[], world: World): Promise<ExitCode> {
+  const { flags, command, error: mistake } = peek(args)
+  const output = createOutput(world, flags)
+  let cli: Cli | undefined
+  try {
+    if (mistake) throw mistake
+    cli = await createCli(world, flags, output)
+    const program = await createProgram(cli, command)
+    await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' })
+    return exit.ok
+  } catch (error) {
+    // Help that was asked for is no failure; help in place of a missing subcommand is its own message
+    if (error instanceof CommanderError && error.exitCode === 0) return exit.ok
+    if (error instanceof CommanderError && error.code === 'commander.help') return exit.usage
+    const { host, tokenFrom } = cli ?? {}
+    const known = command && command in commands ? command : undefined
+    const context = { host, tokenFrom, command: known, flags, interrupted: world.signal.aborted }
+    return report(failureOf(error, context), error, output)
+  }
+}
+
+function report(failure: Failure, error: unknown, output: Output) {
+  output.fail({ lines: failureLines(failure), json: failureJson(failure) })
+  for (let cause = error; cause instanceof Error; cause = cause.cause)
+    output.debug(cause.stack ?? cause.message)
+  return failure.exit
+}
+
+/** Which command is meant, and the global flags, wherever they stand in the line. */
+function peek(args: string[]): { flags: GlobalFlags; command: string | undefined; error?: Error } {
+  const program = withGlobalFlags(new Command('cueroom').exitOverride().configureOutput({ outputError() {} }))
+  try {
+    const { operands } = program.parseOptions(args)
+    const command = operands[0] === 'help' ? operands[1] : operands[0]
+    return { flags: program.opts(), command }
+  } catch (error) {
+    return { flags: program.opts(), command: undefined, error: error as CommanderError }
+  }
+}
+
+async function createCli(world: World, flags: GlobalFlags, output: Output): Promise<Cli> {
+  const logins = loginFile(world)
+  const host = await chooseHost(flags, world.env, logins)
+  const apiAs = (token?: string) => world.connect(clientOptions(host, token, { flags, world, output }))
+  const stored = (await logins.find(host, 'host'))?.token
+  const token = world.env.CUEROOM_TOKEN || stored
+  const tokenFrom = world.env.CUEROOM_TOKEN ? 'environment' : stored ? 'file' : undefined
+  const prompts = createPrompts(world, flags)
+  return { api: apiAs(token), apiAs, host, tokenFrom, output, prompts, logins, flags, world }
+}
+
+/** The whole program with one command loaded, or with `'all'` of them. */
+export async function createProgram(cli: Cli, wanted: string | undefined): Promise<Command> {
+  const program = withGlobalFlags(new Command('cueroom'))
+    .description(
+      'Everything before you press record: guests, introductions and show notes from the command line.',
+    )
+    .version(version(), '--version', 'print the version')
+    .addHelpText('after', examples)
+    .helpOption('-h, --help', helpSummary)
+    .commandsGroup(help)
+    .helpCommand('help [command]', helpSummary)
+  for (const [name, { summary, group, load }] of Object.entries(commands)) {
+    const command = new Command(name).summary(summary).helpGroup(group)
+    if (name === wanted || wanted === 'all') (await load()).define(command, cli)
+    program.addCommand(command)
+  }
+  settle(program, cli.output.help)
+  return program
+}
+
+/** What addCommand does not hand down: failures are thrown, help is written by the one module that writes. */
+function settle(command: Command, sinks: Output['help']) {
+  command
+    .exitOverride()
+    .usage(
+      command.commands.length > 0 ? '<command> [flags]' : command.usage().replace('[options]', '[flags]'),
+    )
+    .configureHelp({ showGlobalOptions: command.parent !== null, subcommandTerm, styleTitle, formatHelp })
+    .configureOutput({
+      writeOut: (text) => sinks.out.write(text),
+      writeErr: (text) => sinks.err.write(text),
+      outputError() {},
+      getOutHelpWidth: () => Math.min(sinks.out.columns || 100, 100),
+      getErrHelpWidth: () => Math.min(sinks.err.columns || 100, 100),
+      getOutHasColors: () => sinks.outColours,
+      getErrHasColors: () => sinks.errColours,
+    })
+  for (const child of command.commands)
+    settle(child.helpOption('-h, --help', helpSummary).helpCommand(false), sinks)
+}
+
+const titles: Record<string, string> = { 'Options:': 'Flags:', 'Global Options:': 'Flags of every command:' }
+const styleTitle = (title: string) => `\u001b[1m${titles[title] ?? title}\u001b[0m`
+
+const subcommandTerm = (command: Command) =>
+  [command.name(), ...command.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' ')
+
+/** Help with the flags of every command last: what is special to a command comes first. */
+function formatHelp(command: Command, help: Help) {
+  const common = command.parent ? 'Flags of every command:' : 'Flags:'
+  const sections = Help.prototype.formatHelp.call(help, command, help).trimEnd().split('\n\n')
+  const isCommon = (section: string) => section.split('\n', 1)[0]?.includes(common) === true
+  return `${[...sections.filter((section) => !isCommon(section)), ...sections.filter(isCommon)].join('\n\n')}\n`
+}
+
+function withGlobalFlags(program: Command) {
+  return program
+    .option('--host <url>', `the server to talk to (default: where you signed in, else ${defaultHost})`)
+    .option('--json', 'print data as JSON')
+    .option('--jsonl', 'print data as JSON, one record a line')
+    .option('-q, --quiet', 'say nothing but data and failures')
+    .option('-y, --yes', 'answer yes to every question')
+    .option('--no-input', 'never ask: fail and name the flag instead')
+    .option('--no-color', 'no colours')
+    .option('--timeout <seconds>', 'how long to wait for each answer of the server', seconds)
+    .option('--debug', 'show every call, and the trace of a failure')
+}
+
+function seconds(text: string) {
+  const value = Number(text)
+  if (value > 0 && value <= 3600) return value
+  throw new InvalidArgumentError('It must be a number of seconds from 1 to 3600.')
+}
+
+function version(): string {
+  return JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version
+}

@@ -1,0 +1,50 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { readSecret } from '../app/input.ts'
+import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
+
+interface CreateFlags {
+  email: string
+  name?: string
+  passwordStdin?: true
+  dataDir?: string
+}
+
+export function define(command: Command, cli: Cli): void {
+  command.description('Platform administrators. Runs on the server, against its database.')
+  command
+    .command('create')
+    .summary('add an administrator')
+    .description('Add a platform administrator. Stop the server first when its database is the embedded one.')
+    .requiredOption('--email <address>', 'the e-mail address to sign in with')
+    .option('--name <name>', 'the name that is shown')
+    .option('--password-stdin', 'read the password from standard input instead of asking for it')
+    .addOption(dataFlag())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom admin create --email ops@example.com
+  $ cueroom admin create --email ops@example.com --password-stdin < password.txt`,
+    )
+    .action((flags: CreateFlags) => create(cli, flags))
+}
+
+async function create(cli: Cli, { email, name, passwordStdin, dataDir }: CreateFlags) {
+  const password = passwordStdin
+    ? await readSecret(cli.world, 'the password')
+    : await cli.prompts.secret('Password (8 characters or more):', {
+        flag: '--password-stdin',
+        next: [`cueroom admin create --email ${email} --password-stdin < FILE`],
+      })
+  const admin = await onThisComputer(async () => {
+    const { createAdmin } = await import('@cueroom/api/tenants/create-admin.ts')
+    return createAdmin(
+      { email, name: name ?? null, password },
+      serverEnvironment(cli, { ...(dataDir && { dataDir }) }),
+    )
+  })
+  if (cli.output.format !== 'text') return cli.output.json(admin)
+  cli.output.done(`${admin.email} may sign in as administrator.`)
+  cli.output.next(`cueroom login --admin --email ${admin.email}`)
+}

@@ -1,0 +1,30 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .description('Save the embedded database in one file that only you can read. Stop the server first.')
+    .argument('<file>', 'where to write it; a file that exists is not replaced')
+    .addOption(dataFlag())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom backup ~/cueroom-2026-12-01.backup`,
+    )
+    .action((file: string, flags: { dataDir?: string }) => save(cli, file, flags.dataDir))
+}
+
+async function save(cli: Cli, file: string, flag?: string) {
+  refusePostgres(cli, 'pg_dump')
+  const { output, world } = cli
+  const manifest = await onThisComputer(async () => {
+    const { backup } = await import('@cueroom/api/db/backup.ts')
+    return backup(dataDirectory(cli, flag), resolve(world.directory, file))
+  })
+  if (output.format !== 'text') return output.json({ file, ...manifest })
+  output.done(`${totalRows(manifest.tables)} are saved in ${file}.`)
+  output.next(`cueroom restore ${file} --data-dir DIRECTORY`)
+}

@@ -1,0 +1,66 @@
+import { join, resolve } from 'node:path'
+import { Option } from 'commander'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+
+/** Where the embedded database of this installation is, unless CUEROOM_DATA or --data-dir names another place. */
+export function dataDirectory({ world }: Pick<Cli, 'world'>, flag?: string): string {
+  const named = flag ?? world.env.CUEROOM_DATA
+  return named ? resolve(world.directory, named) : join(import.meta.dirname, '../../.data')
+}
+
+export const dataFlag = () =>
+  new Option(
+    '--data-dir <directory>',
+    'the data of the embedded database (default: CUEROOM_DATA, else .data of the installation)',
+  )
+
+/** The environment that the API reads, with what the flags say. */
+export const serverEnvironment = (
+  cli: Cli,
+  flags: { dataDir?: string; port?: number },
+): NodeJS.ProcessEnv => ({
+  ...(cli.world.env as NodeJS.ProcessEnv),
+  CUEROOM_DATA: dataDirectory(cli, flags.dataDir),
+  ...(flags.port !== undefined && { PORT: String(flags.port) }),
+})
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** Does work on the data of this computer, and says plainly what keeps it from being done. */
+export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!(error instanceof Error)) throw error
+    if (error.name === 'DataDirectoryBusy') throw busy(error)
+    if ('code' in error && error.code === 'EADDRINUSE') throw portTaken(error)
+    if ('issues' in error)
+      throw usageError((error.issues as Issue[]).map(({ message }) => `${message}.`).join(' '))
+    throw new CliError(error.message, { code: 'server', cause: error })
+  }
+}
+
+const busy = (cause: Error) =>
+  new CliError(cause.message, { exit: exit.temporary, code: 'data_directory_busy', cause })
+
+const portTaken = (cause: Error) =>
+  new CliError('The port is taken by another program.', {
+    code: 'port_taken',
+    next: ['cueroom serve --port 3001'],
+    cause,
+  })
+
+/** Backup and restore are for the embedded database. */
+export function refusePostgres({ world }: Cli, program: string): void {
+  if (!world.env.DATABASE_URL) return
+  throw usageError(`DATABASE_URL names a PostgreSQL of its own: use ${program}.`)
+}
+
+/** How much a backup holds, as a person reads it. */
+export function totalRows(tables: Record<string, { rows: number }>): string {
+  const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
+  return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`
+}

@@ -1,0 +1,31 @@
+import { type Command, InvalidArgumentError } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .description(
+      'Run the server in the foreground, until Ctrl-C. Everything else is set by environment variables.',
+    )
+    .option('--port <number>', 'the port to listen on (default: PORT, else 3000)', port)
+    .addOption(dataFlag())
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom serve --port 8080
+  $ DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom serve`,
+    )
+    .action((flags: { port?: number; dataDir?: string }) =>
+      onThisComputer(async () => {
+        const { serve } = await import('@cueroom/api/main.ts')
+        await serve(serverEnvironment(cli, flags))
+      }),
+    )
+}
+
+function port(text: string) {
+  const number = Number(text)
+  if (/^\d+$/.test(text) && number <= 65_535) return number
+  throw new InvalidArgumentError('It must be a port from 0 to 65535; 0 takes a free one.')
+}

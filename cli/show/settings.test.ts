@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import { expect, test } from 'vitest'
+import { cueroom, freshHome } from '../testing.ts'
+
+const settings = ShowSettings.parse({
+  ...sampleShow,
+  id: 1,
+  showLogo: null,
+  tenantId: 'default',
+  organizationId: null,
+  version: 3,
+  createdAt: '2026-11-01T09:00:00Z',
+  updatedAt: '2026-11-02T09:00:00Z',
+})
+const api = fakeApi({ show: { settings: () => settings } })
+
+test('without a sign-in the settings are refused, and no file is made', async () => {
+  const home = await freshHome()
+  const locked = fakeApi({
+    show: {
+      settings: () => {
+        throw failing(401, 'Unauthorized', 'unauthorized')
+      },
+    },
+  })
+  const ran = await cueroom('settings get -o show.json', { api: locked, home })
+  expect(ran.code).toBe(4)
+  await expect(readFile(join(home, 'show.json'))).rejects.toThrow('ENOENT')
+})
+
+test('a show without settings prints null', async () => {
+  const ran = await cueroom('settings get', { api: fakeApi({ show: { settings: () => null } }) })
+  expect(ran).toMatchObject({ code: 0, stdout: 'null\n', stderr: 'The show has no settings yet.\n' })
+})
+
+test('the settings are printed as JSON, or written into a file', async () => {
+  const home = await freshHome()
+  expect(JSON.parse((await cueroom('settings get', { api })).stdout)).toEqual(settings)
+  const ran = await cueroom('settings get -o show.json', { api, home })
+  expect(ran).toMatchObject({ code: 0, stdout: '', stderr: '✓ show.json is written.\n' })
+  expect(JSON.parse(await readFile(join(home, 'show.json'), 'utf8'))).toEqual(settings)
+})

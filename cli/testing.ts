@@ -1,0 +1,86 @@
+import type { ClientOptions } from '@cueroom/core/contract/client.ts'
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { mkdtemp } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { ExitCode, World } from './app/cli.ts'
+import { run } from './program.ts'
+
+export interface FakeWorld {
+  api?: Client
+  env?: Record<string, string>
+  /** Whether a person sits in front of it; false stands for a script. */
+  terminal?: boolean
+  /** Columns of the terminal. */
+  columns?: number
+  stdin?: string
+  /** What the person answers, question after question; a question more fails the test. */
+  answers?: (string | boolean | Error)[]
+  /** Sees the address and token of every connection. */
+  onConnect?(connection: { host: string | undefined; token: string | null | undefined }): void
+  signal?: AbortSignal
+  /** Sees the waiting times instead of waiting. */
+  onWait?(milliseconds: number): void
+  /** Called before a line of standard error is kept. */
+  onMessage?(text: string): void
+}
+
+export interface Ran {
+  code: ExitCode
+  stdout: string
+  stderr: string
+  /** The questions that were asked. */
+  asked: string[]
+}
+
+/** A command line in a world of its own: a fresh home directory, nothing on the network. */
+export async function cueroom(
+  command: string | string[],
+  fake: FakeWorld & { home?: string } = {},
+): Promise<Ran> {
+  const home = fake.home ?? (await freshHome())
+  const ran: Ran = { code: 0, stdout: '', stderr: '', asked: [] }
+  const answers = [...(fake.answers ?? [])]
+  const answer = async <T>(question: string) => {
+    ran.asked.push(question)
+    const given = answers.shift()
+    if (given === undefined) throw new Error(`Nobody answers: ${question}`)
+    if (given instanceof Error) throw given
+    return given as T
+  }
+  const sink = (name: 'stdout' | 'stderr') => ({
+    isTTY: fake.terminal === true,
+    columns: fake.columns ?? 80,
+    write(chunk: string | Uint8Array) {
+      const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('latin1')
+      ran[name] += text
+      if (name === 'stderr') fake.onMessage?.(text)
+    },
+  })
+  const world: World = {
+    env: { TZ: 'UTC', ...fake.env },
+    home,
+    directory: home,
+    stdin: Object.assign(pieces(fake.stdin), { isTTY: fake.terminal === true && fake.stdin === undefined }),
+    stdout: sink('stdout'),
+    stderr: sink('stderr'),
+    signal: fake.signal ?? new AbortController().signal,
+    now: () => new Date('2026-12-01T10:00:00Z'),
+    wait: async (milliseconds) => fake.onWait?.(milliseconds),
+    connect(options: ClientOptions) {
+      fake.onConnect?.({ host: options.baseUrl, token: options.token?.() })
+      return fake.api ?? fakeApi({})
+    },
+    ask: { confirm: answer, text: answer, secret: answer },
+  }
+  const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command
+  ran.code = await run(args, world)
+  return ran
+}
+
+export const freshHome = () => mkdtemp(join(tmpdir(), 'cueroom-cli-'))
+
+async function* pieces(text = '') {
+  yield Buffer.from(text)
+}
