@@ -47,10 +47,31 @@ const environment = (node, more) => ({
   ...more,
 })
 
-/** Runs a script in the foreground, hands signals on and gives its exit code. */
-export function runInForeground(node, args, more) {
-  const child = spawn(node, args, { cwd: root, stdio: 'inherit', env: environment(node, more) })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+/** Runs scripts in the foreground, side by side, and hands signals on. With the first to end all do; its exit code is given. */
+export function runInForeground(node, scripts, more) {
+  const children = scripts.map((script) =>
+    spawn(node, script, { cwd: root, stdio: 'inherit', env: environment(node, more) }),
+  )
+  const stop = (signal) => children.forEach((child) => child.kill(signal))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+  watchParent(() => stop('SIGTERM'))
+  const ends = children.map((child) => endOf(child).finally(() => stop('SIGTERM')))
+  return Promise.allSettled(ends).then(() => Promise.race(ends))
+}
+
+// npm runs scripts in a shell, and a SIGTERM to npm ends the shell but does not reach this process
+function watchParent(orphaned) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    orphaned()
+  }, 250)
+  timer.unref()
+}
+
+function endOf(child) {
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)))

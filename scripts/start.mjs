@@ -3,5 +3,5 @@ import { inRoot, main, runInForeground } from './project.mjs'
 
 await main(async () => {
   const node = await ensure()
-  return runInForeground(node, ['api/main.ts'], { NODE_COMPILE_CACHE: inRoot('.cache/compiled') })
+  return runInForeground(node, [['api/main.ts']], { NODE_COMPILE_CACHE: inRoot('.cache/compiled') })
 })

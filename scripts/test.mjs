@@ -38,7 +38,7 @@ async function runTests(node, filters) {
   mkdirSync(inRoot('.cache'), { recursive: true })
   rmSync(factsPath, { force: true })
   const reporters = ['--reporter=default', '--reporter=./scripts/test-facts.mjs']
-  const code = await runInForeground(node, [programs.vitest, 'run', ...reporters, ...filters], {
+  const code = await runInForeground(node, [[programs.vitest, 'run', ...reporters, ...filters]], {
     CUEROOM_TEST_FACTS: factsPath,
     NODE_COMPILE_CACHE: inRoot('.cache/compiled'),
     STORYBOOK_DISABLE_TELEMETRY: '1',

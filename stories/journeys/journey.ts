@@ -67,7 +67,9 @@ function watch(page: Page, app: RunningApp) {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(String(error)))
   page.on('console', (message) => {
-    if (message.type() === 'error') troubles.push(`${message.text()} (${page.url()})`)
+    // A refused call is the journey's own business; what the page says about it is seen there
+    const refusal = message.text().startsWith('Failed to load resource')
+    if (message.type() === 'error' && !refusal) troubles.push(`${message.text()} (${page.url()})`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
