@@ -68,6 +68,8 @@ class EmbeddedClient extends Client {
 
 const shared = {
   ...knexSnakeCaseMappers(),
+  // An error's message would carry the values of the query, and with it into the log
+  compileSqlOnError: false,
   // A query on the outer knex inside a transaction waits for ever on one connection: fail soon instead
   acquireConnectionTimeout: 10_000,
   // A login role named cueroom would otherwise find (and migrate into) the schema cueroom first

@@ -3,7 +3,7 @@ import type { Knex } from 'knex'
 const MINUTE = 60_000
 
 /** Days a deleted record can still be brought back, after which it is erased. */
-const trashDays = 30
+export const trashDays = 30
 
 /** Pictures that neither a guest, the trash included, nor the settings carry any more. */
 const unusedPictures = `

@@ -6,8 +6,8 @@ import type { Env } from '../env.ts'
 import { problem } from '../http/problems.ts'
 import type { DraftCall, WrittenDraft } from './provider.ts'
 
-type Config = NonNullable<Env['openai']>
-type Message = { role: 'system' | 'user' | 'assistant'; content: string }
+export type Config = NonNullable<Env['openai']>
+export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
 /** Milliseconds a whole text may take. */
 const deadline = 60_000
@@ -23,15 +23,18 @@ const failed = () =>
     'The language model did not answer. Nothing was changed; please try again.',
   )
 
-/** Writes with any server that speaks the OpenAI protocol; an introduction of the wrong length is repaired once. */
-export async function draftWithModel(config: Config, brief: Brief, call: DraftCall): Promise<WrittenDraft> {
-  const client = new OpenAI({
+export const connect = (config: Config) =>
+  new OpenAI({
     // Local servers need no key, but the client insists on one
     apiKey: config.apiKey ?? 'none',
     baseURL: config.baseUrl ?? null,
     timeout: longestSilence,
     maxRetries: 1,
   })
+
+/** Writes with any server that speaks the OpenAI protocol; an introduction of the wrong length is repaired once. */
+export async function draftWithModel(config: Config, brief: Brief, call: DraftCall): Promise<WrittenDraft> {
+  const client = connect(config)
   const { system, user } = contentPrompt(brief)
   const asked: Message[] = [
     { role: 'system', content: system },
@@ -69,7 +72,8 @@ async function repaired(
   })
 }
 
-async function write(
+/** Writes one answer, streamed; @throws a problem that says what the host can do. */
+export async function write(
   client: OpenAI,
   model: string,
   messages: Message[],

@@ -1,4 +1,5 @@
 import type { Brief, Draft } from '@cueroom/core/drafting/drafter.ts'
+import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/content/content.ts'
 import type { Env } from '../env.ts'
 import { draftOffline } from '@cueroom/core/drafting/offline-drafter.ts'
@@ -8,8 +9,18 @@ export interface WrittenDraft extends Draft {
   model: string | null
 }
 
-export interface DraftCall {
+/** A guest's fields as they were read, and how sure the reading is, 0 to 1. */
+export interface Reading {
+  fields: ExtractedFields
+  confidence: number
+  method: 'model' | 'rules'
+}
+
+export interface ModelCall {
   signal: AbortSignal
+}
+
+export interface DraftCall extends ModelCall {
   /** Receives each piece of text as it is written, where the provider streams. */
   onText(text: string): void
 }
@@ -19,6 +30,8 @@ export interface Drafting {
   provider: ProviderName
   model: string | null
   draft(brief: Brief, call: DraftCall): Promise<WrittenDraft>
+  /** Reads a guest's fields out of running text; only a model can. */
+  extract?(source: ExtractionSource, call: ModelCall): Promise<Reading>
 }
 
 /** The configured model, or the embedded drafter when there is none. */
@@ -29,6 +42,8 @@ export function createDrafting({ openai }: Pick<Env, 'openai'>): Drafting {
     model: openai.model,
     // The client takes 100 ms to import: only where a model is used
     draft: async (brief, call) => (await import('./openai.ts')).draftWithModel(openai, brief, call),
+    extract: async (source, call) =>
+      (await import('./extract-with-model.ts')).extractWithModel(openai, source, call),
   }
 }
 

@@ -2,7 +2,9 @@ import { guests as contract } from '@cueroom/core/guests/guests.contract.ts'
 import { implement } from '../http/implement.ts'
 import { readPhoto } from '../media/photo.ts'
 import * as deletions from './deletions.service.ts'
+import * as changes from './guest-changes.service.ts'
 import * as guests from './guests.service.ts'
+import * as reExtract from './re-extract.service.ts'
 
 export const guestRoutes = implement(contract, {
   list: ({ db, query }) => guests.list(db, query),
@@ -14,8 +16,27 @@ export const guestRoutes = implement(contract, {
     },
   },
   import: ({ db, body }) => guests.importGuests(db, body),
-  setStatus: ({ db, params, body }) => guests.setStatus(db, params.id, body.episodeStatus),
+  setStatus: ({ db, params, body }) => changes.setStatus(db, params.id, body.episodeStatus),
+  setStatusOfMany: ({ db, body }) => changes.setStatusOfMany(db, body.ids, body.episodeStatus),
+  update: ({ db, params, body, ifMatch }) => changes.update(db, params.id, body, ifMatch),
+  setInterviewDate: ({ db, params, body, ifMatch }) =>
+    changes.setInterviewDate(db, params.id, body, new Date(), ifMatch),
+  setPhoto: {
+    long: async ({ params, body, inTenant }) => {
+      const photo = await readPhoto(body.photo)
+      return inTenant((db) => changes.setPhoto(db, params.id, photo))
+    },
+  },
+  reExtract: {
+    long: async ({ app, params, signal, inTenant, finish }) => {
+      const source = await inTenant((db) => reExtract.source(db, params.id))
+      const reading = await reExtract.read(app.drafting, source, { signal })
+      return finish((db) => reExtract.apply(db, params.id, reading))
+    },
+  },
   remove: ({ db, params }) => deletions.remove(db, params.id),
+  removeMany: ({ db, body }) => deletions.removeMany(db, body.ids),
+  deletions: ({ db }) => deletions.list(db),
   removeAll: ({ db }) => deletions.removeAll(db),
   restore: ({ db, body }) => deletions.restore(db, body.deletionId),
 })

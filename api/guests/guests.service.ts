@@ -1,5 +1,5 @@
 import type { GuestListQuery, ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
-import type { EpisodeStatus, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
+import type { ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { Paged } from '../http/answer.ts'
@@ -80,9 +80,4 @@ export async function importGuests(db: Db, { guests, importId = randomId() }: Im
   const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
   return { importId, imported: added.rows.length, ids: added.rows.map(({ id }) => id) }
-}
-
-export const setStatus = async (db: Db, id: number, episodeStatus: EpisodeStatus) => {
-  const [row] = await Guest.live(db).where({ id }).patch({ episodeStatus }).returning('*')
-  return row ? toGuest(row) : show(db, id)
 }

@@ -67,6 +67,39 @@ export const NewGuest = z
     questionnaire: z.strictObject({ photo: optionalText(7_100_000) }).nullish(),
   })
   .meta({ id: 'NewGuest' })
+/** Changes to a guest: a key that is missing stays as it is, `""` and `null` clear it. */
+export const GuestChanges = z
+  .strictObject({
+    ...guestFields,
+    name: requiredText(200, 'Name is required'),
+    expertise: guestFields.expertise.nullable().transform((list) => list ?? []),
+  })
+  .partial()
+  .meta({ id: 'GuestChanges' })
+export type GuestChanges = z.input<typeof GuestChanges>
+/** Changes to a guest, after validation. */
+export type ReceivedChanges = z.output<typeof GuestChanges>
+
+/** Fields that smart-extract reads out of answers and biography. */
+export const extractedFields = ['name', 'title', 'company', 'email', 'bio', 'linkedin', 'website'] as const
+export type ExtractedField = (typeof extractedFields)[number]
+
+/** What smart-extract found. Empty fields were filled; filled ones are only proposed to change. */
+export const Extraction = z
+  .object({
+    extractionInfo: z.object({
+      method: z.enum(['model', 'rules']),
+      confidence: z.number().min(0).max(1).describe('How sure the reading is as a whole'),
+    }),
+    guest: Guest,
+    filled: z.array(z.enum(extractedFields)),
+    proposals: z.array(
+      z.object({ field: z.enum(extractedFields), current: z.string(), proposed: z.string() }),
+    ),
+  })
+  .meta({ id: 'Extraction' })
+export type Extraction = z.infer<typeof Extraction>
+
 export type NewGuest = z.input<typeof NewGuest>
 /** A guest to add, after validation. */
 export type ReceivedGuest = z.output<typeof NewGuest>

@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { importBytes, photoBytes } from '../contract/limits.ts'
+import { generationSeconds, importBytes, photoBytes } from '../contract/limits.ts'
 
 export const guests = {
   list: { route: 'GET /api/guests', summary: 'List the guests: all of them, or a page', access: 'tenant' },
@@ -27,6 +27,41 @@ export const guests = {
     access: 'tenant',
     creates: true,
   },
+  setStatusOfMany: {
+    route: 'POST /api/guests/status',
+    summary: 'Move several guests to another episode status',
+    access: 'tenant',
+    creates: true,
+  },
+  update: {
+    route: 'PATCH /api/guests/{id}',
+    summary: "Change a guest's fields; what is not named stays",
+    access: 'tenant',
+    creates: true,
+  },
+  setInterviewDate: {
+    route: 'PATCH /api/guests/{id}/interview-date',
+    summary: 'Set or clear the interview date; a future date makes the guest upcoming',
+    access: 'tenant',
+    creates: true,
+  },
+  setPhoto: {
+    route: 'PATCH /api/guests/{id}/photo',
+    summary: "Replace or remove a guest's photo",
+    access: 'tenant',
+    creates: true,
+    rate: 'upload',
+    maxBytes: photoBytes,
+  },
+  reExtract: {
+    route: 'POST /api/guests/{id}/re-extract',
+    summary:
+      "Read the guest's fields out of answers and biography: fills empty ones, proposes changes to filled ones",
+    access: 'tenant',
+    creates: true,
+    rate: 'generate',
+    patience: generationSeconds,
+  },
   remove: {
     route: 'DELETE /api/guests/{id}',
     summary: 'Delete a guest; can be undone for 30 days',
@@ -35,6 +70,16 @@ export const guests = {
   removeAll: {
     route: 'DELETE /api/guests/all',
     summary: 'Delete all guests of the show; can be undone for 30 days',
+    access: 'tenant',
+  },
+  removeMany: {
+    route: 'POST /api/guests/delete',
+    summary: 'Delete several guests at once; can be undone for 30 days',
+    access: 'tenant',
+  },
+  deletions: {
+    route: 'GET /api/guests/deletions',
+    summary: 'What was deleted in the last 30 days and can be brought back, newest first',
     access: 'tenant',
   },
   restore: {

@@ -1,7 +1,15 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { Deletion, IdParams, PublicId, RowId, RowIdText } from '../contract/shapes.ts'
-import { EpisodeStatus, Guest, GuestCard, NewGuest } from './guest.ts'
+import {
+  Deletion,
+  IdParams,
+  optionalText,
+  PublicId,
+  RowId,
+  RowIdText,
+  Timestamp,
+} from '../contract/shapes.ts'
+import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
 import { guests as calls } from './guests.calls.ts'
 
 /** Guests that one import call may carry. */
@@ -26,6 +34,28 @@ export const ImportGuests = z.strictObject({
 })
 export type ImportGuests = z.output<typeof ImportGuests>
 
+const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
+
+const zones = new Set(Intl.supportedValuesOf('timeZone'))
+const TimeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => zone === 'UTC' || zones.has(zone), 'Not a time zone')
+  .describe('IANA time zone in which the date was chosen')
+
+/** A deletion of the last 30 days. */
+export const PastDeletion = z
+  .object({
+    id: PublicId,
+    kind: z.enum(['guest', 'guests', 'content']),
+    label: z.string().describe('What was deleted, in words'),
+    count: z.int(),
+    createdAt: Timestamp,
+    purgedAt: Timestamp.describe('When it is erased for good'),
+  })
+  .meta({ id: 'PastDeletion' })
+export type PastDeletion = z.infer<typeof PastDeletion>
+
 export const guests = withSchemas(calls, {
   list: { query: GuestListQuery, reply: z.array(z.union([Guest, GuestCard])) },
   show: { params: IdParams, reply: Guest },
@@ -35,8 +65,26 @@ export const guests = withSchemas(calls, {
     reply: z.object({ importId: PublicId, imported: z.int(), ids: z.array(RowId) }).meta({ id: 'Imported' }),
   },
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },
+  setStatusOfMany: {
+    body: z.strictObject({ ids: GuestIds, episodeStatus: EpisodeStatus }),
+    reply: z.object({ changed: z.int() }).meta({ id: 'Changed' }),
+  },
+  update: { params: IdParams, body: GuestChanges, reply: Guest },
+  setInterviewDate: {
+    params: IdParams,
+    body: z.strictObject({ interviewDate: Timestamp.nullable(), timeZone: TimeZone.nullish() }),
+    reply: Guest,
+  },
+  setPhoto: {
+    params: IdParams,
+    body: z.strictObject({ photo: optionalText(7_100_000).describe('A data URL; null removes the photo') }),
+    reply: Guest,
+  },
+  reExtract: { params: IdParams, reply: Extraction },
   remove: { params: IdParams, reply: Deletion },
   removeAll: { reply: Deletion },
+  removeMany: { body: z.strictObject({ ids: GuestIds }), reply: Deletion },
+  deletions: { reply: z.array(PastDeletion) },
   restore: {
     body: z.strictObject({ deletionId: PublicId }),
     reply: z.object({ restored: z.int() }).meta({ id: 'Restored' }),

@@ -1,0 +1,58 @@
+import type { EpisodeStatus, ReceivedChanges } from '@cueroom/core/guests/guest.ts'
+import type { PartialModelObject } from 'objection'
+import type { Db } from '../db/tenant.ts'
+import { conflict } from '../http/problems.ts'
+import { savePhoto } from '../media/media.service.ts'
+import type { Photo } from '../media/photo.ts'
+import { Guest, toGuest } from './guest.model.ts'
+import { find } from './guests.service.ts'
+
+/** Changes a guest, unless someone else did since the version that was read. @throws 409, 404. */
+async function change(db: Db, id: number, changes: PartialModelObject<Guest>, version?: number) {
+  const guest = await Guest.live(db).findById(id).forUpdate().throwIfNotFound()
+  if (version !== undefined && version !== guest.version) {
+    throw conflict(
+      'This guest was changed meanwhile. Load it again and decide what to keep.',
+      'version_conflict',
+    )
+  }
+  if (Object.keys(changes).length === 0) return toGuest(guest)
+  const [changed] = await Guest.live(db).where({ id }).patch(changes).returning('*')
+  return toGuest(changed!)
+}
+
+export const update = (db: Db, id: number, { socialLinks, ...fields }: ReceivedChanges, version?: number) =>
+  change(db, id, { ...fields, ...socialLinks } as PartialModelObject<Guest>, version)
+
+export const setStatus = (db: Db, id: number, episodeStatus: EpisodeStatus) =>
+  change(db, id, { episodeStatus })
+
+export async function setStatusOfMany(db: Db, ids: number[], episodeStatus: EpisodeStatus) {
+  return {
+    changed: await Guest.live(db).whereIn('id', ids).whereNot({ episodeStatus }).patch({ episodeStatus }),
+  }
+}
+
+interface Interview {
+  interviewDate: string | null
+  timeZone?: string | null | undefined
+}
+
+/** A date ahead makes the guest upcoming, none makes them unscheduled; a past one changes no status. */
+export function setInterviewDate(
+  db: Db,
+  id: number,
+  { interviewDate, timeZone }: Interview,
+  now: Date,
+  version?: number,
+) {
+  const dates = { interviewDate, interviewTimeZone: interviewDate ? (timeZone ?? null) : null }
+  if (interviewDate === null) return change(db, id, { ...dates, episodeStatus: 'unscheduled' }, version)
+  const ahead = new Date(interviewDate) > now
+  return change(db, id, { ...dates, ...(ahead && { episodeStatus: 'upcoming' }) }, version)
+}
+
+export async function setPhoto(db: Db, id: number, photo: Photo | undefined) {
+  await find(db, id)
+  return change(db, id, photo ? await savePhoto(db, photo) : { photoId: null, photoLink: null })
+}

@@ -1,0 +1,11 @@
+import type { Calls } from '../contract/endpoint.ts'
+import { docxType } from './file.ts'
+
+export const exports = {
+  questionnaireResponses: {
+    route: 'POST /api/export/questionnaire-responses',
+    summary: "Download a guest's answers as a Word document",
+    access: 'tenant',
+    file: docxType,
+  },
+} as const satisfies Calls
