@@ -26,6 +26,8 @@ export async function createServer(app: App): Promise<Server> {
     listener: createListener(),
     debug: false,
     compression: { minBytes: 1024 },
+    // Ours has none, but a browser sends those of every other program on this host, malformed ones too
+    routes: { state: { parse: false, failAction: 'ignore' } },
   })
   Object.assign(server.app, app)
   await server.register([Jwt, Inert])

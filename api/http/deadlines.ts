@@ -18,24 +18,16 @@ export const createListener = (): HttpServer =>
     keepAliveTimeout: 5_000,
   })
 
-const timers = new WeakMap<Request, NodeJS.Timeout>()
-
 /** Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s. */
 export function endSlowBodies(server: Server) {
   server.ext('onPreAuth', (request: Request, h: ResponseToolkit) => {
     const { endpoint } = request.route.settings.app as { endpoint?: Endpoint }
+    const { req } = request.raw
     if (request.method !== 'get' && (endpoint?.maxBytes ?? jsonBytes) <= jsonBytes) {
-      timers.set(
-        request,
-        setTimeout(() => request.raw.req.socket.destroy(), deadlines.usualBody),
-      )
+      const timer = setTimeout(() => req.socket.destroy(), deadlines.usualBody)
+      // Also where the answer came first: whoever was refused may go on sending
+      req.once('close', () => clearTimeout(timer))
     }
     return h.continue
   })
-  const received = (request: Request) => clearTimeout(timers.get(request))
-  server.ext('onPostAuth', (request: Request, h: ResponseToolkit) => {
-    received(request)
-    return h.continue
-  })
-  server.events.on('response', received)
 }

@@ -32,16 +32,18 @@ const everywhere = {
 }
 const year = 31_536_000
 
-/** Sets the security headers of every answer, failures included. */
+const failed = (response: Request['response']) => Boom.isBoom(response) || response.statusCode >= 400
+
+/** Sets the security headers of every answer, failures included; a page brings its own policy. */
 export function secureHeaders(request: Request, h: ResponseToolkit) {
   const { response } = request
   const headers: Record<string, string> = { ...everywhere }
   if (request.server.app.env.publicUrl?.startsWith('https:'))
     headers['strict-transport-security'] = `max-age=${year}`
-  if (request.path.startsWith('/api/') && request.path !== '/api/docs') {
-    headers['content-security-policy'] = apiPolicy
-    headers['cache-control'] = 'no-store'
-  }
+  const isApi = /^\/(api|health)(\/|$)/.test(request.path)
+  if (isApi) headers['cache-control'] = 'no-store'
+  // Not on scripts: what a worker may load is said by the policy of its own file
+  if (isApi || failed(response)) headers['content-security-policy'] = apiPolicy
   for (const [name, value] of Object.entries(headers)) {
     if (Boom.isBoom(response)) response.output.headers[name] = value
     else if (!response.headers[name]) response.header(name, value)

@@ -1,7 +1,7 @@
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { Problem } from '@cueroom/core/contract/shapes.ts'
-import * as z from 'zod'
+import type * as z from 'zod'
 import { requestId } from './request-id.ts'
 
 type Details = NonNullable<Problem['details']>
@@ -12,9 +12,15 @@ interface ProblemData {
   retryAfter?: number
 }
 
+// Failures of ours: those that hapi and its plugins throw may carry names of files and codes of the system
+const own = new WeakSet<Error>()
+
 /** A failure as the contract promises it: `{ error, code, details? }`. `error` is read by people. */
-export const problem = (status: number, code: string, error: string, extra: Omit<ProblemData, 'code'> = {}) =>
-  new Boom.Boom(error, { statusCode: status, data: { code, ...extra } satisfies ProblemData })
+export function problem(status: number, code: string, error: string, extra: Omit<ProblemData, 'code'> = {}) {
+  const failure = new Boom.Boom(error, { statusCode: status, data: { code, ...extra } satisfies ProblemData })
+  own.add(failure)
+  return failure
+}
 
 export const unauthorized = (error = 'Please sign in') => problem(401, 'unauthorized', error)
 export const notFound = (record: string) => problem(404, 'not_found', `${record} not found`)
@@ -75,15 +81,16 @@ function fromDatabase(error: Error & { code?: string }) {
 
 /** The failure a user meets for any error that was thrown. */
 export function toProblem(error: unknown): Boom.Boom<ProblemData> {
-  if (error instanceof z.ZodError) return refused(error)
+  if (Boom.isBoom(error) && own.has(error)) return error
   const known = error instanceof Error ? fromDatabase(error) : undefined
   if (known) return known
-  // Of a refused token nothing is said but that it is refused
-  if (Boom.isBoom(error) && error.output.statusCode === 401 && !error.data?.code) return unauthorized()
-  if (Boom.isBoom(error) && !error.isServer) return error
-  if (Boom.isBoom(error) && error.data?.code) return error
+  if (Boom.isBoom(error) && !error.isServer) return fromHapi(error.output.statusCode, error.message)
   return problem(500, 'internal', 'Something went wrong on our side. Please try again.')
 }
+
+// Of a refused token nothing is said but that it is refused
+const fromHapi = (status: number, message: string) =>
+  status === 401 ? unauthorized() : problem(status, codes[status] ?? 'failed', message)
 
 /** The one door for failures: gives each the shape of the contract, and keeps what is internal inside. */
 export function answerProblems(request: Request, h: ResponseToolkit) {
@@ -100,6 +107,6 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
 }
 
 export function problemBody(failure: Boom.Boom<ProblemData>, requestId: string): Problem {
-  const { code = codes[failure.output.statusCode] ?? 'failed', details } = failure.data ?? {}
+  const { code = 'failed', details } = failure.data ?? {}
   return { error: failure.message, code, ...(details && { details }), requestId }
 }

@@ -1,3 +1,4 @@
+import Boom from '@hapi/boom'
 import type { Request, Server } from '@hapi/hapi'
 import { pino } from 'pino'
 import type { Env } from '../env.ts'
@@ -8,14 +9,37 @@ export const createLog = ({ logLevel }: Pick<Env, 'logLevel'>) =>
   pino({
     level: logLevel,
     base: null,
-    serializers: { err: pino.stdSerializers.err },
-    redact: ['err.data', 'err.output'],
+    serializers: { err: loggedError },
   })
+
+/**
+ * What of an error is logged. A database repeats the values it refused in its messages and details, and so does a
+ * parser: of their errors only the code and the place are kept.
+ */
+export function loggedError(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { type: typeof error }
+  const { code, constraint, table, column } = error as Error & Record<string, unknown>
+  const quotes = 'severity' in error || error instanceof SyntaxError
+  return {
+    type: error.name,
+    message: quotes ? undefined : error.message,
+    code,
+    constraint,
+    table,
+    column,
+    stack: (error.stack ?? '')
+      .split('\n')
+      .filter((line) => line.startsWith('    at '))
+      .join('\n'),
+    cause: error.cause === undefined ? undefined : loggedError(error.cause),
+  }
+}
 
 export function logRequests(server: Server) {
   server.events.on('response', (request: Request) => {
     const { response, info, method, route } = request
-    const status = 'statusCode' in response ? response.statusCode : 500
+    // A caller who hung up leaves a failure with hapi's status 499
+    const status = Boom.isBoom(response) ? response.output.statusCode : response.statusCode
     server.app.log[status >= 500 ? 'error' : 'info'](
       {
         requestId: requestId(request),

@@ -1,0 +1,108 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { calls } from '@cueroom/core/contract/calls.ts'
+import { createClient } from '@cueroom/core/contract/client.ts'
+import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import { afterEach } from 'vitest'
+import { demoHost } from '../instance/demo.ts'
+
+const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+
+/** Milliseconds a process may take until it is ready: at a first start on a busy machine it takes some seconds. */
+const startDeadline = 60_000
+
+type Variables = Record<string, string>
+
+/** Cueroom in a process of its own, as `npm start` runs it. */
+export interface CueroomProcess {
+  /** Origin, once it is ready. */
+  url: string
+  child: ChildProcess
+  /** What it wrote until now, both streams. */
+  output(): string
+  /** Its exit code, or the name of the signal that ended it. */
+  ended: Promise<number | string>
+  kill(signal: NodeJS.Signals): Promise<number | string>
+  client(token?: string): Client
+  /** The API as the host of the sample show. */
+  signIn(): Promise<Client & { token: string }>
+}
+
+/** Starts a process; `url` is empty, as nothing is waited for. */
+export function spawnCueroom(variables: Variables): CueroomProcess {
+  const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
+  const child = spawn(process.execPath, [main], {
+    env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const written: string[] = []
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => written.push(String(part)))
+  const ended = once(child, 'close').then(([code, signal]) => (code ?? signal) as number | string)
+  const client = (token?: string) =>
+    createClient<typeof contract>(calls, { baseUrl: started.url, token: () => token })
+  const started: CueroomProcess = {
+    url: '',
+    child,
+    output: () => written.join(''),
+    ended,
+    kill: async (signal) => {
+      child.kill(signal)
+      return ended
+    },
+    client,
+    signIn: async () => {
+      const { token } = await client().auth.signIn({ body: demoHost })
+      return { ...client(token), token }
+    },
+  }
+  return started
+}
+
+/** Starts a process and waits until it is ready. @throws Error with what it wrote when it ends instead. */
+export async function startCueroom(variables: Variables): Promise<CueroomProcess> {
+  const started = spawnCueroom(variables)
+  const deadline = Date.now() + startDeadline
+  while (!(await isReady(started))) {
+    const over = started.child.exitCode !== null || started.child.signalCode !== null
+    if (over || Date.now() > deadline) {
+      await started.kill('SIGKILL')
+      throw new Error(`Cueroom did not start:\n${started.output()}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  return started
+}
+
+async function isReady(started: CueroomProcess) {
+  started.url = /ready at (http:\S+)/.exec(started.output())?.[1] ?? ''
+  if (!started.url) return false
+  const { status } = await fetch(`${started.url}/health/ready`)
+  return status === 200
+}
+
+/** Processes and directories of a test file, gone after each test. */
+export function processes() {
+  const running: CueroomProcess[] = []
+  const directories: string[] = []
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((started) => started.kill('SIGKILL')))
+    for (const path of directories.splice(0)) await rm(path, { recursive: true, force: true })
+  })
+  const kept = (started: CueroomProcess) => {
+    running.push(started)
+    return started
+  }
+  return {
+    directory: async () => {
+      const path = await mkdtemp(join(tmpdir(), 'cueroom-'))
+      directories.push(path)
+      return path
+    },
+    start: async (variables: Variables) => kept(await startCueroom(variables)),
+    spawn: (variables: Variables) => kept(spawnCueroom(variables)),
+  }
+}
