@@ -126,6 +126,7 @@ test.skipIf(!script).each([
   })
   expect(ran.code).toBe(130)
   expect(ran.stdout).toContain('Stopped.')
+  expect(ran.stdout).not.toContain('Warning')
 })
 
 test.skipIf(!script)('--no-input asks nothing in a real terminal', async () => {

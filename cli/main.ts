@@ -23,7 +23,7 @@ const world: World = {
   now: () => new Date(),
   wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal: interrupted.signal }),
   connect: (options) => createClient<typeof contract>(calls, options),
-  ask: terminalPrompter,
+  ask: terminalPrompter(interrupted.signal),
 }
 
 // The first Ctrl-C lets the command say how far it came, the second ends it

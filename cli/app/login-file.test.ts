@@ -29,7 +29,7 @@ test('a directory that cannot be written leaves the sign-ins that were there', a
   const blocked = loginFile({ env: { CUEROOM_CONFIG_DIR: join(home, 'blocked') }, home })
   await mkdir(blocked.path, { recursive: true })
 
-  await expect(blocked.save(server, 'host', login('second'))).rejects.toThrow()
+  await expect(blocked.save(server, 'host', login('second'))).rejects.toThrow('directory')
   expect(await readdir(join(home, 'blocked'))).toEqual(['login.json'])
   expect(await file.find(server, 'host')).toEqual(login('first'))
 })

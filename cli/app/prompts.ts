@@ -48,19 +48,19 @@ export function createPrompts({ stdin, stderr, env, ask }: World, flags: GlobalF
   }
 }
 
-/** Questions in the terminal, on stderr, so that stdout carries data only. */
-export const terminalPrompter: Prompter = {
-  confirm: (message, preset) => question({ type: 'confirm', message, default: preset }),
-  text: (message, preset) => question({ type: 'input', message, default: preset }),
-  secret: (message) => question({ type: 'password', message, mask: '•' }),
-}
+/** Questions in the terminal, on stderr, so that stdout carries data only. The signal ends the question that is open. */
+export const terminalPrompter = (signal: AbortSignal): Prompter => ({
+  confirm: (message, preset) => question({ type: 'confirm', message, default: preset }, signal),
+  text: (message, preset) => question({ type: 'input', message, default: preset }, signal),
+  secret: (message) => question({ type: 'password', message, mask: '•' }, signal),
+})
 
 type Question =
   | { type: 'confirm'; message: string; default: boolean }
   | { type: 'input'; message: string; default: string | undefined }
   | { type: 'password'; message: string; mask: string }
 
-async function question<T>(asked: Question): Promise<T> {
+async function question<T>(asked: Question, stopped: AbortSignal): Promise<T> {
   const { default: inquirer } = await import('inquirer')
   const ended = new AbortController()
   // Ctrl-D closes the line without an answer, and the question would wait for ever
@@ -69,7 +69,7 @@ async function question<T>(asked: Question): Promise<T> {
   const prompt = inquirer.createPromptModule({
     input: process.stdin,
     output: process.stderr,
-    signal: ended.signal,
+    signal: AbortSignal.any([ended.signal, stopped]),
   })
   try {
     const answers: { answer?: unknown } = await prompt([{ ...asked, name: 'answer' }] as never)

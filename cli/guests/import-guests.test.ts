@@ -118,7 +118,7 @@ test('when a later call fails it says how far it came, with exit code 3', async 
   const ran = await cueroom(['guests', 'import', await aSheet(manyRows(1_500)), '--yes'], { api })
   expect(ran.code).toBe(3)
   expect(ran.stderr).toContain(
-    '✗ Something broke. 1000 of 1,500 guests imported; those are skipped next time.',
+    '✗ Something broke. 1,000 of 1,500 guests imported; those are skipped next time.',
   )
   expect(ran.stderr).toContain('Next: cueroom guests import ')
   expect(calls).toHaveLength(2)
@@ -132,7 +132,7 @@ test('Ctrl-C between two calls says how far it came, with exit code 130', async 
     signal: stop.signal,
   })
   expect(ran.code).toBe(130)
-  expect(ran.stderr).toMatch(/Stopped\. \d+ of 1,500 guests imported/)
+  expect(ran.stderr).toMatch(/Stopped\. [\d,]+ of 1,500 guests imported/)
   expect(calls.length).toBeLessThan(3)
 })
 
@@ -223,4 +223,13 @@ test('no call is larger than the server takes', async () => {
   const sent = (_: string, value: unknown) =>
     value === null || (typeof value === 'object' && Object.keys(value).length === 0) ? undefined : value
   for (const call of calls) expect(JSON.stringify(call, sent).length).toBeLessThan(4 * 1024 * 1024)
+})
+
+test('photos are not sent, and that is said', async () => {
+  const { api, calls } = server()
+  const file = await aSheet('Name,Email,Photo\nAda Lovelace,ada@x.example,https://x.example/ada.jpg\n')
+  const ran = await cueroom(['guests', 'import', file, '--yes'], { api })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('! 1 photo left out: an import brings no photos.')
+  expect(calls[0]?.guests).toMatchObject([{ name: 'Ada Lovelace' }])
 })

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { importBytes } from '@cueroom/core/contract/limits.ts'
-import { importCallGuests } from '@cueroom/core/guests/guests.contract.ts'
 import { NO_GUESTS } from '@cueroom/core/guests/import/import-error.ts'
 import type { ImportPlan, PlannedGuest } from '@cueroom/core/guests/import/plan-shapes.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
+import { yellow } from '../app/text.ts'
 import { fetchGuests } from './pages.ts'
 import { shellWord } from './read-guests.ts'
 import { readPlan, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
-import { counted, guestColumns, planJson, showPlan } from './show-plan.ts'
+import { counted, grouped, guestColumns, planJson, showPlan } from './show-plan.ts'
 
 interface ImportFlags extends SheetFlags {
   dryRun?: true
@@ -41,6 +41,9 @@ async function importFile(cli: Cli, file: string, { dryRun, ...flags }: ImportFl
   showPlan(output, plan)
   if (plan.guests.length === 0) throw new CliError(NO_GUESTS, { exit: exit.usage, code: 'no-guests' })
   const fresh = plan.guests.filter(({ duplicateOf }) => !duplicateOf)
+  const photos = fresh.filter(({ guest }) => guest.questionnaire?.photo).length
+  if (photos > 0)
+    output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
   output.say(summary(plan, fresh.length))
   if (dryRun) return showFresh(cli, plan, fresh)
   if (fresh.length > 0 && !(await confirmed(cli, file, fresh.length))) {
@@ -51,7 +54,7 @@ async function importFile(cli: Cli, file: string, { dryRun, ...flags }: ImportFl
   if (output.format !== 'text') return output.json({ ...result, ...alongside(plan, fresh.length) })
   if (fresh.length === 0) return output.say('Nothing to import: everyone is here already.')
   output.done(
-    `${result.imported.toLocaleString('en-US')} imported in ${((world.now().getTime() - started) / 1000).toFixed(1)} s.`,
+    `${grouped(result.imported)} imported in ${((world.now().getTime() - started) / 1000).toFixed(1)} s.`,
   )
   output.next('cueroom guests list')
 }
@@ -60,7 +63,8 @@ function summary({ guests, skipped }: ImportPlan, fresh: number) {
   const bys = [...new Set(guests.flatMap(({ duplicateOf }) => (duplicateOf ? [duplicateOf.by] : [])))]
   const same = { email: 'e-mail', linkedin: 'LinkedIn profile', name: 'name' }
   const why = bys.length > 0 ? ` (same ${bys.map((by) => same[by]).join(' or ')})` : ''
-  return `${fresh} new · ${guests.length - fresh} already here${why} · ${counted(skipped.length, 'row')} left out`
+  const known = guests.length - fresh
+  return `${grouped(fresh)} new · ${grouped(known)} already here${why} · ${counted(skipped.length, 'row')} left out`
 }
 
 function showFresh({ output }: Cli, plan: ImportPlan, fresh: PlannedGuest[]) {
@@ -89,11 +93,13 @@ type NewGuests = Parameters<Cli['api']['guests']['import']>[0]['body']['guests']
 
 /** Sends the guests in calls of at most 1,000. Every call may be repeated: its key makes it count once. */
 async function send(cli: Cli, planned: PlannedGuest[], file: string) {
+  // The contract brings its schemas along, which other commands do not wait for
+  const { importCallGuests } = await import('@cueroom/core/guests/guests.contract.ts')
   const { api, output, world } = cli
   const importId = randomUUID()
   const ids: number[] = []
-  for (const [index, guests] of inCalls(planned.map(withoutPhoto)).entries()) {
-    output.progress(`Importing ${ids.length} of ${planned.length} …`)
+  for (const [index, guests] of inCalls(planned.map(withoutPhoto), importCallGuests).entries()) {
+    output.progress(`Importing ${grouped(ids.length)} of ${grouped(planned.length)} …`)
     const call = () =>
       api.guests.import({
         body: { guests, importId },
@@ -108,7 +114,7 @@ async function send(cli: Cli, planned: PlannedGuest[], file: string) {
       throw partlyDone(cli, error, ids.length, planned.length, file)
     }
   }
-  return { importId, imported: ids.length, ids }
+  return { importId: ids.length > 0 ? importId : null, imported: ids.length, ids }
 }
 
 const withoutPhoto = ({ guest: { questionnaire: _, ...guest } }: PlannedGuest): NewGuests[number] => guest
@@ -116,13 +122,13 @@ const withoutPhoto = ({ guest: { questionnaire: _, ...guest } }: PlannedGuest): 
 const bodyBytes = importBytes - 1_024
 
 /** Cuts the guests into calls that the server takes: by number and by size. */
-function inCalls(guests: NewGuests): NewGuests[] {
+function inCalls(guests: NewGuests, most: number): NewGuests[] {
   const calls: NewGuests[] = []
   let call: NewGuests = []
   let size = 0
   for (const guest of guests) {
     const bytes = Buffer.byteLength(JSON.stringify(guest)) + 1
-    if (call.length === 0 || call.length === importCallGuests || size + bytes > bodyBytes) {
+    if (call.length === 0 || call.length === most || size + bytes > bodyBytes) {
       call = []
       size = 0
       calls.push(call)
@@ -156,10 +162,13 @@ function partlyDone({ world }: Cli, cause: unknown, done: number, all: number, f
   const stopped = world.signal.aborted
   const refusal = cause instanceof ApiError ? cause.problem.error : undefined
   const why = stopped ? 'Stopped' : (refusal ?? 'The server stopped answering')
-  return new CliError(`${why}. ${done} of ${counted(all, 'guest')} imported; those are skipped next time.`, {
-    exit: stopped ? exit.interrupted : exit.partly,
-    code: stopped ? 'interrupted' : 'partly_done',
-    next: file === '-' ? [] : [`cueroom guests import ${shellWord(file)}`],
-    cause,
-  })
+  return new CliError(
+    `${why}. ${grouped(done)} of ${counted(all, 'guest')} imported; those are skipped next time.`,
+    {
+      exit: stopped ? exit.interrupted : exit.partly,
+      code: stopped ? 'interrupted' : 'partly_done',
+      next: file === '-' ? [] : [`cueroom guests import ${shellWord(file)}`],
+      cause,
+    },
+  )
 }

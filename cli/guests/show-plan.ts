@@ -87,6 +87,7 @@ export const planJson = ({ guests, ...plan }: ImportPlan) => ({
   ),
 })
 
+export const grouped = (count: number) => count.toLocaleString('en-US')
+
 /** A number with its noun: 1 guest, 1,200 guests. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+export const counted = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`
