@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest'
+import { notifications } from '@mantine/notifications'
 import { cleanup } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { closeOverlay } from './app/overlays.ts'
+import { adminToken, hostToken, sessionEnded } from './app/session.ts'
 
 // jsdom lays nothing out, so it lacks what Mantine asks of a browser
 vi.stubGlobal('matchMedia', (media: string) => ({
@@ -17,6 +20,17 @@ vi.stubGlobal(
     disconnect() {}
   },
 )
+vi.stubGlobal('scrollTo', () => {})
 Element.prototype.scrollIntoView = () => {}
+Object.assign(document, { fonts: new EventTarget() })
 
-afterEach(cleanup)
+// Every test begins as a browser that was never here
+afterEach(() => {
+  cleanup()
+  notifications.clean()
+  closeOverlay()
+  hostToken.set(null)
+  adminToken.set(null)
+  sessionEnded.set(false)
+  localStorage.clear()
+})

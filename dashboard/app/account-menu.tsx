@@ -1,0 +1,82 @@
+import { Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
+import { IconKeyboard, IconLogout, IconLogout2, IconSelector } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { useChange } from './api.tsx'
+import { openKeysHelp } from './overlays.ts'
+import { useSession } from './session.queries.ts'
+import { hostToken } from './session.ts'
+import classes from './sidebar.module.css'
+
+/** Forgets the session and everything that was loaded in it; the shell then leads to the sign-in page. */
+function useLeave() {
+  const queries = useQueryClient()
+  return () => {
+    queries.clear()
+    hostToken.set(null)
+  }
+}
+
+export function AccountMenu() {
+  const tenant = useSession().data?.tenant
+  const leave = useLeave()
+  const failure = { title: 'Error', message: 'You could not be signed out. Please try again.' }
+  const signOut = useChange((api) => api.auth.signOut(), { failure })
+  const signOutEverywhere = useChange((api) => api.auth.signOutEverywhere(), { failure })
+
+  return (
+    <Menu position="top-start" width={224} shadow="md" zIndex={300}>
+      <Menu.Target>
+        <UnstyledButton className={classes.account}>
+          <VisuallyHidden component="span">Account: </VisuallyHidden>
+          <InitialsAvatar name={tenant?.name ?? '·'} size={30} />
+          <span className={classes.who}>
+            <span>{tenant?.name ?? 'Your show'}</span>
+            <span>{tenant?.email ?? ''}</span>
+          </span>
+          <IconSelector size={16} stroke={1.6} aria-hidden />
+        </UnstyledButton>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Label>Appearance</Menu.Label>
+        <Appearance />
+        <Menu.Divider />
+        <Menu.Item leftSection={<IconKeyboard size={16} aria-hidden />} onClick={openKeysHelp}>
+          Keyboard shortcuts
+        </Menu.Item>
+        <Menu.Divider />
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden />}
+          onClick={() => signOut.mutate(undefined, { onSuccess: leave })}
+        >
+          Sign out
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLogout2 size={16} aria-hidden />}
+          onClick={() => signOutEverywhere.mutate(undefined, { onSuccess: leave })}
+        >
+          Sign out everywhere
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const appearances = [
+  { value: 'light', label: 'Light' },
+  { value: 'dark', label: 'Dark' },
+  { value: 'auto', label: 'Like the system' },
+] as const
+
+function Appearance() {
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  return (
+    <Menu.RadioGroup value={colorScheme} onChange={(value) => setColorScheme(value as typeof colorScheme)}>
+      {appearances.map(({ value, label }) => (
+        <Menu.RadioItem key={value} value={value}>
+          {label}
+        </Menu.RadioItem>
+      ))}
+    </Menu.RadioGroup>
+  )
+}

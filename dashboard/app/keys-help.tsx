@@ -1,0 +1,44 @@
+import { Kbd, Modal, Stack, Switch, Table } from '@mantine/core'
+import { setSingleKeys, singleKeys } from './single-keys.ts'
+import { useStore } from './store.ts'
+
+const keys = [
+  { keys: ['Ctrl', 'K'], does: 'Search screens, guests and actions (⌘ K on a Mac)' },
+  { keys: ['?'], does: 'Show this list' },
+  { keys: ['/'], does: 'Search your guests, in the Guest Manager' },
+  { keys: ['n'], does: 'Add a guest, in the Guest Manager' },
+  { keys: ['Ctrl', 'Enter'], does: 'Generate, in the Content Generator' },
+  { keys: ['Esc'], does: 'Close what is open' },
+]
+
+export function KeysHelp({ onClose }: { onClose: () => void }) {
+  const on = useStore(singleKeys)
+  return (
+    <Modal opened onClose={onClose} title="Keyboard shortcuts">
+      <Stack>
+        <Table withRowBorders verticalSpacing="xs" horizontalSpacing={0}>
+          <Table.Tbody>
+            {keys.map(({ keys: pressed, does }) => (
+              <Table.Tr key={does}>
+                <Table.Td>{does}</Table.Td>
+                <Table.Td ta="right" style={{ whiteSpace: 'nowrap' }}>
+                  {pressed.map((key) => (
+                    <Kbd key={key} ml={4}>
+                      {key}
+                    </Kbd>
+                  ))}
+                </Table.Td>
+              </Table.Tr>
+            ))}
+          </Table.Tbody>
+        </Table>
+        <Switch
+          label="Keys without Ctrl"
+          description="Switch them off if you dictate text or press keys by accident"
+          checked={on}
+          onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+        />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,14 @@
+import classes from './mark.module.css'
+
+/** The word Cueroom with its cue light. `size` is the height of the letters' line in pixels. */
+export function Mark({ size = 20 }: { size?: number }) {
+  return (
+    <span className={classes.mark} style={{ fontSize: size }}>
+      <svg viewBox="0 0 20 20" aria-hidden>
+        <circle cx="10" cy="10" r="9" fill="var(--cue-light)" opacity="0.28" />
+        <circle cx="10" cy="10" r="5.5" fill="var(--cue-light)" />
+      </svg>
+      Cueroom
+    </span>
+  )
+}

@@ -1,0 +1,69 @@
+import { IconAdjustmentsHorizontal, IconSparkles, IconUsers, type Icon } from '@tabler/icons-react'
+
+export interface Heading {
+  title: string
+  description: string
+}
+
+interface ScreenPath extends Heading {
+  path: string
+  /** What the sidebar calls it; screens without an entry are reached otherwise. */
+  entry?: string
+  icon: Icon
+}
+
+export const productName = 'Cueroom'
+export const tagline = 'everything before you press record'
+
+/** The screens inside the sidebar shell, in the order of the sidebar. */
+export const screens = {
+  showSettings: {
+    path: '/show-settings',
+    entry: 'Show Settings',
+    title: 'Show Settings',
+    description: 'What your show is about, and how its texts should sound',
+    icon: IconAdjustmentsHorizontal,
+  },
+  guests: {
+    path: '/guests',
+    entry: 'Guest Manager',
+    title: 'Guest Manager',
+    description: 'Everyone who is, was or might be on your show',
+    icon: IconUsers,
+  },
+  generate: {
+    path: '/generate',
+    entry: 'AI Content Wiz',
+    title: 'Content Generator',
+    description: 'Introductions, questions and show notes for one guest',
+    icon: IconSparkles,
+  },
+} as const satisfies Record<string, ScreenPath>
+
+export type ScreenName = keyof typeof screens
+
+/** Where a signed-in host lands. */
+export const home = screens.guests.path
+
+export const login = '/login'
+export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
+
+export const headingOf = (pathname: string): Heading =>
+  Object.values(screens).find(({ path }) => path === pathname) ?? { title: productName, description: tagline }
+
+export const addGuest = `${screens.guests.path}?open=add`
+export const uploadGuests = `${screens.guests.path}?open=upload`
+export const guestNamed = (name: string) => `${screens.guests.path}?search=${encodeURIComponent(name)}`
+export const generateFor = (guestId: number) => `${screens.generate.path}?guest=${guestId}`
+
+/** Sign-in that leads back to where the host wanted to be. */
+export const loginFor = (wanted: string) => `${login}?next=${encodeURIComponent(wanted)}`
+
+/** The page to open after signing in. Only a path of this origin counts: anything else could lead away. */
+export function wantedPath(next: string | null): string {
+  if (!next?.startsWith('/')) return home
+  const url = new URL(next, location.origin)
+  return url.origin === location.origin && url.pathname !== login
+    ? url.pathname + url.search + url.hash
+    : home
+}

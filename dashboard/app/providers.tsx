@@ -1,0 +1,41 @@
+import '@fontsource-variable/inter/index.css'
+import '@mantine/core/styles.layer.css'
+import '@mantine/notifications/styles.layer.css'
+import './base.css'
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import { MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { ApiProvider } from './api.tsx'
+import { createQueries } from './query.ts'
+import { cssVariables, theme } from './theme.ts'
+
+interface Props {
+  api: Client
+  /** Carries the administrator's token; the same client where only one is at hand. */
+  adminApi?: Client
+  queries?: QueryClient
+  /** Without transitions. */
+  still?: boolean
+  children: ReactNode
+}
+
+/** Everything a screen needs around it, except a router. */
+export function Providers({ api, adminApi = api, queries, still = false, children }: Props) {
+  const [clients] = useState({ host: api, admin: adminApi })
+  const [client] = useState(() => queries ?? createQueries(clients))
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      defaultColorScheme="auto"
+      env={still ? 'test' : 'default'}
+    >
+      <Notifications position="bottom-right" zIndex={400} />
+      <QueryClientProvider client={client}>
+        <ApiProvider value={clients}>{children}</ApiProvider>
+      </QueryClientProvider>
+    </MantineProvider>
+  )
+}

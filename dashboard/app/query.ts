@@ -1,0 +1,67 @@
+import { calls } from '@cueroom/core/contract/calls.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import type { Answer, Endpoint, Sent } from '@cueroom/core/contract/endpoint.ts'
+import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
+import { sessionEnded } from './session.ts'
+
+type Contract = typeof contract
+type Endpoints = { [G in keyof Contract]: Contract[G][keyof Contract[G]] }[keyof Contract]
+type Reading<E> = E extends Endpoint & { route: `GET ${infer Path}` } ? { path: Path; endpoint: E } : never
+type Readings = Reading<Endpoints>
+/** Paths that can be read as they are: GET, without placeholders. */
+export type ReadablePath = Exclude<Readings['path'], `${string}{${string}`>
+type EndpointAt<P extends ReadablePath> = Extract<Readings, { path: P }>['endpoint']
+type QueryOf<P extends ReadablePath> = Sent<EndpointAt<P>> extends { query?: infer Q } ? Q : undefined
+
+export interface Clients {
+  host: Client
+  admin: Client
+}
+
+/** Loads the path that is the first element of the query key, with the second as its query. */
+export function useLoaded<P extends ReadablePath>(
+  path: P,
+  query?: QueryOf<P>,
+  options: { enabled?: boolean } = {},
+) {
+  return useQuery<Answer<EndpointAt<P>>>({ queryKey: query ? [path, query] : [path], ...options })
+}
+
+type Load = (sent: { query?: unknown; signal: AbortSignal }) => Promise<unknown>
+
+function load({ host, admin }: Clients, [path, query]: readonly unknown[], signal: AbortSignal) {
+  const client = String(path).startsWith('/api/admin') ? admin : host
+  for (const [group, members] of Object.entries(calls)) {
+    const name = Object.entries(members).find(([, { route }]) => route === `GET ${path}`)?.[0]
+    if (name)
+      return (client[group as keyof Client] as unknown as Record<string, Load>)[name]!({ query, signal })
+  }
+  throw new Error(`No call reads ${path}`)
+}
+
+const noticeEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
+  if (error instanceof ApiError && error.status === 401 && !meta?.['ownSession']) sessionEnded.set(true)
+}
+
+/** Loaded data never goes stale: no refetch on focus, no polling, no retries (specification 7). */
+export function createQueries(clients: Clients) {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, { meta }) => noticeEnd(error, meta) }),
+    mutationCache: new MutationCache({
+      onError: (error, _input, _context, { meta }) => noticeEnd(error, meta),
+    }),
+    defaultOptions: {
+      queries: {
+        queryFn: ({ queryKey, signal }) => load(clients, queryKey, signal),
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        refetchInterval: false,
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  })
+}

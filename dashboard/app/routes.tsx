@@ -1,0 +1,48 @@
+import type { ComponentType } from 'react'
+import { Navigate, type RouteObject } from 'react-router'
+import { ErrorPage } from './error-page.tsx'
+import { admin, home, login, type ScreenName, screens } from './paths.ts'
+
+type Load = () => Promise<ComponentType>
+
+const shellScreens: Record<ScreenName, Load> = {
+  showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
+  guests: async () => (await import('../guests/guests-screen.tsx')).GuestsScreen,
+  generate: async () => (await import('../content/content-screen.tsx')).ContentScreen,
+}
+
+const adminSignIn: Load = async () => (await import('../auth/admin-sign-in-screen.tsx')).AdminSignInScreen
+
+const bareScreens: Record<string, Load> = {
+  [login]: async () => (await import('../auth/sign-in-screen.tsx')).SignInScreen,
+  [admin.signIn]: adminSignIn,
+  '/admin-login': adminSignIn,
+  [admin.dashboard]: async () => (await import('../tenants/admin-dashboard-screen.tsx')).AdminDashboardScreen,
+}
+
+const route = (path: string, load: Load): RouteObject => ({
+  path,
+  lazy: { Component: load },
+  ErrorBoundary: ErrorPage,
+})
+
+/** Made anew for each router, which strikes out of it what it has loaded. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    HydrateFallback: () => null,
+    ErrorBoundary: ErrorPage,
+    children: [
+      ...Object.entries(bareScreens).map(([path, load]) => route(path, load)),
+      {
+        lazy: { Component: async () => (await import('./shell.tsx')).Shell },
+        children: [
+          { path: '/', element: <Navigate to={home} replace /> },
+          ...Object.entries(shellScreens).map(([name, load]) =>
+            route(screens[name as ScreenName].path, load),
+          ),
+        ],
+      },
+      route('*', async () => (await import('./not-found.tsx')).NotFound),
+    ],
+  },
+]

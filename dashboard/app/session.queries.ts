@@ -1,0 +1,16 @@
+import { useLoaded } from './query.ts'
+import { hostToken } from './session.ts'
+import { useStore } from './store.ts'
+
+/** Who is signed in and what the show may do; nothing is asked without a token. */
+export function useSession() {
+  const token = useStore(hostToken)
+  return useLoaded('/api/tenant/session', undefined, { enabled: token !== null })
+}
+
+/** What the show may do. Until it is known everything counts as allowed: the server decides anyway. */
+export function useEntitlements() {
+  const tenant = useSession().data?.tenant
+  return { active: tenant?.active ?? true, may: (feature: Feature) => tenant?.features[feature] ?? true }
+}
+type Feature = keyof NonNullable<ReturnType<typeof useSession>['data']>['tenant']['features']

@@ -1,0 +1,21 @@
+import { readStored, writeStored } from '../ui/storage.ts'
+import { createStore, type Store } from './store.ts'
+
+/** The token of one audience, kept in browser storage and shared by all tabs. */
+function tokenStore(key: string): Store<string | null> {
+  const token = createStore(readStored(key))
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) token.set(event.newValue)
+  })
+  const set = (value: string | null) => {
+    writeStored(key, value)
+    token.set(value)
+  }
+  return { ...token, set }
+}
+
+export const hostToken = tokenStore('cueroom.token')
+export const adminToken = tokenStore('cueroom.admin-token')
+
+/** True from the moment the server refuses the host's token until the host has signed in again. */
+export const sessionEnded = createStore(false)

@@ -1,0 +1,87 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { Alert, Burger, Drawer, VisuallyHidden } from '@mantine/core'
+import { useDisclosure } from '@mantine/hooks'
+import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Keys } from './keys.tsx'
+import { Mark } from './mark.tsx'
+import { loginFor } from './paths.ts'
+import { useSession } from './session.queries.ts'
+import { hostToken, sessionEnded } from './session.ts'
+import classes from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { useStore } from './store.ts'
+
+const SessionDialog = lazy(async () => ({
+  default: (await import('../auth/session-dialog.tsx')).SessionDialog,
+}))
+
+/** The sidebar around the host's screens. Without a valid token it leads to sign-in and back. */
+export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+  const { pathname, search, hash } = useLocation()
+  const token = useStore(hostToken)
+  const ended = useStore(sessionEnded)
+  const session = useSession()
+  const refused = session.error instanceof ApiError && session.error.status === 401
+
+  if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
+  return (
+    <>
+      <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive />}>{children}</ShellFrame>
+      <Suspense>
+        {session.data && (ended || !token) && <SessionDialog tenant={session.data.tenant} />}
+      </Suspense>
+      <Keys />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function ToSignIn({ wanted }: { wanted: string }) {
+  useEffect(() => {
+    hostToken.set(null)
+    sessionEnded.set(false)
+  }, [])
+  return <Navigate to={loginFor(wanted)} replace />
+}
+
+function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+  const [opened, drawer] = useDisclosure()
+  const { pathname } = useLocation()
+  useEffect(drawer.close, [pathname, drawer.close])
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={classes.bar}>
+        <Burger opened={opened} onClick={drawer.toggle} size="sm" color="white" aria-label="Menu" />
+        <Mark size={19} />
+      </div>
+      <div className={classes.sidebar}>
+        <Sidebar />
+      </div>
+      <Drawer
+        opened={opened}
+        onClose={drawer.close}
+        size={272}
+        title={<VisuallyHidden>Menu</VisuallyHidden>}
+        classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
+        closeButtonProps={{ 'aria-label': 'Close menu', c: 'white' }}
+      >
+        <Sidebar />
+      </Drawer>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {notice}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+const Inactive = () => (
+  <Alert color="coral" mb="lg" title="This show's subscription is not active">
+    You can still read, copy, export and delete. Adding, changing and generating start again with the
+    subscription.
+  </Alert>
+)

@@ -1,0 +1,44 @@
+import { Kbd, Stack, Text, UnstyledButton } from '@mantine/core'
+import { IconSearch, IconShieldLock } from '@tabler/icons-react'
+import { Link, NavLink } from 'react-router'
+import { AccountMenu } from './account-menu.tsx'
+import { openPalette } from './overlays.ts'
+import { Mark } from './mark.tsx'
+import { admin, home, screens } from './paths.ts'
+import classes from './sidebar.module.css'
+
+const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+export function Sidebar() {
+  return (
+    <Stack h="100%" gap={0} p={12}>
+      <Link to={home} className={classes.brand} aria-label="Cueroom, to your guests">
+        <Mark size={20} />
+      </Link>
+      <UnstyledButton className={classes.search} onClick={openPalette}>
+        <IconSearch size={16} stroke={1.8} aria-hidden />
+        <Text size="sm" flex={1} component="span">
+          Search
+        </Text>
+        <Kbd className={classes.key} aria-hidden>
+          {commandKey} K
+        </Kbd>
+      </UnstyledButton>
+      <nav aria-label="Main" className={classes.entries}>
+        {Object.values(screens).map(({ path, entry, icon: Symbol }) => (
+          <NavLink key={path} to={path} className={classes.entry}>
+            <Symbol size={18} stroke={1.7} aria-hidden />
+            {entry}
+          </NavLink>
+        ))}
+      </nav>
+      <div className={classes.foot}>
+        <Link to={admin.signIn} className={classes.admin}>
+          <IconShieldLock size={14} stroke={1.7} aria-hidden />
+          Admin
+        </Link>
+        <AccountMenu />
+      </div>
+    </Stack>
+  )
+}

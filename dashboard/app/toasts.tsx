@@ -1,0 +1,77 @@
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { notifications } from '@mantine/notifications'
+import { IconCheck, IconX } from '@tabler/icons-react'
+
+export interface Toast {
+  title: string
+  message?: string | undefined
+  /** A second line: why it failed and what is safe. */
+  reason?: string | undefined
+  action?: { label: string; run: () => void } | undefined
+}
+
+/** How long a dismissed toast can still be called back, in milliseconds (specification 9). */
+export const dismissedToastKept = 1_000_000
+
+const shownFor = ({ action, reason }: Toast) => (action || reason ? 12_000 : 6_000)
+
+let last: { toast: Toast; tone: Tone } | undefined
+let forgetting: ReturnType<typeof setTimeout> | undefined
+type Tone = 'success' | 'failure'
+
+/** The toast that was dismissed last, until it is removed. */
+export const lastToast = () => last?.toast
+export const showLastToast = () => last && show(last.tone, last.toast)
+
+const forgetLater = () => {
+  clearTimeout(forgetting)
+  forgetting = setTimeout(() => (last = undefined), dismissedToastKept)
+}
+
+/** One toast at a time: the new one replaces the one on screen instead of waiting for it. */
+function show(tone: Tone, toast: Toast) {
+  clearTimeout(forgetting)
+  last = { tone, toast }
+  notifications.clean()
+  const id = notifications.show({
+    ...look[tone],
+    title: toast.title,
+    message: <ToastBody toast={toast} dismiss={() => notifications.hide(id)} />,
+    autoClose: shownFor(toast),
+    onClose: forgetLater,
+  })
+}
+
+const look = {
+  success: { color: 'teal.8', icon: <IconCheck size={16} aria-hidden /> },
+  failure: { color: 'red.8', icon: <IconX size={16} aria-hidden />, 'data-tone': 'destructive' },
+}
+
+function ToastBody({ toast: { message, reason, action }, dismiss }: { toast: Toast; dismiss: () => void }) {
+  const act = () => {
+    dismiss()
+    action?.run()
+  }
+  return (
+    <Group justify="space-between" gap="sm" wrap="nowrap">
+      <Stack gap={2}>
+        {message && <Text size="sm">{message}</Text>}
+        {reason && (
+          <Text size="sm" c="dimmed">
+            {reason}
+          </Text>
+        )}
+      </Stack>
+      {action && (
+        <Button size="compact-sm" variant="default" onClick={act}>
+          {action.label}
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+export const toast = {
+  success: (content: Toast) => show('success', content),
+  failure: (content: Toast) => show('failure', content),
+}

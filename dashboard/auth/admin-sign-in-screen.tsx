@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Link, Navigate } from 'react-router'
+import { useAdminApi } from '../app/api.tsx'
+import { admin, home } from '../app/paths.ts'
+import { useLoaded } from '../app/query.ts'
+import { adminToken } from '../app/session.ts'
+import { useStore } from '../app/store.ts'
+import { DemoHint } from './demo-hint.tsx'
+import { SignInForm } from './sign-in-form.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+export function AdminSignInScreen() {
+  const api = useAdminApi()
+  const queries = useQueryClient()
+  const token = useStore(adminToken)
+  const [demoUsed, setDemoUsed] = useState(false)
+  const demo = useLoaded('/api/instance').data?.demo?.admin
+
+  if (token) return <Navigate to={admin.dashboard} replace />
+  return (
+    <SignInPage
+      title="Admin sign-in"
+      description="For the people who run this server."
+      foot={
+        <>
+          {demo && <DemoHint {...demo} action="Use the demo admin" onUse={() => setDemoUsed(true)} />}
+          <Anchor component={Link} to={home} size="sm" ta="center">
+            Back to your show
+          </Anchor>
+        </>
+      }
+    >
+      <SignInForm
+        key={String(demoUsed)}
+        {...(demoUsed && demo && { initial: demo })}
+        signIn={(body) => api.auth.adminSignIn({ body })}
+        refusal={({ problem, message }) => `Login failed: ${problem.error || message}`}
+        onSignedIn={(answer) => {
+          queries.removeQueries({ queryKey: ['/api/admin/session'] })
+          adminToken.set(answer.token)
+        }}
+      />
+    </SignInPage>
+  )
+}

@@ -1,0 +1,30 @@
+import { Button, Code, Group, Paper, Stack, Text } from '@mantine/core'
+
+interface Props {
+  email: string
+  password: string
+  action: string
+  onUse: () => void
+}
+
+/** The sign-in of demo mode, in plain view and one click away. */
+export function DemoHint({ email, password, action, onUse }: Props) {
+  return (
+    <Paper withBorder radius="lg" p="md">
+      <Group justify="space-between" gap="sm">
+        <Stack gap={6}>
+          <Text size="sm" fw={550}>
+            This server runs in demo mode
+          </Text>
+          <Group gap={6}>
+            <Code>{email}</Code>
+            <Code>{password}</Code>
+          </Group>
+        </Stack>
+        <Button variant="default" size="sm" onClick={onUse}>
+          {action}
+        </Button>
+      </Group>
+    </Paper>
+  )
+}

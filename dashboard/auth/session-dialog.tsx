@@ -1,0 +1,44 @@
+import { Modal, Stack, Text } from '@mantine/core'
+import { useQueryClient } from '@tanstack/react-query'
+import { useApi } from '../app/api.tsx'
+import { home } from '../app/paths.ts'
+import { hostToken, sessionEnded } from '../app/session.ts'
+import { SignInForm } from './sign-in-form.tsx'
+
+/** Asks to sign in again over the page, which stays as it is: nothing typed is lost. */
+export function SessionDialog({ tenant }: { tenant: { id: string; email: string } }) {
+  const api = useApi()
+  const queries = useQueryClient()
+
+  const resume = async ({ token: fresh, tenant: signedIn }: Awaited<ReturnType<typeof api.auth.signIn>>) => {
+    hostToken.set(fresh)
+    // Another show's data must not stand beside what this page still holds
+    if (signedIn.id !== tenant.id) return location.assign(home)
+    sessionEnded.set(false)
+    await queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={() => {}}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+      title="Please sign in again"
+      zIndex={350}
+    >
+      <Stack>
+        <Text size="sm" c="dimmed">
+          Your session has ended. What you typed is still on this page.
+        </Text>
+        <SignInForm
+          initial={{ email: tenant.email }}
+          signIn={(body) => api.auth.signIn({ body })}
+          refusal={({ problem }) => problem.error || 'Login failed'}
+          onSignedIn={resume}
+        />
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,75 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
+import { IconAlertCircle } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
+
+interface Credentials {
+  email: string
+  password: string
+}
+
+interface Props<Answer> {
+  signIn: (credentials: Credentials) => Promise<Answer>
+  onSignedIn: (answer: Answer) => void
+  /** What the page says when the server refused. */
+  refusal: (error: ApiError) => string
+  /** Filled in from outside: by the demo hint, or by who was signed in before. */
+  initial?: Partial<Credentials>
+}
+
+const missing = 'Please enter both email and password'
+
+export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Props<Answer>) {
+  const [email, setEmail] = useState(initial?.email ?? '')
+  const [password, setPassword] = useState(initial?.password ?? '')
+  const [incomplete, setIncomplete] = useState(false)
+  const signing = useMutation({ mutationFn: signIn, onSuccess: onSignedIn, meta: { ownSession: true } })
+  const complete = email.trim() !== '' && password !== ''
+  const problem = incomplete ? missing : signing.error && problemOf(signing.error, refusal)
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setIncomplete(!complete)
+    if (complete) signing.mutate({ email, password })
+  }
+
+  // Enter submits nothing while the button is disabled, and would be answered by silence
+  const explain = ({ key }: KeyboardEvent) => key === 'Enter' && setIncomplete(!complete)
+
+  return (
+    <form onSubmit={submit} onKeyDown={explain} noValidate>
+      <Stack>
+        {problem && (
+          <Alert role="alert" color="red" icon={<IconAlertCircle aria-hidden />} p="sm">
+            {problem}
+          </Alert>
+        )}
+        <TextInput
+          label="Email"
+          type="email"
+          name="email"
+          autoComplete="username"
+          size="md"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <PasswordInput
+          label="Password"
+          name="password"
+          autoComplete="current-password"
+          size="md"
+          value={password}
+          onChange={(event) => setPassword(event.currentTarget.value)}
+          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
+        />
+        <Button type="submit" size="md" disabled={!complete} loading={signing.isPending} mt={4}>
+          Sign in
+        </Button>
+      </Stack>
+    </form>
+  )
+}
+
+const problemOf = (error: Error, refusal: (error: ApiError) => string) =>
+  error instanceof ApiError ? refusal(error) : 'Network error occurred'

@@ -1,0 +1,78 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { Button } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { addGuest } from '../app/paths.ts'
+import { Screen } from '../app/screen.tsx'
+import { useGuests } from '../guests/guests.queries.ts'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import classes from './content-screen.module.css'
+import { GenerationForm, GenerationFormSkeleton } from './generation-form.tsx'
+import { ResultTabs } from './result-tabs.tsx'
+import { useGeneration } from './use-generation.ts'
+
+export function ContentScreen() {
+  const list = useGuests()
+  return (
+    <Screen>
+      {list.failed && <LoadFailure what="guests" retry={list.retry} retrying={list.retrying} />}
+      {!list.loaded && !list.failed && <GenerationFormSkeleton />}
+      {list.loaded && list.guests.length === 0 && <NoGuests />}
+      {list.guests.length > 0 && <Generator guests={list.guests} />}
+    </Screen>
+  )
+}
+
+const NoGuests = () => (
+  <EmptyState
+    icon={IconUsers}
+    title="No guests yet"
+    description="Introductions, questions and show notes are written for a guest, from what you know about them. Add one first."
+  >
+    <Button component={Link} to={addGuest}>
+      Add Your First Guest
+    </Button>
+  </EmptyState>
+)
+
+/** The chosen guest stands in the address, so that a card, a link or a reload leads to the same guest. */
+function useChosenGuest(guests: ReturnType<typeof useGuests>['guests']) {
+  const [params, setParams] = useSearchParams()
+  const id = Number(params.get('guest'))
+  const choose = (guest: { id: number }) => setParams({ guest: String(guest.id) }, { replace: true })
+  return { guest: guests.find((guest) => guest.id === id), choose }
+}
+
+function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] }) {
+  const [type, setType] = useState<ContentType>('introduction')
+  const [tab, setTab] = useState<string | null>('generated')
+  const { guest, choose } = useChosenGuest(guests)
+  const generation = useGeneration()
+  const showResult = () => setTab('generated')
+
+  return (
+    <div className={classes.columns}>
+      <GenerationForm
+        guests={guests}
+        guest={guest}
+        onGuest={(chosen) => {
+          choose(chosen)
+          showResult()
+        }}
+        type={type}
+        onType={setType}
+        generation={generation}
+        onStart={showResult}
+      />
+      <ResultTabs
+        guests={guests}
+        guest={guest}
+        type={type}
+        generation={generation}
+        tab={tab}
+        onTab={setTab}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,151 @@
+import { type ContentType, contentTypeLabels, contentTypes } from '@cueroom/core/content/content.ts'
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { Button, Group, Input, Progress, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'
+import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
+import { useEntitlements, useSession } from '../app/session.queries.ts'
+import { toast } from '../app/toasts.tsx'
+import { LockedPanel } from '../ui/states.tsx'
+import classes from './content-screen.module.css'
+import { GuestSelect } from './guest-select.tsx'
+import type { useGeneration } from './use-generation.ts'
+import { instructionsMax, useInstructions } from './use-instructions.ts'
+
+interface Props {
+  guests: readonly GuestCard[]
+  guest: GuestCard | undefined
+  onGuest: (guest: GuestCard) => void
+  type: ContentType
+  onType: (type: ContentType) => void
+  generation: ReturnType<typeof useGeneration>
+  onStart: () => void
+}
+
+const placeholders: Record<ContentType, string> = {
+  introduction: 'Mention the new book. Keep the award for the end.',
+  questions: 'Start with the childhood story. Nothing about politics.',
+  show_notes: 'Link the book and the newsletter. Three takeaways.',
+}
+
+/** Guest, type and instructions on the left; the text is the hero beside it. */
+export function GenerationForm({ guests, guest, onGuest, type, onType, generation, onStart }: Props) {
+  const { active, may } = useEntitlements()
+  const tenantId = useSession().data?.tenant.id ?? ''
+  const [prompt, setPrompt] = useInstructions(tenantId, type)
+  const { generating, progress } = generation
+  const allowed = active && may('contentGeneration')
+
+  const start = () => {
+    if (!allowed || generating) return
+    if (!guest) {
+      toast.failure({ title: 'Select a Guest', message: 'Please select a guest to generate content for.' })
+      return
+    }
+    onStart()
+    generation.start({ guestId: guest.id, type, prompt })
+  }
+  useHotkeys([['mod+Enter', start]], [])
+
+  return (
+    <Stack className={classes.form} component="section" aria-label="What to generate">
+      <GuestSelect guests={guests} selected={guest} onSelect={onGuest} disabled={generating} />
+      <TypeChoice type={type} onType={onType} disabled={generating} />
+      {allowed ? (
+        <>
+          <Textarea
+            label="Custom instructions"
+            description="Optional; kept for each type"
+            placeholder={placeholders[type]}
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={instructionsMax}
+            value={prompt}
+            onChange={(event) => setPrompt(event.currentTarget.value)}
+            onKeyDown={getHotkeyHandler([['mod+Enter', start]])}
+          />
+          {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={200} />}
+          <Group gap="sm" wrap="nowrap">
+            <Button
+              flex={1}
+              leftSection={<IconSparkles size={17} aria-hidden />}
+              onClick={start}
+              disabled={generating}
+              data-generating={generating || undefined}
+            >
+              {generating ? 'Generating…' : 'Generate Content'}
+            </Button>
+            {generating && (
+              <Button
+                variant="default"
+                leftSection={<IconPlayerStop size={16} aria-hidden />}
+                onClick={generation.cancel}
+              >
+                Cancel
+              </Button>
+            )}
+          </Group>
+          <WrittenBy />
+        </>
+      ) : (
+        <Locked active={active} />
+      )}
+    </Stack>
+  )
+}
+
+function TypeChoice({ type, onType, disabled }: Pick<Props, 'type' | 'onType'> & { disabled: boolean }) {
+  return (
+    <Radio.Group label="Content type" value={type} onChange={(value) => onType(value as ContentType)}>
+      <Stack gap={10} mt={6}>
+        {contentTypes.map((value) => (
+          <Radio key={value} value={value} label={contentTypeLabels[value]} disabled={disabled} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  )
+}
+
+function WrittenBy() {
+  const drafting = useSession().data?.drafting
+  if (!drafting) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {drafting.provider === 'drafter'
+        ? 'Drafts are written by templates from your show settings and what you know about the guest. No language model is connected.'
+        : `Written by ${drafting.model ?? 'a language model'} from your show settings and what you know about the guest.`}
+    </Text>
+  )
+}
+
+const Locked = ({ active }: { active: boolean }) =>
+  active ? (
+    <LockedPanel
+      title="Content generation is off"
+      description="This feature is not part of your show's plan. Whoever runs this server can switch it on. What was generated before can still be read, copied and exported."
+    />
+  ) : (
+    <LockedPanel
+      title="Generating is paused"
+      description="Your show's subscription is not active. What was generated before can still be read, copied and exported."
+    />
+  )
+
+export function GenerationFormSkeleton() {
+  return (
+    <div className={classes.columns} role="status" aria-label="Loading your guests">
+      <Stack className={classes.form}>
+        <Input.Wrapper label="Guest">
+          <Skeleton h={48} />
+        </Input.Wrapper>
+        <Skeleton h={110} />
+        <Skeleton h={90} />
+        <Skeleton h={36} />
+      </Stack>
+      <Stack className={classes.result} pt="xl">
+        <Skeleton h={24} w="40%" />
+        <Skeleton h={220} />
+      </Stack>
+    </div>
+  )
+}

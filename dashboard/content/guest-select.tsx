@@ -1,0 +1,98 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { Combobox, Group, Input, InputBase, Text, useCombobox, VisuallyHidden } from '@mantine/core'
+import { useDeferredValue, useId, useMemo, useState } from 'react'
+import { filterGuests } from '../guests/filter-guests.ts'
+import { personLine } from '../guests/person-line.ts'
+import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+
+interface Props {
+  guests: readonly GuestCard[]
+  selected: GuestCard | undefined
+  onSelect: (guest: GuestCard) => void
+  disabled?: boolean
+}
+
+/** Options that are drawn; the search narrows the rest. */
+const optionsShown = 60
+
+/** Chooses a guest by name, title or company. */
+export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
+  const [search, setSearch] = useState('')
+  const box = useCombobox({
+    onDropdownClose: () => {
+      box.resetSelectedOption()
+      box.focusTarget()
+      setSearch('')
+    },
+    onDropdownOpen: () => box.focusSearchInput(),
+  })
+  const sought = useDeferredValue(search)
+  const found = useMemo(() => filterGuests(guests, { search: sought, status: 'all' }), [guests, sought])
+  const label = useId()
+  const choose = (id: string) => {
+    const guest = guests.find((candidate) => candidate.id === Number(id))
+    if (guest) onSelect(guest)
+    box.closeDropdown()
+  }
+
+  return (
+    <Input.Wrapper label="Guest" labelElement="div" labelProps={{ id: label }}>
+      <Combobox store={box} onOptionSubmit={choose} shadow="md">
+        <Combobox.Target targetType="button">
+          <InputBase
+            component="button"
+            type="button"
+            pointer
+            multiline
+            rightSection={<Combobox.Chevron />}
+            rightSectionPointerEvents="none"
+            onClick={() => box.toggleDropdown()}
+            disabled={disabled ?? false}
+          >
+            <VisuallyHidden component="span">Guest: </VisuallyHidden>
+            {selected ? <Person guest={selected} /> : <Input.Placeholder>Choose a guest</Input.Placeholder>}
+          </InputBase>
+        </Combobox.Target>
+        <Combobox.Dropdown>
+          <Combobox.Search
+            value={search}
+            onChange={(event) => setSearch(event.currentTarget.value)}
+            placeholder="Search by name, company or title"
+            aria-label="Search guests"
+          />
+          <Combobox.Options labelledBy={label} mah={300} style={{ overflowY: 'auto' }}>
+            {found.length === 0 && <Combobox.Empty>No guest matches</Combobox.Empty>}
+            {found.slice(0, optionsShown).map((guest) => (
+              <Combobox.Option key={guest.id} value={String(guest.id)} active={guest.id === selected?.id}>
+                <Person guest={guest} />
+              </Combobox.Option>
+            ))}
+          </Combobox.Options>
+          {found.length > optionsShown && (
+            <Combobox.Footer>
+              <Text size="xs" c="dimmed">
+                {(found.length - optionsShown).toLocaleString('en-US')} more: search to find them
+              </Text>
+            </Combobox.Footer>
+          )}
+        </Combobox.Dropdown>
+      </Combobox>
+    </Input.Wrapper>
+  )
+}
+
+function Person({ guest }: { guest: GuestCard }) {
+  return (
+    <Group gap="sm" wrap="nowrap" component="span">
+      <InitialsAvatar name={guest.name} photo={guest.photo} size={32} />
+      <span style={{ minWidth: 0 }}>
+        <Text size="sm" fw={550} truncate component="span" display="block">
+          {guest.name}
+        </Text>
+        <Text size="xs" c="dimmed" truncate component="span" display="block">
+          {personLine(guest) || 'No title or company'}
+        </Text>
+      </span>
+    </Group>
+  )
+}

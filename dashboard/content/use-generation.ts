@@ -1,0 +1,96 @@
+import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
+import { nextProgress, progressTick } from '@cueroom/core/content/progress.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { tellFailure, useApi } from '../app/api.tsx'
+import { toast } from '../app/toasts.tsx'
+import { recentPath } from './content.queries.ts'
+
+interface Wanted {
+  guestId: number
+  type: ContentType
+  prompt: string
+}
+
+/** How long the full bar stays before it resets, in milliseconds (specification 4). */
+const fullShown = 1_000
+
+/** One generation at a time: its simulated progress, the text as it is written, and its end. */
+export function useGeneration() {
+  const api = useApi()
+  const queries = useQueryClient()
+  const progress = useProgress()
+  const [text, setText] = useState('')
+  const abort = useRef<AbortController>(null)
+
+  const generating = useMutation({
+    mutationFn: ({ guestId, type, prompt }: Wanted) => {
+      abort.current = new AbortController()
+      return api.content.generate({
+        body: { guestId, type, prompt },
+        signal: abort.current.signal,
+        onEvent: (event) => setText((written) => written + event.text),
+      })
+    },
+    onMutate: () => {
+      setText('')
+      progress.start()
+    },
+    onSuccess: async (content: GeneratedContent, { guestId, type }) => {
+      progress.finish()
+      queries.setQueryData([recentPath, { guestId, type, limit: 1 }], [content])
+      toast.success({ title: 'Content Generated!' })
+      await queries.invalidateQueries({ queryKey: [recentPath], exact: true })
+    },
+    onError: (error) => {
+      progress.reset()
+      if (abort.current?.signal.aborted) return
+      tellFailure(error, {
+        title: 'Generation Failed',
+        message: 'Failed to generate content. Please try again.',
+      })
+    },
+  })
+
+  const cancel = useCallback(() => abort.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
+  return {
+    start: generating.mutate,
+    cancel,
+    generating: generating.isPending,
+    /** What was written so far, while it is being written. */
+    written: generating.isPending ? text : '',
+    progress: progress.percent,
+  }
+}
+
+/** The simulated bar: steps towards 95 while it runs, 100 for a second after success, 0 otherwise. */
+function useProgress() {
+  const [percent, setPercent] = useState(0)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const stop = () => clearTimeout(timer.current)
+  useEffect(() => stop, [])
+  const tick = () => {
+    timer.current = setTimeout(() => {
+      setPercent((current) => nextProgress(current))
+      tick()
+    }, progressTick.content)
+  }
+  return {
+    percent,
+    start: () => {
+      stop()
+      setPercent(0)
+      tick()
+    },
+    finish: () => {
+      stop()
+      setPercent(100)
+      timer.current = setTimeout(() => setPercent(0), fullShown)
+    },
+    reset: () => {
+      stop()
+      setPercent(0)
+    },
+  }
+}

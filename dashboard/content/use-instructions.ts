@@ -1,0 +1,19 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { useState } from 'react'
+import { readStored, writeStored } from '../ui/storage.ts'
+
+/** Characters the instructions may have. */
+export const instructionsMax = 4_000
+
+const keyOf = (tenantId: string, type: ContentType) => `cueroom.instructions.${tenantId}.${type}`
+
+/** The host's own instructions, kept separately for each type in this browser. */
+export function useInstructions(tenantId: string, type: ContentType) {
+  const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
+  const key = keyOf(tenantId, type)
+  const set = (text: string) => {
+    writeStored(key, text)
+    setTyped((all) => ({ ...all, [key]: text }))
+  }
+  return [typed[key] ?? readStored(key) ?? '', set] as const
+}

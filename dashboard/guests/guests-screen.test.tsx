@@ -1,0 +1,304 @@
+// @vitest-environment jsdom
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Answers, guestCard, hostApi, renderApp, renderScreen, tenant, wholeGuest } from '../testing.tsx'
+import { GuestsScreen } from './guests-screen.tsx'
+
+const ada = guestCard({
+  name: 'Ada King Lovelace',
+  title: 'Analyst',
+  company: 'Engine Works',
+  email: 'ada@engine.example',
+  socialLinks: { linkedin: 'https://linkedin.example/in/ada', website: null },
+})
+const grace = guestCard({
+  name: 'Grace Hopper',
+  title: 'Admiral',
+  company: 'Navy',
+  episodeStatus: 'completed',
+})
+const mary = guestCard({
+  name: 'Mary Anning',
+  episodeStatus: 'upcoming',
+  bio: 'Fossils. '.repeat(16) + 'By the sea.',
+})
+
+type GuestAnswers = NonNullable<Answers['guests']>
+function show(guests: GuestCard[], answers: GuestAnswers = {}) {
+  renderScreen(<GuestsScreen />, hostApi({ guests: { list: () => guests, ...answers } }), '/guests')
+}
+const card = (name: string) => screen.findByRole('article', { name })
+const shown = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'))
+
+test('a card shows two words of the name, title and company, and no biography link for a short one', async () => {
+  show([ada])
+  const ofAda = within(await card('Ada King Lovelace'))
+
+  expect(ofAda.getByRole('heading').textContent).toBe('Ada King')
+  expect(ofAda.getByText('Analyst at Engine Works')).toBeInTheDocument()
+  expect(ofAda.queryByRole('button', { name: 'more' })).toBeNull()
+})
+
+test('the host narrows the list by name, company or title, and finds everyone again', async () => {
+  show([ada, grace, mary])
+  const search = await screen.findByRole('textbox', { name: 'Search guests' })
+
+  await userEvent.type(search, 'navy')
+  await waitFor(() => expect(shown()).toEqual(['Grace Hopper']))
+
+  await userEvent.clear(search)
+  await userEvent.type(search, 'nobody at all')
+  await userEvent.click(await screen.findByRole('button', { name: 'Show all guests' }))
+  expect(shown()).toHaveLength(3)
+})
+
+test('the status buttons say how many guests they stand for, and Previous means completed', async () => {
+  show([ada, grace, mary])
+  await card('Grace Hopper')
+  expect(
+    screen.getAllByRole('button', { name: /^(All|Unscheduled|Upcoming|Previous)/ }).map((b) => b.textContent),
+  ).toEqual(['All 3', 'Unscheduled 1', 'Upcoming 1', 'Previous 1'])
+
+  await userEvent.click(screen.getByRole('button', { name: /^Previous/ }))
+
+  expect(shown()).toEqual(['Grace Hopper'])
+})
+
+test('without guests the screen says so and lets the host add the first one', async () => {
+  const guests: GuestCard[] = []
+  const create: GuestAnswers['create'] = ({ body }) => {
+    guests.push(guestCard({ name: body.name, company: body.company ?? null }))
+    return wholeGuest(guests[0]!)
+  }
+  show(guests, { create })
+
+  expect(await screen.findByText('No guests found')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Delete All' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Add Your First Guest' }))
+  await userEvent.type(await screen.findByLabelText('Name *'), 'Alan Turing')
+  await userEvent.type(screen.getByLabelText('Company'), 'Bletchley')
+  await userEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Add Guest' }))
+
+  expect(await screen.findByText('Guest added successfully!')).toBeInTheDocument()
+  expect(within(await card('Alan Turing')).getByText('Bletchley')).toBeInTheDocument()
+})
+
+test('a guest needs a name and a valid address', async () => {
+  show([ada])
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Guest' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Email'), 'not an address')
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Guest' }))
+
+  expect(dialog.getByText('Name is required')).toBeInTheDocument()
+  expect(dialog.getByText('Valid email required')).toBeInTheDocument()
+})
+
+test('a guest that cannot be added keeps the form as it is', async () => {
+  const create = () => {
+    throw failing(500, 'Broken')
+  }
+  show([ada], { create })
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Guest' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Name *'), 'Alan Turing')
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Add Guest' }))
+
+  expect(await screen.findByText('Failed to add guest')).toBeInTheDocument()
+  expect(screen.getByText('Error')).toBeInTheDocument()
+  expect(dialog.getByLabelText<HTMLInputElement>('Name *').value).toBe('Alan Turing')
+})
+
+test('more opens the whole biography', async () => {
+  show([mary], { show: () => wholeGuest({ ...mary, bio: `${mary.bio} She found the ichthyosaur.` }) })
+  const article = await card('Mary Anning')
+  expect(article.textContent).not.toContain('By the sea')
+
+  await userEvent.click(within(article).getByRole('button', { name: 'more' }))
+
+  expect(await screen.findByText(/She found the ichthyosaur/)).toBeInTheDocument()
+})
+
+test('the email menu copies the address, the social menu opens the links', async () => {
+  const user = userEvent.setup()
+  show([ada])
+  const ofAda = within(await card('Ada King Lovelace'))
+
+  await user.click(ofAda.getByRole('button', { name: 'Email' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy the address' }))
+  expect(await screen.findByText('Email Copied')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe('ada@engine.example')
+
+  await user.click(ofAda.getByRole('button', { name: 'Social' }))
+  const link = await screen.findByRole('menuitem', { name: 'LinkedIn' })
+  expect(link.getAttribute('href')).toBe('https://linkedin.example/in/ada')
+})
+
+test('the checkbox marks a guest completed at once, and takes it back when the server refuses', async () => {
+  const setStatus = vi.fn<NonNullable<GuestAnswers['setStatus']>>(() => {
+    throw failing(500, 'Broken')
+  })
+  show([ada], { setStatus })
+  const box = within(await card('Ada King Lovelace')).getByRole<HTMLInputElement>('checkbox')
+
+  await userEvent.click(box)
+
+  expect(await screen.findByText('Failed to update guest status')).toBeInTheDocument()
+  expect(setStatus.mock.calls[0]?.[0].body).toEqual({ episodeStatus: 'completed' })
+  expect(box.checked).toBe(false)
+})
+
+test('unticking a guest whose interview is ahead makes it upcoming again, any other unscheduled', async () => {
+  const sent: string[] = []
+  const ahead = guestCard({ name: 'Ines', episodeStatus: 'completed', interviewDate: '2099-01-01T10:00:00Z' })
+  const setStatus: GuestAnswers['setStatus'] = ({ body: { episodeStatus } }) => {
+    sent.push(episodeStatus)
+    return wholeGuest({ ...ada, episodeStatus })
+  }
+  show([ahead, grace], { setStatus })
+
+  await userEvent.click(within(await card('Ines')).getByRole('checkbox'))
+  await userEvent.click(within(await card('Grace Hopper')).getByRole('checkbox'))
+
+  await waitFor(() => expect(sent).toEqual(['upcoming', 'unscheduled']))
+})
+
+test('a deleted guest is gone at once and comes back with Undo', async () => {
+  const guests = [ada, grace]
+  const restored: string[] = []
+  show(guests, {
+    remove: ({ params }) => {
+      guests.splice(
+        guests.findIndex(({ id }) => id === params.id),
+        1,
+      )
+      return { deleted: 1, deletionId: 'd1' }
+    },
+    restore: ({ body }) => {
+      restored.push(body.deletionId)
+      guests.push(grace)
+      return { restored: 1 }
+    },
+  })
+
+  await userEvent.click(within(await card('Grace Hopper')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Guest Deleted')).toBeInTheDocument()
+  expect(shown()).toEqual(['Ada King Lovelace'])
+
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }))
+  await card('Grace Hopper')
+  expect(restored).toEqual(['d1'])
+})
+
+test('a guest that cannot be deleted comes back, and the host is told', async () => {
+  const remove = () => {
+    throw failing(500, 'The database is resting')
+  }
+  show([ada], { remove })
+
+  await userEvent.click(within(await card('Ada King Lovelace')).getByRole('button', { name: 'Delete' }))
+
+  expect(await screen.findByText('Delete Failed')).toBeInTheDocument()
+  expect(shown()).toEqual(['Ada King Lovelace'])
+})
+
+test('Delete All names the count and asks for a typed word first', async () => {
+  const guests = [ada, grace]
+  const removeAll = vi.fn(() => {
+    guests.length = 0
+    return { deleted: 2, deletionId: 'd2' }
+  })
+  show(guests, { removeAll })
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete All' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete all 2 guests' }))
+  const button = dialog.getByRole<HTMLButtonElement>('button', { name: 'Delete All' })
+  expect(button.disabled).toBe(true)
+
+  await userEvent.type(dialog.getByLabelText('Type “delete” to confirm'), 'delete')
+  await userEvent.click(button)
+
+  expect(await screen.findByText('All Guests Deleted')).toBeInTheDocument()
+  expect(await screen.findByText('No guests found')).toBeInTheDocument()
+})
+
+test('one toast at a time: the next replaces the one on screen', async () => {
+  let left = 2
+  show([ada, grace], { remove: () => ({ deleted: 1, deletionId: `d${left--}` }) })
+  await card('Grace Hopper')
+
+  await userEvent.click(within(await card('Grace Hopper')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('Guest Deleted')
+  await userEvent.click(within(await card('Ada King Lovelace')).getByRole('button', { name: 'Delete' }))
+  await screen.findByText('No guests found')
+
+  await waitFor(() => expect(left).toBe(0))
+  await waitFor(() => expect(screen.getAllByText('Guest Deleted')).toHaveLength(1))
+})
+
+test('a list that cannot be loaded says so and can be tried again', async () => {
+  let broken = true
+  const list = () => {
+    if (broken) throw failing(500, 'Broken')
+    return [ada]
+  }
+  show([], { list })
+
+  const retry = await screen.findByRole('button', { name: 'Try again' })
+  expect(screen.getByText('Your guests could not be loaded')).toBeInTheDocument()
+  broken = false
+  await userEvent.click(retry)
+
+  await card('Ada King Lovelace')
+})
+
+test('without a subscription nothing can be added or changed, but deleting stays', async () => {
+  const api = hostApi({ guests: { list: () => [ada] } }, { active: false, subscriptionStatus: 'cancelled' })
+  renderApp('/guests', api)
+  await card('Ada King Lovelace')
+
+  expect(await screen.findByText("This show's subscription is not active")).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Add Guest' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Upload Excel' })).toBeDisabled()
+  expect(screen.getByRole('checkbox')).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled()
+})
+
+test('a session that ends in mid-work keeps what was typed and goes on after signing in', async () => {
+  let refused = true
+  const guests = [ada]
+  const api = hostApi({
+    auth: {
+      signIn: () => ({ token: 'fresh', tenant }),
+    },
+    guests: {
+      list: () => guests,
+      create: ({ body }) => {
+        if (refused) throw failing(401, 'Please sign in')
+        guests.push(guestCard({ name: body.name }))
+        return wholeGuest(guests[1]!)
+      },
+    },
+  })
+  renderApp('/guests', api)
+  await userEvent.click(await screen.findByRole('button', { name: 'Add Guest' }))
+  await userEvent.type(await screen.findByLabelText('Name *'), 'Alan Turing')
+  const add = () =>
+    within(screen.getByRole('dialog', { name: 'Add Guest' })).getByRole('button', { name: 'Add Guest' })
+  await userEvent.click(add())
+
+  await screen.findByText('Please sign in again')
+  expect(screen.queryByText('Failed to add guest')).toBeNull()
+  await userEvent.type(screen.getByLabelText('Password'), 'kettle-and-boat')
+  refused = false
+  await userEvent.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByText('Please sign in again')).toBeNull())
+  expect(screen.getByLabelText<HTMLInputElement>('Name *').value).toBe('Alan Turing')
+  await userEvent.click(add())
+
+  await card('Alan Turing')
+})

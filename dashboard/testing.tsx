@@ -1,0 +1,113 @@
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { features, type Features } from '@cueroom/core/tenants/features.ts'
+import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
+import { render } from '@testing-library/react'
+import { type ReactNode, Suspense } from 'react'
+import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
+import { Providers } from './app/providers.tsx'
+import { createRoutes } from './app/routes.tsx'
+import { hostToken } from './app/session.ts'
+
+export type Answers = Parameters<typeof fakeApi>[0]
+
+export const tenant: SignedInTenant = {
+  id: 'default',
+  name: 'Unhurried Work',
+  email: 'host@cueroom.example',
+  subscriptionStatus: 'active',
+  subscriptionPlan: 'pro',
+  trialEndsAt: null,
+  active: true,
+  features: Object.fromEntries(features.map((feature) => [feature, true])) as Features,
+}
+
+/** A client for a signed-in host of a show that may do everything, unless `as` says otherwise. */
+export function hostApi(answers: Answers, as: Partial<SignedInTenant> = {}): Client {
+  return fakeApi({
+    instance: { about: () => ({ version: '1.0.0', demo: null }) },
+    ...answers,
+    auth: {
+      session: () => ({
+        tenant: { ...tenant, ...as },
+        expiresAt: '2030-01-01T00:00:00Z',
+        drafting: { provider: 'drafter', model: null },
+      }),
+      ...answers.auth,
+    },
+  })
+}
+
+/** Draws one screen as a signed-in host sees it. */
+export function renderScreen(screen: ReactNode, api: Client, path = '/') {
+  hostToken.set('a-token')
+  return render(
+    <Providers api={api} still>
+      <MemoryRouter initialEntries={[path]}>
+        <Suspense>{screen}</Suspense>
+      </MemoryRouter>
+    </Providers>,
+  )
+}
+
+/** Draws the whole application at an address. Answers where it is at any time. */
+export function renderApp(path: string, api: Client, { signedIn = true } = {}) {
+  if (signedIn) hostToken.set('a-token')
+  const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
+  render(
+    <Providers api={api} still>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return { address: () => router.state.location.pathname + router.state.location.search }
+}
+
+let lastId = 100
+
+export function guestCard(given: Partial<GuestCard> & { name: string }): GuestCard {
+  return {
+    id: ++lastId,
+    email: null,
+    phone: null,
+    company: null,
+    title: null,
+    bio: null,
+    social: null,
+    interviewDate: null,
+    interviewTimeZone: null,
+    episodeStatus: 'unscheduled',
+    socialLinks: { linkedin: null, website: null },
+    photo: null,
+    hasResponses: false,
+    version: 1,
+    createdAt: '2026-10-01T08:00:00Z',
+    ...given,
+  }
+}
+
+export function wholeGuest({ photo, hasResponses: _, ...card }: GuestCard): Guest {
+  return {
+    ...card,
+    expertise: [],
+    questionnaire: { photo, responses: {}, submittedAt: null },
+    importId: null,
+  }
+}
+
+export function generatedText(given: Partial<GeneratedContent> & { guestId: number }): GeneratedContent {
+  return {
+    id: ++lastId,
+    contentType: 'introduction',
+    content: 'Our guest today counts kelp.',
+    wordCount: 5,
+    characterCount: 28,
+    provider: 'drafter',
+    model: null,
+    note: null,
+    version: 1,
+    createdAt: '2026-10-02T09:00:00Z',
+    ...given,
+  }
+}

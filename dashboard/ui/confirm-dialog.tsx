@@ -1,0 +1,66 @@
+import { Button, Modal, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { DialogActions } from './dialog-actions.tsx'
+
+interface Props {
+  opened: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+  /** What the button that goes ahead says. */
+  confirm: string
+  onConfirm: () => void
+  /** A word that has to be typed first, for what is hard to get back. */
+  typed?: string
+  pending?: boolean
+}
+
+export function ConfirmDialog({ opened, onClose, title, ...rest }: Props) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title}>
+      <ConfirmBody onClose={onClose} {...rest} />
+    </Modal>
+  )
+}
+
+function ConfirmBody({
+  onClose,
+  children,
+  confirm,
+  onConfirm,
+  typed,
+  pending,
+}: Omit<Props, 'opened' | 'title'>) {
+  const [text, setText] = useState('')
+  const ready = !typed || text.trim().toLowerCase() === typed.toLowerCase()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (ready) onConfirm()
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <Text size="sm" component="div">
+          {children}
+        </Text>
+        {typed && (
+          <TextInput
+            label={`Type “${typed}” to confirm`}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            autoComplete="off"
+            data-autofocus
+          />
+        )}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" color="red.8" disabled={!ready} loading={pending ?? false}>
+            {confirm}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import classes from './initials-avatar.module.css'
+
+interface Props {
+  name: string
+  /** Path of a stored photo; anything else shows initials. */
+  photo?: string | null
+  size?: number
+}
+
+/** The photo, or the initials on a colour that is always the same for a name. Decorative: the name stands beside it. */
+export function InitialsAvatar({ name, photo, size = 44 }: Props) {
+  const style = { '--size': `${size}px`, '--hue': hueOf(name) } as React.CSSProperties
+  if (photo?.startsWith('/')) {
+    return (
+      <img
+        className={classes.avatar}
+        style={style}
+        src={photo}
+        alt=""
+        loading="lazy"
+        width={size}
+        height={size}
+      />
+    )
+  }
+  return (
+    <span className={classes.avatar} style={style} aria-hidden>
+      {initialsOf(name)}
+    </span>
+  )
+}
+
+const hueOf = (name: string) =>
+  [...name].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 360, 7)
+
+function initialsOf(name: string) {
+  const words = name.trim().split(/\s+/)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends
+    .map((word) => [...(word ?? '')][0] ?? '')
+    .join('')
+    .toLocaleUpperCase()
+}

@@ -1,0 +1,12 @@
+import { Badge } from '@mantine/core'
+import { IconSparkles, IconTemplate } from '@tabler/icons-react'
+
+/** Who wrote a text. A draft by template is always labelled as one. */
+export function ProviderBadge({ provider, model }: { provider: 'openai' | 'drafter'; model: string | null }) {
+  const Symbol = provider === 'drafter' ? IconTemplate : IconSparkles
+  return (
+    <Badge variant="default" fw={500} tt="none" leftSection={<Symbol size={13} aria-hidden />}>
+      {provider === 'drafter' ? 'Drafted by template' : (model ?? 'Language model')}
+    </Badge>
+  )
+}

@@ -1,0 +1,27 @@
+/** The first `max` characters of a text, with an ellipsis where it goes on. */
+export function preview(text: string, max: number): string {
+  const characters = [...text.slice(0, 2 * max + 2)]
+  return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
+}
+
+/** `1 guest`, `2,000 guests`. */
+export const counted = (count: number, one: string, many = `${one}s`) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+export const day = (timestamp: string) => dayFormat.format(new Date(timestamp))
+
+const nearFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+/** The day, without the year where it is this year. */
+export const nearDay = (timestamp: string, now = new Date()) =>
+  new Date(timestamp).getFullYear() === now.getFullYear()
+    ? nearFormat.format(new Date(timestamp))
+    : day(timestamp)
+export const dayAndTime = (timestamp: string) => timeFormat.format(new Date(timestamp))
+
+/** `hook-focused` as people write it: `Hook-focused`; `crystal_ball`: `Crystal ball`. */
+export const readable = (value: string) => {
+  const spaced = value.replaceAll('_', ' ')
+  return spaced.charAt(0).toLocaleUpperCase('en-US') + spaced.slice(1)
+}
