@@ -13,6 +13,8 @@ export const contentRoutes = implement(contract, {
         return finish((db) => content.store(db, body, draft))
       }),
   },
+  update: ({ db, params, body, ifMatch }) => content.update(db, params.id, body.content, ifMatch),
+  removePair: ({ db, params }) => content.removePair(db, params.guestId, params.type),
   exportWord: {
     long: async ({ body, inTenant }) =>
       content.wordDocument(await inTenant((db) => content.exportMaterial(db, body.guestId))),

@@ -1,11 +1,12 @@
-import type { ContentType } from '@cueroom/core/content/content.ts'
+import { type ContentType, contentTypeLabels } from '@cueroom/core/content/content.ts'
 import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import { contentDocument } from '@cueroom/core/exports/content-document.ts'
 import type { Db } from '../db/tenant.ts'
+import { record } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { find, show as showGuest } from '../guests/guests.service.ts'
-import { problem } from '../http/problems.ts'
+import { conflict, problem } from '../http/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 
@@ -46,9 +47,32 @@ export async function store(db: Db, { guestId, type, prompt }: Wanted, draft: Wr
   await find(db, guestId)
   const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
   const row = { guestId, contentType: type, prompt: prompt ?? null, ...draft, ...counts }
-  return Content.query(db)
+  return Content.own(db)
     .insert(row as never)
     .returning('*')
+}
+
+/** Stores the host's edit, unless someone else changed the text since the version that was read. @throws 409, 404. */
+export async function update(db: Db, id: number, content: string, version: number | undefined) {
+  const text = await Content.newest(db).findById(id).forUpdate().throwIfNotFound()
+  if (version !== undefined && version !== text.version) {
+    throw conflict('This text was changed meanwhile. Decide which to keep.', 'version_conflict')
+  }
+  const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
+  const [changed] = await Content.own(db)
+    .where({ id })
+    .patch({ content, ...counts })
+    .returning('*')
+  return changed!
+}
+
+/** Deletes every text of a guest and type. */
+export async function removePair(db: Db, guestId: number, type: ContentType) {
+  const { name } = await find(db, guestId)
+  const texts = await Content.newest(db).where({ guestId, contentType: type }).select('id')
+  if (texts.length === 0) return { deleted: 0, deletionId: null }
+  const label = `${contentTypeLabels[type]} for ${name}`
+  return record(db, { kind: 'content', label }, { contents: texts.map(({ id }) => id) })
 }
 
 /** What the Word document of a guest is made from. @throws 404 when nothing was generated yet. */

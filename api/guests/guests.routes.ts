@@ -1,7 +1,7 @@
 import { guests as contract } from '@cueroom/core/guests/guests.contract.ts'
 import { implement } from '../http/implement.ts'
 import { readPhoto } from '../media/photo.ts'
-import * as deletions from './deletions.service.ts'
+import * as deletions from '../deletions/deletions.service.ts'
 import * as changes from './guest-changes.service.ts'
 import * as guests from './guests.service.ts'
 import * as reExtract from './re-extract.service.ts'
@@ -34,9 +34,9 @@ export const guestRoutes = implement(contract, {
       return finish((db) => reExtract.apply(db, params.id, reading))
     },
   },
-  remove: ({ db, params }) => deletions.remove(db, params.id),
-  removeMany: ({ db, body }) => deletions.removeMany(db, body.ids),
+  remove: ({ db, params }) => guests.remove(db, params.id),
+  removeMany: ({ db, body }) => guests.removeMany(db, body.ids),
   deletions: ({ db }) => deletions.list(db),
-  removeAll: ({ db }) => deletions.removeAll(db),
+  removeAll: ({ db }) => guests.removeAll(db),
   restore: ({ db, body }) => deletions.restore(db, body.deletionId),
 })

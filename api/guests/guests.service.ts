@@ -2,6 +2,7 @@ import type { GuestListQuery, ImportGuests } from '@cueroom/core/guests/guests.c
 import type { ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
+import { record } from '../deletions/deletions.service.ts'
 import { Paged } from '../http/answer.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
@@ -80,4 +81,23 @@ export async function importGuests(db: Db, { guests, importId = randomId() }: Im
   const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
   return { importId, imported: added.rows.length, ids: added.rows.map(({ id }) => id) }
+}
+
+/** Deletes one guest with everything that hangs on them; the deletion's id brings it back. */
+export async function remove(db: Db, id: number) {
+  const { name } = await find(db, id)
+  return record(db, { kind: 'guest', label: name }, { guests: [id] })
+}
+
+/** Deletes the guests named; those that are gone already do not count. */
+export const removeMany = async (db: Db, ids: number[]) =>
+  removeGuests(db, await Guest.live(db).whereIn('id', ids).select('id'))
+
+/** Deletes all guests of the show. */
+export const removeAll = async (db: Db) => removeGuests(db, await Guest.live(db).select('id'))
+
+async function removeGuests(db: Db, found: Pick<Guest, 'id'>[]) {
+  if (found.length === 0) return { deleted: 0, deletionId: null }
+  const label = found.length === 1 ? '1 guest' : `${found.length} guests`
+  return record(db, { kind: 'guests', label }, { guests: found.map(({ id }) => id) })
 }

@@ -13,6 +13,7 @@ const nowhere = {
   deletionId: 'none',
   mediaId: 'none',
   questionnaireId: 'none',
+  settingsId: 1,
 }
 
 /** A token as ours are made, but for the changes. */
@@ -44,7 +45,7 @@ async function wrongCredentials(api: TestApi, audience: 'tenant' | 'admin') {
     garbage: 'Bearer garbage',
     'another scheme': `Basic ${Buffer.from('a:b').toString('base64')}`,
     'the wrong audience': `Bearer ${audience === 'tenant' ? admin.token : host.token}`,
-    'both audiences forged': `Bearer ${forge({ ...own, aud: ['tenant', 'admin'] }, 'x'.repeat(40))}`,
+    'a right session under the wrong audience': `Bearer ${forge({ ...own, aud: audience === 'tenant' ? 'admin' : 'tenant' }, key)}`,
     'another key': `Bearer ${forge(own, 'another-key-that-is-long-enough-to-be-one')}`,
     'another algorithm': `Bearer ${forge(own, key, 'HS512')}`,
     'alg none': `Bearer ${unsigned(own)}`,
@@ -83,6 +84,22 @@ describe.each(engines)('access on %s', (engine) => {
       expect(calls.length).toBeGreaterThan(1)
     },
   )
+
+  test('only these calls are open to anyone, and every call of the platform needs an administrator', () => {
+    const names = (access: string) =>
+      walkedCalls.filter(({ endpoint }) => endpoint.access === access).map(({ name }) => name)
+    expect(names('public').sort()).toEqual([
+      'auth.adminSignIn',
+      'auth.signIn',
+      'instance.about',
+      'questionnaires.show',
+    ])
+    expect(names('visitor-or-host')).toEqual([])
+    const ofPlatform = walkedCalls
+      .filter(({ endpoint }) => / \/api\/admin\//.test(endpoint.route))
+      .map(({ name }) => name)
+    expect(ofPlatform.filter((name) => name !== 'auth.adminSignIn')).toEqual(names('admin'))
+  })
 
   test('a right token is answered: the walk above refuses for the right reason', async () => {
     const host = await api.current.host()
@@ -132,6 +149,27 @@ describe.each(engines)('access on %s', (engine) => {
     expect(unexpected).toEqual([])
     expect(await host.guests.list()).toEqual([])
     expect(await host.guests.removeAll()).toMatchObject({ deleted: 0 })
+  })
+
+  test("a tenantId in query or body is refused unless it is the token's, or the one of old clients", async () => {
+    const host = await api.current.host()
+    const other = await api.current.host()
+    const list = walkedCalls.find(({ name }) => name === 'guests.list')!
+    const create = walkedCalls.find(({ name }) => name === 'guests.create')!
+    const answers = async (tenantId: string) => [
+      (await sendExample(api.current.server, list, { query: { tenantId } }, `Bearer ${host.token}`)).status,
+      (
+        await sendExample(
+          api.current.server,
+          create,
+          { body: { name: 'Ada', tenantId } },
+          `Bearer ${host.token}`,
+        )
+      ).status,
+    ]
+    expect(await answers(other.tenantId)).toEqual([403, 403])
+    expect(await answers(host.tenantId)).toEqual([200, 201])
+    expect(await answers('default')).toEqual([200, 201])
   })
 
   test('a call of a feature the show does not have is refused, whatever it sends', async () => {

@@ -213,11 +213,15 @@ async function countCall(app: App, endpoint: Endpoint, request: Request) {
   await app.limits.take(endpoint.rate ?? usual, key)
 }
 
+// hapi writes byte arrays that are no Buffer as JSON
+const fileResponse = (h: ResponseToolkit, { bytes }: ExportedFile) =>
+  h.response(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).bytes(bytes.byteLength)
+
 function respond(h: ResponseToolkit, { status, reply, headers, file }: Answered) {
-  // hapi writes other byte arrays as JSON
-  const body = file && Buffer.from(file.bytes.buffer, file.bytes.byteOffset, file.bytes.byteLength)
-  const response = h.response(body ?? (reply as object) ?? null).code(status)
-  if (file) response.bytes(file.bytes.byteLength)
+  const response = file
+    ? fileResponse(h, file)
+    : h.response(JSON.stringify(reply ?? null)).type('application/json')
+  response.code(status)
   for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
   return response
 }

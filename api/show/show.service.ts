@@ -1,17 +1,73 @@
 import { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import { ShowMethodology } from '@cueroom/core/show/methodology.ts'
-import { ShowSettings as SavedSettings, type Show } from '@cueroom/core/show/show-settings.ts'
+import {
+  type ReceivedSettings,
+  ShowSettings as SavedSettings,
+  type Show,
+} from '@cueroom/core/show/show-settings.ts'
+import type { PartialModelObject } from 'objection'
 import { type Db, tenantOf } from '../db/tenant.ts'
+import { conflict } from '../http/problems.ts'
+import { pictureText, type SettingsPictures } from './settings-pictures.ts'
 import { ShowSettings } from './show-settings.model.ts'
 
 /** The settings of the transaction's show; null before they were first saved. */
-export const settings = async (db: Db) => (await ShowSettings.own(db).first()) ?? null
+export async function settings(db: Db) {
+  const saved = await ShowSettings.own(db).first()
+  // Settings saved by an older version lack newer choices: the schema fills them in
+  return saved ? SavedSettings.parse(saved) : null
+}
+
+/** Saves the settings for the first time. @throws 409 when the show has some already. */
+export async function create(db: Db, body: ReceivedSettings, pictures: SettingsPictures) {
+  if (await ShowSettings.own(db).first()) throw conflict('This show has settings already. Load them again.')
+  const columns = await columnsOf(db, body, pictures)
+  const defaults = {
+    showMethodology: ShowMethodology.parse({}),
+    contentStyles: ContentStyles.parse({}),
+    hosts: [],
+  }
+  return ShowSettings.own(db)
+    .insert({ ...defaults, ...columns })
+    .returning('*')
+}
+
+/** Changes the settings, unless someone else did since the version that was read. @throws 409, 404. */
+export async function update(
+  db: Db,
+  id: number,
+  body: ReceivedSettings,
+  pictures: SettingsPictures,
+  version: number | undefined,
+) {
+  const saved = await ShowSettings.own(db).findById(id).forUpdate().throwIfNotFound()
+  if (version !== undefined && version !== saved.version) {
+    throw conflict('The settings were changed meanwhile. Decide which to keep.', 'version_conflict')
+  }
+  const columns = await columnsOf(db, body, pictures)
+  if (Object.keys(columns).length === 0) return saved
+  const [changed] = await ShowSettings.own(db).where({ id }).patch(columns).returning('*')
+  return changed!
+}
+
+/** Hosts with a blank name are dropped (specification 5). */
+async function columnsOf(db: Db, body: ReceivedSettings, pictures: SettingsPictures) {
+  const { showLogo, hosts, ...columns }: PartialModelObject<ShowSettings> & ReceivedSettings = body
+  const kept: NonNullable<ReceivedSettings['hosts']> = []
+  for (const [place, host] of (hosts ?? []).entries()) {
+    if (host.name) kept.push({ ...host, photo: await pictureText(db, pictures.hosts[place]) })
+  }
+  return {
+    ...columns,
+    ...(hosts && { hosts: kept }),
+    ...(showLogo !== undefined && { showLogo: await pictureText(db, pictures.logo) }),
+  } as PartialModelObject<ShowSettings>
+}
 
 /** The show as texts are written from it: before settings were saved, its name and every default. */
 export async function showForDrafting(db: Db): Promise<Show> {
   const saved = await settings(db)
-  // Settings saved by an older version lack newer choices: the schema fills them in
-  if (saved) return SavedSettings.parse(saved)
+  if (saved) return saved
   const { name } = await db('tenants')
     .where({ id: tenantOf(db) })
     .first('name')

@@ -10,6 +10,7 @@ export interface ShowIds {
   deletionId: string
   mediaId: string
   questionnaireId: string
+  settingsId: number
 }
 
 /**
@@ -72,7 +73,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     description: canary,
     category: canary,
   })
-  await insert('show_settings', {
+  const settingsId = await insert<number>('show_settings', {
     podcastName: canary,
     podcastDescription: canary,
     showLogo: canary,
@@ -120,7 +121,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     status: 201,
     reply: list,
   })
-  return { tenantId, guestId, contentId, deletionId, mediaId, questionnaireId }
+  return { tenantId, guestId, contentId, deletionId, mediaId, questionnaireId, settingsId }
 }
 
 /** Tables that carry tenant_id, from the catalogue. */

@@ -32,6 +32,8 @@ const examples: Examples = {
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
     generate: ({ guestId }) => ({ body: { guestId, type: 'introduction' } }),
+    update: ({ contentId }) => ({ params: { id: contentId }, body: { content: 'A new text' } }),
+    removePair: ({ guestId }) => ({ params: { guestId, type: 'introduction' } }),
     exportWord: ({ guestId }) => ({ body: { guestId } }),
   },
   guests: {
@@ -53,7 +55,11 @@ const examples: Examples = {
   },
   instance: { about: () => ({}) },
   questionnaires: { show: ({ questionnaireId }) => ({ params: { id: questionnaireId } }) },
-  show: { settings: () => ({}) },
+  show: {
+    settings: () => ({}),
+    create: () => ({ body: { podcastName: 'A show' } }),
+    update: ({ settingsId }) => ({ params: { id: settingsId }, body: { podcastName: 'A show' } }),
+  },
 }
 
 export interface WalkedCall {

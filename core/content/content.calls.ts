@@ -18,6 +18,17 @@ export const content = {
     events: true,
     patience: generationSeconds,
   },
+  update: {
+    route: 'PATCH /api/content/{id}',
+    summary: "Store the host's edit of a text",
+    access: 'tenant',
+    creates: true,
+  },
+  removePair: {
+    route: 'DELETE /api/content/guest/{guestId}/{type}',
+    summary: 'Delete all texts of a guest and type; can be undone for 30 days',
+    access: 'tenant',
+  },
   exportWord: {
     route: 'POST /api/content/export-word',
     summary: 'Download the newest text of each type for a guest as a Word document',

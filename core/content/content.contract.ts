@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { RowId, RowIdText } from '../contract/shapes.ts'
+import { Deletion, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
 import { ContentType, GenerateContent, GeneratedContent } from './content.ts'
 
@@ -17,6 +17,15 @@ export const content = withSchemas(calls, {
     body: GenerateContent,
     reply: GeneratedContent,
     event: z.object({ text: z.string().describe('What was written since the event before') }),
+  },
+  update: {
+    params: IdParams,
+    body: z.strictObject({ content: requiredText(100_000, 'The text is empty') }),
+    reply: GeneratedContent,
+  },
+  removePair: {
+    params: z.strictObject({ guestId: RowIdText, type: ContentType }),
+    reply: Deletion,
   },
   exportWord: { body: z.strictObject({ guestId: RowId }) },
 })

@@ -2,6 +2,8 @@
 export const jsonBytes = 256 * 1024
 /** Bytes in a body that may carry a photo as a data URL: 5 MB of image are 6.7 MB of base64. */
 export const photoBytes = 7 * 1024 * 1024
+/** Bytes in the body of show settings: a logo and the photos of several hosts. */
+export const settingsBytes = 28 * 1024 * 1024
 /** Bytes in the body of an import of 1,000 guests. */
 export const importBytes = 4 * 1024 * 1024
 

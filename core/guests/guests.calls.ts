@@ -84,7 +84,7 @@ export const guests = {
   },
   restore: {
     route: 'POST /api/guests/restore',
-    summary: 'Bring back what one deletion took away',
+    summary: 'Bring back what one deletion took away: guests with everything of theirs, or texts',
     access: 'tenant',
   },
 } as const satisfies Calls

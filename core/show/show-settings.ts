@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalEmail, optionalText, RowId, Timestamp } from '../contract/shapes.ts'
+import { optionalEmail, optionalText, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
 import { ContentStyles } from './content-styles.ts'
 import { ShowMethodology } from './methodology.ts'
 import { SponsorshipSettings } from './sponsorship.ts'
@@ -39,6 +39,34 @@ export const ShowSettings = z
   })
   .meta({ id: 'ShowSettings' })
 export type ShowSettings = z.output<typeof ShowSettings>
+
+const settingsFields = {
+  podcastName: requiredText(200, 'Podcast name is required'),
+  podcastDescription: optionalText(20_000),
+  showLogo: optionalText(7_100_000).describe('A data URL, a web address, or the path the settings came with'),
+  showMethodology: ShowMethodology,
+  hosts: z.array(Host).max(20),
+  contentStyles: ContentStyles,
+  sponsorshipSettings: SponsorshipSettings.nullable(),
+  organizationId: optionalText(200),
+}
+
+/** Settings to save for the first time; only the name is required. */
+export const NewShowSettings = z
+  .strictObject(settingsFields)
+  .partial()
+  .required({ podcastName: true })
+  .meta({ id: 'NewShowSettings' })
+export type NewShowSettings = z.input<typeof NewShowSettings>
+
+/** Settings to change: a key that is missing stays as it is. */
+export const ShowSettingsChanges = z
+  .strictObject(settingsFields)
+  .partial()
+  .meta({ id: 'ShowSettingsChanges' })
+export type ShowSettingsChanges = z.input<typeof ShowSettingsChanges>
+/** Changes to the settings, after validation. */
+export type ReceivedSettings = z.output<typeof ShowSettingsChanges>
 
 /** What texts are written from: the settings without their record keeping. */
 export type Show = Pick<

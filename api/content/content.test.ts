@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApi } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+
+describe.each(engines)('texts on %s', (engine) => {
+  const api = startTestApi(engine)
+
+  const written = async () => {
+    const host = await api.current.host()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Ada', bio: 'Ada builds engines.' } })
+    const text = await host.content.generate({ body: { guestId, type: 'introduction' } })
+    return { host, guestId, text }
+  }
+
+  test('an edit that leaves nothing is refused', async () => {
+    const { host, text } = await written()
+    const editing = host.content.update({ params: { id: text.id }, body: { content: '  ' } })
+    await expect(editing).rejects.toMatchObject({ status: 400, problem: { error: 'The text is empty' } })
+  })
+
+  test('of two edits of one version, the second is asked which to keep', async () => {
+    const { host, text } = await written()
+    const edit = (content: string) =>
+      host.content.update({ params: { id: text.id }, body: { content }, ifMatch: text.version })
+    expect(await edit('A better text')).toMatchObject({
+      content: 'A better text',
+      wordCount: 3,
+      characterCount: 13,
+    })
+    await expect(edit('Another text')).rejects.toMatchObject({ status: 409 })
+    expect((await host.content.recent())[0]?.content).toBe('A better text')
+  })
+
+  test('the texts of a guest and type are deleted together and brought back together', async () => {
+    const { host, guestId } = await written()
+    await host.content.generate({ body: { guestId, type: 'introduction' } })
+    await host.content.generate({ body: { guestId, type: 'questions' } })
+    const pair = { guestId, type: 'introduction' } as const
+    const { deleted, deletionId } = await host.content.removePair({ params: pair })
+    expect(deleted).toBe(2)
+    expect((await host.content.recent()).map(({ contentType }) => contentType)).toEqual(['questions'])
+    expect(await host.content.removePair({ params: pair })).toEqual({ deleted: 0, deletionId: null })
+    expect(await host.guests.deletions()).toMatchObject([
+      { kind: 'content', label: 'Guest Introduction for Ada' },
+    ])
+    expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 2 })
+    expect(await host.content.recent()).toHaveLength(3)
+  })
+})

@@ -1,0 +1,36 @@
+import type { ReceivedSettings } from '@cueroom/core/show/show-settings.ts'
+import type { Db } from '../db/tenant.ts'
+import { savePhoto } from '../media/media.service.ts'
+import { type Photo, readPhoto } from '../media/photo.ts'
+
+/** A picture of the settings: a new one to store, or what the settings had before, kept as text. */
+type Picture = Photo | { kind: 'stored'; path: string }
+
+export interface SettingsPictures {
+  logo: Picture | undefined
+  /** By place in the list of hosts. */
+  hosts: (Picture | undefined)[]
+}
+
+const stored = /^\/media\/[\w-]{22}$/
+
+async function read(text: string | null | undefined): Promise<Picture | undefined> {
+  if (text && stored.test(text)) return { kind: 'stored', path: text }
+  return readPhoto(text)
+}
+
+/** Decodes the pictures of a change, before its transaction. @throws 400 for what is no picture. */
+export async function readPictures({ showLogo, hosts = [] }: ReceivedSettings): Promise<SettingsPictures> {
+  const photos: (Picture | undefined)[] = []
+  // One after the other: each decoded picture may take 160 MB
+  for (const { photo } of hosts) photos.push(await read(photo))
+  return { logo: await read(showLogo), hosts: photos }
+}
+
+/** Stores a picture and answers how the settings name it. */
+export async function pictureText(db: Db, picture: Picture | undefined): Promise<string | null> {
+  if (!picture) return null
+  if (picture.kind === 'stored') return picture.path
+  const { photoId, photoLink } = await savePhoto(db, picture)
+  return photoId ? `/media/${photoId}` : photoLink
+}

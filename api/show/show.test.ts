@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApi } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+describe.each(engines)('show settings on %s', (engine) => {
+  const api = startTestApi(engine)
+
+  test('a show without a name is refused, and so is a choice nobody offers', async () => {
+    const host = await api.current.host()
+    await expect(host.show.create({ body: { podcastName: ' ' } })).rejects.toMatchObject({
+      problem: { error: 'Podcast name is required' },
+    })
+    const contentStyles = { tone: 'sarcastic' } as never
+    await expect(host.show.create({ body: { podcastName: 'A', contentStyles } })).rejects.toMatchObject({
+      status: 400,
+    })
+    expect(await host.show.settings()).toBeNull()
+  })
+
+  test('of two hosts who save at once, the second is asked which to keep', async () => {
+    const host = await api.current.host()
+    const { id, version } = await host.show.create({ body: { podcastName: 'A' } })
+    await host.show.update({ params: { id }, body: { podcastName: 'B' }, ifMatch: version })
+    const second = host.show.update({ params: { id }, body: { podcastName: 'C' }, ifMatch: version })
+    await expect(second).rejects.toMatchObject({ status: 409, problem: { code: 'version_conflict' } })
+    expect((await host.show.settings())?.podcastName).toBe('B')
+  })
+
+  test('settings are saved for the first time once', async () => {
+    const host = await api.current.host()
+    await host.show.create({ body: { podcastName: 'A' } })
+    await expect(host.show.create({ body: { podcastName: 'B' } })).rejects.toMatchObject({ status: 409 })
+  })
+
+  test('what is not chosen takes its default', async () => {
+    const host = await api.current.host()
+    expect(await host.show.create({ body: { podcastName: 'A' } })).toMatchObject({
+      showMethodology: {
+        showType: 'general-interview',
+        vulnerabilityLevel: 'medium',
+        questioningStyle: 'conversational-deep',
+      },
+      contentStyles: {
+        introductionStyle: 'professional',
+        tone: 'friendly',
+        approach: 'balanced',
+        showNotesStyle: 'detailed',
+      },
+      hosts: [],
+      sponsorshipSettings: null,
+    })
+  })
+
+  test('a change keeps what it does not name, drops hosts without a name, and stores their photos', async () => {
+    const host = await api.current.host()
+    const { id } = await host.show.create({
+      body: {
+        podcastName: 'A',
+        podcastDescription: 'About it',
+        sponsorshipSettings: { sponsorshipPackages: ['mid-roll'] },
+      },
+    })
+    const changed = await host.show.update({
+      params: { id },
+      body: { showLogo: pixel, hosts: [{ name: 'Ines', photo: pixel }, { name: '  ' }] },
+    })
+    expect(changed).toMatchObject({
+      podcastName: 'A',
+      podcastDescription: 'About it',
+      showLogo: expect.stringMatching(/^\/media\/[\w-]{22}$/),
+      hosts: [{ name: 'Ines', role: 'Host', photo: changed.showLogo }],
+      sponsorshipSettings: { sponsorshipPackages: ['mid-roll'] },
+    })
+    const again = await host.show.update({
+      params: { id },
+      body: { hosts: changed.hosts, showLogo: changed.showLogo },
+    })
+    expect(again.hosts).toEqual(changed.hosts)
+    expect((await host.show.update({ params: { id }, body: { showLogo: null } })).showLogo).toBeNull()
+  })
+})
