@@ -1,13 +1,17 @@
 import * as z from 'zod'
 
-const flag = z.stringbool({ truthy: ['1', 'true', 'yes', 'on'], falsy: ['0', 'false', 'no', 'off', ''] })
-const optional = z
-  .string()
-  .trim()
-  .optional()
-  .transform((text) => text || undefined)
+const flag = z.stringbool({
+  truthy: ['1', 'true', 'yes', 'on'],
+  falsy: ['0', 'false', 'no', 'off'],
+  error: 'must be 1 or 0',
+})
+const optional = z.string().trim().optional()
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 const placeholders = /^(change|your|secret|password|example|placeholder)/i
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const portError = 'must be a number from 0 to 65535'
+const Port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
 
 const Secret = z
   .string()
@@ -19,7 +23,7 @@ const Secret = z
 
 const EnvSchema = z.object({
   NODE_ENV: z.string().default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: Port.default(3000),
   HOST: optional,
   PUBLIC_URL: httpUrl.transform((url) => url?.replace(/\/$/, '')),
   DATABASE_URL: optional,
@@ -27,7 +31,7 @@ const EnvSchema = z.object({
   CUEROOM_SECRET: Secret.optional(),
   CUEROOM_SECRET_PREVIOUS: Secret.optional(),
   TRUST_PROXY: flag.default(false),
-  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).optional(),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl,
   OPENAI_MODEL: optional,
@@ -53,7 +57,9 @@ export interface Env {
 
 /** Reads the environment once. @throws Error that names every variable that is wrong, never its value. */
 export function readEnv(variables: NodeJS.ProcessEnv): Env {
-  const parsed = EnvSchema.safeParse(variables)
+  // An empty variable is how many tools pass one that is not set
+  const given = Object.entries(variables).filter(([, value]) => value?.trim())
+  const parsed = EnvSchema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
     throw new Error(`The environment is not usable:\n${lines.join('\n')}`)

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Server } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import type { App } from './app.ts'
@@ -19,7 +20,9 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Milliseconds that requests under way have to end when the server stops. */
+/** Milliseconds in which calls are still answered but /health/ready fails, so that load balancers look elsewhere. */
+const notice = 2_000
+/** Milliseconds that requests under way then have to end. */
 const farewell = 20_000
 
 /** Opens the database, makes the sample show where there is none, and listens. */
@@ -49,6 +52,7 @@ export async function start(env: Env): Promise<RunningServer> {
     })
     const stop = async () => {
       app.ready = false
+      if (!env.demo) await setTimeout(notice)
       await server.stop({ timeout: farewell })
       await maintenance.stop()
       await database.close()

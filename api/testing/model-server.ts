@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 
 /** What the server does with one request for a text. */
 export type ModelBehaviour =
-  | { text: string; pieces?: number }
+  | { text: string; pieces?: number; afterMilliseconds?: number }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { breakOffAfter: string }
   | { silentAfter: string }
@@ -30,7 +30,8 @@ export async function startModelServer(): Promise<ModelServer> {
     for await (const part of request) parts.push(part as Buffer)
     requests.push(JSON.parse(Buffer.concat(parts).toString()))
     const behaviour = behaviours.length > 1 ? behaviours.shift()! : behaviours[0]!
-    perform(behaviour, response)
+    const wait = 'afterMilliseconds' in behaviour ? behaviour.afterMilliseconds : 0
+    setTimeout(() => perform(behaviour, response), wait)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

@@ -16,10 +16,12 @@ const day = 24 * hour
 
 /** Fills an empty demo installation with the sample show; an installation that has a show is left as it is. */
 export async function seedDemo(knex: Knex, now = new Date()) {
+  await dropUnfinished(knex)
   if (await knex('tenants').first('id')) return
+  const hasAdmin = await knex('admins').where({ email: demoAdmin.email }).first('id')
+  if (!hasAdmin) await addAdmin(knex, { ...demoAdmin, name: 'Demo administrator' })
   const show = { name: samples.sampleShow.podcastName, ...demoHost, features: planFeatures.enterprise }
   await addShow(knex, show)
-  await addAdmin(knex, { ...demoAdmin, name: 'Demo administrator' })
   const pictures = await readPictures()
   await inTenant(knex, firstTenantId, async (db) => {
     await addSettings(db, pictures)
@@ -27,6 +29,13 @@ export async function seedDemo(knex: Knex, now = new Date()) {
     await addContents(db, ids, now)
   })
 }
+
+// The settings come with everything else in the last step: without them, a first start was interrupted
+const dropUnfinished = (knex: Knex) =>
+  knex('tenants')
+    .where({ id: firstTenantId, email: demoHost.email })
+    .whereNotExists(knex('show_settings').where({ tenantId: firstTenantId }))
+    .delete()
 
 type Pictures = Map<string, NonNullable<Awaited<ReturnType<typeof readPhoto>>>>
 

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import { readEnv } from './env.ts'
+
+const secret = 'r4nd0m-Zq8v-9f2kLm4pXw7sRt1yUe-only-here'
+
+test.each([
+  ['PORT', '80a', 'PORT must be a number from 0 to 65535'],
+  ['PORT', '70000', 'PORT must be a number from 0 to 65535'],
+  ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an http or https address'],
+  ['OPENAI_BASE_URL', 'file:///etc/passwd', 'OPENAI_BASE_URL must be an http or https address'],
+  ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY must be 1 or 0'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error'],
+  ['CUEROOM_SECRET', 'too-short', 'CUEROOM_SECRET must have at least 32 characters'],
+  ['CUEROOM_SECRET', 'change-me-change-me-change-me-change-me', 'CUEROOM_SECRET is a placeholder'],
+  ['CUEROOM_SECRET', 'a'.repeat(40), 'CUEROOM_SECRET is a placeholder'],
+  ['CUEROOM_SECRET_PREVIOUS', 'too-short', 'CUEROOM_SECRET_PREVIOUS must have at least 32 characters'],
+])('%s=%s is refused by name, and the value is not repeated', (name, value, message) => {
+  const read = () => readEnv({ [name]: value })
+  expect(read).toThrow(message)
+  expect(read).not.toThrow(value)
+})
+
+test('everything that is wrong is named at once', () => {
+  expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*\n.*LOG_LEVEL /)
+})
+
+test.each([
+  ['in production', { NODE_ENV: 'production' }],
+  ['with a database of its own', { DATABASE_URL: 'postgres://db.example/cueroom' }],
+])('%s there is no demo and no start without a secret', (_name, variables) => {
+  expect(() => readEnv(variables)).toThrow('CUEROOM_SECRET is missing')
+  expect(readEnv({ ...variables, CUEROOM_SECRET: secret })).toMatchObject({
+    demo: false,
+    host: '0.0.0.0',
+    logLevel: 'info',
+  })
+})
+
+test('a server of models needs the name of one', () => {
+  expect(() => readEnv({ OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toThrow('OPENAI_MODEL is missing')
+})
+
+test('without any variable it is the demo, for this machine only', () => {
+  expect(readEnv({})).toMatchObject({
+    demo: true,
+    port: 3000,
+    host: '127.0.0.1',
+    dataDirectory: '.data',
+    openai: undefined,
+    trustProxy: false,
+  })
+})
+
+test('a variable that is empty counts as missing', () => {
+  const empty = {
+    DATABASE_URL: ' ',
+    OPENAI_API_KEY: '',
+    OPENAI_BASE_URL: '',
+    PUBLIC_URL: '',
+    TRUST_PROXY: '',
+    HOST: '',
+  }
+  expect(readEnv({ ...empty, PORT: '', CUEROOM_DATA: '', CUEROOM_SECRET: '', LOG_LEVEL: '' })).toEqual(
+    readEnv({}),
+  )
+})
