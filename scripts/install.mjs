@@ -28,9 +28,12 @@ function install() {
       shell: !cli && process.platform === 'win32',
     },
   )
-  if (status !== 0) throw new Refusal(`The packages could not be installed:\n${stderr || stdout}`)
+  if (status !== 0) throw new Refusal(`The packages could not be installed:\n${beginning(stderr || stdout)}`)
   console.log(`  ${seconds(since)}`)
 }
+
+// npm says what is wrong first, and then how to use it
+const beginning = (output) => output.split('\n').slice(0, 20).join('\n')
 
 const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'overrides', 'workspaces']
 

@@ -15,21 +15,22 @@ await main(async () => {
   const node = await ensure()
   const filters = process.argv.slice(2)
   // Whoever names tests wants just these
-  const failedChecks = filters.length > 0 ? 0 : await runChecks(node)
+  const failedChecks = filters.length > 0 ? [] : await runChecks(node)
   const facts = await runTests(node, filters)
   if (filters.length === 0) describe(facts)
-  const failed = facts.failed + failedChecks
+  if (failedChecks.length > 0) console.log(`failed checks, see above: ${failedChecks.join(', ')}`)
+  const failed = facts.failed + failedChecks.length
   console.log(`${facts.passed} passed, ${failed} failed${facts.skipped ? `, ${facts.skipped} skipped` : ''}`)
   return failed === 0 && facts.passed > 0 ? 0 : 1
 })
 
 async function runChecks(node) {
-  let failed = 0
+  const failed = []
   for (const [name, script] of checks) {
     const since = Date.now()
     const { code, output } = await runQuietly(node, script)
     console.log(code === 0 ? `${name}: fine, ${seconds(since)}` : `${name}: failed\n${output}\n`)
-    if (code !== 0) failed++
+    if (code !== 0) failed.push(name)
   }
   return failed
 }
