@@ -77,7 +77,7 @@ function useActions(): SpotlightActionData[] {
     action('Upload a spreadsheet of guests', IconFileSpreadsheet, () => void navigate(uploadGuests)),
     action('Switch between light and dark', IconMoon, toggleColorScheme),
     action('Show keyboard shortcuts', IconKeyboard, () => setTimeout(openKeysHelp)),
-    ...(lastToast() ? [action('Show the last message again', IconBell, () => void showLastToast())] : []),
+    ...(lastToast() ? [action('Show the last message again', IconBell, showLastToast)] : []),
   ]
 }
 

@@ -1,7 +1,6 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Alert, Burger, Drawer, VisuallyHidden } from '@mantine/core'
-import { useDisclosure } from '@mantine/hooks'
-import { lazy, type ReactNode, Suspense, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { Keys } from './keys.tsx'
 import { Mark } from './mark.tsx'
@@ -17,7 +16,7 @@ const SessionDialog = lazy(async () => ({
 }))
 
 /** The sidebar around the host's screens. Without a valid token it leads to sign-in and back. */
-export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
+export function Shell({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const token = useStore(hostToken)
   const ended = useStore(sessionEnded)
@@ -27,7 +26,9 @@ export function Shell({ children = <Outlet /> }: { children?: ReactNode }) {
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
   return (
     <>
-      <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive />}>{children}</ShellFrame>
+      <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive />}>
+        {children ?? <Outlet />}
+      </ShellFrame>
       <Suspense>
         {session.data && (ended || !token) && <SessionDialog tenant={session.data.tenant} />}
       </Suspense>
@@ -46,16 +47,24 @@ function ToSignIn({ wanted }: { wanted: string }) {
 }
 
 function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
-  const [opened, drawer] = useDisclosure()
   const { pathname } = useLocation()
-  useEffect(drawer.close, [pathname, drawer.close])
+  // Open on the page it was opened on: following a link closes it
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const opened = openedOn === pathname
+  const close = () => setOpenedOn(null)
   return (
     <div className={classes.shell}>
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
       <div className={classes.bar}>
-        <Burger opened={opened} onClick={drawer.toggle} size="sm" color="white" aria-label="Menu" />
+        <Burger
+          opened={opened}
+          onClick={() => setOpenedOn(opened ? null : pathname)}
+          size="sm"
+          color="white"
+          aria-label="Menu"
+        />
         <Mark size={19} />
       </div>
       <div className={classes.sidebar}>
@@ -63,7 +72,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
       </div>
       <Drawer
         opened={opened}
-        onClose={drawer.close}
+        onClose={close}
         size={272}
         title={<VisuallyHidden>Menu</VisuallyHidden>}
         classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}

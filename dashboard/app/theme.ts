@@ -62,7 +62,6 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  other: { serif: '"Source Serif 4 Variable", Georgia, serif' },
   // Plain objects: Modal.extend and the like would bring the components into the first chunk
   components: {
     Modal: {

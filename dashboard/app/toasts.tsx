@@ -21,7 +21,9 @@ type Tone = 'success' | 'failure'
 
 /** The toast that was dismissed last, until it is removed. */
 export const lastToast = () => last?.toast
-export const showLastToast = () => last && show(last.tone, last.toast)
+export function showLastToast() {
+  if (last) show(last.tone, last.toast)
+}
 
 const forgetLater = () => {
   clearTimeout(forgetting)

@@ -38,7 +38,7 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
   const explain = ({ key }: KeyboardEvent) => key === 'Enter' && setIncomplete(!complete)
 
   return (
-    <form onSubmit={submit} onKeyDown={explain} noValidate>
+    <form onSubmit={submit} noValidate>
       <Stack>
         {problem && (
           <Alert role="alert" color="red" icon={<IconAlertCircle aria-hidden />} p="sm">
@@ -52,6 +52,7 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
           autoComplete="username"
           size="md"
           value={email}
+          onKeyDown={explain}
           onChange={(event) => setEmail(event.currentTarget.value)}
         />
         <PasswordInput
@@ -60,6 +61,7 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
           autoComplete="current-password"
           size="md"
           value={password}
+          onKeyDown={explain}
           onChange={(event) => setPassword(event.currentTarget.value)}
           visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
         />

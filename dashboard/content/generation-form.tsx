@@ -71,7 +71,6 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
               leftSection={<IconSparkles size={17} aria-hidden />}
               onClick={start}
               disabled={generating}
-              data-generating={generating || undefined}
             >
               {generating ? 'Generating…' : 'Generate Content'}
             </Button>
@@ -96,7 +95,7 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
 
 function TypeChoice({ type, onType, disabled }: Pick<Props, 'type' | 'onType'> & { disabled: boolean }) {
   return (
-    <Radio.Group label="Content type" value={type} onChange={(value) => onType(value as ContentType)}>
+    <Radio.Group label="Content type" value={type} onChange={onType}>
       <Stack gap={10} mt={6}>
         {contentTypes.map((value) => (
           <Radio key={value} value={value} label={contentTypeLabels[value]} disabled={disabled} />

@@ -60,7 +60,7 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
             placeholder="Search by name, company or title"
             aria-label="Search guests"
           />
-          <Combobox.Options labelledBy={label} mah={300} style={{ overflowY: 'auto' }}>
+          <Combobox.Options tabIndex={0} labelledBy={label} mah={300} style={{ overflowY: 'auto' }}>
             {found.length === 0 && <Combobox.Empty>No guest matches</Combobox.Empty>}
             {found.slice(0, optionsShown).map((guest) => (
               <Combobox.Option key={guest.id} value={String(guest.id)} active={guest.id === selected?.id}>

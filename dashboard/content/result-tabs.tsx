@@ -43,7 +43,7 @@ function Result({ guest, type, generation }: Pick<Props, 'guest' | 'type' | 'gen
       <EmptyState
         icon={IconUser}
         title="Choose a guest"
-        description="What was written for the guest last appears here, or the place to write it."
+        description="The last text written for them appears here, ready to read, copy and export."
       />
     )
   }

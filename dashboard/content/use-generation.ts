@@ -69,7 +69,7 @@ function useProgress() {
   const [percent, setPercent] = useState(0)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)
-  useEffect(() => stop, [])
+  useEffect(() => () => clearTimeout(timer.current), [])
   const tick = () => {
     timer.current = setTimeout(() => {
       setPercent((current) => nextProgress(current))

@@ -63,7 +63,7 @@ export function GuestsScreen() {
           <Button
             variant="default"
             leftSection={<IconUpload size={17} aria-hidden />}
-            disabled={!active}
+            disabled={!active || !list.complete}
             onClick={() => open('upload')}
           >
             Upload Excel
@@ -80,7 +80,7 @@ export function GuestsScreen() {
       {guests.length > 0 && (
         <GuestList
           key={search}
-          guests={guests}
+          list={list}
           initialSearch={search ?? ''}
           mayChange={active}
           onDeleteAll={() => open('delete-all')}
@@ -88,7 +88,7 @@ export function GuestsScreen() {
       )}
       <Suspense>
         {dialog === 'add' && active && <AddGuestDialog onClose={close} />}
-        {dialog === 'upload' && active && <ImportDialog guests={guests} onClose={close} />}
+        {dialog === 'upload' && active && list.complete && <ImportDialog guests={guests} onClose={close} />}
       </Suspense>
       <DeleteAllDialog
         count={guests.length}
@@ -103,7 +103,7 @@ const NoGuests = ({ onAdd, mayAdd }: { onAdd: () => void; mayAdd: boolean }) => 
   <EmptyState
     icon={IconUsers}
     title="No guests found"
-    description="Guests you add, import from a spreadsheet or invite by questionnaire appear here, ready for introductions and questions."
+    description="Guests you add or import from a spreadsheet appear here, ready for introductions, questions and show notes."
   >
     <Button onClick={onAdd} disabled={!mayAdd}>
       Add Your First Guest
@@ -112,13 +112,14 @@ const NoGuests = ({ onAdd, mayAdd }: { onAdd: () => void; mayAdd: boolean }) => 
 )
 
 interface ListProps {
-  guests: GuestCard[]
+  list: ReturnType<typeof useGuests>
   initialSearch: string
   mayChange: boolean
   onDeleteAll: () => void
 }
 
-function GuestList({ guests, initialSearch, mayChange, onDeleteAll }: ListProps) {
+function GuestList({ list, initialSearch, mayChange, onDeleteAll }: ListProps) {
+  const { guests } = list
   const [search, setSearch] = useState(initialSearch)
   const [status, setStatus] = useState<StatusFilter>('all')
   const [biography, setBiography] = useState<GuestCard | null>(null)
@@ -141,11 +142,7 @@ function GuestList({ guests, initialSearch, mayChange, onDeleteAll }: ListProps)
         counts={counts}
       />
       <Group justify="space-between" mt={-8}>
-        <Text role="status" size="sm" c="dimmed">
-          {shown.length === guests.length
-            ? counted(guests.length, 'guest')
-            : `${shown.length.toLocaleString('en-US')} of ${counted(guests.length, 'guest')}`}
-        </Text>
+        <Count shown={shown.length} list={list} />
         <Button
           variant="subtle"
           color="red"
@@ -166,6 +163,24 @@ function GuestList({ guests, initialSearch, mayChange, onDeleteAll }: ListProps)
         {biography && <BiographyDialog guest={biography} onClose={() => setBiography(null)} />}
       </Suspense>
     </>
+  )
+}
+
+function Count({ shown, list }: { shown: number; list: ReturnType<typeof useGuests> }) {
+  const all = counted(list.guests.length, 'guest')
+  const so = list.complete ? '' : list.stalled ? ', the rest could not be loaded' : ', more are loading'
+  return (
+    <Group gap="xs">
+      <Text role="status" size="sm" c="dimmed">
+        {shown === list.guests.length ? all : `${shown.toLocaleString('en-US')} of ${all}`}
+        {so}
+      </Text>
+      {list.stalled && (
+        <Button variant="default" size="compact-sm" onClick={list.retry}>
+          Try again
+        </Button>
+      )}
+    </Group>
   )
 }
 

@@ -48,7 +48,9 @@ export function useGuests() {
     loaded: pages.data !== undefined,
     complete: pages.data !== undefined && !hasNextPage,
     failed: isError && !pages.data,
-    retry: () => void pages.refetch(),
+    /** A later page did not come: what is there stands, the rest is missing. */
+    stalled: isError && pages.data !== undefined && hasNextPage,
+    retry: () => void (pages.data ? fetchNextPage() : pages.refetch()),
     retrying: isFetching,
   }
 }

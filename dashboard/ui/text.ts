@@ -1,6 +1,6 @@
 /** The first `max` characters of a text, with an ellipsis where it goes on. */
 export function preview(text: string, max: number): string {
-  const characters = [...text.slice(0, 2 * max + 2)]
+  const characters = Array.from(text.slice(0, 2 * max + 2))
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 

@@ -52,7 +52,7 @@ const names = () =>
   within(screen.getByRole('region', { name: 'Guests of the file' }))
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]!.querySelector('p')!.textContent!.trim())
+    .map((row) => within(row).getAllByRole('cell')[1]!.querySelector('p')!.textContent.trim())
 
 test('nothing is saved before the host has seen columns, guests, duplicates and what is left out', async () => {
   const { sent } = open()
