@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { inRoot, programs, Refusal, runQuietly, seconds } from './project.mjs'
+import { Refusal, runQuietly } from './processes.mjs'
+import { inRoot, programs, seconds } from './project.mjs'
 
 const prepareDatabase = "import('./api/db/prepared.ts').then(({ preparedDump }) => preparedDump())"
 

@@ -1,7 +1,8 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { makeBuilds } from './builds.mjs'
 import { installPackages } from './install.mjs'
-import { findNode, inRoot, main, needsNode, Refusal } from './project.mjs'
+import { main, Refusal } from './processes.mjs'
+import { findNode, inRoot, needsNode } from './project.mjs'
 
 const lock = inRoot('.cache/ensure.lock')
 const patience = 15 * 60_000
@@ -10,7 +11,7 @@ const patience = 15 * 60_000
 export async function ensure() {
   await acquire()
   try {
-    installPackages()
+    await installPackages()
     const node = findNode()
     if (!node) throw new Refusal(needsNode)
     await makeBuilds(node)

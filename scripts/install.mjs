@@ -1,34 +1,28 @@
 import { createHash } from 'node:crypto'
-import { spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { inRoot, Refusal, root, seconds } from './project.mjs'
+import { Refusal, runAsIs } from './processes.mjs'
+import { inRoot, seconds } from './project.mjs'
 
 const stamp = inRoot('node_modules/.cueroom-install')
 
 /** Installs the packages of the lockfile unless they are there. */
-export function installPackages() {
+export async function installPackages() {
   const wanted = fingerprint()
   if (read(stamp) === wanted) return
-  if (!matchesLockfile()) install()
+  if (!matchesLockfile()) await install()
   writeFileSync(stamp, wanted)
 }
 
 // npm ci empties node_modules first, this stamp with it, so that an interrupted installation is started over
-function install() {
+async function install() {
   const since = Date.now()
   console.log('Installing the packages…')
   const cli = process.env.npm_execpath
   const [command, args] = cli ? [process.execPath, [cli]] : ['npm', []]
-  const { status, stdout, stderr } = spawnSync(
-    command,
-    [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'],
-    {
-      cwd: root,
-      encoding: 'utf8',
-      shell: !cli && process.platform === 'win32',
-    },
-  )
-  if (status !== 0) throw new Refusal(`The packages could not be installed:\n${beginning(stderr || stdout)}`)
+  const flags = ['ci', '--no-audit', '--no-fund', '--loglevel=error']
+  const shell = !cli && process.platform === 'win32'
+  const { code, output } = await runAsIs(command, [...args, ...flags], { shell })
+  if (code !== 0) throw new Refusal(`The packages could not be installed:\n${beginning(output)}`)
   console.log(`  ${seconds(since)}`)
 }
 

@@ -1,5 +1,6 @@
 import { ensure } from './ensure.mjs'
-import { main, programs, Refusal, runInForeground } from './project.mjs'
+import { main, Refusal, runInForeground } from './processes.mjs'
+import { programs } from './project.mjs'
 
 const vite = [programs.vite, 'dashboard']
 const api = ['--watch', 'api/main.ts']

@@ -1,5 +1,6 @@
 import { ensure } from './ensure.mjs'
-import { inRoot, main, runInForeground } from './project.mjs'
+import { main, runInForeground } from './processes.mjs'
+import { inRoot } from './project.mjs'
 
 await main(async () => {
   const node = await ensure()

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { ensure } from './ensure.mjs'
-import { inRoot, main, programs, runInForeground, runQuietly, seconds } from './project.mjs'
+import { main, runInForeground, runQuietly } from './processes.mjs'
+import { inRoot, programs, seconds } from './project.mjs'
 
 const checks = [
   ['Format', [programs.oxfmt, '--check', '.']],

@@ -1,7 +1,8 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensure } from '../ensure.mjs'
-import { main, programs, Refusal, runQuietly, seconds } from '../project.mjs'
+import { main, Refusal, runQuietly } from '../processes.mjs'
+import { programs, seconds } from '../project.mjs'
 import { copyCheckout } from './checkout-copy.mjs'
 import { mutants } from './list.mjs'
 
