@@ -67,9 +67,9 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
         />
         <Mark size={19} />
       </div>
-      <div className={classes.sidebar}>
+      <aside className={classes.sidebar} aria-label="Sidebar">
         <Sidebar />
-      </div>
+      </aside>
       <Drawer
         opened={opened}
         onClose={close}
