@@ -6,7 +6,8 @@ import { serverMessage, tellFailure, useApi } from '../../app/api.tsx'
 import { toast } from '../../app/toasts.tsx'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { counted } from '../../ui/text.ts'
-import { ImportPreview, type PreviewChoices } from './import-preview.tsx'
+import { ImportPreview } from './import-preview.tsx'
+import type { PreviewChoices } from './preview-section.tsx'
 import { inCalls, newImportId, sendImport } from './send-import.ts'
 
 interface Props extends Omit<PreviewChoices, 'duplicates' | 'onDuplicates'> {
