@@ -22,7 +22,7 @@ async function change(db: Db, id: number, changes: PartialModelObject<Guest>, ve
 }
 
 export const update = (db: Db, id: number, { socialLinks, ...fields }: ReceivedChanges, version?: number) =>
-  change(db, id, { ...fields, ...socialLinks } as PartialModelObject<Guest>, version)
+  change(db, id, { ...fields, ...socialLinks }, version)
 
 export const setStatus = (db: Db, id: number, episodeStatus: EpisodeStatus) =>
   change(db, id, { episodeStatus })

@@ -1,6 +1,5 @@
-import type { GuestListQuery, ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
+import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { ReceivedGuest } from '@cueroom/core/guests/guest.ts'
-import { randomId } from '../auth/tokens.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { record } from '../deletions/deletions.service.ts'
 import { Paged } from '../http/answer.ts'
@@ -60,27 +59,10 @@ export const show = async (db: Db, id: number) => toGuest(await find(db, id))
 export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefined) {
   const { socialLinks, questionnaire: _, ...fields } = guest
   const stored = photo && (await savePhoto(db, photo))
-  return toGuest(
-    (await Guest.own(db)
-      .insert({ ...fields, ...socialLinks, ...stored })
-      .returning('*')
-      .first()) as never,
-  )
-}
-
-// One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
-const importRows = `
-  insert into guests (name, email, phone, company, title, bio, expertise, social, linkedin, website, import_id)
-  select name, email, phone, company, title, bio, coalesce(expertise, '{}'), social, linkedin, website, ?
-  from jsonb_to_recordset(?::jsonb) as row (name text, email text, phone text, company text, title text, bio text,
-    expertise text[], social text, linkedin text, website text)
-  returning id`
-
-/** Adds the guests of one import call. */
-export async function importGuests(db: Db, { guests, importId = randomId() }: ImportGuests) {
-  const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
-  const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
-  return { importId, imported: added.rows.length, ids: added.rows.map(({ id }) => id) }
+  const row = await Guest.own(db)
+    .insert({ ...fields, ...socialLinks, ...stored })
+    .returning('*')
+  return toGuest(row)
 }
 
 /** Deletes one guest with everything that hangs on them; the deletion's id brings it back. */

@@ -6,6 +6,7 @@ import type { App } from '../app.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
 import { idempotentCall, once } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
+import { publicOrigin } from './origin.ts'
 import { receive } from './receive.ts'
 import { type Answered, answer, eventStream, type Paged } from './answer.ts'
 import {
@@ -19,6 +20,8 @@ import {
 
 interface Common {
   app: App
+  /** Origin of links that leave the server. */
+  origin: string
   /** The version the caller read, from If-Match. */
   ifMatch: number | undefined
 }
@@ -89,6 +92,7 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
       description: endpoint.summary,
       auth: auth[endpoint.access],
       app: { endpoint },
+      cors: endpoint.anyOrigin ? { origin: ['*'], maxAge: 86_400 } : false,
       // Parsed by receive(), after the caller is known: who may not call learns nothing about the body
       ...(method !== 'GET' && {
         payload: {
@@ -113,7 +117,7 @@ function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Me
       const call = idempotentCall(endpoint, request, scope.admin?.id)
       let shaped: Answered | undefined
       const kept = await once(db, call, async () => {
-        shaped = answer(endpoint, await handler({ ...received, ...scope, db, app }))
+        shaped = answer(endpoint, await handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) }))
         return shaped
       })
       return shaped ?? kept
@@ -176,6 +180,7 @@ function longScope(app: App, endpoint: Endpoint, request: Request, caller: Calle
   const own = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, tenantId, work)
   return {
     app,
+    origin: publicOrigin(request, app.env),
     tenantId,
     address: clientAddress(request, app.env),
     signal: hangUp(request),

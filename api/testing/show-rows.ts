@@ -11,6 +11,8 @@ export interface ShowIds {
   mediaId: string
   questionnaireId: string
   settingsId: number
+  importId: string
+  signature: string
 }
 
 /**
@@ -38,6 +40,10 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     width: 1,
     height: 1,
   })
+  const importId = randomId()
+  const signature = randomId()
+  await knex('imports').insert({ ...own, id: importId, fileName: canary })
+  await knex('import_mappings').insert({ ...own, signature, mapping: JSON.stringify({ [canary]: 'name' }) })
   const guest = {
     name: canary,
     email: `${canary}@example.com`,
@@ -52,7 +58,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     photoId: mediaId,
     responses: answers,
     asked: questions,
-    importId: canary,
+    importId,
     interviewTimeZone: canary,
   }
   const guestId = await insert<number>('guests', guest)
@@ -121,7 +127,17 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     status: 201,
     reply: list,
   })
-  return { tenantId, guestId, contentId, deletionId, mediaId, questionnaireId, settingsId }
+  return {
+    tenantId,
+    guestId,
+    contentId,
+    deletionId,
+    mediaId,
+    questionnaireId,
+    settingsId,
+    importId,
+    signature,
+  }
 }
 
 /** Tables that carry tenant_id, from the catalogue. */

@@ -18,6 +18,8 @@ export interface Call {
   creates?: true
   /** Which rate counts the call; reading and writing have their own by default. */
   rate?: Rate
+  /** May be called by pages of any origin, without credentials: what a widget on a host's own site needs. */
+  anyOrigin?: true
   /** Largest body in bytes; 256 KiB by default. */
   maxBytes?: number
   /** Status of a success; 200 by default. */
@@ -28,6 +30,8 @@ export interface Call {
   events?: true
   /** The reply carries a secret and must not be kept for a repeated Idempotency-Key. */
   secret?: true
+  /** Answered to pages of any origin, without credentials: what widgets on hosts' own sites call. */
+  anyOrigin?: true
   /** Seconds the client waits for the answer. */
   patience?: number
 }

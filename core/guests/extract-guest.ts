@@ -50,7 +50,7 @@ export function extractGuest(source: ExtractionSource): ExtractedGuest {
   const known = Object.entries(found).flatMap(([field, finding]) => (finding ? [{ field, ...finding }] : []))
   const mean = known.reduce((sum, { confidence }) => sum + confidence, 0) / (known.length || 1)
   return {
-    fields: Object.fromEntries(known.map(({ field, text }) => [field, text])) as ExtractedFields,
+    fields: Object.fromEntries(known.map(({ field, text }) => [field, text])),
     confidence: Math.round(mean * 100) / 100,
   }
 }

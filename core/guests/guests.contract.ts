@@ -31,6 +31,7 @@ export const ImportGuests = z.strictObject({
     .min(1)
     .max(importCallGuests),
   importId: PublicId.optional().describe('The same for every call of one file; made when missing'),
+  fileName: optionalText(300),
 })
 export type ImportGuests = z.output<typeof ImportGuests>
 

@@ -1,10 +1,68 @@
 import type { Calls } from '../contract/endpoint.ts'
+import { generationSeconds, submissionBytes } from '../contract/limits.ts'
 
 export const questionnaires = {
+  list: {
+    route: 'GET /api/questionnaires',
+    summary: 'List the questionnaires, newest first',
+    access: 'tenant',
+    feature: 'questionnaires',
+  },
   show: {
     route: 'GET /api/questionnaires/{id}',
-    summary: 'Show an active questionnaire to the guest who fills it in',
-    access: 'public',
+    summary: 'Show a questionnaire: the whole record to its host, an active one to the guest who fills it in',
+    access: 'visitor-or-host',
     rate: 'public',
+    anyOrigin: true,
+  },
+  create: {
+    route: 'POST /api/questionnaires',
+    summary: 'Add a questionnaire',
+    access: 'tenant',
+    feature: 'questionnaires',
+    creates: true,
+    maxBytes: 1024 * 1024,
+    status: 201,
+  },
+  update: {
+    route: 'PUT /api/questionnaires/{id}',
+    summary: 'Change a questionnaire; keys that are missing stay as they are',
+    access: 'tenant',
+    feature: 'questionnaires',
+    creates: true,
+    maxBytes: 1024 * 1024,
+  },
+  remove: {
+    route: 'DELETE /api/questionnaires/{id}',
+    summary: 'Delete a questionnaire; answers that were given to it stay',
+    access: 'tenant',
+  },
+  suggest: {
+    route: 'POST /api/questionnaires/suggest',
+    summary: 'Write questions that fit the show settings',
+    access: 'tenant',
+    feature: 'questionnaires',
+    creates: true,
+    rate: 'generate',
+    patience: generationSeconds,
+  },
+  submit: {
+    route: 'POST /api/questionnaires/{id}/responses',
+    summary: 'Send the answers of a guest',
+    access: 'public',
+    rate: 'submit',
+    maxBytes: submissionBytes,
+    status: 201,
+    anyOrigin: true,
+  },
+  responses: {
+    route: 'GET /api/questionnaires/{id}/responses',
+    summary: 'List the answers, newest first; also those of a deleted questionnaire',
+    access: 'tenant',
+  },
+  personalLink: {
+    route: 'GET /api/questionnaires/{id}/links/{guestId}',
+    summary: 'The link with which the answers go to one guest',
+    access: 'tenant',
   },
 } as const satisfies Calls

@@ -1,0 +1,10 @@
+import { imports as contract } from '@cueroom/core/imports/imports.contract.ts'
+import { implement } from '../http/implement.ts'
+import * as imports from './imports.service.ts'
+
+export const importRoutes = implement(contract, {
+  list: ({ db }) => imports.list(db),
+  undo: ({ db, params }) => imports.undo(db, params.id),
+  mapping: ({ db, params }) => imports.mapping(db, params.signature),
+  remember: ({ db, params, body }) => imports.remember(db, params.signature, body.mapping),
+})

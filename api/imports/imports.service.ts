@@ -1,0 +1,64 @@
+import type { ColumnMapping, PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import type { ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
+import { randomId } from '../auth/tokens.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
+import { record } from '../deletions/deletions.service.ts'
+import { notFound } from '../http/problems.ts'
+
+// One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
+const importRows = `
+  insert into guests (name, email, phone, company, title, bio, expertise, social, linkedin, website, import_id)
+  select name, email, phone, company, title, bio, coalesce(expertise, '{}'), social, linkedin, website, ?
+  from jsonb_to_recordset(?::jsonb) as row (name text, email text, phone text, company text, title text, bio text,
+    expertise text[], social text, linkedin text, website text)
+  returning id`
+
+/** Adds the guests of one import call; the calls of one file share its id. */
+export async function importGuests(db: Db, { guests, importId = randomId(), fileName }: ImportGuests) {
+  await db('imports')
+    .insert({ id: importId, fileName: fileName ?? null, imported: guests.length })
+    .onConflict(['tenant_id', 'id'])
+    .merge({ imported: db.raw('imports.imported + excluded.imported') })
+  const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
+  const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
+  return { importId, imported: added.rows.length, ids: added.rows.map(({ id }) => id) }
+}
+
+/** The newest hundred imports of the show. */
+export async function list(db: Db): Promise<PastImport[]> {
+  const left = ownRows(db, 'guests')
+    .whereNull('deletedAt')
+    .where('importId', db.ref('imports.id'))
+    .count('*')
+    .as('left')
+  return ownRows(db, 'imports')
+    .select('id', 'fileName', 'imported', 'createdAt', left)
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(100)
+}
+
+/** Deletes what an import brought and is still there, as one deletion. @throws 404. */
+export async function undo(db: Db, id: string) {
+  const found = await ownRows(db, 'imports').where({ id }).first('fileName')
+  if (!found) throw notFound('Import')
+  const guests = await ownRows(db, 'guests').where({ importId: id }).whereNull('deletedAt').select('id')
+  if (guests.length === 0) return { deleted: 0, deletionId: null }
+  const label = `Import of ${found.fileName ?? (guests.length === 1 ? '1 guest' : `${guests.length} guests`)}`
+  return record(db, { kind: 'guests', label }, { guests: guests.map((guest) => guest.id) })
+}
+
+export async function mapping(db: Db, signature: string): Promise<ColumnMapping | null> {
+  const row = await ownRows(db, 'import_mappings').where({ signature }).first('mapping')
+  return row?.mapping ?? null
+}
+
+export async function remember(db: Db, signature: string, chosen: ColumnMapping): Promise<ColumnMapping> {
+  await db('import_mappings')
+    .insert({ signature, mapping: JSON.stringify(chosen) })
+    .onConflict(['tenant_id', 'signature'])
+    .merge({ mapping: JSON.stringify(chosen), updatedAt: db.fn.now() })
+  return chosen
+}

@@ -1,0 +1,25 @@
+import type { Calls } from '../contract/endpoint.ts'
+
+export const imports = {
+  list: {
+    route: 'GET /api/imports',
+    summary: 'The files guests were imported from, newest first',
+    access: 'tenant',
+  },
+  undo: {
+    route: 'DELETE /api/imports/{id}',
+    summary: 'Delete every guest of an import; can be undone for 30 days',
+    access: 'tenant',
+  },
+  mapping: {
+    route: 'GET /api/imports/mappings/{signature}',
+    summary: 'How a host last mapped columns under such headers; null when never corrected',
+    access: 'tenant',
+  },
+  remember: {
+    route: 'PUT /api/imports/mappings/{signature}',
+    summary: 'Remember how columns under such headers are mapped',
+    access: 'tenant',
+    creates: true,
+  },
+} as const satisfies Calls
