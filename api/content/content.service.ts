@@ -46,7 +46,8 @@ export async function brief(db: Db, { guestId, type, prompt }: Wanted): Promise<
 export async function store(db: Db, { guestId, type, prompt }: Wanted, draft: WrittenDraft) {
   await find(db, guestId)
   const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
-  const row = { guestId, contentType: type, prompt: prompt ?? null, ...draft, ...counts }
+  const { content, note, provider, model } = draft
+  const row = { guestId, contentType: type, prompt: prompt ?? null, content, note, provider, model, ...counts }
   return Content.own(db)
     .insert(row as never)
     .returning('*')

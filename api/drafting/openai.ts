@@ -45,6 +45,7 @@ export async function draftWithModel(config: Config, brief: Brief, call: DraftCa
   return {
     content,
     note: lengthNote(brief.type, brief.show.contentStyles, content),
+    sources: [],
     provider: 'openai',
     model: config.model,
   }

@@ -1,4 +1,5 @@
 import type { ContentType } from '../content/content.ts'
+import type { SentenceSource } from '../content/sentence-source.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { Question } from '../questionnaires/questionnaire.ts'
 import type { Show } from '../show/show-settings.ts'
@@ -36,4 +37,6 @@ export interface Draft {
   content: string
   /** What the host should know about the text, null when there is nothing to say. */
   note: string | null
+  /** What each sentence rests on, in the order of the text; empty when it is not known. */
+  sources: SentenceSource[]
 }

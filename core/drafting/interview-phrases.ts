@@ -1,5 +1,6 @@
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { ShowMethodology } from '../show/methodology.ts'
+import { say, type Sourced } from './sourced.ts'
 
 type Questioning = ShowMethodology['questioningStyle']
 
@@ -58,47 +59,99 @@ export const asks: Record<Questioning, Record<string, string>> = {
 }
 
 /** Asked about one of the guest's fields. */
-export const fieldQuestion: Record<Questioning, (field: string) => string> = {
-  'chronological-deep': (field) => `What was the first thing you had to unlearn about ${field}?`,
-  'conversational-deep': (field) => `What do you still find difficult about ${field}?`,
-  'rapid-insights': (field) => `One thing everybody should know about ${field}?`,
-  'story-driven': (field) => `Who taught you the most about ${field}, and how?`,
-  'analytical-framework': (field) => `Which three things decide whether work on ${field} succeeds?`,
+export const fieldQuestion: Record<Questioning, (field: Sourced) => Sourced> = {
+  'chronological-deep': (field) => say`What was the first thing you had to unlearn about ${field}?`,
+  'conversational-deep': (field) => say`What do you still find difficult about ${field}?`,
+  'rapid-insights': (field) => say`One thing everybody should know about ${field}?`,
+  'story-driven': (field) => say`Who taught you the most about ${field}, and how?`,
+  'analytical-framework': (field) => say`Which three things decide whether work on ${field} succeeds?`,
 }
 
 /** Asked about areas the show explores, one after the other; `area` is the host's own wording. */
-export const areaQuestions: Record<Questioning, readonly ((area: string) => string)[]> = {
+export const areaQuestions: Record<Questioning, readonly ((area: Sourced) => Sourced)[]> = {
   'chronological-deep': [
-    (area) => `On this show we often talk about ${area}. When did that first become part of your work?`,
-    (area) => `Another of our themes is ${area}. How has your view of it changed over the years?`,
+    (area) => say`On this show we often talk about ${area}. When did that first become part of your work?`,
+    (area) => say`Another of our themes is ${area}. How has your view of it changed over the years?`,
   ],
   'conversational-deep': [
-    (area) => `We keep coming back to ${area} on this show. Where does that show up in your own life?`,
-    (area) => `Another of our themes is ${area}. What would you say about it?`,
+    (area) => say`On this show we keep coming back to ${area}. Where does that show up in your own life?`,
+    (area) => say`Another of our themes is ${area}. What would you say about it?`,
   ],
   'rapid-insights': [
-    (area) => `The first thing that comes to your mind when I say “${area}”?`,
-    (area) => `And “${area}”: over- or underrated?`,
+    (area) => say`The first thing that comes to your mind when I say “${area}”?`,
+    (area) => say`And “${area}”: over- or underrated?`,
   ],
   'story-driven': [
-    (area) => `One thread of this show is ${area}. Which day of yours belongs to it?`,
-    (area) => `Another thread is ${area}. Who comes to mind, and what did they do?`,
+    (area) => say`One thread of this show is ${area}. Which day of yours belongs to it?`,
+    (area) => say`Another thread is ${area}. Who comes to mind, and what did they do?`,
   ],
   'analytical-framework': [
-    (area) => `Let’s look at your work through one of our themes, ${area}. What becomes visible?`,
-    (area) => `Another theme of ours is ${area}. How would you measure it in your field?`,
+    (area) => say`Let’s look at your work through one of our themes, ${area}. What becomes visible?`,
+    (area) => say`Another theme of ours is ${area}. How would you measure it in your field?`,
   ],
 }
 
-/** How an answer is brought up before something is asked about it. */
-export const citations: Record<string, string> = {
-  bio: 'You introduce yourself like this:',
-  story: 'You told us about a turning point:',
-  misconception: 'Asked what most people get wrong, you wrote:',
-  topics: 'This is what you would most like to talk about:',
-  advice: 'The advice you give most often:',
-  'audience-takeaway': 'For our listeners you wrote:',
-  'fun-fact': 'Something people rarely know about you:',
+/** How an answer is brought up before something is asked about it, by the show's question style. */
+export const citations: Record<ContentStyles['questionStyle'], Record<string, string>> = {
+  conversational: {
+    bio: 'You introduce yourself like this:',
+    unknown: 'I read this about you:',
+    story: 'You told us about a turning point:',
+    misconception: 'You say that most people get something wrong:',
+    topics: 'You wrote what you would like to talk about:',
+    advice: 'Your advice is this:',
+    'audience-takeaway': 'You have a wish for our listeners:',
+    'fun-fact': 'Here is something people rarely know about you:',
+  },
+  investigative: {
+    bio: 'In your own words:',
+    unknown: 'Your biography says:',
+    story: 'Let me go back to your turning point:',
+    misconception: 'You make a claim about what most people get wrong:',
+    topics: 'You named this subject:',
+    advice: 'You give this advice more often than any other:',
+    'audience-takeaway': 'You want our listeners to take this away:',
+    'fun-fact': 'One detail that few people know:',
+  },
+  'story-driven': {
+    bio: 'This is how you begin when you introduce yourself:',
+    unknown: 'Your biography tells it like this:',
+    story: 'You wrote down a turning point:',
+    misconception: 'There is a tale most people believe about your field, and you answer it:',
+    topics: 'You brought a subject with you:',
+    advice: 'There is a line you keep giving as advice:',
+    'audience-takeaway': 'You know how you would like this to end for our listeners:',
+    'fun-fact': 'There is a thing people rarely know about you:',
+  },
+  'rapid-fire': {
+    bio: 'You:',
+    unknown: 'Your biography:',
+    story: 'Your turning point:',
+    misconception: 'What most people get wrong:',
+    topics: 'Your subject:',
+    advice: 'Your advice:',
+    'audience-takeaway': 'Your one takeaway:',
+    'fun-fact': 'Rarely known:',
+  },
+  reflective: {
+    bio: 'Listen to how you introduced yourself:',
+    unknown: 'This is how your biography speaks of you:',
+    story: 'Look back with me at your turning point:',
+    misconception: 'You have thought about what most people get wrong:',
+    topics: 'This is what is on your mind:',
+    advice: 'You keep coming back to one piece of advice:',
+    'audience-takeaway': 'You hope that one thing stays with our listeners:',
+    'fun-fact': 'You let us see something people rarely know:',
+  },
+}
+
+/** Said before a retold turning point. */
+export const storyOpener: Record<ContentStyles['questionStyle'], string> = {
+  conversational: '',
+  investigative: 'Let me check that I have this right.',
+  'story-driven': 'Take us back for a moment.',
+  'rapid-fire': '',
+  reflective: 'Look back with me.',
 }
 
 /** The one question that carries the show's approach. */
@@ -110,12 +163,15 @@ export const approachQuestion: Record<ContentStyles['approach'], string> = {
   supportive: 'What are you proud of that nobody ever asks about?',
 }
 
-/** How personal the most personal question is. */
-export const personalQuestion: Record<ShowMethodology['vulnerabilityLevel'], string> = {
-  high: 'What has this work cost you, and would you pay it again?',
-  'medium-high': 'When did you last think of giving up, and what kept you going?',
-  medium: 'Who helped you when it was difficult?',
-  low: 'Which decision would you make the same way again?',
+/** How personal the most personal questions are. */
+export const personalQuestions: Record<ShowMethodology['vulnerabilityLevel'], readonly string[]> = {
+  high: [
+    'What has this work cost you, and would you pay it again?',
+    'What are you still afraid of, after all this time?',
+  ],
+  'medium-high': ['When did you last think of giving up, and what kept you going?'],
+  medium: ['Who helped you when it was difficult?'],
+  low: ['Which decision would you make the same way again?'],
 }
 
 /** The one question in the manner of the show's question style. */
@@ -126,83 +182,4 @@ export const styleQuestion: Record<ContentStyles['questionStyle'], string> = {
   'rapid-fire':
     'Three quick ones: the tool you would keep, the advice you regret following, the person you would still like to learn from?',
   reflective: 'What do you know now that you would not have believed when you began?',
-}
-
-/** The order of an interview. Names are answers, or the kinds of question above. */
-export const interviewOrder: Record<Questioning, readonly string[]> = {
-  'chronological-deep': [
-    'bio',
-    'story',
-    'personal',
-    'field',
-    'misconception',
-    'areas',
-    'topics',
-    'other',
-    'approach',
-    'style',
-    'fun-fact',
-    'advice',
-    'audience-takeaway',
-  ],
-  'conversational-deep': [
-    'topics',
-    'bio',
-    'story',
-    'personal',
-    'misconception',
-    'areas',
-    'other',
-    'approach',
-    'field',
-    'style',
-    'fun-fact',
-    'advice',
-    'audience-takeaway',
-  ],
-  'rapid-insights': [
-    'bio',
-    'fun-fact',
-    'field',
-    'misconception',
-    'topics',
-    'advice',
-    'areas',
-    'other',
-    'style',
-    'approach',
-    'story',
-    'personal',
-    'audience-takeaway',
-  ],
-  'story-driven': [
-    'story',
-    'bio',
-    'personal',
-    'fun-fact',
-    'topics',
-    'areas',
-    'misconception',
-    'other',
-    'field',
-    'approach',
-    'style',
-    'advice',
-    'audience-takeaway',
-  ],
-  'analytical-framework': [
-    'misconception',
-    'field',
-    'topics',
-    'areas',
-    'bio',
-    'story',
-    'approach',
-    'other',
-    'personal',
-    'style',
-    'advice',
-    'fun-fact',
-    'audience-takeaway',
-  ],
 }

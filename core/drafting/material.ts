@@ -1,110 +1,73 @@
+import type { TextSource } from '../content/sentence-source.ts'
 import { defaultQuestions, questionLabel } from '../questionnaires/default-questionnaire.ts'
+import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from './drafter.ts'
 import { shortName, spokenName } from './names.ts'
-import { isFirstPerson, lines, quoted, sentences } from './sentences.ts'
-import { inSentence, titleInSentence, withArticle } from './words.ts'
+import { pronounsOf } from './pronouns.ts'
+import type { Whom } from './retold.ts'
+import { roleOf, type Role } from './role.ts'
+import { lines, sentences } from './sentences.ts'
+import { answer, field, type Sourced } from './sourced.ts'
+import { inSentence } from './words.ts'
 
 /** An answer as it can be quoted. */
 export interface Answer {
   id: string
+  from: TextSource[]
   /** The question as it was asked. */
   label: string
   /** Whole sentences, at least one. */
   said: string[]
 }
 
-/** A stretch of biography: prose that speaks of the guest by name, or words to be quoted. */
-export interface Biography {
-  said: string[]
-  voice: 'prose' | 'guest' | 'unknown'
-}
-
 /** What a draft can be made of: everything known about the guest, cleaned, nothing added. */
 export interface Material {
-  name: string
+  name: Sourced
   /** What the host calls the guest. */
-  short: string
-  /** "a marine biologist at Blue Shelf Institute", "from Msika Pay", or null. */
-  role: string | null
+  short: Sourced
+  /** Whom first-person sentences are retold of. */
+  whom: Whom
+  role: Role | null
   /** At most 5 fields, as they stand inside a sentence. */
-  expertise: string[]
+  expertise: Sourced[]
   biographies: Biography[]
   answers: Map<string, Answer>
   pronunciation: string | null
-  links: string[]
+  links: Sourced[]
   /** What the guest or host has not filled in, in words for the host. */
   missing: string[]
 }
 
 /** Answers that are not quoted: they are used in their own way, or not read aloud. */
 const notQuoted = new Set(['bio', 'expertise', 'pronunciation', 'links', 'photo', 'consent'])
+/** Questions whose answer a text can do without. */
+const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
 
-const asText = (answer: string | string[] | undefined) =>
-  Array.isArray(answer) ? answer.join('\n') : (answer ?? '')
+const asText = (given: string | string[] | undefined) =>
+  Array.isArray(given) ? given.join('\n') : (given ?? '')
 
-const soleOffice =
-  /\b(founder|owner|president|chief|chair\w*|head|director|dean|partner|professor|editor-in-chief|c[a-z]o)\b/i
-const officeOf = /\b(founder|owner|president|director|chair\w*|partner|editor-in-chief|c[a-z]o)$/i
-const noCompany = /^(self[- ]?employed|freelance\w*|independent|none|n\/?a|-+)$/i
-const isSlogan = (title: string) => title.split(' ').length > 10 || /^(i|we|\p{L}+ing)\s.+\s/iu.test(title)
+const once = (all: Sourced[]) =>
+  all.filter(({ text }, index) => all.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === index)
 
-function roleOf(guest: DraftedGuest, written: string): string | null {
-  const headlines = (lines(guest.title ?? '')[0] ?? '').replace(/\s*&\s*/gu, ' and ').split(/\s*[|•]\s*/u)
-  const title = headlines.find((headline) => !isSlogan(headline)) ?? headlines[0] ?? ''
-  const company = lines(guest.company ?? '')[0] ?? ''
-  const names = company && !noCompany.test(company) && !title.toLowerCase().includes(company.toLowerCase())
-  if (!title) return names ? `from ${withThe(company)}` : null
-  if (isSlogan(title))
-    return `whose own line is ${quoted([title])}${names ? ` and who works at ${withThe(company)}` : ''}`
-  const phrase = titleInSentence(title, written)
-  const named = soleOffice.test(title) || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
-  return names ? `${named} ${officeOf.test(title) ? 'of' : 'at'} ${withThe(company)}` : named
+function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
+  const typed = guest.expertise.flatMap(lines).map((text) => field(text, 'expertise'))
+  const answered = lines(asText(guest.responses['expertise']))
+    .flatMap((line) => line.split(/\s*;\s*/u))
+    .map((text) => answer(text, 'expertise'))
+  const all = [...typed, ...answered]
+    .map((one) => ({ ...one, text: inSentence(one.text.replace(/[.,]+$/u, ''), written) }))
+    .filter(({ text }) => text && text.split(' ').length <= 8)
+  return once(all).slice(0, 5)
 }
 
-const withThe = (company: string) =>
-  /^(University|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society) (of|for)\b/u.test(
-    company,
-  )
-    ? `the ${company}`
-    : company
-
-/** "Maya Okafor is a marine biologist." says nothing after "Maya Okafor, a marine biologist at …". */
-const repeatsRole = (sentence: string, name: string, role: string | null) => {
-  if (!role) return false
-  const known = new Set(`${name} ${role} is was the a an and works as in`.toLowerCase().split(/[^\p{L}]+/u))
-  return sentence
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .every((word) => word === '' || known.has(word))
-}
-
-function biographiesOf(guest: DraftedGuest, name: string, role: string | null): Biography[] {
-  const parts = name
-    .toLowerCase()
-    .split(/[\s.]+/u)
-    .filter((part) => part.length > 2)
-  const taken = new Set<string>()
-  return [guest.bio ?? '', asText(guest.responses['bio'])].flatMap((text, index) => {
-    const said = sentences(text).filter(
-      (sentence) => !taken.has(sentence) && !repeatsRole(sentence, name, role),
-    )
-    said.forEach((sentence) => taken.add(sentence))
-    if (said.length === 0) return []
-    const named = parts.some((part) => said[0]!.toLowerCase().includes(part))
-    if (named && !isFirstPerson(said.join(' '))) return { said, voice: 'prose' as const }
-    return {
-      said,
-      voice: index === 1 || isFirstPerson(said.join(' ')) ? ('guest' as const) : ('unknown' as const),
-    }
-  })
-}
-
-function expertiseOf(guest: DraftedGuest, written: string): string[] {
-  const typed = lines(asText(guest.responses['expertise'])).flatMap((line) => line.split(/\s*;\s*/u))
-  const all = [...guest.expertise.flatMap(lines), ...typed]
-    .map((field) => inSentence(field.replace(/[.,]+$/u, ''), written))
-    .filter((field) => field && field.split(' ').length <= 8)
-  return [...new Map(all.map((field) => [field.toLowerCase(), field])).values()].slice(0, 5)
+function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
+  const typed = [
+    ...lines(socialLinks.website ?? '').map((link) => field(link, 'website')),
+    ...lines(socialLinks.linkedin ?? '').map((link) => field(link, 'linkedin')),
+    ...lines(asText(responses['links'])).map((link) => answer(link, 'links')),
+    ...lines(social ?? '').map((link) => field(link, 'social')),
+  ]
+  return once(typed)
 }
 
 function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
@@ -112,27 +75,22 @@ function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const answers = ids.flatMap((id): Answer[] => {
     const said = notQuoted.has(id) ? [] : sentences(asText(responses[id]))
-    return said.length > 0 ? [{ id, label: questionLabel(id, ids.indexOf(id) + 1, asked), said }] : []
+    const label = questionLabel(id, ids.indexOf(id) + 1, asked)
+    return said.length > 0 ? [{ id, from: [{ kind: 'answer', key: id }], label, said }] : []
   })
-  return new Map(answers.map((answer) => [answer.id, answer]))
+  return new Map(answers.map((one) => [one.id, one]))
 }
 
 function missingFrom(
   guest: DraftedGuest,
-  material: Pick<Material, 'answers' | 'biographies' | 'expertise'>,
+  { answers, biographies, expertise }: Pick<Material, 'answers' | 'biographies' | 'expertise'>,
 ): string[] {
-  const isAnswered = ({ id }: { id: string }) =>
-    id === 'bio'
-      ? material.biographies.length > 0
-      : id === 'expertise'
-        ? material.expertise.length > 0
-        : material.answers.has(id)
+  const isAnswered: Record<string, boolean> = {
+    bio: biographies.length > 0,
+    expertise: expertise.length > 0,
+  }
   const unanswered = defaultQuestions
-    .filter(
-      (question) =>
-        !['pronunciation', 'links', 'promote', 'photo', 'consent'].includes(question.id) &&
-        !isAnswered(question),
-    )
+    .filter(({ id }) => !notMissed.has(id) && !(isAnswered[id] ?? answers.has(id)))
     .map(({ question }) => `“${question.replace(/(\?).*$/su, '$1')}”`)
   return [...(guest.title ? [] : ['the title']), ...(guest.company ? [] : ['the company']), ...unanswered]
 }
@@ -141,24 +99,24 @@ function missingFrom(
 export function materialOf(guest: DraftedGuest): Material {
   const written = [guest.bio, ...Object.values(guest.responses).map(asText)].join('\n')
   const name = spokenName(guest.name)
+  const short = shortName(guest.name)
+  const stated = [guest.name, guest.title, guest.social, asText(guest.responses['pronunciation'])]
+  const biography = sentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
+  const whom = { name: short, pronouns: pronounsOf(stated.map((text) => text ?? ''), biography, short) }
   const role = roleOf(guest, written)
   const expertise = expertiseOf(guest, written)
-  const biographies = biographiesOf(guest, name, role)
+  const biographies = biographiesOf(guest, name, role?.text ?? null, whom)
   const answers = answersOf(guest)
-  const typedLinks = [
-    guest.socialLinks.website,
-    guest.socialLinks.linkedin,
-    ...lines(asText(guest.responses['links'])),
-  ]
   return {
-    name,
-    short: shortName(guest.name),
+    name: field(name, 'name'),
+    short: field(short, 'name'),
+    whom,
     role,
     expertise,
     biographies,
     answers,
     pronunciation: lines(asText(guest.responses['pronunciation']))[0] ?? null,
-    links: [...new Set(typedLinks.flatMap((link) => lines(link ?? '')))],
+    links: linksOf(guest),
     missing: missingFrom(guest, { answers, biographies, expertise }),
   }
 }

@@ -21,5 +21,5 @@ const unread = ({ instructions, patterns }: Brief) => {
 export function draftOffline(brief: Brief): Draft {
   const draft = drafters[brief.type](brief)
   const note = [...(draft.note ? [draft.note] : []), ...unread(brief)].join(' ')
-  return { content: draft.content, note: note || null }
+  return { ...draft, note: note || null }
 }

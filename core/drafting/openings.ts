@@ -1,13 +1,17 @@
+import { wordCount } from '../content/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
+import { leads } from './leads.ts'
 import type { Answer, Material } from './material.ts'
-import { ended, quoted } from './sentences.ts'
-import { leads, tones, type Names } from './voice.ts'
-import { capitalized, listed, pick } from './words.ts'
+import { retold } from './retold.ts'
+import { beginning, ended, quoted } from './sentences.ts'
+import { joined, reworded, say, type Sourced } from './sourced.ts'
+import { tones, type Names } from './voice.ts'
+import { listed, pick } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
 export interface Opening {
-  paragraphs: string[]
-  /** The answer that was quoted, so that it is not quoted again; `rest` is what of it is still unsaid. */
+  paragraphs: Sourced[][]
+  /** What was used, so that it is not said again; `rest` is what of it is still unsaid. */
   used: { id: string; rest: string[] } | null
   /** Answers this style could have used, when the guest gave none of them. */
   wanted: string[]
@@ -19,95 +23,131 @@ interface Scene {
   styles: ContentStyles
 }
 
-type Style = ContentStyles['introductionStyle']
-
-/** Names of the two biographies in the order of parts: what the host typed, then what the guest answered. */
-export const biographyIds = ['bio', 'self'] as const
-
-/** Words after which an opening quotation ends at the next sentence. */
-const longestOpening = 70
+/** Words after which what opens an introduction ends at the next sentence. */
+const longestScene = { brief: 70, standard: 110, comprehensive: 130 }
+/** A retelling that breaks off sooner is no scene. */
+const shortestScene = 15
+/** Words of the guest's own that open an introduction. */
+const longestQuotation = 60
 
 const hello = ({ names, styles }: Scene) => tones[styles.tone].hello(names)
 
-const station = ({ show, host }: Names) => `This is ${show}${host ? `, and I’m ${host}` : ''}.`
+const station = ({ show, host }: Names) => (host ? say`This is ${show}, and I’m ${host}.` : say`This is ${show}.`)
+
+const closed = (sentence: Sourced) => reworded(sentence, ended)
 
 /** "Maya Okafor, a marine biologist at Blue Shelf Institute": closed by the caller. */
-const guestInFull = ({ name, role }: Material) => (role ? `${name}, ${role}` : name)
+const guestInFull = ({ name, role }: Material) => (role ? say`${name}, ${role}` : name)
 
-const meet = ({ material }: Scene, lead = 'My guest today is') => ended(`${lead} ${guestInFull(material)}`)
+const meet = ({ material }: Scene) => closed(say`My guest today is ${guestInFull(material)}`)
+
+/** Says who the guest is once the full name has been said. */
+const placed = ({ material: { role, short } }: Scene) => {
+  if (!role) return say`${short} is my guest today.`
+  return role.isNoun
+    ? closed(say`${short} is ${role}, and my guest today`)
+    : closed(say`My guest today is ${short}, ${role}`)
+}
 
 const plain = (scene: Scene, wanted: string[] = []): Opening => ({
-  paragraphs: [hello(scene), meet(scene)],
+  paragraphs: [[...hello(scene), meet(scene)]],
   used: null,
   wanted,
 })
 
-/** As many sentences of an answer as an opening bears. */
-const beginning = (said: string[]) => {
-  let words = 0
-  const from = said.findIndex(
-    (sentence, index) => (words += sentence.split(' ').length) > longestOpening && index > 0,
-  )
-  return from === -1 ? { first: said, rest: [] } : { first: said.slice(0, from), rest: said.slice(from) }
-}
-
 const firstOf = ({ answers }: Material, ids: string[]) =>
   ids.map((id) => answers.get(id)).find((answer) => answer !== undefined)
 
-const leadTo = ({ styles, names }: Scene, { id }: Answer) =>
-  capitalized(pick(leads[id]![styles.storytellingStyle], names.guest + id)('my guest'))
+const quotation = (said: string[], from: Answer['from']): Sourced => ({ text: quoted(said), from })
 
-const storyteller = {
-  factual: 'Those are the words of',
-  narrative: 'That story belongs to',
-  dramatic: 'Keep that picture in mind. It belongs to',
+/** The answer as a scene in the third person, the guest by full name; null where it cannot be retold. */
+const sceneOf = ({ material, styles }: Scene, { said, from }: Pick<Answer, 'said' | 'from'>) => {
+  const { told } = retold(said, { ...material.whom, name: material.name.text })
+  const { first } = beginning(told, longestScene[styles.introLength])
+  const isNamed = first.some((sentence) => sentence.includes(material.name.text))
+  const isWhole = first.length === said.length || wordCount(first.join(' ')) >= shortestScene
+  return isNamed && isWhole ? { sentences: first.map((text) => ({ text, from })), rest: said.slice(first.length) } : null
+}
+
+const storyLine = {
+  factual: placed,
+  narrative: ({ material: { role, short } }: Scene) =>
+    role ? closed(say`That story belongs to my guest today, ${role}`) : say`The story is ${short}’s, my guest today.`,
+  dramatic: ({ material: { role, short } }: Scene) =>
+    role
+      ? closed(say`Keep that picture in mind. It belongs to my guest today, ${role}`)
+      : say`Keep that picture in mind. It belongs to ${short}, my guest today.`,
+}
+
+const quotedStoryLine = {
+  factual: say`The story is told by my guest today,`,
+  narrative: say`That story belongs to my guest today,`,
+  dramatic: say`Keep that picture in mind. It belongs to my guest today,`,
 }
 
 const storytelling = (scene: Scene): Opening => {
-  const story = scene.material.answers.get('story')
+  const { material, styles } = scene
+  const story = material.answers.get('story')
   if (!story) return plain(scene, ['story'])
-  const { first, rest } = beginning(story.said)
+  const told = sceneOf(scene, story)
+  if (told)
+    return {
+      paragraphs: [told.sentences, [storyLine[styles.storytellingStyle](scene), ...hello(scene)]],
+      used: { id: 'story', rest: told.rest },
+      wanted: [],
+    }
+  const { first, rest } = beginning(story.said, longestScene[styles.introLength])
+  const belongs = closed(say`${quotedStoryLine[styles.storytellingStyle]} ${guestInFull(material)}`)
   return {
-    paragraphs: [
-      quoted(first),
-      ended(`${storyteller[scene.styles.storytellingStyle]} ${guestInFull(scene.material)}`),
-      hello(scene),
-    ],
+    paragraphs: [[quotation(first, story.from)], [belongs, ...hello(scene)]],
     used: { id: 'story', rest },
     wanted: [],
   }
 }
 
 const hook = (scene: Scene): Opening => {
-  const ids = ['fun-fact', 'misconception', 'story']
-  const surprising = firstOf(scene.material, ids)
+  const { material, styles } = scene
+  const personal = styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact']
+  const ids = [...personal, 'misconception', 'story']
+  const surprising = firstOf(material, ids)
   if (!surprising) return plain(scene, ids)
-  const { first, rest } = beginning(surprising.said)
+  const told = surprising.id === 'misconception' ? null : sceneOf(scene, surprising)
+  if (told)
+    return {
+      paragraphs: [told.sentences, [placed(scene), ...hello(scene)]],
+      used: { id: surprising.id, rest: told.rest },
+      wanted: [],
+    }
+  const { first, rest } = beginning(surprising.said, longestQuotation)
+  const lead = pick(leads[surprising.id]![styles.storytellingStyle].before, material.short.text)
   return {
-    paragraphs: [`${leadTo(scene, surprising)} ${quoted(first)}`, meet(scene), hello(scene)],
+    paragraphs: [
+      [say`${lead(material.name)} ${quotation(first, surprising.from)}`],
+      [placed(scene), ...hello(scene)],
+    ],
     used: { id: surprising.id, rest },
     wanted: [],
   }
 }
 
-const openingQuestion: Record<string, (field: string | undefined) => string> = {
-  misconception: (field) =>
-    `What do most people get wrong about ${field ?? 'the work you are about to hear of'}?`,
-  story: () => 'Which moment changed your path?',
-  advice: () => 'What advice do you find yourself giving most often?',
-  'audience-takeaway': () => 'If you could take one thing away from a conversation, what would it be?',
+const openingQuestion: Record<string, string> = {
+  misconception: 'What do most people get wrong?',
+  story: 'Which moment changed your path?',
+  advice: 'What advice do you find yourself giving most often?',
+  'audience-takeaway': 'If you could take one thing away from a conversation, what would it be?',
 }
 
 const questionLed = (scene: Scene): Opening => {
+  const { material } = scene
   const ids = Object.keys(openingQuestion)
-  const answer = firstOf(scene.material, ids)
+  const answer = firstOf(material, ids)
   if (!answer) return plain(scene, ids)
-  const { first, rest } = beginning(answer.said)
+  const { first, rest } = beginning(answer.said, longestQuotation)
+  const question = { text: openingQuestion[answer.id]!, from: [] }
   return {
     paragraphs: [
-      openingQuestion[answer.id]!(scene.material.expertise[0]),
-      `I put that question to ${guestInFull(scene.material)}, and this is what I heard: ${quoted(first)}`,
-      hello(scene),
+      [question, quotation(first, answer.from)],
+      [closed(say`That is the answer of my guest today, ${guestInFull(material)}`), ...hello(scene)],
     ],
     used: { id: answer.id, rest },
     wanted: [],
@@ -115,50 +155,57 @@ const questionLed = (scene: Scene): Opening => {
 }
 
 const guestCentric = (scene: Scene): Opening => {
-  const { biographies } = scene.material
+  const { biographies, name } = scene.material
   const own = biographies.find(({ voice }) => voice === 'guest')
   if (!own) return plain(scene, ['bio'])
-  const { first, rest } = beginning(own.said)
+  const { first, rest } = beginning(own.said, longestQuotation)
   return {
     paragraphs: [
-      quoted(first),
-      `That is how my guest answers when I ask for an introduction. ${meet(scene, 'This is')}`,
-      hello(scene),
+      [quotation(first, own.from), say`Those are ${name}’s own words.`],
+      [placed(scene), ...hello(scene)],
     ],
-    used: { id: biographyIds[biographies.indexOf(own)]!, rest },
+    used: { id: own.id, rest },
     wanted: [],
   }
 }
 
 const monologue = (scene: Scene): Opening => {
   const { expertise } = scene.material
-  const subject =
-    expertise.length > 0
-      ? `I want to talk about ${listed(expertise.slice(0, 2))} today`
-      : 'I have one conversation for you today'
-  const person = `${expertise.length > 0 ? 'and I want to do it' : 'and it is'} ${ended(`with ${guestInFull(scene.material)}`)}`
-  return { paragraphs: [`${subject}, ${person}`, station(scene.names)], used: null, wanted: [] }
+  const fields = expertise.slice(0, 2)
+  const subject = joined(fields, '')
+  const about = { text: listed(fields.map(({ text }) => text)), from: subject.from }
+  const guest = guestInFull(scene.material)
+  const line =
+    fields.length > 0
+      ? say`I want to talk about ${about} today, and I want to do it with ${guest}`
+      : say`I have one conversation for you today, and it is with ${guest}`
+  return { paragraphs: [[closed(line), station(scene.names)]], used: null, wanted: [] }
 }
 
 const coldOpen = (scene: Scene): Opening => {
-  const ids = ['advice', 'story', 'fun-fact']
+  const ids = ['advice', 'story', ...(scene.styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact'])]
   const answer = firstOf(scene.material, ids)
   if (!answer) return plain(scene, ids)
-  const { first, rest } = beginning(answer.said)
+  const { first, rest } = beginning(answer.said, longestQuotation)
   return {
-    paragraphs: [quoted(first), `${meet(scene, 'That is')} ${station(scene.names)}`],
+    paragraphs: [
+      [quotation(first, answer.from)],
+      [closed(say`That is ${guestInFull(scene.material)}`), station(scene.names)],
+    ],
     used: { id: answer.id, rest },
     wanted: [],
   }
 }
 
-export const openings: Record<Style, (scene: Scene) => Opening> = {
+const conversational = (scene: Scene): Opening => ({
+  paragraphs: [[...hello(scene), closed(say`Today I’m talking to ${guestInFull(scene.material)}`)]],
+  used: null,
+  wanted: [],
+})
+
+export const openings: Record<ContentStyles['introductionStyle'], (scene: Scene) => Opening> = {
   professional: (scene) => plain(scene),
-  conversational: (scene) => ({
-    paragraphs: [hello(scene), `Let me tell you who I’m talking to today. ${meet(scene, 'It’s')}`],
-    used: null,
-    wanted: [],
-  }),
+  conversational,
   storytelling,
   'hook-focused': hook,
   'question-led': questionLed,

@@ -1,101 +1,150 @@
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { Show } from '../show/show-settings.ts'
+import { wordCount } from '../content/word-count.ts'
 import type { Brief, Draft } from './drafter.ts'
-import {
-  approachQuestion,
-  areaQuestions,
-  asks,
-  citations,
-  fieldQuestion,
-  interviewOrder,
-  personalQuestion,
-  styleQuestion,
-} from './interview-phrases.ts'
-import { materialOf, type Material } from './material.ts'
-import { excerpt } from './sentences.ts'
+import { dispensable, interviewOrder } from './interview-order.ts'
+import * as phrases from './interview-phrases.ts'
+import { materialOf, type Answer, type Material } from './material.ts'
+import { inSecondPerson } from './retold.ts'
+import { ended, excerpt } from './sentences.ts'
+import { audienceQuestion, typeQuestion } from './show-phrases.ts'
+import { page, reworded, say, setting, type Sourced } from './sourced.ts'
+import { topicPhrases } from './topic-phrases.ts'
 import { capitalized, counted, inSentence } from './words.ts'
 
 interface InterviewQuestion {
   /** Its place in the interview: an answer's id or a kind of question. */
   kind: string
-  text: string
+  sentences: Sourced[]
 }
 
-/** How many questions a depth asks for; never fewer than 8. */
+/** How many questions a depth asks for. */
 const wanted = { surface: 8, balanced: 10, 'deep-dive': 12 }
-const fewest = 8
-
-/** Left out first when there are more questions than wanted. */
-const dispensable = ['promote', 'other', 'field', 'areas', 'fun-fact', 'style', 'approach', 'topics']
+/** Fewer questions than these that refer to the guest are worth a note. */
+const enoughOfGuest = 4
 
 const followUp: Record<string, string> = {
   story: 'And how do you see it today?',
   misconception: 'And why does it survive?',
 }
 
-function fromAnswers(
-  { answers, biographies }: Material,
-  { depthApproach, questioningStyle }: Show['showMethodology'],
-): InterviewQuestion[] {
-  const words = questioningStyle === 'rapid-insights' ? 10 : 20
-  const phrases = asks[questioningStyle]
-  const biography = biographies.find(({ voice }) => voice === 'guest') ?? biographies[0]
-  const own = [...answers.values()].filter(({ id }) => id !== 'promote')
-  const isDeep = depthApproach === 'deep-dive' && questioningStyle !== 'rapid-insights'
-  const quotedAnswers = own.map(({ id, label, said }): InterviewQuestion => {
-    const lead = citations[id] ?? `We asked you: ${excerpt([label], 20)} You answered:`
-    const more = isDeep ? (followUp[id] ?? '') : ''
-    const text = `${lead} ${excerpt(said, words)} ${phrases[id] ?? phrases['any']} ${more}`
-    return { kind: phrases[id] ? id : 'other', text: text.trim() }
-  })
-  if (!biography) return quotedAnswers
-  const lead = biography.voice === 'guest' ? citations['bio'] : 'Your biography says:'
-  return [
-    ...quotedAnswers,
-    { kind: 'bio', text: `${lead} ${excerpt(biography.said, words)} ${phrases['bio']}` },
-  ]
+const own = (text: string): Sourced => ({ text, from: [] })
+
+/** Facts about the guest may be said to the guest; opinions are quoted. */
+const isFactual = new Set(['bio', 'story', 'fun-fact'])
+
+/** What the guest wrote, said to the guest: "You grow tea on eleven terraces." Null where it cannot be turned round. */
+function toldToGuest({ id, from, said }: Pick<Answer, 'id' | 'from' | 'said'>, longest: number): Sourced[] | null {
+  if (id === 'topics') {
+    const [phrase] = topicPhrases(said, inSecondPerson)
+    return phrase ? [{ text: ended(`You would like to talk about ${phrase}`), from }] : null
+  }
+  if (!isFactual.has(id)) return null
+  const told: string[] = []
+  let isTurned = false
+  for (const sentence of said) {
+    const turned = inSecondPerson(sentence)
+    if (told.length > 0 && wordCount([...told, sentence].join(' ')) > longest) break
+    if (turned === null && (/\b(I|my|me|we|our|us|you|your)\b/iu.test(sentence) || /["“”?]/u.test(sentence))) break
+    told.push(turned ?? sentence)
+    isTurned ||= turned !== null
+    if (isTurned && wordCount(told.join(' ')) > longest / 2) break
+  }
+  return isTurned ? told.map((text) => ({ text, from })) : null
 }
 
-function fromShow(show: Show, { expertise }: Material): InterviewQuestion[] {
-  const { coreExplorationAreas, topicFocusAreas, questioningStyle, vulnerabilityLevel } = show.showMethodology
-  const alternating = Array.from(
-    { length: Math.max(coreExplorationAreas.length, topicFocusAreas.length) },
-    (_, index) => [coreExplorationAreas[index], topicFocusAreas[index]].filter((area) => area !== undefined),
-  ).flat()
+function aboutAnswer(answer: Answer, { contentStyles, showMethodology }: Show): InterviewQuestion {
+  const { id, from, label, said } = answer
+  const { depthApproach, questioningStyle } = showMethodology
+  const isRapid = questioningStyle === 'rapid-insights'
+  const asks = phrases.asks[questioningStyle]
+  const told = toldToGuest(answer, isRapid ? 16 : 40)
+  const opener = told && id === 'story' ? phrases.storyOpener[contentStyles.questionStyle] : ''
+  const quote = { text: excerpt(said, isRapid ? 16 : 45), from }
+  const lead = phrases.citations[contentStyles.questionStyle][id]
+  const question = { text: excerpt([label], 20), from }
+  const context = told ?? [lead ? say`${lead} ${quote}` : say`We asked you: ${question} You answered: ${quote}`]
+  const more = depthApproach === 'deep-dive' && !isRapid ? followUp[id] : undefined
+  return {
+    kind: asks[id] ? id : 'other',
+    sentences: [
+      ...(opener ? [own(opener)] : []),
+      ...context,
+      own((asks[id] ?? asks['any'])!),
+      ...(more ? [own(more)] : []),
+    ],
+  }
+}
+
+function fromAnswers({ answers, biographies }: Material, show: Show): InterviewQuestion[] {
+  const told = [...answers.values()].filter(({ id }) => id !== 'promote')
+  const biography = biographies.find(({ voice }) => voice === 'guest') ?? biographies[0]
+  const about = told.map((answer) => aboutAnswer(answer, show))
+  if (!biography) return about
+  const { said, from, voice } = biography
+  if (voice === 'guest') return [...about, aboutAnswer({ id: 'bio', from, label: '', said }, show)]
+  const lead = phrases.citations[show.contentStyles.questionStyle]['unknown']!
+  const ask = phrases.asks[show.showMethodology.questioningStyle]['bio']!
+  const quote = { text: excerpt(said, 28), from }
+  return [...about, { kind: 'bio', sentences: [say`${lead} ${quote}`, own(ask)] }]
+}
+
+const stems = (text: string) =>
+  new Set(
+    text
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .filter((word) => word.length > 3)
+      .map((word) => word.replace(/(ing|ed|es|s)$/u, '').slice(0, 6)),
+  )
+
+/** The show's areas, those first that the guest's own words come near to. */
+function areasFor({ showMethodology: method }: Show, { answers, biographies }: Material): Sourced[] {
+  const { coreExplorationAreas: core, topicFocusAreas: focus } = method
+  const written = stems([...answers.values(), ...biographies].flatMap(({ said }) => said).join(' '))
+  const closeness = ({ text }: Sourced) => [...stems(text)].filter((stem) => written.has(stem)).length
+  return Array.from({ length: Math.max(core.length, focus.length) }, (_, index) => [
+    ...core.slice(index, index + 1).map((area) => setting(area, 'showMethodology.coreExplorationAreas')),
+    ...focus.slice(index, index + 1).map((area) => setting(area, 'showMethodology.topicFocusAreas')),
+  ])
+    .flat()
+    .toSorted((a, b) => closeness(b) - closeness(a))
+}
+
+function fromShow(show: Show, material: Material): InterviewQuestion[] {
+  const { questioningStyle, showType, vulnerabilityLevel } = show.showMethodology
+  const areas = areasFor(show, material).map((area) => reworded(area, inSentence))
+  const audience = audienceQuestion(show)
   return [
-    ...areaQuestions[questioningStyle]
-      .slice(0, alternating.length)
-      .map((ask, index) => ({ kind: 'areas', text: ask(inSentence(alternating[index]!)) })),
-    ...expertise
+    ...phrases.areaQuestions[questioningStyle]
+      .slice(0, areas.length)
+      .map((ask, index) => ({ kind: 'areas', sentences: [ask(areas[index]!)] })),
+    ...material.expertise
       .slice(0, 1)
-      .map((field) => ({ kind: 'field', text: fieldQuestion[questioningStyle](field) })),
-    { kind: 'approach', text: approachQuestion[show.contentStyles.approach] },
-    { kind: 'style', text: styleQuestion[show.contentStyles.questionStyle] },
-    { kind: 'personal', text: personalQuestion[vulnerabilityLevel] },
+      .map((field) => ({ kind: 'field', sentences: [phrases.fieldQuestion[questioningStyle](field)] })),
+    { kind: 'approach', sentences: [own(phrases.approachQuestion[show.contentStyles.approach])] },
+    { kind: 'style', sentences: [own(phrases.styleQuestion[show.contentStyles.questionStyle])] },
+    { kind: 'type', sentences: [own(typeQuestion[showType])] },
+    ...(audience.length > 0 ? [{ kind: 'audience', sentences: audience }] : []),
+    ...phrases.personalQuestions[vulnerabilityLevel].map((text) => ({ kind: 'personal', sentences: [own(text)] })),
   ]
 }
 
 /** What the questionnaire could not find out is asked in person. */
-const unanswered = ({ answers, biographies }: Material, known: InterviewQuestion[]): InterviewQuestion[] =>
+const unanswered = ({ answers, biographies }: Material): InterviewQuestion[] =>
   defaultQuestions
-    .filter(({ id }) =>
-      ['bio', 'topics', 'story', 'misconception', 'advice', 'audience-takeaway', 'fun-fact'].includes(id),
-    )
-    .filter(
-      ({ id }) =>
-        !answers.has(id) &&
-        !(id === 'bio' && biographies.length > 0) &&
-        !known.some(({ kind }) => kind === id),
-    )
-    .map(({ id, question }) => ({ kind: id, text: question }))
+    .filter(({ id }) => ['bio', 'topics', 'story', 'misconception', 'advice', 'audience-takeaway', 'fun-fact'].includes(id))
+    .filter(({ id }) => !answers.has(id) && !(id === 'bio' && biographies.length > 0))
+    .map(({ id, question }) => ({ kind: id, sentences: [own(question)] }))
 
+/** Leaves out what can be spared; of a kind with several questions the last goes first, and one area stays for long. */
 function shortened(questions: InterviewQuestion[], limit: number): InterviewQuestion[] {
   const kept = [...questions]
+  const canGo = (kind: string) =>
+    kept.filter((question) => question.kind === kind).length > (kind === 'areas' ? 1 : 0)
   while (kept.length > limit) {
-    const kind = dispensable.find((candidate) => kept.some((question) => question.kind === candidate))
-    const last =
-      kind === undefined ? kept.length - 1 : kept.findLastIndex((question) => question.kind === kind)
-    kept.splice(last, 1)
+    const kind = dispensable.find(canGo)
+    kept.splice(kind === undefined ? -1 : kept.findLastIndex((question) => question.kind === kind), 1)
   }
   return kept
 }
@@ -104,23 +153,26 @@ function shortened(questions: InterviewQuestion[], limit: number): InterviewQues
 export function draftQuestions({ show, guest }: Brief): Draft {
   const { depthApproach, questioningStyle } = show.showMethodology
   const material = materialOf(guest)
-  const answered = fromAnswers(material, show.showMethodology)
-  const known = [...answered, ...fromShow(show, material)]
-  const missing = unanswered(material, known)
-  const all = [...known, ...missing.slice(0, Math.max(0, fewest - known.length))]
+  const answered = fromAnswers(material, show)
+  const all = [...answered, ...fromShow(show, material), ...unanswered(material)]
   const order = interviewOrder[questioningStyle]
   const questions = shortened(all, wanted[depthApproach]).toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )
-  const quotes = questions.filter((question) => answered.includes(question)).length
+  const ofGuest = questions.filter((question) => answered.includes(question)).length
   const general =
-    quotes === 0
-      ? 'No question quotes the guest'
-      : `Only ${counted(quotes, 'question quotes', 'questions quote')} the guest`
+    ofGuest === 0
+      ? 'No question refers to the guest'
+      : `Only ${counted(ofGuest, 'question refers', 'questions refer')} to the guest`
+  const paragraphs = questions.map(({ sentences: [first, ...rest] }, index) => [
+    own(`${index + 1}.`),
+    reworded(first!, capitalized),
+    ...rest,
+  ])
   return {
-    content: questions.map(({ text }, index) => `${index + 1}. ${capitalized(text)}`).join('\n\n'),
+    ...page(paragraphs),
     note:
-      quotes >= fewest / 2
+      ofGuest >= enoughOfGuest
         ? null
         : `${general}; the others are general. Not known yet: ${material.missing.join(', ')}.`,
   }

@@ -49,10 +49,21 @@ const joinAbbreviations = (pieces: string[]) =>
     return whole
   }, [])
 
-const ofLine = (line: string) =>
-  joinAbbreviations([...segmenter.segment(line)].map(({ segment }) => segment)).map((sentence) =>
-    sentence.trim(),
-  )
+const piecesOf = (line: string) =>
+  joinAbbreviations([...segmenter.segment(line)].map(({ segment }) => segment))
+
+const ofLine = (line: string) => piecesOf(line).map((sentence) => sentence.trim())
+
+/** The sentences of a line as they stand in it, with the UTF-16 offset of each; white space around them is left out. */
+export const sentenceParts = (line: string): { text: string; start: number }[] => {
+  let offset = 0
+  return piecesOf(line).flatMap((piece) => {
+    const start = offset + piece.length - piece.trimStart().length
+    offset += piece.length
+    const text = piece.trim()
+    return text ? [{ text, start }] : []
+  })
+}
 
 const isKeyword = (line: string) => !/[.!?…]$/u.test(line) && line.split(' ').length <= 8
 
@@ -74,8 +85,18 @@ export const quoted = (spoken: string[]) => {
   return `“${inner}”`
 }
 
-/** The first words of a text as a short quotation, at most `limit` words. */
-export const excerpt = (spoken: string[], limit = 16) => quoted([cut(spoken[0] ?? '', limit)])
+/** As many sentences as stay within the words, one at least; and what is left. */
+export const beginning = (spoken: string[], longest: number) => {
+  let words = 0
+  const from = spoken.findIndex((sentence, index) => (words += wordCount(sentence)) > longest && index > 0)
+  return from === -1 ? { first: spoken, rest: [] } : { first: spoken.slice(0, from), rest: spoken.slice(from) }
+}
+
+/** The first words of a text as a short quotation, at most `limit` words: whole sentences where they fit. */
+export const excerpt = (spoken: string[], limit = 16) => {
+  const { first } = beginning(spoken, limit)
+  return quoted(first.length === 1 ? [cut(first[0]!, limit)] : first)
+}
 
 export const isFirstPerson = (text: string) =>
   /\b(I|I['’](m|ve|d|ll)|[Mm]y|me|[Ww]e|[Oo]ur|us|mine)\b/u.test(text)

@@ -1,111 +1,193 @@
 import type { ContentStyles } from '../show/content-styles.ts'
+import { wordCount } from '../content/word-count.ts'
+import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from './drafter.ts'
 import { materialOf, type Material } from './material.ts'
-import { cleanText, ended, excerpt, quoted } from './sentences.ts'
-import { capitalized, listed, possessive } from './words.ts'
+import { inThirdPerson, retold } from './retold.ts'
+import { ended, excerpt, quoted, sentences } from './sentences.ts'
+import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
+import { topicPhrases } from './topic-phrases.ts'
+import { capitalized, listed } from './words.ts'
 
-/** A part of the notes: a heading, and paragraphs or points below it. */
+/** A part of the notes: a heading, paragraphs of sentences, and points below them. */
 interface Section {
-  heading: string
-  paragraphs: string[]
-  points: string[]
+  heading: Sourced
+  paragraphs: Sourced[][]
+  points: Sourced[]
 }
 
-const guestInFull = ({ name, role }: Material) => (role ? `${name}, ${role},` : name)
+type Name = 'summary' | 'topics' | 'links' | 'guest' | 'show'
+type Sections = Record<Name, Section>
 
-/** What the episode is about, in two to three sentences. */
-function summary({ show }: Brief, material: Material): string[] {
-  const { answers, expertise } = material
+const own = (text: string): Sourced => ({ text, from: [] })
+
+const fieldsOf = ({ expertise }: Material, most: number): Sourced => {
+  const fields = expertise.slice(0, most)
+  return { text: listed(fields.map(({ text }) => text)), from: joined(fields).from }
+}
+
+const phrasesOf = ({ answers, whom }: Material) =>
+  topicPhrases(answers.get('topics')?.said ?? [], (phrase) => inThirdPerson(phrase, whom, true))
+
+/** What the episode is about, in two or three sentences. Nothing is claimed of a recording. */
+function summary({ show }: Brief, material: Material): Sourced[] {
+  const { answers, expertise, name, role, short } = material
   const host = show.hosts[0]?.name
-  const about = expertise.length > 0 ? ` to talk about ${listed(expertise.slice(0, 3))}` : ''
+  const guest = role ? say`${name}, ${role},` : name
+  const where = say`${host ? setting(host, 'hosts') : 'us'} on ${setting(show.podcastName, 'podcastName')}`
+  const topics = answers.get('topics')
+  const [phrase] = phrasesOf(material)
   const takeaway = answers.get('audience-takeaway')
   return [
-    `${guestInFull(material)} joins ${host ?? 'us'} on ${show.podcastName}${about}.`,
-    ...(takeaway ? [`What ${material.short} would like you to take away: ${quoted(takeaway.said)}`] : []),
+    expertise.length > 0
+      ? say`${guest} joins ${where} to talk about ${fieldsOf(material, 3)}.`
+      : say`${guest} joins ${where}.`,
+    ...(phrase ? [say`On the list for the conversation: ${{ text: ended(phrase), from: topics!.from }}`] : []),
+    ...(takeaway
+      ? [say`What ${short} would like you to take away: ${{ text: quoted(takeaway.said), from: takeaway.from }}`]
+      : []),
   ]
 }
 
-const pointLabels: [id: string, label: (guest: string) => string][] = [
-  ['topics', (guest) => `What ${guest} most wants to talk about`],
-  ['story', (guest) => `The moment that changed ${possessive(guest)} path`],
-  ['misconception', () => 'What most people get wrong'],
-  ['advice', (guest) => `The advice ${guest} gives most often`],
-  ['fun-fact', (guest) => `Something people rarely know about ${guest}`],
+const pointLabels: [id: string, label: (guest: Sourced) => Sourced][] = [
+  ['story', (guest) => say`The moment that changed ${guest}’s path:`],
+  ['misconception', () => own('What most people get wrong:')],
+  ['advice', (guest) => say`The advice ${guest} gives most often:`],
+  ['fun-fact', (guest) => say`Something people rarely know about ${guest}:`],
 ]
 
-function topics({ answers, expertise, short }: Material): string[] {
+const retoldIds = new Set(['story', 'fun-fact'])
+
+function topics(material: Material): Sourced[] {
+  const { answers, expertise, short, whom } = material
+  const wanted = answers.get('topics')
+  const phrases = phrasesOf(material)
   const points = pointLabels.flatMap(([id, label]) => {
     const answer = answers.get(id)
-    return answer ? [`${label(short)}: ${excerpt(answer.said, 24)}`] : []
+    if (!answer) return []
+    const { told } = retoldIds.has(id) ? retold(answer.said, whom) : { told: [] }
+    const enough = told.slice(0, 1 + told.findIndex((sentence) => sentence.includes(short.text)))
+    const text = enough.length > 0 ? enough.join(' ') : excerpt(answer.said, 60)
+    return [say`${label(short)} ${{ text, from: answer.from }}`]
   })
-  return [...(expertise.length > 0 ? [capitalized(listed(expertise))] : []), ...points]
-}
-
-function about(material: Material): string[] {
-  const { answers, biographies, name, role, short } = material
-  const told = biographies.map(({ said, voice }) =>
-    voice === 'prose'
-      ? said.join(' ')
-      : `${voice === 'guest' ? `In ${possessive(short)} own words` : 'From the biography'}: ${quoted(said)}`,
-  )
-  const news = answers.get('promote')
+  const rest = wanted && phrases.length === 0 ? [say`${{ text: excerpt(wanted.said, 40), from: wanted.from }}`] : []
   return [
-    ...(told.length > 0 ? told : role ? [ended(`${name}, ${role}`)] : []),
-    ...(news ? [`News from ${short}: ${quoted(news.said)}`] : []),
+    ...(expertise.length > 0 ? [reworded(fieldsOf(material, 5), capitalized)] : []),
+    ...phrases.map((text) => ({ text: capitalized(text.replace(/^also /u, '')), from: wanted!.from })),
+    ...rest.map((quote) => say`On ${short}’s mind: ${quote}`),
+    ...points,
   ]
 }
 
-const asParagraphs = ({ heading, paragraphs, points }: Section) => [
-  heading,
+function aboutGuest({ answers, biographies, name, role, short }: Material): Sourced[][] {
+  const told = biographies.map(({ from, told, left, voice }): Sourced[] => [
+    ...told.map((text) => ({ text, from })),
+    ...(left.length > 0
+      ? [
+          say`${voice === 'guest' ? say`In ${short}’s own words:` : own('From the biography:')} ${{ text: quoted(left), from }}`,
+        ]
+      : []),
+  ])
+  const news = answers.get('promote')
+  const known = role
+    ? [reworded(role.isNoun ? say`${name} is ${role}` : say`${name}, ${role}`, ended)]
+    : []
+  return [
+    ...(told.length > 0 ? told : known.length > 0 ? [known] : []),
+    ...(news ? [[say`News from ${short}: ${{ text: quoted(news.said), from: news.from }}`]] : []),
+  ]
+}
+
+/** What the show says of itself and asks of its listeners, and where sponsors write to; all of it from the settings. */
+function aboutShow({ show }: Brief): Pick<Section, 'paragraphs' | 'points'> {
+  const description = sentences(show.podcastDescription ?? '').filter((sentence) => !isCallToAction(sentence))
+  const contact = show.sponsorshipSettings?.marketingContact
+  const packages = show.sponsorshipSettings?.sponsorshipPackages.length ?? 0
+  const email = contact?.email && setting(contact.email, 'sponsorshipSettings.marketingContact')
+  const name = contact?.name && setting(contact.name, 'sponsorshipSettings.marketingContact')
+  return {
+    paragraphs: [
+      ...(description.length > 0
+        ? [description.slice(0, 2).map((text) => setting(text, 'podcastDescription'))]
+        : []),
+      ...(email && packages > 0
+        ? [[name ? say`To sponsor the show, write to ${name}: ${email}` : say`To sponsor the show, write to ${email}`]]
+        : []),
+    ],
+    points: [],
+  }
+}
+
+const asParagraphs = ({ heading, paragraphs, points }: Section): Sourced[][] => [
+  [heading],
   ...paragraphs,
-  ...points.map((point) => `- ${point}`),
+  ...points.map((point) => [say`- ${point}`]),
 ]
 
-const layouts: Record<ContentStyles['showNotesStyle'], (sections: Section[]) => string[]> = {
-  detailed: (sections) => sections.flatMap(asParagraphs),
-  concise: ([overview, , links, person]) => [
-    overview!.paragraphs.join(' '),
-    ...person!.paragraphs.slice(0, 1),
-    ...links!.points.slice(0, 2),
+const isFilled = ({ paragraphs, points }: Section) => paragraphs.length + points.length > 0
+
+/** The first sentences that stay within the words, one at least. */
+const within = (said: Sourced[], most: number) => {
+  const end = said.findIndex(
+    (_, index) => index > 0 && wordCount(joined(said.slice(0, index + 1)).text) > most,
+  )
+  return end === -1 ? said : said.slice(0, end)
+}
+
+const linkLine = (points: Sourced[], label: string): Sourced[][] =>
+  points.length > 0 ? [[say`${label} ${joined(points, ' · ')}`]] : []
+
+const layouts: Record<ContentStyles['showNotesStyle'], (sections: Sections, actions: Sourced[]) => Sourced[][]> = {
+  detailed: (sections, actions) => [
+    ...Object.values(sections).filter(isFilled).flatMap(asParagraphs),
+    ...(actions.length > 0 ? [actions] : []),
   ],
-  'bullet-points': (sections) =>
-    sections.flatMap(({ heading, paragraphs, points }) =>
-      asParagraphs({ heading, paragraphs: [], points: [...paragraphs, ...points] }),
-    ),
-  narrative: ([overview, points, links, person]) => [
-    overview!.paragraphs.join(' '),
-    ...person!.paragraphs,
-    ...(points!.points.length > 1 ? [points!.points.slice(1).join(' ')] : []),
-    ...(links!.points.length > 0 ? [`Links: ${links!.points.join(' · ')}`] : []),
+  concise: ({ summary, links, guest }, actions) => [
+    within(summary.paragraphs.flat(), 60),
+    ...guest.paragraphs.slice(0, 1).map((said) => within(said, 40)),
+    ...linkLine(links.points.slice(0, 2), 'Links:'),
+    ...(actions.length > 0 ? [within(actions, 20)] : []),
+  ],
+  'bullet-points': (sections, actions) => [
+    ...Object.values(sections)
+      .filter(isFilled)
+      .flatMap(({ heading, paragraphs, points }) =>
+        asParagraphs({ heading, paragraphs: [], points: [...paragraphs.map((said) => joined(said)), ...points] }),
+      ),
+    ...actions.map((action) => [say`- ${action}`]),
+  ],
+  narrative: ({ summary, topics, links, guest, show }, actions) => [
+    ...summary.paragraphs,
+    ...guest.paragraphs,
+    ...(topics.points.length > 1 ? [topics.points.slice(1).map((point) => reworded(point, ended))] : []),
+    ...show.paragraphs.slice(0, 1),
+    ...linkLine(links.points, 'You find the links here:'),
+    ...(actions.length > 0 ? [actions] : []),
   ],
 }
 
-/** Notes for the episode's page: what it is about, topics, links, the guest. Nothing is claimed of a recording. */
+/** Notes for the episode's page: what it is about, topics, links, the guest, the show and what it asks of listeners. */
 export function draftShowNotes(brief: Brief): Draft {
+  const { show } = brief
   const material = materialOf(brief.guest)
-  const social = cleanText(brief.guest.social ?? '')
-  const sections: Section[] = [
-    { heading: 'Summary', paragraphs: summary(brief, material), points: [] },
-    { heading: 'Topics', paragraphs: [], points: topics(material) },
-    {
-      heading: 'Links',
-      paragraphs: [],
-      points: [...material.links, ...(social && !material.links.includes(social) ? [social] : [])],
-    },
-    { heading: `About ${material.name}`, paragraphs: about(material), points: [] },
-  ]
-  const style = brief.show.contentStyles.showNotesStyle
-  const filled =
-    style === 'detailed' || style === 'bullet-points'
-      ? sections.filter((section) => section.paragraphs.length + section.points.length > 0)
-      : sections
+  const actions = callsToAction(show)
+  const sections: Sections = {
+    summary: { heading: own('Summary'), paragraphs: [summary(brief, material)], points: [] },
+    topics: { heading: own('Topics'), paragraphs: [], points: topics(material) },
+    links: { heading: own('Links'), paragraphs: [], points: material.links },
+    guest: { heading: say`About ${material.name}`, paragraphs: aboutGuest(material), points: [] },
+    show: { heading: say`About ${setting(show.podcastName, 'podcastName')}`, ...aboutShow(brief) },
+  }
   const gaps = [
-    ...(sections[2]!.points.length === 0 ? ['links'] : []),
+    ...(material.links.length === 0 ? ['links'] : []),
     ...(material.biographies.length === 0 ? ['a biography'] : []),
     ...(material.answers.size === 0 ? ['answers to the questionnaire'] : []),
   ]
-  return {
-    content: layouts[style](filled).join('\n\n'),
-    note: gaps.length > 0 ? `These notes would gain from ${listed(gaps)}.` : null,
-  }
+  const note = [
+    ...(gaps.length > 0 ? [`These notes would gain from ${listed(gaps)}.`] : []),
+    ...(actions.length === 0
+      ? ['The show’s description asks nothing of listeners, so there is no call to action.']
+      : []),
+  ]
+  return { ...page(layouts[show.contentStyles.showNotesStyle](sections, actions)), note: note.join(' ') || null }
 }

@@ -1,174 +1,98 @@
 import type { ContentStyles } from '../show/content-styles.ts'
+import { say, type Sourced } from './sourced.ts'
 
-type Tone = ContentStyles['tone']
-type Storytelling = ContentStyles['storytellingStyle']
 type Template = ContentStyles['introductionTemplate']
 
 /** Who speaks and of whom, as phrases need it. */
 export interface Names {
-  show: string
+  show: Sourced
   /** The first host's name; null when the settings name none. */
-  host: string | null
+  host: Sourced | null
   /** What the host calls the guest. */
-  guest: string
+  guest: Sourced
 }
 
 interface ToneVoice {
   /** Opens the episode. */
-  hello: (names: Names) => string
+  hello: (names: Names) => Sourced[]
   /** Stands between the opening and the guest. */
-  bridge: (names: Names) => string
+  bridge: (guest: Sourced) => Sourced
   /** Hands over to the guest. */
-  welcome: (names: Names) => string
+  welcome: (names: Names) => Sourced[]
 }
 
-const iAm = ({ host }: Names) => (host ? ` I’m ${host}.` : '')
+const iAm = ({ host }: Names) => (host ? [say`I’m ${host}.`] : [])
 
-export const tones: Record<Tone, ToneVoice> = {
+export const tones: Record<ContentStyles['tone'], ToneVoice> = {
   friendly: {
-    hello: (names) => `Hello, and welcome to ${names.show}.${iAm(names)} It is good to have you here.`,
-    bridge: ({ guest }) => `Before we start, let me tell you a little about ${guest}.`,
-    welcome: ({ guest }) => `${guest}, I’m so glad you are here. Welcome.`,
+    hello: (names) => [
+      say`Hello, and welcome to ${names.show}.`,
+      ...iAm(names),
+      say`It is good to have you here.`,
+    ],
+    bridge: (guest) => say`Let me introduce ${guest} properly.`,
+    welcome: ({ guest }) => [say`${guest}, I’m glad you are here.`, say`Welcome.`],
   },
   professional: {
-    hello: (names) => `Welcome to ${names.show}.${iAm(names)}`,
-    bridge: ({ guest }) => `Here is what you should know about ${guest} before we begin.`,
-    welcome: ({ guest, show }) => `${guest}, thank you for joining me on ${show}.`,
+    hello: (names) => [say`Welcome to ${names.show}.`, ...iAm(names)],
+    bridge: (guest) => say`A few words about ${guest}.`,
+    welcome: ({ guest, show }) => [say`${guest}, thank you for joining me on ${show}.`],
   },
   conversational: {
-    hello: ({ host, show }) =>
-      host ? `Hey, it’s ${host}, and you’re listening to ${show}.` : `Hey, you’re listening to ${show}.`,
-    bridge: ({ guest }) => `So, before we get talking, let me tell you a bit about ${guest}.`,
-    welcome: ({ guest }) => `Right, that’s enough from me. ${guest}, hi, and thanks for coming on.`,
+    hello: ({ host, show }) => [
+      host ? say`Hey, it’s ${host}, and you’re listening to ${show}.` : say`Hey, you’re listening to ${show}.`,
+    ],
+    bridge: (guest) => say`So, who is ${guest}?`,
+    welcome: ({ guest }) => [say`Right, that’s enough from me.`, say`${guest}, hi, and thanks for coming on.`],
   },
   inspirational: {
-    hello: (names) =>
-      `Welcome to ${names.show}.${iAm(names)} I hope you take something from today that you can use tomorrow.`,
-    bridge: ({ guest }) => `As I tell you about ${guest}, listen for the part that could be about you.`,
-    welcome: ({ guest }) => `${guest}, thank you for being here. I can’t wait to hear the rest.`,
+    hello: (names) => [
+      say`Welcome to ${names.show}.`,
+      ...iAm(names),
+      say`I hope you take something from today that you can use tomorrow.`,
+    ],
+    bridge: () => say`Listen for the part that could be about you.`,
+    welcome: ({ guest }) => [say`${guest}, thank you for being here.`, say`I want to hear the rest from you.`],
   },
   educational: {
-    hello: (names) =>
-      `Welcome to ${names.show}.${iAm(names)} Today we learn something from somebody who does the work.`,
-    bridge: ({ guest }) => `A little background first, so that you can follow ${guest} from the start.`,
-    welcome: ({ guest }) => `${guest}, welcome. Let’s begin with the basics and go as far as we can.`,
+    hello: (names) => [
+      say`Welcome to ${names.show}.`,
+      ...iAm(names),
+      say`Today we learn from somebody who does the work.`,
+    ],
+    bridge: (guest) => say`A little background will help you follow ${guest} from the start.`,
+    welcome: ({ guest }) => [
+      say`${guest}, welcome.`,
+      say`Let’s begin with the basics and go as far as we can.`,
+    ],
   },
   'thought-provoking': {
-    hello: (names) =>
-      `This is ${names.show}.${iAm(names)} Today I would rather leave you with a good question than with a tidy answer.`,
-    bridge: ({ guest }) => `As you listen to ${guest}, notice where you disagree.`,
-    welcome: ({ guest }) => `${guest}, welcome. Let’s see what we think differently about when we are done.`,
+    hello: (names) => [
+      say`This is ${names.show}.`,
+      ...iAm(names),
+      say`I would rather leave you with a good question than with a tidy answer.`,
+    ],
+    bridge: () => say`As you listen, notice where you disagree.`,
+    welcome: ({ guest }) => [say`${guest}, welcome.`, say`Let’s find out what we see differently.`],
   },
   'light-humorous': {
-    hello: (names) =>
-      `Welcome to ${names.show}.${iAm(names)} I have notes, and I intend to wander away from most of them.`,
-    bridge: ({ guest }) => `Here is ${guest}, according to my notes, which I am told are reliable.`,
-    welcome: ({ guest }) => `${guest}, welcome. The notes go away now.`,
+    hello: (names) => [
+      say`Welcome to ${names.show}.`,
+      ...iAm(names),
+      say`I have notes, and I intend to wander away from most of them.`,
+    ],
+    bridge: (guest) => say`Here is ${guest} according to my notes, which I am told are reliable.`,
+    welcome: ({ guest }) => [say`${guest}, welcome.`, say`The notes go away now.`],
   },
 }
 
-export type Lead = (guest: string) => string
-
-/** Leads into an answer, at least two a manner, so that two guests of a show are not introduced alike. */
-export const leads: Record<string, Record<Storytelling, readonly Lead[]>> = {
-  story: {
-    factual: [
-      (guest) => `Asked which moment was the turning point, ${guest} answers:`,
-      (guest) => `The turning point, as ${guest} describes it:`,
-    ],
-    narrative: [
-      (guest) => `Every path has a bend in it. This is the one ${guest} tells:`,
-      (guest) => `There is a moment when ${guest}’s path changed, and it goes like this:`,
-    ],
-    dramatic: [
-      (guest) => `One moment changed the path. ${guest} tells it like this:`,
-      (guest) => `Then there is the moment that changed the path. In ${guest}’s words:`,
-    ],
-  },
-  misconception: {
-    factual: [
-      (guest) => `What do most people get wrong about this field? ${guest}’s answer:`,
-      (guest) => `${guest} names a common mistake about this field:`,
-    ],
-    narrative: [
-      (guest) => `I asked ${guest} what most of us get wrong. The answer:`,
-      (guest) => `Ask ${guest} what the rest of us get wrong, and you hear this:`,
-    ],
-    dramatic: [
-      (guest) => `Most of us have it wrong. Here is ${guest}’s correction:`,
-      (guest) => `So many people get this wrong. In ${guest}’s words:`,
-    ],
-  },
-  advice: {
-    factual: [
-      (guest) => `The advice ${guest} gives most often:`,
-      (guest) => `${guest}’s most frequent piece of advice:`,
-    ],
-    narrative: [
-      (guest) => `There is one piece of advice that ${guest} keeps giving:`,
-      (guest) => `If you asked ${guest} for advice, you would probably hear this:`,
-    ],
-    dramatic: [
-      (guest) => `One piece of advice. Write it down. ${guest} says:`,
-      (guest) => `And if you keep only one line of ${guest}’s, keep this:`,
-    ],
-  },
-  topics: {
-    factual: [
-      (guest) => `What ${guest} would most like to talk about:`,
-      (guest) => `The subject ${guest} chose for today:`,
-    ],
-    narrative: [
-      (guest) => `When I asked where this conversation should go, ${guest} wrote:`,
-      (guest) => `I asked ${guest} what we should talk about. The answer:`,
-    ],
-    dramatic: [
-      (guest) => `Where are we going today? ${guest} already knows:`,
-      (guest) => `This is what ${guest} came to talk about:`,
-    ],
-  },
-  'audience-takeaway': {
-    factual: [
-      (guest) => `What ${guest} would like you to take away:`,
-      (guest) => `${guest}’s one takeaway for you:`,
-    ],
-    narrative: [
-      (guest) => `I also asked what you should carry home from this. ${guest} said:`,
-      (guest) => `And here is what ${guest} hopes you will take with you:`,
-    ],
-    dramatic: [
-      (guest) => `When this is over, ${guest} wants one thing to stay with you:`,
-      (guest) => `Keep this in mind to the end. ${guest} says:`,
-    ],
-  },
-  'fun-fact': {
-    factual: [
-      (guest) => `Something people rarely know about ${guest}:`,
-      (guest) => `A detail that few people know about ${guest}:`,
-    ],
-    narrative: [
-      (guest) => `And then there is something people rarely know about ${guest}:`,
-      (guest) => `I asked for something people rarely know, and ${guest} told me this:`,
-    ],
-    dramatic: [
-      (guest) => `One more thing. Almost nobody knows this about ${guest}:`,
-      (guest) => `You would not guess this about ${guest}:`,
-    ],
-  },
-  promote: {
-    factual: [
-      (guest) => `${guest} would also like you to know this:`,
-      (guest) => `An announcement from ${guest}:`,
-    ],
-    narrative: [
-      (guest) => `There is also some news. ${guest} writes:`,
-      (guest) => `And if you want to get involved, here is ${guest}:`,
-    ],
-    dramatic: [
-      (guest) => `And mark this down. ${guest} has news:`,
-      (guest) => `Before we start, some news from ${guest}:`,
-    ],
-  },
+/** Said before the welcome: who leads the conversation. */
+export const approachLine: Record<ContentStyles['approach'], Sourced | null> = {
+  balanced: null,
+  'guest-led': say`Where we go from here is not up to me.`,
+  'host-led': say`I have brought my questions, and I mean to get through them.`,
+  challenging: say`I will push back here and there, because that is what a conversation is for.`,
+  supportive: say`I am here to listen as much as to ask.`,
 }
 
 /** The order in which a template tells what is known; what is left follows in the order given. */
@@ -178,10 +102,10 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'topics',
     'bio',
     'expertise',
-    'misconception',
-    'story',
-    'advice',
     'self',
+    'story',
+    'misconception',
+    'advice',
     'fun-fact',
     'promote',
   ],
@@ -189,9 +113,9 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'bio',
     'expertise',
     'misconception',
-    'advice',
-    'topics',
     'self',
+    'topics',
+    'advice',
     'audience-takeaway',
     'story',
     'fun-fact',
@@ -201,8 +125,8 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'expertise',
     'bio',
     'topics',
-    'misconception',
     'self',
+    'misconception',
     'audience-takeaway',
     'advice',
     'story',
@@ -214,11 +138,11 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'self',
     'story',
     'bio',
+    'expertise',
     'advice',
     'topics',
-    'misconception',
     'audience-takeaway',
-    'expertise',
+    'misconception',
     'promote',
   ],
   balanced_narrative: [
@@ -227,19 +151,19 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'self',
     'story',
     'misconception',
+    'fun-fact',
     'advice',
     'topics',
     'audience-takeaway',
-    'fun-fact',
     'promote',
   ],
 }
 
-/** A sentence that sets the template's direction; said only when the template's first part is there to follow it. */
-export const templateFrame: Record<Template, Lead | null> = {
-  crystal_ball: () => 'Let me begin at the end, with what could stay with you.',
-  professional_expertise: () => 'First, the work.',
-  academic_authority: () => 'First, the field.',
-  personality_showcase: () => 'First, the person behind the work.',
+/** Leads on in place of the tone's own sentence, when the template's first part is there to follow it. */
+export const templateLine: Record<Template, Sourced | null> = {
+  crystal_ball: say`Let me begin at the end.`,
+  professional_expertise: say`First, the work.`,
+  academic_authority: say`First, the field.`,
+  personality_showcase: say`First, the person.`,
   balanced_narrative: null,
 }

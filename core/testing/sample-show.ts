@@ -5,7 +5,8 @@ export const sampleShow: Show = {
   podcastName: 'Unhurried Work',
   podcastDescription:
     'Unhurried Work is a weekly conversation with people who take the long road to doing a thing well. ' +
-    'Scientists, makers, founders and teachers talk about the years between the idea and the result.',
+    'Scientists, makers, founders and teachers talk about the years between the idea and the result. ' +
+    'Follow Unhurried Work wherever you listen, and write to us at hello@unhurriedwork.example.',
   hosts: [
     {
       name: 'Ines Falkenberg',

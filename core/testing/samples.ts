@@ -117,9 +117,7 @@ const written: [guest: string, contentType: ContentType, writtenDaysAgo: number]
 
 /** Texts for three of the guests, written by the drafter when asked for. */
 export const sampleContents = (): SampleContent[] =>
-  written.map(([slug, contentType, writtenDaysAgo]) => ({
-    guest: slug,
-    contentType,
-    ...draftOffline(sampleBrief(sampleGuest(slug), contentType)),
-    writtenDaysAgo,
-  }))
+  written.map(([slug, contentType, writtenDaysAgo]) => {
+    const { content, note } = draftOffline(sampleBrief(sampleGuest(slug), contentType))
+    return { guest: slug, contentType, content, note, writtenDaysAgo }
+  })

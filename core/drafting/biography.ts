@@ -1,0 +1,66 @@
+import type { DraftedGuest } from './drafter.ts'
+import { namedShort, retold, type Retold, type Whom } from './retold.ts'
+import { isFirstPerson, sentences } from './sentences.ts'
+import type { TextSource } from '../content/sentence-source.ts'
+
+/** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
+export interface Biography extends Retold {
+  id: 'bio' | 'self'
+  from: TextSource[]
+  /** The sentences as they were written. */
+  said: string[]
+  /** Whose words they are; prose speaks of the guest already. */
+  voice: 'prose' | 'guest' | 'unknown'
+}
+
+/** "Maya Okafor is a marine biologist." says nothing after "Maya Okafor, a marine biologist at …". */
+const repeatsRole = (sentence: string, name: string, role: string | null) => {
+  if (!role) return false
+  const known = new Set(`${name} ${role} is was the a an and works as in`.toLowerCase().split(/[^\p{L}]+/u))
+  return sentence
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .every((word) => word === '' || known.has(word))
+}
+
+const parts = (name: string) =>
+  name
+    .toLowerCase()
+    .split(/[\s.]+/u)
+    .filter((part) => part.length > 2)
+
+function biography(id: Biography['id'], said: string[], fullName: string, whom: Whom): Biography {
+  const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
+  const whole = said.join(' ')
+  if (isFirstPerson(whole)) {
+    const { told, left } = retold(said, whom)
+    // A beginning that does not speak of the guest is a headline: it is quoted
+    return { id, from, said, voice: 'guest', ...(told[0] === said[0] ? { told: [], left: said } : { told, left }) }
+  }
+  const named = namedShort(said, fullName, whom.name)
+  const isNamed = parts(fullName).some((part) => named[0]!.toLowerCase().includes(part))
+  if (isNamed) return { id, from, said, voice: 'prose', told: named, left: [] }
+  return { id, from, said, voice: id === 'self' ? 'guest' : 'unknown', told: [], left: said }
+}
+
+/** What is told of the guest, each sentence once, nothing that only repeats the role. */
+export function biographiesOf(
+  guest: DraftedGuest,
+  fullName: string,
+  role: string | null,
+  whom: Whom,
+): Biography[] {
+  const taken = new Set<string>()
+  const typed = guest.responses['bio']
+  const texts = {
+    bio: guest.bio ?? '',
+    self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
+  }
+  return (['bio', 'self'] as const).flatMap((id) => {
+    const said = sentences(texts[id]).filter(
+      (sentence) => !taken.has(sentence) && !repeatsRole(sentence, fullName, role),
+    )
+    said.forEach((sentence) => taken.add(sentence))
+    return said.length > 0 ? [biography(id, said, fullName, whom)] : []
+  })
+}

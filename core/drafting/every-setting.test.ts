@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { wordCount } from '../content/word-count.ts'
+import * as styles from '../show/content-styles.ts'
+import * as method from '../show/methodology.ts'
+import type { Show } from '../show/show-settings.ts'
+import { allPairs, everyRow } from '../testing/all-pairs.ts'
+import { draftFaults } from '../testing/draft-faults.ts'
+import { oddGuests } from '../testing/odd-guests.ts'
+import { draftedGuest, sampleGuests, sampleShow } from '../testing/samples.ts'
+import type { Brief, DraftedGuest } from './drafter.ts'
+import { spokenName } from './names.ts'
+import { draftOffline } from './offline-drafter.ts'
+
+// Every combination takes half an hour: all pairs are tried by default, and all of them when endurance is asked for
+const isWhole = Boolean(process.env['CUEROOM_ENDURE'])
+const patience = isWhole ? 3_600_000 : 20_000
+
+const guests: [string, DraftedGuest][] = [
+  ...sampleGuests.map((sample): [string, DraftedGuest] => [sample.slug, draftedGuest(sample)]),
+  ...Object.entries(oddGuests),
+]
+/** Guests who gave enough for every length. */
+const rich = new Set([
+  'maya-okafor',
+  'soren-ostergaard',
+  'maria-jose-etxeberria',
+  'lakshmi-venkataraman',
+  'priscilla-oneill-baptiste',
+])
+
+const rowsOf = <C extends Record<string, readonly unknown[]>>(choices: C) =>
+  isWhole ? everyRow(choices) : allPairs(choices)
+
+const show = (contentStyles: Partial<Show['contentStyles']>, showMethodology: Partial<Show['showMethodology']> = {}) => ({
+  ...sampleShow,
+  contentStyles: { ...sampleShow.contentStyles, ...contentStyles },
+  showMethodology: { ...sampleShow.showMethodology, ...showMethodology },
+})
+
+const written = (type: Brief['type'], of: Show, guest: DraftedGuest) => {
+  const brief = { type, show: of, guest, patterns: [], instructions: null }
+  const draft = draftOffline(brief)
+  return { ...draft, faults: draftFaults(brief, draft) }
+}
+
+const nothingWrong = { faults: [], length: 'right', name: true }
+
+test.each(guests)('introductions of %s are whole in every style', (slug, guest) => {
+  for (const row of rowsOf({
+    introductionStyle: styles.introductionStyles,
+    introductionTemplate: styles.introductionTemplates,
+    tone: styles.contentTones,
+    introLength: styles.introLengths,
+    biographicalDepth: styles.biographicalDepths,
+    storytellingStyle: styles.storytellingStyles,
+    personalDetailsLevel: styles.personalDetailsLevels,
+    approach: styles.approaches,
+  })) {
+    const { content, note, faults } = written('introduction', show(row), guest)
+    const { min, max } = styles.introLengthWords[row.introLength]
+    const words = wordCount(content)
+    const isExplained = !rich.has(slug) && words < min && note?.includes(`has ${words} words`)
+    const length = (words >= min && words <= max) || isExplained ? 'right' : words
+    const name = content.includes(spokenName(guest.name))
+    expect({ row, content, faults, length, name }).toEqual({ row, content, ...nothingWrong })
+  }
+}, patience)
+
+test.each(guests)('questions to %s are whole in every manner', (_slug, guest) => {
+  for (const { approach, questionStyle, ...row } of rowsOf({
+    questioningStyle: method.questioningStyles,
+    vulnerabilityLevel: method.vulnerabilityLevels,
+    depthApproach: method.depthApproaches,
+    showType: method.showTypes,
+    questionStyle: styles.questionStyles,
+    approach: styles.approaches,
+  })) {
+    const { content, faults } = written('questions', show({ approach, questionStyle }, row), guest)
+    const questions = content.split('\n\n').map((question) => question.replace(/^\d+\. /u, ''))
+    const wanted = { surface: 8, balanced: 10, 'deep-dive': 12 }[row.depthApproach]
+    const asks = questions.every((question) => question.endsWith('?'))
+    expect({ row, content, faults, asks, count: questions.length, different: new Set(questions).size }).toEqual({
+      row,
+      content,
+      faults: [],
+      asks: true,
+      count: wanted,
+      different: wanted,
+    })
+  }
+}, patience)
+
+test.each(guests)('show notes for %s are whole in every style', (_slug, guest) => {
+  for (const showNotesStyle of styles.showNotesStyles) {
+    const { content, faults } = written('show_notes', show({ showNotesStyle }), guest)
+    const name = content.includes(spokenName(guest.name))
+    const action = content.includes('Follow Unhurried Work wherever you listen')
+    expect({ showNotesStyle, content, faults, name, action }).toEqual({
+      showNotesStyle,
+      content,
+      faults: [],
+      name: true,
+      action: true,
+    })
+  }
+})

@@ -1,0 +1,61 @@
+/** The words that stand for a guest in the third person. */
+export interface Pronouns {
+  subject: string
+  object: string
+  possessive: string
+  absolute: string
+  reflexive: string
+  /** "they sing", not "they sings". */
+  isPlural: boolean
+}
+
+const set = (subject: string, object: string, possessive: string, absolute: string, reflexive: string) => ({
+  subject,
+  object,
+  possessive,
+  absolute,
+  reflexive,
+  isPlural: subject === 'they',
+})
+
+const all = {
+  she: set('she', 'her', 'her', 'hers', 'herself'),
+  he: set('he', 'him', 'his', 'his', 'himself'),
+  they: set('they', 'them', 'their', 'theirs', 'themselves'),
+} satisfies Record<string, Pronouns>
+
+const stated = /\b(she|he|they)\s?\/\s?(her|him|them)\b/iu
+const isShe = /\b(she|her|hers|herself)\b/iu
+const isHe = /\b(he|him|his|himself)\b/iu
+
+/** Persons a pronoun could mean instead of the guest. */
+export const otherPerson =
+  /\b(mother|father|brother|sister|son|daughter|wife|husband|uncle|aunt|(grand|step)(mother|father|parent)|partner|woman|man|girl|boy|teacher|mentor|boss|friend|colleague|farmer|doctor|director|captain|neighbour|neighbor|nurse|lady|buyer|customer|manager|editor|coach|co-founder|named)\b/iu
+const companion = /\b(with|and|by|from|under)\s+(Dr\.?\s+|Prof\.?\s+)?\p{Lu}\p{Ll}+\s+\p{Lu}\p{Ll}+/u
+
+/**
+ * How the guest is spoken of, as far as it is certain: stated ("she/her"), or read from a biography in which a
+ * sentence about the guest by name is followed by one that begins with the pronoun. Null when there is any doubt.
+ */
+export function pronounsOf(fields: string[], biography: string[], short: string): Pronouns | null {
+  const said = fields.map((text) => stated.exec(text)?.[1]?.toLowerCase()).find(Boolean)
+  if (said) return all[said as keyof typeof all]
+  const whole = biography.join(' ')
+  if (isShe.test(whole) && isHe.test(whole)) return null
+  let isAboutGuest = false
+  for (const sentence of biography) {
+    const [, subject] = /^(She|He|Her|His)\b/u.exec(sentence) ?? []
+    if (subject && isAboutGuest) return subject === 'She' || subject === 'Her' ? all.she : all.he
+    isAboutGuest =
+      sentence.toLowerCase().includes(short.toLowerCase()) &&
+      !otherPerson.test(sentence) &&
+      !companion.test(sentence)
+  }
+  return null
+}
+
+/** Could one of the pronouns in the sentence, if the guest is called by these, mean somebody else? */
+export const isAmbiguous = (sentence: string, { subject }: Pronouns) =>
+  subject === 'they'
+    ? /\b(they|them|their|theirs|themselves)\b/iu.test(sentence)
+    : (subject === 'she' ? isShe : isHe).test(sentence)

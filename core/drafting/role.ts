@@ -1,0 +1,44 @@
+import type { DraftedGuest } from './drafter.ts'
+import { lines, quoted } from './sentences.ts'
+import { field, type Sourced } from './sourced.ts'
+import { titleInSentence, withArticle } from './words.ts'
+
+/** What the guest is, as it follows the name. */
+export interface Role extends Sourced {
+  /** "Maya is …" can be said of it; not of "whose own line is …". */
+  isNoun: boolean
+}
+
+const soleOffice =
+  /\b(founder|owner|president|chief|chair\w*|head|director|dean|partner|professor|editor-in-chief|c[a-z]o)\b/i
+const officeOf = /\b(founder|owner|president|director|chair\w*|partner|editor-in-chief|c[a-z]o)$/i
+const noCompany = /^(self[- ]?employed|freelance\w*|independent|none|n\/?a|-+)$/i
+const isSlogan = (title: string) => title.split(' ').length > 10 || /^(i|we|\p{L}+ing)\s.+\s/iu.test(title)
+
+const withThe = (company: string) =>
+  /^(University|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society) (of|for)\b/u.test(
+    company,
+  )
+    ? `the ${company}`
+    : company
+
+/** "a marine biologist at Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
+export function roleOf(guest: DraftedGuest, written: string): Role | null {
+  const headlines = (lines(guest.title ?? '')[0] ?? '').replace(/\s*&\s*/gu, ' and ').split(/\s*[|•]\s*/u)
+  const title = headlines.find((headline) => !isSlogan(headline)) ?? headlines[0] ?? ''
+  const company = lines(guest.company ?? '')[0] ?? ''
+  const names = company && !noCompany.test(company) && !title.toLowerCase().includes(company.toLowerCase())
+  const role = (text: string, isNoun = true) => ({
+    ...field(text, ...(title ? ['title'] : []), ...(names ? ['company'] : [])),
+    isNoun,
+  })
+  if (!title) return names ? role(`from ${withThe(company)}`) : null
+  if (isSlogan(title))
+    return role(
+      `whose own line is ${quoted([title])}${names ? ` and who works at ${withThe(company)}` : ''}`,
+      false,
+    )
+  const phrase = titleInSentence(title, written)
+  const named = soleOffice.test(title) || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
+  return role(names ? `${named} ${officeOf.test(title) ? 'of' : 'at'} ${withThe(company)}` : named)
+}

@@ -1,0 +1,26 @@
+const wish =
+  /^(And |Also |Then )?((I|I[’']d|we|we[’']d) )?((would |also |really )*(like|love|want|prefer) to |can |could )?((talk|speak|chat) )?about /iu
+const opensPhrase = /^(how|why|what|where|when|who|which|whether)\b/iu
+const gerund =
+  /^(?!(bring|during|everything|king|morning|nothing|ring|sing|something|spring|string|thing|evening)\b)\p{L}{2,}ing\b/iu
+const ofSpeaker = /\b(I|I[’']\p{L}+|me|my|mine|we|We|us|our|ours)\b/u
+
+const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
+
+/**
+ * What a guest wants to talk about, as phrases that follow "about": "How alleys work." and "I would love to talk about
+ * bread." become "how alleys work" and "bread". `turned` puts a guest's "I" into the person of the text. Ends at the
+ * first sentence that is not of that kind.
+ */
+export function topicPhrases(said: string[], turned: (phrase: string) => string | null): string[] {
+  const phrases: string[] = []
+  for (const sentence of said) {
+    if (!/\p{L}\.$/u.test(sentence) || /["“”]/u.test(sentence)) break
+    const rest = sentence.replace(wish, '')
+    if (rest === sentence && !opensPhrase.test(rest) && !gerund.test(rest)) break
+    const phrase = ofSpeaker.test(rest) ? turned(rest) : rest
+    if (phrase === null) break
+    phrases.push((rest === sentence ? lowered(phrase) : phrase).slice(0, -1))
+  }
+  return phrases
+}

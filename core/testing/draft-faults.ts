@@ -1,0 +1,130 @@
+import type { Brief, Draft } from '../drafting/drafter.ts'
+import { withArticle } from '../drafting/words.ts'
+
+/** Every text in some data, however deep. */
+const texts = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data]
+  if (typeof data === 'number') return [String(data)]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(texts) : []
+}
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
+const plain = (text: string) =>
+  text
+    .replace(/["“”„‘’']/gu, "'")
+    .replace(/[\p{Cc}\p{Cf}]/gu, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+const listMark = /(^|\n)\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/gu
+
+/** Capitalised words the templates bring along themselves, besides the first words of sentences. */
+const ownNames = new Set(['I', 'Tuesday', 'About'])
+
+/** First words of the templates' own sentences, and the headings of show notes. */
+const ownBeginnings = new Set(
+  (
+    'A About Almost An And Another Announcement Any Are Ask Asked As At Back Be Before Best By Can Did Does Few First Following For From Given ' +
+    'Has Hello Here Hey Hi His Her Hers He Hold How I If In Is It Let Links Listen Look Make Mark Most My News No Nobody Now ' +
+    'On One Only Or Our Over Part People Protect Remember Right Said She Since Since So Some Something Start Summary Take Tell Than Thank ' +
+    'That The Their Then There These They This Those Three To Today Topics Under Us We Welcome What When Where Which Who Whom ' +
+    'Why With You Your Yours Rarely Every Nothing Things'
+  ).split(' '),
+)
+
+interface Source {
+  /** Everything that may be said: guest and show. */
+  words: Set<string>
+  text: string
+  longest: string
+}
+
+const sources = new WeakMap<object, Source>()
+
+/** The words of guest and show, read once for each pair. */
+function sourceOf({ guest, show }: Brief): Source {
+  const known = sources.get(guest)
+  if (known) return known
+  const all = [...texts(guest), ...texts(show)]
+  const joined = all.join('\n')
+  const source = {
+    words: new Set(wordsOf(joined)),
+    text: plain(joined.replace(listMark, '$1')),
+    longest: all.join(' '),
+  }
+  sources.set(guest, source)
+  return source
+}
+
+const beginnings = (content: string) =>
+  new Set([...content.matchAll(/(?:^|[.!?…:”“‘\n-]\s*|\d\.\s)([\p{L}]+)/gu)].map(([, word]) => word!))
+
+/** Names and numbers that stand neither in what is known nor among the templates' own words. */
+function inventions(content: string, { words }: Source): string[] {
+  const first = beginnings(content)
+  return wordsOf(content.replace(/^\d{1,2}\. /gmu, '')).filter((word) => {
+    if (!/^[\p{Lu}\p{N}]/u.test(word) || words.has(word) || ownNames.has(word)) return false
+    const lower = word.charAt(0).toLowerCase() + word.slice(1)
+    return !(first.has(word) && (words.has(lower) || ownBeginnings.has(word)))
+  })
+}
+
+function wrongArticles(content: string, { text }: Source): string[] {
+  return [...content.matchAll(/\b(an?) ([\p{L}\p{N}][\p{L}\p{N}&.’'-]*)/gu)]
+    .filter(([phrase, , word]) => !text.includes(plain(phrase)) && withArticle(word!) !== phrase)
+    .map(([phrase]) => `article: ${phrase}`)
+}
+
+const misquoted = (content: string, { text }: Source) =>
+  [...content.matchAll(/“([^”]+)”/gu)]
+    .map(([, quotation]) => quotation!)
+    .filter((quotation) => {
+      const said = plain(quotation.replace(/ ?…$/u, '')).replace(/\.$/u, '')
+      return !text.includes(said) && !text.includes(said.replace(/, /gu, ' '))
+    })
+    .map((quotation) => `not the guest’s words: ${quotation}`)
+
+/** Every character that is not white space belongs to one sentence, in order, and rests on things that exist. */
+function wrongSources({ content, sources }: Draft, { guest, show }: Brief): string[] {
+  let end = 0
+  const gaps = [...sources, { start: content.length, end: content.length, from: [] }].filter((sentence) => {
+    const between = content.slice(end, sentence.start)
+    const isOverlap = sentence.start < end
+    end = sentence.end
+    return isOverlap || between.trim() !== ''
+  })
+  const exists = { answer: guest.responses, field: { ...guest, ...guest.socialLinks }, setting: show }
+  const unknown = sources
+    .flatMap(({ from }) => from)
+    .filter(({ kind, key }) => {
+      const value = key.split('.').reduce<unknown>((data, part) => (data as Record<string, unknown>)?.[part], exists[kind])
+      return value === undefined || value === null || value === ''
+    })
+  return [
+    ...gaps.map(({ start }) => `no sentence around ${start}`),
+    ...unknown.map(({ kind, key }) => `rests on nothing: ${kind} ${key}`),
+  ]
+}
+
+/** What is wrong with a draft, in words; empty when it can be read as it is. */
+export function draftFaults(brief: Brief, draft: Draft): string[] {
+  const { content } = draft
+  const source = sourceOf(brief)
+  const found = (label: string, pattern: RegExp) => {
+    const hit = pattern.exec(content)?.[0]
+    return hit === undefined || source.longest.includes(hit.trim()) ? [] : [`${label}: ${hit}`]
+  }
+  return [
+    ...inventions(content, source).map((word) => `invented: ${word}`),
+    ...wrongArticles(content, source),
+    ...misquoted(content, source),
+    ...wrongSources(draft, brief),
+    ...found('placeholder', /\[[^\]]*\]|\{|\}|<[^>]*>|\b(undefined|null|NaN|TODO|TBD|lorem)\b/iu),
+    ...found('spacing', /[ \t]{2}|\n{3}|^\s|\s$|\s\n|[^\n…] [.,;:?!]/u),
+    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
+    ...found(
+      'stock phrase',
+      /without further ado|needs no introduction|sit back|buckle up|dive (in|into|deep)|stay tuned|thrilled|excited to/iu,
+    ),
+    ...(content.split('“').length === content.split('”').length ? [] : ['an open quotation']),
+  ]
+}
