@@ -35,6 +35,12 @@ export const defaultQuestions: Question[] = [
 
 const labels = new Map(defaultQuestions.map(({ id, question }) => [id, question]))
 
-/** The text an answer is labelled with: the question as asked, else the fixed list, else "Question {n}" (n from 1). */
-export const questionLabel = (id: string, n: number, asked: Pick<Question, 'id' | 'question'>[] = []) =>
-  asked.find((question) => question.id === id)?.question ?? labels.get(id) ?? `Question ${n}`
+type Asked = Pick<Question, 'id' | 'question'>[]
+
+/** The question as asked, else as in the fixed list; null when neither knows it. */
+export const questionText = (id: string, asked: Asked = []) =>
+  asked.find((question) => question.id === id)?.question ?? labels.get(id) ?? null
+
+/** The text an answer is labelled with: its question, else "Question {n}" (n from 1). */
+export const questionLabel = (id: string, n: number, asked: Asked = []) =>
+  questionText(id, asked) ?? `Question ${n}`
