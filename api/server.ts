@@ -6,7 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { guestRoutes } from './guests/guests.routes.ts'
-import { createListener, endSlowBodies } from './http/deadlines.ts'
+import { boundBodies, createListener } from './http/deadlines.ts'
 import { secureHeaders } from './http/headers.ts'
 import { pages } from './http/pages.ts'
 import { answerProblems } from './http/problems.ts'
@@ -35,7 +35,7 @@ export async function createServer(app: App): Promise<Server> {
   server.auth.strategy('admin', 'jwt', strategyOptions('admin', app.secrets))
   server.ext('onPreResponse', answerProblems)
   server.ext('onPreResponse', secureHeaders)
-  endSlowBodies(server)
+  boundBodies(server)
   logRequests(server)
   server.route([...features.flatMap((routes) => routes(app)), ...pages(app)])
   return server

@@ -4,7 +4,7 @@ import { formatEvent } from '@cueroom/core/contract/event-stream.ts'
 import type { ExportedFile } from '@cueroom/core/exports/file.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { Kept } from './idempotency.ts'
-import { problemBody, toProblem } from './problems.ts'
+import { logFailure, problemBody, toProblem } from './problems.ts'
 import { requestId } from './request-id.ts'
 
 /** A reply ready to leave: only what the contract lists, with its status. */
@@ -77,8 +77,6 @@ export function eventStream(
 
 function streamedProblem(request: Request, error: unknown) {
   const failure = toProblem(error)
-  const { statusCode } = failure.output
-  if (statusCode >= 500)
-    request.server.app.log.error({ requestId: requestId(request), err: error }, 'request failed')
-  return { ...problemBody(failure, requestId(request)), status: statusCode }
+  logFailure(request, failure, error)
+  return { ...problemBody(failure, requestId(request)), status: failure.output.statusCode }
 }

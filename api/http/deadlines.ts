@@ -2,6 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { jsonBytes } from '@cueroom/core/contract/limits.ts'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
+import { problem } from './problems.ts'
 
 /** Milliseconds for the headers of a request, for a whole request, and for a body of usual size. */
 const deadlines = { headers: 5_000, request: 120_000, usualBody: 15_000 }
@@ -18,16 +19,30 @@ export const createListener = (): HttpServer =>
     keepAliveTimeout: 5_000,
   })
 
-/** Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s. */
-export function endSlowBodies(server: Server) {
-  server.ext('onPreAuth', (request: Request, h: ResponseToolkit) => {
-    const { endpoint } = request.route.settings.app as { endpoint?: Endpoint }
+const timers = new WeakMap<Request, NodeJS.Timeout>()
+
+const largest = (request: Request) =>
+  (request.route.settings.app as { endpoint?: Endpoint }).endpoint?.maxBytes ?? jsonBytes
+
+/**
+ * Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s. Refuses
+ * a body that declares too great a length at once: hapi would wait for all of it.
+ */
+export function boundBodies(server: Server) {
+  // Before the route is known: hapi waits for the whole body also where nothing takes one
+  server.ext('onRequest', (request: Request, h: ResponseToolkit) => {
     const { req } = request.raw
-    if (request.method !== 'get' && (endpoint?.maxBytes ?? jsonBytes) <= jsonBytes) {
-      const timer = setTimeout(() => req.socket.destroy(), deadlines.usualBody)
-      // Also where the answer came first: whoever was refused may go on sending
-      req.once('close', () => clearTimeout(timer))
-    }
+    const timer = setTimeout(() => req.socket.destroy(), deadlines.usualBody)
+    timers.set(request, timer)
+    // Not at the answer: whoever was refused may go on sending
+    req.once('close', () => clearTimeout(timer))
+    return h.continue
+  })
+  server.ext('onPreAuth', (request: Request, h: ResponseToolkit) => {
+    const most = largest(request)
+    if (Number(request.headers['content-length']) > most)
+      throw problem(413, 'too_large', 'The body is too large')
+    if (most > jsonBytes) clearTimeout(timers.get(request))
     return h.continue
   })
 }

@@ -18,14 +18,14 @@ export interface IdempotentCall {
   adminId: number | undefined
 }
 
-/** The call's key, when it sent one and its answer may be kept. @throws 400 for a malformed key. */
+/** The call's key, when it sent one and its answer may be kept: no secret, no file. @throws 400 for a malformed key. */
 export function idempotentCall(
   endpoint: Endpoint,
   request: Request,
   adminId?: number,
 ): IdempotentCall | undefined {
   const key = request.headers['idempotency-key'] as string | undefined
-  if (key === undefined || request.method !== 'post' || endpoint.secret) return undefined
+  if (key === undefined || request.method !== 'post' || endpoint.secret || endpoint.file) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw invalid('Idempotency-Key must be 1 to 255 printable characters')
   const hash = createHash('sha256')

@@ -2,6 +2,8 @@ import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type { Problem } from '@cueroom/core/contract/shapes.ts'
 import type * as z from 'zod'
+import { nativeError } from '../db/native-error.ts'
+import { hungUp } from './hung-up.ts'
 import { requestId } from './request-id.ts'
 
 type Details = NonNullable<Problem['details']>
@@ -70,7 +72,8 @@ const temporary = new Set([
 ])
 const temporaryMessages = /Timeout acquiring a connection|Connection terminated|ECONNREFUSED|ECONNRESET/
 
-function fromDatabase(error: Error & { code?: string }) {
+function fromDatabase(thrown: Error) {
+  const error = nativeError(thrown)
   if (temporary.has(error.code ?? '') || temporaryMessages.test(`${error.code} ${error.message}`))
     return unavailable()
   if (error.code === '23505') return conflict('This already exists')
@@ -98,12 +101,17 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
   if (!Boom.isBoom(response)) return h.continue
   const failure = toProblem(response)
   const { statusCode } = failure.output
-  if (statusCode >= 500)
-    request.server.app.log.error({ requestId: requestId(request), err: response }, 'request failed')
+  logFailure(request, failure, response)
   const answer = h.response(problemBody(failure, requestId(request))).code(statusCode)
   if (failure.data?.retryAfter) answer.header('retry-after', String(failure.data.retryAfter))
   if (statusCode === 401) answer.header('www-authenticate', 'Bearer')
   return answer
+}
+
+/** Logs what is our failure: not what was refused, nor what was given up as nobody waits for it. */
+export function logFailure(request: Request, failure: Boom.Boom, err: unknown) {
+  if (failure.output.statusCode < 500 || hungUp(request)) return
+  request.server.app.log.error({ requestId: requestId(request), err }, 'request failed')
 }
 
 export function problemBody(failure: Boom.Boom<ProblemData>, requestId: string): Problem {

@@ -83,7 +83,7 @@ function refuseAny(query: unknown) {
 
 function version(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
-  const digits = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]
+  const digits = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(header)?.[2]
   if (!digits) throw invalid('If-Match must be the version that was read')
   return Number(digits)
 }

@@ -1,16 +1,14 @@
 import Boom from '@hapi/boom'
 import type { Request, Server } from '@hapi/hapi'
-import { pino } from 'pino'
+import { type DestinationStream, pino } from 'pino'
+import { nativeError } from '../db/native-error.ts'
 import type { Env } from '../env.ts'
+import { hungUp } from './hung-up.ts'
 import { requestId } from './request-id.ts'
 
 /** Structured logs on stdout. What is logged is listed here: never a body, an answer, a prompt, a token or a query. */
-export const createLog = ({ logLevel }: Pick<Env, 'logLevel'>) =>
-  pino({
-    level: logLevel,
-    base: null,
-    serializers: { err: loggedError },
-  })
+export const createLog = ({ logLevel }: Pick<Env, 'logLevel'>, sink?: DestinationStream) =>
+  pino({ level: logLevel, base: null, serializers: { err: loggedError } }, sink)
 
 /**
  * What of an error is logged. A database repeats the values it refused in its messages and details, and so does a
@@ -18,8 +16,9 @@ export const createLog = ({ logLevel }: Pick<Env, 'logLevel'>) =>
  */
 export function loggedError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error }
-  const { code, constraint, table, column } = error as Error & Record<string, unknown>
-  const quotes = 'severity' in error || error instanceof SyntaxError
+  const native = nativeError(error)
+  const { code, constraint, table, column } = native as Error & Record<string, unknown>
+  const quotes = 'severity' in native || error instanceof SyntaxError
   return {
     type: error.name,
     message: quotes ? undefined : error.message,
@@ -35,11 +34,19 @@ export function loggedError(error: unknown): Record<string, unknown> {
   }
 }
 
+/** hapi's own status for callers who hang up, which nginx introduced. */
+const closedRequest = 499
+
+function statusOf(request: Request) {
+  const { response } = request
+  if (hungUp(request)) return closedRequest
+  return Boom.isBoom(response) ? response.output.statusCode : response.statusCode
+}
+
 export function logRequests(server: Server) {
   server.events.on('response', (request: Request) => {
-    const { response, info, method, route } = request
-    // A caller who hung up leaves a failure with hapi's status 499
-    const status = Boom.isBoom(response) ? response.output.statusCode : response.statusCode
+    const { info, method, route } = request
+    const status = statusOf(request)
     server.app.log[status >= 500 ? 'error' : 'info'](
       {
         requestId: requestId(request),
