@@ -14,8 +14,9 @@ import { logRequests } from './http/request-log.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
+import { tenantRoutes } from './tenants/tenants.routes.ts'
 
-const features = [authRoutes, contentRoutes, guestRoutes, instanceRoutes, questionnaireRoutes, showRoutes]
+const features = [authRoutes, contentRoutes, guestRoutes, instanceRoutes, questionnaireRoutes, showRoutes, tenantRoutes]
 
 /** Builds the server of an app, ready to be started or injected into. */
 export async function createServer(app: App): Promise<Server> {

@@ -1,6 +1,7 @@
 import { auth as contract } from '@cueroom/core/auth/auth.contract.ts'
 import { implement } from '../http/implement.ts'
 import * as auth from './auth.service.ts'
+import * as setup from './setup.service.ts'
 import { endAllSessions, endSession } from './sessions.ts'
 
 const done = { done: true } as const
@@ -27,4 +28,6 @@ export const authRoutes = implement(contract, {
     await endSession(db, admin.sessionId)
     return done
   },
+  setupLink: { long: ({ app, params }) => setup.findSetup(app, params.token) },
+  completeSetup: { long: ({ app, body }) => setup.completeSetup(app, body) },
 })

@@ -23,7 +23,11 @@ export async function signIn(call: SignIn) {
       call.body.email,
     ]),
   )
-  const tenantId = String(found)
+  return openForTenant(app, String(found))
+}
+
+/** Opens a session for a host who has proved who they are. */
+export function openForTenant(app: App, tenantId: string) {
   return inTenant(app.knex, tenantId, async (db) => {
     const token = await openSession(db, app, { tenantId })
     await db('tenants').where({ id: tenantId }).update({ lastLoginAt: db.fn.now() })

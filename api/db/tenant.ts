@@ -55,6 +55,19 @@ export const ownRows = (db: Db, table: string) => db(table).where({ tenantId: te
 export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_app', tenantId }, work)
 
+/** A part of the platform's transaction that works on one show's rows, under the show's role. Fails as a whole. */
+export async function asShow<T>(db: Db, tenantId: string, work: () => PromiseLike<T>): Promise<T> {
+  const tenant = PublicId.parse(tenantId)
+  const become = (role: Role, id: string) =>
+    db.raw(`set local role ${role};select set_config('app.tenant_id', '${id}', true)`)
+  await become('cueroom_app', tenant)
+  tenants.set(db, tenant)
+  const done = await work()
+  tenants.delete(db)
+  await become('cueroom_platform', '')
+  return done
+}
+
 /** Work on tenants, purchases and admins. */
 export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_platform' }, work)

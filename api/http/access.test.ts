@@ -90,6 +90,8 @@ describe.each(engines)('access on %s', (engine) => {
       walkedCalls.filter(({ endpoint }) => endpoint.access === access).map(({ name }) => name)
     expect(names('public').sort()).toEqual([
       'auth.adminSignIn',
+      'auth.completeSetup',
+      'auth.setupLink',
       'auth.signIn',
       'instance.about',
       'questionnaires.show',

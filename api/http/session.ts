@@ -1,6 +1,7 @@
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { type Entitlements, entitlements, type Purchase } from '@cueroom/core/tenants/entitlements.ts'
 import type { Feature, Features, Plan, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import { howToGet, whyInactive, whyLocked } from '@cueroom/core/tenants/refusals.ts'
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { type Db, inRole } from '../db/tenant.ts'
@@ -90,14 +91,11 @@ export const entitlementsOf = (tenant: TenantRow): Entitlements =>
 export function admit({ feature, creates }: Pick<Endpoint, 'feature' | 'creates'>, session: TenantSession) {
   const { active, features } = entitlementsOf(session)
   if (creates && !active) {
-    throw problem(
-      403,
-      'subscription_inactive',
-      'The subscription is not active. Reading and exporting still work.',
-    )
+    throw problem(403, 'subscription_inactive', whyInactive(session))
   }
   const wanted: readonly Feature[] = typeof feature === 'string' ? [feature] : (feature ?? [])
   if (wanted.length > 0 && !wanted.some((name) => features[name])) {
-    throw problem(403, 'feature_disabled', `This show does not have the feature ${wanted.join(' or ')}.`)
+    const details = wanted.map((name) => ({ path: name, message: howToGet(name) }))
+    throw problem(403, 'feature_disabled', whyLocked(wanted), { details })
   }
 }

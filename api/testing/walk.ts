@@ -28,6 +28,10 @@ const examples: Examples = {
     adminSignIn: () => ({ body: { email: 'nobody@example.com', password: 'whatever-it-is' } }),
     adminSession: () => ({}),
     adminSignOut: () => ({}),
+    setupLink: () => ({ params: { token: 'not-a-setup-link' } }),
+    completeSetup: () => ({
+      body: { setupToken: 'not-a-setup-link', name: 'A show', password: 'another-long-password' },
+    }),
   },
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
@@ -59,6 +63,17 @@ const examples: Examples = {
     settings: () => ({}),
     create: () => ({ body: { podcastName: 'A show' } }),
     update: ({ settingsId }) => ({ params: { id: settingsId }, body: { podcastName: 'A show' } }),
+  },
+  tenants: {
+    list: () => ({}),
+    show: ({ tenantId }) => ({ params: { id: tenantId } }),
+    create: () => ({ body: { name: 'A show', email: 'nobody@example.com' } }),
+    update: ({ tenantId }) => ({ params: { id: tenantId }, body: { name: 'A show' } }),
+    issueSetupLink: ({ tenantId }) => ({ params: { id: tenantId } }),
+    revokeSetupLink: ({ tenantId }) => ({ params: { id: tenantId } }),
+    purchases: ({ tenantId }) => ({ params: { tenantId } }),
+    purchase: ({ tenantId }) => ({ body: { tenantId, featureName: 'analytics' } }),
+    endPurchase: ({ tenantId }) => ({ params: { tenantId, id: 1 } }),
   },
 }
 

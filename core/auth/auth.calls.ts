@@ -43,4 +43,15 @@ export const auth = {
     summary: 'End this administrator session',
     access: 'admin',
   },
+  setupLink: {
+    route: 'GET /api/tenant/setup/{token}',
+    summary: 'Whose account a setup link sets up',
+    access: 'public',
+  },
+  completeSetup: {
+    route: 'POST /api/tenant/setup',
+    summary: 'Set name and password by a setup link, which works once, and sign in',
+    access: 'public',
+    secret: true,
+  },
 } as const satisfies Calls

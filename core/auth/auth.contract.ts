@@ -3,7 +3,7 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { Timestamp } from '../contract/shapes.ts'
 import { Admin, SignedInTenant } from '../tenants/tenant.ts'
 import { auth as calls } from './auth.calls.ts'
-import { Credentials, NewPassword } from './credentials.ts'
+import { Credentials, NewPassword, SetupForm, SetupToken } from './credentials.ts'
 
 const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' })
 const TenantToken = z.object({ token: z.string(), tenant: SignedInTenant })
@@ -30,4 +30,9 @@ export const auth = withSchemas(calls, {
   adminSignIn: { body: Credentials, reply: z.object({ token: z.string(), admin: Admin }) },
   adminSession: { reply: z.object({ admin: Admin, expiresAt: Timestamp }) },
   adminSignOut: { reply: Done },
+  setupLink: {
+    params: z.strictObject({ token: SetupToken }),
+    reply: z.object({ tenant: z.object({ name: z.string(), email: z.string() }) }).meta({ id: 'SetupLink' }),
+  },
+  completeSetup: { body: SetupForm, reply: TenantToken },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailAddress } from '../contract/shapes.ts'
+import { emailAddress, requiredText } from '../contract/shapes.ts'
 
 /** Longest password that is hashed, in characters. */
 export const passwordMax = 128
@@ -19,3 +19,16 @@ export const NewPassword = z
   .string()
   .min(passwordMin, `Password must be at least ${passwordMin} characters long`)
   .max(passwordMax, `Password must be at most ${passwordMax} characters long`)
+
+/** What a setup link carries. Whether it is one at all is for the database to say: any text may be asked for. */
+export const SetupToken = z.string().min(1).max(200)
+
+export const incompleteSetup = 'Please fill in all fields'
+export const SetupForm = z
+  .strictObject({
+    setupToken: SetupToken,
+    name: requiredText(200, incompleteSetup),
+    password: z.string({ error: incompleteSetup }).min(1, incompleteSetup).pipe(NewPassword),
+  })
+  .meta({ id: 'SetupForm' })
+export type SetupForm = z.input<typeof SetupForm>

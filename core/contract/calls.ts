@@ -4,6 +4,7 @@ import { guests } from '../guests/guests.calls.ts'
 import { instance } from '../instance/instance.calls.ts'
 import { questionnaires } from '../questionnaires/questionnaires.calls.ts'
 import { show } from '../show/show.calls.ts'
+import { tenants } from '../tenants/tenants.calls.ts'
 
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
-export const calls = { auth, content, guests, instance, questionnaires, show }
+export const calls = { auth, content, guests, instance, questionnaires, show, tenants }

@@ -4,10 +4,11 @@ import { guests } from '../guests/guests.contract.ts'
 import { instance } from '../instance/instance.contract.ts'
 import { questionnaires } from '../questionnaires/questionnaires.contract.ts'
 import { show } from '../show/show.contract.ts'
+import { tenants } from '../tenants/tenants.contract.ts'
 import type { ClientOf } from './client.ts'
 import type { Contract } from './endpoint.ts'
 
 /** Every call of the API, with its schemas. Server, OpenAPI document, fake API and probes are derived from it. */
-export const contract = { auth, content, guests, instance, questionnaires, show } satisfies Contract
+export const contract = { auth, content, guests, instance, questionnaires, show, tenants } satisfies Contract
 
 export type Client = ClientOf<typeof contract>

@@ -1,6 +1,16 @@
 import * as z from 'zod'
-import { PublicId, RowId, Timestamp } from '../contract/shapes.ts'
-import { Features, Plan, SubscriptionStatus } from './features.ts'
+import {
+  emailAddress,
+  optionalEmail,
+  optionalText,
+  PublicId,
+  requiredText,
+  RowId,
+  Timestamp,
+} from '../contract/shapes.ts'
+import { dollars } from './dollars.ts'
+import { featureWords } from './feature-words.ts'
+import { Feature, featurePrices, Features, Plan, SubscriptionStatus } from './features.ts'
 
 /** The show a host is signed in to. */
 export const SignedInTenant = z
@@ -29,3 +39,111 @@ export const Admin = z
   })
   .meta({ id: 'Admin' })
 export type Admin = z.infer<typeof Admin>
+
+/** Days a new tenant may try everything, unless the administrator sets another end. */
+export const trialDays = 14
+/** Days a setup link works. */
+export const setupLinkDays = 7
+/** Tenants on a page, unless the call says otherwise. */
+export const tenantsPerPage = 100
+
+const invalidEmail = 'Valid email is required'
+
+/** The tenant form of the administrator (specification 5). */
+export const NewTenant = z
+  .strictObject({
+    name: requiredText(200, 'Company name is required'),
+    email: emailAddress(invalidEmail),
+    domain: optionalText(253),
+    subscriptionPlan: Plan.optional(),
+    subscriptionStatus: SubscriptionStatus.optional(),
+    billingEmail: optionalEmail(invalidEmail),
+    trialEndsAt: Timestamp.nullish().describe('Null or missing on a new trial: in 14 days'),
+    features: z
+      .partialRecord(Feature, z.boolean())
+      .optional()
+      .describe('Features to switch; those not named stay. Off also ends a running purchase.'),
+  })
+  .meta({ id: 'NewTenant' })
+export type NewTenant = z.input<typeof NewTenant>
+export type ReceivedTenant = z.output<typeof NewTenant>
+
+export const TenantChanges = NewTenant.partial().meta({ id: 'TenantChanges' })
+export type TenantChanges = z.input<typeof TenantChanges>
+export type ReceivedChanges = z.output<typeof TenantChanges>
+
+export const tenantSorts = ['name', 'email', 'plan', 'status', 'lastLoginAt', 'createdAt'] as const
+export type TenantSort = (typeof tenantSorts)[number]
+const sorts = tenantSorts.flatMap((sort) => [sort, `-${sort}`] as const)
+
+export const TenantListQuery = z.strictObject({
+  search: z.string().trim().max(200).optional().describe('Part of the company, email or domain'),
+  plan: Plan.optional(),
+  status: SubscriptionStatus.optional(),
+  sort: z.enum(sorts).default('-createdAt').describe('A leading - turns the order round'),
+  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).default(tenantsPerPage),
+  offset: z.coerce.number<string | number>().pipe(z.int().min(0).max(10_000_000)).default(0),
+})
+export type TenantListQuery = z.output<typeof TenantListQuery>
+
+/** A tenant as its administrator sees it: never a hash, never a token. */
+export const SubscribedTenant = z
+  .object({
+    id: PublicId,
+    name: z.string(),
+    email: z.string(),
+    domain: z.string().nullable(),
+    subscriptionStatus: SubscriptionStatus,
+    subscriptionPlan: Plan,
+    active: z.boolean(),
+    features: Features.describe('In effect now: granted, or carried by a running purchase'),
+    granted: Features.describe('Switched on by an administrator'),
+    purchased: z
+      .array(z.object({ featureName: Feature, expiresAt: Timestamp.nullable() }))
+      .describe('Purchases that run now'),
+    billingEmail: z.string().nullable(),
+    trialEndsAt: Timestamp.nullable(),
+    isSetupComplete: z.boolean(),
+    setupTokenExpiresAt: Timestamp.nullable().describe('Until when a setup link works; null without one'),
+    lastLoginAt: Timestamp.nullable(),
+    version: z.int(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  })
+  .meta({ id: 'Tenant' })
+export type SubscribedTenant = z.infer<typeof SubscribedTenant>
+
+const notForSale = (feature: Feature) => `${featureWords[feature].name} has no price and cannot be bought`
+
+export const NewPurchase = z
+  .strictObject({
+    tenantId: PublicId,
+    featureName: Feature.superRefine((feature, { addIssue }) => {
+      if (featurePrices[feature] === undefined) addIssue({ code: 'custom', message: notForSale(feature) })
+    }),
+    price: z
+      .int()
+      .min(0)
+      .max(100_000_000, `The price is at most ${dollars(100_000_000)}`)
+      .nullish()
+      .describe('In cents; the list price when missing. 0 or 1 is a grant.'),
+    isOneTime: z.boolean().default(false).describe('Paid once, for good'),
+    expiresAt: Timestamp.nullish().describe('When the feature is switched off again'),
+  })
+  .meta({ id: 'NewPurchase' })
+export type NewPurchase = z.output<typeof NewPurchase>
+
+export const FeaturePurchase = z
+  .object({
+    id: RowId,
+    tenantId: PublicId,
+    featureName: Feature,
+    price: z.int().describe('In cents'),
+    isGrant: z.boolean().describe('Given away: the price is 0 or 1 cent'),
+    isOneTime: z.boolean(),
+    expiresAt: Timestamp.nullable(),
+    running: z.boolean(),
+    purchasedAt: Timestamp,
+  })
+  .meta({ id: 'FeaturePurchase' })
+export type FeaturePurchase = z.infer<typeof FeaturePurchase>

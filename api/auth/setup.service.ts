@@ -1,0 +1,46 @@
+import type { SetupForm } from '@cueroom/core/auth/credentials.ts'
+import type { App } from '../app.ts'
+import { inTenant, inVisitor } from '../db/tenant.ts'
+import { invalid, problem } from '../http/problems.ts'
+import { hashSetupToken } from '../tenants/setup-link.ts'
+import { openForTenant } from './auth.service.ts'
+import { hashPassword, isCommonPassword } from './passwords.ts'
+
+// An unknown, a used, an expired and a revoked link are told apart for nobody
+const invalidLink = () => problem(404, 'setup_link_invalid', 'Invalid or expired setup link')
+
+/** Whose account a link sets up. @throws 404 */
+export async function findSetup(app: App, token: string) {
+  const tenantId = await tenantOfLink(app, hashSetupToken(token))
+  const tenant = await inTenant(app.knex, tenantId, (db) =>
+    db('tenants').where({ id: tenantId }).first('name', 'email'),
+  )
+  return { tenant }
+}
+
+/** Spends a link: sets name and password, ends every session and signs in. @throws 400, 404 */
+export async function completeSetup(app: App, { setupToken, name, password }: SetupForm) {
+  const hash = hashSetupToken(setupToken)
+  // Before the password is hashed, which costs: a stranger without a link costs nothing
+  await tenantOfLink(app, hash)
+  if (isCommonPassword(password))
+    throw invalid('This password is one of the commonest. Please choose another.', [
+      { path: 'password', message: 'One of the commonest' },
+    ])
+  const passwordHash = await hashPassword(password)
+  const { rows } = await inVisitor(app.knex, (db) =>
+    db.raw('select cueroom.complete_setup(?, ?, ?) as id', [hash, passwordHash, name]),
+  )
+  const id: string | null = rows[0].id
+  if (id === null) throw invalidLink()
+  return openForTenant(app, id)
+}
+
+async function tenantOfLink(app: App, hash: Buffer): Promise<string> {
+  const { rows } = await inVisitor(app.knex, (db) =>
+    db.raw('select cueroom.tenant_of_setup_token(?) as id', [hash]),
+  )
+  const id: string | null = rows[0].id
+  if (id === null) throw invalidLink()
+  return id
+}

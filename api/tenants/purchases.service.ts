@@ -1,0 +1,82 @@
+import { featurePrices } from '@cueroom/core/tenants/features.ts'
+import type { FeaturePurchase, NewPurchase } from '@cueroom/core/tenants/tenant.ts'
+import type { Db } from '../db/tenant.ts'
+import { conflict, invalid, notFound } from '../http/problems.ts'
+import { findTenant, lockTenant } from './tenant-rows.ts'
+
+const columns = ['id', 'tenantId', 'featureName', 'price', 'isOneTime', 'expiresAt', 'purchasedAt'] as const
+/** Longest history that is answered. */
+const longest = 1_000
+
+type Row = Omit<FeaturePurchase, 'isGrant' | 'running'>
+
+const toPurchase = (row: Row): FeaturePurchase => ({
+  ...row,
+  isGrant: row.price <= 1,
+  running: row.expiresAt === null || new Date(row.expiresAt) > new Date(),
+})
+
+const runningNow = '(expires_at is null or expires_at > now())'
+
+/** What was bought for a tenant, newest first. @throws 404 */
+export async function purchases(db: Db, tenantId: string) {
+  await findTenant(db, tenantId)
+  const rows = await db('feature_purchases')
+    .where({ tenantId })
+    .orderBy('id', 'desc')
+    .limit(longest)
+    .select(...columns)
+  return rows.map(toPurchase)
+}
+
+/** Records a purchase; while it runs the feature is on. @throws 400, 404, 409 while another one runs. */
+export async function purchase(db: Db, { tenantId, featureName, price, isOneTime, expiresAt }: NewPurchase) {
+  if (expiresAt && new Date(expiresAt) <= new Date())
+    throw invalid('The end must be in the future', [{ path: 'expiresAt', message: 'In the past' }])
+  const { features } = await lockTenant(db, tenantId)
+  const running = await db('feature_purchases')
+    .where({ tenantId, featureName })
+    .whereRaw(runningNow)
+    .first('id')
+  if (running) throw conflict('This feature is bought already. End that purchase first.', 'already_purchased')
+  const [row] = await db('feature_purchases')
+    .insert({
+      tenantId,
+      featureName,
+      price: price ?? featurePrices[featureName],
+      isOneTime,
+      expiresAt: expiresAt ?? null,
+    })
+    .returning([...columns])
+  await countChange(db, tenantId, features)
+  return toPurchase(row)
+}
+
+/** Ends a purchase now; one that has ended stays as it is. @throws 404 */
+export async function endPurchase(db: Db, tenantId: string, id: number) {
+  const { features } = await lockTenant(db, tenantId)
+  await db('feature_purchases')
+    .where({ tenantId, id })
+    .whereRaw(runningNow)
+    .update({ expiresAt: db.fn.now() })
+  const row = await db('feature_purchases')
+    .where({ tenantId, id })
+    .first(...columns)
+  if (!row) throw notFound('Purchase')
+  await countChange(db, tenantId, features)
+  return toPurchase(row)
+}
+
+/** Ends what runs of the features named. */
+export const endRunning = (db: Db, tenantId: string, featureNames: string[]) =>
+  db('feature_purchases')
+    .where({ tenantId })
+    .whereIn('featureName', featureNames)
+    .whereRaw(runningNow)
+    .update({ expiresAt: db.fn.now() })
+
+// What the tenant may do has changed: an administrator who read it before is told so when saving
+const countChange = (db: Db, id: string, features: object) =>
+  db('tenants')
+    .where({ id })
+    .update({ features: JSON.stringify(features) })

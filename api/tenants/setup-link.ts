@@ -1,0 +1,19 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { setupLinkDays } from '@cueroom/core/tenants/tenant.ts'
+
+const day = 86_400_000
+
+/** All that is stored of a setup token. */
+export const hashSetupToken = (token: string) => createHash('sha256').update(token).digest()
+
+/** A link with a new 256-bit token, and the columns that make it work. */
+export function newSetupLink(origin: string, now: Date) {
+  const token = randomBytes(32).toString('base64url')
+  return {
+    setupUrl: `${origin}/setup?token=${token}`,
+    columns: {
+      setupTokenHash: hashSetupToken(token),
+      setupTokenExpiresAt: new Date(now.getTime() + setupLinkDays * day),
+    },
+  }
+}

@@ -1,0 +1,56 @@
+import { type Purchase, entitlements } from '@cueroom/core/tenants/entitlements.ts'
+import type { Features } from '@cueroom/core/tenants/features.ts'
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import type { Db } from '../db/tenant.ts'
+import { notFound } from '../http/problems.ts'
+
+// Named one by one: the platform may not read hashes
+const columns = [
+  'id',
+  'name',
+  'email',
+  'domain',
+  'subscriptionStatus',
+  'subscriptionPlan',
+  'features',
+  'billingEmail',
+  'trialEndsAt',
+  'isSetupComplete',
+  'setupTokenExpiresAt',
+  'lastLoginAt',
+  'version',
+  'createdAt',
+  'updatedAt',
+] as const
+
+type Stored = Omit<SubscribedTenant, 'active' | 'granted' | 'purchased'>
+interface Row extends Stored {
+  purchased: Purchase[]
+}
+
+const running = `coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
+  from feature_purchases p where p.tenant_id = tenants.id and (p.expires_at is null or p.expires_at > now())), '[]')`
+
+/** Tenants with the purchases that run now; `toTenant` makes of them what is answered. */
+export const tenantRows = (db: Db) => db<Row>('tenants').select(...columns, db.raw(`${running} as purchased`))
+
+export function toTenant(row: Row): SubscribedTenant {
+  const { active, features } = entitlements(row, row.purchased, new Date())
+  const setupTokenExpiresAt = ahead(row.setupTokenExpiresAt) ? row.setupTokenExpiresAt : null
+  return { ...row, setupTokenExpiresAt, active, features, granted: row.features }
+}
+
+const ahead = (time: string | null) => time !== null && new Date(time) > new Date()
+
+export async function findTenant(db: Db, id: string): Promise<SubscribedTenant> {
+  const row = await tenantRows(db).where({ id }).first()
+  if (!row) throw notFound('Tenant')
+  return toTenant(row as unknown as Row)
+}
+
+/** Holds a tenant until the transaction ends, so that what is decided from its rows still holds when written. */
+export async function lockTenant(db: Db, id: string): Promise<{ features: Features }> {
+  const row = await db('tenants').where({ id }).forUpdate().first('features')
+  if (!row) throw notFound('Tenant')
+  return row
+}

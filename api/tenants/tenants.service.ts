@@ -1,0 +1,152 @@
+import { defaultFeatures, type Features } from '@cueroom/core/tenants/features.ts'
+import {
+  type ReceivedChanges,
+  type ReceivedTenant,
+  type TenantListQuery,
+  type TenantSort,
+  trialDays,
+} from '@cueroom/core/tenants/tenant.ts'
+import { randomId } from '../auth/tokens.ts'
+import { addDefaultQuestionnaire } from '../db/seeds/first-show.ts'
+import { asShow, type Db } from '../db/tenant.ts'
+import { Paged } from '../http/answer.ts'
+import { conflict } from '../http/problems.ts'
+import { endRunning } from './purchases.service.ts'
+import { newSetupLink } from './setup-link.ts'
+import { findTenant, lockTenant, tenantRows, toTenant } from './tenant-rows.ts'
+
+const order: Record<TenantSort, string> = {
+  name: 'lower(name)',
+  email: 'lower(email)',
+  plan: `array_position(array['free', 'starter', 'pro', 'enterprise'], subscription_plan)`,
+  status: 'subscription_status',
+  lastLoginAt: 'last_login_at',
+  createdAt: 'created_at',
+}
+
+/** A page of the tenants that match. */
+export async function list(db: Db, query: TenantListQuery) {
+  const { search, plan, status, sort, limit, offset } = query
+  const matching = db('tenants')
+  if (plan) matching.where({ subscriptionPlan: plan })
+  if (status) matching.where({ subscriptionStatus: status })
+  if (search) {
+    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    matching.whereRaw('(name ilike ? or email ilike ? or domain ilike ?)', [pattern, pattern, pattern])
+  }
+  const total = Number((await matching.clone().count('id as total').first())?.total)
+  const down = sort.startsWith('-')
+  const column = order[sort.replace('-', '') as TenantSort]
+  const rows = await tenantRows(db)
+    .whereIn('id', matching.clone().select('id'))
+    .orderByRaw(`${column} ${down ? 'desc' : 'asc'} nulls last, id`)
+    .limit(limit)
+    .offset(offset)
+  const further = offset + rows.length < total
+  const next = { ...query, offset: offset + limit }
+  return new Paged(
+    rows.map((row) => toTenant(row as never)),
+    total,
+    further ? queryText(next) : undefined,
+  )
+}
+
+const queryText = (query: TenantListQuery) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()
+
+/** Adds a tenant with the default questionnaire and a link by which its host signs in for the first time. */
+export async function create(db: Db, tenant: ReceivedTenant, origin: string, now = new Date()) {
+  const { features, subscriptionStatus = 'trial', trialEndsAt, ...fields } = tenant
+  const id = randomId()
+  const link = newSetupLink(origin, now)
+  await takingAddresses(() =>
+    db('tenants').insert({
+      id,
+      ...fields,
+      subscriptionStatus,
+      trialEndsAt: trialEndsAt ?? (subscriptionStatus === 'trial' ? trialEnd(now) : null),
+      features: JSON.stringify({ ...defaultFeatures, ...features }),
+      ...link.columns,
+    }),
+  )
+  await asShow(db, id, () => addDefaultQuestionnaire(db, tenant.name))
+  return { tenant: await findTenant(db, id), setupUrl: link.setupUrl }
+}
+
+/**
+ * Changes what is named. A feature is switched as it is in effect: on grants it, off also ends its purchase, and one
+ * that is as asked already stays what it was, so that a form that sends everything turns no purchase into a grant.
+ * @throws 404, 409 version_conflict, 409 for an address that is taken.
+ */
+export async function update(
+  db: Db,
+  id: string,
+  changes: ReceivedChanges,
+  version: number | undefined,
+  now = new Date(),
+) {
+  await lockTenant(db, id)
+  const before = await findTenant(db, id)
+  if (version !== undefined && version !== before.version)
+    throw conflict('This tenant was changed meanwhile. Load it again.', 'version_conflict')
+  const { features = {}, ...fields } = changes
+  const switched = Object.entries(features).filter(
+    ([name, on]) => before.features[name as keyof Features] !== on,
+  )
+  const off = switched.flatMap(([name, on]) => (on ? [] : [name]))
+  if (off.length > 0) await endRunning(db, id, off)
+  const columns = {
+    ...fields,
+    ...newTrial(before, changes, now),
+    ...(switched.length > 0 && {
+      features: JSON.stringify({ ...before.granted, ...Object.fromEntries(switched) }),
+    }),
+  }
+  if (Object.keys(columns).length > 0)
+    await takingAddresses(() => db('tenants').where({ id }).update(columns))
+  return findTenant(db, id)
+}
+
+const day = 86_400_000
+const trialEnd = (now: Date) => new Date(now.getTime() + trialDays * day)
+
+// A tenant put back on trial would otherwise find it over, or without an end
+function newTrial(
+  before: { subscriptionStatus: string; trialEndsAt: string | null },
+  { subscriptionStatus, trialEndsAt }: ReceivedChanges,
+  now: Date,
+) {
+  const begins = subscriptionStatus === 'trial' && before.subscriptionStatus !== 'trial'
+  const keepsEnd = before.trialEndsAt !== null && new Date(before.trialEndsAt) > now
+  return begins && !trialEndsAt && !keepsEnd ? { trialEndsAt: trialEnd(now) } : {}
+}
+
+const taken: Record<string, string> = {
+  tenants_email: 'Another tenant signs in with this email',
+  tenants_domain: 'Another tenant has this domain',
+}
+
+async function takingAddresses<T>(write: () => PromiseLike<T>): Promise<T> {
+  try {
+    return await write()
+  } catch (error) {
+    const message = taken[(error as { constraint?: string }).constraint ?? '']
+    throw message ? conflict(message, 'already_taken') : error
+  }
+}
+
+/** A new setup link in place of the one before. */
+export async function issueSetupLink(db: Db, id: string, origin: string, now = new Date()) {
+  await lockTenant(db, id)
+  const { setupUrl, columns } = newSetupLink(origin, now)
+  await db('tenants').where({ id }).update(columns)
+  return { tenant: await findTenant(db, id), setupUrl }
+}
+
+export async function revokeSetupLink(db: Db, id: string) {
+  await lockTenant(db, id)
+  await db('tenants').where({ id }).update({ setupTokenHash: null, setupTokenExpiresAt: null })
+  return findTenant(db, id)
+}

@@ -1,0 +1,45 @@
+import type { Feature } from './features.ts'
+
+/** How people call a feature, and what a show can do with it, as a sentence that follows "With it". */
+export const featureWords: Record<Feature, { name: string; does: string }> = {
+  contentGeneration: {
+    name: 'Content generation',
+    does: 'Writes introductions, interview questions and show notes for each guest.',
+  },
+  guestInvitations: {
+    name: 'Guest invitations',
+    does: 'Writes the mail that invites a guest, in the style of the show.',
+  },
+  sponsorDiscovery: {
+    name: 'Sponsor discovery',
+    does: 'Finds the kinds of company that fit the audience, and keeps the good ones.',
+  },
+  sponsorOutreach: {
+    name: 'Sponsor outreach',
+    does: 'Writes the mail to a sponsor around one guest and episode.',
+  },
+  socialMediaGeneration: {
+    name: 'Social media posts',
+    does: 'Writes posts about a guest for each platform, in the tone of the show.',
+  },
+  questionnaires: {
+    name: 'Questionnaires',
+    does: 'Asks guests before the recording, by a link that can be shared.',
+  },
+  analytics: {
+    name: 'Analytics',
+    does: 'Shows how guests, answers and texts develop over time.',
+  },
+  customBranding: {
+    name: 'Custom branding',
+    does: 'Puts the show’s own colour and logo on public pages and widgets, and nothing of ours.',
+  },
+  apiAccess: {
+    name: 'API access',
+    does: 'Makes API keys for the command line and for scripts.',
+  },
+  prioritySupport: {
+    name: 'Priority support',
+    does: 'Shows a contact that answers first.',
+  },
+}

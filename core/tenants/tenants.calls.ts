@@ -1,0 +1,49 @@
+import type { Calls } from '../contract/endpoint.ts'
+
+export const tenants = {
+  list: {
+    route: 'GET /api/admin/tenants',
+    summary: 'List the tenants, a page of 100 unless told otherwise',
+    access: 'admin',
+  },
+  show: { route: 'GET /api/admin/tenants/{id}', summary: 'Show one tenant', access: 'admin' },
+  create: {
+    route: 'POST /api/admin/tenants',
+    summary: 'Add a tenant, with the link its host signs in by for the first time',
+    access: 'admin',
+    status: 201,
+    secret: true,
+  },
+  update: {
+    route: 'PUT /api/admin/tenants/{id}',
+    summary: "Change a tenant's fields and features; what is not named stays",
+    access: 'admin',
+  },
+  issueSetupLink: {
+    route: 'POST /api/admin/tenants/{id}/setup-link',
+    summary: 'Make a new setup link; the one before stops working',
+    access: 'admin',
+    secret: true,
+  },
+  revokeSetupLink: {
+    route: 'DELETE /api/admin/tenants/{id}/setup-link',
+    summary: 'Make the setup link stop working',
+    access: 'admin',
+  },
+  purchases: {
+    route: 'GET /api/admin/feature-purchases/{tenantId}',
+    summary: 'What was bought for a tenant, newest first',
+    access: 'admin',
+  },
+  purchase: {
+    route: 'POST /api/admin/purchase-feature',
+    summary: 'Record a purchase, which switches the feature on',
+    access: 'admin',
+    status: 201,
+  },
+  endPurchase: {
+    route: 'POST /api/admin/feature-purchases/{tenantId}/{id}/end',
+    summary: 'End a purchase now; it stays in the history',
+    access: 'admin',
+  },
+} as const satisfies Calls
