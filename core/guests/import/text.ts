@@ -1,16 +1,20 @@
+import { withoutGuard } from '../../exports/guests-formulas.ts'
+
 /** What a cell of Excel holds at most; cells of text files are cut to it. */
 const CELL_LENGTH = 32_767
 
-/** A cell's text without invisible characters; line breaks inside stay. */
+/** A cell's text without invisible characters and the apostrophe that guards an exported one; line breaks inside stay. */
 export const cleanText = (text: string) =>
-  text
-    .slice(0, CELL_LENGTH)
-    .toWellFormed()
-    .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex
-    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]/g, '')
-    .replace(/[\u00a0\u202f]/g, ' ')
-    .trim()
+  withoutGuard(
+    text
+      .slice(0, CELL_LENGTH)
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      // eslint-disable-next-line no-control-regex
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u200b\ufeff\ufffe\uffff]/g, '')
+      .replace(/[\u00a0\u202f]/g, ' ')
+      .trim(),
+  ).trim()
 
 export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
 
@@ -23,29 +27,6 @@ const PLACEHOLDER = /^(?:#?n\/?a|none|null|nil|tb[acd]|unknown|undefined|[-â€“â€
 
 /** "n/a", "TBA", "-" and the like: filled in, and yet nothing. */
 export const isPlaceholder = (text: string) => PLACEHOLDER.test(text)
-
-const COMPOUNDS: [RegExp, string][] = [
-  [/\be mail\b/g, 'email'],
-  [/\bemail (?:address|addresses|id)\b/g, 'email'],
-  [/\blinked in\b/g, 'linkedin'],
-  [/\byou tube\b/g, 'youtube'],
-  [/\btik tok\b/g, 'tiktok'],
-  [/\bweb site\b/g, 'website'],
-  [/\bweb page\b/g, 'webpage'],
-  [/\bhead shot\b/g, 'headshot'],
-]
-
-/** Text for comparing: no case, accents or punctuation; `jobTitle`, `job_title` and `Job Title` are one. */
-export function fold(text: string): string {
-  const words = text
-    .replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .normalize('NFKD')
-    .replace(/\p{M}+/gu, '')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-  return COMPOUNDS.reduce((folded, [pattern, word]) => folded.replace(pattern, word), words)
-}
 
 /** `Column A` for 0, as spreadsheets count. */
 export function columnLabel(index: number): string {

@@ -1,0 +1,104 @@
+import type * as Docx from 'docx'
+import type { Paragraph } from 'docx'
+import type { EpisodeStatus, Guest } from '../guests/guest.ts'
+import { docxType, type ExportedFile } from './file.ts'
+import { fileName } from './file-name.ts'
+import type { GuestsExport } from './guests-sheet.ts'
+import { ink, muted, pageFooter, wordStyles } from './word-styles.ts'
+
+type Docx = typeof Docx
+
+const statuses: Record<EpisodeStatus, string> = {
+  unscheduled: 'Unscheduled',
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+}
+
+const lines = (text: string) =>
+  text
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+function interview({ interviewDate, interviewTimeZone }: Guest): string | null {
+  if (interviewDate === null) return null
+  const timeZone = interviewTimeZone ?? 'UTC'
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone })
+  return `${format.format(new Date(interviewDate))} (${timeZone})`
+}
+
+const fields = (guest: Guest): [label: string, text: string | null][] => [
+  ['Interview', interview(guest)],
+  ['E-mail', guest.email],
+  ['Phone', guest.phone],
+  ['Expertise', guest.expertise.join(', ')],
+  ['LinkedIn', guest.socialLinks.linkedin],
+  ['Website', guest.socialLinks.website],
+  ['Social', guest.social],
+]
+
+function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, guest: Guest): Paragraph[] {
+  const role = [guest.title, guest.company].filter(Boolean).join(' at ')
+  const under = [role || 'Podcast guest', statuses[guest.episodeStatus]].join('  ·  ')
+  const facts = fields(guest).flatMap(([label, text]) =>
+    text
+      ? [
+          new Paragraph({
+            children: [
+              new TextRun({ text: label, color: muted }),
+              new TextRun({ text: `\t${lines(text).join(' ')}` }),
+            ],
+            tabStops: [{ type: TabStopType.LEFT, position: 1500 }],
+            indent: { left: 1500, hanging: 1500 },
+            spacing: { after: 40 },
+          }),
+        ]
+      : [],
+  )
+  const bio = lines(guest.bio ?? '').map(
+    (text) => new Paragraph({ text, spacing: { before: 80, after: 80, line: 300 }, widowControl: true }),
+  )
+  return [
+    new Paragraph({
+      text: guest.name,
+      heading: HeadingLevel.HEADING_1,
+      spacing: { before: 360 },
+      keepNext: true,
+    }),
+    new Paragraph({
+      children: [new TextRun({ text: under, color: muted })],
+      spacing: { after: 100 },
+      keepNext: true,
+    }),
+    ...facts,
+    ...bio,
+  ]
+}
+
+/** A Word document of the guests, one after another: who they are and when they come. Loads the writer only when called. */
+export async function guestsDocument({ show, guests }: GuestsExport): Promise<ExportedFile> {
+  const docx = await import('docx')
+  const { Paragraph, TextRun, HeadingLevel } = docx
+  const name = show?.podcastName
+  const heading = name
+    ? [new Paragraph({ children: [new TextRun({ text: name, color: ink, bold: true, size: 20 })] })]
+    : []
+  const file = new docx.Document({
+    title: [name, 'Guests'].filter(Boolean).join(': '),
+    creator: name ?? 'Cueroom',
+    styles: wordStyles,
+    sections: [
+      {
+        properties: { page: { margin: { top: 1200, right: 1300, bottom: 1200, left: 1300 } } },
+        footers: { default: pageFooter(docx, [name, 'Guests'].filter(Boolean).join('  ·  ')) },
+        children: [
+          ...heading,
+          new Paragraph({ text: 'Guests', heading: HeadingLevel.TITLE }),
+          ...guests.flatMap((guest) => guestPart(docx, guest)),
+        ],
+      },
+    ],
+  })
+  const bytes = new Uint8Array(await docx.Packer.toArrayBuffer(file))
+  return { name: fileName([name ?? '', 'guests'], 'docx'), type: docxType, bytes }
+}

@@ -1,0 +1,149 @@
+import { read as readBook, utils } from 'xlsx'
+import { expect, test } from 'vitest'
+import type { Guest } from '../guests/guest.ts'
+import { analyse } from '../guests/import/plan.ts'
+import { readSheets } from '../guests/import/read-sheets.ts'
+import { BROWSER_LIMITS } from '../guests/import/limits.ts'
+import { cleanText } from '../guests/import/text.ts'
+import { hostileTexts } from '../testing/hostile-texts.ts'
+import { guestRecord, sampleGuests } from '../testing/samples.ts'
+import { guarded, withoutGuard } from './guests-formulas.ts'
+import { guestsCsv, guestRows, guestsWorkbook } from './guests-sheet.ts'
+
+const formulas = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(1)',
+  "=cmd|' /C calc'!A0",
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\u0000=1+1',
+  ' =1+1',
+  "'=1+1",
+  "''-1",
+  '＝1+1',
+  '=HYPERLINK("https://example.org?x="&A1,"x")',
+  '","=1+1',
+  '"\r\n"=1+1',
+  ';=1+1',
+]
+const texts = [...hostileTexts, ...formulas]
+
+const show = { podcastName: 'Unhurried Work' }
+const samples = sampleGuests.map((sample, index) => guestRecord(sample, index + 1))
+const hostile = (text: string): Guest => ({
+  ...samples[0]!,
+  name: text,
+  title: text,
+  company: text,
+  email: text,
+  phone: text,
+  bio: text,
+  expertise: [text],
+  social: text,
+  socialLinks: { linkedin: text, website: text },
+})
+
+/** Every cell of a file as a spreadsheet program reads it. */
+function cellsOf(bytes: Uint8Array, raw: boolean) {
+  const book = readBook(bytes, { type: 'array', cellFormula: true, raw })
+  return Object.values(book.Sheets[book.SheetNames[0]!]!).filter(
+    (cell) => typeof cell === 'object' && 't' in cell,
+  )
+}
+
+test.each(texts)('%j is no formula, and comes back as it was', (text) => {
+  const cell = guarded(text)
+  expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u)
+  expect(cell).not.toMatch(/(?![\t\n\u0080-\u009f])\p{Cc}/u)
+  const clean = (value: string) =>
+    // eslint-disable-next-line no-control-regex
+    value
+      .toWellFormed()
+      .replace(/\r\n?/g, '\n')
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+  expect(withoutGuard(cell)).toBe(clean(text))
+})
+
+test('a file of hostile guests has no live formula, in CSV and in a workbook', async () => {
+  const guests = texts.map(hostile)
+  for (const raw of [true, false]) {
+    const cells = cellsOf(guestsCsv({ show, guests }).bytes, raw)
+    expect(cells.length).toBeGreaterThan(texts.length)
+    expect(cells.filter((cell) => cell.f !== undefined)).toEqual([])
+  }
+  const workbook = cellsOf((await guestsWorkbook({ show, guests })).bytes, false)
+  expect(workbook.filter((cell) => cell.f !== undefined || (cell.t !== 's' && cell.t !== 'z'))).toEqual([])
+  for (const { v } of workbook) expect(String(v ?? '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/u)
+})
+
+// SheetJS decodes entities twice and drops CDATA marks when it reads: such texts cannot show what was written
+const readTruly = (text: string) => !/&lt;|CDATA/.test(text)
+
+test.each(['csv', 'xlsx'])('hostile texts stay in their cells of a .%s file', async (format) => {
+  const guests = texts.filter((text) => format === 'csv' || readTruly(text)).map(hostile)
+  const { name, bytes } =
+    format === 'csv' ? guestsCsv({ show, guests }) : await guestsWorkbook({ show, guests })
+  const [sheet] = await readSheets({ name, bytes }, BROWSER_LIMITS)
+  const rows = sheet!.rows
+    .filter((row) => row.length > 0)
+    .map((row) => [...row, ...Array<string>(14 - row.length).fill('')])
+  expect(rows).toEqual(guestRows(guests).map((row) => row.map(cleanText)))
+})
+
+test.each(['csv', 'xlsx'])('a .%s file that is imported again holds the same guests', async (format) => {
+  const guests = [
+    ...samples,
+    {
+      ...samples[0]!,
+      name: 'Ruth',
+      email: null,
+      company: '=Works',
+      phone: '+44 20 7946 0958',
+      expertise: ['Clocks, watches'],
+      socialLinks: { linkedin: null, website: null },
+    },
+  ]
+  const file = format === 'csv' ? guestsCsv({ show, guests }) : await guestsWorkbook({ show, guests })
+  expect(file.name).toBe(`Unhurried Work - guests.${format}`)
+  const plan = await analyse(file)
+  expect(plan.questions).toEqual([])
+  expect(plan.warnings).toEqual([])
+  expect(plan.guests.map(({ guest }) => filled(guest))).toEqual(
+    guests.map(({ name, title, company, email, phone, bio, expertise, social, socialLinks }) =>
+      filled({ name, title, company, email, phone, bio, expertise, social, socialLinks }),
+    ),
+  )
+})
+
+/** A guest without what is empty. */
+const filled = (value: object): unknown =>
+  Object.fromEntries(
+    Object.entries(value).flatMap(([key, field]) => {
+      const kept = field && typeof field === 'object' && !Array.isArray(field) ? filled(field) : field
+      return kept === null || (typeof kept === 'object' && Object.keys(kept).length === 0)
+        ? []
+        : [[key, kept]]
+    }),
+  )
+
+test('the interview is shown on the clock it was chosen by', () => {
+  const guest = {
+    ...samples[0]!,
+    interviewDate: '2026-12-04T08:00:00Z',
+    interviewTimeZone: 'Europe/Copenhagen',
+  }
+  const [headers, row] = guestRows([guest])
+  const cell = (header: string) => row![headers!.indexOf(header)]
+  expect(cell('Interview date')).toBe('2026-12-04 09:00')
+  expect(cell('Time zone')).toBe('Europe/Copenhagen')
+})
+
+test('a workbook opens with wide columns and a filter', async () => {
+  const { bytes } = await guestsWorkbook({ show: null, guests: samples })
+  const sheet = readBook(bytes, { type: 'array', cellStyles: true }).Sheets.Guests!
+  expect(sheet['!cols']?.[0]?.wch).toBeGreaterThan(20)
+  expect(sheet['!autofilter']?.ref).toBe(utils.encode_range(utils.decode_range(sheet['!ref']!)))
+})

@@ -1,0 +1,92 @@
+import Papa from 'papaparse'
+import type { Guest } from '../guests/guest.ts'
+import type { ExportedFile } from './file.ts'
+import { fileName } from './file-name.ts'
+import { guarded } from './guests-formulas.ts'
+
+/** What a file of guests is made of. */
+export interface GuestsExport {
+  /** Null before the show's settings are saved. */
+  show: { podcastName: string } | null
+  guests: readonly Guest[]
+}
+
+interface Column {
+  header: string
+  /** Characters that the column is wide in a workbook. */
+  width: number
+  cell(guest: Guest): string | null
+}
+
+// Headers that the importer knows by heart: the file can be read back
+const columns: Column[] = [
+  { header: 'Name', width: 24, cell: ({ name }) => name },
+  { header: 'Job title', width: 24, cell: ({ title }) => title },
+  { header: 'Company', width: 24, cell: ({ company }) => company },
+  { header: 'E-mail', width: 28, cell: ({ email }) => email },
+  { header: 'Phone', width: 18, cell: ({ phone }) => phone },
+  { header: 'Bio', width: 60, cell: ({ bio }) => bio },
+  { header: 'Expertise', width: 32, cell: ({ expertise }) => listed(expertise) },
+  { header: 'Social', width: 28, cell: ({ social }) => social },
+  { header: 'LinkedIn', width: 32, cell: ({ socialLinks }) => socialLinks.linkedin },
+  { header: 'Website', width: 28, cell: ({ socialLinks }) => socialLinks.website },
+  { header: 'Status', width: 12, cell: ({ episodeStatus }) => episodeStatus },
+  {
+    header: 'Interview date',
+    width: 17,
+    cell: ({ interviewDate, interviewTimeZone }) => shown(interviewDate, interviewTimeZone),
+  },
+  {
+    header: 'Time zone',
+    width: 20,
+    cell: ({ interviewDate, interviewTimeZone }) => interviewDate && (interviewTimeZone ?? 'UTC'),
+  },
+  { header: 'Added', width: 17, cell: ({ createdAt }) => shown(createdAt, 'UTC') },
+]
+
+// Semicolons part the entries; one at the end keeps a comma inside a single entry from being read as one
+const listed = (entries: string[]) => {
+  const text = entries.map((entry) => entry.replaceAll(';', ',')).join('; ')
+  return /[,|\n]|:::/.test(text) && !text.includes(';') ? `${text};` : text
+}
+
+function shown(time: string | null, timeZone: string | null): string | null {
+  if (time === null) return null
+  const format = { dateStyle: 'short', timeStyle: 'short', timeZone: timeZone ?? 'UTC' } as const
+  return new Intl.DateTimeFormat('sv-SE', format).format(new Date(time))
+}
+
+/** Headers and one row a guest, harmless for spreadsheet programs. */
+export const guestRows = (guests: readonly Guest[]): string[][] => [
+  columns.map(({ header }) => header),
+  ...guests.map((guest) => columns.map(({ cell }) => guarded(cell(guest) ?? ''))),
+]
+
+/** CSV of rows that are harmless already, as Excel opens it: with a byte order mark, every cell in quotation marks. */
+export const csvBytes = (rows: readonly string[][]): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(`\ufeff${Papa.unparse([...rows], { quotes: true, newline: '\r\n' })}\r\n`)
+
+/** The guests as a CSV file. Answers and photos are not in it. */
+export const guestsCsv = ({ show, guests }: GuestsExport): ExportedFile => ({
+  name: nameOf(show, 'csv'),
+  type: 'text/csv; charset=utf-8',
+  bytes: csvBytes(guestRows(guests)),
+})
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+/** The guests as an Excel workbook of text cells. Loads the writer only when it is called. */
+export async function guestsWorkbook({ show, guests }: GuestsExport): Promise<ExportedFile> {
+  const { utils, write } = await import('xlsx')
+  const rows = guestRows(guests)
+  const sheet = utils.aoa_to_sheet(rows)
+  sheet['!cols'] = columns.map(({ width }) => ({ wch: width }))
+  sheet['!autofilter'] = { ref: sheet['!ref'] ?? 'A1' }
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'Guests')
+  const bytes = write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer
+  return { name: nameOf(show, 'xlsx'), type: xlsxType, bytes: new Uint8Array(bytes) }
+}
+
+const nameOf = (show: GuestsExport['show'], extension: string) =>
+  fileName([show?.podcastName ?? '', 'guests'], extension)
