@@ -91,7 +91,7 @@ export function wholeGuest({ photo, hasResponses: _, ...card }: GuestCard): Gues
   return {
     ...card,
     expertise: [],
-    questionnaire: { photo, responses: {}, submittedAt: null },
+    questionnaire: { photo, responses: {}, asked: [], submittedAt: null },
     importId: null,
   }
 }
@@ -106,6 +106,7 @@ export function generatedText(given: Partial<GeneratedContent> & { guestId: numb
     provider: 'drafter',
     model: null,
     note: null,
+    sources: [],
     version: 1,
     createdAt: '2026-10-02T09:00:00Z',
     ...given,

@@ -34,7 +34,12 @@ const photoOf = ({ photoId, photoLink }: Pick<Guest, 'photoId' | 'photoLink'>) =
 export const toGuest = (row: Guest): GuestRecord => ({
   ...row,
   socialLinks: { linkedin: row.linkedin, website: row.website },
-  questionnaire: { photo: photoOf(row), responses: row.responses, submittedAt: row.submittedAt },
+  questionnaire: {
+    photo: photoOf(row),
+    responses: row.responses,
+    asked: row.asked,
+    submittedAt: row.submittedAt,
+  },
 })
 
 /** Columns of a card: the bio is cut where it lies, so that a long list stays small. */

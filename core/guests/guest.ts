@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { optionalEmail, optionalText, PublicId, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
-import { Answers } from '../questionnaires/questionnaire.ts'
+import { Answers, Question } from '../questionnaires/questionnaire.ts'
 
 export const EpisodeStatus = z.enum(['unscheduled', 'upcoming', 'completed'])
 export type EpisodeStatus = z.infer<typeof EpisodeStatus>
@@ -27,6 +27,10 @@ export const Guest = z
         .nullable()
         .describe('Path of a stored photo (/media/…), or a web address kept as a link'),
       responses: Answers,
+      asked: z
+        .array(Question.pick({ id: true, question: true }))
+        .default([])
+        .describe('The questions as they were when answered'),
       submittedAt: Timestamp.nullable(),
     }),
     importId: PublicId.nullable(),

@@ -11,6 +11,7 @@ import {
 } from '../contract/shapes.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
 import { guests as calls } from './guests.calls.ts'
+import { isTimeZone } from './interview-time.ts'
 
 /** Guests that one import call may carry. */
 export const importCallGuests = 1_000
@@ -37,11 +38,10 @@ export type ImportGuests = z.output<typeof ImportGuests>
 
 const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 
-const zones = new Set(Intl.supportedValuesOf('timeZone'))
 const TimeZone = z
   .string()
   .max(64)
-  .refine((zone) => zone === 'UTC' || zones.has(zone), 'Not a time zone')
+  .refine(isTimeZone, 'Not a time zone')
   .describe('IANA time zone in which the date was chosen')
 
 /** A deletion of the last 30 days. */

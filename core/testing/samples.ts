@@ -71,6 +71,7 @@ export function guestRecord(sample: SampleGuest, id: number, now = sampleNow): G
     questionnaire: {
       photo: photo && photoUrl(photo),
       responses,
+      asked: [],
       submittedAt: submittedTime(sample, now)?.toISOString() ?? null,
     },
     importId: null,
