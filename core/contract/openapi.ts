@@ -98,8 +98,9 @@ const parameters = (place: 'path' | 'query', shape: z.ZodObject | undefined, sch
   Object.entries(shape?.shape ?? {}).map(([name, field]) => ({
     name,
     in: place,
-    required: place === 'path',
-    schema: schemas.use(field as z.ZodType, 'input'),
+    required: !(field as z.ZodType).safeParse(undefined).success,
+    // What a text is read as says more than that it is a text
+    schema: schemas.use(field as z.ZodType, 'output'),
   }))
 
 function headerParameters({ route, access }: Endpoint) {
@@ -124,13 +125,18 @@ class SchemaPool {
 
   use(schema: z.ZodType, io: Io): Json {
     const { $defs = {}, $schema: _, ...root } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
-    const names = Object.entries($defs as Record<string, Json>).map(([name, json]) => [
-      name,
-      this.add(name, json),
-    ])
-    const renamed = Object.fromEntries(names) as Record<string, string>
-    for (const name of Object.values(renamed)) this.components[name] = refer(this.components[name], renamed)
-    const body = refer(root, renamed) as Json
+    const definitions = $defs as Record<string, Json>
+    const names = new Map<string, string>()
+    const nameOf = (definition: string): string => {
+      const known = names.get(definition)
+      if (known) return known
+      // Until it is added it bears its own name, as it may contain itself
+      names.set(definition, definition)
+      const name = this.add(definition, refer(definitions[definition], nameOf) as Json)
+      names.set(definition, name)
+      return name
+    }
+    const body = refer(root, nameOf) as Json
     if (typeof root.id !== 'string') return body
     return { $ref: `#/components/schemas/${this.add(root.id, body)}` }
   }
@@ -146,14 +152,14 @@ class SchemaPool {
   }
 }
 
-function refer(json: unknown, names: Record<string, string>): unknown {
-  if (Array.isArray(json)) return json.map((item) => refer(item, names))
+function refer(json: unknown, nameOf: (definition: string) => string): unknown {
+  if (Array.isArray(json)) return json.map((item) => refer(item, nameOf))
   if (typeof json !== 'object' || json === null) return json
   return Object.fromEntries(
     Object.entries(json).map(([key, value]) =>
       key === '$ref' && typeof value === 'string' && value.startsWith('#/$defs/')
-        ? [key, `#/components/schemas/${names[value.slice('#/$defs/'.length)]}`]
-        : [key, refer(value, names)],
+        ? [key, `#/components/schemas/${nameOf(value.slice('#/$defs/'.length))}`]
+        : [key, refer(value, nameOf)],
     ),
   )
 }
