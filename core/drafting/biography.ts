@@ -35,7 +35,13 @@ function biography(id: Biography['id'], said: string[], fullName: string, whom: 
   if (isFirstPerson(whole)) {
     const { told, left } = retold(said, whom)
     // A beginning that does not speak of the guest is a headline: it is quoted
-    return { id, from, said, voice: 'guest', ...(told[0] === said[0] ? { told: [], left: said } : { told, left }) }
+    return {
+      id,
+      from,
+      said,
+      voice: 'guest',
+      ...(told[0] === said[0] ? { told: [], left: said } : { told, left }),
+    }
   }
   const named = namedShort(said, fullName, whom.name)
   const isNamed = parts(fullName).some((part) => named[0]!.toLowerCase().includes(part))

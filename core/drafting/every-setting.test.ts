@@ -31,7 +31,10 @@ const rich = new Set([
 const rowsOf = <C extends Record<string, readonly unknown[]>>(choices: C) =>
   isWhole ? everyRow(choices) : allPairs(choices)
 
-const show = (contentStyles: Partial<Show['contentStyles']>, showMethodology: Partial<Show['showMethodology']> = {}) => ({
+const show = (
+  contentStyles: Partial<Show['contentStyles']>,
+  showMethodology: Partial<Show['showMethodology']> = {},
+) => ({
   ...sampleShow,
   contentStyles: { ...sampleShow.contentStyles, ...contentStyles },
   showMethodology: { ...sampleShow.showMethodology, ...showMethodology },
@@ -45,50 +48,65 @@ const written = (type: Brief['type'], of: Show, guest: DraftedGuest) => {
 
 const nothingWrong = { faults: [], length: 'right', name: true }
 
-test.each(guests)('introductions of %s are whole in every style', (slug, guest) => {
-  for (const row of rowsOf({
-    introductionStyle: styles.introductionStyles,
-    introductionTemplate: styles.introductionTemplates,
-    tone: styles.contentTones,
-    introLength: styles.introLengths,
-    biographicalDepth: styles.biographicalDepths,
-    storytellingStyle: styles.storytellingStyles,
-    personalDetailsLevel: styles.personalDetailsLevels,
-    approach: styles.approaches,
-  })) {
-    const { content, note, faults } = written('introduction', show(row), guest)
-    const { min, max } = styles.introLengthWords[row.introLength]
-    const words = wordCount(content)
-    const isExplained = !rich.has(slug) && words < min && note?.includes(`has ${words} words`)
-    const length = (words >= min && words <= max) || isExplained ? 'right' : words
-    const name = content.includes(spokenName(guest.name))
-    expect({ row, content, faults, length, name }).toEqual({ row, content, ...nothingWrong })
-  }
-}, patience)
+test.each(guests)(
+  'introductions of %s are whole in every style',
+  (slug, guest) => {
+    for (const row of rowsOf({
+      introductionStyle: styles.introductionStyles,
+      introductionTemplate: styles.introductionTemplates,
+      tone: styles.contentTones,
+      introLength: styles.introLengths,
+      biographicalDepth: styles.biographicalDepths,
+      storytellingStyle: styles.storytellingStyles,
+      personalDetailsLevel: styles.personalDetailsLevels,
+      approach: styles.approaches,
+    })) {
+      const { content, note, faults } = written('introduction', show(row), guest)
+      const { min, max } = styles.introLengthWords[row.introLength]
+      const words = wordCount(content)
+      const isExplained = !rich.has(slug) && words < min && note?.includes(`has ${words} words`)
+      const length = (words >= min && words <= max) || isExplained ? 'right' : words
+      const name = content.includes(spokenName(guest.name))
+      expect({ row, content, faults, length, name }).toEqual({ row, content, ...nothingWrong })
+    }
+  },
+  patience,
+)
 
-test.each(guests)('questions to %s are whole in every manner', (_slug, guest) => {
-  for (const { approach, questionStyle, ...row } of rowsOf({
-    questioningStyle: method.questioningStyles,
-    vulnerabilityLevel: method.vulnerabilityLevels,
-    depthApproach: method.depthApproaches,
-    showType: method.showTypes,
-    questionStyle: styles.questionStyles,
-    approach: styles.approaches,
-  })) {
-    const { content, faults } = written('questions', show({ approach, questionStyle }, row), guest)
-    const questions = content.split('\n\n').map((question) => question.replace(/^\d+\. /u, ''))
-    const wanted = { surface: 8, balanced: 10, 'deep-dive': 12 }[row.depthApproach]
-    const asks = questions.every((question) => question.endsWith('?'))
-    expect({ row, content, faults, asks, count: questions.length, different: new Set(questions).size }).toEqual({
-      row,
-      content,
-      faults: [],
-      asks: true,
-      count: wanted,
-      different: wanted,
-    })
-  }
-}, patience)
+test.each(guests)(
+  'questions to %s are whole in every manner',
+  (_slug, guest) => {
+    for (const { approach, questionStyle, ...row } of rowsOf({
+      questioningStyle: method.questioningStyles,
+      vulnerabilityLevel: method.vulnerabilityLevels,
+      depthApproach: method.depthApproaches,
+      showType: method.showTypes,
+      questionStyle: styles.questionStyles,
+      approach: styles.approaches,
+    })) {
+      const { content, faults } = written('questions', show({ approach, questionStyle }, row), guest)
+      const questions = content.split('\n\n').map((question) => question.replace(/^\d+\. /u, ''))
+      const wanted = { surface: 8, balanced: 10, 'deep-dive': 12 }[row.depthApproach]
+      const asks = questions.every((question) => question.endsWith('?'))
+      expect({
+        row,
+        content,
+        faults,
+        asks,
+        count: questions.length,
+        different: new Set(questions).size,
+      }).toEqual({
+        row,
+        content,
+        faults: [],
+        asks: true,
+        count: wanted,
+        different: wanted,
+      })
+    }
+  },
+  patience,
+)
 
 test.each(guests)('show notes for %s are whole in every style', (_slug, guest) => {
   for (const showNotesStyle of styles.showNotesStyles) {

@@ -1,7 +1,7 @@
 import { wordCount } from '../content/word-count.ts'
 import { introLengthWords, type ContentStyles } from '../show/content-styles.ts'
 import { firstWord, spoken, type Before, type Part } from './parts.ts'
-import { page, type Sourced } from './sourced.ts'
+import { wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']
 
@@ -16,7 +16,6 @@ const quotations: Record<Length, number> = { brief: 1, standard: 2, comprehensiv
 const shortPassage = 35
 const longestParagraph = 95
 
-const words = (sentences: Sourced[]) => wordCount(sentences.map(({ text }) => text).join(' '))
 const isQuote = ({ told }: Part) => told.length === 0
 
 /** The chosen sentences as paragraphs; a quotation stands in one of its own. */
@@ -33,8 +32,8 @@ function bodyOf(parts: Part[], taken: number[], guest: Sourced): Sourced[][] {
       last !== undefined &&
       canJoin &&
       !quotes &&
-      Math.min(size, words(last)) <= shortPassage &&
-      size + words(last) <= longestParagraph
+      Math.min(size, wordsIn(last)) <= shortPassage &&
+      size + wordsIn(last) <= longestParagraph
     const passage = spoken(part, count, guest, { ...before, isNamed: joins })
     if (joins) last.push(...passage)
     else body.push([...passage])
@@ -54,36 +53,38 @@ export function fill(parts: Part[], frame: Frame, length: Length, guest: Sourced
   const target = min + Math.round((max - min) * 0.4)
   const taken = parts.map(() => 0)
   const text = () => frame(bodyOf(parts, taken, guest))
-  const count = () => wordCount(page(text()).content)
+  let words = wordsIn(text().flat())
   const take = (index: number, cap: number) => {
     const { told, left, least } = parts[index]!
     const before = taken[index]!
     if (before >= Math.min(cap, told.length + left.length)) return false
     taken[index] = Math.max(before + 1, least)
-    if (count() <= max) return true
-    taken[index] = before
-    return false
+    const longer = wordsIn(text().flat())
+    if (longer <= max) words = longer
+    else taken[index] = before
+    return longer <= max
   }
   const shareOut = (enough: number, isWanted: (part: Part) => boolean) =>
     parts.forEach((part, index) => {
       if (taken[index]! > 0 || !isWanted(part)) return
       const all = [...part.told, ...part.left]
       while (
-        count() < enough &&
+        words < enough &&
         (taken[index] === 0 || wordCount(all.slice(0, taken[index]! + 1).join(' ')) <= fairShare[length])
       )
         if (!take(index, part.cap)) break
     })
   const fillUp = (enough: number, cap: (part: Part) => number) => {
-    while (count() < enough)
-      if (!parts.some((part, index) => count() < enough && take(index, cap(part)))) return
+    while (words < enough) if (!parts.some((part, index) => words < enough && take(index, cap(part)))) return
   }
   let quotes = 0
   shareOut(
     target,
     (part) => !part.isReserve && (!isQuote(part) || (part.cap > 0 && ++quotes <= quotations[length])),
   )
-  fillUp(target, (part) => (taken[parts.indexOf(part)] === 0 && (isQuote(part) || part.isReserve) ? 0 : part.cap))
+  fillUp(target, (part) =>
+    taken[parts.indexOf(part)] === 0 && (isQuote(part) || part.isReserve) ? 0 : part.cap,
+  )
   shareOut(min, ({ isReserve }) => !isReserve)
   shareOut(min, () => true)
   fillUp(min, ({ cap }) => (cap === 0 ? 0 : Infinity))

@@ -2,15 +2,14 @@ import { lengthNote } from '../content/intro-length.ts'
 import { wordCount } from '../content/word-count.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import { introLengthWords, type ContentStyles } from '../show/content-styles.ts'
-import type { Show } from '../show/show-settings.ts'
-import { isCallToAction } from './call-to-action.ts'
+import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft } from './drafter.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { openings, type Opening } from './openings.ts'
 import { partsOf, withoutOpening } from './parts.ts'
-import { quoted, sentences } from './sentences.ts'
-import { page, setting, type Sourced } from './sourced.ts'
+import { quoted } from './sentences.ts'
+import { page, setting, wordsIn, type Sourced } from './sourced.ts'
 import { approachLine, templateLine, templateOrder, tones, type Names } from './voice.ts'
 import { listed } from './words.ts'
 
@@ -63,12 +62,6 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
   ]
 }
 
-/** What the show says of itself, as it can be read aloud. */
-const aboutShow = ({ podcastDescription }: Show) =>
-  sentences(podcastDescription ?? '')
-    .filter((sentence) => !isCallToAction(sentence))
-    .map((text) => setting(text, 'podcastDescription'))
-
 /** An introduction the host can read aloud: the show's voice around what the guest told. */
 export function draftIntroduction({ show, guest }: Brief): Draft {
   const styles = show.contentStyles
@@ -86,11 +79,13 @@ export function draftIntroduction({ show, guest }: Brief): Draft {
     const about = description.slice(0, sentencesOfShow)
     const paragraphs = about.length > 0 ? [...opening.paragraphs, about] : opening.paragraphs
     const frame = frameOf(names, styles, paragraphs, parts[0]?.id)
-    return page(fill(parts, frame, styles.introLength, material.short))
+    return fill(parts, frame, styles.introLength, material.short)
   }
   // The show speaks of itself in long introductions, and where the guest gave too little
-  const drafts = (styles.introLength === 'comprehensive' ? [1, 2] : [0, 1, 2]).map(write)
-  const { min } = introLengthWords[styles.introLength]
-  const { content, sources } = drafts.find((draft) => wordCount(draft.content) >= min) ?? drafts.at(-1)!
+  let sentencesOfShow = styles.introLength === 'comprehensive' ? 1 : 0
+  let paragraphs = write(sentencesOfShow)
+  const isShort = () => wordsIn(paragraphs.flat()) < introLengthWords[styles.introLength].min
+  while (isShort() && sentencesOfShow < description.length) paragraphs = write(++sentencesOfShow)
+  const { content, sources } = page(paragraphs)
   return { content, sources, note: noteOf(material, opening, styles, content).join(' ') || null }
 }

@@ -223,16 +223,27 @@ export const goesOn: readonly Line[] = [
 
 /** Leads into the rest of an answer that opened the introduction. */
 export const comesBack = {
-  before: [(guest) => say`Back to what ${guest} told me:`, (guest) => say`There is more to what ${guest} told me:`],
+  before: [
+    (guest) => say`Back to what ${guest} told me:`,
+    (guest) => say`There is more to what ${guest} told me:`,
+  ],
   after: [(guest) => say`That, too, is what ${guest} told me.`],
   told: (guest) => say`Back to what ${guest} told me.`,
 } as const satisfies Leads
 
-/** Leads into the answer to a question of the host's own; `label` is the question in quotation marks. */
-export const ownQuestion = (label: Sourced): Leads => ({
-  before: [
-    (guest) => say`Asked ${label}, ${guest} answers:`,
-    (guest) => say`One of our questions was ${label}, and ${guest} wrote:`,
-  ],
-  after: [(guest) => say`That is what ${guest} wrote when we asked ${label}.`],
-})
+const anyQuestion: Leads = {
+  before: [(guest) => say`${guest} also wrote:`, (guest) => say`Another answer of ${guest}’s:`],
+  after: [(guest) => say`That is one more answer of ${guest}’s.`],
+}
+
+/** Leads into the answer to a question of the host's own; `label` is the question in quotation marks, if known. */
+export const ownQuestion = (label: Sourced | null): Leads =>
+  label
+    ? {
+        before: [
+          (guest) => say`Asked ${label}, ${guest} answers:`,
+          (guest) => say`One of our questions was ${label}, and ${guest} wrote:`,
+        ],
+        after: [(guest) => say`That is what ${guest} wrote when we asked ${label}.`],
+      }
+    : anyQuestion

@@ -1,5 +1,5 @@
 import type { TextSource } from '../content/sentence-source.ts'
-import { defaultQuestions, questionLabel } from '../questionnaires/default-questionnaire.ts'
+import { defaultQuestions, questionText } from '../questionnaires/default-questionnaire.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from './drafter.ts'
 import { shortName, spokenName } from './names.ts'
@@ -14,8 +14,8 @@ import { inSentence } from './words.ts'
 export interface Answer {
   id: string
   from: TextSource[]
-  /** The question as it was asked. */
-  label: string
+  /** The question as it was asked; null when nobody knows any more. */
+  label: string | null
   /** Whole sentences, at least one. */
   said: string[]
 }
@@ -47,7 +47,9 @@ const asText = (given: string | string[] | undefined) =>
   Array.isArray(given) ? given.join('\n') : (given ?? '')
 
 const once = (all: Sourced[]) =>
-  all.filter(({ text }, index) => all.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === index)
+  all.filter(
+    ({ text }, index) => all.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === index,
+  )
 
 function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
   const typed = guest.expertise.flatMap(lines).map((text) => field(text, 'expertise'))
@@ -75,7 +77,7 @@ function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const answers = ids.flatMap((id): Answer[] => {
     const said = notQuoted.has(id) ? [] : sentences(asText(responses[id]))
-    const label = questionLabel(id, ids.indexOf(id) + 1, asked)
+    const label = questionText(id, asked)
     return said.length > 0 ? [{ id, from: [{ kind: 'answer', key: id }], label, said }] : []
   })
   return new Map(answers.map((one) => [one.id, one]))
@@ -102,7 +104,14 @@ export function materialOf(guest: DraftedGuest): Material {
   const short = shortName(guest.name)
   const stated = [guest.name, guest.title, guest.social, asText(guest.responses['pronunciation'])]
   const biography = sentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
-  const whom = { name: short, pronouns: pronounsOf(stated.map((text) => text ?? ''), biography, short) }
+  const whom = {
+    name: short,
+    pronouns: pronounsOf(
+      stated.map((text) => text ?? ''),
+      biography,
+      short,
+    ),
+  }
   const role = roleOf(guest, written)
   const expertise = expertiseOf(guest, written)
   const biographies = biographiesOf(guest, name, role?.text ?? null, whom)

@@ -32,7 +32,8 @@ const longestQuotation = 60
 
 const hello = ({ names, styles }: Scene) => tones[styles.tone].hello(names)
 
-const station = ({ show, host }: Names) => (host ? say`This is ${show}, and I’m ${host}.` : say`This is ${show}.`)
+const station = ({ show, host }: Names) =>
+  host ? say`This is ${show}, and I’m ${host}.` : say`This is ${show}.`
 
 const closed = (sentence: Sourced) => reworded(sentence, ended)
 
@@ -66,13 +67,17 @@ const sceneOf = ({ material, styles }: Scene, { said, from }: Pick<Answer, 'said
   const { first } = beginning(told, longestScene[styles.introLength])
   const isNamed = first.some((sentence) => sentence.includes(material.name.text))
   const isWhole = first.length === said.length || wordCount(first.join(' ')) >= shortestScene
-  return isNamed && isWhole ? { sentences: first.map((text) => ({ text, from })), rest: said.slice(first.length) } : null
+  return isNamed && isWhole
+    ? { sentences: first.map((text) => ({ text, from })), rest: said.slice(first.length) }
+    : null
 }
 
 const storyLine = {
   factual: placed,
   narrative: ({ material: { role, short } }: Scene) =>
-    role ? closed(say`That story belongs to my guest today, ${role}`) : say`The story is ${short}’s, my guest today.`,
+    role
+      ? closed(say`That story belongs to my guest today, ${role}`)
+      : say`The story is ${short}’s, my guest today.`,
   dramatic: ({ material: { role, short } }: Scene) =>
     role
       ? closed(say`Keep that picture in mind. It belongs to my guest today, ${role}`)
@@ -183,7 +188,11 @@ const monologue = (scene: Scene): Opening => {
 }
 
 const coldOpen = (scene: Scene): Opening => {
-  const ids = ['advice', 'story', ...(scene.styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact'])]
+  const ids = [
+    'advice',
+    'story',
+    ...(scene.styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact']),
+  ]
   const answer = firstOf(scene.material, ids)
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)

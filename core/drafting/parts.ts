@@ -5,7 +5,7 @@ import { comesBack, goesOn, leads, ownQuestion, type Leads } from './leads.ts'
 import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import { inThirdPerson, retold, withPronoun } from './retold.ts'
-import { ended, quoted } from './sentences.ts'
+import { ended, excerpt, quoted } from './sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { templateOrder } from './voice.ts'
@@ -55,7 +55,9 @@ function expertisePart({ expertise, short, whom }: Material): Part[] {
   const sentence = pick(
     [
       only ? say`${short}’s subject is ${fields}.` : say`${short}’s subjects are ${fields}.`,
-      only ? say`The subject ${short} knows best is ${fields}.` : say`The subjects ${short} knows best are ${fields}.`,
+      only
+        ? say`The subject ${short} knows best is ${fields}.`
+        : say`The subjects ${short} knows best are ${fields}.`,
     ],
     short.text,
   )
@@ -63,13 +65,27 @@ function expertisePart({ expertise, short, whom }: Material): Part[] {
   const toldOn = whom.pronouns
     ? [`${capitalized(whom.pronouns.possessive)} ${only ? 'subject is' : 'subjects are'} ${fields.text}.`]
     : told
-  return [{ id: 'expertise', from: sentence.from, told, toldOn, left: [], leads: null, cap: 1, least: 1, isReserve: false }]
+  return [
+    {
+      id: 'expertise',
+      from: sentence.from,
+      told,
+      toldOn,
+      left: [],
+      leads: null,
+      cap: 1,
+      least: 1,
+      isReserve: false,
+    },
+  ]
 }
 
 const isRetold = new Set(['story', 'fun-fact'])
 
 function answerPart({ id, from, label, said }: Answer, { whom }: Material, styles: ContentStyles): Part {
-  const own = leads[id]?.[styles.storytellingStyle] ?? ownQuestion(answer(quoted([label]), id))
+  const own =
+    leads[id]?.[styles.storytellingStyle] ??
+    ownQuestion(label === null ? null : answer(excerpt([label], 25), id))
   const { told, left } = isRetold.has(id) ? retold(said, whom) : { told: [], left: said }
   const toldOn = isRetold.has(id) ? retold(said, whom, true).told : []
   const cap = id === 'fun-fact' && styles.personalDetailsLevel === 'professional' ? 0 : Infinity
@@ -130,7 +146,12 @@ export const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase
 const atStart = (sentence: Sourced) => reworded(sentence, capitalized)
 
 /** Quotations take turns: one is led into, the next is explained after it. */
-function quotation(part: Part, said: string[], guest: Sourced, { firstWord: taken, quotations }: Before): Sourced[] {
+function quotation(
+  part: Part,
+  said: string[],
+  guest: Sourced,
+  { firstWord: taken, quotations }: Before,
+): Sourced[] {
   const quote = { text: quoted(said), from: part.from }
   const before = part.leads!.before.map((lead) => [say`${atStart(lead(guest))} ${quote}`])
   const after = part.leads!.after.map((lead) => [quote, atStart(lead(guest))])
@@ -151,7 +172,8 @@ export function spoken(part: Part, count: number, guest: Sourced, before: Before
   const left = part.left.slice(0, Math.max(0, count - part.told.length))
   if (part.told.length === 0) return quotation(part, left, guest, before)
   const lead = part.id === 'topics' ? undefined : part.leads?.told?.(guest)
-  const isNamed = lead ? lead.from.length > 0 : before.isNamed
+  const isAlike = firstWord(part.told[0]!) === before.firstWord
+  const isNamed = lead ? lead.from.length > 0 : before.isNamed || isAlike
   const told = (isNamed ? part.toldOn : part.told).slice(0, count).map((text) => ({ text, from: part.from }))
   const rest = pick(goesOn, guest.text + part.id)
   return [

@@ -34,7 +34,10 @@ const own = (text: string): Sourced => ({ text, from: [] })
 const isFactual = new Set(['bio', 'story', 'fun-fact'])
 
 /** What the guest wrote, said to the guest: "You grow tea on eleven terraces." Null where it cannot be turned round. */
-function toldToGuest({ id, from, said }: Pick<Answer, 'id' | 'from' | 'said'>, longest: number): Sourced[] | null {
+function toldToGuest(
+  { id, from, said }: Pick<Answer, 'id' | 'from' | 'said'>,
+  longest: number,
+): Sourced[] | null {
   if (id === 'topics') {
     const [phrase] = topicPhrases(said, inSecondPerson)
     return phrase ? [{ text: ended(`You would like to talk about ${phrase}`), from }] : null
@@ -45,7 +48,8 @@ function toldToGuest({ id, from, said }: Pick<Answer, 'id' | 'from' | 'said'>, l
   for (const sentence of said) {
     const turned = inSecondPerson(sentence)
     if (told.length > 0 && wordCount([...told, sentence].join(' ')) > longest) break
-    if (turned === null && (/\b(I|my|me|we|our|us|you|your)\b/iu.test(sentence) || /["“”?]/u.test(sentence))) break
+    if (turned === null && (/\b(I|my|me|we|our|us|you|your)\b/iu.test(sentence) || /["“”?]/u.test(sentence)))
+      break
     told.push(turned ?? sentence)
     isTurned ||= turned !== null
     if (isTurned && wordCount(told.join(' ')) > longest / 2) break
@@ -62,8 +66,9 @@ function aboutAnswer(answer: Answer, { contentStyles, showMethodology }: Show): 
   const opener = told && id === 'story' ? phrases.storyOpener[contentStyles.questionStyle] : ''
   const quote = { text: excerpt(said, isRapid ? 16 : 45), from }
   const lead = phrases.citations[contentStyles.questionStyle][id]
-  const question = { text: excerpt([label], 20), from }
-  const context = told ?? [lead ? say`${lead} ${quote}` : say`We asked you: ${question} You answered: ${quote}`]
+  const question = label === null ? null : { text: excerpt([label], 20), from }
+  const asked = question ? say`We asked you: ${question} You answered: ${quote}` : say`You wrote: ${quote}`
+  const context = told ?? [lead ? say`${lead} ${quote}` : asked]
   const more = depthApproach === 'deep-dive' && !isRapid ? followUp[id] : undefined
   return {
     kind: asks[id] ? id : 'other',
@@ -82,7 +87,7 @@ function fromAnswers({ answers, biographies }: Material, show: Show): InterviewQ
   const about = told.map((answer) => aboutAnswer(answer, show))
   if (!biography) return about
   const { said, from, voice } = biography
-  if (voice === 'guest') return [...about, aboutAnswer({ id: 'bio', from, label: '', said }, show)]
+  if (voice === 'guest') return [...about, aboutAnswer({ id: 'bio', from, label: null, said }, show)]
   const lead = phrases.citations[show.contentStyles.questionStyle]['unknown']!
   const ask = phrases.asks[show.showMethodology.questioningStyle]['bio']!
   const quote = { text: excerpt(said, 28), from }
@@ -126,14 +131,19 @@ function fromShow(show: Show, material: Material): InterviewQuestion[] {
     { kind: 'style', sentences: [own(phrases.styleQuestion[show.contentStyles.questionStyle])] },
     { kind: 'type', sentences: [own(typeQuestion[showType])] },
     ...(audience.length > 0 ? [{ kind: 'audience', sentences: audience }] : []),
-    ...phrases.personalQuestions[vulnerabilityLevel].map((text) => ({ kind: 'personal', sentences: [own(text)] })),
+    ...phrases.personalQuestions[vulnerabilityLevel].map((text) => ({
+      kind: 'personal',
+      sentences: [own(text)],
+    })),
   ]
 }
 
 /** What the questionnaire could not find out is asked in person. */
 const unanswered = ({ answers, biographies }: Material): InterviewQuestion[] =>
   defaultQuestions
-    .filter(({ id }) => ['bio', 'topics', 'story', 'misconception', 'advice', 'audience-takeaway', 'fun-fact'].includes(id))
+    .filter(({ id }) =>
+      ['bio', 'topics', 'story', 'misconception', 'advice', 'audience-takeaway', 'fun-fact'].includes(id),
+    )
     .filter(({ id }) => !answers.has(id) && !(id === 'bio' && biographies.length > 0))
     .map(({ id, question }) => ({ kind: id, sentences: [own(question)] }))
 

@@ -17,15 +17,18 @@ const straight = (word: string) => word.replace(/'/gu, '’')
 
 /** Words and what stands between them, in turn. */
 const tokensOf = (sentence: string) =>
-  (sentence.match(/\p{L}[\p{L}’'-]*|[^\p{L}]+/gu) ?? []).flatMap((token) => contraction[straight(token)] ?? [token])
+  (sentence.match(/\p{L}[\p{L}’'-]*|[^\p{L}]+/gu) ?? []).flatMap(
+    (token) => contraction[straight(token)] ?? [token],
+  )
 
 const isWord = (token: string | undefined) => token !== undefined && /^\p{L}/u.test(token)
 const ofGuest = /^(I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)$/u
 const isEnglish =
-  /\b(the|of|and|was|is|with|that|for|have|had|not|are|it|at|from|an|am|do|can|will|would|could|should|still|never|when|there|about|(?!usted|pared)\p{L}{3,}(ed|ing))\b/iu
+  /\b(the|of|and|was|is|with|that|for|have|had|not|are|it|at|from|an|am|do|how|who|what|which|where|they|them|this|every|can|will|would|could|should|still|never|when|there|about|(?!usted|pared)\p{L}{3,}(ed|ing))\b/iu
 const quotes = /["“”„«»]|(^|\s)[‘']\p{L}/u
 const inverted = /\b(am|do|did|have|had|was|can|could|will|would|should|did|nor)\s+I\b/iu
-const ofOthers = /\b(we|us|our|ours|ourselves|you|your|yours|yourself|let[’']s|we[’']\p{L}+|you[’']\p{L}+)\b/iu
+const ofOthers =
+  /\b(we|us|our|ours|ourselves|you|your|yours|yourself|let[’']s|we[’']\p{L}+|you[’']\p{L}+)\b/iu
 const ofListener = /\b(you|your|yours|yourself|let[’']s|you[’']\p{L}+)\b/iu
 const opensClause = /^(to|who|that|which|where|what|how|when|because|if|while|whose|why|than)$/iu
 
@@ -87,7 +90,8 @@ const capitalIf = (isFirst: boolean, text: string) =>
  * a pronoun is understood without the name.
  */
 export function inThirdPerson(sentence: string, { name, pronouns }: Whom, isNamed: boolean): string | null {
-  if (quotes.test(sentence) || inverted.test(sentence) || ofOthers.test(sentence) || /\?$/u.test(sentence)) return null
+  if (quotes.test(sentence) || inverted.test(sentence) || ofOthers.test(sentence) || /\?$/u.test(sentence))
+    return null
   if (pronouns && isAmbiguous(sentence, pronouns)) return null
   const tokens = tokensOf(sentence)
   const mentions = tokens.filter((token) => ofGuest.test(token)).length
@@ -151,11 +155,13 @@ const secondPerson: Record<string, string> = {
   'we’d': 'you’d',
   'i’d': 'you’d',
 }
-const ofSpeaker = /^(I|I[’']d|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?|[Oo]urselves|[Ww]e[’'](re|ve|ll|d))$/u
+const ofSpeaker =
+  /^(I|I[’']d|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself|[Ww]e|us|[Oo]urs?|[Oo]urselves|[Ww]e[’'](re|ve|ll|d))$/u
 
 /** The sentence said to the guest: "I grow tea" becomes "You grow tea". Null when that is not certain to come out right. */
 export function inSecondPerson(sentence: string): string | null {
-  if (quotes.test(sentence) || inverted.test(sentence) || ofListener.test(sentence) || /\?$/u.test(sentence)) return null
+  if (quotes.test(sentence) || inverted.test(sentence) || ofListener.test(sentence) || /\?$/u.test(sentence))
+    return null
   const tokens = tokensOf(sentence)
   if (!tokens.some((token) => ofSpeaker.test(token)) || /^Me\b/u.test(sentence)) return null
   if (!isEnglish.test(sentence)) return null

@@ -31,7 +31,7 @@ const withoutTail = (text: string) => text.replace(/[\s,;:–—-]+$/u, '')
 
 /** The text with a full stop, unless it ends a sentence already; "Signal Co." needs none. */
 export const ended = (sentence: string) =>
-  /[.!?…。！？؟][”’"')\]]*$/u.test(sentence) ? sentence : `${withoutTail(sentence)}.`
+  /[.!?…。！？؟][“”’"')\]]*$/u.test(sentence) ? sentence : `${withoutTail(sentence)}.`
 
 const cut = (sentence: string, limit: number) => {
   if (wordCount(sentence) <= limit) return sentence
@@ -80,7 +80,11 @@ export const sentences = (text: string) =>
 
 /** The sentences in quotation marks; marks inside become single ones. */
 export const quoted = (spoken: string[]) => {
-  const single = spoken.join(' ').replace(/[“„]/gu, '‘').replace(/”/gu, '’')
+  const single = spoken
+    .join(' ')
+    .replace(/„([^“”]*)[“”]/gu, '‘$1’')
+    .replace(/[“„]/gu, '‘')
+    .replace(/”/gu, '’')
   const inner = single.split('"').reduce((text, part, index) => text + (index % 2 === 1 ? '‘' : '’') + part)
   return `“${inner}”`
 }
@@ -89,7 +93,9 @@ export const quoted = (spoken: string[]) => {
 export const beginning = (spoken: string[], longest: number) => {
   let words = 0
   const from = spoken.findIndex((sentence, index) => (words += wordCount(sentence)) > longest && index > 0)
-  return from === -1 ? { first: spoken, rest: [] } : { first: spoken.slice(0, from), rest: spoken.slice(from) }
+  return from === -1
+    ? { first: spoken, rest: [] }
+    : { first: spoken.slice(0, from), rest: spoken.slice(from) }
 }
 
 /** The first words of a text as a short quotation, at most `limit` words: whole sentences where they fit. */

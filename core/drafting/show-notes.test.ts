@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { showNotesStyles } from '../show/content-styles.ts'
 import { sampleBrief, sampleGuest, sampleGuests, sampleShow } from '../testing/samples.ts'
+import { wordCount } from '../content/word-count.ts'
 import { draftOffline } from './offline-drafter.ts'
 
 const draft = (slug: string, showNotesStyle: (typeof showNotesStyles)[number] = 'detailed') =>
@@ -13,13 +14,39 @@ const draft = (slug: string, showNotesStyle: (typeof showNotesStyles)[number] = 
 
 test('notes for a guest who is hardly known name what would help', () => {
   const { content, note } = draft('ruth-abernathy')
-  expect(content).toBe('Summary\n\nRuth Abernathy joins Ines Falkenberg on Unhurried Work.')
+  expect(content).toMatch(
+    /^Summary\n\nRuth Abernathy joins Ines Falkenberg on Unhurried Work\.\n\nAbout Unhurried Work/,
+  )
   expect(note).toBe('These notes would gain from links, a biography and answers to the questionnaire.')
+})
+
+test('a show that asks nothing of its listeners gets no call to action, and the note says so', () => {
+  const quiet = { ...sampleShow, podcastDescription: 'Talks about tea.' }
+  const { content, note } = draftOffline(sampleBrief(sampleGuest('maya-okafor'), 'show_notes', quiet))
+  expect(content).not.toMatch(/subscribe|follow/i)
+  expect(note).toBe('The show’s description asks nothing of listeners, so there is no call to action.')
+})
+
+test('the show’s own call to action and the contact for sponsors come from the settings, word for word', () => {
+  const { content, sources } = draft('maya-okafor')
+  const action = 'Follow Unhurried Work wherever you listen, and write to us at hello@unhurriedwork.example.'
+  expect(content.endsWith(action)).toBe(true)
+  expect(content).toContain('To sponsor the show, write to Beatriz Lindholm: partners@unhurriedwork.example')
+  expect(sources.at(-1)).toEqual({
+    start: content.length - action.length,
+    end: content.length,
+    from: [{ kind: 'setting', key: 'podcastDescription' }],
+  })
+})
+
+test('concise notes stay within 120 words and the links', () => {
+  for (const { slug } of sampleGuests)
+    expect(wordCount(draft(slug, 'concise').content)).toBeLessThanOrEqual(140)
 })
 
 test('detailed notes have a summary, topics, the links as given and the guest', () => {
   const { content, note } = draft('maya-okafor')
-  const headings = ['Summary', 'Topics', 'Links', 'About Maya Okafor']
+  const headings = ['Summary', 'Topics', 'Links', 'About Maya Okafor', 'About Unhurried Work']
   expect(content.split('\n\n').filter((paragraph) => headings.includes(paragraph))).toEqual(headings)
   for (const link of [
     '- https://blueshelf.example/kelp',

@@ -42,9 +42,13 @@ function summary({ show }: Brief, material: Material): Sourced[] {
     expertise.length > 0
       ? say`${guest} joins ${where} to talk about ${fieldsOf(material, 3)}.`
       : say`${guest} joins ${where}.`,
-    ...(phrase ? [say`On the list for the conversation: ${{ text: ended(phrase), from: topics!.from }}`] : []),
+    ...(phrase
+      ? [say`On the list for the conversation: ${{ text: ended(phrase), from: topics!.from }}`]
+      : []),
     ...(takeaway
-      ? [say`What ${short} would like you to take away: ${{ text: quoted(takeaway.said), from: takeaway.from }}`]
+      ? [
+          say`What ${short} would like you to take away: ${{ text: quoted(takeaway.said), from: takeaway.from }}`,
+        ]
       : []),
   ]
 }
@@ -70,7 +74,8 @@ function topics(material: Material): Sourced[] {
     const text = enough.length > 0 ? enough.join(' ') : excerpt(answer.said, 60)
     return [say`${label(short)} ${{ text, from: answer.from }}`]
   })
-  const rest = wanted && phrases.length === 0 ? [say`${{ text: excerpt(wanted.said, 40), from: wanted.from }}`] : []
+  const rest =
+    wanted && phrases.length === 0 ? [say`${{ text: excerpt(wanted.said, 40), from: wanted.from }}`] : []
   return [
     ...(expertise.length > 0 ? [reworded(fieldsOf(material, 5), capitalized)] : []),
     ...phrases.map((text) => ({ text: capitalized(text.replace(/^also /u, '')), from: wanted!.from })),
@@ -89,9 +94,7 @@ function aboutGuest({ answers, biographies, name, role, short }: Material): Sour
       : []),
   ])
   const news = answers.get('promote')
-  const known = role
-    ? [reworded(role.isNoun ? say`${name} is ${role}` : say`${name}, ${role}`, ended)]
-    : []
+  const known = role ? [reworded(role.isNoun ? say`${name} is ${role}` : say`${name}, ${role}`, ended)] : []
   return [
     ...(told.length > 0 ? told : known.length > 0 ? [known] : []),
     ...(news ? [[say`News from ${short}: ${{ text: quoted(news.said), from: news.from }}`]] : []),
@@ -111,7 +114,13 @@ function aboutShow({ show }: Brief): Pick<Section, 'paragraphs' | 'points'> {
         ? [description.slice(0, 2).map((text) => setting(text, 'podcastDescription'))]
         : []),
       ...(email && packages > 0
-        ? [[name ? say`To sponsor the show, write to ${name}: ${email}` : say`To sponsor the show, write to ${email}`]]
+        ? [
+            [
+              name
+                ? say`To sponsor the show, write to ${name}: ${email}`
+                : say`To sponsor the show, write to ${email}`,
+            ],
+          ]
         : []),
     ],
     points: [],
@@ -137,7 +146,10 @@ const within = (said: Sourced[], most: number) => {
 const linkLine = (points: Sourced[], label: string): Sourced[][] =>
   points.length > 0 ? [[say`${label} ${joined(points, ' · ')}`]] : []
 
-const layouts: Record<ContentStyles['showNotesStyle'], (sections: Sections, actions: Sourced[]) => Sourced[][]> = {
+const layouts: Record<
+  ContentStyles['showNotesStyle'],
+  (sections: Sections, actions: Sourced[]) => Sourced[][]
+> = {
   detailed: (sections, actions) => [
     ...Object.values(sections).filter(isFilled).flatMap(asParagraphs),
     ...(actions.length > 0 ? [actions] : []),
@@ -152,7 +164,11 @@ const layouts: Record<ContentStyles['showNotesStyle'], (sections: Sections, acti
     ...Object.values(sections)
       .filter(isFilled)
       .flatMap(({ heading, paragraphs, points }) =>
-        asParagraphs({ heading, paragraphs: [], points: [...paragraphs.map((said) => joined(said)), ...points] }),
+        asParagraphs({
+          heading,
+          paragraphs: [],
+          points: [...paragraphs.map((said) => joined(said)), ...points],
+        }),
       ),
     ...actions.map((action) => [say`- ${action}`]),
   ],
@@ -189,5 +205,8 @@ export function draftShowNotes(brief: Brief): Draft {
       ? ['The show’s description asks nothing of listeners, so there is no call to action.']
       : []),
   ]
-  return { ...page(layouts[show.contentStyles.showNotesStyle](sections, actions)), note: note.join(' ') || null }
+  return {
+    ...page(layouts[show.contentStyles.showNotesStyle](sections, actions)),
+    note: note.join(' ') || null,
+  }
 }

@@ -1,7 +1,9 @@
 import type { Show } from '../show/show-settings.ts'
 import type { ShowMethodology } from '../show/methodology.ts'
-import { ended, quoted, sentences } from './sentences.ts'
-import { setting, say, type Sourced } from './sourced.ts'
+import { isCallToAction } from './call-to-action.ts'
+import { quoted, sentences } from './sentences.ts'
+import { say, setting, type Sourced } from './sourced.ts'
+import { inSentence, listed } from './words.ts'
 
 /** The one question that belongs to the kind of show. */
 export const typeQuestion: Record<ShowMethodology['showType'], string> = {
@@ -25,16 +27,44 @@ export const typeQuestion: Record<ShowMethodology['showType'], string> = {
 const isNounPhrase =
   /^(people|listeners|everyone|everybody|anyone|anybody|those|adults|parents|founders|leaders|women|men|students|teachers|artists|makers|readers|fans|beginners|professionals|entrepreneurs|managers|families)\b/iu
 
-/** Asks what the show's audience, in the host's own words, should hear. Nothing when the settings name no audience. */
-export function audienceQuestion({ showMethodology: { targetAudience } }: Show): Sourced[] {
+/** The audience in the host's own words, as it follows "for"; null when the settings name none or not like that. */
+function audienceOf({ showMethodology: { targetAudience } }: Show): Sourced | null {
   const [first, ...more] = sentences(targetAudience ?? '')
+  if (!first || more.length > 0 || !isNounPhrase.test(first) || !/\p{L}\.$/u.test(first)) return null
+  if (first.split(' ').length > 30) return null
+  return setting(first.charAt(0).toLowerCase() + first.slice(1, -1), 'showMethodology.targetAudience')
+}
+
+/** Asks what the show's audience should hear. Nothing when the settings name no audience. */
+export function audienceQuestion(show: Show): Sourced[] {
+  const ask = say`What should they hear from you first?`
+  const audience = audienceOf(show)
+  if (audience) return [say`We make this show for ${audience}.`, ask]
+  const [first] = sentences(show.showMethodology.targetAudience ?? '')
   if (!first) return []
-  const text = first.slice(0, -1)
-  const isPlain = more.length === 0 && isNounPhrase.test(first) && /\p{L}\.$/u.test(first) && text.split(' ').length <= 30
-  if (isPlain) {
-    const audience = setting(text.charAt(0).toLowerCase() + text.slice(1), 'showMethodology.targetAudience')
-    return [say`We make this show for ${audience}.`, say`What should they hear from you first?`]
-  }
-  const quote = setting(quoted([ended(first)]), 'showMethodology.targetAudience')
-  return [say`This is how we describe our listeners: ${quote}`, say`What should they hear from you first?`]
+  const quote = setting(quoted([first]), 'showMethodology.targetAudience')
+  return [say`This is how we describe our listeners: ${quote}`, ask]
+}
+
+/** What the show says of itself, as it can be read aloud: its description, its themes, whom it is for. */
+export function aboutShow(show: Show): Sourced[] {
+  const description = sentences(show.podcastDescription ?? '')
+    .filter((sentence) => !isCallToAction(sentence))
+    .slice(0, 2)
+    .map((text) => setting(text, 'podcastDescription'))
+  const { coreExplorationAreas, topicFocusAreas } = show.showMethodology
+  const themes = (areas: string[]) => listed(areas.slice(0, 3).map((area) => inSentence(area)))
+  const audience = audienceOf(show)
+  return [
+    ...description,
+    ...(coreExplorationAreas.length > 0
+      ? [
+          say`We keep coming back to ${setting(themes(coreExplorationAreas), 'showMethodology.coreExplorationAreas')}.`,
+        ]
+      : []),
+    ...(topicFocusAreas.length > 0
+      ? [say`We like to talk about ${setting(themes(topicFocusAreas), 'showMethodology.topicFocusAreas')}.`]
+      : []),
+    ...(audience ? [say`And we make the show for ${audience}.`] : []),
+  ]
 }

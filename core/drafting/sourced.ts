@@ -1,4 +1,5 @@
 import type { SentenceSource, TextSource } from '../content/sentence-source.ts'
+import { wordCount } from '../content/word-count.ts'
 import { sentenceParts } from './sentences.ts'
 
 /** A piece of text that remembers what it rests on. */
@@ -37,6 +38,8 @@ export const joined = (pieces: Sourced[], between = ' '): Sourced => ({
   text: pieces.map(({ text }) => text).join(between),
   from: union(pieces.flatMap(({ from }) => from)),
 })
+
+export const wordsIn = (pieces: Sourced[]) => wordCount(pieces.map(({ text }) => text).join(' '))
 
 /** A page of paragraphs, each of sentences: its text, blank lines between paragraphs, and what each sentence rests on. */
 export function page(paragraphs: Sourced[][]): { content: string; sources: SentenceSource[] } {

@@ -35,20 +35,25 @@ export const irregularPasts = list(`
 `)
 
 /** Not a past, though it ends in -ed. */
-export const notPast = list('bleed breed embed exceed feed heed need proceed seed shed shred speed succeed weed wed')
+export const notPast = list(
+  'bleed breed embed exceed feed heed need proceed seed shed shred speed succeed weed wed',
+)
 
 /** Auxiliaries that are the same in every person. */
-export const modals = list(`can cannot can’t could couldn’t should shouldn’t will won’t would wouldn’t may might must ought
+export const modals =
+  list(`can cannot can’t could couldn’t should shouldn’t will won’t would wouldn’t may might must ought
   didn’t wasn’t hadn’t`)
 
 /** Words that may stand between a subject and its verb. */
-export const adverbs = list(`actually already also always almost barely both completely deliberately even eventually ever finally first
+export const adverbs =
+  list(`actually already also always almost barely both completely deliberately even eventually ever finally first
   frankly fully generally gladly gradually hardly honestly immediately initially just largely later mainly maybe merely mostly
   naturally nearly never normally now nowadays occasionally often once only originally perhaps personally primarily probably
   quickly quietly quite rarely really recently regularly really secretly seldom simply slowly sometimes soon still suddenly
   then therefore today truly typically usually`)
 
-export const isPast = (verb: string) => irregularPasts.has(verb) || (/\p{L}{2}ed$/u.test(verb) && !notPast.has(verb))
+export const isPast = (verb: string) =>
+  irregularPasts.has(verb) || (/\p{L}{2}ed$/u.test(verb) && !notPast.has(verb))
 
 /** "study" becomes "studies", "teach" "teaches", "go" "goes". */
 export const withS = (verb: string) => {

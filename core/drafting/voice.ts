@@ -40,10 +40,15 @@ export const tones: Record<ContentStyles['tone'], ToneVoice> = {
   },
   conversational: {
     hello: ({ host, show }) => [
-      host ? say`Hey, it’s ${host}, and you’re listening to ${show}.` : say`Hey, you’re listening to ${show}.`,
+      host
+        ? say`Hey, it’s ${host}, and you’re listening to ${show}.`
+        : say`Hey, you’re listening to ${show}.`,
     ],
     bridge: (guest) => say`So, who is ${guest}?`,
-    welcome: ({ guest }) => [say`Right, that’s enough from me.`, say`${guest}, hi, and thanks for coming on.`],
+    welcome: ({ guest }) => [
+      say`Right, that’s enough from me.`,
+      say`${guest}, hi, and thanks for coming on.`,
+    ],
   },
   inspirational: {
     hello: (names) => [
@@ -52,7 +57,10 @@ export const tones: Record<ContentStyles['tone'], ToneVoice> = {
       say`I hope you take something from today that you can use tomorrow.`,
     ],
     bridge: () => say`Listen for the part that could be about you.`,
-    welcome: ({ guest }) => [say`${guest}, thank you for being here.`, say`I want to hear the rest from you.`],
+    welcome: ({ guest }) => [
+      say`${guest}, thank you for being here.`,
+      say`I want to hear the rest from you.`,
+    ],
   },
   educational: {
     hello: (names) => [

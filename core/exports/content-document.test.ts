@@ -83,7 +83,7 @@ test('show notes keep their headings and points', async () => {
   const headings = paragraphs
     .filter(({ xml }) => xml.includes('w:val="Heading2"'))
     .map((heading) => heading.text)
-  expect(headings).toEqual(['Summary', 'Topics', 'Links', 'About Søren Østergaard'])
+  expect(headings).toEqual(['Summary', 'Topics', 'Links', 'About Søren Østergaard', 'About Unhurried Work'])
   expect(paragraphs.find((paragraph) => paragraph.text === 'https://ostergaard.example')?.xml).toContain(
     '<w:numPr>',
   )

@@ -5,7 +5,9 @@ type Row<C extends Choices> = { [Key in keyof C]: C[Key][number] }
 export function allPairs<C extends Choices>(choices: C): Row<C>[] {
   const keys = Object.keys(choices)
   const pairs = keys.flatMap((a, index) =>
-    keys.slice(index + 1).flatMap((b) => choices[a]!.flatMap((_, x) => choices[b]!.map((_, y) => ({ a, x, b, y })))),
+    keys
+      .slice(index + 1)
+      .flatMap((b) => choices[a]!.flatMap((_, x) => choices[b]!.map((_, y) => ({ a, x, b, y })))),
   )
   const open = new Set(pairs)
   const rows: Record<string, number>[] = []
@@ -16,9 +18,7 @@ export function allPairs<C extends Choices>(choices: C): Row<C>[] {
     for (const pair of open) if (row[pair.a] === pair.x && row[pair.b] === pair.y) open.delete(pair)
     rows.push(row)
   }
-  return rows.map(
-    (row) => Object.fromEntries(keys.map((key) => [key, choices[key]![row[key]!]])) as Row<C>,
-  )
+  return rows.map((row) => Object.fromEntries(keys.map((key) => [key, choices[key]![row[key]!]])) as Row<C>)
 }
 
 type Pair = { a: string; x: number; b: string; y: number }

@@ -69,7 +69,7 @@ function inventions(content: string, { words }: Source): string[] {
 }
 
 function wrongArticles(content: string, { text }: Source): string[] {
-  return [...content.matchAll(/\b(an?) ([\p{L}\p{N}][\p{L}\p{N}&.’'-]*)/gu)]
+  return [...content.matchAll(/(?<![\p{L}\p{N}])(an?) ([\p{L}\p{N}][\p{L}\p{N}&.’'-]*)/gu)]
     .filter(([phrase, , word]) => !text.includes(plain(phrase)) && withArticle(word!) !== phrase)
     .map(([phrase]) => `article: ${phrase}`)
 }
@@ -96,7 +96,9 @@ function wrongSources({ content, sources }: Draft, { guest, show }: Brief): stri
   const unknown = sources
     .flatMap(({ from }) => from)
     .filter(({ kind, key }) => {
-      const value = key.split('.').reduce<unknown>((data, part) => (data as Record<string, unknown>)?.[part], exists[kind])
+      const value = key
+        .split('.')
+        .reduce<unknown>((data, part) => (data as Record<string, unknown>)?.[part], exists[kind])
       return value === undefined || value === null || value === ''
     })
   return [
@@ -120,7 +122,7 @@ export function draftFaults(brief: Brief, draft: Draft): string[] {
     ...wrongSources(draft, brief),
     ...found('placeholder', /\[[^\]]*\]|\{|\}|<[^>]*>|\b(undefined|null|NaN|TODO|TBD|lorem)\b/iu),
     ...found('spacing', /[ \t]{2}|\n{3}|^\s|\s$|\s\n|[^\n…] [.,;:?!]/u),
-    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
+    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|(?<!Co)[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
     ...found(
       'stock phrase',
       /without further ado|needs no introduction|sit back|buckle up|dive (in|into|deep)|stay tuned|thrilled|excited to/iu,

@@ -1,4 +1,5 @@
 import type { ContentType } from '../content/content.ts'
+import type { SentenceSource } from '../content/sentence-source.ts'
 import type { Brief, DraftedGuest } from '../drafting/drafter.ts'
 import { draftOffline } from '../drafting/offline-drafter.ts'
 import type { Guest } from '../guests/guest.ts'
@@ -102,6 +103,7 @@ export interface SampleContent {
   contentType: ContentType
   content: string
   note: string | null
+  sources: SentenceSource[]
   /** Days before "now" at which it was written. */
   writtenDaysAgo: number
 }
@@ -119,6 +121,6 @@ const written: [guest: string, contentType: ContentType, writtenDaysAgo: number]
 /** Texts for three of the guests, written by the drafter when asked for. */
 export const sampleContents = (): SampleContent[] =>
   written.map(([slug, contentType, writtenDaysAgo]) => {
-    const { content, note } = draftOffline(sampleBrief(sampleGuest(slug), contentType))
-    return { guest: slug, contentType, content, note, writtenDaysAgo }
+    const { content, note, sources } = draftOffline(sampleBrief(sampleGuest(slug), contentType))
+    return { guest: slug, contentType, content, note, sources, writtenDaysAgo }
   })

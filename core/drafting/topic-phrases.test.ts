@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { topicPhrases } from './topic-phrases.ts'
+
+const toYou = (phrase: string) => phrase.replace(/\bmy\b/u, 'your')
+
+test.each([
+  [['Tea.'], []],
+  [['Bring your own mug.'], []],
+  [['Why?'], []],
+  [['He said “about time”.'], []],
+  [['How alleys work.', 'Bread.'], ['how alleys work']],
+  [
+    ['I would love to talk about bread.', 'And about water.'],
+    ['bread', 'water'],
+  ],
+  [['Also about record keeping.'], ['record keeping']],
+  [['Keeping things alive.'], ['keeping things alive']],
+  [['I want to talk about my work.'], ['your work']],
+])('%j gives %j', (said, phrases) => {
+  expect(topicPhrases(said, toYou)).toEqual(phrases)
+})
+
+test('a phrase that cannot be turned round ends the list', () => {
+  expect(topicPhrases(['Why I stopped.', 'How it ended.'], () => null)).toEqual([])
+})
