@@ -12,6 +12,7 @@ export const packageIds = [
   'custom',
 ] as const
 export const PackageId = z.enum(packageIds)
+export type PackageId = z.infer<typeof PackageId>
 
 /** A package on offer: its id alone, or with a price in dollars an episode. */
 export const SponsorshipPackage = z.union([

@@ -1,0 +1,17 @@
+import type { Choices } from './choice.ts'
+import type { PackageId } from './sponsorship.ts'
+
+/** The sponsorship packages a show can offer, explained. */
+export const packageChoices: Choices<PackageId> = {
+  'pre-roll': { label: 'Pre-roll', about: '15-30 second ads at episode start.' },
+  'mid-roll': { label: 'Mid-roll', about: '30-60 second ads during the episode.' },
+  'post-roll': { label: 'Post-roll', about: '15-30 second ads at episode end.' },
+  'episode-sponsor': {
+    label: 'Episode sponsor',
+    about: 'One sponsor for a whole episode, named at start and end.',
+  },
+  'series-sponsor': { label: 'Series sponsor', about: 'One sponsor for several episodes in a row.' },
+  newsletter: { label: 'Newsletter', about: 'A mention in the newsletter that goes with the episode.' },
+  'social-media': { label: 'Social media', about: 'A post about the sponsor on the show’s channels.' },
+  custom: { label: 'Custom', about: 'Something else, agreed with the sponsor.' },
+}
