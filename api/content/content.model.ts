@@ -12,6 +12,7 @@ export interface Content extends GeneratedContent {
 /** A text generated for a guest. Every generation is kept until the host deletes it. */
 export class Content extends Model {
   static override tableName = 'generated_content'
+  static override jsonAttributes = ['sources']
 
   /** The texts that were not deleted, newest first. */
   static newest(db: Db) {

@@ -1,6 +1,7 @@
 import { content as contract } from '@cueroom/core/content/content.contract.ts'
 import { implement } from '../http/implement.ts'
 import * as content from './content.service.ts'
+import * as rehearsal from './rehearsal.service.ts'
 import { inSlot } from './slots.ts'
 
 export const contentRoutes = implement(contract, {
@@ -11,6 +12,13 @@ export const contentRoutes = implement(contract, {
         const brief = await inTenant((db) => content.brief(db, body))
         const draft = await app.drafting.draft(brief, { signal, onText: (text) => emit({ text }) })
         return finish((db) => content.store(db, body, draft))
+      }),
+  },
+  rehearse: {
+    long: ({ app, tenantId, body, signal, inTenant }) =>
+      inSlot(tenantId, async () => {
+        const briefs = await inTenant((db) => rehearsal.briefs(db, body))
+        return rehearsal.rehearse(app.drafting, briefs, signal)
       }),
   },
   update: ({ db, params, body, ifMatch }) => content.update(db, params.id, body.content, ifMatch),

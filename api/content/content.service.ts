@@ -1,4 +1,5 @@
-import { type ContentType, contentTypeLabels } from '@cueroom/core/content/content.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import { contentDocument } from '@cueroom/core/exports/content-document.ts'
@@ -46,8 +47,9 @@ export async function brief(db: Db, { guestId, type, prompt }: Wanted): Promise<
 export async function store(db: Db, { guestId, type, prompt }: Wanted, draft: WrittenDraft) {
   await find(db, guestId)
   const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
-  const { content, note, provider, model } = draft
-  const row = { guestId, contentType: type, prompt: prompt ?? null, content, note, provider, model, ...counts }
+  const { content, note, sources, provider, model } = draft
+  const written = { content, note, sources, provider, model, ...counts }
+  const row = { guestId, contentType: type, prompt: prompt ?? null, ...written }
   return Content.own(db)
     .insert(row as never)
     .returning('*')
@@ -62,7 +64,7 @@ export async function update(db: Db, id: number, content: string, version: numbe
   const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
   const [changed] = await Content.own(db)
     .where({ id })
-    .patch({ content, ...counts })
+    .patch({ content, ...counts, ...(content !== text.content && { sources: [] }) })
     .returning('*')
   return changed!
 }

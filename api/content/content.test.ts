@@ -31,6 +31,18 @@ describe.each(engines)('texts on %s', (engine) => {
     expect((await host.content.recent())[0]?.content).toBe('A better text')
   })
 
+  test('a text says what its sentences rest on, until it is edited by hand', async () => {
+    const { host, text } = await written()
+    expect(text.sources.map(({ start, end }) => text.content.slice(start, end)).join(' ')).toContain(
+      'Ada builds engines.',
+    )
+    expect((await host.content.recent())[0]?.sources).toEqual(text.sources)
+    const same = await host.content.update({ params: { id: text.id }, body: { content: text.content } })
+    expect(same.sources).toEqual(text.sources)
+    const edited = await host.content.update({ params: { id: text.id }, body: { content: 'By hand.' } })
+    expect(edited.sources).toEqual([])
+  })
+
   test('the texts of a guest and type are deleted together and brought back together', async () => {
     const { host, guestId } = await written()
     await host.content.generate({ body: { guestId, type: 'introduction' } })

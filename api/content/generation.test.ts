@@ -1,11 +1,13 @@
 import { introLengthWords } from '@cueroom/core/show/content-styles.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Patience } from '../drafting/openai.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ')
+const quotaUsed = { status: 429, body: JSON.stringify({ error: { code: 'insufficient_quota' } }) }
 const rightLength = words(introLengthWords.standard.min + 20)
 
 describe.each(engines)('generation on %s', (engine) => {
@@ -24,8 +26,8 @@ describe.each(engines)('generation on %s', (engine) => {
     const bio = 'Ada builds engines that calculate. She has taught for ten years.'
     ;({ id: guestId } = await host.guests.create({ body: { name: 'Ada Lovelace', bio } }))
   }
-  const useModel = () => {
-    const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
+  const useModel = (patience?: Patience, baseUrl = model.baseUrl) => {
+    const openai = { apiKey: undefined, baseUrl, model: 'local-model', ...(patience && { patience }) }
     Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
   }
   const useDrafter = () => Object.assign(api.current.app, { drafting: createDrafting({ openai: undefined }) })
@@ -49,6 +51,12 @@ describe.each(engines)('generation on %s', (engine) => {
     ['fails', { status: 500 }, 502, 'generation_failed'],
     ['writes nothing', { text: '' }, 502, 'generation_failed'],
     ['breaks off in the middle', { breakOffAfter: 'Once upon' }, 502, 'generation_failed'],
+    ['ends in the middle of a text', { endsAfter: 'Once upon' }, 502, 'generation_failed'],
+    ['answers broken JSON', { garbled: '{"choices": [' }, 502, 'generation_failed'],
+    ['answers JSON of another kind', { garbled: '{"completion": "Hello"}' }, 502, 'generation_failed'],
+    ['writes 5 MB', { text: words(600_000) }, 502, 'generation_failed'],
+    ['repeats its task', { text: '<guest> {"name": "Ada"} </guest>' }, 502, 'generation_failed'],
+    ['has no quota left', quotaUsed, 502, 'provider_quota'],
   ] as const)(
     'a model server that %s ends in a clear text, and nothing is stored',
     async (_name, behaviour, status, code) => {
@@ -61,15 +69,86 @@ describe.each(engines)('generation on %s', (engine) => {
     },
   )
 
-  test('a busy model server passes on when to try again', async () => {
+  test.each([
+    ['says when to try again', { 'retry-after': '1' }, 1],
+    ['does not say when to try again', {}, 20],
+  ])('a busy model server that %s passes on how long to wait', async (_name, headers, retryAfter) => {
     await newHost()
     useModel()
-    model.behave({ status: 429, headers: { 'retry-after': '1' } })
-    await expect(generate()).rejects.toMatchObject({
-      status: 503,
-      retryAfter: 1,
-      problem: { code: 'provider_busy' },
-    })
+    model.behave({ status: 429, headers })
+    const problem = { code: 'provider_busy' }
+    await expect(generate()).rejects.toMatchObject({ status: 503, retryAfter, problem })
+    expect(await host.content.recent()).toEqual([])
+  })
+
+  test('one that asks for a minute is not waited for', async () => {
+    await newHost()
+    useModel()
+    model.behave({ status: 429, headers: { 'retry-after': '60' } })
+    const before = model.requests.length
+    await expect(generate()).rejects.toMatchObject({ status: 503, retryAfter: 60 })
+    expect(model.requests.length - before).toBe(1)
+  })
+
+  test.each([
+    ['fails once', { status: 500 }],
+    ['is busy for a second', { status: 429, headers: { 'retry-after': '1' } }],
+  ])('a model server that %s is asked a second time', async (_name, behaviour) => {
+    await newHost()
+    useModel()
+    model.behave(behaviour, { text: rightLength })
+    expect(await generate()).toMatchObject({ content: rightLength })
+  })
+
+  test('a model server that is not there ends in a clear text', async () => {
+    await newHost()
+    const gone = await startModelServer()
+    await gone.close()
+    useModel(undefined, gone.baseUrl)
+    const problem = { code: 'provider_unreachable', error: expect.stringContaining('could not be reached') }
+    await expect(generate()).rejects.toMatchObject({ status: 502, problem })
+    expect(await host.content.recent()).toEqual([])
+  })
+
+  test.each([
+    ['never answers', { silent: true }, { deadline: 10_000, longestSilence: 200 }],
+    ['falls silent in the middle', { silentAfter: 'Once upon' }, { deadline: 10_000, longestSilence: 200 }],
+    ['takes too long as a whole', { silentAfter: 'Once upon' }, { deadline: 200, longestSilence: 10_000 }],
+  ] as const)('a model server that %s is given up', async (_name, behaviour, patience) => {
+    await newHost()
+    useModel(patience)
+    model.behave(behaviour)
+    await expect(generate()).rejects.toMatchObject({ status: 502, problem: { code: 'generation_failed' } })
+    expect(await host.content.recent()).toEqual([])
+  })
+
+  test.each([
+    ['HTML code', `<script>alert(1)</script><iframe src="//evil.example"></iframe> ${rightLength}`, 'HTML'],
+    ['another script', 'слово '.repeat(introLengthWords.standard.min), 'another script'],
+  ])('a text with %s is kept as plain text, and its note says so', async (_name, text, note) => {
+    await newHost()
+    useModel()
+    model.behave({ text })
+    expect(await generate()).toMatchObject({ content: text.trim(), note: expect.stringContaining(note) })
+  })
+
+  test('a text that the model cut off at its limit says so', async () => {
+    await newHost()
+    useModel()
+    model.behave({ text: rightLength, finish: 'length' })
+    expect(await generate()).toMatchObject({ note: expect.stringContaining('the end may be missing') })
+  })
+
+  test('the prompt holds one guest: another one cannot be echoed', async () => {
+    await newHost()
+    await host.guests.create({ body: { name: 'Grace Hopper', bio: 'Grace finds moths in relays.' } })
+    useModel()
+    model.behave({ text: rightLength })
+    const before = model.requests.length
+    await generate()
+    const [asked] = model.requests.slice(before)
+    expect(JSON.stringify(asked)).toContain('Ada Lovelace')
+    expect(JSON.stringify(asked)).not.toMatch(/Grace|moths/)
   })
 
   test('a host who hangs up while the model is silent gets nothing stored', async () => {

@@ -14,9 +14,7 @@ export async function extractWithModel(
     { role: 'system', content: system },
     { role: 'user', content: user },
   ]
-  const reading = readExtraction(
-    await write(connect(config), config.model, messages, { signal, onText: () => {} }),
-  )
+  const reading = readExtraction(await write(connect(config), messages, { signal, onText: () => {} }))
   if (!reading) throw new Error('The model did not answer in the asked form')
   return { ...reading, method: 'model' }
 }

@@ -1,135 +1,159 @@
 import { contentPrompt } from '@cueroom/core/content/content-prompt.ts'
 import { lengthNote, repairPrompt } from '@cueroom/core/content/intro-length.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
 import type { Env } from '../env.ts'
-import { problem } from '../http/problems.ts'
+import { brokenOff, explain, failed, secondTryAfter, tooLong } from './model-failures.ts'
 import type { DraftCall, WrittenDraft } from './provider.ts'
+import { cutOffNote, echoes, textNotes } from './text-notes.ts'
 
-export type Config = NonNullable<Env['openai']>
+/** How long a model may take, in milliseconds. */
+export interface Patience {
+  /** For a whole text. */
+  deadline: number
+  /** Without a piece of text, until a stream counts as dead: the client's own timeout ends at its start. */
+  longestSilence: number
+}
+
+export interface Config extends NonNullable<Env['openai']> {
+  patience?: Patience
+}
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
-/** Milliseconds a whole text may take. */
-const deadline = 60_000
-/** Milliseconds without a piece of text after which a stream counts as dead: the client's timeout ends at its start. */
-const longestSilence = 20_000
-/** Characters after which a text is cut off: no content type asks for as much. */
+const usualPatience: Patience = { deadline: 60_000, longestSilence: 20_000 }
+/** Characters after which a text is given up: no content type asks for as much. */
 const longestText = 40_000
 
-const failed = () =>
-  problem(
-    502,
-    'generation_failed',
-    'The language model did not answer. Nothing was changed; please try again.',
-  )
+/** Where a text is written: a connection, the model, and how long to wait. */
+export interface Model {
+  client: OpenAI
+  name: string
+  patience: Patience
+}
 
-export const connect = (config: Config) =>
-  new OpenAI({
+export function connect({ apiKey, baseUrl, model, patience = usualPatience }: Config): Model {
+  const client = new OpenAI({
     // Local servers need no key, but the client insists on one
-    apiKey: config.apiKey ?? 'none',
-    baseURL: config.baseUrl ?? null,
-    timeout: longestSilence,
-    maxRetries: 1,
+    apiKey: apiKey ?? 'none',
+    baseURL: baseUrl ?? null,
+    timeout: patience.longestSilence,
+    // The one second try is made below: the client would wait longer than the host does
+    maxRetries: 0,
+    // It would print what a broken answer contains
+    logLevel: 'off',
   })
+  return { client, name: model, patience }
+}
 
 /** Writes with any server that speaks the OpenAI protocol; an introduction of the wrong length is repaired once. */
 export async function draftWithModel(config: Config, brief: Brief, call: DraftCall): Promise<WrittenDraft> {
-  const client = connect(config)
+  const model = connect(config)
   const { system, user } = contentPrompt(brief)
   const asked: Message[] = [
     { role: 'system', content: system },
     { role: 'user', content: user },
   ]
-  const text = await write(client, config.model, asked, call)
-  const content = await repaired(client, config.model, brief, asked, text, call)
+  const first = await writeText(model, asked, call)
+  if (echoes(first.text)) throw failed()
+  const { text, cutOff } = await repaired(model, brief, asked, first, call)
+  const notes = [
+    lengthNote(brief.type, brief.show.contentStyles, text),
+    cutOff ? cutOffNote : null,
+    ...textNotes(text, brief),
+  ]
   return {
-    content,
-    note: lengthNote(brief.type, brief.show.contentStyles, content),
+    content: text,
+    note: notes.filter(Boolean).join(' ') || null,
     sources: [],
     provider: 'openai',
     model: config.model,
   }
 }
 
+interface Written {
+  text: string
+  /** The model stopped at its own limit: the end is missing. */
+  cutOff: boolean
+}
+
 async function repaired(
-  client: OpenAI,
-  model: string,
+  model: Model,
   brief: Brief,
   asked: Message[],
-  text: string,
+  first: Written,
   call: DraftCall,
-) {
-  const repair = repairPrompt(brief.type, brief.show.contentStyles, text)
-  if (!repair) return text
+): Promise<Written> {
+  const repair = repairPrompt(brief.type, brief.show.contentStyles, first.text)
+  if (!repair) return first
   const messages: Message[] = [
     ...asked,
-    { role: 'assistant', content: text },
+    { role: 'assistant', content: first.text },
     { role: 'user', content: repair },
   ]
   // The text so far is already on screen; the second one replaces it as a whole
-  return write(client, model, messages, { ...call, onText: () => {} }).catch((error: unknown) => {
+  return writeText(model, messages, { ...call, onText: () => {} }).catch((error: unknown) => {
     if (call.signal.aborted) throw error
-    return text
+    return first
   })
 }
 
-/** Writes one answer, streamed; @throws a problem that says what the host can do. */
-export async function write(
-  client: OpenAI,
-  model: string,
-  messages: Message[],
-  { signal, onText }: DraftCall,
-): Promise<string> {
+/** Writes one answer; @throws a problem that says what the host can do. */
+export const write = async (model: Model, messages: Message[], call: DraftCall): Promise<string> =>
+  (await writeText(model, messages, call)).text
+
+async function writeText(model: Model, messages: Message[], { signal, onText }: DraftCall): Promise<Written> {
+  const { deadline, longestSilence } = model.patience
   const idle = new AbortController()
   const stop = AbortSignal.any([signal, idle.signal, AbortSignal.timeout(deadline)])
   let timer: NodeJS.Timeout | undefined
   const wake = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => idle.abort(), longestSilence)
+    timer = globalThis.setTimeout(() => idle.abort(), longestSilence)
   }
   try {
     wake()
-    const stream = await client.chat.completions.create({ model, messages, stream: true }, { signal: stop })
-    let text = ''
-    for await (const chunk of stream) {
+    const written = await readStream(model, messages, stop, (piece) => {
       wake()
-      const piece = chunk.choices?.[0]?.delta?.content ?? ''
-      text += piece
       if (piece) onText(piece)
-      if (text.length > longestText) break
-    }
+    })
     // An aborted stream ends quietly: what arrived is not the text
     stop.throwIfAborted()
-    if (!text.trim()) throw failed()
-    return text.trim()
+    return written
   } catch (error) {
     throw signal.aborted ? error : explain(error)
   } finally {
     clearTimeout(timer)
+    // Closes the connection of a stream that was given up
+    idle.abort()
   }
 }
 
-/** What the host can do about a provider's failure; its own words stay out of the answer. */
-function explain(error: unknown) {
-  if (error instanceof OpenAI.AuthenticationError || error instanceof OpenAI.PermissionDeniedError) {
-    return problem(
-      502,
-      'provider_refused',
-      'The language model refused our key. Please tell the administrator.',
-    )
+async function readStream(
+  { client, name }: Model,
+  messages: Message[],
+  signal: AbortSignal,
+  onPiece: (piece: string) => void,
+): Promise<Written> {
+  const ask = () => client.chat.completions.create({ model: name, messages, stream: true }, { signal })
+  const stream = await ask().catch(async (error: unknown) => {
+    const wait = secondTryAfter(error)
+    if (wait === undefined) throw error
+    await setTimeout(wait, undefined, { signal })
+    return ask()
+  })
+  let text = ''
+  let finish: string | null = null
+  for await (const chunk of stream) {
+    const choice = chunk.choices?.[0]
+    const piece = choice?.delta?.content ?? ''
+    finish = choice?.finish_reason ?? finish
+    text += piece
+    if (text.length > longestText) throw tooLong()
+    onPiece(piece)
   }
-  if (error instanceof OpenAI.NotFoundError) {
-    return problem(
-      502,
-      'provider_model',
-      'The language model is not known to its server. Please tell the administrator.',
-    )
-  }
-  if (error instanceof OpenAI.RateLimitError) {
-    const seconds = Number(error.headers?.get('retry-after')) || 20
-    return problem(503, 'provider_busy', 'The language model is busy. Please try again in a moment.', {
-      retryAfter: seconds,
-    })
-  }
-  return failed()
+  if (!text.trim()) throw failed()
+  // A proxy that gives up ends the stream as if it were complete
+  if (!finish && !signal.aborted) throw brokenOff()
+  return { text: text.trim(), cutOff: finish === 'length' }
 }

@@ -1,8 +1,8 @@
 import type { Brief, Draft } from '@cueroom/core/drafting/drafter.ts'
 import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/content/content.ts'
-import type { Env } from '../env.ts'
 import { draftOffline } from '@cueroom/core/drafting/offline-drafter.ts'
+import type { Config } from './openai.ts'
 
 export interface WrittenDraft extends Draft {
   provider: ProviderName
@@ -35,7 +35,7 @@ export interface Drafting {
 }
 
 /** The configured model, or the embedded drafter when there is none. */
-export function createDrafting({ openai }: Pick<Env, 'openai'>): Drafting {
+export function createDrafting({ openai }: { openai: Config | undefined }): Drafting {
   if (!openai) return drafter
   return {
     provider: 'openai',

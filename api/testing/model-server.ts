@@ -3,10 +3,16 @@ import type { AddressInfo } from 'node:net'
 
 /** What the server does with one request for a text. */
 export type ModelBehaviour =
-  | { text: string; pieces?: number; afterMilliseconds?: number }
+  | { text: string; pieces?: number; afterMilliseconds?: number; finish?: 'stop' | 'length' }
   | { status: number; headers?: Record<string, string>; body?: string }
   | { breakOffAfter: string }
   | { silentAfter: string }
+  /** Ends as a proxy does that gives up: without a word about the end. */
+  | { endsAfter: string }
+  /** Not even the head of an answer. */
+  | { silent: true }
+  /** A stream that is none: what stands in it instead of JSON. */
+  | { garbled: string }
   | { html: string }
 
 export interface ModelServer {
@@ -18,8 +24,8 @@ export interface ModelServer {
   close(): Promise<void>
 }
 
-const chunk = (content: string) =>
-  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content } }] })}\n\n`
+const chunk = (content: string, finish_reason: string | null = null) =>
+  `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [{ index: 0, delta: { content }, finish_reason }] })}\n\n`
 
 /** A server on a free port that speaks the streaming chat protocol of OpenAI, faults included. */
 export async function startModelServer(): Promise<ModelServer> {
@@ -58,14 +64,19 @@ function perform(behaviour: ModelBehaviour, response: ServerResponse) {
     response.end(behaviour.html)
     return
   }
+  if ('silent' in behaviour) return
   response.writeHead(200, { 'content-type': 'text/event-stream' })
   if ('text' in behaviour) {
     const size = Math.ceil(behaviour.text.length / (behaviour.pieces ?? 3)) || 1
     for (let at = 0; at < behaviour.text.length; at += size)
       response.write(chunk(behaviour.text.slice(at, at + size)))
-    response.end('data: [DONE]\n\n')
+    response.end(`${chunk('', behaviour.finish ?? 'stop')}data: [DONE]\n\n`)
   } else if ('breakOffAfter' in behaviour) {
     response.write(chunk(behaviour.breakOffAfter), () => response.destroy())
+  } else if ('endsAfter' in behaviour) {
+    response.end(chunk(behaviour.endsAfter))
+  } else if ('garbled' in behaviour) {
+    response.end(`data: ${behaviour.garbled}\n\n`)
   } else {
     response.write(chunk(behaviour.silentAfter))
   }

@@ -10,6 +10,7 @@ export interface ShowIds {
   deletionId: string
   mediaId: string
   questionnaireId: string
+  responseId: number
   settingsId: number
   importId: string
   signature: string
@@ -64,7 +65,8 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   const guestId = await insert<number>('guests', guest)
   const text = { contentType: 'introduction', content: canary, prompt: canary, model: canary, note: canary }
   const counts = { provider: 'drafter', wordCount: 1, characterCount: 1 }
-  const contentId = await insert<number>('generated_content', { guestId, ...text, ...counts })
+  const sources = JSON.stringify([{ start: 0, end: 1, from: [{ kind: 'answer', key: canary }] }])
+  const contentId = await insert<number>('generated_content', { guestId, ...text, ...counts, sources })
   const deletionId = await insert<string>('deletions', {
     id: randomId(),
     kind: 'guest',
@@ -95,7 +97,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     description: canary,
     questions,
   })
-  await insert('questionnaire_responses', {
+  const responseId = await insert<number>('questionnaire_responses', {
     questionnaireId,
     guestId,
     guestEmail: `${canary}@example.com`,
@@ -134,6 +136,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     deletionId,
     mediaId,
     questionnaireId,
+    responseId,
     settingsId,
     importId,
     signature,

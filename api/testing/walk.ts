@@ -36,6 +36,7 @@ const examples: Examples = {
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
     generate: ({ guestId }) => ({ body: { guestId, type: 'introduction' } }),
+    rehearse: ({ guestId }) => ({ body: { guestIds: [guestId], contentStyles: { tone: 'educational' } } }),
     update: ({ contentId }) => ({ params: { id: contentId }, body: { content: 'A new text' } }),
     removePair: ({ guestId }) => ({ params: { guestId, type: 'introduction' } }),
     exportWord: ({ guestId }) => ({ body: { guestId } }),
@@ -57,8 +58,30 @@ const examples: Examples = {
     removeAll: () => ({}),
     restore: ({ deletionId }) => ({ body: { deletionId } }),
   },
+  imports: {
+    list: () => ({}),
+    undo: ({ importId }) => ({ params: { id: importId } }),
+    mapping: ({ signature }) => ({ params: { signature } }),
+    remember: ({ signature }) => ({ params: { signature }, body: { mapping: { Name: 'name' } } }),
+  },
   instance: { about: () => ({}) },
-  questionnaires: { show: ({ questionnaireId }) => ({ params: { id: questionnaireId } }) },
+  questionnaires: {
+    list: () => ({}),
+    show: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
+    create: () => ({ body: { title: 'Before we record', questions: [{ question: 'Your name?', type: 'text' }] } }),
+    update: ({ questionnaireId }) => ({ params: { id: questionnaireId }, body: { title: 'Before we record' } }),
+    remove: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
+    suggest: () => ({}),
+    submit: ({ questionnaireId }) => ({
+      params: { id: questionnaireId },
+      body: { responses: { bio: 'I write programs.' } },
+    }),
+    responses: ({ questionnaireId, responseId }) => ({
+      params: { id: questionnaireId },
+      query: { after: String(responseId) },
+    }),
+    personalLink: ({ questionnaireId, guestId }) => ({ params: { id: questionnaireId, guestId } }),
+  },
   show: {
     settings: () => ({}),
     create: () => ({ body: { podcastName: 'A show' } }),

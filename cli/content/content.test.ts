@@ -19,6 +19,7 @@ const text: GeneratedContent = {
   provider: 'drafter',
   model: null,
   note: null,
+  sources: [],
   version: 1,
   createdAt: '2026-11-20T09:00:00Z',
 }

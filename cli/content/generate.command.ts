@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { resolve } from 'node:path'
-import { ContentType, contentTypeLabels, type GeneratedContent } from '@cueroom/core/content/content.ts'
+import { ContentType, type GeneratedContent } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
-import { readInput } from '../app/input.ts'
-import { bold, dim, yellow } from '../app/text.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { bold, dim, type Text, yellow } from '../app/text.ts'
 import { guestId, missing } from '../guests/guest-id.ts'
 import { writtenBy } from './provider.ts'
 
@@ -74,25 +73,28 @@ async function streamed({ api, output, world }: Cli, body: Body) {
 
 function tellAuthor({ output }: Cli, content: GeneratedContent) {
   output.done(`${writtenBy(content)} · ${content.wordCount} words · saved as text ${content.id}`)
-  if (content.note) output.say(yellow('! '), content.note)
+  if (content.note) output.say(yellow('! '), ...shortNote(content.note))
   output.next(`cueroom content export --guest ${content.guestId} -o guest.docx`)
+}
+
+const longNote = 160
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** A long note is cut to its first sentence: the whole of it is in the JSON. */
+function shortNote(note: string): Text[] {
+  const all = [...sentences.segment(note)].map(({ segment }) => segment.trim())
+  if (note.length <= longNote || all.length === 1) return [note]
+  return [all[0] ?? '', dim(` (${all.length - 1} more with --json)`)]
 }
 
 const promptCharacters = 4_000
 
 async function readPrompt({ world }: Cli, file: string) {
-  const bytes =
-    file === '-' ? await readInput(world, 100_000, 'the instructions') : await readText(world.directory, file)
+  const bytes = await readFileOrInput(world, file, 100_000, 'the instructions')
   const prompt = bytes.toString('utf8').trim()
   if (!prompt) throw usageError('The instructions are empty.')
   if (prompt.length <= promptCharacters) return prompt
   throw usageError(
     `The instructions have ${prompt.length} characters, and at most ${promptCharacters} are used.`,
   )
-}
-
-async function readText(directory: string, file: string) {
-  return readFile(resolve(directory, file)).catch(() => {
-    throw usageError(`There is no file ${file} to read instructions from.`)
-  })
 }

@@ -1,4 +1,5 @@
-import { ContentType, contentTypeLabels, type GeneratedContent } from '@cueroom/core/content/content.ts'
+import { ContentType, type GeneratedContent } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'

@@ -6,7 +6,7 @@ import { ShowMethodology } from '../show/methodology.ts'
 import { SponsorshipSettings } from '../show/sponsorship.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
-import { contentTypes } from './content.ts'
+import { contentTypes } from './content-labels.ts'
 import { contentPrompt } from './content-prompt.ts'
 
 const brief = sampleBrief(sampleGuest('maya-okafor'), 'introduction')

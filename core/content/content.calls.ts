@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { generationSeconds } from '../contract/limits.ts'
+import { generationSeconds, settingsBytes } from '../contract/limits.ts'
 import { docxType } from '../exports/file.ts'
 
 export const content = {
@@ -16,6 +16,16 @@ export const content = {
     creates: true,
     rate: 'generate',
     events: true,
+    patience: generationSeconds,
+  },
+  rehearse: {
+    route: 'POST /api/content/rehearse',
+    summary: 'Draft introductions with settings that are not saved, beside those of today; stores nothing',
+    access: 'tenant',
+    feature: 'contentGeneration',
+    creates: true,
+    rate: 'generate',
+    maxBytes: settingsBytes,
     patience: generationSeconds,
   },
   update: {

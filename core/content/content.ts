@@ -1,15 +1,10 @@
 import * as z from 'zod'
 import { optionalText, RowId, Timestamp } from '../contract/shapes.ts'
+import { contentTypes } from './content-labels.ts'
+import { SentenceSource } from './sentence-source.ts'
 
-export const contentTypes = ['introduction', 'questions', 'show_notes'] as const
 export const ContentType = z.enum(contentTypes)
 export type ContentType = z.infer<typeof ContentType>
-
-export const contentTypeLabels: Record<ContentType, string> = {
-  introduction: 'Guest Introduction',
-  questions: 'Interview Questions',
-  show_notes: 'Show Notes',
-}
 
 /** Who wrote a text: a language model over the OpenAI protocol, or the embedded drafter by templates. */
 export const ProviderName = z.enum(['openai', 'drafter'])
@@ -27,6 +22,9 @@ export const GeneratedContent = z
     provider: ProviderName,
     model: z.string().nullable().describe('The model that wrote it; null for the drafter'),
     note: z.string().nullable().describe('What the host should know, for example that the length was missed'),
+    sources: z
+      .array(SentenceSource)
+      .describe('What each sentence rests on; empty where it is not known, as after an edit by hand'),
     version: z.int(),
     createdAt: Timestamp,
   })

@@ -1,6 +1,7 @@
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
-import { contentTypeLabels, contentTypes, type GeneratedContent } from '../content/content.ts'
+import type { GeneratedContent } from '../content/content.ts'
+import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from './file.ts'

@@ -1,5 +1,6 @@
 import '@fontsource-variable/source-serif-4/index.css'
-import { type ContentType, contentTypeLabels, type GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import { Alert, Button, Group, Text, Title } from '@mantine/core'
 import { IconCheck, IconCopy, IconFileTypeDocx, IconInfoCircle } from '@tabler/icons-react'

@@ -1,4 +1,5 @@
-import { type ContentType, contentTypeLabels, contentTypes } from '@cueroom/core/content/content.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Group, Input, Progress, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core'
 import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'

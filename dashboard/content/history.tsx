@@ -1,4 +1,5 @@
-import { contentTypeLabels, type GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'

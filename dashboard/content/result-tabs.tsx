@@ -1,4 +1,5 @@
-import { type ContentType, contentTypeLabels } from '@cueroom/core/content/content.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Skeleton, Stack, Tabs } from '@mantine/core'
 import { IconSparkles, IconUser } from '@tabler/icons-react'

@@ -6,10 +6,10 @@ import { expect, fn } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 
 function generated(type: GeneratedContent['contentType']): GeneratedContent {
-  const { content, note } = sampleContents().find(({ contentType }) => contentType === type)!
+  const { content, note, sources } = sampleContents().find(({ contentType }) => contentType === type)!
   const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
   const written = { provider: 'drafter' as const, model: null, createdAt: sampleNow.toISOString() }
-  return { id: 1, guestId: 1, version: 1, contentType: type, content, note, ...counts, ...written }
+  return { id: 1, guestId: 1, version: 1, contentType: type, content, note, sources, ...counts, ...written }
 }
 
 const meta = preview.meta({

@@ -91,6 +91,7 @@ async function addContents(db: Db, ids: Map<string, number>, now: Date) {
   for (const { guest, writtenDaysAgo, ...text } of samples.sampleContents()) {
     await db('generated_content').insert({
       ...text,
+      sources: JSON.stringify(text.sources),
       guestId: ids.get(guest),
       provider: 'drafter',
       wordCount: wordCount(text.content),

@@ -1,0 +1,62 @@
+import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsal.ts'
+import { describe, expect, test } from 'vitest'
+import { createDrafting } from '../drafting/provider.ts'
+import { startTestApi } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+import { startModelServer } from '../testing/model-server.ts'
+
+const openings = { atStart: { enabled: true, text: 'Put the kettle on, everyone.' } }
+
+describe.each(engines)('a rehearsal of settings on %s', (engine) => {
+  const api = startTestApi(engine)
+
+  const hostWithGuests = async (count: number) => {
+    const host = await api.current.host()
+    const guestIds: number[] = []
+    for (let n = 1; n <= count; n += 1) {
+      const { id } = await host.guests.create({ body: { name: `Ada the ${n}.`, bio: 'Ada builds engines.' } })
+      guestIds.push(id)
+    }
+    return { host, guestIds }
+  }
+
+  test('more guests than fit beside each other, none, or a stranger’s are refused', async () => {
+    const { host, guestIds } = await hostWithGuests(rehearsedGuestsMax + 1)
+    await expect(host.content.rehearse({ body: { guestIds } })).rejects.toMatchObject({ status: 400 })
+    await expect(host.content.rehearse({ body: { guestIds: [] } })).rejects.toMatchObject({ status: 400 })
+    const other = await hostWithGuests(1)
+    await expect(host.content.rehearse({ body: { guestIds: other.guestIds } })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('both introductions are written, nothing is stored, and the settings stay as they are', async () => {
+    const { host, guestIds } = await hostWithGuests(2)
+    const saved = await host.show.create({ body: { podcastName: 'Slow Hours' } })
+    const rehearsals = await host.content.rehearse({
+      body: { guestIds, contentStyles: { signatureStatement: openings } },
+    })
+    expect(rehearsals.map(({ guestName }) => guestName)).toEqual(['Ada the 1.', 'Ada the 2.'])
+    for (const { today, changed } of rehearsals) {
+      expect(today.content).not.toContain('kettle')
+      expect(changed.content).toMatch(/^Put the kettle on, everyone\./)
+      expect(changed).toMatchObject({ provider: 'drafter', wordCount: expect.any(Number) })
+    }
+    expect(await host.content.recent()).toEqual([])
+    expect(await host.show.settings()).toEqual(saved)
+  })
+
+  test('with a model that fails, it says so in words', async () => {
+    const { host, guestIds } = await hostWithGuests(1)
+    const model = await startModelServer()
+    model.behave({ status: 401 })
+    const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
+    const { drafting } = api.current.app
+    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+    await expect(host.content.rehearse({ body: { guestIds } })).rejects.toMatchObject({
+      problem: { code: 'provider_refused' },
+    })
+    Object.assign(api.current.app, { drafting })
+    await model.close()
+  })
+})

@@ -1,0 +1,67 @@
+import { isBoom } from '@hapi/boom'
+import OpenAI from 'openai'
+import { problem } from '../http/problems.ts'
+
+const safe = 'Nothing was changed; please try again.'
+
+export const failed = () => problem(502, 'generation_failed', `The language model did not answer. ${safe}`)
+export const brokenOff = () =>
+  problem(502, 'generation_failed', `The language model broke off in the middle of the text. ${safe}`)
+export const tooLong = () =>
+  problem(502, 'generation_failed', `The language model wrote far more than it was asked for. ${safe}`)
+
+const administrator = 'Please tell the administrator.'
+/** Seconds to wait for a busy model that does not say how long. */
+const usualWait = 20
+const longestWait = 600
+/** Seconds a host is let wait for a second try. */
+const longestSecondWait = 5
+
+/** What the host can do about a provider's failure; its own words stay out of the answer. */
+export function explain(error: unknown) {
+  if (isBoom(error)) return error
+  if (error instanceof OpenAI.AuthenticationError || error instanceof OpenAI.PermissionDeniedError) {
+    return problem(502, 'provider_refused', `The language model refused our key. ${administrator}`)
+  }
+  if (error instanceof OpenAI.NotFoundError) {
+    return problem(502, 'provider_model', `The language model is not known to its server. ${administrator}`)
+  }
+  if (error instanceof OpenAI.RateLimitError) return isQuota(error) ? quotaUsed() : busy(error)
+  if (isConnection(error)) {
+    return problem(502, 'provider_unreachable', `The language model could not be reached. ${safe}`)
+  }
+  return failed()
+}
+
+const isConnection = (error: unknown) =>
+  error instanceof OpenAI.APIConnectionError && !(error instanceof OpenAI.APIConnectionTimeoutError)
+const isQuota = ({ code }: { code?: string | null | undefined }) => code === 'insufficient_quota'
+const quotaUsed = () =>
+  problem(502, 'provider_quota', `The quota of the language model is used up. ${administrator}`)
+
+interface Refusal {
+  headers?: Headers | undefined
+}
+
+/** Seconds after which a busy model wants to be asked again; undefined when it does not say. */
+function saidWait({ headers }: Refusal) {
+  const seconds = Math.ceil(Number(headers?.get('retry-after')))
+  return seconds > 0 ? Math.min(seconds, longestWait) : undefined
+}
+
+/** Milliseconds after which a second try makes sense while the host waits; undefined when it does not. */
+export function secondTryAfter(error: unknown): number | undefined {
+  if (error instanceof OpenAI.RateLimitError) {
+    const seconds = isQuota(error) ? undefined : saidWait(error)
+    return seconds && seconds <= longestSecondWait ? seconds * 1_000 : undefined
+  }
+  const passing = error instanceof OpenAI.InternalServerError || isConnection(error)
+  return passing ? 500 : undefined
+}
+
+function busy(refusal: Refusal) {
+  const retryAfter = saidWait(refusal) ?? usualWait
+  return problem(503, 'provider_busy', 'The language model is busy. Please try again in a moment.', {
+    retryAfter,
+  })
+}

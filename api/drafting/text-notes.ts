@@ -1,0 +1,45 @@
+import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+
+export const cutOffNote = 'The language model stopped at its own limit: the end may be missing.'
+
+/** A model that gives its task back instead of a text: the tags stand in prompts only. */
+export const echoes = (text: string) => /<\/?(guest|show|patterns|wishes)>/.test(text)
+
+/** What the host should know about a model's text, beyond its length. */
+export const textNotes = (text: string, brief: Brief): string[] => [
+  ...(/<\/?[a-z][\w-]*(\s[^<>]*)?>/i.test(text)
+    ? ['This text contains HTML code. Nothing of it is run; take it out before you use the text.']
+    : []),
+  ...(writtenElsewhere(text, brief)
+    ? ['This text is written in another script than your show and the guest’s answers.']
+    : []),
+]
+
+const scripts = [
+  'Latin',
+  'Cyrillic',
+  'Greek',
+  'Arabic',
+  'Hebrew',
+  'Devanagari',
+  'Thai',
+  'Hangul',
+  'Hiragana',
+  'Han',
+].map((script) => new RegExp(`\\p{Script=${script}}`, 'gu'))
+
+const mainScript = (text: string) => {
+  const counts = scripts.map((script) => text.match(script)?.length ?? 0)
+  const most = Math.max(...counts)
+  return most > 0 ? counts.indexOf(most) : -1
+}
+
+/** Whether the text is mostly in a script that what it was written from is not in. */
+function writtenElsewhere(text: string, { show, guest, instructions }: Brief) {
+  const { bio, responses } = guest
+  const material = [show.podcastName, show.podcastDescription, bio, ...Object.values(responses).flat()]
+  const given = mainScript(material.join(' '))
+  const asked = mainScript(instructions ?? '')
+  const written = mainScript(text)
+  return given >= 0 && written !== given && written !== asked
+}

@@ -1,0 +1,8 @@
+// Without zod, so that screens that only name the types do not load it
+export const contentTypes = ['introduction', 'questions', 'show_notes'] as const
+
+export const contentTypeLabels: Record<(typeof contentTypes)[number], string> = {
+  introduction: 'Guest Introduction',
+  questions: 'Interview Questions',
+  show_notes: 'Show Notes',
+}

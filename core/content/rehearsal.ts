@@ -1,0 +1,37 @@
+import * as z from 'zod'
+import { RowId } from '../contract/shapes.ts'
+import { ShowSettingsChanges } from '../show/show-settings.ts'
+import { GeneratedContent } from './content.ts'
+
+/** Guests an introduction is rehearsed for at once. */
+export const rehearsedGuestsMax = 3
+
+/** Settings to try: those that are missing are taken as they are saved. */
+export const RehearseSettings = ShowSettingsChanges.pick({
+  podcastName: true,
+  podcastDescription: true,
+  hosts: true,
+  showMethodology: true,
+  contentStyles: true,
+  sponsorshipSettings: true,
+})
+  .extend({ guestIds: z.array(RowId).min(1).max(rehearsedGuestsMax) })
+  .meta({ id: 'RehearseSettings' })
+export type RehearseSettings = z.input<typeof RehearseSettings>
+
+/** A text that was written to be compared and is kept nowhere. */
+export const RehearsedText = GeneratedContent.pick({
+  content: true,
+  wordCount: true,
+  characterCount: true,
+  provider: true,
+  model: true,
+  note: true,
+}).meta({ id: 'RehearsedText' })
+export type RehearsedText = z.infer<typeof RehearsedText>
+
+/** The introduction of one guest by the saved settings and by the ones to try. */
+export const Rehearsal = z
+  .object({ guestId: RowId, guestName: z.string(), today: RehearsedText, changed: RehearsedText })
+  .meta({ id: 'Rehearsal' })
+export type Rehearsal = z.infer<typeof Rehearsal>
