@@ -1,3 +1,4 @@
+import type { ProviderContact } from '@cueroom/core/show/branding.ts'
 import * as z from 'zod'
 
 const flag = z.stringbool({
@@ -35,6 +36,10 @@ const EnvSchema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl,
   OPENAI_MODEL: optional,
+  PROVIDER_NAME: optional,
+  PROVIDER_EMAIL: optional,
+  PROVIDER_PHONE: optional,
+  PROVIDER_URL: httpUrl,
 })
 
 export interface Env {
@@ -53,6 +58,8 @@ export interface Env {
   logLevel: string
   /** The model that writes texts; undefined leaves it to the embedded drafter. */
   openai: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+  /** Whom guests reach beside the questionnaire; null leaves the panel out. */
+  provider: ProviderContact | null
 }
 
 /** Reads the environment once. @throws Error that names every variable that is wrong, never its value. */
@@ -83,7 +90,18 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     // In demo mode the terminal is read by a person who wants to see the address
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     openai: openaiOf(env),
+    provider: providerOf(env),
   }
+}
+
+function providerOf(env: z.output<typeof EnvSchema>): Env['provider'] {
+  const contact = {
+    name: env.PROVIDER_NAME ?? null,
+    email: env.PROVIDER_EMAIL ?? null,
+    phone: env.PROVIDER_PHONE ?? null,
+    url: env.PROVIDER_URL ?? null,
+  }
+  return Object.values(contact).some(Boolean) ? contact : null
 }
 
 function openaiOf(env: z.output<typeof EnvSchema>): Env['openai'] {

@@ -5,10 +5,13 @@ const MINUTE = 60_000
 /** Days a deleted record can still be brought back, after which it is erased. */
 export const trashDays = 30
 
-/** Pictures that neither a guest, the trash included, nor the settings carry any more. */
+/** Pictures that neither a guest, the trash included, nor an answer, nor the settings carry any more. */
 const unusedPictures = `
   delete from media m where m.created_at < now() - interval '1 day'
-    and not exists (select from guests g where g.tenant_id = m.tenant_id and g.photo_id = m.id)
+    and not exists (select from guests g where g.tenant_id = m.tenant_id
+      and (g.photo_id = m.id or strpos(g.responses::text, m.id) > 0))
+    and not exists (select from questionnaire_responses r where r.tenant_id = m.tenant_id
+      and strpos(r.responses::text, m.id) > 0)
     and not exists (select from show_settings s where s.tenant_id = m.tenant_id
       and (strpos(s.show_logo, m.id) > 0 or strpos(s.hosts::text, m.id) > 0))`
 

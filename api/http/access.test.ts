@@ -13,6 +13,7 @@ const nowhere = {
   deletionId: 'none',
   mediaId: 'none',
   questionnaireId: 'none',
+  responseId: 1,
   settingsId: 1,
 }
 
@@ -94,7 +95,7 @@ describe.each(engines)('access on %s', (engine) => {
       'auth.setupLink',
       'auth.signIn',
       'instance.about',
-      'questionnaires.show',
+      'questionnaires.submit',
     ])
     expect(names('visitor-or-host')).toEqual([])
     const ofPlatform = walkedCalls

@@ -13,10 +13,11 @@ const missing: ShowIds = {
   deletionId: 'AAAAAAAAAAAAAAAAAAAAAA',
   mediaId: 'AAAAAAAAAAAAAAAAAAAAAA',
   questionnaireId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  responseId: 2_000_000_000,
   settingsId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
-const publicAddresses = ['questionnaires.show']
+const publicAddresses = ['questionnaires.submit']
 // Calls that end the session they are made with
 const endings = ['auth.signOut', 'auth.signOutEverywhere', 'auth.changePassword']
 
@@ -94,7 +95,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
     test('is answered for the rows of the own show by the same calls', async () => {
       const other = await api.current.host()
       const own = await addRows(api.current.knex, other.tenantId, 'own-text-in-every-column')
-      const order = (call: WalkedCall) => Number(call.name.includes('.remove'))
+      const order = (call: WalkedCall) => Number(/\.(remove|undo)/.test(call.name))
       for (const call of walkedCalls
         .filter((c) => c.endpoint.access === 'tenant' && !endings.includes(c.name))
         .sort((a, b) => order(a) - order(b))) {

@@ -1,4 +1,7 @@
 import type { Questionnaire as Record } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { QuestionnaireResponse as ResponseRecord } from '@cueroom/core/questionnaires/submission.ts'
+import { raw } from 'objection'
+import type { Db } from '../db/tenant.ts'
 import { Model } from '../db/model.ts'
 
 export interface Questionnaire extends Record {
@@ -9,4 +12,27 @@ export interface Questionnaire extends Record {
 export class Questionnaire extends Model {
   static override tableName = 'questionnaires'
   static override jsonAttributes = ['questions']
+
+  /** The questionnaires that were not deleted. */
+  static live(db: Db) {
+    return this.own(db).whereNull('questionnaires.deletedAt')
+  }
+
+  /** The same with the number of answers to each. */
+  static counted(db: Db) {
+    return this.live(db).select('questionnaires.*', responseCount.as('responseCount'))
+  }
+}
+
+const responseCount = raw(`(select count(*)::integer from questionnaire_responses r
+  where r.tenant_id = questionnaires.tenant_id and r.questionnaire_id = questionnaires.id)`)
+
+export interface QuestionnaireResponse extends ResponseRecord {
+  uniqueToken: string
+}
+
+/** One set of answers, with the questions as they were asked. */
+export class QuestionnaireResponse extends Model {
+  static override tableName = 'questionnaire_responses'
+  static override jsonAttributes = ['responses', 'questions']
 }

@@ -1,18 +1,71 @@
-import type { Knex } from 'knex'
-import { inTenant, inVisitor } from '../db/tenant.ts'
-import { notFound } from '../http/problems.ts'
+import type {
+  Question,
+  ReceivedQuestion,
+  ReceivedQuestionnaire,
+  ReceivedQuestionnaireChanges,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
+import { randomId } from '../auth/tokens.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
+import { conflict } from '../http/problems.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
-/** An active questionnaire by its public address. @throws 404 for any other: unknown, deleted or switched off. */
-export async function showPublic(knex: Knex, id: string) {
-  const { rows } = await inVisitor(knex, async (db) =>
-    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_questionnaire(?) as tenant', [
-      id,
-    ]),
-  )
-  const tenantId = rows[0]?.tenant
-  if (!tenantId) throw notFound('Questionnaire')
-  return inTenant(knex, tenantId, async (db) =>
-    Questionnaire.own(db).findById(id).where({ isActive: true }).whereNull('deletedAt').throwIfNotFound(),
-  )
+export const list = (db: Db) =>
+  Questionnaire.counted(db).orderBy([
+    { column: 'createdAt', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+
+export const show = (db: Db, id: string) => Questionnaire.counted(db).findById(id).throwIfNotFound()
+
+export async function create(db: Db, { description, ...fields }: ReceivedQuestionnaire) {
+  const row = {
+    ...fields,
+    id: randomId(),
+    description: description ?? null,
+    questions: withIds(fields.questions),
+  }
+  await Questionnaire.own(db).insert(row)
+  return show(db, row.id)
+}
+
+/** Changes a questionnaire, unless someone else did since the version that was read. @throws 409, 404. */
+export async function update(
+  db: Db,
+  id: string,
+  { questions, ...changes }: ReceivedQuestionnaireChanges,
+  version: number | undefined,
+) {
+  const saved = await Questionnaire.live(db).findById(id).forUpdate().throwIfNotFound()
+  if (version !== undefined && version !== saved.version) {
+    throw conflict('This questionnaire was changed meanwhile. Decide which to keep.', 'version_conflict')
+  }
+  const columns = { ...changes, ...(questions && { questions: withIds(questions, saved.questions) }) }
+  if (Object.keys(columns).length > 0) await Questionnaire.live(db).where({ id }).patch(columns)
+  return show(db, id)
+}
+
+/** Deletes a questionnaire. Its address is gone at once, the answers that were given to it stay. */
+export async function remove(db: Db, id: string) {
+  const { responseCount } = await show(db, id)
+  const deleted = await ownRows(db, 'questionnaires').where({ id }).update({ deletedAt: db.fn.now() })
+  return { deleted, responsesKept: responseCount }
+}
+
+/**
+ * Questions with an id each. One sent without takes that of the saved question with the same text, so that answers
+ * given to it stay together; a new one is made for the others.
+ */
+export function withIds(
+  questions: (ReceivedQuestion | SuggestedQuestion)[],
+  saved: Question[] = [],
+): Question[] {
+  const taken = new Set(questions.map((question) => ('id' in question ? question.id : undefined)))
+  return questions.map((question) => {
+    const given = 'id' in question ? question.id : undefined
+    const same = saved.find((other) => other.question === question.question && !taken.has(other.id))
+    const id = given ?? same?.id ?? randomId()
+    taken.add(id)
+    return { ...question, id }
+  })
 }

@@ -1,31 +1,153 @@
+import { calls } from '@cueroom/core/contract/calls.ts'
+import { type ClientOf, createClient } from '@cueroom/core/contract/client.ts'
+import type { contract } from '@cueroom/core/contract/contract.ts'
+import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { describe, expect, test } from 'vitest'
-import { startTestApi } from '../testing/api.ts'
+import { injected, startTestApi } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
-describe.each(engines)('a public questionnaire on %s', (engine) => {
-  const api = startTestApi(engine)
+const title = 'Before we record'
+const questions = [
+  { id: 'bio', question: 'Who are you?', type: 'textarea' as const, required: true },
+  { id: 'place', question: 'Where?', type: 'radio' as const, options: ['Studio', ' ', 'Online', 'Studio'] },
+]
 
-  const defaultOf = async (tenantId: string) =>
-    (await api.current.knex('questionnaires').where({ tenantId }).first('id')).id as string
+describe.each(engines)('questionnaires on %s', (engine) => {
+  const api = startTestApi(engine, {
+    provider: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: null },
+  })
+  const visitor = () =>
+    createClient<typeof contract, 'visitor'>(calls, { fetch: injected(api.current.server) }) as ClientOf<
+      typeof contract,
+      'visitor'
+    >
+  const read = (id: string) => visitor().questionnaires.show({ params: { id } })
+  const missing = { status: 404, problem: { error: 'Questionnaire not found' } }
 
-  test('is not found when unknown, switched off or deleted', async () => {
-    const visitor = api.current.client()
-    const find = (id: string) => visitor.questionnaires.show({ params: { id } })
-    const refusal = { status: 404, problem: { error: 'Questionnaire not found' } }
-    await expect(find('AAAAAAAAAAAAAAAAAAAAAA')).rejects.toMatchObject(refusal)
-    for (const change of [{ isActive: false }, { deletedAt: new Date() }]) {
-      const id = await defaultOf((await api.current.host()).tenantId)
-      await api.current.knex('questionnaires').where({ id }).update(change)
-      await expect(find(id)).rejects.toMatchObject(refusal)
-    }
+  test.each([
+    [{ questions }, 'Title is required'],
+    [{ title: '  ', questions }, 'Title is required'],
+    [{ title }, 'At least one question is required'],
+    [{ title, questions: [] }, 'At least one question is required'],
+    [{ title, questions: [{ question: ' ', type: 'text' }] }, 'Question is required'],
+    [{ title, questions: [questions[0], questions[0]] }, 'Two questions have the same id'],
+    [
+      { title, questions: Array(101).fill({ question: 'Why?', type: 'text' }) },
+      'A questionnaire has at most 100 questions',
+    ],
+  ])('one that is incomplete is refused: %#', async (body, error) => {
+    const host = await api.current.host()
+    await expect(host.questionnaires.create({ body: body as never })).rejects.toMatchObject({
+      status: 400,
+      problem: { error },
+    })
   })
 
-  test('shows its questions to anyone, and nothing of the show it belongs to', async () => {
-    const { tenantId } = await api.current.host()
-    const found = await api.current
-      .client()
-      .questionnaires.show({ params: { id: await defaultOf(tenantId) } })
-    expect(Object.keys(found).sort()).toEqual(['description', 'id', 'questions', 'title'])
-    expect(found.questions.map(({ id }) => id)).toContain('pronunciation')
+  test('its address answers nobody when it is unknown, switched off or deleted', async () => {
+    await expect(read('AAAAAAAAAAAAAAAAAAAAAA')).rejects.toMatchObject(missing)
+    const host = await api.current.host()
+    const { id } = await host.questionnaires.create({ body: { title, questions } })
+    await host.questionnaires.update({ params: { id }, body: { isActive: false } })
+    await expect(read(id)).rejects.toMatchObject(missing)
+    await host.questionnaires.update({ params: { id }, body: { isActive: true } })
+    expect(await read(id)).toMatchObject({ title })
+    expect(await host.questionnaires.remove({ params: { id } })).toEqual({ deleted: 1, responsesKept: 0 })
+    await expect(read(id)).rejects.toMatchObject(missing)
+    await expect(host.questionnaires.show({ params: { id } })).rejects.toMatchObject(missing)
+  })
+
+  test('a host of another show finds nothing at the address of a stranger, not even what guests may see', async () => {
+    const { id } = await (await api.current.host()).questionnaires.create({ body: { title, questions } })
+    const stranger = await api.current.host()
+    await expect(stranger.questionnaires.show({ params: { id } })).rejects.toMatchObject(missing)
+    await expect(stranger.questionnaires.remove({ params: { id } })).rejects.toMatchObject(missing)
+  })
+
+  test('a guest sees its questions, the contact of the instance, and nothing of the account', async () => {
+    const { tenantId, ...host } = await api.current.host({ features: planFeatures.free })
+    const { id } = await host.questionnaires.create({
+      body: { title, questions, description: 'Take your time.' },
+    })
+    const found = (await read(id)) as PublicQuestionnaire
+    expect(Object.keys(found).sort()).toEqual([
+      'branding',
+      'contact',
+      'description',
+      'id',
+      'questions',
+      'title',
+    ])
+    expect(found.contact).toMatchObject({ name: 'Cue Works', email: 'hello@cue.example' })
+    expect(found.branding).toMatchObject({ logo: null, poweredBy: true })
+    expect(found.questions[1]!.options).toEqual(['Studio', 'Online'])
+    // The name that tests give a show is made from its id
+    expect(JSON.stringify(found).replace(`Show ${tenantId}`, '')).not.toContain(tenantId)
+  })
+
+  test('a show with its own branding names neither provider nor product', async () => {
+    const host = await api.current.host({ features: planFeatures.enterprise })
+    const { id } = await host.questionnaires.create({ body: { title, questions } })
+    expect(await read(id)).toMatchObject({ contact: null, branding: { poweredBy: false } })
+  })
+
+  test('while the subscription is not active the page learns the title, and that it is closed', async () => {
+    const host = await api.current.host()
+    const { id } = await host.questionnaires.create({ body: { title, questions } })
+    await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'cancelled' })
+    expect(await read(id)).toEqual({ closed: true, title })
+  })
+
+  test('the list has the newest first, each with the number of its answers', async () => {
+    const host = await api.current.host()
+    const { id } = await host.questionnaires.create({ body: { title, questions } })
+    await visitor().questionnaires.submit({ params: { id }, body: { responses: { bio: 'I dig.' } } })
+    const list = await host.questionnaires.list()
+    expect(list[0]).toMatchObject({ id, title, isActive: true, responseCount: 1, version: 1 })
+    expect(list).toHaveLength(2)
+  })
+
+  test('questions keep the ids they came with, and get one where they have none', async () => {
+    const host = await api.current.host()
+    const asked = [...questions, { question: 'Anything else?', type: 'text' as const, options: ['No'] }]
+    const made = await host.questionnaires.create({ body: { title, questions: asked } })
+    const [bio, , last] = made.questions
+    expect(bio!.id).toBe('bio')
+    expect(last).toMatchObject({ id: expect.stringMatching(/^[\w-]{22}$/), required: false, options: [] })
+    const changed = await host.questionnaires.update({
+      params: { id: made.id },
+      body: {
+        questions: [
+          { question: 'Anything else?', type: 'textarea' },
+          { question: 'New?', type: 'text' },
+        ],
+      },
+    })
+    expect(changed.questions[0]!.id).toBe(last!.id)
+    expect(changed.questions[1]!.id).not.toBe(last!.id)
+  })
+
+  test('a change to an older version is refused; keys that are missing stay as they are', async () => {
+    const host = await api.current.host()
+    const { id, version } = await host.questionnaires.create({ body: { title, questions } })
+    const params = { id }
+    const renamed = await host.questionnaires.update({ params, body: { title: 'Renamed' }, ifMatch: version })
+    expect(renamed).toMatchObject({ title: 'Renamed', version: version + 1 })
+    expect(renamed.questions).toHaveLength(2)
+    const stale = host.questionnaires.update({ params, body: { title: 'Again' }, ifMatch: version })
+    await expect(stale).rejects.toMatchObject({ status: 409, problem: { code: 'version_conflict' } })
+  })
+
+  test('suggested questions fit the settings, and say that a template wrote them', async () => {
+    const host = await api.current.host()
+    await host.show.create({
+      body: { podcastName: 'Kelp Talk', showMethodology: { coreExplorationAreas: ['cold water'] } },
+    })
+    const { questions: suggested, provider, model } = await host.questionnaires.suggest()
+    expect({ provider, model }).toEqual({ provider: 'drafter', model: null })
+    const texts = suggested.map(({ question }) => question).join('\n')
+    expect(texts).toContain('Kelp Talk')
+    expect(texts).toContain('cold water')
+    expect(new Set(suggested.map(({ id }) => id)).size).toBe(suggested.length)
   })
 })

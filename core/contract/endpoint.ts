@@ -18,8 +18,6 @@ export interface Call {
   creates?: true
   /** Which rate counts the call; reading and writing have their own by default. */
   rate?: Rate
-  /** May be called by pages of any origin, without credentials: what a widget on a host's own site needs. */
-  anyOrigin?: true
   /** Largest body in bytes; 256 KiB by default. */
   maxBytes?: number
   /** Status of a success; 200 by default. */

@@ -4,6 +4,8 @@ export const jsonBytes = 256 * 1024
 export const photoBytes = 7 * 1024 * 1024
 /** Bytes in the body of show settings: a logo and the photos of several hosts. */
 export const settingsBytes = 28 * 1024 * 1024
+/** Bytes in the body of a guest's answers, photos included: forms make them small first. */
+export const submissionBytes = 1024 * 1024
 /** Bytes in the body of an import of 1,000 guests. */
 export const importBytes = 4 * 1024 * 1024
 
@@ -15,6 +17,8 @@ export const rates = {
   import: { points: 120, seconds: 60 },
   upload: { points: 30, seconds: 60 },
   generate: { points: 10, seconds: 60 },
+  submit: { points: 10, seconds: 60 },
+  questionnaire: { points: 300, seconds: 60 * 60 },
   signIn: { points: 10, seconds: 15 * 60 },
 } as const
 export type Rate = keyof typeof rates

@@ -1,4 +1,4 @@
-import type { Answers, Question, QuestionType } from './questionnaire.ts'
+import type { Question, QuestionType } from './questionnaire.ts'
 
 /** Minutes a guest takes for a question of each type, rounded from reading and typing at ordinary speed. */
 const minutes: Record<QuestionType, number> = {
@@ -13,11 +13,3 @@ const minutes: Record<QuestionType, number> = {
 /** Minutes the whole questionnaire takes, at least one. */
 export const answeringMinutes = (questions: Pick<Question, 'type'>[]) =>
   Math.max(1, Math.round(questions.reduce((sum, { type }) => sum + minutes[type], 0)))
-
-/** Whether a question has an answer: spaces are none, an empty list is none. */
-export const isAnswered = (answer: Answers[string] | undefined) =>
-  typeof answer === 'string' ? answer.trim() !== '' : Boolean(answer?.length)
-
-/** How many of the questions are answered. */
-export const countAnswered = (questions: Pick<Question, 'id'>[], answers: Answers) =>
-  questions.filter(({ id }) => isAnswered(answers[id])).length

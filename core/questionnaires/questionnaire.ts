@@ -1,5 +1,9 @@
 import * as z from 'zod'
 import { optionalText, PublicId, requiredText, Timestamp } from '../contract/shapes.ts'
+import { Branding, ProviderContact } from '../show/branding.ts'
+import { hasOptions } from './check-answers.ts'
+import { longestTitle } from './default-title.ts'
+import { longestAnswer, longestOption, mostOptions, mostQuestions } from './limits.ts'
 
 export const questionTypes = ['text', 'textarea', 'select', 'radio', 'checkbox', 'photo'] as const
 export const QuestionType = z.enum(questionTypes)
@@ -18,9 +22,12 @@ export const Question = z
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof Question>
 
-/** Answers by question id: a text, or a list for checkboxes. */
+/** Answers by question id: a text, or a list for checkboxes. A photo is the path it is stored under. */
 export const Answers = z
-  .record(QuestionId, z.union([z.string().max(10_000), z.array(z.string().max(1_000)).max(100)]))
+  .record(
+    QuestionId,
+    z.union([z.string().max(longestAnswer), z.array(z.string().max(longestOption)).max(mostOptions)]),
+  )
   .meta({ id: 'Answers' })
 export type Answers = z.infer<typeof Answers>
 
@@ -31,6 +38,7 @@ export const Questionnaire = z
     description: z.string().nullable(),
     questions: z.array(Question),
     isActive: z.boolean(),
+    responseCount: z.int().describe('How many sets of answers it has'),
     version: z.int(),
     createdAt: Timestamp,
   })
@@ -43,23 +51,59 @@ export const PublicQuestionnaire = Questionnaire.pick({
   title: true,
   description: true,
   questions: true,
-}).meta({ id: 'PublicQuestionnaire' })
+})
+  .extend({ branding: Branding, contact: ProviderContact.nullable() })
+  .meta({ id: 'PublicQuestionnaire' })
 export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
 
-export const NewQuestion = z.strictObject({
-  id: QuestionId.optional(),
-  question: requiredText(1_000, 'Question is required'),
-  type: QuestionType,
-  required: z.boolean().default(false),
-  options: z.array(z.string().trim().min(1).max(1_000)).max(100).default([]),
-})
+/** What a guest sees while the show's subscription is not active. */
+export const ClosedQuestionnaire = z
+  .object({ closed: z.literal(true), title: z.string() })
+  .meta({ id: 'ClosedQuestionnaire' })
+export type ClosedQuestionnaire = z.infer<typeof ClosedQuestionnaire>
+
+/** Blank and repeated options are dropped, and all of them where nothing is chosen (specification 5). */
+export const NewQuestion = z
+  .strictObject({
+    id: QuestionId.nullish(),
+    question: requiredText(1_000, 'Question is required'),
+    type: QuestionType,
+    required: z.boolean().default(false),
+    options: z
+      .array(z.string().trim().max(longestOption))
+      .max(mostOptions)
+      .nullish()
+      .transform((options) => [...new Set(options ?? [])].filter(Boolean)),
+  })
+  .transform((question) => (hasOptions(question.type) ? question : { ...question, options: [] }))
+export type ReceivedQuestion = z.output<typeof NewQuestion>
+
+const questionnaireFields = {
+  title: requiredText(longestTitle, 'Title is required'),
+  description: optionalText(2_000),
+  questions: z
+    .array(NewQuestion, 'At least one question is required')
+    .min(1, 'At least one question is required')
+    .max(mostQuestions, `A questionnaire has at most ${mostQuestions} questions`)
+    .refine(haveOwnIds, 'Two questions have the same id'),
+  isActive: z.boolean(),
+}
+
+function haveOwnIds(questions: { id?: string | null | undefined }[]) {
+  const ids = questions.flatMap(({ id }) => id ?? [])
+  return new Set(ids).size === ids.length
+}
 
 export const NewQuestionnaire = z
-  .strictObject({
-    title: requiredText(200, 'Title is required'),
-    description: optionalText(2_000),
-    questions: z.array(NewQuestion).min(1, 'At least one question is required').max(100),
-    isActive: z.boolean().default(true),
-  })
+  .strictObject({ ...questionnaireFields, isActive: questionnaireFields.isActive.default(true) })
   .meta({ id: 'NewQuestionnaire' })
 export type NewQuestionnaire = z.input<typeof NewQuestionnaire>
+export type ReceivedQuestionnaire = z.output<typeof NewQuestionnaire>
+
+/** Changes to a questionnaire: a key that is missing stays as it is. */
+export const QuestionnaireChanges = z
+  .strictObject(questionnaireFields)
+  .partial()
+  .meta({ id: 'QuestionnaireChanges' })
+export type QuestionnaireChanges = z.input<typeof QuestionnaireChanges>
+export type ReceivedQuestionnaireChanges = z.output<typeof QuestionnaireChanges>

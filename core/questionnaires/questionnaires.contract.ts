@@ -1,8 +1,52 @@
+import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { PublicIdParams } from '../contract/shapes.ts'
-import { PublicQuestionnaire } from './questionnaire.ts'
+import { PublicId, PublicIdParams, RowIdText } from '../contract/shapes.ts'
+import { ProviderName } from '../content/content.ts'
+import {
+  ClosedQuestionnaire,
+  NewQuestionnaire,
+  PublicQuestionnaire,
+  Question,
+  Questionnaire,
+  QuestionnaireChanges,
+} from './questionnaire.ts'
 import { questionnaires as calls } from './questionnaires.calls.ts'
+import { NewSubmission, QuestionnaireResponse, Submission } from './submission.ts'
+
+const Search = z.string().trim().max(200).optional()
+
+export const ResponsesQuery = z.strictObject({
+  search: Search.describe('In answers, the guest’s name and e-mail address'),
+  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).default(100),
+  after: RowIdText.optional().describe('Answers older than these'),
+})
+export type ResponsesQuery = z.output<typeof ResponsesQuery>
 
 export const questionnaires = withSchemas(calls, {
-  show: { params: PublicIdParams, reply: PublicQuestionnaire },
+  list: { reply: z.array(Questionnaire) },
+  show: {
+    params: PublicIdParams,
+    reply: Questionnaire,
+    publicReply: z.union([ClosedQuestionnaire, PublicQuestionnaire]),
+  },
+  create: { body: NewQuestionnaire, reply: Questionnaire },
+  update: { params: PublicIdParams, body: QuestionnaireChanges, reply: Questionnaire },
+  remove: {
+    params: PublicIdParams,
+    reply: z.object({ deleted: z.int(), responsesKept: z.int() }).meta({ id: 'QuestionnaireDeletion' }),
+  },
+  suggest: {
+    body: z.strictObject({}).optional(),
+    reply: z
+      .object({ questions: z.array(Question), provider: ProviderName, model: z.string().nullable() })
+      .meta({ id: 'SuggestedQuestions' }),
+  },
+  submit: { params: PublicIdParams, body: NewSubmission, reply: Submission },
+  responses: { params: PublicIdParams, query: ResponsesQuery, reply: z.array(QuestionnaireResponse) },
+  personalLink: {
+    params: z.strictObject({ id: PublicId, guestId: RowIdText }),
+    reply: z
+      .object({ path: z.string().describe('From the site’s origin: /q/{id}?guest=…') })
+      .meta({ id: 'PersonalLink' }),
+  },
 })

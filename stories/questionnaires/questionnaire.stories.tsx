@@ -1,10 +1,11 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { questionTypes } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { Questionnaire } from '@cueroom/widgets/questionnaires/questionnaire.tsx'
 import css from '@cueroom/widgets/questionnaires/questionnaire.css?inline'
-import { expect } from 'storybook/test'
+import { expect, fn } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 
 const questionnaire: PublicQuestionnaire = {
@@ -28,19 +29,29 @@ const questionnaire: PublicQuestionnaire = {
       options: ['20 minutes', '40 minutes', 'An hour'],
     },
   ],
+  branding: { podcastName: sampleShow.podcastName, logo: null, poweredBy: true },
+  contact: null,
 }
+const short: PublicQuestionnaire = { ...questionnaire, questions: questionnaire.questions.slice(0, 1) }
 
-const answering = (show: () => Promise<PublicQuestionnaire>) => ({ questionnaires: { show } })
-const failing = (error: Error) =>
-  answering(async () => {
-    throw error
-  })
-const unending = answering(() => new Promise(() => {}))
+type Api = Parameters<typeof Questionnaire>[0]['api']
+const fails = (error: Error) => async () => {
+  throw error
+}
+const answering = (
+  show: Api['questionnaires']['show'],
+  submit: Api['questionnaires']['submit'] = async () => ({
+    success: true,
+    submittedAt: '2026-11-21T10:00:00Z',
+  }),
+): Api => ({ questionnaires: { show, submit } })
+const showing = (shown: PublicQuestionnaire, submit?: Api['questionnaires']['submit']) =>
+  answering(async () => shown, submit)
 
 const meta = preview.meta({
   title: 'Widgets/Questionnaire',
   component: Questionnaire,
-  args: { id: questionnaire.id, api: answering(async () => questionnaire), theme: 'light' },
+  args: { id: questionnaire.id, api: showing(questionnaire), theme: 'light', autosave: false },
   // Its styles know plain elements only; in a page they live inside the widget's shadow root
   decorators: [
     (Story) => (
@@ -54,11 +65,29 @@ const meta = preview.meta({
 
 export const Questions = meta.story({
   play: async ({ canvas, userEvent }) => {
-    sessionStorage.clear()
     await expect(await canvas.findByText('0 of 15')).toBeVisible()
     await userEvent.type(canvas.getByLabelText('How is your name pronounced?'), 'AY-da')
     await userEvent.click(canvas.getByLabelText('Online'))
     await expect(canvas.getByText('2 of 15')).toBeVisible()
+  },
+})
+
+export const EveryType = meta.story({
+  args: {
+    guest: '7.signed',
+    api: showing({
+      ...questionnaire,
+      questions: questionTypes.map((type) => ({
+        id: type,
+        question: `A question of the type ${type}`,
+        type,
+        required: false,
+        options: type.length < 7 || type === 'checkbox' ? ['One', 'Two', 'Three'] : [],
+      })),
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('0 of 6')).toBeVisible()
   },
 })
 
@@ -69,22 +98,114 @@ export const InTheDark = meta.story({
   },
 })
 
+export const Saved = meta.story({
+  args: { autosave: true, api: showing(short) },
+  play: async ({ canvas, userEvent }) => {
+    localStorage.clear()
+    await userEvent.type(await canvas.findByLabelText('Your name'), 'Ada')
+    await expect(canvas.getByText(/^Saved in this browser at/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear answers' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Yes, clear' }))
+  },
+})
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Submit Responses' }))
+    await expect(canvas.getByRole('heading', { name: '3 answers need another look' })).toBeVisible()
+  },
+})
+
+const answerAndSubmit: Parameters<typeof meta.story>[0] = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^How would you introduce yourself/), 'I dig.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit Responses' }))
+  },
+}
+
+export const Sending = meta.story({
+  args: { api: showing(short, () => new Promise(() => {})) },
+  play: async (context) => {
+    await answerAndSubmit.play!(context as never)
+    await expect(context.canvas.getByRole('button', { name: 'Sending…' })).toBeVisible()
+  },
+})
+
+export const Refused = meta.story({
+  args: { api: showing(short, fails(new ApiError(500, '{"error":"Something went wrong on our side."}'))) },
+  play: async (context) => {
+    await answerAndSubmit.play!(context as never)
+    await expect(await context.canvas.findByRole('heading', { name: 'Submission Failed' })).toBeVisible()
+  },
+})
+
+export const WithoutConnection = meta.story({
+  args: { api: showing(short, fails(new NetworkError('offline'))) },
+  play: async (context) => {
+    await answerAndSubmit.play!(context as never)
+    await expect(await context.canvas.findByText(/leave this page open/)).toBeVisible()
+  },
+})
+
+export const Submitted = meta.story({
+  args: { api: showing(short), emit: fn() },
+  play: async (context) => {
+    await answerAndSubmit.play!(context as never)
+    await expect(await context.canvas.findByRole('heading', { name: 'Thank you!' })).toHaveFocus()
+    await expect(context.args.emit).toHaveBeenCalledWith('cueroom-submit', {
+      submittedAt: '2026-11-21T10:00:00Z',
+    })
+  },
+})
+
+export const WithContact = meta.story({
+  args: {
+    api: showing({
+      ...short,
+      contact: {
+        name: 'Cue Works',
+        email: 'hello@cue.example',
+        phone: '+31 20 555 0100',
+        url: 'https://cue.example',
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('complementary', { name: 'Contact' })).toBeVisible()
+  },
+})
+
+export const Preview = meta.story({
+  args: { preview: short },
+  play: async (context) => {
+    await answerAndSubmit.play!(context as never)
+    await expect(context.canvas.getByText('This is a preview: nothing was sent.')).toBeVisible()
+  },
+})
+
 export const Loading = meta.story({
-  args: { api: unending },
+  args: { api: answering(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading the questions…')
   },
 })
 
 export const NotFound = meta.story({
-  args: { api: failing(new ApiError(404, '{"error":"Not found","code":"not_found"}')) },
+  args: { api: answering(fails(new ApiError(404, '{"error":"Not found","code":"not_found"}'))) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Questionnaire Not Found' })).toBeVisible()
   },
 })
 
+export const Closed = meta.story({
+  args: { api: answering(async () => ({ closed: true, title: 'Before we record' })) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/closed at the moment/)).toBeVisible()
+  },
+})
+
 export const Failing = meta.story({
-  args: { api: failing(new NetworkError('offline')) },
+  args: { api: answering(fails(new NetworkError('offline'))) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Try again' })).toBeVisible()
   },

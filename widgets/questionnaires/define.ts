@@ -5,16 +5,26 @@
  * - `questionnaire-id`: the id in the questionnaire's share link.
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
  * - `theme`: `light` (default), `dark` or `auto`, which follows the visitor's system.
+ * - `guest`: the `?guest=` of a personal link, so that the answers go to that guest.
+ * - `autosave`: `off` keeps nothing in the visitor's browser.
+ * - `prefill`: answers to begin with, by question id: `name=Ada&topics=Bees&topics=Maps`.
  *
- * Events: `cueroom-error` when the widget could not be loaded.
+ * Methods: `prefill({ name: 'Ada' })`; `preview(questionnaire)` shows one that is being written and sends nothing.
  *
- * Custom properties: `--cueroom-accent`, `--cueroom-font`, `--cueroom-surface`, `--cueroom-text`, `--cueroom-radius`.
+ * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
+ * `cueroom-change`, `cueroom-saved`, `cueroom-submit`, `cueroom-error`.
+ *
+ * Custom properties: `--cueroom-accent`, `--cueroom-accent-text`, `--cueroom-font`, `--cueroom-surface`,
+ * `--cueroom-text`, `--cueroom-radius`.
+ *
+ * Parts: `surface`, `logo`, `form`, `title`, `progress`, `question`, `label`, `field`, `error`, `error-summary`,
+ * `notice`, `submit`, `button`, `promo`.
  */
 import { define } from '../shared/define.ts'
 import { EmbeddedQuestionnaire } from './embedded-questionnaire.tsx'
 import css from './questionnaire.css?inline'
 
 define('cueroom-questionnaire-content', EmbeddedQuestionnaire, {
-  props: ['questionnaireId', 'apiBase', 'theme'],
+  props: ['questionnaireId', 'apiBase', 'theme', 'guest', 'autosave', 'prefill'],
   css,
 })

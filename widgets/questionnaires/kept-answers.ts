@@ -1,29 +1,82 @@
-import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
 
-const key = ({ id }: PublicQuestionnaire) => `cueroom:answers:${id}`
+/** Answers as this browser keeps them for the site the form stands on. */
+export interface KeptAnswers {
+  answers: Answers
+  /** Names the submission, so that it is stored once however often it is sent. */
+  token: string
+  /** ISO 8601. */
+  savedAt: string
+  /** Submit was pressed and no answer has come yet. */
+  pending: boolean
+}
 
-/** Keeps the answers in the tab's storage. False where the browser refuses, as some do inside a strange page's frame. */
-export function keepAnswers(questionnaire: PublicQuestionnaire, answers: Answers): boolean {
+/** Milliseconds after which answers nobody came back for are forgotten: the computer may be a shared one. */
+const longest = 30 * 86_400_000
+
+/** Where a guest's answers to a questionnaire are kept. */
+export const answersKey = (questionnaireId: string, guest = '') =>
+  `cueroom:answers:${questionnaireId}${guest && `:${guest}`}`
+
+/** Keeps answers. False where the browser refuses, as some do inside a strange page's frame. */
+export function keepAnswers(key: string, kept: KeptAnswers): boolean {
   try {
-    sessionStorage.setItem(key(questionnaire), JSON.stringify(answers))
+    localStorage.setItem(key, JSON.stringify(kept))
     return true
   } catch {
     return false
   }
 }
 
-/** The answers kept earlier in this tab, as far as they still fit the questions. */
-export function keptAnswers(questionnaire: PublicQuestionnaire): Answers {
+export function forgetAnswers(key: string) {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(key(questionnaire)) ?? '{}')
-    const entries = questionnaire.questions.map(({ id }) => [id, (kept as Answers)[id]] as const)
-    return Object.fromEntries(
-      entries.filter((entry): entry is [string, Answers[string]] => isAnswer(entry[1])),
-    )
+    localStorage.removeItem(key)
   } catch {
-    return {}
+    // Nothing could be kept here either
+  }
+}
+
+/** Whether the browser keeps anything for this page. */
+export function canKeep(): boolean {
+  try {
+    localStorage.setItem('cueroom:probe', '1')
+    localStorage.removeItem('cueroom:probe')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** The answers kept earlier, as far as they are answers. */
+export function keptAnswers(key: string): KeptAnswers | undefined {
+  try {
+    return readKept(localStorage.getItem(key))
+  } catch {
+    return undefined
+  }
+}
+
+/** Kept answers out of their stored text; undefined for anything else and for what is too old. */
+export function readKept(text: string | null): KeptAnswers | undefined {
+  const kept = parse(text)
+  const savedAt = Date.parse(String(kept?.savedAt))
+  if (!kept || typeof kept.answers !== 'object' || !kept.answers || !(Date.now() - savedAt < longest))
+    return undefined
+  const answers = Object.fromEntries(Object.entries(kept.answers).filter(([, answer]) => isAnswer(answer)))
+  return { answers, token: String(kept.token), savedAt: String(kept.savedAt), pending: kept.pending === true }
+}
+
+function parse(text: string | null): Partial<KeptAnswers> | null {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
   }
 }
 
 const isAnswer = (value: unknown): value is Answers[string] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
+export const newToken = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

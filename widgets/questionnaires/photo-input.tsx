@@ -4,13 +4,14 @@ import { shrinkPhoto } from './shrink-photo.ts'
 interface Props {
   id: string
   required: boolean
-  /** A data URL, or empty. */
+  problem: string | undefined
+  /** A data URL or a web address, or empty. */
   value: string
   onChange(value: string): void
 }
 
 /** Takes a photo from the guest's device and shows it. */
-export function PhotoInput({ id, required, value, onChange }: Props) {
+export function PhotoInput({ id, required, problem, value, onChange }: Props) {
   const [invalid, setInvalid] = useState(false)
 
   const take = async (file: File | undefined) => {
@@ -25,18 +26,19 @@ export function PhotoInput({ id, required, value, onChange }: Props) {
         id={id}
         type="file"
         accept="image/png,image/jpeg,image/webp"
+        part="field"
         required={required && !value}
-        aria-invalid={invalid}
+        aria-invalid={invalid || problem !== undefined}
         aria-describedby={`${id}-problem`}
         onChange={(event) => void take(event.target.files?.[0])}
       />
-      <p id={`${id}-problem`} role="alert" className="problem">
-        {invalid && 'This file is not a photo the page can read. Choose a PNG, JPEG or WebP.'}
+      <p id={`${id}-problem`} role="alert" className="problem" part="error">
+        {invalid ? 'This file is not a photo the page can read. Choose a PNG, JPEG or WebP.' : problem}
       </p>
       {value && (
         <p className="photo">
           <img src={value} alt="The one you chose" />
-          <button type="button" onClick={() => onChange('')}>
+          <button type="button" part="button" onClick={() => onChange('')}>
             Remove photo
           </button>
         </p>

@@ -1,16 +1,18 @@
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { PhotoInput } from './photo-input.tsx'
 
 type Answer = Answers[string]
 interface FieldProps {
   question: Question
   value: Answer | undefined
+  /** What is wrong with the answer. */
+  problem: string | undefined
   onChange(value: Answer): void
 }
 
-/** Characters in one answer; the server takes no more. */
-const answerLimit = 10_000
+/** Id of the element that takes the answer, where the error summary leads. */
+export const fieldId = (questionId: string) => `cueroom-${questionId}`
 
 /** One question with the field that fits its type. */
 export function QuestionField(props: FieldProps) {
@@ -18,26 +20,36 @@ export function QuestionField(props: FieldProps) {
   return type === 'radio' || type === 'checkbox' ? <Choices {...props} /> : <Labelled {...props} />
 }
 
-function Labelled({ question, value = '', onChange }: FieldProps) {
-  const id = useId()
+const autoComplete: Record<string, string> = { 'guest-name': 'name', 'guest-email': 'email' }
+
+function Labelled({ question, value = '', problem, onChange }: FieldProps) {
+  const id = fieldId(question.id)
   const text = String(value)
-  const common = { id, value: text, required: question.required, maxLength: answerLimit }
+  const common = {
+    id,
+    value: text,
+    required: question.required,
+    part: 'field',
+    'aria-invalid': problem !== undefined,
+    'aria-describedby': `${id}-problem`,
+  }
   return (
-    <div className="question">
-      <label htmlFor={id}>
+    <div className="question" part="question">
+      <label htmlFor={id} part="label">
         <Text question={question} />
       </label>
-      {question.type === 'text' && <input {...common} onChange={(event) => onChange(event.target.value)} />}
+      {question.type === 'text' && (
+        <input
+          {...common}
+          autoComplete={autoComplete[question.id]}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
       {question.type === 'textarea' && (
         <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />
       )}
       {question.type === 'select' && (
-        <select
-          id={id}
-          value={text}
-          required={question.required}
-          onChange={(event) => onChange(event.target.value)}
-        >
+        <select {...common} onChange={(event) => onChange(event.target.value)}>
           <option value="">Choose one</option>
           {question.options.map((option) => (
             <option key={option}>{option}</option>
@@ -45,14 +57,15 @@ function Labelled({ question, value = '', onChange }: FieldProps) {
         </select>
       )}
       {question.type === 'photo' && (
-        <PhotoInput id={id} required={question.required} value={text} onChange={onChange} />
+        <PhotoInput id={id} required={question.required} problem={problem} value={text} onChange={onChange} />
       )}
+      {question.type !== 'photo' && <Problem id={id}>{problem}</Problem>}
     </div>
   )
 }
 
-function Choices({ question, value, onChange }: FieldProps) {
-  const name = useId()
+function Choices({ question, value, problem, onChange }: FieldProps) {
+  const id = fieldId(question.id)
   const chosen = [value ?? []].flat()
   const choose = (option: string, on: boolean) =>
     onChange(
@@ -63,15 +76,16 @@ function Choices({ question, value, onChange }: FieldProps) {
           : chosen.filter((other) => other !== option),
     )
   return (
-    <fieldset className="question">
-      <legend>
+    <fieldset className="question" part="question" aria-describedby={`${id}-problem`}>
+      <legend part="label">
         <Text question={question} />
       </legend>
-      {question.options.map((option) => (
+      {question.options.map((option, place) => (
         <label key={option} className="choice">
           <input
+            id={place === 0 ? id : undefined}
             type={question.type}
-            name={name}
+            name={id}
             checked={chosen.includes(option)}
             required={question.required && question.type === 'radio'}
             onChange={(event) => choose(option, event.target.checked)}
@@ -79,9 +93,17 @@ function Choices({ question, value, onChange }: FieldProps) {
           {option}
         </label>
       ))}
+      <Problem id={id}>{problem}</Problem>
     </fieldset>
   )
 }
+
+/** What is wrong with the field of an id. */
+export const Problem = ({ id, children }: { id: string; children: ReactNode }) => (
+  <p id={`${id}-problem`} className="problem" part="error">
+    {children}
+  </p>
+)
 
 function Text({ question }: { question: Question }): ReactNode {
   return (

@@ -22,9 +22,11 @@ const questionnaire: PublicQuestionnaire = {
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
     { ...question, id: 'photo', question: 'A photo of you', type: 'photo' },
   ],
+  branding: { podcastName: 'Kelp Talk', logo: null, poweredBy: true },
+  contact: null,
 }
 
-const keptNotice = 'Your answers are kept in this tab until you close it.'
+const keptNotice = /^Saved in this browser at/
 
 const answering = (respond: (url: string) => Response | Promise<Response>) =>
   vi.stubGlobal('fetch', async (url: string) => respond(url))
@@ -38,7 +40,7 @@ function embed(attributes = 'questionnaire-id="before-we-record" api-base="https
 
 beforeEach(() => answering(() => Response.json(questionnaire)))
 afterEach(() => {
-  sessionStorage.clear()
+  localStorage.clear()
   document.body.replaceChildren()
   document.head.querySelector('style[data-host]')?.remove()
   vi.unstubAllGlobals()
@@ -109,12 +111,20 @@ test('a file that is no photo is refused, a photo is shown smaller than it came'
   await expect.element(page.getByText('1 of 6')).toBeVisible()
 })
 
+test('a questionnaire that is closed says so under its title', async () => {
+  answering(() => Response.json({ closed: true, title: 'Before we record' }))
+  embed()
+  await expect.element(page.getByRole('heading', { name: 'Before we record' })).toBeVisible()
+  await expect.element(page.getByText(/closed at the moment/)).toBeVisible()
+})
+
 test('answers survive a reload of the page, and nobody else’s are taken', async () => {
   embed()
   await userEvent.fill(page.getByLabelText('How is your name pronounced?'), 'AY-da')
   await expect.element(page.getByText(keptNotice)).toBeVisible()
   embed()
   await expect.element(page.getByLabelText('How is your name pronounced?')).toHaveValue('AY-da')
+  await expect.element(page.getByText(/^Your answers of .* are back/)).toBeVisible()
 
   answering(() => Response.json({ ...questionnaire, id: 'another' }))
   embed('questionnaire-id="another" api-base="https://cueroom.example"')
@@ -129,6 +139,7 @@ test('where the browser keeps nothing, the widget does not claim it', async () =
   await userEvent.fill(page.getByLabelText('How is your name pronounced?'), 'AY-da')
   await expect.element(page.getByText('1 of 6')).toBeVisible()
   await expect.element(page.getByText(keptNotice)).not.toBeInTheDocument()
+  await expect.element(page.getByText(/does not let the page save your answers/)).toBeVisible()
   denied.mockRestore()
 })
 

@@ -1,94 +1,86 @@
 import type { ClientOf } from '@cueroom/core/contract/client.ts'
-import { answeringMinutes, countAnswered } from '@cueroom/core/questionnaires/progress.ts'
-import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { questionnaires } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
-import { useId, useState } from 'react'
-import { QuestionField } from './question-field.tsx'
-import { useAnswers } from './use-answers.ts'
+import type { Emit } from './events.ts'
+import { ProviderContact } from './provider-contact.tsx'
+import { QuestionsForm } from './questions-form.tsx'
+import { Closed, Failed, Loading, Missing } from './states.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
-export interface QuestionnairesApi extends Record<'questionnaires', typeof questionnaires> {}
+/** The two calls a guest's form makes. */
+export type QuestionnairesApi = { questionnaires: Pick<typeof questionnaires, 'show' | 'submit'> }
 
 interface Props {
   api: ClientOf<QuestionnairesApi, 'visitor'>
   id: string
   theme?: string | undefined
+  /** From the personal link. */
+  guest?: string | undefined
+  autosave?: boolean
+  prefill?: Answers
+  /** Shown instead of what the server has; nothing is kept or sent. */
+  preview?: PublicQuestionnaire | undefined
+  /** Origin of the show's pictures. */
+  origin?: string
+  emit?: Emit
 }
 
+const nobody: Emit = () => {}
+const nothing: Answers = {}
+
 /** The questionnaire a guest fills in. */
-export function Questionnaire({ api, id, theme = 'light' }: Props) {
-  const [tries, setTries] = useState(1)
+export function Questionnaire({ preview, theme = 'light', ...rest }: Props) {
   return (
-    <div className="cueroom" data-theme={theme}>
-      <Try key={tries} api={api} id={id} onRetry={() => setTries(tries + 1)} />
+    <div className="cueroom" data-theme={theme} part="surface">
+      {preview ? <Ready {...rest} questionnaire={preview} preview /> : <Loaded {...rest} />}
     </div>
   )
 }
 
-function Try({ api, id, onRetry }: Pick<Props, 'api' | 'id'> & { onRetry(): void }) {
-  const { state, questionnaire } = useQuestionnaire(api, id)
-  if (state === 'missing') return <Missing />
-  if (state === 'failed') return <Failed onRetry={onRetry} />
-  return questionnaire ? <Questions questionnaire={questionnaire} /> : <Loading />
+function Loaded(props: Omit<Props, 'theme' | 'preview'>) {
+  const { loaded, retry, refresh } = useQuestionnaire(props.api, props.id, props.emit ?? nobody)
+  switch (loaded.state) {
+    case 'missing':
+      return <Missing />
+    case 'failed':
+      return <Failed onRetry={retry} />
+    case 'closed':
+      return <Closed title={loaded.title} />
+    case 'loading':
+      return <Loading />
+    case 'ready':
+      return <Ready {...props} questionnaire={loaded.questionnaire} onChanged={refresh} />
+  }
 }
 
-const Loading = () => (
-  <div role="status">
-    <p>Loading the questions…</p>
-    <div className="bone" />
-    <div className="bone" />
-    <div className="bone" />
-  </div>
-)
+interface ReadyProps extends Omit<Props, 'theme' | 'preview'> {
+  questionnaire: PublicQuestionnaire
+  preview?: boolean
+  onChanged?(): void
+}
 
-const Missing = () => (
-  <div role="alert">
-    <h2>Questionnaire Not Found</h2>
-    <p>It may have been removed, or the link is incomplete. Ask the host for a new one.</p>
-  </div>
-)
-
-const Failed = ({ onRetry }: { onRetry(): void }) => (
-  <div role="alert">
-    <h2>The questions could not be loaded</h2>
-    <p>Check your connection and try again.</p>
-    <button type="button" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-)
-
-function Questions({ questionnaire }: { questionnaire: PublicQuestionnaire }) {
-  const { title, description, questions } = questionnaire
-  const { answers, answer, kept } = useAnswers(questionnaire)
-  const heading = useId()
-  const answered = countAnswered(questions, answers)
+function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props }: ReadyProps) {
+  const { api, guest, autosave = true, prefill = nothing, origin = '', emit = nobody } = props
+  const { branding, contact } = questionnaire
   return (
-    <section aria-labelledby={heading}>
-      <h2 id={heading}>{title}</h2>
-      {description && <p>{description}</p>}
-      <p className="aside">{extent(questions)}</p>
-      <div className="progress">
-        <progress aria-label="Answered questions" value={answered} max={questions.length} />
-        <span>
-          {answered} of {questions.length}
-        </span>
-      </div>
-      {questions.map((question) => (
-        <QuestionField
-          key={question.id}
-          question={question}
-          value={answers[question.id]}
-          onChange={(value) => answer(question.id, value)}
+    <>
+      {branding.logo && (
+        <img className="logo" part="logo" src={origin + branding.logo} alt={branding.podcastName} />
+      )}
+      <div className={contact ? 'columns' : undefined}>
+        <QuestionsForm
+          questionnaire={questionnaire}
+          api={api}
+          guest={guest}
+          autosave={autosave}
+          preview={preview}
+          prefill={prefill}
+          emit={emit}
+          onChanged={onChanged}
         />
-      ))}
-      {kept && <p className="aside">Your answers are kept in this tab until you close it.</p>}
-    </section>
+        {contact && <ProviderContact contact={contact} />}
+      </div>
+      {branding.poweredBy && <p className="powered">Powered by Cueroom</p>}
+    </>
   )
-}
-
-function extent(questions: PublicQuestionnaire['questions']) {
-  const minutes = answeringMinutes(questions)
-  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`
-  return `${count}, about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}`
 }

@@ -1,16 +1,87 @@
-import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { useState } from 'react'
-import { keepAnswers, keptAnswers } from './kept-answers.ts'
+import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { useEffect, useState } from 'react'
+import {
+  canKeep,
+  forgetAnswers,
+  keepAnswers,
+  type KeptAnswers,
+  keptAnswers,
+  newToken,
+  readKept,
+} from './kept-answers.ts'
 
-/** What the guest has answered so far, kept in the tab where the browser lets it. */
-export function useAnswers(questionnaire: PublicQuestionnaire) {
-  const [answers, setAnswers] = useState<Answers>(() => keptAnswers(questionnaire))
-  const [kept, setKept] = useState(false)
+/** Where the answers are, in words that are true: saved at a time, about to be, refused by the browser, or not wanted. */
+export type Saving = { state: 'saved'; at: string } | { state: 'ready' | 'refused' | 'off' }
 
-  const answer = (id: string, value: Answers[string]) => {
-    const changed = { ...answers, [id]: value }
-    setAnswers(changed)
-    setKept(keepAnswers(questionnaire, changed))
+interface Options {
+  /** Where the answers are kept; undefined keeps nothing. */
+  storageKey: string | undefined
+  /** Answers to begin with, where the guest has not answered yet. */
+  prefill: Answers
+  onSaved(savedAt: string): void
+}
+
+/** What the guest has answered so far, kept in the browser with every letter, and shared with its other tabs. */
+export function useAnswers({ storageKey, prefill, onSaved }: Options) {
+  const [found] = useState(() => (storageKey ? keptAnswers(storageKey) : undefined))
+  const [kept, setKept] = useState<KeptAnswers>(
+    () => found ?? { answers: prefill, token: newToken(), savedAt: '', pending: false },
+  )
+  const [saving, setSaving] = useState<Saving>(() => {
+    if (!storageKey) return { state: 'off' }
+    if (found) return { state: 'saved', at: found.savedAt }
+    return { state: canKeep() ? 'ready' : 'refused' }
+  })
+  const [prefilled, setPrefilled] = useState(prefill)
+  if (prefilled !== prefill) {
+    setPrefilled(prefill)
+    setKept({ ...kept, answers: { ...prefill, ...kept.answers } })
   }
-  return { answers, answer, kept }
+
+  useOtherTabs(storageKey, (theirs) => {
+    setKept(theirs)
+    setSaving({ state: 'saved', at: theirs.savedAt })
+  })
+
+  const keep = (changed: Omit<KeptAnswers, 'savedAt'>) => {
+    const next = { ...changed, savedAt: new Date().toISOString() }
+    setKept(next)
+    if (!storageKey) return
+    const worked = keepAnswers(storageKey, next)
+    setSaving(worked ? { state: 'saved', at: next.savedAt } : { state: 'refused' })
+    if (worked) onSaved(next.savedAt)
+  }
+  return {
+    ...kept,
+    saving,
+    /** When the answers were kept that were found at the beginning. */
+    restored: found?.savedAt,
+    // What was sent and is unanswered may be stored already: other answers need another name
+    answer: (id: string, value: Answers[string]) =>
+      keep({
+        answers: { ...kept.answers, [id]: value },
+        token: kept.pending ? newToken() : kept.token,
+        pending: false,
+      }),
+    setPending: (pending: boolean) => keep({ ...kept, pending }),
+    forget: () => {
+      if (storageKey) forgetAnswers(storageKey)
+    },
+    clear: () => {
+      if (storageKey) forgetAnswers(storageKey)
+      setKept({ answers: {}, token: newToken(), savedAt: '', pending: false })
+      setSaving((before) => (before.state === 'saved' ? { state: 'ready' } : before))
+    },
+  }
+}
+
+function useOtherTabs(storageKey: string | undefined, onChange: (kept: KeptAnswers) => void) {
+  useEffect(() => {
+    const listen = ({ key, newValue, storageArea }: StorageEvent) => {
+      const theirs = storageKey && key === storageKey && storageArea ? readKept(newValue) : undefined
+      if (theirs) onChange(theirs)
+    }
+    addEventListener('storage', listen)
+    return () => removeEventListener('storage', listen)
+  })
 }

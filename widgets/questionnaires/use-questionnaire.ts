@@ -1,30 +1,56 @@
 import { ApiError, type ClientOf } from '@cueroom/core/contract/client.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useEffect, useState } from 'react'
+import type { Emit } from './events.ts'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
-type State = 'loading' | 'missing' | 'failed' | 'ready'
+export type Loaded =
+  | { state: 'loading' | 'missing' | 'failed' }
+  | { state: 'closed'; title: string }
+  | { state: 'ready'; questionnaire: PublicQuestionnaire }
 
-/** Loads a questionnaire. An id that the server refuses is as missing as one it does not know. */
-export function useQuestionnaire(api: ClientOf<QuestionnairesApi, 'visitor'>, id: string) {
-  const [state, setState] = useState<State>('loading')
-  const [questionnaire, setQuestionnaire] = useState<PublicQuestionnaire>()
+/** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
+export function useQuestionnaire(api: ClientOf<QuestionnairesApi, 'visitor'>, id: string, emit: Emit) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+  const [tries, setTries] = useState(0)
 
   useEffect(() => {
     const leaving = new AbortController()
     const load = async () => {
       try {
-        setQuestionnaire(await api.questionnaires.show({ params: { id }, signal: leaving.signal }))
-        setState('ready')
+        const found = await api.questionnaires.show({ params: { id }, signal: leaving.signal })
+        setLoaded(
+          'closed' in found
+            ? { state: 'closed', title: found.title }
+            : { state: 'ready', questionnaire: found },
+        )
+        if ('closed' in found)
+          emit('cueroom-error', { reason: 'closed', message: 'The questionnaire is closed' })
+        else
+          emit('cueroom-ready', {
+            questionnaireId: id,
+            title: found.title,
+            questions: found.questions.length,
+          })
       } catch (error) {
-        if (!leaving.signal.aborted) setState(isMissing(error) ? 'missing' : 'failed')
+        if (leaving.signal.aborted) return
+        const missing = error instanceof ApiError && [400, 404].includes(error.status)
+        const reason = missing ? 'missing' : 'load'
+        setLoaded({ state: missing ? 'missing' : 'failed' })
+        emit('cueroom-error', { reason, message: missing ? 'Questionnaire Not Found' : String(error) })
       }
     }
     if (id) void load()
     return () => leaving.abort()
-  }, [api, id])
+  }, [api, id, emit, tries])
 
-  return { state: id ? state : 'missing', questionnaire }
+  return {
+    loaded: id ? loaded : ({ state: 'missing' } as const),
+    retry: () => {
+      setLoaded({ state: 'loading' })
+      setTries(tries + 1)
+    },
+    /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
+    refresh: () => setTries(tries + 1),
+  }
 }
-
-const isMissing = (error: unknown) => error instanceof ApiError && [400, 404].includes(error.status)

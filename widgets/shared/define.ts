@@ -5,16 +5,23 @@ import { guarded } from './error-boundary.tsx'
 interface Options<Props> {
   /** Names of the component's props, each a string that comes from the attribute of the same name in kebab-case. */
   props: (keyof Props & string)[]
-  /** Callbacks that leave as events: `onAnswered` as `answered`, its argument in `detail`. */
-  events?: (keyof Props & string)[]
   css: string
+}
+
+/** What every component of a widget may use: the element it is drawn in, from which its events leave. */
+export interface Contained {
+  container?: HTMLElement
+}
+
+/** The content of a shell; `give` sets a prop that is no text. */
+export interface Content extends HTMLElement {
+  give(prop: string, value: unknown): void
 }
 
 /** Names under which r2wc keeps whether it may render, what it renders with, and the rendering itself. */
 const connected = Symbol.for('r2wc.connected')
 const current = Symbol.for('r2wc.props')
 const render = Symbol.for('r2wc.render')
-const bubbling: EventInit = { bubbles: true, composed: true }
 
 /** Registers a React component as the content of a widget's shell. */
 export function define<Props extends object>(
@@ -28,14 +35,11 @@ export function define<Props extends object>(
 
 function contentElement<Props extends object>(
   Component: ComponentType<Props>,
-  { props, events, css }: Options<Props>,
+  { props, css }: Options<Props>,
 ) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  const wiring = {
-    props: Object.fromEntries(props.map((name) => [name, 'string'])),
-    events: Object.fromEntries((events ?? []).map((name) => [name, bubbling])),
-  }
+  const wiring = { props: Object.fromEntries(props.map((name) => [name, 'string'])) }
   const Base = r2wc(guarded(Component), wiring as object) as unknown as new () => ReactElement
 
   return class ContentElement extends Base {
@@ -61,6 +65,11 @@ function contentElement<Props extends object>(
     }
 
     connectedMoveCallback() {}
+
+    give(prop: string, value: unknown) {
+      this[current][prop] = value
+      this[render]()
+    }
 
     // r2wc overlooks an attribute that becomes empty or goes away
     override attributeChangedCallback(attribute: string, old: string | null, value: string | null) {

@@ -1,0 +1,53 @@
+import type { ClosedQuestionnaire, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { brandingOf } from '@cueroom/core/show/branding.ts'
+import { entitlements, type Entitlements } from '@cueroom/core/tenants/entitlements.ts'
+import type { Knex } from 'knex'
+import type { App } from '../app.ts'
+import { type Db, inTenant, inVisitor, ownRows, tenantOf } from '../db/tenant.ts'
+import { notFound } from '../http/problems.ts'
+import { showForDrafting } from '../show/show.service.ts'
+import { Questionnaire } from './questionnaire.model.ts'
+
+/** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
+export async function tenantOfAddress(knex: Knex, id: string): Promise<string> {
+  const { rows } = await inVisitor(knex, async (db) =>
+    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.tenant_of_questionnaire(?) as tenant', [
+      id,
+    ]),
+  )
+  const tenantId = rows[0]?.tenant
+  if (!tenantId) throw notFound('Questionnaire')
+  return tenantId
+}
+
+/** An active questionnaire. @throws 404 for any other: unknown, deleted or switched off. */
+export const findActive = (db: Db, id: string) =>
+  Questionnaire.live(db).findById(id).where({ isActive: true }).throwIfNotFound()
+
+/** What the transaction's show may do now, without anybody signed in. */
+export async function entitlementsOfShow(db: Db): Promise<Entitlements> {
+  const tenant = await db('tenants')
+    .where({ id: tenantOf(db) })
+    .first('subscriptionStatus', 'trialEndsAt', 'features')
+  const purchases = await ownRows(db, 'feature_purchases').select('featureName', 'expiresAt')
+  return entitlements(tenant, purchases, new Date())
+}
+
+/** Whether guests may answer now: a show that may make nothing new takes no answers either. */
+export const isOpen = ({ active, features }: Entitlements) => active && features.questionnaires
+
+/** A questionnaire as its guests see it, or that it is closed while the show's subscription is not active. */
+export async function showPublic(
+  { knex, env }: Pick<App, 'knex' | 'env'>,
+  id: string,
+): Promise<PublicQuestionnaire | ClosedQuestionnaire> {
+  return inTenant(knex, await tenantOfAddress(knex, id), async (db) => {
+    const questionnaire = await findActive(db, id)
+    const entitled = await entitlementsOfShow(db)
+    if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
+    const { podcastName, showLogo } = { showLogo: null, ...(await showForDrafting(db)) }
+    const { features } = entitled
+    const branding = brandingOf({ podcastName, showLogo }, features)
+    return { ...questionnaire, branding, contact: features.customBranding ? null : env.provider }
+  })
+}

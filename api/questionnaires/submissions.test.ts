@@ -1,0 +1,255 @@
+import { rates } from '@cueroom/core/contract/limits.ts'
+import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
+import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { randomId } from '../auth/tokens.ts'
+import { createLimits } from '../http/limits.ts'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+
+const questions: NewQuestionnaire['questions'] = [
+  { id: 'name', question: 'Your name', type: 'text', required: true },
+  { id: 'bio', question: 'Introduce yourself', type: 'textarea' },
+  { id: 'links', question: 'Where can we find you?', type: 'textarea' },
+  { id: 'place', question: 'Where shall we record?', type: 'radio', options: ['Studio', 'Online'] },
+  { id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
+  { id: 'photo', question: 'A photo', type: 'photo' },
+]
+const answers = { name: 'Ada Lovelace', links: 'ada@engine.example' }
+
+const photo = async () => {
+  const bytes = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+    .png()
+    .toBuffer()
+  return `data:image/png;base64,${bytes.toString('base64')}`
+}
+
+describe.each(engines)('answers on %s', (engine) => {
+  const api = startTestApi(engine)
+  const ask = async (host?: TestHost) => {
+    // Every test sends from the same address
+    api.current.app.limits = createLimits()
+    const asking = host ?? (await api.current.host())
+    const { id } = await asking.questionnaires.create({ body: { title: 'Before', questions } })
+    const send = (body: object) =>
+      api.current.client().questionnaires.submit({ params: { id }, body: body as never })
+    return { host: asking, id, send }
+  }
+  const stored = (id: string) => api.current.knex('questionnaire_responses').where({ questionnaireId: id })
+
+  test.each([
+    [{}, 'Answers are missing'],
+    [{ responses: {} }, 'Your name: Please answer this question.'],
+    [{ responses: { name: '  ' } }, 'Your name: Please answer this question.'],
+    [
+      { responses: { name: 'a'.repeat(10_001) } },
+      'Your name: At most 10,000 characters fit here; this has 10,001.',
+    ],
+    [{ responses: { name: ['Ada'] } }, 'Your name: Please answer with a text.'],
+    [
+      { responses: { ...answers, place: 'Moon' } },
+      'Where shall we record?: This choice is not offered. Please choose again.',
+    ],
+    [
+      { responses: { ...answers, topics: ['Bees', 'Wax'] } },
+      'Which topics?: This choice is not offered. Please choose again.',
+    ],
+    [{ responses: { ...answers, photo: 'me.jpg' } }, 'A photo: Please select an image file.'],
+    [
+      { responses: { ...answers, photo: 'data:image/png;base64,bm90IGFuIGltYWdl' } },
+      'Please select an image file.',
+    ],
+    [
+      { responses: answers, subject: 'buy pills' },
+      'This looks like an automatic submission. Please send it again.',
+    ],
+    [{ responses: answers, guestId: 1 }, 'Unrecognized key: "guestId"'],
+  ])('that cannot be right are refused and leave nothing behind: %#', async (body, error) => {
+    const { host, id, send } = await ask()
+    await expect(send(body)).rejects.toMatchObject({ status: 400, problem: { error } })
+    expect(await stored(id)).toEqual([])
+    expect(await host.guests.list()).toEqual([])
+  })
+
+  test('sent sooner than a person can are asked for again', async () => {
+    const { send } = await ask()
+    await expect(send({ responses: answers, seconds: 0.4 })).rejects.toMatchObject({
+      status: 429,
+      retryAfter: 2,
+    })
+    expect(await send({ responses: answers, seconds: 40 })).toMatchObject({ success: true })
+  })
+
+  test('to a questionnaire that is off, deleted or closed are refused', async () => {
+    const { host, id, send } = await ask()
+    await host.questionnaires.update({ params: { id }, body: { isActive: false } })
+    await expect(send({ responses: answers })).rejects.toMatchObject({ status: 404 })
+    await host.questionnaires.update({ params: { id }, body: { isActive: true } })
+    await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })
+    await expect(send({ responses: answers })).rejects.toMatchObject({
+      status: 403,
+      problem: { error: 'This questionnaire is closed at the moment.' },
+    })
+    await host.questionnaires.remove({ params: { id } })
+    await expect(send({ responses: answers })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('to questions that were changed meanwhile are not filed under the new ones', async () => {
+    const { host, id, send } = await ask()
+    const shown = await host.questionnaires.show({ params: { id } })
+    const changed = questions.map((q) => (q.id === 'bio' ? { ...q, question: 'What do you sell?' } : q))
+    await host.questionnaires.update({ params: { id }, body: { questions: changed } })
+    const sent = { responses: { ...answers, bio: 'I dig.' }, fingerprint: fingerprint(shown.questions) }
+    await expect(send(sent)).rejects.toMatchObject({ status: 409, problem: { code: 'questions_changed' } })
+    const { questions: now } = await host.questionnaires.show({ params: { id } })
+    expect(await send({ ...sent, fingerprint: fingerprint(now) })).toMatchObject({ success: true })
+  })
+
+  test('are stored once for a token, also after the show has closed', async () => {
+    const { host, id, send } = await ask()
+    const body = { responses: answers, uniqueToken: randomId() }
+    const first = await send(body)
+    await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'cancelled' })
+    expect(await send(body)).toEqual(first)
+    expect(await stored(id)).toHaveLength(1)
+    expect(await host.guests.list()).toHaveLength(1)
+  })
+
+  test('make a guest out of what they say', async () => {
+    const { host, send } = await ask()
+    await send({
+      responses: {
+        ...answers,
+        bio: 'I am a mathematician at the Analytical Society. I write programs.',
+        topics: ['Maps'],
+        photo: await photo(),
+      },
+    })
+    const [guest] = (await host.guests.list()) as Awaited<ReturnType<TestHost['guests']['show']>>[]
+    expect(guest).toMatchObject({
+      name: 'Ada Lovelace',
+      email: 'ada@engine.example',
+      title: 'Mathematician',
+      company: 'Analytical Society',
+      questionnaire: { responses: { name: 'Ada Lovelace', topics: ['Maps'] } },
+    })
+    expect(guest!.questionnaire.photo).toMatch(/^\/media\/[\w-]{22}$/)
+    expect(guest!.questionnaire.responses['photo']).toBe(guest!.questionnaire.photo)
+    expect(guest!.questionnaire.submittedAt).toBeTruthy()
+  })
+
+  test('go to the guest with the same e-mail address, and change nothing that the host typed', async () => {
+    const { host, send } = await ask()
+    const typed = { name: 'A. Lovelace', email: 'Ada@Engine.example', bio: 'Typed by the host' }
+    const { id } = await host.guests.create({ body: typed })
+    await send({ responses: { ...answers, bio: 'My own words' } })
+    const guests = await host.guests.list()
+    expect(guests).toHaveLength(1)
+    expect(guests[0]).toMatchObject({ id, ...typed, questionnaire: { responses: { bio: 'My own words' } } })
+  })
+
+  test('over a personal link go to that guest; a forged link counts for nothing', async () => {
+    const { host, id, send } = await ask()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Grace Hopper' } })
+    const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
+    const token = new URL(path, 'https://cueroom.example').searchParams.get('guest')!
+    await send({
+      responses: { name: 'Somebody' },
+      guest: token.replace(/.$/, (c) => (c === 'A' ? 'B' : 'A')),
+    })
+    expect(await host.guests.list()).toHaveLength(2)
+    await send({ responses: { name: 'Gracie' }, guest: token })
+    expect(await host.guests.list()).toHaveLength(2)
+    expect(await host.guests.show({ params: { id: guestId } })).toMatchObject({
+      name: 'Grace Hopper',
+      questionnaire: { responses: { name: 'Gracie' } },
+    })
+  })
+
+  test('keep the text they were asked with, and outlive the questionnaire', async () => {
+    const { host, id, send } = await ask()
+    await send({ responses: { ...answers, bio: 'I dig.' } })
+    const changed = questions.map((q) => ({ ...q, question: `${q.question} (new)` }))
+    await host.questionnaires.update({ params: { id }, body: { questions: changed } })
+    await host.questionnaires.remove({ params: { id } })
+    const [response] = await host.questionnaires.responses({ params: { id } })
+    expect(response).toMatchObject({ guestName: 'Ada Lovelace', responses: { bio: 'I dig.' } })
+    expect(response!.questions.map(({ question }) => question)).toContain('Introduce yourself')
+  })
+
+  test('are found by a word in them, by name and by address, page by page', async () => {
+    const { host, id, send } = await ask()
+    for (const name of ['Ada Lovelace', 'Grace Hopper', 'Mary Anning']) {
+      await send({ responses: { name, bio: `About ${name}` }, guestEmail: `${name[0]}@guests.example` })
+    }
+    const find = async (query: object) =>
+      (await host.questionnaires.responses({ params: { id }, query })).map(({ guestName }) => guestName)
+    expect(await find({ search: 'about grace' })).toEqual(['Grace Hopper'])
+    expect(await find({ search: 'm@guests' })).toEqual(['Mary Anning'])
+    expect(await find({ search: '100%' })).toEqual([])
+    const [newest] = await host.questionnaires.responses({ params: { id }, query: { limit: 1 } })
+    expect(await find({ after: newest!.id })).toEqual(['Grace Hopper', 'Ada Lovelace'])
+  })
+
+  test('of any wording are stored as they are', async () => {
+    const { host, id, send } = await ask()
+    for (const text of hostileTexts) {
+      api.current.app.limits = createLimits()
+      const storable = text.isWellFormed() && !text.includes('\0') && text.trim()
+      const sending = send({ responses: { name: 'Ada', bio: text } })
+      if (!storable) {
+        await expect(sending).rejects.toMatchObject({ status: 400 })
+        continue
+      }
+      await sending
+      const [newest] = await host.questionnaires.responses({ params: { id }, query: { limit: 1 } })
+      expect(newest!.responses['bio']).toBe(text.trim())
+    }
+  })
+
+  test('from one address are limited, and say when to come back', async () => {
+    const { send } = await ask()
+    for (let sent = 0; sent < rates.submit.points; sent++) await send({ responses: answers })
+    await expect(send({ responses: answers })).rejects.toMatchObject({
+      status: 429,
+      retryAfter: expect.any(Number),
+    })
+  })
+
+  test('to one questionnaire are limited, wherever they come from', async () => {
+    const { id, send } = await ask()
+    const { limits } = api.current.app
+    for (let sent = 0; sent < rates.questionnaire.points; sent++) await limits.take('questionnaire', id)
+    await expect(send({ responses: answers })).rejects.toMatchObject({ status: 429 })
+  })
+})
+
+// The embedded database answers one after the other and would prove nothing
+describe.skipIf(!engines.includes('PostgreSQL'))('answers sent at the same moment', () => {
+  const api = startTestApi('PostgreSQL')
+
+  test('with one token are stored once, with one address they make one guest', async () => {
+    const host = await api.current.host()
+    const { id } = await host.questionnaires.create({ body: { title: 'Before', questions } })
+    const visitor = api.current.client()
+    for (let round = 0; round < 20; round++) {
+      api.current.app.limits = createLimits()
+      const uniqueToken = randomId()
+      const responses = { name: 'Ada Lovelace', links: `ada${round}@engine.example` }
+      const once = Array.from({ length: 5 }, () =>
+        visitor.questionnaires.submit({ params: { id }, body: { responses, uniqueToken } }),
+      )
+      const others = Array.from({ length: 3 }, () =>
+        visitor.questionnaires.submit({ params: { id }, body: { responses } }),
+      )
+      const replies = await Promise.all(once)
+      await Promise.all(others)
+      expect(new Set(replies.map(({ submittedAt }) => submittedAt)).size).toBe(1)
+    }
+    const stored = await api.current.knex('questionnaire_responses').where({ questionnaireId: id })
+    expect(stored).toHaveLength(20 * 4)
+    expect(await host.guests.list()).toHaveLength(20)
+  })
+})

@@ -1,0 +1,15 @@
+import type { Answers, Question } from './questionnaire.ts'
+
+export type Answer = Answers[string]
+
+/** The answer to a question. Ids are free, so that one may be called like a property every object has. */
+export const answerTo = (answers: Answers, id: string): Answer | undefined =>
+  Object.hasOwn(answers, id) ? answers[id] : undefined
+
+/** Whether a question has an answer: spaces are none, an empty list is none. */
+export const isAnswered = (answer: Answer | undefined) =>
+  typeof answer === 'string' ? answer.trim() !== '' : Boolean(answer?.some((item) => item.trim() !== ''))
+
+/** How many of the questions are answered. */
+export const countAnswered = (questions: Pick<Question, 'id'>[], answers: Answers) =>
+  questions.filter(({ id }) => isAnswered(answerTo(answers, id))).length

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { hostileTexts } from '../testing/hostile-texts.ts'
+import { checkAnswers, tidyAnswers } from './check-answers.ts'
+import { fingerprint } from './fingerprint.ts'
+import { type Question, questionTypes } from './questionnaire.ts'
+
+const question = (type: Question['type'], more: Partial<Question> = {}): Question => ({
+  id: type,
+  question: `A ${type}`,
+  type,
+  required: true,
+  options: ['Yes', 'No'],
+  ...more,
+})
+const photo = 'data:image/png;base64,AAAA'
+const fine = { text: 'a', textarea: 'b', select: 'Yes', radio: 'No', checkbox: ['No'], photo }
+const all = questionTypes.map((type) => question(type))
+
+test('every type of question that must be answered asks for it in its own words', () => {
+  expect(checkAnswers(all, {}).map(({ message }) => message)).toEqual([
+    'Please answer this question.',
+    'Please answer this question.',
+    'Please choose one.',
+    'Please choose one.',
+    'Please choose at least one.',
+    'Please add a photo.',
+  ])
+  expect(checkAnswers(all, { ...fine, text: ' \n', checkbox: [] })).toHaveLength(2)
+})
+
+test('what is not required may stay empty, and a choice without options locks nobody out', () => {
+  expect(
+    checkAnswers(
+      all.map((each) => ({ ...each, required: false })),
+      {},
+    ),
+  ).toEqual([])
+  expect(checkAnswers([question('radio', { options: [] })], {})).toEqual([])
+})
+
+test('a question called like a property of every object is as unanswered as any other', () => {
+  for (const id of ['constructor', 'toString', '__proto__'])
+    expect(checkAnswers([question('text', { id })], {})).toHaveLength(1)
+})
+
+test.each([
+  [{ text: 'x'.repeat(10_001) }, 'At most 10,000 characters fit here; this has 10,001.'],
+  [{ text: ['a'] }, 'Please answer with a text.'],
+  [{ select: 'Perhaps' }, 'This choice is not offered. Please choose again.'],
+  [{ radio: ['Yes'] }, 'This choice is not offered. Please choose again.'],
+  [{ checkbox: ['Yes', 'Perhaps'] }, 'This choice is not offered. Please choose again.'],
+  [{ photo: 'javascript:alert(1)' }, 'Please select an image file.'],
+  [{ photo: `data:image/png;base64,${'A'.repeat(7_000_000)}` }, 'Please select an image smaller than 5MB.'],
+])('a wrong answer is named: %#', (wrong, message) => {
+  expect(checkAnswers(all, { ...fine, ...wrong }).map((problem) => problem.message)).toEqual([message])
+})
+
+test('right answers are in order, whatever they say', () => {
+  expect(checkAnswers(all, fine)).toEqual([])
+  for (const text of hostileTexts.filter((each) => each.trim()))
+    expect(checkAnswers([question('textarea')], { textarea: text })).toEqual([])
+})
+
+test('kept are given answers to what was asked, in its order', () => {
+  const sent = { other: 'x', checkbox: ['No', 'Yes'], text: '  Ada ', textarea: ' ' }
+  expect(Object.entries(tidyAnswers(all, sent))).toEqual([
+    ['text', 'Ada'],
+    ['checkbox', ['Yes', 'No']],
+  ])
+})
+
+test('the fingerprint tells changed questions from the ones that were shown', () => {
+  const before = fingerprint(all)
+  expect(fingerprint(all.map((each) => ({ ...each, required: false })))).toBe(before)
+  for (const change of [{ question: 'B' }, { type: 'photo' as const }, { options: ['Yes'] }, { id: 'b' }])
+    expect(fingerprint([{ ...all[0]!, ...change }, ...all.slice(1)])).not.toBe(before)
+})

@@ -1,0 +1,50 @@
+import * as z from 'zod'
+import { optionalEmail, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { longestOption, longestPhoto, mostOptions } from './limits.ts'
+import { Answers, Question, QuestionId } from './questionnaire.ts'
+
+/** What a guest sends. Photos are data URLs or web addresses; everything but the answers may be left out. */
+export const NewSubmission = z
+  .strictObject({
+    responses: z.record(
+      QuestionId,
+      z.union([z.string().max(longestPhoto), z.array(z.string().max(longestOption)).max(mostOptions)], {
+        error: 'An answer is a text or a list of texts',
+      }),
+      'Answers are missing',
+    ),
+    uniqueToken: PublicId.nullish().describe('Chosen by the sender: sent twice, the answers are stored once'),
+    guest: z.string().max(200).nullish().describe('The personal link’s ?guest='),
+    guestName: optionalText(200),
+    guestEmail: optionalEmail(),
+    fingerprint: z
+      .string()
+      .max(64)
+      .nullish()
+      .describe('Of the questions as they were shown; answers to others are refused with 409'),
+    seconds: z.number().min(0).nullish().describe('How long the form was open'),
+    subject: z.string().max(2_000).nullish().describe('A field that people do not see: it must stay empty'),
+  })
+  .meta({ id: 'NewSubmission' })
+export type NewSubmission = z.input<typeof NewSubmission>
+export type ReceivedSubmission = z.output<typeof NewSubmission>
+
+export const Submission = z
+  .object({ success: z.literal(true), submittedAt: Timestamp })
+  .meta({ id: 'Submission' })
+export type Submission = z.infer<typeof Submission>
+
+/** One set of answers as the host sees it, with the questions as they were asked. */
+export const QuestionnaireResponse = z
+  .object({
+    id: RowId,
+    questionnaireId: PublicId,
+    guestId: RowId.nullable(),
+    guestName: z.string().nullable().describe('Null where the guest is in the trash'),
+    guestEmail: z.string().nullable(),
+    responses: Answers,
+    questions: z.array(Question),
+    submittedAt: Timestamp,
+  })
+  .meta({ id: 'QuestionnaireResponse' })
+export type QuestionnaireResponse = z.infer<typeof QuestionnaireResponse>

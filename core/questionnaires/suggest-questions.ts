@@ -1,0 +1,120 @@
+import type { ShowMethodology } from '../show/methodology.ts'
+import type { Show } from '../show/show-settings.ts'
+import type { Question } from './questionnaire.ts'
+
+/** A question somebody has written and nobody has answered: it gets its id when it is kept. */
+export type SuggestedQuestion = Omit<Question, 'id'>
+
+type Settings = Pick<Show, 'podcastName' | 'podcastDescription' | 'showMethodology' | 'contentStyles'>
+
+const ask = (
+  question: string,
+  type: Question['type'] = 'textarea',
+  required = false,
+  options: string[] = [],
+): SuggestedQuestion => ({ question, type, required, options })
+
+/** What a guest of each kind of show is asked. */
+const ofShowType: Record<ShowMethodology['showType'], string> = {
+  'business-transformation': 'Which decision changed your business most, and what did it cost?',
+  'pregnancy-parenting': 'What do you wish somebody had told you when you became a parent?',
+  'comedy-creative': 'Which piece of your work makes you laugh or wince today, and why?',
+  'sports-performance': 'Which training habit do you owe the most to?',
+  'tech-innovation': 'What have you built that did not work, and what did it teach you?',
+  'general-interview': 'What fills your days at the moment?',
+  'true-crime': 'What is your part in the case, and what may we not talk about?',
+  'news-politics': 'Which fact is missing from most reports on your subject?',
+  'health-wellness': 'What does the evidence say, and where does your own experience differ?',
+  'education-learning': 'What did you find hardest to learn yourself?',
+  'religion-spirituality': 'What do you believe today that you did not believe ten years ago?',
+  'finance-investing': 'Which money decision would you make differently today?',
+  'arts-culture': 'Which work of yours should we know before we talk?',
+  'fiction-audio-drama': 'Where did the story begin, and which scene came first?',
+  'hobbies-niche': 'How did you come to it, and what does it look like from outside?',
+}
+
+/** How close the show comes to its guests. */
+const ofVulnerability: Record<ShowMethodology['vulnerabilityLevel'], SuggestedQuestion> = {
+  high: ask('What is the hardest thing you would be willing to talk about with us?'),
+  'medium-high': ask('Which failure or doubt would you share with our listeners?'),
+  medium: ask('Is there something personal you would like to talk about, and something you would not?'),
+  low: ask('Are there subjects we should leave out?'),
+}
+
+const ofQuestioning: Record<ShowMethodology['questioningStyle'], string> = {
+  'chronological-deep': 'Which five or six dates would a timeline of your work show?',
+  'conversational-deep': 'What could you talk about for an hour without notes?',
+  'rapid-insights': 'Which three insights of yours fit into one sentence each?',
+  'story-driven': 'Which story do you tell when somebody asks what you do?',
+  'analytical-framework': 'Is there a model or a method you work by? Please sketch it.',
+}
+
+const ofDepth: Record<ShowMethodology['depthApproach'], SuggestedQuestion[]> = {
+  surface: [],
+  balanced: [ask('What do most people get wrong about your field?')],
+  'deep-dive': [
+    ask('What do most people get wrong about your field?'),
+    ask('Which question are you still working on yourself?'),
+  ],
+}
+
+const ofApproach: Record<Show['contentStyles']['approach'], SuggestedQuestion[]> = {
+  balanced: [],
+  'guest-led': [ask('Where would you like the conversation to begin?')],
+  'host-led': [ask('Is there anything you want to prepare before we ask about it?')],
+  challenging: [ask('Which objection to your work do you take most seriously?')],
+  supportive: [ask('What would make you feel at ease during the recording?')],
+}
+
+const mostAreas = 3
+const longestQuoted = 160
+const quoted = (text: string) => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > longestQuoted ? `${line.slice(0, longestQuoted).trimEnd()}…` : line
+}
+
+/** Questions that fit a show, written from its settings by templates. Pure: the same settings give the same questions. */
+export function suggestQuestions({
+  podcastName,
+  showMethodology,
+  contentStyles,
+}: Settings): SuggestedQuestion[] {
+  const { coreExplorationAreas, topicFocusAreas, targetAudience, audienceExpectations, interviewPhilosophy } =
+    showMethodology
+  return [
+    ask('What is your name, as we should announce it?', 'text', true),
+    ask(`How would you introduce yourself to the listeners of ${quoted(podcastName)}?`, 'textarea', true),
+    ask(ofShowType[showMethodology.showType]),
+    ...coreExplorationAreas
+      .slice(0, mostAreas)
+      .map((area) => ask(`Our show explores ${quoted(area)}. Where does it touch your work?`)),
+    ...(topicFocusAreas.length > 0
+      ? [
+          ask('Which of these would you like to talk about?', 'checkbox', false, [
+            ...new Set(topicFocusAreas),
+          ]),
+        ]
+      : []),
+    ask(ofQuestioning[showMethodology.questioningStyle]),
+    ...ofDepth[showMethodology.depthApproach],
+    ofVulnerability[showMethodology.vulnerabilityLevel],
+    ...ofApproach[contentStyles.approach],
+    ask(
+      targetAudience
+        ? `We speak to this audience: ${quoted(targetAudience)} What should they take away?`
+        : 'What should listeners take away from our conversation?',
+    ),
+    ...(audienceExpectations
+      ? [ask(`Our listeners expect this: ${quoted(audienceExpectations)} What of yours fits that best?`)]
+      : []),
+    ...(interviewPhilosophy
+      ? [
+          ask(
+            `This is how we interview: ${quoted(interviewPhilosophy)} What should we know to do it well with you?`,
+          ),
+        ]
+      : []),
+    ask('Where can listeners find you? Links, one a line.'),
+    ask('A photo of you for the show page', 'photo'),
+  ]
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import type { Features } from '../tenants/features.ts'
+
+/** How a show's public pages and widgets look. */
+export const Branding = z
+  .object({
+    podcastName: z.string(),
+    logo: z.string().nullable().describe('Path of the logo, for shows with customBranding'),
+    poweredBy: z.boolean().describe('Whether the page names the product'),
+  })
+  .meta({ id: 'Branding' })
+export type Branding = z.infer<typeof Branding>
+
+/** Own logo instead of the product's name where the show has customBranding. A logo elsewhere on the web is not loaded. */
+export function brandingOf(
+  show: { podcastName: string; showLogo: string | null },
+  features: Pick<Features, 'customBranding'>,
+): Branding {
+  const own = features.customBranding
+  return {
+    podcastName: show.podcastName,
+    logo: own && show.showLogo?.startsWith('/media/') ? show.showLogo : null,
+    poweredBy: !own,
+  }
+}
+
+/** Whom to reach at the provider of this installation; null where the instance names nobody. */
+export const ProviderContact = z
+  .object({
+    name: z.string().nullable(),
+    email: z.string().nullable(),
+    phone: z.string().nullable(),
+    url: z.string().nullable(),
+  })
+  .meta({ id: 'ProviderContact' })
+export type ProviderContact = z.infer<typeof ProviderContact>

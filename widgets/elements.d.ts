@@ -1,0 +1,36 @@
+import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { DetailedHTMLProps, HTMLAttributes } from 'react'
+import type { QuestionnaireEvents } from './questionnaires/events.ts'
+
+/** The element of the tag, once the loader has defined it. */
+export interface QuestionnaireElement extends HTMLElement {
+  preview(questionnaire: PublicQuestionnaire): void
+  prefill(answers: Answers): void
+}
+
+/** Attributes are texts: React writes anything else into them as "[object Object]". */
+interface QuestionnaireAttributes extends HTMLAttributes<QuestionnaireElement> {
+  'questionnaire-id'?: string
+  'api-base'?: string
+  theme?: 'light' | 'dark' | 'auto'
+  guest?: string
+  autosave?: 'off'
+  prefill?: string
+}
+
+declare module 'react' {
+  namespace JSX {
+    interface IntrinsicElements {
+      'cueroom-questionnaire': DetailedHTMLProps<QuestionnaireAttributes, QuestionnaireElement>
+    }
+  }
+}
+
+type Events = { [Name in keyof QuestionnaireEvents]: CustomEvent<QuestionnaireEvents[Name]> }
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'cueroom-questionnaire': QuestionnaireElement
+  }
+  interface HTMLElementEventMap extends Events {}
+}

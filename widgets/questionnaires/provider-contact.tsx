@@ -1,0 +1,45 @@
+import type { ProviderContact as Contact } from '@cueroom/core/show/branding.ts'
+import { useState } from 'react'
+import { copyText } from '../shared/copy-text.ts'
+
+/** Milliseconds for which the button says that it has copied (specification 9). */
+const copiedFor = 2_000
+
+/** Whom to reach at the provider of this installation, beside the questions. */
+export function ProviderContact({ contact }: { contact: Contact }) {
+  const [copied, setCopied] = useState(false)
+  const { name, email, phone, url } = contact
+  const details = [name, email, phone, url].filter(Boolean).join('\n')
+
+  const copy = async () => {
+    if (await copyText(details)) {
+      setCopied(true)
+      setTimeout(() => setCopied(false), copiedFor)
+    } else alert(details)
+  }
+  return (
+    <aside className="promo" part="promo" aria-label="Contact">
+      {name && <p className="name">{name}</p>}
+      {email && (
+        <p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
+      {phone && (
+        <p>
+          <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+      {url && (
+        <p>
+          <a href={url} target="_blank" rel="noopener noreferrer">
+            {url.replace(/^https?:\/\//, '')}
+          </a>
+        </p>
+      )}
+      <button type="button" part="button" onClick={() => void copy()}>
+        {copied ? 'Copied!' : 'Copy Contact Info'}
+      </button>
+    </aside>
+  )
+}

@@ -1,0 +1,52 @@
+import { useEffect, useRef } from 'react'
+
+export const Loading = () => (
+  <div role="status">
+    <p>Loading the questions…</p>
+    <div className="bone" />
+    <div className="bone" />
+    <div className="bone" />
+  </div>
+)
+
+export const Missing = () => (
+  <div role="alert">
+    <h2 part="title">Questionnaire Not Found</h2>
+    <p>It may have been removed, or the link is incomplete. Ask the host for a new one.</p>
+  </div>
+)
+
+export const Closed = ({ title }: { title: string }) => (
+  <div role="alert">
+    <h2 part="title">{title}</h2>
+    <p>This questionnaire is closed at the moment. Answers that were already submitted are safe.</p>
+    <p>Ask the host when it opens again.</p>
+  </div>
+)
+
+export const Failed = ({ onRetry }: { onRetry(): void }) => (
+  <div role="alert">
+    <h2 part="title">The questions could not be loaded</h2>
+    <p>Check your connection and try again.</p>
+    <button type="button" part="button" onClick={onRetry}>
+      Try again
+    </button>
+  </div>
+)
+
+/** What a guest sees after submitting. */
+export function ThankYou({ podcastName }: { podcastName: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div>
+      <h2 ref={heading} tabIndex={-1} part="title">
+        Thank you!
+      </h2>
+      <p role="status">
+        Your answers have been sent to {podcastName}. Nothing is left on this device, and you can close this
+        page.
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,284 @@
+import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../loader.ts'
+
+const question = { required: false, options: [] }
+const questionnaire: PublicQuestionnaire = {
+  id: 'before-we-record',
+  title: 'Before we record',
+  description: null,
+  questions: [
+    { ...question, id: 'bio', question: 'Who are you?', type: 'textarea', required: true },
+    {
+      ...question,
+      id: 'place',
+      question: 'Where?',
+      type: 'radio',
+      required: true,
+      options: ['Studio', 'Online'],
+    },
+    { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
+  ],
+  branding: { podcastName: 'Kelp Talk', logo: null, poweredBy: true },
+  contact: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: 'https://cue.example' },
+}
+
+type Answer = () => Response | Promise<Response>
+const done: Answer = () =>
+  Response.json({ success: true, submittedAt: '2026-11-21T10:00:00.000Z' }, { status: 201 })
+const refused =
+  (status: number, problem: object, headers = {}): Answer =>
+  () =>
+    Response.json({ code: 'failed', ...problem }, { status, headers })
+const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** What was sent, newest last. */
+let sent: NewSubmission[] = []
+const server = (...answers: Answer[]) =>
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json(questionnaire)
+    sent.push(JSON.parse(String(init.body)))
+    return (answers[Math.min(sent.length, answers.length) - 1] ?? done)()
+  })
+
+function embed(attributes = '') {
+  document.body.innerHTML = `<cueroom-questionnaire questionnaire-id="before-we-record" api-base="https://cueroom.example" ${attributes}></cueroom-questionnaire>`
+  return document.body.firstElementChild as HTMLElementTagNameMap['cueroom-questionnaire']
+}
+const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit Responses' }))
+async function fillIn() {
+  await userEvent.fill(page.getByLabelText('Who are you? (required)'), 'I dig.')
+  await userEvent.click(page.getByLabelText('Online'))
+}
+const thanks = () => expect.element(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+const key = 'cueroom:answers:before-we-record'
+
+beforeEach(() => {
+  sent = []
+  server(done)
+})
+afterEach(() => {
+  localStorage.clear()
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('what is required is named in a summary that leads to the field, and nothing is sent', async () => {
+  const element = embed()
+  await submit()
+  await expect.element(page.getByRole('heading', { name: '2 answers need another look' })).toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Where?' }))
+  expect(element.shadowRoot?.activeElement).toBe(page.getByLabelText('Studio').element())
+  await userEvent.click(page.getByRole('button', { name: 'Who are you?' }))
+  await userEvent.keyboard('I dig.')
+  await expect.element(page.getByRole('heading', { name: '1 answer needs another look' })).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('an address that is none is asked for again', async () => {
+  embed()
+  await fillIn()
+  await userEvent.fill(page.getByLabelText('Your email address'), 'ada at home')
+  await submit()
+  await expect.element(page.getByText('Your email address Valid email required')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
+test('answers are sent once with name and address, thanked for, and forgotten here', async () => {
+  const element = embed('guest-page')
+  const submitted = vi.fn()
+  document.body.addEventListener('cueroom-submit', (event) => submitted(event.detail))
+  await fillIn()
+  await userEvent.fill(page.getByLabelText('Your name'), 'Ada')
+  await userEvent.fill(page.getByLabelText('Your email address'), 'ada@engine.example')
+  expect(localStorage.getItem(key)).toContain('I dig.')
+  await userEvent.dblClick(page.getByRole('button', { name: 'Submit Responses' }))
+  await thanks()
+  expect(sent).toHaveLength(1)
+  expect(sent[0]).toMatchObject({
+    responses: { bio: 'I dig.', place: 'Online' },
+    guestName: 'Ada',
+    guestEmail: 'ada@engine.example',
+    uniqueToken: expect.stringMatching(/^[\da-f]{32}$/),
+  })
+  expect(localStorage.getItem(key)).toBeNull()
+  expect(submitted).toHaveBeenCalledWith({ submittedAt: '2026-11-21T10:00:00.000Z' })
+  expect(element.isConnected).toBe(true)
+})
+
+test('over a personal link the form asks neither name nor address', async () => {
+  embed('guest="7.signed"')
+  await fillIn()
+  await expect.element(page.getByLabelText('Your name')).not.toBeInTheDocument()
+  await submit()
+  await thanks()
+  expect(sent[0]).toMatchObject({ guest: '7.signed' })
+})
+
+test.each([
+  [refused(400, { error: 'Please select an image file.' }), 'Please select an image file.'],
+  [() => new Response('', { status: 502 }), 'Server error: 502'],
+])('a failed submission says why and keeps the answers: %#', async (answer, text) => {
+  server(answer, done)
+  embed()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByRole('heading', { name: 'Submission Failed' })).toBeVisible()
+  await expect.element(page.getByText(text)).toBeVisible()
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
+  await submit()
+  await thanks()
+})
+
+test('answers the server does not accept are named at their questions', async () => {
+  server(refused(400, { error: 'x', details: [{ path: 'responses.place', message: 'Please choose one.' }] }))
+  embed()
+  await fillIn()
+  await submit()
+  await expect
+    .element(page.getByRole('group', { name: 'Where? (required)' }))
+    .toHaveTextContent(/Please choose one/)
+})
+
+test('without a connection they wait, and go out under the same name when it is back', async () => {
+  server(lost, done)
+  embed()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByText('Failed to submit responses. Please try again.')).toBeVisible()
+  await expect.element(page.getByText(/They are sent by themselves/)).toBeVisible()
+  dispatchEvent(new Event('online'))
+  await thanks()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]!.uniqueToken).toBe(sent[0]!.uniqueToken)
+})
+
+test('a page that was closed while they waited sends them when it is opened again', async () => {
+  server(lost, done)
+  embed()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByText(/They are sent by themselves/)).toBeVisible()
+  embed()
+  await thanks()
+  expect(sent[1]).toMatchObject({ uniqueToken: sent[0]!.uniqueToken, responses: sent[0]!.responses })
+})
+
+test('answers that were changed while they waited are sent as new ones', async () => {
+  server(lost, done)
+  embed()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByText(/They are sent by themselves/)).toBeVisible()
+  await userEvent.click(page.getByLabelText('Studio'))
+  await submit()
+  await thanks()
+  expect(sent[1]!.uniqueToken).not.toBe(sent[0]!.uniqueToken)
+  expect(sent[1]!.responses['place']).toBe('Studio')
+})
+
+test('a server that asks to wait is asked again by itself', async () => {
+  server(refused(429, { error: 'Too many requests.' }, { 'retry-after': '1' }), done)
+  embed()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
+  await thanks()
+})
+
+test('questions that were changed meanwhile are shown anew, and typed answers stay', async () => {
+  server(refused(409, { error: 'The questions were changed.', code: 'questions_changed' }))
+  embed()
+  await fillIn()
+  const [bio, ...others] = questionnaire.questions
+  const changed = { ...questionnaire, questions: [{ ...bio!, question: 'Who are you today?' }, ...others] }
+  const earlier = globalThis.fetch
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    init?.method === 'POST' ? earlier(url, init) : Promise.resolve(Response.json(changed)),
+  )
+  await submit()
+  await expect.element(page.getByLabelText('Who are you today? (required)')).toHaveValue('I dig.')
+  await expect.element(page.getByText('The questions were changed.')).toBeVisible()
+})
+
+test('another tab of the guest has the same answers', async () => {
+  embed()
+  await fillIn()
+  const theirs = { ...JSON.parse(localStorage.getItem(key)!), answers: { bio: 'I dig deeper.' } }
+  dispatchEvent(
+    new StorageEvent('storage', { key, newValue: JSON.stringify(theirs), storageArea: localStorage }),
+  )
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig deeper.')
+})
+
+test('the guest can clear everything, after a second question', async () => {
+  embed()
+  await fillIn()
+  await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
+  await userEvent.click(page.getByRole('button', { name: 'Keep' }))
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
+  await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
+  await userEvent.click(page.getByRole('button', { name: 'Yes, clear' }))
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('')
+  expect(localStorage.getItem(key)).toBeNull()
+})
+
+test('a page may switch saving off, and the notice says so', async () => {
+  embed('autosave="off"')
+  await fillIn()
+  await expect.element(page.getByText(/^Your answers are not saved on this device/)).toBeVisible()
+  expect(localStorage.length).toBe(0)
+})
+
+test('answers can be given beforehand, by an attribute and by a method', async () => {
+  const element = embed('prefill="bio=I+dig.&topics=Bees&topics=Maps"')
+  await expect.element(page.getByLabelText('Maps')).toBeChecked()
+  element.prefill({ place: 'Studio' })
+  await expect.element(page.getByLabelText('Studio')).toBeChecked()
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
+})
+
+test('a preview shows what it is given, asks no server and sends nothing', async () => {
+  const fetch = vi.fn(lost)
+  vi.stubGlobal('fetch', fetch)
+  document.body.innerHTML = '<cueroom-questionnaire></cueroom-questionnaire>'
+  const element = document.querySelector('cueroom-questionnaire')!
+  element.preview({ ...questionnaire, title: 'Draft' })
+  await expect.element(page.getByRole('heading', { name: 'Draft' })).toBeVisible()
+  element.preview({ ...questionnaire, title: 'Second draft', questions: questionnaire.questions.slice(2) })
+  await expect.element(page.getByRole('heading', { name: 'Second draft' })).toBeVisible()
+  await submit()
+  await expect.element(page.getByText('This is a preview: nothing was sent.')).toBeVisible()
+  expect(localStorage.length).toBe(0)
+})
+
+test('the contact is copied; where the browser lets nothing be copied an alert shows it', async () => {
+  const details = 'Cue Works\nhello@cue.example\nhttps://cue.example'
+  const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+  const shown = vi.spyOn(globalThis, 'alert').mockImplementation(() => {})
+  embed()
+  await userEvent.click(page.getByRole('button', { name: 'Copy Contact Info' }))
+  await expect.element(page.getByRole('button', { name: 'Copied!' })).toBeVisible()
+  expect(write).toHaveBeenCalledWith(details)
+
+  write.mockRejectedValue(new DOMException('No', 'NotAllowedError'))
+  vi.spyOn(document, 'execCommand').mockReturnValue(false)
+  embed()
+  await userEvent.click(page.getByRole('button', { name: 'Copy Contact Info' }))
+  await expect.poll(() => shown.mock.calls).toEqual([[details]])
+})
+
+test('paper gets the questions and answers in full, and nothing of the page around them', async () => {
+  embed()
+  const long = 'A long answer. '.repeat(200)
+  await userEvent.fill(page.getByLabelText('Who are you? (required)'), long)
+  await userEvent.click(page.getByRole('button', { name: 'Print/Save PDF' }))
+  const paper = () => document.querySelector('iframe')?.contentDocument?.body.innerText
+  await expect.poll(paper).toContain('Who are you?')
+  expect(paper()).toContain(long.trim())
+  expect(paper()).toContain('Not answered')
+  expect(paper()).not.toContain('Submit Responses')
+})
