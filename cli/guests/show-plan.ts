@@ -28,6 +28,8 @@ export function showPlan(output: Output, plan: ImportPlan): void {
 const answers: Record<ImportQuestion['code'], string> = {
   'nameless-rows': 'Yes: --name-nameless',
   'uncertain-column': 'No: --map "Column header=ignore", or another field',
+  'name-column': 'Say so: --map "Column header=name"',
+  'several-people': '',
 }
 
 function sheetLine({ file, sheets }: ImportPlan): Text[] {

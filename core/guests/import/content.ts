@@ -1,24 +1,29 @@
 import {
+  hasGivenName,
   hasJobWord,
+  hasOrganisationWord,
+  isDate,
   isEmail,
   isImage,
   isLinkedin,
   isLongText,
+  isNumber,
   isPersonName,
   isPhone,
   isSalutation,
   isUrl,
   words,
 } from './looks-like.ts'
+import { isPersonLine } from './splits.ts'
 import type { Sheet } from './plan-shapes.ts'
 import { isPlaceholder, oneLine } from './text.ts'
 
 const MOST_VALUES = 400
 
-/** What the values of one column look like, as shares from 0 to 1 of the filled cells. */
+/** What the values of one column look like: shares from 0 to 1 of the filled cells, of which `filled` were looked at. */
 export type ColumnProfile = {
   filled: number
-  samples: string[]
+  values: string[]
   email: number
   /** Holds an @: an e-mail address, perhaps a broken one. */
   at: number
@@ -26,41 +31,64 @@ export type ColumnProfile = {
   linkedin: number
   image: number
   phone: number
-  digits: number
+  number: number
+  date: number
+  /** Looks like a person's name. */
   person: number
+  /** A name with more behind it. */
+  line: number
+  /** Holds a common given name. */
+  given: number
   job: number
+  organisation: number
   salutation: number
   long: number
   severalWords: number
   averageWords: number
+  /** Different values. */
+  unique: number
 }
 
 export function profileColumn(sheet: Sheet, firstRow: number, column: number): ColumnProfile {
-  const values: string[] = []
-  const targets: string[] = []
-  for (let row = firstRow; row < sheet.rows.length && values.length < MOST_VALUES; row++) {
-    const value = sheet.rows[row]![column] ?? ''
-    if (value === '' || isPlaceholder(value)) continue
-    values.push(oneLine(value.slice(0, 1_000)))
-    targets.push(sheet.links[`${row}:${column}`] ?? value)
-  }
-  const share = (list: string[], test: (value: string) => boolean) =>
+  const { values, targets } = sample(sheet, firstRow, column)
+  const share = (test: (value: string) => boolean, list = values) =>
     list.length ? list.filter(test).length / list.length : 0
   return {
     filled: values.length,
-    samples: values.slice(0, 3),
-    email: share(values, isEmail),
-    at: share(values, (value) => value.includes('@')),
-    url: share(targets, isUrl),
-    linkedin: share(targets, isLinkedin),
-    image: share(targets, isImage),
-    phone: share(values, isPhone),
-    digits: share(values, (value) => value.replace(/\D/g, '').length >= 5),
-    person: share(values, isPersonName),
-    job: share(values, hasJobWord),
-    salutation: share(values, isSalutation),
-    long: share(values, isLongText),
-    severalWords: share(values, (value) => words(value) > 1),
+    values,
+    email: share(isEmail, targets),
+    at: share((value) => value.includes('@')),
+    url: share(isUrl, targets),
+    linkedin: share(isLinkedin, targets),
+    image: share(isImage, targets),
+    phone: share(isPhone),
+    number: share(isNumber),
+    date: share(isDate),
+    person: share(isPersonName),
+    line: share(isPersonLine),
+    given: share(hasGivenName),
+    job: share(hasJobWord),
+    organisation: share(hasOrganisationWord),
+    salutation: share(isSalutation),
+    long: share(isLongText),
+    severalWords: share((value) => words(value) > 1),
     averageWords: values.reduce((sum, value) => sum + words(value), 0) / (values.length || 1),
+    unique: new Set(values).size / (values.length || 1),
   }
+}
+
+/** Values from the whole length of a column, since lists are often sorted. */
+function sample(sheet: Sheet, firstRow: number, column: number) {
+  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (MOST_VALUES * 2)))
+  const linked = Object.keys(sheet.links).length > 0
+  const values: string[] = []
+  const targets: string[] = []
+  for (let row = firstRow; row < sheet.rows.length && values.length < MOST_VALUES; row += step) {
+    const value = sheet.rows[row]![column] ?? ''
+    const link = linked ? sheet.links[`${row}:${column}`] : undefined
+    if ((value === '' || isPlaceholder(value)) && !link) continue
+    values.push(oneLine(value.slice(0, 1_000)))
+    targets.push(link?.replace(/^mailto:/i, '') ?? values.at(-1)!)
+  }
+  return { values, targets }
 }

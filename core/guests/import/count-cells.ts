@@ -5,9 +5,7 @@ import { tooManyCells } from './limits.ts'
  * of XML make the reader create cells without end, whatever row limit it is given: a hyperlink over a range (Excel)
  * and repeated cells (OpenDocument). Returns the cells found; throws ImportError `too-many-cells`.
  */
-export function countCells(path: string, content: Uint8Array, most: number): number {
-  if (!path.endsWith('.xml')) return 0
-  const xml = new TextDecoder('latin1').decode(content)
+export function countCells(path: string, xml: string, most: number): number {
   const cells = path === 'content.xml' ? repeatedCells(xml, most) : plainCells(xml, most) + linkedCells(xml)
   if (cells > most) throw tooManyCells(most)
   return cells

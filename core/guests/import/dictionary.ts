@@ -1,158 +1,304 @@
+import { fold } from './fold.ts'
+import { HEADER_WORDS } from './header-words.ts'
+import type { WordKind } from './header-words.ts'
 import type { ImportField } from './plan-shapes.ts'
-import { fold } from './text.ts'
+import { closestWord } from './spelling.ts'
 
-const list = (phrases: string) => phrases.split(',').map((phrase) => phrase.trim())
-
-/** What headers are called. English first, then German, French, Spanish, Portuguese, Italian, Dutch, Swedish, Polish, others. */
-const HEADERS: Record<ImportField, string[]> = {
-  firstName: list(`
-    first name, firstname, given name, forename, first, fname, vorname, prénom, nombre de pila,
-    primeiro nome, nome proprio, voornaam, förnamn, fornavn, imię, имя, 名, الاسم الأول
-  `),
-  lastName: list(`
-    last name, lastname, surname, family name, last, lname, nachname, familienname, nom de famille,
-    apellido, apellidos, sobrenome, apelido, cognome, achternaam, efternamn, etternavn, efternavn,
-    nazwisko, фамилия, 姓, اسم العائلة, اللقب
-  `),
-  name: list(`
-    name, full name, names, your name, guest, guest name, speaker, speaker name, speakers, presenter,
-    presenter name, presenters, author, panelist, panellist, person, people, who, contact name,
-    contact, attendee, attendee name, participant, participant name, display name, candidate,
-    candidate name, member, interviewee, first and last name, first last name, name and surname,
-    vollständiger name, vor und nachname, referent, sprecher, gast, nom, nom complet, nom et prénom,
-    intervenant, invité, nombre, nombre completo, nombre y apellidos, ponente, invitado, nome,
-    nome completo, palestrante, convidado, nome e cognome, relatore, ospite, naam, volledige naam,
-    spreker, namn, navn, talare, gäst, imię i nazwisko, prelegent, фио, 姓名, 嘉宾, 讲者, 氏名, 名前, 이름, الاسم,
-    الاسم الكامل, isim, ad soyad
-  `),
-  title: list(`
-    title, job title, position, job, role, job role, designation, occupation, profession, function,
-    tagline, headline, professional title, current title, current role, organization title, your role,
-    job position, titel, berufsbezeichnung, beruf, funktion, stelle, rolle, titre, poste, fonction,
-    intitulé du poste, métier, cargo, puesto, título, profesión, título profissional, profissão,
-    função, ruolo, posizione, titolo, qualifica, functie, functietitel, beroep, befattning, yrke,
-    stilling, roll, stanowisko, должность, 职位, 职务, 役職, 肩書, 직책, المسمى الوظيفي, المنصب, الوظيفة
-  `),
-  company: list(`
-    company, company name, organization, organisation, organization name, organisation name, org,
-    business, business name, employer, firm, affiliation, affiliations, institution, institute,
-    university, workplace, place of work, account name, agency, current company, company organization,
-    firma, unternehmen, arbeitgeber, organisation oder firma, verein, entreprise, société, organisme,
-    établissement, employeur, structure, empresa, compañía, organización, institución, organização,
-    instituição, companhia, azienda, società, ente, organizzazione, bedrijf, organisatie, bedrijfsnaam,
-    werkgever, företag, arbetsgivare, virksomhet, virksomhed, bedrift, organizacja, przedsiębiorstwo,
-    компания, организация, 公司, 单位, 机构, 会社, 所属, 会社名, 회사, 소속, الشركة, المؤسسة, جهة العمل
-  `),
-  email: list(`
-    email, mail, emails, contact email, work email, business email, personal email, primary email,
-    your email, courriel, adresse mail, adresse email, correo, correo electrónico, correio eletrônico,
-    posta elettronica, indirizzo email, epost, e post, e postadress, e mail adresse, adres email,
-    почта, эл почта, 邮箱, 电子邮件, 电子邮箱, メール, メールアドレス, 이메일, البريد الإلكتروني, البريد, eposta, email 1,
-    mail address, contact mail
-  `),
-  phone: list(`
-    phone, phone number, telephone, telephone number, tel, mobile, mobile phone, mobile number, cell,
-    cell phone, cellphone, contact number, work phone, whatsapp, phones, telefon, telefonnummer, handy,
-    mobil, mobilnummer, rufnummer, téléphone, numéro de téléphone, portable, teléfono, móvil, celular,
-    telefone, telemóvel, telefono, cellulare, telefoon, telefoonnummer, mobiel, numer telefonu,
-    komórka, телефон, 电话, 手机, 手机号, 電話, 電話番号, 전화, 전화번호, الهاتف, رقم الهاتف, الجوال, contact no,
-    phone no, mobile no, contact phone
-  `),
-  bio: list(`
-    bio, biography, biographical, short bio, speaker bio, guest bio, about, about me, about you,
-    about the speaker, background, profile, description, summary, introduction, intro, biographie,
-    kurzbiografie, biografie, kurzvita, vita, lebenslauf, beschreibung, über mich, présentation,
-    à propos, biografía, descripción, sobre mí, biografia, minibio, mini biografia, descrição,
-    descrizione, over, beskrivning, om, opis, биография, о себе, 简介, 个人简介, プロフィール, 経歴, 소개, نبذة,
-    السيرة الذاتية
-  `),
-  expertise: list(`
-    expertise, areas of expertise, area of expertise, topics, topic, specialty, speciality,
-    specialties, specialization, skills, fields, field, keywords, subjects, themes, interests,
-    research interests, speaking topics, fachgebiet, fachgebiete, themen, thema, schwerpunkte,
-    expertises, domaines, domaine d expertise, thèmes, sujets, compétences, especialidad, temas, tema,
-    áreas de especialización, especialidade, especialidades, área de atuação, competenze, argomenti,
-    onderwerpen, expertisegebied, ämnen, expertis, kompetens, specjalizacja, экспертиза, 专长, 专业领域, 専門,
-    التخصص, الخبرة, مجالات الخبرة, research, research area, research areas, research interest
-  `),
-  social: list(`
-    social, socials, social media, social handle, social links, twitter, twitter handle, twitter x,
-    x twitter, x, handle, instagram, insta, facebook, tiktok, youtube, mastodon, bluesky, threads,
-    github, soziale medien, réseaux sociaux, redes sociales, redes sociais, social network,
-    sociala medier, 微博, 社交媒体, تويتر
-  `),
-  linkedin: list(`
-    linkedin, linkedin url, linkedin profile, linkedin link, linkedin profile url, profil linkedin,
-    perfil linkedin, linkedin profil, 领英
-  `),
-  website: list(`
-    website, website url, homepage, home page, web, url, site, webpage, blog, personal website,
-    company website, link, links, webseite, internetseite, site web, site internet, sitio web,
-    página web, pagina web, sito, sito web, webbplats, hemsida, hjemmeside, nettside, strona,
-    strona www, сайт, 网站, 网址, ウェブサイト, 홈페이지, الموقع, الموقع الإلكتروني
-  `),
-  photo: list(`
-    photo, headshot, picture, image, photo url, image url, headshot url, avatar, profile picture,
-    profile photo, picture url, photo link, portrait, foto, bild, imagen, imagem, immagine, zdjęcie,
-    фото, 照片, 頭像, 写真, 사진, صورة, الصورة
-  `),
+/** `also`: further fields that a header such as "Name / Title" or "Company, role" names. */
+export type HeaderMatch = {
+  field: ImportField | 'salutation' | 'ignore'
+  score: number
+  also?: ImportField[]
 }
-
-/** Words of columns that are about something else; they beat a field's word in the same header. */
-const IGNORED = list(`
-    owner, sales rep, account manager, assistant, ticket, event, session, talk, lecture, workshop,
-    abstract, slides, slide, video, recording, file, files, fax, address, street, city, town, zip,
-    postal, postcode, state, region, country, nationality, location, id, ids, uuid, guid, ip, date,
-    time, timestamp, timezone, created, updated, modified, submitted, registered, status, stage,
-    gender, sex, pronoun, pronouns, age, birthday, birth, language, price, amount, paid, payment,
-    order, count, total, type, label, labels, category, tags, notes, note, comment, comments, consent,
-    newsletter, diet, dietary, allergies, hotel, travel, flight, size, industry, revenue, middle name,
-    additional name, nickname, phonetic, yomi, maiden, prefix, suffix, salutation, honorific, spouse,
-    rating, score, episode, room, track, year, day, start, end, duration, format, level, source,
-    anrede, straße, ort, stadt, plz, land, datum, vortrag, civilité, ville, pays, adresse, code postal,
-    statut, ciudad, país, dirección, fecha, estado, cidade, endereço, data, palestra, tratamento,
-    città, paese, indirizzo, stad, straat, adress, miasto, kraj, adres, bemerkung, bemerkungen,
-    notizen, remarques, notas, note interne, internal, 备注, 城市, 国家, 地址, ملاحظات, المدينة, البلد, remark,
-    remarks, department
-  `)
 
 const compact = (text: string) => text.replaceAll(' ', '')
 
-const PHRASES = Object.entries(HEADERS).flatMap(([field, phrases]) =>
-  phrases.map((phrase) => ({ field: field as ImportField, phrase: fold(phrase) })),
-)
-const EXACT = new Map(PHRASES.map(({ field, phrase }) => [compact(phrase), field]))
-const IGNORED_PHRASES = IGNORED.map(fold)
-const IGNORED_EXACT = new Set(IGNORED_PHRASES.map(compact))
-
-export type HeaderMatch = { field: ImportField | 'ignore'; score: number }
-
-/** What a header's words say, from 0.45 (one word in a long question) to 1 (the very word). Null: nothing. */
-export function matchHeader(header: string): HeaderMatch | null {
-  const folded = fold(header)
-  if (!folded) return null
-  const exact = EXACT.get(compact(folded)) ?? EXACT.get(compact(folded).replace(/\d+$/, ''))
-  if (exact) return { field: exact, score: 1 }
-  if (IGNORED_EXACT.has(compact(folded))) return { field: 'ignore', score: 1 }
-  if (IGNORED_PHRASES.some((phrase) => contains(folded, phrase))) return { field: 'ignore', score: 0.9 }
-  return bestPhrase(folded)
-}
-
-/** The longest phrase wins; of two equally long ones the later, which in most headers is the noun. */
-function bestPhrase(folded: string): HeaderMatch | null {
-  let best: { field: ImportField; length: number; at: number } | null = null
-  for (const { field, phrase } of PHRASES) {
-    if (phrase.length < 2 || !contains(folded, phrase)) continue
-    const at = folded.lastIndexOf(phrase)
-    if (!best || phrase.length > best.length || (phrase.length === best.length && at > best.at)) {
-      best = { field, length: phrase.length, at }
+const EXACT = new Map<string, WordKind>()
+const FILLERS = new Set<string>()
+for (const words of Object.values(HEADER_WORDS)) {
+  for (const [kind, phrases] of Object.entries(words)) {
+    for (const phrase of phrases.split(',').map(fold)) {
+      if (kind === 'filler') FILLERS.add(phrase)
+      else if (!EXACT.has(compact(phrase))) EXACT.set(compact(phrase), kind as WordKind)
     }
   }
-  return best && { field: best.field, score: 0.45 + 0.35 * (best.length / folded.length) }
 }
 
-/** Whole words; scripts written without spaces match anywhere. */
-const contains = (folded: string, phrase: string) =>
-  /[\u3040-\u30ff\u3400-\u9fff]/.test(phrase)
-    ? phrase.length > 1 && folded.includes(phrase)
-    : ` ${folded} `.includes(` ${phrase} `)
+/** Scripts written without spaces between words, or with few. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const UNSPACED_PHRASES = [...EXACT.keys()].filter((phrase) => UNSPACED.test(phrase) && phrase.length > 1)
+/** Short words mean too much to count inside a longer header; these few say enough. */
+const SHORT_BUT_CLEAR = new Set([
+  'bio',
+  'tel',
+  'url',
+  'web',
+  'org',
+  'job',
+  'foto',
+  'mail',
+  'cell',
+  'role',
+  'blog',
+  'name',
+  'nome',
+  'naam',
+  'namn',
+  'navn',
+])
+const SHORT_DETAILS = new Set([
+  'id',
+  'ip',
+  'zip',
+  'age',
+  'day',
+  'dob',
+  'fax',
+  'tax',
+  'vat',
+  'ids',
+  'plz',
+  'sex',
+])
+/** Inside a longer header these are part of an address or a question rather than the subject. */
+const ALONE_ONLY = new Set([
+  'first',
+  'last',
+  'x',
+  'who',
+  'page',
+  'post',
+  'call',
+  'area',
+  'areas',
+  'field',
+  'fields',
+  'threads',
+  'home',
+  'line',
+  'over',
+  'tema',
+  'people',
+  'person',
+  'contact',
+  'om',
+  'cap',
+  'via',
+  'art',
+  'number',
+  'list',
+  'group',
+  'order',
+  'level',
+  'format',
+  'row',
+  'sort',
+  'hours',
+  'rank',
+  'link',
+  'links',
+  'site',
+  'office',
+  'lab',
+  'account',
+  'show',
+  'play',
+  'paper',
+  'interests',
+  'business',
+  'subject',
+  'medio',
+  'structure',
+  'title',
+  'member',
+  'lead',
+  'host',
+  'hosts',
+  'agent',
+  'manager',
+  'talent',
+  'fellow',
+  'staff',
+  'expert',
+  'employee',
+  'creator',
+  'research',
+  'theme',
+  'domain',
+  'internet',
+  'image',
+  'partner',
+])
+/** Roles of people in a programme: at the end of a header they mean the person's name. */
+const PEOPLE = new Set(['speaker', 'speakers', 'guest', 'guests', 'presenter', 'presenters', 'author', 'authors', 'panelist',
+  'panelists', 'attendee', 'participant', 'interviewee', 'lecturer']) // prettier-ignore
+/** What a ticket or a session can tell about its person. */
+const OF_PEOPLE = new Set<WordKind>([
+  'email',
+  'phone',
+  'company',
+  'firstName',
+  'lastName',
+  'linkedin',
+  'photo',
+  'title',
+  'bio',
+])
+const MOST_LETTERS = 200
+
+const known = new Map<string, HeaderMatch | null>()
+
+/**
+ * What a header's words say, from 0.45 (one word in a long question) to 1 (the very word). Null: nothing. `lenient`
+ * also finds misspelt words and words inside compounds, which only a column's values can confirm.
+ */
+export function matchHeader(header: string, lenient = false): HeaderMatch | null {
+  const key = `${lenient ? '~' : ''}${header}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  if (known.size > 5_000) known.clear()
+  const match = match1(header.slice(0, MOST_LETTERS), lenient)
+  known.set(key, match)
+  return match
+}
+
+function match1(header: string, lenient: boolean): HeaderMatch | null {
+  if (header.includes('\ufffd')) return matchDamaged(header)
+  const plain = header.replace(/[([{][^)\]}]*[)\]}]/g, ' ')
+  const said =
+    matchWords(header) ??
+    (plain === header ? null : matchWords(plain)) ??
+    matchParts(plain) ??
+    matchPhrases(fold(plain)) ??
+    matchPhrases(fold(header))
+  // "Comapny name" is no name.
+  const vague = said === null || (said.field === 'name' && said.score < 0.75)
+  return lenient && vague ? (matchRoughly(fold(plain)) ?? said) : said
+}
+
+const toMatch = (kind: WordKind, score: number): HeaderMatch =>
+  kind === 'detail' || kind === 'thing' || kind === 'other' || kind === 'filler'
+    ? { field: 'ignore', score }
+    : { field: kind, score }
+
+/** The header as a whole, without its number, or without words that change nothing. */
+function matchWords(text: string): HeaderMatch | null {
+  const folded = fold(text)
+  const whole = compact(folded)
+  const exact = EXACT.get(whole) ?? EXACT.get(whole.replace(/\d+$/, ''))
+  if (exact) return toMatch(exact, 1)
+  const words = folded.split(' ')
+  const kept = words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word))
+  if (kept.length === 0 || kept.length === words.length) return null
+  const said = EXACT.get(kept.join(''))
+  return said ? toMatch(said, 0.95) : null
+}
+
+/** "Company / Organisation" is one thing twice, "E-mail / Phone" two things. */
+function matchParts(text: string): HeaderMatch | null {
+  const parts = text.split(/\s*[/,&|+;\n]\s*|\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu)
+  if (parts.length < 2 || parts.length > 4) return null
+  const matches = parts.map(matchWords)
+  if (matches.some((match) => match === null) || matches.every((match) => match?.field === 'ignore'))
+    return null
+  const fields = [...new Set(matches.flatMap((match) => match!.field))].filter((field) => field !== 'ignore')
+  const [field, ...also] = fields.sort((a, b) => Number(b === 'name') - Number(a === 'name'))
+  if (also.length === 0) return { field: field!, score: 0.95 }
+  return { field: field!, score: 0.9, also: also.filter((other) => other !== 'salutation') }
+}
+
+type Phrase = { kind: WordKind; length: number; end: number }
+
+function matchPhrases(folded: string): HeaderMatch | null {
+  if (!folded) return null
+  const phrases = UNSPACED.test(folded) ? phrasesUnspaced(folded) : phrasesSpaced(folded)
+  const of = (kind: WordKind) => phrases.some((phrase) => phrase.kind === kind)
+  const best = longest(
+    phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other'),
+  )
+  if (of('other')) return { field: 'ignore', score: 0.9 }
+  if (PEOPLE.has(folded.split(' ').at(-1)!) && !of('detail')) return { field: 'name', score: 0.75 }
+  const detail = longest(phrases.filter(({ kind }) => kind === 'detail'))
+  if (detail && !(best && covers(best, detail))) return { field: 'ignore', score: 0.9 }
+  const thing = longest(phrases.filter(({ kind }) => kind === 'thing'))
+  if (thing && best && OF_PEOPLE.has(best.kind) && !isTitleOf(best.kind, folded))
+    return toMatch(best.kind, 0.7)
+  if (thing && /\b(?:full|speaker|guest|holder|presenter|attendee)\b/.test(folded) && best?.kind === 'name')
+    return toMatch('name', 0.7)
+  if (thing && !(best && covers(best, thing))) return { field: 'ignore', score: 0.9 }
+  return best && toMatch(best.kind, 0.45 + 0.35 * Math.min(1, best.length / folded.length))
+}
+
+/** "Talk title" is no job, "Ticket job title" is one. */
+const isTitleOf = (kind: WordKind, folded: string) =>
+  (kind === 'title' && !/\bjob|position|role\b/.test(folded)) || kind === 'bio' || kind === 'photo'
+
+/** A longer phrase beats a word inside it: "email address" is not an address. */
+const covers = (outer: Phrase, inner: Phrase) =>
+  outer.length > inner.length &&
+  outer.end >= inner.end &&
+  outer.end - outer.length <= inner.end - inner.length
+
+/** Of two equally long phrases the later counts, which in most headers is the noun. */
+const longest = (phrases: Phrase[]) =>
+  phrases.reduce<Phrase | null>(
+    (best, phrase) => (!best || phrase.length >= best.length ? phrase : best),
+    null,
+  )
+
+function phrasesSpaced(folded: string): Phrase[] {
+  const words = folded.split(' ').slice(0, 30)
+  const ends = words.map((_, index) => words.slice(0, index + 1).join(' ').length)
+  const phrases: Phrase[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
+      const text = words.slice(from, to).join(' ')
+      const kind = EXACT.get(compact(text))
+      if (kind && says(kind, text)) phrases.push({ kind, length: text.length, end: ends[to - 1]! })
+    }
+  }
+  return phrases
+}
+
+function says(kind: WordKind, text: string): boolean {
+  if (text.includes(' ')) return true
+  if (ALONE_ONLY.has(text) && kind !== 'thing' && kind !== 'other') return false
+  if (kind === 'detail' || kind === 'thing') return text.length > 3 || SHORT_DETAILS.has(text)
+  return text.length > 4 || SHORT_BUT_CLEAR.has(text) || kind === 'other' || /[^a-z]{3}/.test(text)
+}
+
+function phrasesUnspaced(folded: string): Phrase[] {
+  const text = compact(folded)
+  return UNSPACED_PHRASES.filter((phrase) => text.includes(phrase)).map((phrase) => ({
+    kind: EXACT.get(phrase)!,
+    length: phrase.length,
+    end: text.lastIndexOf(phrase) + phrase.length,
+  }))
+}
+
+/** Accented letters that a program lost: `Pr\ufffdnom`. */
+function matchDamaged(header: string): HeaderMatch | null {
+  const pieces = header.split(/\ufffd+/).map((piece) => compact(fold(piece)))
+  if (pieces.join('').length < 3) return null
+  const pattern = new RegExp(`^${pieces.join('.{1,2}')}$`, 'u')
+  for (const [phrase, kind] of EXACT) if (pattern.test(phrase)) return toMatch(kind, 0.95)
+  return null
+}
+
+const COMPOUNDED = new Set<WordKind>(['email', 'phone', 'company', 'photo', 'bio', 'website', 'linkedin'])
+
+function matchRoughly(folded: string): HeaderMatch | null {
+  const text = compact(folded)
+  const whole = closestWord(text, EXACT)
+  if (whole) return toMatch(EXACT.get(whole)!, 0.85)
+  if (!folded.includes(' ')) {
+    for (const [phrase, kind] of EXACT) {
+      if (phrase.length >= 5 && COMPOUNDED.has(kind) && (text.startsWith(phrase) || text.endsWith(phrase)))
+        return toMatch(kind, 0.75)
+    }
+    return null
+  }
+  const misspelt = folded.split(' ').filter((part) => !EXACT.has(part) && !FILLERS.has(part))
+  const word = misspelt.map((part) => closestWord(part, EXACT)).find((part) => part !== null)
+  return word ? toMatch(EXACT.get(word)!, 0.7) : null
+}

@@ -13,7 +13,7 @@ test('namesakes with different e-mails, profiles or companies are different peop
     { name: 'Ana Ruiz', email: 'ana@b.example', company: 'Acme' },
     { name: 'Ana Ruiz', company: 'Other' },
     { name: 'Ana' },
-    { name: 'Ana' },
+    { name: 'Ana', company: 'Acme' },
   ])
   expect(guests).toHaveLength(5)
   expect(skipped).toEqual([])
@@ -46,6 +46,24 @@ test('rows about one person fold into the first, whose blanks they fill', () => 
     [4, 'Same LinkedIn profile as row 2'],
     [5, 'Same name as row 2'],
   ])
+})
+
+test('titles before and degrees behind a name, and the legal form of a company, make nobody another person', () => {
+  const { guests } = fold([
+    { name: 'Dr. Ana Ruiz', company: 'Acme' },
+    { name: 'Ana Ruiz, PhD', company: 'ACME Inc.' },
+    { name: 'Everlast' },
+    { name: 'everlast' },
+  ])
+  expect(guests.map(({ guest }) => guest.name)).toEqual(['Dr. Ana Ruiz', 'Everlast'])
+})
+
+test('lists of one person become one list', () => {
+  const { guests } = fold([
+    { name: 'Ana Ruiz', expertise: ['AI', 'Ethics'] },
+    { name: 'Ana Ruiz', expertise: ['Ethics', 'Law'] },
+  ])
+  expect(guests[0]!.guest.expertise).toEqual(['AI', 'Ethics', 'Law'])
 })
 
 test('people the show already has are marked, not dropped', () => {

@@ -1,6 +1,6 @@
 import type { DuplicateBy, KnownGuest, PlannedGuest, SkippedRow } from './plan-shapes.ts'
-import { findLinkedin, words } from './looks-like.ts'
-import { fold } from './text.ts'
+import { bareName, findLinkedin } from './looks-like.ts'
+import { foldWords } from './fold.ts'
 
 type Person = { name: string; email: string; company: string; linkedin: string }
 type Match<T> = { entry: T; by: DuplicateBy }
@@ -12,8 +12,8 @@ const WORDS: Record<DuplicateBy, string> = {
 }
 
 /**
- * People by e-mail, then LinkedIn profile, then name and company where e-mails do not differ. A missing company
- * equals any, but only for a name of two words or more.
+ * People by e-mail, then LinkedIn profile, then name where neither e-mails nor profiles nor companies differ. A name
+ * of one word is shared by many, so everything must be the same.
  */
 class PeopleIndex<T> {
   readonly #byEmail = new Map<string, T>()
@@ -40,16 +40,23 @@ class PeopleIndex<T> {
 }
 
 function compatible(a: Person, b: Person): boolean {
+  if (!a.name.includes(' ') && !isUnspaced(a.name))
+    return a.email === b.email && a.linkedin === b.linkedin && a.company === b.company
   if (a.email && b.email && a.email !== b.email) return false
   if (a.linkedin && b.linkedin && a.linkedin !== b.linkedin) return false
-  if (a.company && b.company) return a.company === b.company
-  return words(a.name) > 1
+  return !a.company || !b.company || sameCompany(a.company, b.company)
 }
 
+/** Names of Chinese, Japanese and Korean people are whole without a space. */
+const isUnspaced = (name: string) => /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}$/.test(name)
+
+/** "Acme", "ACME Inc." and "Acme Labs" may be one; "Acme" and "Bolt" are two. */
+const sameCompany = (a: string, b: string) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+
 const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
-  name: fold(guest.name),
+  name: foldWords(bareName(guest.name)) || guest.name,
   email: guest.email?.trim().toLowerCase() ?? '',
-  company: fold(guest.company ?? ''),
+  company: foldWords(guest.company ?? ''),
   linkedin: linkedinKey(guest.socialLinks?.linkedin ?? ''),
 })
 
@@ -104,6 +111,7 @@ function fillBlanks(into: object, from: object) {
   for (const [key, value] of Object.entries(from)) {
     const here = target[key]
     if (here === undefined || here === null) target[key] = value
-    else if (typeof here === 'object' && !Array.isArray(here)) fillBlanks(here, value as object)
+    else if (Array.isArray(here)) target[key] = [...new Set([...here, ...(value as unknown[])])]
+    else if (typeof here === 'object') fillBlanks(here, value as object)
   }
 }

@@ -1,5 +1,5 @@
 import { isEmail, isPersonName, isUrl } from './looks-like.ts'
-import type { RowValues } from './rows.ts'
+import type { RowValues } from './guest-values.ts'
 
 /**
  * The specification's fixed rules (§5) for a sheet whose columns nothing else explains: name, title, company, e-mail

@@ -1,16 +1,24 @@
+import { FAMILY_SIGNS, FAMILY_STARTS, GIVEN_NAMES } from './given-names.ts'
+import { foldWords } from './fold.ts'
+import { JOB_SIGNS, JOB_WORDS, ORGANISATION_SIGNS, ORGANISATION_WORDS } from './word-lists.ts'
+
 const EMAIL = /[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
 const URL_LIKE = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
-const IMAGE = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif)(?:[?#]\S*)?$/i
-const LINKEDIN = /(?:^|\/\/|\.)linkedin\.com\/(?:in|pub|company)\/\S+/i
-const DATE = /^\d{1,4}[-/.]\d{1,2}[-/.]\d{1,4}(?:[ T].*)?$/
+const IMAGE = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif|avif)(?:[?#]\S*)?$/i
+const LINKEDIN = /(?:^|\/\/|\.|\s)linkedin\.com\/(?:in|pub|company|profile|mwlite)\/\S+/i
+const DATE =
+  /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{2,4}(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?, )?\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[ T,].*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\s*[-–]\s*\d{1,2}:\d{2}.*)?$/iu
 const FILE_NAME = /^[^/]+\.(?:png|jpe?g|gif|webp|svg|pdf|docx?|pptx?|xlsx?|csv|txt|zip|mp3|mp4)$/i
 const IP = /^\d{1,3}(?:\.\d{1,3}){3}$/
-const SALUTATION =
-  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|sir|dame|herr|frau|m|mme|mlle|sr|sra|dott|ing)\.?(?: (?:dr|prof)\.?)*$/i
-const JOB =
-  /\b(?:ceo|cto|cfo|coo|cmo|vp|svp|evp|chief|officer|president|director|directeur|directrice|direktor|manager|head of|lead|leader|founder|co-founder|cofounder|partner|owner|engineer|developer|scientist|researcher|professor|lecturer|teacher|author|writer|journalist|editor|consultant|analyst|designer|architect|artist|student|phd|fellow|postdoc|advisor|adviser|coach|specialist|executive|chair|chairman|chairwoman|secretary|minister|coordinator|producer|strategist|associate|attorney|lawyer|physician|nurse|entrepreneur|investor|geschäftsführer\w*|leiter\w*|berater\w*|gründer\w*|fondateur|fondatrice|responsable|diretor\w*|gerente|fundador\w*|jefe|jefa|professeur\w*|professore\w*|chef)\b/i
-const ORGANISATION =
-  /\b(?:inc|ltd|llc|gmbh|ag|corp|corporation|company|university|institute|college|foundation|association|group|bank|labs?|studio|agency|ministry|council|society|universität|université|universidad|universidade|sarl|bv|ab|oy|plc|kg)\b\.?/i
+const SALUTATION_WORD =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|professorin|doctor|doktor|sir|dame|lord|lady|rev|hon|herr|hr|frau|fr|fru|m|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|señor|señora|senhor|senhora|dott|dottssa|ssa|ing|dipl|diplom|mag|magister|dra|profa|dhr|mevr|pan|pani|bay|bayan|inz|mgr|phd|md|mba|msc|bsc|ma|ba|ph|d|hc|habil|rer|nat|phil|med|jur|г|н|господин|госпожа|先生|女士|小姐|博士|教授|様|さん|씨|님|السيد|السيدة|د|אדון|גברת)$/iu
+const CJK_NAME = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,5}$/
+const PARTICLES =
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|des|la|le|el|al|bin|bint|ibn|ben|zu|zur|zum|af|av|y|e|i|ter|ten|te|op|vom|und|abu|ap|san|st|mac|mc|ul|ur)$/i
+const HONORIFICS =
+  /^(?:(?:h\.?e|dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|baroness|baron|rev|hon|adv|amb|herr|frau|mme|ing|dipl|mag|sr|sra|dott|dra|eng)\b\.?,?\s*(?:-ing\.?\s*)?)+/i
+const POST_NOMINALS =
+  /(?:,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?b\.?a\.?|m\.?p\.?h\.?|j\.?d\.?|mp|mep|msp|qc|kc|obe|cbe|mbe|jr\.?|sr\.?|ii|iii|iv|cpa|esq\.?|rn|m\.?a\.?|b\.?a\.?|dphil|frs|pmp|cfa|ed\.?d\.?|psy\.?d\.?|acca|ca|cissp|facs|lmft|lcsw))+\.?$/i
 
 /** How much of a text is searched: these patterns take quadratic time on long words. */
 const SEARCHED = 500
@@ -22,11 +30,15 @@ export const findEmail = (text: string) =>
 export const isEmail = (text: string) => findEmail(text) !== null
 
 export const isUrl = (text: string) =>
-  URL_LIKE.test(text) && !isEmail(text) && !IP.test(text) && !FILE_NAME.test(text)
+  (text.includes('.') || text.includes('://')) &&
+  URL_LIKE.test(text) &&
+  !isEmail(text) &&
+  !IP.test(text) &&
+  !FILE_NAME.test(text)
 
 export const isImage = (text: string) => IMAGE.test(text)
 
-export const isLinkedin = (text: string) => LINKEDIN.test(text)
+export const isLinkedin = (text: string) => LINKEDIN.test(text.slice(0, SEARCHED))
 
 /** The first LinkedIn address in a text, or null. */
 export const findLinkedin = (text: string) =>
@@ -34,37 +46,75 @@ export const findLinkedin = (text: string) =>
     ? (/\S*linkedin\.com\/\S+/i.exec(text.slice(0, SEARCHED))?.[0].replace(/[),;]+$/, '') ?? null)
     : null
 
+export const isDate = (text: string) =>
+  text.length >= 4 && text.length <= 40 && /\d/.test(text) && DATE.test(text)
+
+/** A count, an amount or a short id; from nine digits on it may be a phone number. */
+export const isNumber = (text: string) =>
+  text.length <= 20 &&
+  /^[-+]?[$€£]?(?:\d{1,8}|\d{1,12}[.,]\d{1,4}|\d{1,3}(?:[.,]\d{3})+)(?:e[+-]?\d+)?\s?[%€$£]?$/i.test(text)
+
 /** 7 to 15 digits and what people put between them; dates and IP addresses are not phones. */
 export function isPhone(text: string): boolean {
-  if (text.length > 60) return false
+  if (text.length > 60 || text.length < 7) return false
   if (
-    !/^(?:tel:|phone:)?[+(]?[\d\s()./+-]+(?:\s*(?:x|ext\.?)\s*\d+)?$/i.test(text) ||
-    DATE.test(text) ||
-    IP.test(text)
+    !/^(?:(?:tel|phone|mobile|mobil|cell|whatsapp|ph|t|m)\b[.:]?\s*)?[+(]?[\d\s()./+\-–]+(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i.test(
+      text,
+    )
   )
     return false
   const digits = text.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 15
+  return digits >= 7 && digits <= 15 && !isDate(text) && !IP.test(text)
 }
 
-export const isSalutation = (text: string) => SALUTATION.test(text)
+/** A title before a name and nothing else: "Mrs", "Prof. Dr.", "Herr Dr.". */
+export function isSalutation(text: string): boolean {
+  if (text.length > 30) return false
+  const parts = text.split(/[\s.,/()-]+/).filter(Boolean)
+  return parts.length > 0 && parts.length <= 5 && parts.every((part) => SALUTATION_WORD.test(part))
+}
 
-export const hasJobWord = (text: string) => JOB.test(text)
+export const wordsOf = (text: string) => foldWords(text.slice(0, SEARCHED)).split(' ')
+
+export const hasJobWord = (text: string) =>
+  wordsOf(text).some((word) => JOB_WORDS.has(word)) || JOB_SIGNS.test(text)
+
+export const hasOrganisationWord = (text: string) =>
+  wordsOf(text).some((word) => ORGANISATION_WORDS.has(word)) || ORGANISATION_SIGNS.test(text)
+
+/** Holds a given name that many people have, or begins with a common Chinese, Japanese or Korean family name. */
+export const hasGivenName = (text: string) =>
+  CJK_NAME.test(text)
+    ? FAMILY_SIGNS.has(text[0]!) || FAMILY_STARTS.some((start) => text.startsWith(start))
+    : wordsOf(text).some((word) => GIVEN_NAMES.has(word))
 
 export const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
 export const isLongText = (text: string) => text.length > 100 && words(text) > 12
 
-/** Two to five capitalised words, or two to four Chinese, Japanese or Korean signs; no job, no organisation. */
+/** A name without what stands before and after it: "Dr.", "PhD". */
+export const bareName = (text: string) => text.replace(HONORIFICS, '').replace(POST_NOMINALS, '')
+
+/** Two to six capitalised words, or two to five Chinese, Japanese or Korean signs; no job, no organisation. */
 export function isPersonName(text: string): boolean {
-  if (text.length > 60 || /[\d@/_=<>|:;!?#]/.test(text) || JOB.test(text) || ORGANISATION.test(text))
+  if (text.length > 70 || text.length < 2 || /[\d@/_=<>|:;!?#+&]/.test(text)) return false
+  if (CJK_NAME.test(text)) return !JOB_SIGNS.test(text) && !ORGANISATION_SIGNS.test(text)
+  const bare = bareName(text).replace(/\s*["“”(][^"“”()]{1,25}["“”)]/g, '')
+  const parts = bare.split(/[\s,]+/).filter(Boolean)
+  if (parts.length < 2 || parts.length > 6) return false
+  if (!parts.every((part) => /^['’‘]?\p{L}[\p{L}\p{M}.'’`´ʼ-]*$/u.test(part))) return false
+  const capitalised = parts.filter((part) => /^['’‘]?[\p{Lu}\p{Lo}]/u.test(part)).length
+  if (
+    capitalised < 2 ||
+    parts.some(
+      (part) => !/^['’‘]?[\p{Lu}\p{Lo}]/u.test(part) && !PARTICLES.test(part) && !/^d['’]/.test(part),
+    )
+  )
     return false
-  if (/^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,5}$/.test(text)) return true
-  const parts = text
-    .replace(/^(?:(?:dr|prof|mr|mrs|ms)\.?\s+)+/i, '')
-    .split(/[\s,]+/)
-    .filter(Boolean)
-  if (parts.length < 2 || parts.length > 5) return false
-  const capitalised = parts.filter((part) => /^["'(‘“]?[\p{Lu}\p{Lo}]/u.test(part)).length
-  return capitalised >= 2 && parts.every((part) => /^["'(‘“]?\p{L}[\p{L}\p{M}.'’`´"”)-]*$/u.test(part))
+  const folded = wordsOf(bare)
+  return !folded.some((word) => JOB_WORDS.has(word) || ORGANISATION_WORDS.has(word)) || isKnownName(folded)
 }
+
+/** "Dean Smith" and "Will Page": a given name first makes later words that also mean jobs part of the name. */
+const isKnownName = (folded: string[]) =>
+  folded.length === 2 && GIVEN_NAMES.has(folded[0]!) && !ORGANISATION_WORDS.has(folded[1]!)

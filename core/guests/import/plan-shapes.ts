@@ -42,16 +42,25 @@ export type KnownGuest = {
 export type ImportOptions = {
   /** The host's word on columns, by header text or by label (`Column C`); upper and lower case are the same. */
   map?: Record<string, ImportField | 'ignore'>
-  /** Only this sheet: its name, or its number from 1. */
-  sheet?: string | number
-  /** The header's row number as a spreadsheet shows it, or `none`. */
-  headerRow?: number | 'none'
+  /** Mappings that a host corrected before, by `headerSignature` of the sheet; `map` beats them. */
+  remembered?: Record<string, Record<string, ImportField | 'ignore'>>
+  /** Only these sheets: names, or numbers from 1. */
+  sheet?: string | number | (string | number)[]
+  /** The header's row number as a spreadsheet shows it, or `none`; for all sheets, or by a sheet's name. */
+  headerRow?: number | 'none' | Record<string, number | 'none'>
   /** Nameless rows become `Guest {row number}` instead of being reported. */
   nameNameless?: boolean
+  /** False keeps "Ana Ruiz and Bo Lee" one guest; unless told so, a cell of several whole names becomes several guests. */
+  splitPeople?: boolean
+  /** Cells as the host corrected them, put in place before anything is read. */
+  edits?: CellEdit[]
   /** Guests to look for duplicates among. */
   existing?: KnownGuest[]
   limits?: ImportLimits
 }
+
+/** `row` as a spreadsheet shows it, from 1; `column` from 0, as in ImportColumn. */
+export type CellEdit = { sheet: string; row: number; column: number; value: string }
 
 export type ImportColumn = {
   sheet: string
@@ -66,6 +75,8 @@ export type ImportColumn = {
   reason: string
   /** The first few values, shortened. */
   samples: string[]
+  /** Further fields that the same cells hold, as under "Name / Title". */
+  also?: ImportField[]
 }
 
 export type DuplicateBy = 'email' | 'linkedin' | 'name'
@@ -82,7 +93,7 @@ export type PlannedGuest = {
 export type SkippedRow = {
   sheet: string
   row: number
-  code: 'nameless' | 'footer' | 'repeated-header' | 'duplicate'
+  code: 'nameless' | 'placeholder' | 'footer' | 'repeated-header' | 'duplicate'
   reason: string
   /** The row's text, shortened, so that the host recognises it. */
   text: string
@@ -91,12 +102,21 @@ export type SkippedRow = {
 /** `sheet` is empty and `row` null where the warning is about the whole file. */
 export type ImportWarning = { sheet: string; row: number | null; field: ImportField | null; message: string }
 
+/** What would change the plan most if it were otherwise. A plan asks one question at most. */
 export type ImportQuestion = {
-  code: 'nameless-rows' | 'uncertain-column'
+  code: 'name-column' | 'uncertain-column' | 'nameless-rows' | 'several-people'
   sheet: string
   /** The column's header, where the question is about one. */
   header?: string
   text: string
+  /** The answers; the first is what the plan assumes. */
+  choices: QuestionChoice[]
+}
+
+/** Answering is analysing once more with these options; without any, the plan stays as it is. */
+export type QuestionChoice = {
+  label: string
+  options: Pick<ImportOptions, 'map' | 'nameNameless' | 'splitPeople'>
 }
 
 export type PlannedSheet = {
@@ -105,6 +125,8 @@ export type PlannedSheet = {
   rows: number
   headerRow: number | null
   imported: boolean
+  /** By which a corrected mapping is remembered; null without a header. */
+  signature: string | null
   /** Why it is not imported, or what was noticed. */
   reason: string | null
 }

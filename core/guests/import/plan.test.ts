@@ -241,10 +241,10 @@ test('where nothing explains the columns, the fixed rules find the name wherever
 
 test("the host's word on columns, header row and sheet beats every guess", async () => {
   const rows = [
-    ['Name', 'Studio', 'Company'],
+    ['Name', 'Base camp', 'Company'],
     ['Ana Ruiz', 'North', 'Acme'],
   ]
-  expect(await guestsOf(rows, { map: { studio: 'company' } })).toEqual([
+  expect(await guestsOf(rows, { map: { 'base camp': 'company' } })).toEqual([
     { name: 'Ana Ruiz', company: 'North' },
   ])
   expect(await guestsOf(rows, { map: { Company: 'ignore' } })).toEqual([{ name: 'Ana Ruiz' }])

@@ -1,34 +1,25 @@
+import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-sheets.ts'
 import { isColumn, recogniseColumns } from './columns.ts'
 import { foldDuplicates } from './duplicates.ts'
-import { findHeaderRow } from './header-row.ts'
-import { ImportError, NO_GUESTS } from './import-error.ts'
+import { findHeaderRow, readHeader } from './header-row.ts'
+import { headerSignature } from './header-signature.ts'
 import { readByPosition } from './last-resort.ts'
 import { BROWSER_LIMITS } from './limits.ts'
 import type {
   ImportColumn,
   ImportOptions,
   ImportPlan,
-  ImportQuestion,
   ImportWarning,
-  PlannedGuest,
   PlannedSheet,
   Sheet,
-  SkippedRow,
 } from './plan-shapes.ts'
+import { ask } from './questions.ts'
 import { readSheets } from './read-sheets.ts'
 import type { ImportFile } from './read-sheets.ts'
 import { readRows } from './rows.ts'
-import { isBlankRow } from './text.ts'
+import type { RowsResult } from './rows.ts'
 
-type SheetPlan = {
-  sheet: PlannedSheet
-  columns: ImportColumn[]
-  guests: PlannedGuest[]
-  skipped: SkippedRow[]
-  warnings: ImportWarning[]
-}
-
-const SURE = 0.9
+type SheetPlan = RowsResult & { sheet: PlannedSheet; columns: ImportColumn[] }
 
 /**
  * What importing a file would do; nothing is written. A changed mapping is a new call with `options.map`. Throws
@@ -39,76 +30,81 @@ export async function analyse(file: ImportFile, options: ImportOptions = {}): Pr
   return planSheets(file.name, await readSheets(file, options.limits ?? BROWSER_LIMITS), options)
 }
 
+/** The plan for sheets that are already read: what a change of options costs while the file stays the same. */
 export function planSheets(file: string, sheets: Sheet[], options: ImportOptions = {}): ImportPlan {
-  const plans = chooseSheets(sheets, options).map((sheet) => planSheet(sheet, options))
-  const kept = dropBesideHeaders(plans)
+  const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
+  const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options))
+  const kept = options.sheet === undefined ? keepSheetsOfPeople(plans) : plans
   const all = foldDuplicates(
     kept.flatMap(({ guests }) => guests),
     options.existing,
   )
   const skipped = [...kept.flatMap((plan) => plan.skipped), ...all.skipped]
   const columns = kept.flatMap((plan) => plan.columns)
+  const several = kept.find(({ severalPeople }) => severalPeople)
   return {
     file,
-    sheets: sheets.map(
+    sheets: edited.map(
       (sheet) => plans.find((plan) => plan.sheet.name === sheet.name)?.sheet ?? leftOut(sheet),
     ),
     columns,
     guests: all.guests,
     skipped,
     warnings: [...unknownColumns(columns, options.map), ...kept.flatMap(({ warnings }) => warnings)],
-    questions: ask(columns, skipped),
+    questions: ask({
+      columns,
+      guests: all.guests.length,
+      skipped,
+      severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
+    }),
   }
 }
 
-function chooseSheets(sheets: Sheet[], { sheet: wanted }: ImportOptions): Sheet[] {
-  if (wanted !== undefined) {
-    const chosen = sheets.find(({ name }, index) => name === wanted || index + 1 === Number(wanted))
-    if (chosen) return [chosen]
-    throw new ImportError('no-such-sheet', `There is no sheet “${wanted}” in this file.`)
+function withEdits(sheet: Sheet, edits: ImportOptions['edits'] = []): Sheet {
+  const own = edits.filter((edit) => edit.sheet === sheet.name && sheet.rows[edit.row - 1])
+  if (own.length === 0) return sheet
+  const rows = [...sheet.rows]
+  for (const { row, column, value } of own) {
+    const cells = [...rows[row - 1]!]
+    while (cells.length < column) cells.push('')
+    cells[column] = value
+    rows[row - 1] = cells
   }
-  const usable = sheets.filter((sheet) => !sheet.hidden && countRows(sheet) >= 2)
-  if (usable.length === 0) throw new ImportError('no-guests', NO_GUESTS)
-  return usable
-}
-
-const countRows = (sheet: Sheet) => sheet.rows.filter((row) => !isBlankRow(row)).length
-
-function leftOut(sheet: Sheet): PlannedSheet {
-  const rows = countRows(sheet)
-  const reason = sheet.hidden ? 'Hidden' : rows < 2 ? 'Fewer than two rows' : 'Not chosen'
-  return { name: sheet.name, rows, headerRow: null, imported: false, reason }
+  return { ...sheet, rows }
 }
 
 function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
   const headerRow = headerRowOf(sheet, options)
-  const columns = recogniseColumns(sheet, headerRow, options.map)
+  const header = readHeader(sheet, headerRow)
+  const signature = headerSignature(header.texts.map((text) => ({ header: text }))) || null
+  const remembered = signature ? options.remembered?.[signature] : undefined
+  const columns = recogniseColumns(sheet, header, options.map, remembered)
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
   const unexplained = headerRow === null && !named && !options.map
   const read = readRows(sheet, headerRow, columns, options, unexplained ? readByPosition : undefined)
-  const cut = sheet.cutAfter
-  const warnings = cut
-    ? [{ sheet: sheet.name, row: null, field: null, message: `Rows below ${cut} were not read` }]
-    : []
   return {
     sheet: {
       name: sheet.name,
       rows: countRows(sheet),
       headerRow: headerRow === null ? null : headerRow + 1,
       imported: true,
-      reason: unexplained
-        ? 'No header row found: read by position'
-        : headerRow === null
-          ? 'No header row found'
-          : named
-            ? null
-            : 'No column with names found',
+      signature,
+      reason: reasonOf(headerRow, named, unexplained),
     },
-    columns,
     ...read,
-    warnings: [...warnings, ...read.warnings],
+    columns: columns.filter(({ index, samples }) => header.texts[index] || samples.length > 0),
+    warnings: [...cutWarning(sheet), ...read.warnings],
   }
 }
+
+function reasonOf(headerRow: number | null, named: boolean, unexplained: boolean): string | null {
+  if (unexplained) return 'No header row found: read by position'
+  if (headerRow === null) return 'No header row found'
+  return named ? null : 'No column with names found'
+}
+
+const cutWarning = ({ name, cutAfter }: Sheet): ImportWarning[] =>
+  cutAfter ? [{ sheet: name, row: null, field: null, message: `Rows below ${cutAfter} were not read` }] : []
 
 /** A mapping that meets no column is most likely a typing mistake. */
 function unknownColumns(columns: ImportColumn[], map: ImportOptions['map'] = {}): ImportWarning[] {
@@ -118,57 +114,8 @@ function unknownColumns(columns: ImportColumn[], map: ImportOptions['map'] = {})
 }
 
 function headerRowOf(sheet: Sheet, { headerRow }: ImportOptions): number | null {
-  if (headerRow === 'none') return null
-  if (headerRow !== undefined) return sheet.rows[headerRow - 1] ? headerRow - 1 : null
+  const told = typeof headerRow === 'object' ? headerRow[sheet.name] : headerRow
+  if (told === 'none') return null
+  if (told !== undefined) return sheet.rows[told - 1] ? told - 1 : null
   return findHeaderRow(sheet)
-}
-
-/** Notes and lists lie beside the guests in one workbook: where one sheet has a header and names, only such sheets count. */
-function dropBesideHeaders(plans: SheetPlan[]): SheetPlan[] {
-  const good = plans.filter(({ sheet, guests }) => sheet.headerRow !== null && guests.length > 0)
-  if (good.length === 0 || good.length === plans.length) return plans
-  for (const { sheet } of plans.filter((plan) => !good.includes(plan))) {
-    sheet.imported = false
-    sheet.reason ??= 'No guests found'
-  }
-  return good
-}
-
-function ask(columns: ImportColumn[], skipped: SkippedRow[]): ImportQuestion[] {
-  const uncertain = columns.filter(({ confidence }) => confidence >= 0.5 && confidence < SURE)
-  const questions = uncertain.map(({ sheet, header, field, reason }): ImportQuestion => ({
-    code: 'uncertain-column',
-    sheet,
-    header,
-    text: field ? `Is “${header}” the ${FIELD_NAMES[field]}?` : `“${header}” is not imported: ${reason}.`,
-  }))
-  const nameless = skipped.filter(({ code }) => code === 'nameless')
-  if (nameless.length > 0) questions.push(askNameless(nameless))
-  return questions
-}
-
-function askNameless(nameless: SkippedRow[]): ImportQuestion {
-  const { sheet, row } = nameless[0]!
-  const text =
-    nameless.length === 1
-      ? `Row ${row} has no name. Import it as “Guest ${row}”?`
-      : `${nameless.length} rows have no name. Import them as “Guest ${row}” and so on?`
-  return { code: 'nameless-rows', sheet, text }
-}
-
-/** What a host reads for each field. */
-export const FIELD_NAMES: Record<NonNullable<ImportColumn['field']>, string> = {
-  name: 'name',
-  firstName: 'first name',
-  lastName: 'last name',
-  title: 'job title',
-  company: 'company',
-  email: 'e-mail',
-  phone: 'phone',
-  bio: 'bio',
-  expertise: 'expertise',
-  social: 'social profiles',
-  linkedin: 'LinkedIn profile',
-  website: 'website',
-  photo: 'photo',
 }

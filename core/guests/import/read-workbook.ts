@@ -1,10 +1,11 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
+import { cellLink, cellText, spreadMerges } from './cells.ts'
 import { ImportError, READER_FAILED, UNREADABLE } from './import-error.ts'
 import { fileTooLarge, tooManyColumns, tooManyRows } from './limits.ts'
 import type { ImportLimits } from './limits.ts'
 import type { Sheet } from './plan-shapes.ts'
 import { repack } from './repack.ts'
-import { cleanText, isBlankRow } from './text.ts'
+import { isBlankRow } from './text.ts'
 
 /** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
 const BLANK_ROWS = 1_000
@@ -12,19 +13,21 @@ const BLANK_ROWS = 1_000
 /** Every sheet of an .xlsx, .xls or .ods workbook. Throws ImportError. */
 export async function readWorkbook(bytes: Uint8Array, limits: ImportLimits): Promise<Sheet[]> {
   if (bytes.length > limits.workbookBytes) throw fileTooLarge(limits.workbookBytes)
-  const safe = isZip(bytes) ? repack(bytes, limits) : bytes
+  const safe = isZip(bytes) ? repack(bytes, limits) : { bytes, formulas: false }
   const { read } = await import('xlsx').catch((error: unknown) => {
     throw new ImportError('reader-failed', READER_FAILED, { cause: error })
   })
   const rows = limits.workbookRows + BLANK_ROWS
   let workbook: WorkBook
   try {
-    // Without `dense` a lone cell in the last corner costs gigabytes; formulas cost time and say nothing.
-    workbook = read(safe, {
+    // Without `dense` a lone cell in the last corner costs gigabytes; of formulas only links say something.
+    workbook = read(safe.bytes, {
       type: 'array',
       dense: true,
       sheetRows: rows,
-      cellFormula: false,
+      cellFormula: safe.formulas,
+      cellDates: true,
+      UTC: true,
       cellHTML: false,
     })
   } catch (error) {
@@ -79,22 +82,14 @@ function toSheet(
       if (column >= limits.columns && hidden) return
       if (column >= limits.columns) throw tooManyColumns(limits.columns)
       texts[column] = text
-      const link = cell.l?.Target
-      if (link && !link.startsWith('#')) links[`${row}:${column}`] = link
+      const link = cellLink(cell)
+      if (link) links[`${row}:${column}`] = link
     })
     rows[row] = Array.from(texts, (text) => text ?? '')
   })
   const filled = Array.from(rows, (row) => row ?? [])
   while (filled.length && isBlankRow(filled.at(-1)!)) filled.pop()
+  spreadMerges(filled, worksheet?.['!merges'])
   const sheet: Sheet = { name, rows: filled, links, hidden }
   return filled.length === cap ? { ...sheet, cutAfter: cap } : sheet
-}
-
-/** The text a spreadsheet shows, but whole numbers in full: phone numbers must not turn into 4.9E+11. */
-function cellText(cell: CellObject): string {
-  if (cell.v === undefined || cell.v === null || cell.t === 'e' || cell.t === 'z') return ''
-  if (typeof cell.v === 'number' && (cell.w === undefined || /^#+$|\de[+-]?\d+$/i.test(cell.w))) {
-    return Number.isInteger(cell.v) ? BigInt(cell.v).toString() : String(cell.v)
-  }
-  return cleanText(typeof cell.v === 'string' ? cell.v : (cell.w ?? String(cell.v)))
 }

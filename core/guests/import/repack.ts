@@ -4,6 +4,8 @@ import { tooManyCells, tooManyParts, unpackedTooLarge } from './limits.ts'
 import type { ImportLimits } from './limits.ts'
 import { countCells } from './count-cells.ts'
 
+/** `formulas`: there are HYPERLINK formulas, whose addresses stand nowhere else. */
+export type Repacked = { bytes: Uint8Array; formulas: boolean }
 type Entry = { path: string; method: number; packed: Uint8Array }
 
 const END_OF_DIRECTORY = 0x06054b50
@@ -20,7 +22,7 @@ const INPUT_STEP = 16_384
  * The same workbook, unpacked under limits and stored uncompressed. Sizes are counted while inflating, so a
  * header that lies about them gains nothing. Throws ImportError.
  */
-export function repack(bytes: Uint8Array, limits: ImportLimits): Uint8Array {
+export function repack(bytes: Uint8Array, limits: ImportLimits): Repacked {
   const entries = readDirectory(bytes).filter(
     (entry) => !UNNEEDED.test(entry.path) && !entry.path.endsWith('/'),
   )
@@ -34,9 +36,15 @@ export function repack(bytes: Uint8Array, limits: ImportLimits): Uint8Array {
   }
   if (!files.has('[Content_Types].xml') && !files.has('content.xml')) throw unreadable()
   let cells = 0
-  for (const [path, content] of files) cells += countCells(path, content, limits.cells)
+  let formulas = false
+  for (const [path, content] of files) {
+    if (!path.endsWith('.xml')) continue
+    const xml = new TextDecoder('latin1').decode(content)
+    cells += countCells(path, xml, limits.cells)
+    formulas ||= xml.includes('HYPERLINK(')
+  }
   if (cells > limits.cells) throw tooManyCells(limits.cells)
-  return zipSync(Object.fromEntries(files), { level: 0 })
+  return { bytes: zipSync(Object.fromEntries(files), { level: 0 }), formulas }
 }
 
 const unreadable = () => new ImportError('unreadable', UNREADABLE)

@@ -1,5 +1,18 @@
-import { NewGuest } from '../guest.ts'
-import { findEmail, findLinkedin, isSalutation, isUrl, words } from './looks-like.ts'
+import { matchHeader } from './dictionary.ts'
+import { foldWords } from './fold.ts'
+import { toGuest } from './guest-values.ts'
+import type { RowValues, Warn } from './guest-values.ts'
+import { usualWidth } from './header-row.ts'
+import {
+  findLinkedin,
+  isDate,
+  isEmail,
+  isPersonName,
+  isPhone,
+  isSalutation,
+  isUrl,
+  words,
+} from './looks-like.ts'
 import type {
   ImportColumn,
   ImportField,
@@ -8,63 +21,138 @@ import type {
   Sheet,
   SkippedRow,
 } from './plan-shapes.ts'
+import { decideSplits, splitName, splitPeople, splitRole, withoutContacts } from './splits.ts'
+import type { Splits } from './splits.ts'
 import { isPlaceholder, oneLine, shorten } from './text.ts'
+import { BREAK_WORDS, FOOTER_WORDS } from './word-lists.ts'
 
-export type RowsResult = { guests: PlannedGuest[]; skipped: SkippedRow[]; warnings: ImportWarning[] }
-/** A row's values by field; a field with several columns has several. */
-export type RowValues = Partial<Record<ImportField, string[]>>
-type Warn = (field: ImportField | null, message: string) => void
-
-const FOOTER =
-  /^(?:(?:grand )?total\b|(?:sum|summe|count|page|source|updated|generated|exported|printed)\s*(?:$|:|\d|by\b|on\b|at\b))/i
-const SCHEME = /^(?:mailto:|tel:)/i
+export type RowsResult = {
+  guests: PlannedGuest[]
+  skipped: SkippedRow[]
+  warnings: ImportWarning[]
+  /** First row, from 1, whose cell named several people, and how many such rows there are. */
+  severalPeople: { row: number; rows: number } | null
+}
+export type RowsOptions = { nameNameless?: boolean | undefined; splitPeople?: boolean | undefined }
+type Reading = {
+  sheet: Sheet
+  linked: boolean
+  header: string[]
+  /** How many cells most rows fill. */
+  width: number
+  splits: Splits
+  columns: ImportColumn[]
+  result: RowsResult
+}
 
 /** Every row under the header as a guest, or with the reason why it is none. */
 export function readRows(
   sheet: Sheet,
   headerRow: number | null,
   columns: ImportColumn[],
-  options: { nameNameless?: boolean | undefined },
+  options: RowsOptions,
   byPosition?: (cells: string[]) => RowValues,
 ): RowsResult {
-  const result: RowsResult = { guests: [], skipped: [], warnings: [] }
-  const ordered = [...columns].sort((a, b) => b.confidence - a.confidence || a.index - b.index)
-  const lastFirst = isLastFirst(sheet, headerRow, columns)
-  const header = headerRow === null ? [] : sheet.rows[headerRow]!
-  for (let row = (headerRow ?? -1) + 1; row < sheet.rows.length; row++) {
+  const firstRow = (headerRow ?? -1) + 1
+  const reading: Reading = {
+    sheet,
+    linked: Object.keys(sheet.links).length > 0,
+    header: headerRow === null ? [] : sheet.rows[headerRow]!,
+    width: usualWidth(sheet),
+    splits: decideSplits(sheet, firstRow, columns),
+    // The surest first, since the first filled one counts.
+    columns: columns
+      .filter(({ field, reason }) => field || reason === 'Not recognised')
+      .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
+    result: { guests: [], skipped: [], warnings: [], severalPeople: null },
+  }
+  for (let row = firstRow; row < sheet.rows.length; row++) {
     const cells = sheet.rows[row]!
     if (cells.every((cell) => cell === '' || isPlaceholder(cell))) continue
-    const where = { sheet: sheet.name, row: row + 1 }
-    const skip = (code: SkippedRow['code'], reason: string) =>
-      result.skipped.push({ ...where, code, reason, text: shorten(cells.filter(Boolean).join(' · '), 80) })
-    const values = byPosition ? byPosition(cells) : rowValues(sheet, row, ordered)
-    const name = nameOf(values, lastFirst)
-    if (repeatsHeader(cells, header)) skip('repeated-header', 'Repeats the header')
-    else if (isFooter(cells, name)) skip('footer', 'Not a guest: a total or a note')
-    else if (!isName(name) && !options.nameNameless) skip('nameless', 'No name in this row')
-    else {
-      const warn: Warn = (field, message) => result.warnings.push({ ...where, field, message })
-      result.guests.push({ ...where, guest: toGuest(isName(name) ? name : `Guest ${row + 1}`, values, warn) })
-    }
+    readRow(reading, row, byPosition ? byPosition(cells) : rowValues(reading, row), options)
   }
-  return result
+  return reading.result
 }
 
-/** `columns`: the surest first, since the first filled one counts. */
-function rowValues(sheet: Sheet, row: number, columns: ImportColumn[]): RowValues {
+function readRow(reading: Reading, row: number, values: RowValues, options: RowsOptions) {
+  const { sheet, splits, result } = reading
+  const cells = sheet.rows[row]!
+  const where = { sheet: sheet.name, row: row + 1 }
+  const name = nameOf(values, splits)
+  const skip = (code: SkippedRow['code'], reason: string) =>
+    result.skipped.push({ ...where, code, reason, text: shorten(cells.filter(Boolean).join(' · '), 80) })
+  if (repeatsHeader(cells, reading.header)) return skip('repeated-header', 'Repeats the header')
+  const note = noteIn(cells, name, values, reading)
+  if (note) return skip('footer', note)
+  const named = isName(name)
+  if (!named && !options.nameNameless) {
+    const open = reading.columns.some(
+      ({ field, index }) => field === 'name' && isPlaceholder(cells[index] ?? ''),
+    )
+    return open ? skip('placeholder', 'No name yet') : skip('nameless', 'No name in this row')
+  }
+  const warn: Warn = (field, message) => result.warnings.push({ ...where, field, message })
+  const people = named && options.splitPeople !== false ? splitPeople(name) : null
+  if (!people) {
+    result.guests.push({ ...where, guest: toGuest(named ? name : `Guest ${row + 1}`, values, warn) })
+    return
+  }
+  result.severalPeople = {
+    row: result.severalPeople?.row ?? row + 1,
+    rows: (result.severalPeople?.rows ?? 0) + 1,
+  }
+  people.forEach((person, index) => {
+    result.guests.push({ ...where, guest: toGuest(person, valuesOfOne(values, index, people.length), warn) })
+  })
+}
+
+const OWN: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']
+
+/** What people of one row share, and of the rest each their own, or the first alone where it cannot be told apart. */
+function valuesOfOne(values: RowValues, index: number, people: number): RowValues {
+  const own: RowValues = { ...values }
+  for (const field of OWN) {
+    const parts = values[field]
+      ?.flatMap((value) => value.split(/\s*[;\n]\s*|\s*,\s+|\s+\/\s+|\s+&\s+/))
+      .filter(Boolean)
+    if (!parts) continue
+    if (parts.length === people) own[field] = [parts[index]!]
+    else if (index > 0) delete own[field]
+  }
+  if (index > 0) delete own.bio
+  return own
+}
+
+function rowValues({ sheet, linked, columns, splits }: Reading, row: number): RowValues {
   const values: RowValues = {}
   const add = (field: ImportField, value: string) => (values[field] ??= []).push(value)
+  const cells = sheet.rows[row]!
   for (const { field, index } of columns) {
-    if (!field) continue
-    const cell = sheet.rows[row]![index] ?? ''
-    const link = sheet.links[`${row}:${index}`]
+    const cell = cells[index] ?? ''
+    const link = linked ? sheet.links[`${row}:${index}`] : undefined
     if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
     else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
-    if (cell === '' || isPlaceholder(cell)) continue
+    if (!field || cell === '' || isPlaceholder(cell)) continue
     const address = field === 'website' || field === 'photo' || field === 'linkedin' || field === 'social'
     add(field, address && link && !isUrl(cell) ? link : cell)
   }
+  if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!)
+  if (splits.titleCompany && values.title && !values.company) {
+    const { title, company } = splitRole(values.title[0]!)
+    if (title && company) Object.assign(values, { title: [title], company: [company] })
+  }
   return values
+}
+
+/** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
+function splitNameRole(values: RowValues, cell: string) {
+  const apart = splitName(withoutContacts(cell), true)
+  if (!apart) return
+  const { title, company } = splitRole(apart.rest)
+  if (!values.email && isEmail(cell)) values.email = [cell]
+  values.name = [apart.name]
+  if (title && !values.title) values.title = [title]
+  if (company && !values.company) values.company = [company]
 }
 
 function decodeLink(link: string): string {
@@ -76,34 +164,51 @@ function decodeLink(link: string): string {
   }
 }
 
-/** "Last, First" is decided for the whole column: one comma in one cell may be anything. */
-function isLastFirst(sheet: Sheet, headerRow: number | null, columns: ImportColumn[]): boolean {
-  const column = columns.find(({ field }) => field === 'name')?.index
-  if (column === undefined) return false
-  const names = sheet.rows.slice((headerRow ?? -1) + 1, 400).flatMap((row) => row[column] || [])
-  const swapped = names.filter((name) => {
-    const parts = name.split(',')
-    return (
-      parts.length === 2 && parts.every((part) => words(part) >= 1 && words(part) <= 3) && !/\d/.test(name)
-    )
-  })
-  return names.length > 1 && swapped.length >= names.length * 0.7
-}
-
-function nameOf(values: RowValues, lastFirst: boolean): string {
-  const whole = oneLine(values.name?.[0] ?? '')
-    .replace(/<[^<>]*>/g, '')
-    .trim()
-  if (whole) return lastFirst ? whole.replace(/^([^,]+),\s*([^,]+)$/, '$2 $1') : whole
+function nameOf(values: RowValues, { lastFirst }: Splits): string {
+  const whole = cleanName(values.name?.[0] ?? '')
+  if (whole) return lastFirst ? whole.replace(/^([^,]+),\s*([^,]+)/, '$2 $1') : whole
   return oneLine([values.firstName?.[0], values.lastName?.[0]].filter(Boolean).join(' '))
 }
 
-const isName = (name: string) =>
-  /\p{L}/u.test(name) && !isSalutation(name) && !isUrl(name) && !/^\S+@\S+$/.test(name)
+/** A name without an address, pronouns or a number in a list. */
+function cleanName(cell: string): string {
+  const text = oneLine(cell)
+    .replace(/<[^<>]*>/g, '')
+    .replace(/\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/i, '')
+    .replace(/^\d{1,4}[.)]\s+/, '')
+    .trim()
+  return isEmail(text) && words(text) > 2 ? withoutContacts(text) : text
+}
 
-/** A total or a note stands alone in its row, or nearly. */
-const isFooter = (cells: string[], name: string) =>
-  cells.filter(Boolean).length <= 2 && FOOTER.test(name || cells.find(Boolean)!)
+const isName = (name: string) =>
+  /\p{L}/u.test(name) &&
+  !isSalutation(name) &&
+  !/^(?:https?:|www\.)|\.[a-z]+\//i.test(name) &&
+  !/^\S+@\S+$/.test(name) &&
+  !isPhone(name) &&
+  !isDate(name)
+
+/** Why a row is a note rather than a guest: a total, a break, a heading over some rows, a remark below them. */
+function noteIn(cells: string[], name: string, values: RowValues, { width }: Reading): string | null {
+  const filled = cells.filter(Boolean)
+  const first = name || filled[0]!
+  if (name && BREAK_WORDS.has(foldWords(name)) && !values.email) return 'Not a guest: part of a programme'
+  if (filled.length > 2) return null
+  if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
+  if (filled.length > 1 || width < 3 || isPersonName(first)) return null
+  const heading = words(first) > 4 || /[:.!?\d]/.test(first) || matchHeader(first) !== null || isDate(first)
+  return heading ? 'Not a guest: a heading or a note' : null
+}
+
+function isFooter(text: string, filled: number, width: number): boolean {
+  const folded = foldWords(text.slice(0, 200))
+  if (FOOTER_WORDS.has(folded.replace(/ [\d ]+$/, ''))) return true
+  const start = folded.split(' ').slice(0, 2)
+  const begins = FOOTER_WORDS.has(start[0]!) || FOOTER_WORDS.has(start.join(' '))
+  if (begins && /^[^\s]+(?:\s\S+)?\s*[:：=]|\d|\b(?:by|on|at|of|from|am|vom|le|du|el|em|il)\b/i.test(text))
+    return true
+  return filled === 1 && (words(text) > 12 || (width > 1 && /^(?:\*|©|†|\()/.test(text) && words(text) > 3))
+}
 
 function repeatsHeader(cells: string[], header: string[]): boolean {
   let filled = 0
@@ -113,96 +218,5 @@ function repeatsHeader(cells: string[], header: string[]): boolean {
     filled++
     if (cell.toLowerCase() === header[index]?.toLowerCase()) same++
   })
-  return same > 1 && same > filled / 2
-}
-
-/** Values as a guest within the limits of NewGuest: what does not fit is cut or dropped, with a warning. */
-export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
-  const addresses = sortAddresses(values)
-  const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
-  const guest: NewGuest = {
-    name,
-    ...pick('title', oneLine(values.title?.[0] ?? '')),
-    ...pick('company', oneLine(values.company?.[0] ?? '')),
-    ...pick('email', emailOf(values, warn)),
-    ...pick('phone', phoneOf(values)),
-    ...pick('bio', values.bio?.join('\n\n') ?? ''),
-    ...pick('social', addresses.social.join(', ')),
-    ...(values.expertise && { expertise: splitExpertise(values.expertise) }),
-    ...((addresses.linkedin || addresses.website) && {
-      socialLinks: { ...pick('linkedin', addresses.linkedin), ...pick('website', addresses.website) },
-    }),
-    ...(photo && { questionnaire: { photo } }),
-  }
-  return fit(guest, warn)
-}
-
-const pick = <K extends string>(key: K, value: string | undefined) =>
-  (value ? { [key]: value } : {}) as Partial<Record<K, string>>
-
-function emailOf(values: RowValues, warn: Warn): string {
-  const cells = [...(values.email ?? []), ...(values.name ?? []).filter((name) => name.includes('@'))]
-  const found = cells.map(findEmail).find((email) => email !== null)
-  if (!found && values.email) warn('email', `Not a valid e-mail address: ${shorten(values.email[0]!, 60)}`)
-  return found ?? ''
-}
-
-const phoneOf = (values: RowValues) =>
-  values.phone
-    ?.map((value) => oneLine(value.split(/:::|\n|;/)[0]!).replace(SCHEME, ''))
-    .find((value) => /\d/.test(value)) ?? ''
-
-/** A LinkedIn address is one under whatever header it stands. */
-function sortAddresses(values: RowValues) {
-  const others = [...(values.website ?? []), ...(values.social ?? [])]
-  const linkedin = values.linkedin?.[0] ?? others.map(findLinkedin).find((address) => address !== null) ?? ''
-  const website = values.website?.find((value) => !findLinkedin(value)) ?? ''
-  const social = (values.social ?? [])
-    .filter((value) => !findLinkedin(value) || value.includes(' '))
-    .map(oneLine)
-  return {
-    linkedin: findLinkedin(linkedin) ?? oneLine(linkedin),
-    website: oneLine(website.split(/:::|\n/)[0]!),
-    social,
-  }
-}
-
-function splitExpertise(cells: string[]): string[] {
-  const parts = cells.flatMap((cell) => cell.split(cell.includes(';') ? /[;\n]+/ : /[,|\n]+|:::/))
-  return [...new Set(parts.map(oneLine).filter(Boolean))]
-}
-
-/** NewGuest itself says what does not fit, so its limits stand in one place only. */
-function fit(guest: NewGuest, warn: Warn): NewGuest {
-  const parsed = NewGuest.safeParse(guest)
-  if (parsed.success) return guest
-  for (const issue of parsed.error.issues) {
-    const path = issue.path as (string | number)[]
-    const holder = path
-      .slice(0, -1)
-      .reduce<Record<string, unknown>>((part, key) => part[key] as never, guest as never)
-    const key = path.at(-1)!
-    const field = fieldOf(path)
-    const value = holder[key]
-    if (value === undefined) continue // It went with a list that was cut.
-    const most = issue.code === 'too_big' ? Number(issue.maximum) : 0
-    if (most > 0 && (typeof value === 'string' || Array.isArray(value))) {
-      holder[key] = typeof value === 'string' ? value.slice(0, most).toWellFormed() : value.slice(0, most)
-      warn(field, typeof value === 'string' ? `Cut to ${most} characters` : `Cut to ${most} entries`)
-    } else {
-      delete holder[key]
-      warn(
-        field,
-        field === 'email'
-          ? `Not a valid e-mail address: ${shorten(String(value), 60)}`
-          : 'Left out: not valid',
-      )
-    }
-  }
-  return guest
-}
-
-const fieldOf = (path: (string | number)[]): ImportField | null => {
-  const names = path.filter((part): part is string => typeof part === 'string')
-  return (names.at(-1) ?? null) as ImportField | null
+  return same > 0 && same > filled / 2 && (same > 1 || header.filter(Boolean).length < 3)
 }
