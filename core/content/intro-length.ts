@@ -33,6 +33,6 @@ export function repairPrompt(type: ContentType, styles: Length, text: string): s
   return [
     `Your introduction has ${wordCount(text)} words. It must have ${min} to ${max}; aim for ${Math.round((min + max) / 2)}.`,
     change,
-    'All earlier rules stand. Answer with the whole introduction and nothing else.',
+    'All earlier rules stand. Answer with the whole introduction, in the form asked for before, and nothing else.',
   ].join('\n')
 }

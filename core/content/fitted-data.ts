@@ -1,0 +1,74 @@
+/** Data cut to a size, and how many texts and lists lost something. */
+export interface Fitted<T> {
+  data: T
+  cut: number
+}
+
+/** Ends a text that was cut. */
+export const cutMark = '[…]'
+
+const shortest = 40
+const longestOfAll = 20_000
+
+interface Limits {
+  /** Characters of a text, and of the texts of a list together. */
+  characters: number
+  /** Entries of a list of records. */
+  entries: number
+}
+
+const cutText = (text: string, longest: number) => {
+  const start = text.slice(0, longest).toWellFormed()
+  const end = start.search(/\s\S*$/u)
+  return `${end > longest / 2 ? start.slice(0, end) : start} ${cutMark}`
+}
+
+const isTexts = (data: unknown[]): data is string[] => data.every((entry) => typeof entry === 'string')
+
+function cutTexts(all: string[], longest: number): string[] {
+  let characters = 0
+  const kept = all.filter((text) => (characters += text.length) <= longest)
+  return kept.length > 0 ? [...kept, cutMark] : [cutText(all[0]!, longest)]
+}
+
+const sum = (texts: string[]) => texts.reduce((total, text) => total + text.length, 0)
+
+/** The same data with every text and list within the limits. */
+function within(data: unknown, limits: Limits): Fitted<unknown> {
+  const { characters, entries } = limits
+  if (typeof data === 'string')
+    return data.length > characters ? { data: cutText(data, characters), cut: 1 } : { data, cut: 0 }
+  if (Array.isArray(data)) {
+    if (data.length > 0 && isTexts(data))
+      return sum(data) > characters ? { data: cutTexts(data, characters), cut: 1 } : { data, cut: 0 }
+    const kept = data.slice(0, entries).map((entry) => within(entry, limits))
+    const cut = kept.reduce((total, entry) => total + entry.cut, data.length > entries ? 1 : 0)
+    return { data: kept.map((entry) => entry.data), cut }
+  }
+  if (typeof data !== 'object' || data === null) return { data, cut: 0 }
+  const fitted = Object.entries(data).map(([key, value]) => [key, within(value, limits)] as const)
+  return {
+    data: Object.fromEntries(fitted.map(([key, value]) => [key, value.data])),
+    cut: fitted.reduce((total, [, value]) => total + value.cut, 0),
+  }
+}
+
+/**
+ * The data cut until `sizeOf` is at most `limit`, fairly: one length for every text, the greatest that fits, so that
+ * short texts stay whole. Lists of records are shortened only when that is not enough.
+ */
+export function fittedData<T>(data: T, sizeOf: (data: T) => number, limit: number): Fitted<T> {
+  if (sizeOf(data) <= limit) return { data, cut: 0 }
+  const cutTo = (limits: Limits) => within(data, limits) as Fitted<T>
+  let entries = Infinity
+  for (entries of [Infinity, 200, 100, 50, 20, 5])
+    if (sizeOf(cutTo({ characters: shortest, entries }).data) <= limit) break
+  let low = shortest
+  let high = longestOfAll
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2)
+    if (sizeOf(cutTo({ characters: middle, entries }).data) <= limit) low = middle
+    else high = middle
+  }
+  return cutTo({ characters: low, entries })
+}

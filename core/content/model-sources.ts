@@ -1,0 +1,180 @@
+import type { Brief } from '../drafting/drafter.ts'
+import { sentenceParts } from '../drafting/sentences.ts'
+import type { SentenceSource, TextSource } from './sentence-source.ts'
+
+const marker = '=== SOURCES ==='
+
+/** What a text can rest on, numbered from 1 in this order: fields that are filled in, answers, settings. */
+export function numberedSources({ guest, show }: Pick<Brief, 'guest' | 'show'>): TextSource[] {
+  const { atStart, atEndOfIntro } = show.contentStyles.signatureStatement
+  const fields: [string, unknown][] = [
+    ['name', guest.name],
+    ['title', guest.title],
+    ['company', guest.company],
+    ['bio', guest.bio],
+    ['expertise', guest.expertise.length],
+    ['social', guest.social],
+    ['linkedin', guest.socialLinks.linkedin],
+    ['website', guest.socialLinks.website],
+  ]
+  const settings: [string, unknown][] = [
+    ['podcastName', show.podcastName],
+    ['podcastDescription', show.podcastDescription],
+    ['hosts', show.hosts.length],
+    ['showMethodology', show.showMethodology],
+    ['contentStyles.signatureStatement.atStart', atStart.enabled && atStart.text],
+    ['contentStyles.signatureStatement.atEndOfIntro', atEndOfIntro.enabled && atEndOfIntro.text],
+    ['sponsorshipSettings', show.sponsorshipSettings],
+  ]
+  const filled = (kind: TextSource['kind'], entries: [string, unknown][]) =>
+    entries.flatMap(([key, value]) => (value ? [{ kind, key }] : []))
+  return [
+    ...filled('field', fields),
+    ...filled(
+      'answer',
+      Object.keys(guest.responses).map((id) => [id, true]),
+    ),
+    ...filled('setting', settings),
+  ]
+}
+
+/** Asks the model to say what each sentence rests on, in a form that `readSources` reads. */
+export const sourcesTask = [
+  `After the whole text write a line that holds only “${marker}”. Then write one line for each sentence of the text, in order: its first four words, “ => ”, and the numbers in <sources> of what the sentence rests on, separated by commas. Leave the place behind “=>” empty for a sentence that only connects. Write nothing after these lines.`,
+]
+
+const atLineOfEquals = /(^|\n)[ \t]*={3}[^\n]*/u
+
+/** The text without the trailer, and the trailer; null when the model wrote none. */
+export function splitTrailer(written: string): { content: string; trailer: string | null } {
+  const found = atLineOfEquals.exec(written)
+  if (!found) return { content: written.trim(), trailer: null }
+  return {
+    content: written.slice(0, found.index).trim(),
+    trailer: written.slice(found.index + found[0].length).trim(),
+  }
+}
+
+/** Keeps the trailer of a streamed text from being shown. Pure apart from what it holds back. */
+export interface TrailerFilter {
+  /** What of the text so far can be shown and was not yet. */
+  push(piece: string): string
+  /** What is left when the text ends. */
+  end(): string
+}
+
+// White space, and what may become a line of equals signs
+const undecided = /\s+={0,2}$|(?:^|\n)[ \t]*={0,2}$/u
+
+/** A filter for one stream: text passes as it comes, up to the line that opens the trailer. */
+export function hideTrailer(): TrailerFilter {
+  let held = ''
+  let isStart = true
+  let isOver = false
+  const release = (text: string) => {
+    if (text) isStart = false
+    return text
+  }
+  return {
+    push(piece) {
+      if (isOver) return ''
+      held += piece
+      const found = (isStart ? atLineOfEquals : /\n[ \t]*={3}/u).exec(held)
+      if (found) {
+        isOver = true
+        return release(held.slice(0, found.index).trimEnd())
+      }
+      const hold = (isStart ? undecided : /\s+={0,2}$/u).exec(held)
+      const shown = hold ? held.slice(0, hold.index) : held
+      held = hold ? hold[0] : ''
+      return release(shown)
+    },
+    end() {
+      const rest = isOver ? '' : held.trimEnd()
+      held = ''
+      isOver = true
+      return rest
+    },
+  }
+}
+
+interface Sentence {
+  start: number
+  end: number
+  words: string
+}
+
+const wordsOf = (text: string) =>
+  text
+    .toLowerCase()
+    .replace(/^\s*(\d{1,3}[.)]|[-•*–])\s+/u, '')
+    .match(/[\p{L}\p{N}]+/gu)
+    ?.join(' ') ?? ''
+
+/** Sentences of a text with their offsets; a number or mark in front of a list item belongs to its first sentence. */
+function sentencesOf(content: string): Sentence[] {
+  let offset = 0
+  return content.split('\n').flatMap((line) => {
+    const lineStart = offset
+    offset += line.length + 1
+    const parts = sentenceParts(line)
+    const isNumber = /^(\d{1,3}[.)]|[-•*–])$/u.test(parts[0]?.text ?? '')
+    const [first, ...rest] = parts
+    const whole =
+      isNumber && rest.length > 0
+        ? [
+            {
+              ...rest[0]!,
+              start: first!.start,
+              text: line.slice(first!.start, rest[0]!.start + rest[0]!.text.length),
+            },
+            ...rest.slice(1),
+          ]
+        : parts
+    return whole.map(({ text, start }) => ({
+      start: lineStart + start,
+      end: lineStart + start + text.length,
+      words: wordsOf(text),
+    }))
+  })
+}
+
+const trailerLine = /^(.{1,200}?)\s*(?:=>|→)\s*([\d,;\s[\]-]*)$/u
+/** Share of sentences that must be found again before the trailer is believed. */
+const enough = 0.8
+
+/**
+ * What each sentence rests on, as the model said in its trailer. References to numbers that do not exist are dropped;
+ * empty when the trailer is missing, not in the asked form, or about another text.
+ */
+export function readSources(
+  content: string,
+  trailer: string | null,
+  sources: TextSource[],
+): SentenceSource[] {
+  const lines = (trailer ?? '').split('\n').filter((line) => line.trim() !== '')
+  const said = lines.flatMap((line) => {
+    const [, start, numbers] = trailerLine.exec(line.trim()) ?? []
+    return start === undefined
+      ? []
+      : [{ start: wordsOf(start.replace(/…|\.{3}/gu, '')), numbers: numbers ?? '' }]
+  })
+  const sentences = sentencesOf(content)
+  const from = new Map<Sentence, TextSource[]>()
+  let cursor = 0
+  for (const { start, numbers } of said) {
+    const at = sentences.findIndex(
+      (sentence, index) => index >= cursor && start !== '' && sentence.words.startsWith(start),
+    )
+    if (at < 0) continue
+    cursor = at + 1
+    const known = (numbers.match(/\d+/gu) ?? []).flatMap((number) => sources[Number(number) - 1] ?? [])
+    from.set(sentences[at]!, [...new Set(known)])
+  }
+  if (from.size === 0 || from.size < sentences.length * enough || from.size < lines.length * enough) return []
+  return sentences.map((sentence) => ({
+    start: sentence.start,
+    end: sentence.end,
+    from: from.get(sentence) ?? [],
+  }))
+}
