@@ -23,12 +23,12 @@ describe.each(engines)('purchases on %s', (engine) => {
     [{ featureName: 'teleport' }, /Invalid option/],
     [{ price: -1 }, /Too small/],
     [{ price: 9.5 }, /expected int/],
-    [{ expiresAt: '2020-01-01T00:00:00Z' }, 'The end must be in the future'],
+    [{ expiresAt: '2020-01-01T00:00:00Z' }, /The end must be in the future/],
   ])('a purchase with %j is refused and nothing is on', async (fields, error) => {
     const host = await freeHost()
     await expect(buy(host.tenantId, fields)).rejects.toMatchObject({
       status: 400,
-      problem: { error: typeof error === 'string' ? error : expect.stringMatching(error) },
+      problem: { error: expect.stringMatching(error) },
     })
     expect(await has(host)).toBe(false)
     expect(await admin.tenants.purchases({ params: host })).toEqual([])

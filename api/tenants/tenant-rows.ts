@@ -29,10 +29,10 @@ interface Row extends Stored {
 }
 
 const running = `coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
-  from feature_purchases p where p.tenant_id = tenants.id and (p.expires_at is null or p.expires_at > now())), '[]')`
+  from feature_purchases p where p.tenant_id = tenants.id and (p.expires_at is null or p.expires_at > now())), '[]') as purchased`
 
 /** Tenants with the purchases that run now; `toTenant` makes of them what is answered. */
-export const tenantRows = (db: Db) => db<Row>('tenants').select(...columns, db.raw(`${running} as purchased`))
+export const tenantRows = (db: Db) => db<Row>('tenants').select(...columns, db.raw(running))
 
 export function toTenant(row: Row): SubscribedTenant {
   const { active, features } = entitlements(row, row.purchased, new Date())

@@ -6,6 +6,7 @@ import {
   type TenantSort,
   trialDays,
 } from '@cueroom/core/tenants/tenant.ts'
+import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'
 import { addDefaultQuestionnaire } from '../db/seeds/first-show.ts'
 import { asShow, type Db } from '../db/tenant.ts'
@@ -15,13 +16,13 @@ import { endRunning } from './purchases.service.ts'
 import { newSetupLink } from './setup-link.ts'
 import { findTenant, lockTenant, tenantRows, toTenant } from './tenant-rows.ts'
 
-const order: Record<TenantSort, string> = {
-  name: 'lower(name)',
-  email: 'lower(email)',
-  plan: `array_position(array['free', 'starter', 'pro', 'enterprise'], subscription_plan)`,
-  status: 'subscription_status',
-  lastLoginAt: 'last_login_at',
-  createdAt: 'created_at',
+const order: Record<TenantSort, (db: Db) => Knex.Raw | string> = {
+  name: (db) => db.raw('lower(name)'),
+  email: (db) => db.raw('lower(email)'),
+  plan: (db) => db.raw(`array_position(array['free', 'starter', 'pro', 'enterprise'], subscription_plan)`),
+  status: () => 'subscriptionStatus',
+  lastLoginAt: () => 'lastLoginAt',
+  createdAt: () => 'createdAt',
 }
 
 /** A page of the tenants that match. */
@@ -36,10 +37,11 @@ export async function list(db: Db, query: TenantListQuery) {
   }
   const total = Number((await matching.clone().count('id as total').first())?.total)
   const down = sort.startsWith('-')
-  const column = order[sort.replace('-', '') as TenantSort]
+  const column = order[sort.replace('-', '') as TenantSort](db)
   const rows = await tenantRows(db)
     .whereIn('id', matching.clone().select('id'))
-    .orderByRaw(`${column} ${down ? 'desc' : 'asc'} nulls last, id`)
+    .orderBy(column as string, down ? 'desc' : 'asc', 'last')
+    .orderBy('id')
     .limit(limit)
     .offset(offset)
   const further = offset + rows.length < total

@@ -35,7 +35,8 @@ export function reason(error: unknown): string | undefined {
 /** Tells the user that a call failed. A refused token asks to sign in again instead, over the page. */
 export function tellFailure(error: unknown, failure: Toast) {
   if (error instanceof ApiError && error.status === 401) return
-  toast.failure({ ...failure, reason: reason(error) })
+  const why = reason(error)
+  toast.failure({ ...failure, reason: why === failure.message ? undefined : why })
 }
 
 interface Outcome<Input, Output> {

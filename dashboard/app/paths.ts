@@ -46,6 +46,7 @@ export type ScreenName = keyof typeof screens
 export const home = screens.guests.path
 
 export const login = '/login'
+export const setup = '/setup'
 export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
 
 export const headingOf = (pathname: string): Heading =>

@@ -3,7 +3,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract/contract.ts'
 import type { Answer, Endpoint, Sent } from '@cueroom/core/contract/endpoint.ts'
 import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
-import { sessionEnded } from './session.ts'
+import { adminToken, sessionEnded } from './session.ts'
 
 type Contract = typeof contract
 type Endpoints = { [G in keyof Contract]: Contract[G][keyof Contract[G]] }[keyof Contract]
@@ -41,7 +41,10 @@ function load({ host, admin }: Clients, [path, query]: readonly unknown[], signa
 }
 
 const noticeEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
-  if (error instanceof ApiError && error.status === 401 && !meta?.['ownSession']) sessionEnded.set(true)
+  if (!(error instanceof ApiError) || error.status !== 401 || meta?.['ownSession']) return
+  // An administrator signs in anew; a host does so over the page
+  if (meta?.['admin']) adminToken.set(null)
+  else sessionEnded.set(true)
 }
 
 /** Loaded data never goes stale: no refetch on focus, no polling, no retries (specification 7). */

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
-import { admin, home, login, type ScreenName, screens } from './paths.ts'
+import { admin, home, login, type ScreenName, screens, setup } from './paths.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -15,6 +15,7 @@ const adminSignIn: Load = async () => (await import('../auth/admin-sign-in-scree
 
 const bareScreens: Record<string, Load> = {
   [login]: async () => (await import('../auth/sign-in-screen.tsx')).SignInScreen,
+  [setup]: async () => (await import('../auth/setup-screen.tsx')).SetupScreen,
   [admin.signIn]: adminSignIn,
   '/admin-login': adminSignIn,
   [admin.dashboard]: async () => (await import('../tenants/admin-dashboard-screen.tsx')).AdminDashboardScreen,

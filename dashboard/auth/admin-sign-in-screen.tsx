@@ -38,7 +38,7 @@ export function AdminSignInScreen() {
         signIn={(body) => api.auth.adminSignIn({ body })}
         refusal={({ problem, message }) => `Login failed: ${problem.error || message}`}
         onSignedIn={(answer) => {
-          queries.removeQueries({ queryKey: ['/api/admin/session'] })
+          queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') })
           adminToken.set(answer.token)
         }}
       />

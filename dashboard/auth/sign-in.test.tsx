@@ -169,6 +169,7 @@ test('an administrator signs in, sees who they are and signs out', async () => {
       adminSession: () => ({ admin: administrator, expiresAt: '2030-01-01T00:00:00Z' }),
       adminSignOut: () => ({ done: true as const }),
     },
+    tenants: { list: () => [] },
   })
   const { address } = renderApp('/admin', api, { signedIn: false })
   await signIn()

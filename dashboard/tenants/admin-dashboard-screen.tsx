@@ -1,19 +1,23 @@
-import { ApiError } from '@cueroom/core/contract/client.ts'
-import { Anchor, Button, Center, Group, Paper, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Anchor, Center, Group, Stack, Tabs, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
-import { Link, Navigate } from 'react-router'
-import { tellFailure, useAdminApi } from '../app/api.tsx'
+import { IconBuilding, IconReceipt } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, Navigate, useSearchParams } from 'react-router'
+import { useAdminApi } from '../app/api.tsx'
 import { Mark } from '../app/mark.tsx'
 import { admin, home, productName } from '../app/paths.ts'
 import { adminToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
-import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { LoadFailure } from '../ui/states.tsx'
-import { dayAndTime } from '../ui/text.ts'
+import { AdminMenu } from './admin-menu.tsx'
+import { asAdmin } from './admin-change.ts'
+import classes from './admin-dashboard-screen.module.css'
+import { SubscriptionManagement } from './subscription-management.tsx'
+import { TenantManagement } from './tenant-management.tsx'
 
-/** Who administers this server. */
+const tabs = ['tenants', 'subscriptions'] as const
+
+/** Tenants, what they may do and what they bought, for who runs this server. */
 export function AdminDashboardScreen() {
   useDocumentTitle(`Admin · ${productName}`)
   const api = useAdminApi()
@@ -22,78 +26,63 @@ export function AdminDashboardScreen() {
     queryKey: ['/api/admin/session'],
     queryFn: () => api.auth.adminSession(),
     enabled: token !== null,
-    meta: { ownSession: true },
+    meta: asAdmin,
   })
-  const refused = session.error instanceof ApiError && session.error.status === 401
-  if (!token || refused) return <ToAdminSignIn />
+  if (!token) return <Navigate to={admin.signIn} replace />
+  if (session.isError)
+    return (
+      <Center component="main" mih="100dvh" p="md">
+        <LoadFailure what="session" retry={session.refetch} retrying={session.isFetching} />
+      </Center>
+    )
   return (
-    <Center component="main" mih="100dvh" p="md">
-      <Stack w="100%" maw={480} gap="xl">
-        <Mark size={24} />
-        {session.isError && (
-          <LoadFailure what="session" retry={session.refetch} retrying={session.isFetching} />
-        )}
-        {session.isPending && <Skeleton h={180} radius="lg" />}
-        {session.data && <SignedIn {...session.data} />}
-        <Anchor component={Link} to={home} size="sm">
-          Back to your show
-        </Anchor>
-      </Stack>
-    </Center>
-  )
-}
-
-function ToAdminSignIn() {
-  useEffect(() => adminToken.set(null), [])
-  return <Navigate to={admin.signIn} replace />
-}
-
-type Session = Awaited<ReturnType<ReturnType<typeof useAdminApi>['auth']['adminSession']>>
-
-function SignedIn({ admin: { name, email, role, lastLoginAt }, expiresAt }: Session) {
-  return (
-    <Paper withBorder radius="lg" p="lg" bg="var(--cue-surface)">
-      <Stack>
-        <Title order={1} size="h4">
-          You are signed in as administrator
-        </Title>
-        <Group gap="sm" wrap="nowrap">
-          <InitialsAvatar name={name ?? email} />
-          <div>
-            <Text fw={550}>{name ?? email}</Text>
-            <Text size="sm" c="dimmed">
-              {name ? `${email} · ${role}` : role}
-            </Text>
-          </div>
+    <div className={classes.page}>
+      <header className={classes.header}>
+        <Group gap="md" wrap="nowrap">
+          <Mark size={22} />
+          <span className={classes.badge}>Admin</span>
         </Group>
-        <Text size="sm" c="dimmed">
-          {lastLoginAt && `Last sign-in ${dayAndTime(lastLoginAt)}. `}This session ends{' '}
-          {dayAndTime(expiresAt)}.
-        </Text>
-        <SignOut />
-      </Stack>
-    </Paper>
+        <Group gap="lg" wrap="nowrap">
+          <Anchor component={Link} to={home} size="sm" className={classes.back}>
+            Back to your show
+          </Anchor>
+          {session.data && <AdminMenu {...session.data} />}
+        </Group>
+      </header>
+      <main className={classes.main}>
+        <Administration />
+      </main>
+    </div>
   )
 }
 
-function SignOut() {
-  const api = useAdminApi()
-  const queries = useQueryClient()
-  const signOut = useMutation({
-    mutationFn: () => api.auth.adminSignOut(),
-    meta: { ownSession: true },
-    onSuccess: () => {
-      queries.removeQueries({ queryKey: ['/api/admin/session'] })
-      adminToken.set(null)
-    },
-    onError: (error) =>
-      tellFailure(error, { title: 'Error', message: 'You could not be signed out. Please try again.' }),
-  })
+function Administration() {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  const tab = tabs.find((name) => name === asked) ?? 'tenants'
+  // Search and page of one tab mean nothing in the other
+  const open = (name: string | null) => setParams(name === 'tenants' || !name ? {} : { tab: name })
   return (
-    <Group>
-      <Button variant="default" loading={signOut.isPending} onClick={() => signOut.mutate()}>
-        Sign out
-      </Button>
-    </Group>
+    <Stack gap="lg">
+      <Title order={1} size={22} lh={1.25}>
+        Administration
+      </Title>
+      <Tabs value={tab} onChange={open} keepMounted={false} classNames={{ tab: classes.tab ?? '' }}>
+        <Tabs.List mb="lg" style={{ flexWrap: 'nowrap' }}>
+          <Tabs.Tab value="tenants" leftSection={<IconBuilding size={16} stroke={1.6} aria-hidden />}>
+            Tenant Management
+          </Tabs.Tab>
+          <Tabs.Tab value="subscriptions" leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}>
+            Subscription Management
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="tenants">
+          <TenantManagement />
+        </Tabs.Panel>
+        <Tabs.Panel value="subscriptions">
+          <SubscriptionManagement />
+        </Tabs.Panel>
+      </Tabs>
+    </Stack>
   )
 }

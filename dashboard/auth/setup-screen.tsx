@@ -1,0 +1,122 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { Link, useNavigate, useSearchParams } from 'react-router'
+import { useApi } from '../app/api.tsx'
+import { home, login, setup } from '../app/paths.ts'
+import { hostToken, sessionEnded } from '../app/session.ts'
+import { LoadFailure } from '../ui/states.tsx'
+import { SetupForm } from './setup-form.tsx'
+import { SignInPage } from './sign-in-page.tsx'
+
+/** Milliseconds from success to the dashboard (specification 9). */
+const redirectAfter = 2_000
+
+/** The token of the link, which leaves the address bar at once: it must not stand in the history or be shared. */
+function useToken() {
+  const [params] = useSearchParams()
+  const [token] = useState(params.get('token') ?? '')
+  const navigate = useNavigate()
+  const standsInAddress = params.has('token')
+  useEffect(() => {
+    if (standsInAddress) void navigate(setup, { replace: true })
+  }, [navigate, standsInAddress])
+  return token
+}
+
+/** Where a setup link leads: validating, then the form or the invalid-link screen, then success. */
+export function SetupScreen() {
+  const token = useToken()
+  const [done, setDone] = useState(false)
+  return done ? <Success /> : <Validated token={token} onDone={() => setDone(true)} />
+}
+
+function Validated({ token, onDone }: { token: string; onDone: () => void }) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const link = useQuery({
+    queryKey: ['/api/tenant/setup', token],
+    queryFn: ({ signal }) => api.auth.setupLink({ params: { token }, signal }),
+    enabled: token !== '',
+    // Nothing of a link is kept once the page is left
+    gcTime: 0,
+    meta: { ownSession: true },
+  })
+  if (token === '') return <InvalidLink reason="Invalid setup link. Please contact support." />
+  if (link.error instanceof ApiError && link.error.status < 500)
+    return <InvalidLink reason="Invalid or expired setup link" />
+  if (link.isError)
+    return (
+      <SignInPage title="Set up your account" description="Whether your link is right could not be asked.">
+        <LoadFailure what="setup link" retry={link.refetch} retrying={link.isFetching} />
+      </SignInPage>
+    )
+  if (!link.data) return <Validating />
+  return (
+    <SignInPage title="Set up your account" description={`You will sign in with ${link.data.tenant.email}`}>
+      <SetupForm
+        name={link.data.tenant.name}
+        email={link.data.tenant.email}
+        complete={(form) => api.auth.completeSetup({ body: { setupToken: token, ...form } })}
+        onDone={(answer) => {
+          queries.clear()
+          sessionEnded.set(false)
+          hostToken.set(answer.token)
+          onDone()
+        }}
+      />
+    </SignInPage>
+  )
+}
+
+const Validating = () => (
+  <SignInPage title="Set up your account" description="Validating your setup link…">
+    <Stack role="status" aria-label="Validating your setup link">
+      <Skeleton h={42} />
+      <Skeleton h={42} />
+      <Skeleton h={42} />
+    </Stack>
+  </SignInPage>
+)
+
+function InvalidLink({ reason }: { reason: string }) {
+  return (
+    <SignInPage title="Set up your account" description="A setup link works once, for seven days.">
+      <Stack role="alert" gap="sm" align="flex-start">
+        <Group gap={10} wrap="nowrap">
+          <IconLinkOff size={22} stroke={1.6} color="var(--mantine-color-error)" aria-hidden />
+          <Text fw={550}>{reason}</Text>
+        </Group>
+        <Text size="sm" c="dimmed">
+          Ask whoever sent it for a new one. If you have chosen a password already, sign in with it.
+        </Text>
+        <Button component={Link} to={login} variant="default" mt={4}>
+          Go to sign-in
+        </Button>
+      </Stack>
+    </SignInPage>
+  )
+}
+
+function Success() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(home, { replace: true }), redirectAfter)
+    return () => clearTimeout(timer)
+  }, [navigate])
+  return (
+    <SignInPage title="You are all set" description="Your account is ready and you are signed in.">
+      <Stack align="center" role="status" gap="sm">
+        <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" aria-hidden />
+        <Text size="sm" c="dimmed">
+          Taking you to your dashboard…
+        </Text>
+        <Button component={Link} to={home} replace variant="default">
+          Go now
+        </Button>
+      </Stack>
+    </SignInPage>
+  )
+}

@@ -1,0 +1,52 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { serverMessage, tellFailure, useAdminApi } from '../app/api.tsx'
+import { type Toast, toast } from '../app/toasts.tsx'
+
+/** Of every admin query and change: a refused token leads back to the admin sign-in. */
+export const asAdmin = { admin: true }
+
+interface Outcome<Output> {
+  /** Keys that are read anew. */
+  refresh: string[]
+  success?: Toast | ((output: Output) => Toast)
+  failure: Toast | ((error: Error) => Toast)
+  /** True when the failure is told elsewhere. */
+  handled?: (error: Error) => boolean
+}
+
+/** A call that changes data, made with the administrator's token. */
+export function useAdminChange<Input, Output>(
+  call: (api: Client, input: Input) => Promise<Output>,
+  { refresh, success, failure, handled }: Outcome<Output>,
+) {
+  const api = useAdminApi()
+  const queries = useQueryClient()
+  return useMutation<Output, Error, Input>({
+    mutationFn: (input) => call(api, input),
+    meta: asAdmin,
+    onSuccess: async (output) => {
+      if (success) toast.success(typeof success === 'function' ? success(output) : success)
+      await Promise.all(refresh.map((key) => queries.invalidateQueries({ queryKey: [key] })))
+    },
+    onError: (error) => {
+      if (handled?.(error)) return
+      tellFailure(error, typeof failure === 'function' ? failure(error) : failure)
+    },
+  })
+}
+
+/** The server's words, else ours. */
+export function saidByServer(title: string, otherwise: string) {
+  return (error: Error): Toast => {
+    const message = serverMessage(error)
+    // A 401 is told by leading to the sign-in; of a failure of the server's own nothing useful is said
+    const useful = message && error instanceof ApiError && error.status < 500
+    return { title, message: useful ? message : otherwise }
+  }
+}
+
+/** Someone else saved the record since it was read. */
+export const isVersionConflict = (error: unknown) =>
+  error instanceof ApiError && error.problem.code === 'version_conflict'

@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import type { FeaturePurchase, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, test } from 'vitest'
+import { adminToken } from '../app/session.ts'
+import { renderApp } from '../testing.tsx'
+
+type Answers = NonNullable<Parameters<typeof fakeApi>[0]['tenants']>
+
+const tenant: SubscribedTenant = {
+  id: 'slow-radio',
+  name: 'Slow Radio',
+  email: 'ines@slow.example',
+  domain: null,
+  subscriptionStatus: 'active',
+  subscriptionPlan: 'free',
+  active: true,
+  features: { ...planFeatures.free, analytics: true },
+  granted: planFeatures.free,
+  purchased: [{ featureName: 'analytics', expiresAt: '2030-02-01T12:00:00Z' }],
+  billingEmail: null,
+  trialEndsAt: null,
+  isSetupComplete: true,
+  setupTokenExpiresAt: null,
+  lastLoginAt: null,
+  version: 3,
+  createdAt: '2026-10-01T08:00:00Z',
+  updatedAt: '2026-10-01T08:00:00Z',
+}
+const purchase: FeaturePurchase = {
+  id: 7,
+  tenantId: tenant.id,
+  featureName: 'analytics',
+  price: 5900,
+  isGrant: false,
+  isOneTime: false,
+  expiresAt: '2030-02-01T12:00:00Z',
+  running: true,
+  purchasedAt: '2026-10-02T08:00:00Z',
+}
+const refuse = (status: number, error: string, code?: string) => (): never => {
+  throw failing(status, error, code)
+}
+
+function open(tenants: Answers, path = '/admin-dashboard') {
+  const admin = { id: 1, email: 'root@platform.example', name: 'Root', role: 'admin', lastLoginAt: null }
+  const api = fakeApi({
+    instance: { about: () => ({ version: '1.0.0', demo: null }) },
+    auth: { adminSession: () => ({ admin, expiresAt: '2030-01-01T00:00:00Z' }) },
+    tenants: { list: () => [tenant], show: () => tenant, ...tenants },
+  })
+  return renderApp(path, api, { signedIn: false })
+}
+const click = async (name: string | RegExp, role = 'button') =>
+  userEvent.click(await screen.findByRole(role, { name }))
+const toast = (text: string) => screen.findByText(text)
+
+beforeEach(() => adminToken.set('admin-token'))
+
+test('tenants that cannot be loaded are told as such and asked for again', async () => {
+  const answers = [refuse(500, 'No'), () => [tenant]]
+  open({ list: () => answers.shift()!() })
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch tenants' })).toBeTruthy()
+  await click('Try again')
+  expect(await screen.findByRole('rowheader', { name: /Slow Radio/ })).toBeTruthy()
+})
+
+test('an administrator whose session ended is led to the admin sign-in', async () => {
+  const { address } = open({ list: refuse(401, 'Your session has ended') })
+  await waitFor(() => expect(address()).toBe('/admin'))
+  expect(adminToken.get()).toBeNull()
+})
+
+test('the table has a row for each tenant: company, email, plan, status, features, actions', async () => {
+  open({})
+  const table = await screen.findByRole('table', { name: 'Tenants' })
+  const heads = within(table).getAllByRole('columnheader')
+  expect(heads.map(({ textContent }) => textContent)).toEqual([
+    'Company',
+    'Email',
+    'Plan',
+    'Status',
+    'Features',
+    'Actions',
+  ])
+  const [, row] = within(table).getAllByRole('row')
+  for (const text of ['Slow Radio', 'ines@slow.example', 'Free', 'Active', '3 of 10', '1 bought'])
+    expect(within(row!).getByText(text)).toBeTruthy()
+})
+
+test('search, filters and order are asked of the server and stand in the address', async () => {
+  const asked: Record<string, unknown>[] = []
+  const { address } = open({
+    list: ({ query }) => {
+      asked.push(query)
+      return [tenant]
+    },
+  })
+  await userEvent.type(await screen.findByLabelText('Search tenants'), 'slow')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'slow' }))
+  await click('Company')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'slow', sort: 'name' }))
+  await click('Company')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ sort: '-name' }))
+  expect(screen.getByRole('columnheader', { name: 'Company' }).getAttribute('aria-sort')).toBe('descending')
+  expect(address()).toBe('/admin-dashboard?search=slow&sort=-name')
+})
+
+test('without tenants the first one is offered; without a match the filters go', async () => {
+  open({ list: () => [] })
+  expect(await screen.findByRole('heading', { name: 'No tenants yet' })).toBeTruthy()
+  await userEvent.type(screen.getByLabelText('Search tenants'), 'zebra')
+  await click('Show all tenants')
+  expect(await screen.findByRole('heading', { name: 'No tenants yet' })).toBeTruthy()
+})
+
+test('a tenant needs a company name and a valid email', async () => {
+  open({})
+  await click('Create Tenant')
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create Tenant' }))
+  expect(await within(dialog).findByText('Company name is required')).toBeTruthy()
+  expect(within(dialog).getByText('Valid email is required')).toBeTruthy()
+})
+
+const fillNew = async () => {
+  await click('Create Tenant')
+  const dialog = await screen.findByRole('dialog')
+  await userEvent.type(within(dialog).getByLabelText('Company name *'), 'Harbour')
+  await userEvent.type(within(dialog).getByLabelText('Email *'), 'mateo@harbour.example')
+  return dialog
+}
+
+test.each([
+  [refuse(409, 'Another tenant signs in with this email'), 'Another tenant signs in with this email'],
+  [refuse(500, 'Broken'), 'Failed to create tenant'],
+])('a failed create says why and keeps what was typed', async (create, message) => {
+  open({ create })
+  const dialog = await fillNew()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create Tenant' }))
+  await toast('Creation failed')
+  expect(await toast(message)).toBeTruthy()
+  expect(within(dialog).getByLabelText<HTMLInputElement>('Company name *').value).toBe('Harbour')
+})
+
+test('a new tenant takes the plan’s features, and its setup link is shown to be copied', async () => {
+  const sent: unknown[] = []
+  open({
+    create: ({ body }) => {
+      sent.push(body)
+      return { tenant: { ...tenant, name: 'Harbour' }, setupUrl: 'https://cueroom.example/setup?token=abc' }
+    },
+  })
+  const user = userEvent.setup()
+  const dialog = await fillNew()
+  await user.click(within(dialog).getByRole('combobox', { name: 'Plan' }))
+  await user.click(await screen.findByRole('option', { name: 'Starter' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Use the plan’s features (Starter)' }))
+  await user.click(within(dialog).getByRole('button', { name: 'Create Tenant' }))
+  expect(await screen.findByDisplayValue('https://cueroom.example/setup?token=abc')).toBeTruthy()
+  expect(sent).toMatchObject([
+    { subscriptionPlan: 'starter', subscriptionStatus: 'trial', features: planFeatures.starter },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Copy' }))
+  expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy()
+  expect(await navigator.clipboard.readText()).toBe('https://cueroom.example/setup?token=abc')
+})
+
+test('an edit sends what was changed and nothing else', async () => {
+  const sent: unknown[] = []
+  open({
+    update: ({ body }) => {
+      sent.push(body)
+      return tenant
+    },
+  })
+  await click('Edit Slow Radio')
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getByText('Bought until Feb 1, 2030')).toBeTruthy()
+  await userEvent.type(within(dialog).getByLabelText('Domain'), 'slow.example')
+  await userEvent.click(within(dialog).getByRole('switch', { name: /^Analytics/ }))
+  expect(within(dialog).getByText('Saving ends its purchase')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await toast('Tenant updated')
+  expect(sent).toEqual([{ domain: 'slow.example', features: { analytics: false } }])
+})
+
+test('a failed edit says so', async () => {
+  open({ update: refuse(500, 'No') })
+  await click('Edit Slow Radio')
+  await click('Save')
+  await toast('Update failed')
+  expect(await toast('Failed to update tenant')).toBeTruthy()
+})
+
+test('of two administrators who edit, the second chooses instead of overwriting', async () => {
+  open({
+    update: refuse(409, 'This tenant was changed meanwhile. Load it again.', 'version_conflict'),
+    show: () => ({ ...tenant, name: 'Slower Radio', version: 4 }),
+  })
+  await click('Edit Slow Radio')
+  await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
+  await click('Save')
+  expect(await screen.findByText('This tenant was changed meanwhile')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Save mine over it' })).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Domain').value).toBe('slow.example')
+  await click('Load the newest')
+  expect(await screen.findByDisplayValue('Slower Radio')).toBeTruthy()
+})
+
+test('a setup link is issued anew and revoked', async () => {
+  const invited = { ...tenant, setupTokenExpiresAt: '2030-01-08T00:00:00Z' }
+  open({
+    issueSetupLink: () => ({ tenant: invited, setupUrl: 'https://cueroom.example/setup?token=new' }),
+    revokeSetupLink: () => tenant,
+  })
+  await click('More for Slow Radio')
+  await click('Setup link', 'menuitem')
+  expect(await screen.findByText('No link is open.')).toBeTruthy()
+  await click('Issue a link')
+  expect(await screen.findByDisplayValue('https://cueroom.example/setup?token=new')).toBeTruthy()
+  await click('Revoke the link')
+  expect(await screen.findByText('No link is open.')).toBeTruthy()
+  expect(screen.queryByDisplayValue('https://cueroom.example/setup?token=new')).toBeNull()
+})
+
+const subscriptions = '/admin-dashboard?tab=subscriptions&tenant=slow-radio'
+
+test('purchases that cannot be loaded are told as such', async () => {
+  open({ purchases: refuse(500, 'No') }, subscriptions)
+  expect(await screen.findByRole('heading', { name: 'Failed to fetch feature purchases' })).toBeTruthy()
+})
+
+test('every feature with a price can be bought, for dollars with two decimals', async () => {
+  open({ purchases: () => [] }, subscriptions)
+  expect(await screen.findByText('$149.00')).toBeTruthy()
+  expect(screen.getAllByRole('button', { name: /^Purchase / })).toHaveLength(7)
+  expect(screen.getByText('On, bought until Feb 1, 2030')).toBeTruthy()
+  expect(screen.getAllByText('No price')).toHaveLength(2)
+})
+
+test('a purchase is for good or until a date, at the price that was agreed', async () => {
+  const sent: unknown[] = []
+  open(
+    {
+      purchases: () => [],
+      purchase: ({ body }) => {
+        sent.push(body)
+        return purchase
+      },
+    },
+    subscriptions,
+  )
+  await click('Purchase API access')
+  const price = await screen.findByLabelText<HTMLInputElement>('Price')
+  expect(price.value).toBe('149.00')
+  await userEvent.clear(price)
+  await userEvent.type(price, 'free')
+  await click('Purchase')
+  expect(await screen.findByText('A price in dollars, such as 49.00')).toBeTruthy()
+  await userEvent.clear(price)
+  await userEvent.type(price, '99.5')
+  await click('Purchase')
+  await toast('Feature purchased')
+  expect(sent).toEqual([
+    { tenantId: tenant.id, featureName: 'apiAccess', price: 9950, isOneTime: true, expiresAt: null },
+  ])
+})
+
+test('a failed purchase says so', async () => {
+  open({ purchases: () => [], purchase: refuse(409, 'This feature is bought already.') }, subscriptions)
+  await click('Purchase API access')
+  await click('Purchase')
+  await toast('Purchase failed')
+  expect(await toast('Failed to purchase feature')).toBeTruthy()
+  expect(await toast('This feature is bought already.')).toBeTruthy()
+})
+
+test('a purchase that runs can be ended, after asking', async () => {
+  const ended: unknown[] = []
+  open(
+    {
+      purchases: () => [purchase],
+      endPurchase: ({ params }) => {
+        ended.push(params)
+        return { ...purchase, running: false }
+      },
+    },
+    subscriptions,
+  )
+  await click('End the purchase of Analytics')
+  await click('End the purchase')
+  await toast('Purchase ended')
+  expect(ended).toEqual([{ tenantId: tenant.id, id: 7 }])
+})

@@ -1,0 +1,40 @@
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { SetupUrl } from './setup-url.tsx'
+import { newTenantValues, TenantForm, toTenant } from './tenant-form.tsx'
+import { useCreateTenant } from './tenants.queries.ts'
+
+/** The form, and then the link that the new host needs: it is shown this once. */
+export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
+  const creating = useCreateTenant()
+  const made = creating.data
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      size="lg"
+      title={made ? `${made.tenant.name} is ready` : 'Create Tenant'}
+      closeOnClickOutside={!made && !creating.isPending}
+    >
+      {made ? (
+        <Stack>
+          <Text size="sm">
+            Send this link to {made.tenant.email}. The host chooses a password with it and is signed in.
+          </Text>
+          <SetupUrl url={made.setupUrl} expiresAt={made.tenant.setupTokenExpiresAt} />
+          <DialogActions>
+            <Button onClick={onClose}>Done</Button>
+          </DialogActions>
+        </Stack>
+      ) : (
+        <TenantForm
+          initial={newTenantValues}
+          submit="Create Tenant"
+          pending={creating.isPending}
+          onSubmit={(values) => creating.mutate(toTenant(values))}
+          onCancel={onClose}
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,93 @@
+import { features } from '@cueroom/core/tenants/features.ts'
+import type { SubscribedTenant, TenantChanges } from '@cueroom/core/tenants/tenant.ts'
+import { Alert, Button, Group, Modal, Text } from '@mantine/core'
+import { IconUsers } from '@tabler/icons-react'
+import { useState } from 'react'
+import { tellFailure, useAdminApi } from '../app/api.tsx'
+import { isVersionConflict } from './admin-change.ts'
+import { TenantForm, type TenantValues, toTenant, valuesOf } from './tenant-form.tsx'
+import { useUpdateTenant } from './tenants.queries.ts'
+
+interface Props {
+  tenant: SubscribedTenant
+  onClose: () => void
+}
+
+/** Sends what was changed and nothing else, so that two administrators only meet where they change the same. */
+export function EditTenantDialog({ tenant: opened, onClose }: Props) {
+  const [tenant, setTenant] = useState(opened)
+  const [theirs, setTheirs] = useState<SubscribedTenant | null>(null)
+  const updating = useUpdateTenant()
+  const api = useAdminApi()
+
+  const save = (values: TenantValues, version: number) => {
+    const changes = changesOf(valuesOf(tenant), values)
+    updating.mutate(
+      { id: tenant.id, version, changes },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (isVersionConflict(error)) void loadTheirs()
+        },
+      },
+    )
+  }
+  const loadTheirs = async () => {
+    try {
+      setTheirs(await api.tenants.show({ params: { id: tenant.id } }))
+    } catch (error) {
+      tellFailure(error, { title: 'Update failed', message: 'Failed to update tenant' })
+    }
+  }
+  const takeTheirs = () => {
+    if (theirs) setTenant(theirs)
+    setTheirs(null)
+  }
+  return (
+    <Modal opened onClose={onClose} title="Edit Tenant" size="lg" closeOnClickOutside={!updating.isPending}>
+      <TenantForm
+        key={tenant.version}
+        initial={valuesOf(tenant)}
+        purchased={tenant.purchased}
+        submit={theirs ? 'Save mine over it' : 'Save'}
+        pending={updating.isPending}
+        onSubmit={(values) => save(values, (theirs ?? tenant).version)}
+        onCancel={onClose}
+      >
+        {theirs && <Conflict onReload={takeTheirs} />}
+      </TenantForm>
+    </Modal>
+  )
+}
+
+const Conflict = ({ onReload }: { onReload: () => void }) => (
+  <Alert
+    role="alert"
+    color="coral"
+    icon={<IconUsers aria-hidden />}
+    title="This tenant was changed meanwhile"
+  >
+    <Group justify="space-between" gap="sm">
+      <Text size="sm">
+        Nothing was overwritten. Look at the newest first, or save what you changed over it.
+      </Text>
+      <Button size="compact-sm" variant="default" onClick={onReload}>
+        Load the newest
+      </Button>
+    </Group>
+  </Alert>
+)
+
+/** The fields that differ. */
+export function changesOf(before: TenantValues, after: TenantValues): TenantChanges {
+  const sent = toTenant(after)
+  const keys = Object.keys(after) as (keyof TenantValues)[]
+  const changed = keys.filter((key) => key !== 'features' && before[key] !== after[key])
+  const switched = features.filter((feature) => before.features[feature] !== after.features[feature])
+  return {
+    ...Object.fromEntries(changed.map((key) => [key, sent[key]])),
+    ...(switched.length > 0 && {
+      features: Object.fromEntries(switched.map((name) => [name, after.features[name]])),
+    }),
+  }
+}

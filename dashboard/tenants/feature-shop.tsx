@@ -1,0 +1,75 @@
+import { dollars } from '@cueroom/core/tenants/dollars.ts'
+import { type Feature, featurePrices, features } from '@cueroom/core/tenants/features.ts'
+import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { day } from '../ui/text.ts'
+import classes from './feature-shop.module.css'
+import { PurchaseDialog } from './purchase-dialog.tsx'
+
+/** Each feature with what it costs, and whether this tenant has it. */
+export function FeatureShop({ tenant }: { tenant: SubscribedTenant }) {
+  const [buying, setBuying] = useState<Feature | null>(null)
+  return (
+    <section aria-label="Features">
+      <ul className={classes.list}>
+        {features.map((feature) => (
+          <li key={feature} className={classes.feature}>
+            <div className={classes.words}>
+              <div className={classes.name}>{featureWords[feature].name}</div>
+              <Text size="sm" c="dimmed">
+                {featureWords[feature].does}
+              </Text>
+            </div>
+            <State tenant={tenant} feature={feature} />
+            <Offer tenant={tenant} feature={feature} onBuy={() => setBuying(feature)} />
+          </li>
+        ))}
+      </ul>
+      {buying && <PurchaseDialog tenant={tenant} feature={buying} onClose={() => setBuying(null)} />}
+    </section>
+  )
+}
+
+interface Part {
+  tenant: SubscribedTenant
+  feature: Feature
+}
+
+function State({ tenant, feature }: Part) {
+  const on = tenant.features[feature]
+  return (
+    <div className={classes.state} data-on={on || undefined}>
+      <span className={classes.dot} aria-hidden />
+      {on ? `On, ${reasonOf({ tenant, feature })}` : 'Off'}
+    </div>
+  )
+}
+
+function reasonOf({ tenant, feature }: Part) {
+  const purchase = tenant.purchased.find(({ featureName }) => featureName === feature)
+  if (!purchase) return 'granted'
+  return purchase.expiresAt ? `bought until ${day(purchase.expiresAt)}` : 'bought'
+}
+
+function Offer({ tenant, feature, onBuy }: Part & { onBuy: () => void }) {
+  const price = featurePrices[feature]
+  const running = tenant.purchased.some(({ featureName }) => featureName === feature)
+  return (
+    <div className={classes.offer}>
+      <span className={classes.price}>{price === undefined ? 'No price' : dollars(price)}</span>
+      {price !== undefined && running && <span className={classes.bought}>Purchased</span>}
+      {price !== undefined && !running && (
+        <Button
+          size="compact-sm"
+          variant="default"
+          aria-label={`Purchase ${featureWords[feature].name}`}
+          onClick={onBuy}
+        >
+          Purchase
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { type Feature, features as allFeatures, type Features } from '@cueroom/core/tenants/features.ts'
+import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
+import { day } from '../ui/text.ts'
+
+interface Props {
+  features: Features
+  purchased: SubscribedTenant['purchased']
+  plan: string
+  onChange: (features: Features) => void
+  onUsePlan: () => void
+}
+
+/** The ten features as they are in effect. */
+export function FeatureSwitches({ features, purchased, plan, onChange, onUsePlan }: Props) {
+  return (
+    <Fieldset legend="Features" radius="md">
+      <Group justify="space-between" gap="xs" mb="md">
+        <Text size="sm" c="dimmed">
+          {allFeatures.filter((feature) => features[feature]).length} of {allFeatures.length} on
+        </Text>
+        <Button size="compact-sm" variant="default" onClick={onUsePlan}>
+          Use the plan’s features ({plan})
+        </Button>
+      </Group>
+      <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
+        {allFeatures.map((feature) => (
+          <Switch
+            key={feature}
+            size="sm"
+            label={featureWords[feature].name}
+            description={boughtNote(feature, features, purchased)}
+            checked={features[feature]}
+            onChange={(event) => onChange({ ...features, [feature]: event.currentTarget.checked })}
+          />
+        ))}
+      </SimpleGrid>
+    </Fieldset>
+  )
+}
+
+function boughtNote(feature: Feature, features: Features, purchased: Props['purchased']) {
+  const purchase = purchased.find(({ featureName }) => featureName === feature)
+  if (!purchase) return undefined
+  if (!features[feature]) return 'Saving ends its purchase'
+  return purchase.expiresAt ? `Bought until ${day(purchase.expiresAt)}` : 'Bought'
+}

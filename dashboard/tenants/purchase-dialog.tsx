@@ -1,0 +1,107 @@
+import { centsOf, dollars } from '@cueroom/core/tenants/dollars.ts'
+import { type Feature, featurePrices } from '@cueroom/core/tenants/features.ts'
+import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { Button, Modal, Radio, Stack, Text, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { dayOf, endOfDay } from './tenant-words.ts'
+import { usePurchaseFeature } from './tenants.queries.ts'
+
+const most = 100_000_000
+const usualEnd = () => dayOf(new Date(Date.now() + 30 * 86_400_000).toISOString())
+
+interface Values {
+  price: string
+  kind: 'oneTime' | 'until'
+  until: string
+}
+
+function validate({ price, kind, until }: Values) {
+  const cents = centsOf(price)
+  return {
+    price: cents === undefined || cents > most ? 'A price in dollars, such as 49.00' : null,
+    until: kind === 'until' && !(until && endOfDay(until) > new Date().toISOString()) ? 'A day ahead' : null,
+  }
+}
+
+/** Records that a tenant bought a feature: for good, or until a day. */
+export function PurchaseDialog({
+  tenant,
+  feature,
+  onClose,
+}: {
+  tenant: SubscribedTenant
+  feature: Feature
+  onClose: () => void
+}) {
+  const purchasing = usePurchaseFeature()
+  const { name, does } = featureWords[feature]
+  const [until] = useState(usualEnd)
+  const form = useForm<Values>({
+    initialValues: {
+      price: ((featurePrices[feature] ?? 0) / 100).toFixed(2),
+      kind: 'oneTime',
+      until,
+    },
+    validate,
+  })
+  const submit = form.onSubmit(({ price, kind, until }) =>
+    purchasing.mutate(
+      {
+        tenantId: tenant.id,
+        featureName: feature,
+        price: centsOf(price),
+        isOneTime: kind === 'oneTime',
+        expiresAt: kind === 'until' ? endOfDay(until) : null,
+      },
+      { onSuccess: onClose },
+    ),
+  )
+  const { price, kind } = form.values
+  const cents = centsOf(price)
+  return (
+    <Modal opened onClose={onClose} title={`Purchase ${name}`}>
+      <form onSubmit={submit} noValidate>
+        <Stack>
+          <Text size="sm" c="dimmed">
+            For {tenant.name}. {does}
+          </Text>
+          <TextInput
+            label="Price"
+            leftSection="$"
+            inputMode="decimal"
+            autoComplete="off"
+            data-autofocus
+            maw={200}
+            description={
+              cents !== undefined && cents <= 1
+                ? 'Recorded as a grant'
+                : `List price ${dollars(featurePrices[feature] ?? 0)}`
+            }
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...form.getInputProps('price')}
+          />
+          <Radio.Group label="How long" {...form.getInputProps('kind')}>
+            <Stack gap={10} mt={6}>
+              <Radio value="oneTime" label="One-time, for good" />
+              <Radio value="until" label="Until a date" />
+            </Stack>
+          </Radio.Group>
+          {kind === 'until' && (
+            <TextInput label="Until" type="date" maw={200} {...form.getInputProps('until')} />
+          )}
+          <DialogActions>
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={purchasing.isPending}>
+              Purchase
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Modal>
+  )
+}

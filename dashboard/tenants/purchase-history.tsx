@@ -1,0 +1,104 @@
+import { dollars } from '@cueroom/core/tenants/dollars.ts'
+import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import type { FeaturePurchase } from '@cueroom/core/tenants/tenant.ts'
+import { Button, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { ScrollTable } from '../ui/scroll-table.tsx'
+import { FailureState } from '../ui/states.tsx'
+import { day } from '../ui/text.ts'
+import { useEndPurchase, usePurchases } from './tenants.queries.ts'
+
+/** Everything that was bought for a tenant, newest first. */
+export function PurchaseHistory({ tenantId }: { tenantId: string }) {
+  const purchases = usePurchases(tenantId)
+  return (
+    <Stack component="section" gap="sm" aria-label="Purchase history">
+      <Title order={2} size="h4">
+        Purchase history
+      </Title>
+      {purchases.isPending && (
+        <Skeleton h={120} radius="lg" role="status" aria-label="Loading the purchases" />
+      )}
+      {purchases.isError && (
+        <FailureState
+          title="Failed to fetch feature purchases"
+          description="Nothing is lost. The server did not answer, or answered with an error."
+        >
+          <Button variant="default" onClick={() => purchases.refetch()} loading={purchases.isFetching}>
+            Try again
+          </Button>
+        </FailureState>
+      )}
+      {purchases.data?.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing was bought yet. A purchase switches its feature on at once.
+        </Text>
+      )}
+      {purchases.data && purchases.data.length > 0 && <History purchases={purchases.data} />}
+    </Stack>
+  )
+}
+
+function History({ purchases }: { purchases: FeaturePurchase[] }) {
+  const [ending, setEnding] = useState<FeaturePurchase | null>(null)
+  const end = useEndPurchase()
+  const close = () => setEnding(null)
+  return (
+    <>
+      <ScrollTable label="Purchases" minWidth={640}>
+        <Table.Thead>
+          <Table.Tr>
+            {['Feature', 'Price', 'Purchased', 'Runs'].map((title) => (
+              <Table.Th key={title}>{title}</Table.Th>
+            ))}
+            <Table.Td />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {purchases.map((purchase) => (
+            <Table.Tr key={purchase.id} c={purchase.running ? undefined : 'dimmed'}>
+              <Table.Td>{featureWords[purchase.featureName].name}</Table.Td>
+              <Table.Td>
+                {purchase.isGrant ? `Grant (${dollars(purchase.price)})` : dollars(purchase.price)}
+              </Table.Td>
+              <Table.Td>{day(purchase.purchasedAt)}</Table.Td>
+              <Table.Td>{runs(purchase)}</Table.Td>
+              <Table.Td ta="right" h={44}>
+                {purchase.running && (
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    aria-label={`End the purchase of ${featureWords[purchase.featureName].name}`}
+                    onClick={() => setEnding(purchase)}
+                  >
+                    End
+                  </Button>
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </ScrollTable>
+      <ConfirmDialog
+        opened={ending !== null}
+        onClose={close}
+        title="End this purchase?"
+        confirm="End the purchase"
+        pending={end.isPending}
+        onConfirm={() =>
+          ending && end.mutate({ tenantId: ending.tenantId, id: ending.id }, { onSuccess: close })
+        }
+      >
+        {ending && featureWords[ending.featureName].name} stops at once, unless it was granted as well. What
+        was made with it stays, and so does this line of the history.
+      </ConfirmDialog>
+    </>
+  )
+}
+
+function runs({ running, isOneTime, expiresAt }: FeaturePurchase) {
+  if (!running) return `Ended ${day(expiresAt ?? '')}`
+  if (expiresAt) return `Until ${day(expiresAt)}`
+  return isOneTime ? 'One-time, for good' : 'Until it is ended'
+}

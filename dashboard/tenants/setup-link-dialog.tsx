@@ -1,0 +1,57 @@
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { dayAndTime } from '../ui/text.ts'
+import { SetupUrl } from './setup-url.tsx'
+import { useIssueSetupLink, useRevokeSetupLink } from './tenants.queries.ts'
+
+/** Issues a new setup link, for a first sign-in or a forgotten password, or revokes the one that is open. */
+export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant; onClose: () => void }) {
+  const issuing = useIssueSetupLink()
+  const revoking = useRevokeSetupLink()
+  const issued = issuing.data
+  const { setupTokenExpiresAt, isSetupComplete } = revoking.data ?? issued?.tenant ?? tenant
+  const open = setupTokenExpiresAt !== null
+  return (
+    <Modal opened onClose={onClose} size="lg" title={`Setup link of ${tenant.name}`}>
+      <Stack>
+        <Text size="sm">
+          {isSetupComplete
+            ? `The account is set up. With a new link ${tenant.email} sets a new password, and is signed out everywhere else.`
+            : `With this link ${tenant.email} chooses a password and signs in for the first time.`}
+        </Text>
+        {issued && open ? (
+          <SetupUrl url={issued.setupUrl} expiresAt={setupTokenExpiresAt} />
+        ) : (
+          <Text size="sm" c="dimmed" role="status">
+            {open
+              ? `A link is open until ${dayAndTime(setupTokenExpiresAt)}. It was shown when it was made, and cannot be shown again.`
+              : 'No link is open.'}
+          </Text>
+        )}
+        <DialogActions>
+          {open && (
+            <Button
+              variant="default"
+              c="var(--mantine-color-error)"
+              data-aside
+              loading={revoking.isPending}
+              onClick={() => revoking.mutate(tenant.id, { onSuccess: () => issuing.reset() })}
+            >
+              Revoke the link
+            </Button>
+          )}
+          <Button variant="default" onClick={onClose}>
+            Close
+          </Button>
+          <Button
+            loading={issuing.isPending}
+            onClick={() => issuing.mutate(tenant.id, { onSuccess: () => revoking.reset() })}
+          >
+            {open ? 'Replace with a new link' : 'Issue a link'}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { Button, Text, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { toast } from '../app/toasts.tsx'
+import { copyText } from '../ui/copy.ts'
+import { day } from '../ui/text.ts'
+import classes from './setup-url.module.css'
+
+/** Milliseconds the button says that the text is copied (specification 9). */
+const copiedFor = 2_000
+
+/** A setup link to copy. */
+export function SetupUrl({ url, expiresAt }: { url: string; expiresAt: string | null }) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+  const copy = async () => {
+    if (await copyText(url)) setCopied(true)
+    else toast.failure({ title: 'Failed to copy', message: 'Could not copy the link to your clipboard.' })
+  }
+  return (
+    <div>
+      <div className={classes.row}>
+        <TextInput
+          label="Setup link"
+          className={classes.url}
+          readOnly
+          value={url}
+          leftSection={<IconLink size={16} stroke={1.6} aria-hidden />}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <Button
+          variant={copied ? 'light' : 'filled'}
+          leftSection={copied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
+          onClick={copy}
+        >
+          {copied ? 'Copied!' : 'Copy'}
+        </Button>
+      </div>
+      <Text size="sm" c="dimmed" mt={6}>
+        It works once{expiresAt && `, until ${day(expiresAt)}`}, and is shown only now. A new one can be
+        issued at any time.
+      </Text>
+    </div>
+  )
+}

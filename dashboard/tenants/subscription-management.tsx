@@ -1,0 +1,120 @@
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { Button, Select, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconReceipt } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState, FailureState } from '../ui/states.tsx'
+import { FeatureShop } from './feature-shop.tsx'
+import { PurchaseHistory } from './purchase-history.tsx'
+import { planWords, standing } from './tenant-words.ts'
+import { useTenant, useTenants } from './tenants.queries.ts'
+
+/** What is sold to one tenant, and was. */
+export function SubscriptionManagement() {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('tenant')
+  const tenant = useTenant(id)
+  const choose = (next: string | null) =>
+    setParams({ tab: 'subscriptions', ...(next && { tenant: next }) }, { replace: true })
+
+  return (
+    <Stack gap="xl">
+      <TenantSelect chosen={tenant.data} onChoose={choose} />
+      {!id && (
+        <EmptyState
+          icon={IconReceipt}
+          title="Choose a tenant"
+          description="What it may use, what each feature costs, and everything that was bought for it will stand here."
+        />
+      )}
+      {id && tenant.isPending && <SubscriptionSkeleton />}
+      {id && tenant.isError && (
+        <FailureState
+          title="Failed to fetch tenants"
+          description="Nothing is lost. The tenant may be gone, or the server did not answer."
+        >
+          <Button variant="default" onClick={() => tenant.refetch()} loading={tenant.isFetching}>
+            Try again
+          </Button>
+        </FailureState>
+      )}
+      {id && tenant.data && (
+        <>
+          <Heading tenant={tenant.data} />
+          <FeatureShop tenant={tenant.data} />
+          <PurchaseHistory tenantId={tenant.data.id} />
+        </>
+      )}
+    </Stack>
+  )
+}
+
+// Few enough to stand in view without scrolling: who is looked for is typed
+const offeredAtOnce = 7
+
+/** Finds a tenant among all of them: the server searches. */
+function TenantSelect({
+  chosen,
+  onChoose,
+}: {
+  chosen: SubscribedTenant | undefined
+  onChoose: (id: string | null) => void
+}) {
+  const [search, setSearch] = useState('')
+  const [asked] = useDebouncedValue(search, 250)
+  // The name of who is chosen stands in the field, and is no search
+  const word = asked === chosen?.name ? '' : asked.trim()
+  const found = useTenants({ ...(word && { search: word }), sort: 'name', limit: offeredAtOnce })
+  const listed = found.data?.tenants ?? []
+  const offered = chosen && !listed.some(({ id }) => id === chosen.id) ? [chosen, ...listed] : listed
+  const emails = new Map(offered.map(({ id, email }) => [id, email]))
+  return (
+    <Select
+      label="Tenant"
+      placeholder="Type a company or an email"
+      maw={440}
+      comboboxProps={{ withinPortal: false }}
+      withScrollArea={false}
+      searchable
+      clearable
+      nothingFoundMessage={found.isError ? 'Failed to fetch tenants' : 'No tenant matches'}
+      data={offered.map(({ id, name }) => ({ value: id, label: name }))}
+      filter={({ options }) => options}
+      renderOption={({ option }) => (
+        <div>
+          <Text size="sm">{option.label}</Text>
+          <Text size="xs" c="dimmed">
+            {emails.get(option.value)}
+          </Text>
+        </div>
+      )}
+      value={chosen?.id ?? null}
+      onChange={onChoose}
+      searchValue={search}
+      onSearchChange={setSearch}
+    />
+  )
+}
+
+function Heading({ tenant }: { tenant: SubscribedTenant }) {
+  const { word, until } = standing(tenant)
+  return (
+    <div>
+      <Title order={2} size="h4">
+        {tenant.name}
+      </Title>
+      <Text size="sm" c="dimmed">
+        Plan {planWords[tenant.subscriptionPlan]} · {word}
+        {until && ` ${until}`} · {tenant.billingEmail ?? tenant.email}
+      </Text>
+    </div>
+  )
+}
+
+const SubscriptionSkeleton = () => (
+  <Stack role="status" aria-label="Loading the subscription">
+    <Skeleton h={44} w={320} radius="md" />
+    <Skeleton h={420} radius="lg" />
+  </Stack>
+)

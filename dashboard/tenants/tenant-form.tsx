@@ -1,0 +1,155 @@
+import {
+  type Features,
+  type Plan,
+  type SubscriptionStatus,
+  planFeatures,
+} from '@cueroom/core/tenants/features.ts'
+import { NewTenant, type SubscribedTenant, trialDays } from '@cueroom/core/tenants/tenant.ts'
+import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { schemaResolver, useForm } from '@mantine/form'
+import type { ReactNode } from 'react'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { FeatureSwitches } from './feature-switches.tsx'
+import { choices, dayOf, endOfDay, planWords, statusWords } from './tenant-words.ts'
+
+export interface TenantValues {
+  name: string
+  email: string
+  domain: string
+  subscriptionPlan: Plan
+  subscriptionStatus: SubscriptionStatus
+  billingEmail: string
+  /** A day; empty for the usual end of a trial. */
+  trialEndsAt: string
+  features: Features
+}
+
+export const newTenantValues: TenantValues = {
+  name: '',
+  email: '',
+  domain: '',
+  subscriptionPlan: 'free',
+  subscriptionStatus: 'trial',
+  billingEmail: '',
+  trialEndsAt: '',
+  features: planFeatures.free,
+}
+
+export const valuesOf = (tenant: SubscribedTenant): TenantValues => ({
+  name: tenant.name,
+  email: tenant.email,
+  domain: tenant.domain ?? '',
+  subscriptionPlan: tenant.subscriptionPlan,
+  subscriptionStatus: tenant.subscriptionStatus,
+  billingEmail: tenant.billingEmail ?? '',
+  trialEndsAt: dayOf(tenant.trialEndsAt),
+  features: tenant.features,
+})
+
+export const toTenant = ({ trialEndsAt, ...values }: TenantValues): NewTenant => ({
+  ...values,
+  trialEndsAt: trialEndsAt ? endOfDay(trialEndsAt) : null,
+})
+
+const validate = schemaResolver(NewTenant, { sync: true })
+
+interface Props {
+  initial: TenantValues
+  /** Purchases that carry features now; switching one of those off ends it. */
+  purchased?: SubscribedTenant['purchased']
+  submit: string
+  pending: boolean
+  onSubmit: (values: TenantValues) => void
+  onCancel: () => void
+  children?: ReactNode
+}
+
+/** Everything an administrator decides about a tenant. */
+export function TenantForm({
+  initial,
+  purchased = [],
+  submit,
+  pending,
+  onSubmit,
+  onCancel,
+  children,
+}: Props) {
+  const form = useForm({ initialValues: initial, validate: (values) => validate(toTenant(values)) })
+  const { subscriptionPlan, subscriptionStatus, features } = form.values
+  return (
+    <form onSubmit={form.onSubmit(onSubmit)} noValidate>
+      <Stack>
+        {children}
+        <SimpleGrid cols={{ base: 1, xs: 2 }}>
+          <TextInput
+            label="Company name *"
+            aria-required
+            data-autofocus
+            autoComplete="off"
+            maxLength={200}
+            {...form.getInputProps('name')}
+          />
+          <TextInput
+            label="Email *"
+            aria-required
+            type="email"
+            autoComplete="off"
+            description="The host signs in with it"
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            {...form.getInputProps('email')}
+          />
+          <TextInput
+            label="Domain"
+            placeholder="show.example"
+            autoComplete="off"
+            {...form.getInputProps('domain')}
+          />
+          <TextInput
+            label="Billing email"
+            type="email"
+            autoComplete="off"
+            {...form.getInputProps('billingEmail')}
+          />
+          <Select
+            label="Plan"
+            data={choices(planWords)}
+            allowDeselect={false}
+            {...form.getInputProps('subscriptionPlan')}
+          />
+          <Group grow gap="sm" align="flex-start" wrap="nowrap">
+            <Select
+              label="Status"
+              data={choices(statusWords)}
+              allowDeselect={false}
+              {...form.getInputProps('subscriptionStatus')}
+            />
+            {subscriptionStatus === 'trial' && (
+              <TextInput
+                label="Trial ends"
+                type="date"
+                description={form.values.trialEndsAt ? undefined : `In ${trialDays} days if left empty`}
+                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                {...form.getInputProps('trialEndsAt')}
+              />
+            )}
+          </Group>
+        </SimpleGrid>
+        <FeatureSwitches
+          features={features}
+          purchased={purchased}
+          plan={planWords[subscriptionPlan]}
+          onChange={(next) => form.setFieldValue('features', next)}
+          onUsePlan={() => form.setFieldValue('features', planFeatures[subscriptionPlan])}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={pending}>
+            {submit}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,223 @@
+import type { Plan, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
+import {
+  Button,
+  CloseButton,
+  Group,
+  Pagination,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { EmptyState, FailureState } from '../ui/states.tsx'
+import { counted } from '../ui/text.ts'
+import { CreateTenantDialog } from './create-tenant-dialog.tsx'
+import { EditTenantDialog } from './edit-tenant-dialog.tsx'
+import { SetupLinkDialog } from './setup-link-dialog.tsx'
+import classes from './tenant-management.module.css'
+import { TenantTable } from './tenant-table.tsx'
+import { choices, planWords, statusWords } from './tenant-words.ts'
+import { useTenants } from './tenants.queries.ts'
+
+const pageSize = 25
+type Sort = TenantListQuery['sort']
+type Opened = { dialog: 'create' } | { dialog: 'edit' | 'link'; tenant: SubscribedTenant } | null
+
+/** What is searched, filtered and sorted stands in the address, so that it can be kept and shared. */
+function useListing() {
+  const [params, setParams] = useSearchParams()
+  const listing = {
+    search: params.get('search') ?? '',
+    plan: (params.get('plan') ?? null) as Plan | null,
+    status: (params.get('status') ?? null) as SubscriptionStatus | null,
+    sort: (params.get('sort') ?? '-createdAt') as Sort,
+    page: Math.max(1, Number(params.get('page')) || 1),
+  }
+  const change = (changes: Record<string, string | null>) =>
+    setParams(
+      (before) => {
+        const next = new URLSearchParams(before)
+        // What else is listed starts on its first page
+        for (const [key, value] of Object.entries({ page: null, ...changes })) {
+          if (value) next.set(key, value)
+          else next.delete(key)
+        }
+        return next
+      },
+      { replace: true },
+    )
+  return [listing, change] as const
+}
+
+export function TenantManagement() {
+  const [listing, change] = useListing()
+  const [opened, setOpened] = useState<Opened>(null)
+  const { search, plan, status, sort, page } = listing
+  const found = useTenants({
+    ...(search && { search }),
+    ...(plan && { plan }),
+    ...(status && { status }),
+    sort,
+    limit: pageSize,
+    offset: (page - 1) * pageSize,
+  })
+  const close = () => setOpened(null)
+  const filtered = Boolean(search || plan || status)
+
+  return (
+    <Stack gap="md">
+      <div className={classes.bar} role="search">
+        <Search value={search} onSearch={(text) => change({ search: text })} />
+        <Select
+          className={classes.filter}
+          aria-label="Filter by plan"
+          placeholder="Any plan"
+          clearable
+          data={choices(planWords)}
+          value={plan}
+          onChange={(value) => change({ plan: value })}
+        />
+        <Select
+          className={classes.filter}
+          aria-label="Filter by status"
+          placeholder="Any status"
+          clearable
+          data={choices(statusWords)}
+          value={status}
+          onChange={(value) => change({ status: value })}
+        />
+        <Button
+          className={classes.create}
+          leftSection={<IconPlus size={17} aria-hidden />}
+          onClick={() => setOpened({ dialog: 'create' })}
+        >
+          Create Tenant
+        </Button>
+      </div>
+      {found.isPending && <TableSkeleton />}
+      {found.isError && (
+        <FailureState
+          title="Failed to fetch tenants"
+          description="Nothing is lost. The server did not answer, or answered with an error."
+        >
+          <Button variant="default" onClick={() => found.refetch()} loading={found.isFetching}>
+            Try again
+          </Button>
+        </FailureState>
+      )}
+      {found.data && found.data.tenants.length === 0 && (
+        <Nothing
+          filtered={filtered}
+          onClear={() => change({ search: null, plan: null, status: null })}
+          onCreate={() => setOpened({ dialog: 'create' })}
+        />
+      )}
+      {found.data && found.data.tenants.length > 0 && (
+        <>
+          <TenantTable
+            tenants={found.data.tenants}
+            sort={sort}
+            onSort={(column: TenantSort) => change({ sort: sort === column ? `-${column}` : column })}
+            onEdit={(tenant) => setOpened({ dialog: 'edit', tenant })}
+            onSetupLink={(tenant) => setOpened({ dialog: 'link', tenant })}
+            stale={found.isPlaceholderData}
+          />
+          <Pages total={found.data.total} page={page} onPage={(next) => change({ page: String(next) })} />
+        </>
+      )}
+      {opened?.dialog === 'create' && <CreateTenantDialog onClose={close} />}
+      {opened?.dialog === 'edit' && <EditTenantDialog tenant={opened.tenant} onClose={close} />}
+      {opened?.dialog === 'link' && <SetupLinkDialog tenant={opened.tenant} onClose={close} />}
+    </Stack>
+  )
+}
+
+/** Asks the server once typing has paused. */
+function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
+  const [text, setText] = useState(value)
+  const ask = useDebouncedCallback(onSearch, 250)
+  const type = (typed: string) => {
+    setText(typed)
+    ask(typed.trim())
+  }
+  return (
+    <TextInput
+      className={classes.search}
+      aria-label="Search tenants"
+      placeholder="Search by company, email or domain"
+      leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
+      rightSection={text && <CloseButton size="sm" aria-label="Clear the search" onClick={() => type('')} />}
+      value={text}
+      maxLength={200}
+      onChange={(event) => type(event.currentTarget.value)}
+    />
+  )
+}
+
+function Pages({ total, page, onPage }: { total: number; page: number; onPage: (page: number) => void }) {
+  const first = (page - 1) * pageSize + 1
+  const last = Math.min(total, page * pageSize)
+  const pages = Math.ceil(total / pageSize)
+  return (
+    <Group justify="space-between" gap="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {pages > 1
+          ? `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${counted(total, 'tenant')}`
+          : counted(total, 'tenant')}
+      </Text>
+      {pages > 1 && (
+        <Pagination
+          size="sm"
+          total={pages}
+          value={page}
+          onChange={onPage}
+          getControlProps={(control) => ({
+            'aria-label': `${control === 'next' ? 'Next' : 'Previous'} page`,
+          })}
+          getItemProps={(number) => ({ 'aria-label': `Page ${number}` })}
+        />
+      )}
+    </Group>
+  )
+}
+
+function Nothing({
+  filtered,
+  onClear,
+  onCreate,
+}: {
+  filtered: boolean
+  onClear: () => void
+  onCreate: () => void
+}) {
+  return filtered ? (
+    <EmptyState icon={IconSearch} title="No tenant matches" description="Try another word, or fewer filters.">
+      <Button variant="default" onClick={onClear}>
+        Show all tenants
+      </Button>
+    </EmptyState>
+  ) : (
+    <EmptyState
+      icon={IconBuilding}
+      title="No tenants yet"
+      description="A tenant is one customer with one show. It starts with a free trial of 14 days and a link by which its host signs in."
+    >
+      <Button onClick={onCreate}>Create Tenant</Button>
+    </EmptyState>
+  )
+}
+
+const TableSkeleton = () => (
+  <Stack role="status" aria-label="Loading the tenants" gap={8}>
+    <Skeleton h={36} radius="md" />
+    {[0, 1, 2, 3, 4, 5].map((row) => (
+      <Skeleton key={row} h={56} radius="md" />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,181 @@
+import { features } from '@cueroom/core/tenants/features.ts'
+import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
+import { ActionIcon, Button, Menu, Text, Tooltip } from '@mantine/core'
+import {
+  IconArrowDown,
+  IconArrowsSort,
+  IconArrowUp,
+  IconDots,
+  IconLink,
+  IconPencil,
+  IconReceipt,
+} from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import classes from './tenant-table.module.css'
+import { subscriptionsOf } from './paths.ts'
+import { planWords, standing } from './tenant-words.ts'
+
+type Sort = TenantListQuery['sort']
+
+interface Props {
+  tenants: SubscribedTenant[]
+  sort: Sort
+  onSort: (column: TenantSort) => void
+  onEdit: (tenant: SubscribedTenant) => void
+  onSetupLink: (tenant: SubscribedTenant) => void
+  /** What stands here is the page before the one that was asked for. */
+  stale: boolean
+}
+
+/** One row a tenant; on a phone one card. */
+export function TenantTable({ tenants, sort, onSort, onEdit, onSetupLink, stale }: Props) {
+  return (
+    <div className={classes.frame} data-stale={stale || undefined}>
+      <table aria-label="Tenants" aria-busy={stale} className={classes.table}>
+        <thead>
+          <tr>
+            <SortedHead column="name" title="Company" sort={sort} onSort={onSort} />
+            <SortedHead column="email" title="Email" sort={sort} onSort={onSort} />
+            <SortedHead column="plan" title="Plan" sort={sort} onSort={onSort} />
+            <SortedHead column="status" title="Status" sort={sort} onSort={onSort} />
+            <th scope="col">Features</th>
+            <th scope="col" className={classes.actions}>
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {tenants.map((tenant) => (
+            <tr key={tenant.id}>
+              <th scope="row" className={classes.company}>
+                <Company tenant={tenant} />
+              </th>
+              <td data-label="Email" className={classes.email}>
+                {tenant.email}
+              </td>
+              <td data-label="Plan">{planWords[tenant.subscriptionPlan]}</td>
+              <td data-label="Status">
+                <Standing tenant={tenant} />
+              </td>
+              <td data-label="Features">
+                <FeatureCount tenant={tenant} />
+              </td>
+              <td className={classes.actions}>
+                <div className={classes.buttons}>
+                  <Button
+                    size="compact-sm"
+                    variant="default"
+                    leftSection={<IconPencil size={14} stroke={1.7} aria-hidden />}
+                    aria-label={`Edit ${tenant.name}`}
+                    onClick={() => onEdit(tenant)}
+                  >
+                    Edit
+                  </Button>
+                  <MoreActions tenant={tenant} onSetupLink={() => onSetupLink(tenant)} />
+                </div>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+interface HeadProps extends Pick<Props, 'sort' | 'onSort'> {
+  column: TenantSort
+  title: string
+}
+
+function SortedHead({ column, title, sort, onSort }: HeadProps) {
+  const direction = sort === column ? 'ascending' : sort === `-${column}` ? 'descending' : undefined
+  const Arrow = direction ? (direction === 'ascending' ? IconArrowUp : IconArrowDown) : IconArrowsSort
+  return (
+    <th scope="col" aria-sort={direction}>
+      <button type="button" className={classes.sort} onClick={() => onSort(column)}>
+        {title}
+        <Arrow size={13} stroke={2} aria-hidden data-idle={!direction || undefined} />
+      </button>
+    </th>
+  )
+}
+
+function Company({ tenant }: { tenant: SubscribedTenant }) {
+  const { name, domain, isSetupComplete, setupTokenExpiresAt } = tenant
+  const invited = setupTokenExpiresAt ? 'Invited, not set up yet' : 'Not set up, no open link'
+  const note = isSetupComplete ? domain : invited
+  return (
+    <div className={classes.who}>
+      <InitialsAvatar name={name} size={32} />
+      <div>
+        <div className={classes.name}>{name}</div>
+        {note && (
+          <Text size="xs" c="dimmed">
+            {note}
+          </Text>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function Standing({ tenant }: { tenant: SubscribedTenant }) {
+  const { word, until } = standing(tenant)
+  return (
+    <div className={classes.standing} data-active={tenant.active || undefined}>
+      <span className={classes.dot} aria-hidden />
+      <span>
+        {word}
+        {until && (
+          <Text size="xs" c="dimmed" component="span" display="block">
+            {until}
+          </Text>
+        )}
+      </span>
+    </div>
+  )
+}
+
+function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
+  const on = features.filter((feature) => tenant.features[feature])
+  const bought = tenant.purchased.length
+  const names = on.map((feature) => featureWords[feature].name).join(', ')
+  return (
+    <Tooltip label={names || 'None'} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
+      <span tabIndex={0} className={classes.count}>
+        {on.length} of {features.length}
+        {bought > 0 && (
+          <Text size="xs" c="dimmed" component="span" display="block">
+            {bought} bought
+          </Text>
+        )}
+      </span>
+    </Tooltip>
+  )
+}
+
+function MoreActions({ tenant, onSetupLink }: { tenant: SubscribedTenant; onSetupLink: () => void }) {
+  return (
+    <Menu position="bottom-end" width={200} shadow="md">
+      <Menu.Target>
+        <ActionIcon variant="subtle" color="gray" aria-label={`More for ${tenant.name}`}>
+          <IconDots size={17} aria-hidden />
+        </ActionIcon>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.Item leftSection={<IconLink size={16} stroke={1.6} aria-hidden />} onClick={onSetupLink}>
+          Setup link
+        </Menu.Item>
+        <Menu.Item
+          component={Link}
+          to={subscriptionsOf(tenant.id)}
+          leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}
+        >
+          Purchases
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

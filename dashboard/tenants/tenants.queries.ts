@@ -1,0 +1,103 @@
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import type {
+  NewTenant,
+  SubscribedTenant,
+  TenantChanges,
+  TenantListQuery,
+} from '@cueroom/core/tenants/tenant.ts'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useAdminApi } from '../app/api.tsx'
+import { asAdmin, isVersionConflict, saidByServer, useAdminChange } from './admin-change.ts'
+
+const tenantsPath = '/api/admin/tenants'
+const purchasesPath = '/api/admin/feature-purchases'
+
+export interface TenantsPage {
+  tenants: SubscribedTenant[]
+  total: number
+}
+
+/** A page of the tenants that match. The page before stays on screen until the next one is there. */
+export function useTenants(query: Partial<TenantListQuery>, { enabled = true } = {}) {
+  const api = useAdminApi()
+  return useQuery<TenantsPage>({
+    queryKey: [tenantsPath, query],
+    queryFn: async ({ signal }) => {
+      let total = 0
+      const onHeaders = (headers: Headers) => void (total = Number(headers.get('x-total-count')))
+      const tenants = await api.tenants.list({ query, signal, onHeaders })
+      return { tenants, total: total || tenants.length }
+    },
+    placeholderData: keepPreviousData,
+    enabled,
+    meta: asAdmin,
+  })
+}
+
+export function useTenant(id: string | null) {
+  const api = useAdminApi()
+  return useQuery({
+    queryKey: [tenantsPath, id],
+    queryFn: ({ signal }) => api.tenants.show({ params: { id: id ?? '' }, signal }),
+    enabled: id !== null,
+    meta: asAdmin,
+  })
+}
+
+export function usePurchases(tenantId: string) {
+  const api = useAdminApi()
+  return useQuery({
+    queryKey: [purchasesPath, tenantId],
+    queryFn: ({ signal }) => api.tenants.purchases({ params: { tenantId }, signal }),
+    meta: asAdmin,
+  })
+}
+
+export const useCreateTenant = () =>
+  useAdminChange((api, body: NewTenant) => api.tenants.create({ body }), {
+    refresh: [tenantsPath],
+    success: { title: 'Tenant created' },
+    failure: saidByServer('Creation failed', 'Failed to create tenant'),
+  })
+
+/** Saves over the version that was read; a newer one is told in the dialog. */
+export const useUpdateTenant = () =>
+  useAdminChange(
+    (api, { id, version, changes }: { id: string; version: number; changes: TenantChanges }) =>
+      api.tenants.update({ params: { id }, ifMatch: version, body: changes }),
+    {
+      refresh: [tenantsPath, purchasesPath],
+      success: { title: 'Tenant updated' },
+      failure: { title: 'Update failed', message: 'Failed to update tenant' },
+      handled: isVersionConflict,
+    },
+  )
+
+export const useIssueSetupLink = () =>
+  useAdminChange((api, id: string) => api.tenants.issueSetupLink({ params: { id } }), {
+    refresh: [tenantsPath],
+    failure: { title: 'Error', message: 'The setup link could not be made. The one before still works.' },
+  })
+
+export const useRevokeSetupLink = () =>
+  useAdminChange((api, id: string) => api.tenants.revokeSetupLink({ params: { id } }), {
+    refresh: [tenantsPath],
+    success: { title: 'Setup link revoked', message: 'Nobody can use it any more.' },
+    failure: { title: 'Error', message: 'The setup link could not be revoked. It still works.' },
+  })
+
+type Purchase = Parameters<Client['tenants']['purchase']>[0]['body']
+
+export const usePurchaseFeature = () =>
+  useAdminChange((api, body: Purchase) => api.tenants.purchase({ body }), {
+    refresh: [tenantsPath, purchasesPath],
+    success: { title: 'Feature purchased' },
+    failure: { title: 'Purchase failed', message: 'Failed to purchase feature' },
+  })
+
+export const useEndPurchase = () =>
+  useAdminChange((api, params: { tenantId: string; id: number }) => api.tenants.endPurchase({ params }), {
+    refresh: [tenantsPath, purchasesPath],
+    success: { title: 'Purchase ended' },
+    failure: { title: 'Error', message: 'The purchase could not be ended. It still runs.' },
+  })
