@@ -58,7 +58,7 @@ describe('the OpenAPI document', () => {
 
   test('says of every call what it does, who may make it and how it fails', () => {
     const schemes = Object.keys(document.components.securitySchemes)
-    for (const { path, operation } of operations) {
+    for (const { operation } of operations) {
       expect(operation.summary).toMatch(/^[A-Z].{3,}[^.]$/)
       for (const need of operation.security)
         expect(schemes).toEqual(expect.arrayContaining(Object.keys(need)))
