@@ -52,7 +52,11 @@ const commands: Record<string, Entry> = {
     load: () => import('./auth/whoami.command.ts'),
   },
   serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
-  admin: { summary: 'make administrators', group: server, load: () => import('./server/admin.command.ts') },
+  admin: {
+    summary: 'administrators, tenants, features and purchases',
+    group: server,
+    load: () => import('./server/admin.command.ts'),
+  },
   backup: {
     summary: 'save all data into one file',
     group: server,

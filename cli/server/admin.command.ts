@@ -1,6 +1,9 @@
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { readSecret } from '../app/input.ts'
+import { defineExplain, defineFeatures } from '../tenants/features.ts'
+import { definePurchases } from '../tenants/purchases.ts'
+import { defineTenants } from '../tenants/tenants.ts'
 import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
 
 interface CreateFlags {
@@ -11,11 +14,17 @@ interface CreateFlags {
 }
 
 export function define(command: Command, cli: Cli): void {
-  command.description('Platform administrators. Runs on the server, against its database.')
+  command.description('The platform: administrators, tenants, what they may use and what they bought.')
+  defineTenants(command.command('tenants'), cli)
+  defineFeatures(command.command('features'), cli)
+  definePurchases(command.command('purchases'), cli)
+  defineExplain(command.command('explain <tenant> <feature>'), cli)
   command
     .command('create')
     .summary('add an administrator')
-    .description('Add a platform administrator. Stop the server first when its database is the embedded one.')
+    .description(
+      'Add a platform administrator. Runs on the server, against its database: stop the server first when that is the embedded one.',
+    )
     .requiredOption('--email <address>', 'the e-mail address to sign in with')
     .option('--name <name>', 'the name that is shown')
     .option('--password-stdin', 'read the password from standard input instead of asking for it')

@@ -1,0 +1,38 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+
+const signIn = (message: string) =>
+  new CliError(message, {
+    exit: exit.signInNeeded,
+    code: 'unauthorized',
+    next: ['cueroom login --admin'],
+  })
+
+/** Works with the administrator's sign-in: CUEROOM_TOKEN, else the stored one. @throws CliError to sign in first. */
+export async function asAdmin<T>(cli: Cli, work: (api: Client) => Promise<T>): Promise<T> {
+  const { world, logins, host } = cli
+  const token = world.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
+  if (!token) throw signIn(`You are not signed in as an administrator at ${host}.`)
+  try {
+    return await work(cli.apiAs(token))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 401) throw error
+    const source = world.env.CUEROOM_TOKEN ? 'does not accept CUEROOM_TOKEN as an administrator' : undefined
+    throw signIn(source ? `${host} ${source}.` : `Your administrator sign-in at ${host} has ended.`)
+  }
+}
+
+/** The tenant named by its id or its email. @throws CliError with exit code 5 when there is none. */
+export async function findTenant(api: Client, named: string): Promise<SubscribedTenant> {
+  if (!named.includes('@')) return api.tenants.show({ params: { id: named } })
+  const found = await api.tenants.list({ query: { search: named, limit: 1_000 } })
+  const tenant = found.find(({ email }) => email.toLowerCase() === named.toLowerCase())
+  if (tenant) return tenant
+  throw new CliError(`No tenant signs in with ${named}.`, {
+    exit: exit.notFound,
+    code: 'not_found',
+    next: ['cueroom admin tenants list'],
+  })
+}

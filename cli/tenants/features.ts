@@ -1,0 +1,98 @@
+import { dollars } from '@cueroom/core/tenants/dollars.ts'
+import { type Explanation, explainFeature } from '@cueroom/core/tenants/explain.ts'
+import { features } from '@cueroom/core/tenants/features.ts'
+import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import type { Command } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+import { bold, dim, green } from '../app/text.ts'
+import { asAdmin, findTenant } from './admin-api.ts'
+import { featureNamed, switches } from './flags.ts'
+
+export function defineFeatures(command: Command, cli: Cli): void {
+  command.summary('show and switch features').description('What a tenant may use.')
+  command
+    .command('get <tenant>')
+    .summary('show every feature of a tenant, and why it is on or off')
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin features get ines@example.com')
+    .action((named: string) => get(cli, named))
+  command
+    .command('set <tenant> [feature=on...]')
+    .summary('switch features on and off; off also ends a running purchase')
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ cueroom admin features set ines@example.com analytics=on apiAccess=off',
+    )
+    .action((named: string, words: string[]) => set(cli, named, words))
+}
+
+export function defineExplain(command: Command, cli: Cli): void {
+  command
+    .summary('say why a tenant has a feature or not')
+    .description('Every reason beside the verdict: plan, grant, purchase, expiry and status.')
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin explain ines@example.com analytics')
+    .action((named: string, feature: string) => explain(cli, named, feature))
+}
+
+const columns: Column<Explanation>[] = [
+  { title: 'Feature', cell: ({ feature }) => feature, rigid: true },
+  { title: 'State', cell: ({ on }) => (on ? green('on') : dim('off')), rigid: true },
+  { title: 'Why', cell: ({ verdict }) => verdict },
+]
+
+/** A tenant with `features` as granted, as an explanation needs it. */
+const asGranted = (tenant: SubscribedTenant) => ({ ...tenant, features: tenant.granted })
+
+function get(cli: Cli, named: string) {
+  return asAdmin(cli, async (api) => {
+    const tenant = await findTenant(api, named)
+    const purchases = await api.tenants.purchases({ params: { tenantId: tenant.id } })
+    const all = features.map((feature) =>
+      explainFeature(feature, asGranted(tenant), purchases, cli.world.now()),
+    )
+    cli.output.list(all, columns)
+  })
+}
+
+function set(cli: Cli, named: string, words: string[]) {
+  const wanted = switches(words)
+  if (words.length === 0) throw usageError('Name a feature, such as analytics=on.')
+  return asAdmin(cli, async (api) => {
+    const { id, version } = await findTenant(api, named)
+    const tenant = await api.tenants.update({ params: { id }, ifMatch: version, body: { features: wanted } })
+    if (cli.output.format !== 'text') return cli.output.json(tenant.features)
+    for (const [feature, on] of Object.entries(wanted))
+      cli.output.done(`${feature} is ${on ? 'on' : 'off'} for `, bold(tenant.name), '.')
+  })
+}
+
+function explain(cli: Cli, named: string, name: string) {
+  const feature = featureNamed(name)
+  return asAdmin(cli, async (api) => {
+    const tenant = await findTenant(api, named)
+    const purchases = await api.tenants.purchases({ params: { tenantId: tenant.id } })
+    const found = explainFeature(feature, asGranted(tenant), purchases, cli.world.now())
+    const { plan, inPlan, granted, purchase, expiredAt, status, trialEndsAt, active, verdict } = found
+    cli.output.record({ tenant: { id: tenant.id, name: tenant.name, email: tenant.email }, ...found }, [
+      ['Tenant', `${tenant.name} (${tenant.email})`],
+      ['Feature', `${featureWords[feature].name} (${feature})`],
+      ['Plan', `${plan}, sold ${inPlan ? 'with it' : 'without it'}`],
+      ['Grant', granted ? 'granted by an administrator' : 'none'],
+      [
+        'Purchase',
+        purchase ? `${dollars(purchase.price)} on ${shortTime(purchase.purchasedAt)}` : 'none runs',
+      ],
+      [
+        'Expiry',
+        purchase ? shortTime(purchase.expiresAt) || 'none' : expiredAt && `ended ${shortTime(expiredAt)}`,
+      ],
+      [
+        'Status',
+        `${status}${status === 'trial' && trialEndsAt ? ` to ${shortTime(trialEndsAt)}` : ''}, ${active ? 'active' : 'not active'}`,
+      ],
+      ['Verdict', found.usable ? green(verdict) : bold(verdict)],
+    ])
+  })
+}

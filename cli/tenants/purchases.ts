@@ -1,0 +1,101 @@
+import { dollars } from '@cueroom/core/tenants/dollars.ts'
+import type { FeaturePurchase } from '@cueroom/core/tenants/tenant.ts'
+import type { Command } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { atLeastOne } from '../guests/list-guests.ts'
+import type { Column } from '../app/table.ts'
+import { bold, dim, green, type Text } from '../app/text.ts'
+import { asAdmin, findTenant } from './admin-api.ts'
+import { featureNamed, priceFlag, timeFlag } from './flags.ts'
+
+interface AddFlags {
+  price?: number
+  oneTime?: true
+  until?: string
+}
+
+export function definePurchases(command: Command, cli: Cli): void {
+  command.summary('list, record and end purchases').description('What was bought for a tenant.')
+  command
+    .command('list <tenant>')
+    .summary('list purchases, newest first')
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin purchases list ines@example.com')
+    .action((named: string) => list(cli, named))
+  command
+    .command('add <tenant> <feature>')
+    .summary('record a purchase, which switches the feature on')
+    .option('--price <dollars>', 'the price; the list price without it, a grant at 0', priceFlag)
+    .option('--one-time', 'paid once, for good')
+    .option('--until <date>', 'when the feature is switched off again', timeFlag)
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ cueroom admin purchases add ines@example.com analytics --until 2027-01-31',
+    )
+    .action((named: string, feature: string, flags: AddFlags) => add(cli, named, feature, flags))
+  command
+    .command('end <tenant> <id>')
+    .summary('end a purchase now')
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin purchases end ines@example.com 12')
+    .action((named: string, id: string) => end(cli, named, atLeastOne(id)))
+}
+
+function runs({ running, expiresAt, isOneTime }: FeaturePurchase): Text {
+  if (!running) return dim(`ended ${shortTime(expiresAt)}`)
+  return green(expiresAt ? `until ${shortTime(expiresAt)}` : isOneTime ? 'for good' : 'until it is ended')
+}
+
+const columns: Column<FeaturePurchase>[] = [
+  { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
+  { title: 'Feature', cell: ({ featureName }) => featureName },
+  {
+    title: 'Price',
+    cell: ({ price, isGrant }) => (isGrant ? 'grant' : dollars(price)),
+    align: 'right',
+    rigid: true,
+  },
+  { title: 'Purchased', cell: ({ purchasedAt }) => shortTime(purchasedAt), rigid: true },
+  { title: 'Runs', cell: runs, rigid: true },
+]
+
+function list(cli: Cli, named: string) {
+  return asAdmin(cli, async (api) => {
+    const { id: tenantId } = await findTenant(api, named)
+    const purchases = await api.tenants.purchases({ params: { tenantId } })
+    cli.output.list(purchases, columns)
+    if (purchases.length > 0) return
+    cli.output.say('Nothing was bought yet.')
+    cli.output.next(`cueroom admin purchases add ${named} FEATURE`)
+  })
+}
+
+function add(cli: Cli, named: string, feature: string, { price, oneTime, until }: AddFlags) {
+  if (oneTime && until) throw usageError('A purchase is --one-time or --until a date, not both.')
+  const featureName = featureNamed(feature)
+  return asAdmin(cli, async (api) => {
+    const { id: tenantId, name } = await findTenant(api, named)
+    const body = {
+      tenantId,
+      featureName,
+      price: price ?? null,
+      isOneTime: oneTime ?? false,
+      expiresAt: until ?? null,
+    }
+    const purchase = await api.tenants.purchase({ body })
+    if (cli.output.format !== 'text') return cli.output.json(purchase)
+    cli.output.done(
+      `${featureName} is on for `,
+      bold(name),
+      `: ${dollars(purchase.price)}, purchase ${purchase.id}.`,
+    )
+  })
+}
+
+function end(cli: Cli, named: string, id: number) {
+  return asAdmin(cli, async (api) => {
+    const { id: tenantId, name } = await findTenant(api, named)
+    const purchase = await api.tenants.endPurchase({ params: { tenantId, id } })
+    if (cli.output.format !== 'text') return cli.output.json(purchase)
+    cli.output.done(`Purchase ${id} of ${purchase.featureName} is ended for `, bold(name), '.')
+  })
+}

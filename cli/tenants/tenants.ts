@@ -1,0 +1,202 @@
+import {
+  features,
+  type Plan,
+  planFeatures,
+  plans,
+  SubscriptionStatus,
+} from '@cueroom/core/tenants/features.ts'
+import {
+  type NewTenant,
+  type SubscribedTenant,
+  type TenantListQuery,
+  tenantSorts,
+} from '@cueroom/core/tenants/tenant.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { atLeastOne } from '../guests/list-guests.ts'
+import type { Column } from '../app/table.ts'
+import { bold, dim, green, type Text } from '../app/text.ts'
+import { asAdmin, findTenant } from './admin-api.ts'
+import { timeFlag } from './flags.ts'
+
+const pageSize = 1_000
+
+const statusText = ({ subscriptionStatus, trialEndsAt, active }: SubscribedTenant): Text => {
+  const ends =
+    subscriptionStatus === 'trial' && trialEndsAt ? ` to ${shortTime(trialEndsAt).slice(0, 10)}` : ''
+  return active ? green(subscriptionStatus + ends) : dim(subscriptionStatus + ends)
+}
+const onCount = (tenant: SubscribedTenant) =>
+  `${features.filter((feature) => tenant.features[feature]).length}/${features.length}`
+
+const columns: Column<SubscribedTenant>[] = [
+  { title: 'ID', cell: ({ id }) => id, rigid: true },
+  { title: 'Company', cell: ({ name }) => name },
+  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Plan', cell: ({ subscriptionPlan }) => subscriptionPlan, rigid: true },
+  { title: 'Status', cell: statusText, rigid: true },
+  { title: 'Features', cell: onCount, align: 'right', rigid: true },
+]
+
+interface ListFlags {
+  search?: string
+  plan?: Plan
+  status?: SubscriptionStatus
+  sort: string
+  limit: number
+  all?: true
+}
+interface TenantFlags {
+  name?: string
+  email?: string
+  domain?: string
+  plan?: Plan
+  status?: SubscriptionStatus
+  billingEmail?: string
+  trialEnds?: string
+  planFeatures?: true
+}
+
+const planOption = (text: string) => new Option('--plan <plan>', text).choices(plans)
+const statusOption = (text: string) =>
+  new Option('--status <status>', text).choices(SubscriptionStatus.options)
+
+const withFields = (command: Command) =>
+  command
+    .option('--domain <domain>', 'the domain of the show')
+    .addOption(planOption('the plan, a label for billing'))
+    .addOption(statusOption('the state of the subscription'))
+    .option('--billing-email <address>', 'where invoices go')
+    .option('--trial-ends <date>', 'when the trial ends', timeFlag)
+    .option('--plan-features', "switch on the plan's features, and off the others")
+
+export function defineTenants(command: Command, cli: Cli): void {
+  command.summary('list, add and change tenants').description('Tenants: customers with one show each.')
+  command
+    .command('list')
+    .summary('list tenants')
+    .option('--search <text>', 'only tenants whose company, email or domain contains this')
+    .addOption(planOption('only tenants on this plan'))
+    .addOption(statusOption('only tenants in this state'))
+    .option(
+      '--sort <column>',
+      `${tenantSorts.join(', ')}; with a leading - the other way round`,
+      '-createdAt',
+    )
+    .option('--limit <number>', 'how many at most', atLeastOne, 100)
+    .option('--all', 'every tenant, whatever the limit')
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants list --status trial --sort name')
+    .action((flags: ListFlags) => list(cli, flags))
+  withFields(
+    command
+      .command('create')
+      .summary('add a tenant and print its setup link')
+      .requiredOption('--name <company>', 'the company')
+      .requiredOption('--email <address>', 'the e-mail address its host signs in with'),
+  )
+    .addHelpText(
+      'after',
+      '\nExamples:\n  $ cueroom admin tenants create --name "Slow Radio" --email ines@example.com --plan pro --plan-features',
+    )
+    .action((flags: TenantFlags) => create(cli, flags))
+  withFields(
+    command
+      .command('update <tenant>')
+      .summary('change a tenant, named by id or e-mail')
+      .option('--name <company>', 'the company')
+      .option('--email <address>', 'the e-mail address its host signs in with'),
+  )
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants update ines@example.com --status active')
+    .action((named: string, flags: TenantFlags) => update(cli, named, flags))
+  command
+    .command('setup-link <tenant>')
+    .summary('print a new setup link; the one before stops working')
+    .option('--revoke', 'make the link stop working instead')
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants setup-link ines@example.com')
+    .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
+}
+
+const isSort = (sort: string): sort is TenantListQuery['sort'] =>
+  (tenantSorts as readonly string[]).includes(sort.replace(/^-/, ''))
+
+function list(cli: Cli, { search, plan, status, sort, limit, all }: ListFlags) {
+  if (!isSort(sort))
+    throw usageError(`Tenants cannot be sorted by "${sort}". Columns: ${tenantSorts.join(', ')}.`)
+  const filter = { ...(search && { search }), ...(plan && { plan }), ...(status && { status }), sort }
+  return asAdmin(cli, async (api) => {
+    const tenants: SubscribedTenant[] = []
+    const wanted = all ? Infinity : limit
+    let total = 0
+    const onHeaders = (headers: Headers) => void (total = Number(headers.get('x-total-count')))
+    for (let more = true; more;) {
+      const query = { ...filter, limit: Math.min(pageSize, wanted - tenants.length), offset: tenants.length }
+      const page = await api.tenants.list({ query, onHeaders })
+      tenants.push(...page)
+      more = page.length > 0 && tenants.length < Math.min(total, wanted)
+    }
+    cli.output.list(tenants, columns)
+    if (tenants.length === 0) {
+      cli.output.say(search || plan || status ? 'No tenant matches.' : 'No tenants yet.')
+      cli.output.next('cueroom admin tenants create --name COMPANY --email ADDRESS')
+    } else if (total > tenants.length) {
+      cli.output.say(dim(`${tenants.length} of ${total} tenants. Show every one with --all.`))
+    }
+  })
+}
+
+function fieldsOf({ name, email, domain, plan, status, billingEmail, trialEnds }: TenantFlags) {
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(domain !== undefined && { domain }),
+    ...(plan && { subscriptionPlan: plan }),
+    ...(status && { subscriptionStatus: status }),
+    ...(billingEmail !== undefined && { billingEmail }),
+    ...(trialEnds && { trialEndsAt: trialEnds }),
+  }
+}
+
+function create(cli: Cli, flags: TenantFlags) {
+  const features = flags.planFeatures && planFeatures[flags.plan ?? 'free']
+  const body = { ...fieldsOf(flags), ...(features && { features }) } as NewTenant
+  return asAdmin(cli, async (api) => {
+    const { tenant, setupUrl } = await api.tenants.create({ body })
+    if (cli.output.format !== 'text') return cli.output.json({ tenant, setupUrl })
+    cli.output.done(bold(tenant.name), ` is added as ${tenant.id}.`)
+    tellLink(cli, tenant, setupUrl)
+  })
+}
+
+function update(cli: Cli, named: string, flags: TenantFlags) {
+  if (Object.keys(flags).length === 0)
+    throw usageError('Name what to change.', ['cueroom admin tenants update --help'])
+  return asAdmin(cli, async (api) => {
+    const { id, version, subscriptionPlan } = await findTenant(api, named)
+    const features = flags.planFeatures && planFeatures[flags.plan ?? subscriptionPlan]
+    const body = { ...fieldsOf(flags), ...(features && { features }) }
+    const tenant = await api.tenants.update({ params: { id }, ifMatch: version, body })
+    if (cli.output.format !== 'text') return cli.output.json(tenant)
+    cli.output.done(bold(tenant.name), ' is changed.')
+  })
+}
+
+function setupLink(cli: Cli, named: string, { revoke }: { revoke?: true }) {
+  return asAdmin(cli, async (api) => {
+    const params = { id: (await findTenant(api, named)).id }
+    if (revoke) {
+      const tenant = await api.tenants.revokeSetupLink({ params })
+      if (cli.output.format !== 'text') return cli.output.json(tenant)
+      return cli.output.done('The setup link of ', bold(tenant.name), ' works no more.')
+    }
+    const { tenant, setupUrl } = await api.tenants.issueSetupLink({ params })
+    if (cli.output.format !== 'text') return cli.output.json({ tenant, setupUrl })
+    tellLink(cli, tenant, setupUrl)
+  })
+}
+
+// The link alone is data: a script reads it from standard output
+function tellLink({ output }: Cli, { email, setupTokenExpiresAt }: SubscribedTenant, setupUrl: string) {
+  output.say(`Send this link to ${email}. It works once, until ${shortTime(setupTokenExpiresAt)}:`)
+  output.print(setupUrl)
+}
