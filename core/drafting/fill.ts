@@ -44,6 +44,58 @@ function bodyOf(parts: Part[], taken: number[], guest: Sourced): Sourced[][] {
   }, [])
 }
 
+/** What was chosen so far, and how long the text is with it. */
+interface Filling {
+  taken: number[]
+  words: number
+  text: () => Sourced[][]
+  /** Takes the next sentence of a part, at most `cap` of them; false when that is not possible. */
+  take: (index: number, cap: number) => boolean
+}
+
+function filling(parts: Part[], frame: Frame, longest: number, guest: Sourced): Filling {
+  const taken = parts.map(() => 0)
+  const text = () => frame(bodyOf(parts, taken, guest))
+  const state: Filling = {
+    taken,
+    words: wordsIn(text().flat()),
+    text,
+    take(index, cap) {
+      const { told, left, least } = parts[index]!
+      const before = taken[index]!
+      if (before >= Math.min(cap, told.length + left.length)) return false
+      taken[index] = Math.max(before + 1, least)
+      const words = wordsIn(text().flat())
+      if (words <= longest) state.words = words
+      else taken[index] = before
+      return words <= longest
+    },
+  }
+  return state
+}
+
+/** Gives each wanted part that has nothing yet its share, until the text has `enough` words. */
+function shareOut(
+  state: Filling,
+  parts: Part[],
+  { enough, share, isWanted }: { enough: number; share: number; isWanted: (part: Part) => boolean },
+) {
+  for (const [index, part] of parts.entries()) {
+    if (state.taken[index]! > 0 || !isWanted(part)) continue
+    const all = [...part.told, ...part.left]
+    const isModest = () => wordCount(all.slice(0, state.taken[index]! + 1).join(' ')) <= share
+    while (state.words < enough && (state.taken[index] === 0 || isModest()))
+      if (!state.take(index, part.cap)) break
+  }
+}
+
+/** Adds sentences in the order of the parts until the text has `enough` words or nothing fits. */
+function fillUp(state: Filling, parts: Part[], enough: number, cap: (part: Part, index: number) => number) {
+  let isGrowing = true
+  while (isGrowing && state.words < enough)
+    isGrowing = parts.some((part, index) => state.take(index, cap(part, index)))
+}
+
 /**
  * The frame filled with as many sentences of each part as the asked length bears: retold ones first, quotations
  * sparingly, and everything there is before a text stays too short.
@@ -51,42 +103,14 @@ function bodyOf(parts: Part[], taken: number[], guest: Sourced): Sourced[][] {
 export function fill(parts: Part[], frame: Frame, length: Length, guest: Sourced): Sourced[][] {
   const { min, max } = introLengthWords[length]
   const target = min + Math.round((max - min) * 0.4)
-  const taken = parts.map(() => 0)
-  const text = () => frame(bodyOf(parts, taken, guest))
-  let words = wordsIn(text().flat())
-  const take = (index: number, cap: number) => {
-    const { told, left, least } = parts[index]!
-    const before = taken[index]!
-    if (before >= Math.min(cap, told.length + left.length)) return false
-    taken[index] = Math.max(before + 1, least)
-    const longer = wordsIn(text().flat())
-    if (longer <= max) words = longer
-    else taken[index] = before
-    return longer <= max
-  }
-  const shareOut = (enough: number, isWanted: (part: Part) => boolean) =>
-    parts.forEach((part, index) => {
-      if (taken[index]! > 0 || !isWanted(part)) return
-      const all = [...part.told, ...part.left]
-      while (
-        words < enough &&
-        (taken[index] === 0 || wordCount(all.slice(0, taken[index]! + 1).join(' ')) <= fairShare[length])
-      )
-        if (!take(index, part.cap)) break
-    })
-  const fillUp = (enough: number, cap: (part: Part) => number) => {
-    while (words < enough) if (!parts.some((part, index) => words < enough && take(index, cap(part)))) return
-  }
-  let quotes = 0
-  shareOut(
-    target,
-    (part) => !part.isReserve && (!isQuote(part) || (part.cap > 0 && ++quotes <= quotations[length])),
-  )
-  fillUp(target, (part) =>
-    taken[parts.indexOf(part)] === 0 && (isQuote(part) || part.isReserve) ? 0 : part.cap,
-  )
-  shareOut(min, ({ isReserve }) => !isReserve)
-  shareOut(min, () => true)
-  fillUp(min, ({ cap }) => (cap === 0 ? 0 : Infinity))
-  return text()
+  const share = fairShare[length]
+  const state = filling(parts, frame, max, guest)
+  const allowed = parts.filter((part) => isQuote(part) && part.cap > 0).slice(0, quotations[length])
+  const isMeant = (part: Part) => !part.isReserve && (!isQuote(part) || allowed.includes(part))
+  shareOut(state, parts, { enough: target, share, isWanted: isMeant })
+  fillUp(state, parts, target, (part, index) => (state.taken[index] === 0 && !isMeant(part) ? 0 : part.cap))
+  shareOut(state, parts, { enough: min, share, isWanted: ({ isReserve }) => !isReserve })
+  shareOut(state, parts, { enough: min, share, isWanted: () => true })
+  fillUp(state, parts, min, ({ cap }) => (cap === 0 ? 0 : Infinity))
+  return state.text()
 }

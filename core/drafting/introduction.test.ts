@@ -150,9 +150,8 @@ test('no paragraph begins like the one before it, and no more than three quotati
           introductionStyle: 'professional',
         })
         const beginnings = content.split('\n\n').map((paragraph) => paragraph.split(' ')[0])
-        beginnings.forEach((word, index) => {
-          if (index > 0) expect({ content, word }).not.toEqual({ content, word: beginnings[index - 1] })
-        })
+        const repeated = beginnings.filter((word, index) => word === beginnings[index - 1])
+        expect({ content, repeated }).toEqual({ content, repeated: [] })
         expect(content.match(/“/g)!.length).toBeLessThanOrEqual(5)
       }
 })

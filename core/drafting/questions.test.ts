@@ -31,7 +31,9 @@ test('questions say to the guest what the guest wrote, and touch the show’s ar
   expect(content).toContain('You launched with an app that nobody opened.')
   expect(content).toContain('You would like to talk about designing for people')
   expect(content).toContain('We make this show for people between thirty and sixty')
-  expect(content).toMatch(/On this show we keep coming back to (the years before it worked|what slowness makes possible)/)
+  expect(content).toMatch(
+    /On this show we keep coming back to (the years before it worked|what slowness makes possible)/,
+  )
   expect(note).toBeNull()
 })
 

@@ -90,7 +90,7 @@ const capitalIf = (isFirst: boolean, text: string) =>
  * a pronoun is understood without the name.
  */
 export function inThirdPerson(sentence: string, { name, pronouns }: Whom, isNamed: boolean): string | null {
-  if (quotes.test(sentence) || inverted.test(sentence) || ofOthers.test(sentence) || /\?$/u.test(sentence))
+  if (quotes.test(sentence) || inverted.test(sentence) || ofOthers.test(sentence) || sentence.endsWith('?'))
     return null
   if (pronouns && isAmbiguous(sentence, pronouns)) return null
   const tokens = tokensOf(sentence)
@@ -160,7 +160,7 @@ const ofSpeaker =
 
 /** The sentence said to the guest: "I grow tea" becomes "You grow tea". Null when that is not certain to come out right. */
 export function inSecondPerson(sentence: string): string | null {
-  if (quotes.test(sentence) || inverted.test(sentence) || ofListener.test(sentence) || /\?$/u.test(sentence))
+  if (quotes.test(sentence) || inverted.test(sentence) || ofListener.test(sentence) || sentence.endsWith('?'))
     return null
   const tokens = tokensOf(sentence)
   if (!tokens.some((token) => ofSpeaker.test(token)) || /^Me\b/u.test(sentence)) return null

@@ -2,7 +2,8 @@ const longest = 120
 
 // Path separators, what Windows reserves, what is invisible or turns text around; joiners are part of how names are spelled
 const unsafe = /(?![\u200c\u200d])[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-const reserved = /^(con|prn|aux|nul|com\d|lpt\d)$/i
+// Windows looks at what stands before the first dot only
+const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 const clean = (part: string) => part.toWellFormed().replace(unsafe, ' ').replace(/\s+/gu, ' ').trim()
 
@@ -25,5 +26,5 @@ const cut = (text: string, units: number) => {
 export function fileName(parts: string[], extension: string): string {
   const name = parts.map(clean).filter(Boolean).join(' - ')
   const base = cut(name, longest - extension.length - 1).replace(/^[. ]+|[. ]+$/gu, '')
-  return `${base === '' || reserved.test(base) ? `${base}file`.replace(/^(.+)file$/u, '$1 file') : base}.${extension}`
+  return `${base.replace(reserved, '$1 file') || 'file'}.${extension}`
 }

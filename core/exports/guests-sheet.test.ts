@@ -59,11 +59,10 @@ test.each(texts)('%j is no formula, and comes back as it was', (text) => {
   expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u)
   expect(cell).not.toMatch(/(?![\t\n\u0080-\u009f])\p{Cc}/u)
   const clean = (value: string) =>
-    // eslint-disable-next-line no-control-regex
     value
       .toWellFormed()
       .replace(/\r\n?/g, '\n')
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/g, '')
+      .replace(/(?![\t\n\u0080-\u009f])\p{Cc}|[\ufffe\uffff]/gu, '')
   expect(withoutGuard(cell)).toBe(clean(text))
 })
 
@@ -79,8 +78,9 @@ test('a file of hostile guests has no live formula, in CSV and in a workbook', a
   for (const { v } of workbook) expect(String(v ?? '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/u)
 })
 
-// SheetJS decodes entities twice and drops CDATA marks when it reads: such texts cannot show what was written
-const readTruly = (text: string) => !/&lt;|CDATA/.test(text)
+// SheetJS decodes entities twice, drops CDATA marks and takes _x0000_ for a character when it reads: such texts cannot
+// show what was written
+const readTruly = (text: string) => !/&#?\w+;|CDATA|_x[\da-f]{4}_/i.test(text)
 
 test.each(['csv', 'xlsx'])('hostile texts stay in their cells of a .%s file', async (format) => {
   const guests = texts.filter((text) => format === 'csv' || readTruly(text)).map(hostile)

@@ -92,7 +92,7 @@ export const oddGuests: Record<string, DraftedGuest> = {
     responses: {
       bio: 'I count. '.repeat(60),
       story: `I walked${', and walked'.repeat(120)}.`,
-      misconception: `${'People think it is fast. It is slow. '.repeat(30)}`,
+      misconception: 'People think it is fast. It is slow. '.repeat(30),
       advice: `Wait ${'a little longer, '.repeat(40)}please`,
       topics: Array.from({ length: 30 }, (_, n) => `How shop number ${n + 1} works.`).join('\n'),
     },
