@@ -8,7 +8,11 @@ import { extractedFields } from './guest.ts'
 const longestAnswer = 4_000
 
 /** The prompt that reads a guest's fields out of answers and biography. What they wrote is data. */
-export function extractionPrompt({ responses, asked, bio }: ExtractionSource): Prompt {
+export function extractionPrompt({
+  responses,
+  asked,
+  bio,
+}: ExtractionSource): Pick<Prompt, 'system' | 'user'> {
   const answers = Object.entries(responses).map(([id, answer], n) => ({
     question: questionLabel(id, n + 1, asked),
     answer: [answer].flat().join('\n').slice(0, longestAnswer),
