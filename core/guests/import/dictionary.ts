@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { ABOUT_A_FACT, counts, OF_PEOPLE, PEOPLE, REACHED_BY } from './header-kinds.ts'
 import { HEADER_WORDS } from './header-words.ts'
 import type { WordKind } from './header-words.ts'
 import type { ImportField } from './plan-shapes.ts'
@@ -27,123 +28,6 @@ for (const words of Object.values(HEADER_WORDS)) {
 /** Scripts written without spaces between words, or with few. */
 const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
 const UNSPACED_PHRASES = [...EXACT.keys()].filter((phrase) => UNSPACED.test(phrase) && phrase.length > 1)
-/** Short words mean too much to count inside a longer header; these few say enough. */
-const SHORT_BUT_CLEAR = new Set([
-  'bio',
-  'tel',
-  'url',
-  'web',
-  'org',
-  'job',
-  'foto',
-  'mail',
-  'cell',
-  'role',
-  'blog',
-  'name',
-  'nome',
-  'naam',
-  'namn',
-  'navn',
-])
-const SHORT_DETAILS = new Set([
-  'id',
-  'ip',
-  'zip',
-  'age',
-  'day',
-  'dob',
-  'fax',
-  'tax',
-  'vat',
-  'ids',
-  'plz',
-  'sex',
-])
-/** Inside a longer header these are part of an address or a question rather than the subject. */
-const ALONE_ONLY = new Set([
-  'first',
-  'last',
-  'x',
-  'who',
-  'page',
-  'post',
-  'call',
-  'area',
-  'areas',
-  'field',
-  'fields',
-  'threads',
-  'home',
-  'line',
-  'over',
-  'tema',
-  'people',
-  'person',
-  'contact',
-  'om',
-  'cap',
-  'via',
-  'art',
-  'number',
-  'list',
-  'group',
-  'order',
-  'level',
-  'format',
-  'row',
-  'sort',
-  'hours',
-  'rank',
-  'link',
-  'links',
-  'site',
-  'office',
-  'lab',
-  'account',
-  'show',
-  'play',
-  'paper',
-  'interests',
-  'business',
-  'subject',
-  'medio',
-  'structure',
-  'title',
-  'member',
-  'lead',
-  'host',
-  'hosts',
-  'agent',
-  'manager',
-  'talent',
-  'fellow',
-  'staff',
-  'expert',
-  'employee',
-  'creator',
-  'research',
-  'theme',
-  'domain',
-  'internet',
-  'image',
-  'partner',
-])
-/** Roles of people in a programme: at the end of a header they mean the person's name. */
-const PEOPLE = new Set(['speaker', 'speakers', 'guest', 'guests', 'presenter', 'presenters', 'author', 'authors', 'panelist',
-  'panelists', 'attendee', 'participant', 'interviewee', 'lecturer']) // prettier-ignore
-/** What a ticket or a session can tell about its person. */
-const OF_PEOPLE = new Set<WordKind>([
-  'email',
-  'phone',
-  'company',
-  'firstName',
-  'lastName',
-  'linkedin',
-  'photo',
-  'title',
-  'bio',
-])
 const MOST_LETTERS = 200
 
 const known = new Map<string, HeaderMatch | null>()
@@ -157,12 +41,12 @@ export function matchHeader(header: string, lenient = false): HeaderMatch | null
   const found = known.get(key)
   if (found !== undefined) return found
   if (known.size > 5_000) known.clear()
-  const match = match1(header.slice(0, MOST_LETTERS), lenient)
+  const match = readHeaderText(header.slice(0, MOST_LETTERS), lenient)
   known.set(key, match)
   return match
 }
 
-function match1(header: string, lenient: boolean): HeaderMatch | null {
+function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (header.includes('\ufffd')) return matchDamaged(header)
   const plain = header.replace(/[([{][^)\]}]*[)\]}]/g, ' ')
   const said =
@@ -213,9 +97,12 @@ function matchPhrases(folded: string): HeaderMatch | null {
   if (!folded) return null
   const phrases = UNSPACED.test(folded) ? phrasesUnspaced(folded) : phrasesSpaced(folded)
   const of = (kind: WordKind) => phrases.some((phrase) => phrase.kind === kind)
-  const best = longest(
-    phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other'),
-  )
+  const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
+  const best =
+    fields.find(({ kind, end }) => REACHED_BY.has(kind) && end === folded.length) ?? longest(fields)
+  if (ABOUT_A_FACT.test(folded)) return { field: 'ignore', score: 0.9 }
+  if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social'))
+    return { field: 'ignore', score: 0.9 }
   if (of('other')) return { field: 'ignore', score: 0.9 }
   if (PEOPLE.has(folded.split(' ').at(-1)!) && !of('detail')) return { field: 'name', score: 0.75 }
   const detail = longest(phrases.filter(({ kind }) => kind === 'detail'))
@@ -254,17 +141,10 @@ function phrasesSpaced(folded: string): Phrase[] {
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       const text = words.slice(from, to).join(' ')
       const kind = EXACT.get(compact(text))
-      if (kind && says(kind, text)) phrases.push({ kind, length: text.length, end: ends[to - 1]! })
+      if (kind && counts(kind, text)) phrases.push({ kind, length: text.length, end: ends[to - 1]! })
     }
   }
   return phrases
-}
-
-function says(kind: WordKind, text: string): boolean {
-  if (text.includes(' ')) return true
-  if (ALONE_ONLY.has(text) && kind !== 'thing' && kind !== 'other') return false
-  if (kind === 'detail' || kind === 'thing') return text.length > 3 || SHORT_DETAILS.has(text)
-  return text.length > 4 || SHORT_BUT_CLEAR.has(text) || kind === 'other' || /[^a-z]{3}/.test(text)
 }
 
 function phrasesUnspaced(folded: string): Phrase[] {

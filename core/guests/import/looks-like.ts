@@ -20,6 +20,9 @@ const HONORIFICS =
 const POST_NOMINALS =
   /(?:,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?b\.?a\.?|m\.?p\.?h\.?|j\.?d\.?|mp|mep|msp|qc|kc|obe|cbe|mbe|jr\.?|sr\.?|ii|iii|iv|cpa|esq\.?|rn|m\.?a\.?|b\.?a\.?|dphil|frs|pmp|cfa|ed\.?d\.?|psy\.?d\.?|acca|ca|cissp|facs|lmft|lcsw))+\.?$/i
 
+const JOB_ENDING =
+  /.{2}(?:olog(?:ist|in|e|o|a)|ographer|maker|ician|iatrist|economist|wright|keeper|macher|macherin)$/
+
 /** How much of a text is searched: these patterns take quadratic time on long words. */
 const SEARCHED = 500
 
@@ -77,7 +80,7 @@ export function isSalutation(text: string): boolean {
 export const wordsOf = (text: string) => foldWords(text.slice(0, SEARCHED)).split(' ')
 
 export const hasJobWord = (text: string) =>
-  wordsOf(text).some((word) => JOB_WORDS.has(word)) || JOB_SIGNS.test(text)
+  wordsOf(text).some((word) => JOB_WORDS.has(word) || JOB_ENDING.test(word)) || JOB_SIGNS.test(text)
 
 export const hasOrganisationWord = (text: string) =>
   wordsOf(text).some((word) => ORGANISATION_WORDS.has(word)) || ORGANISATION_SIGNS.test(text)

@@ -54,3 +54,45 @@ function blanks(mebibytes: number): Uint8Array {
   put(end)
   return packed
 }
+
+/** Rows as delimited text. */
+export const delimited = (rows: string[][], delimiter = ',', lineEnd = '\n') =>
+  rows
+    .map((row) =>
+      row.map((cell) =>
+        /["\r\n]/.test(cell) || cell.includes(delimiter) ? `"${cell.replaceAll('"', '""')}"` : cell,
+      ),
+    )
+    .map((row) => row.join(delimiter))
+    .join(lineEnd)
+
+const tables = new Map<string, Map<string, number[]>>()
+
+/** Text in any encoding that TextDecoder reads: found by decoding every byte and every pair of bytes. */
+export function encode(text: string, label: string): Uint8Array {
+  if (label.startsWith('utf-16')) {
+    const bytes = new Uint8Array(Uint16Array.from(text, (_, at) => text.charCodeAt(at)).buffer)
+    return label === 'utf-16be' ? bytes.map((_, at) => bytes[at ^ 1]!) : bytes
+  }
+  const table = tables.get(label) ?? makeTable(label)
+  tables.set(label, table)
+  return Uint8Array.from([...text].flatMap((sign) => table.get(sign) ?? [0x3f]))
+}
+
+function makeTable(label: string): Map<string, number[]> {
+  const decoder = new TextDecoder(label, { fatal: true })
+  const table = new Map<string, number[]>()
+  const learn = (bytes: number[]) => {
+    try {
+      const sign = decoder.decode(Uint8Array.from(bytes))
+      if ([...sign].length === 1 && !table.has(sign)) table.set(sign, bytes)
+    } catch {
+      // No sign has these bytes.
+    }
+  }
+  for (let byte = 0; byte < 256; byte++) learn([byte])
+  if (/^windows/.test(label)) return table
+  for (let lead = 0x81; lead < 0xff; lead++)
+    for (let trail = 0x40; trail < 0xff; trail++) learn([lead, trail])
+  return table
+}

@@ -87,9 +87,9 @@ function isNameRole(names: string[], told: boolean): boolean {
 }
 
 function isTitleCompany(titles: string[], told: boolean): boolean {
-  const roles = titles.filter((title) => hasJobWord(title.split(/[,|@—–]| at | - /)[0]!))
+  const roles = told ? titles : titles.filter((title) => hasJobWord(title.split(/[,|@—–]| at | - /)[0]!))
   const apart = roles.filter((title) => splitRole(title).company)
-  return apart.length >= titles.length * (told ? 0.3 : 0.6) && apart.length > (told ? 0 : 1)
+  return apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)
 }
 
 export const withoutContacts = (text: string) => {

@@ -89,7 +89,7 @@ export function fromContent(profile: ColumnProfile, headerless: boolean): Guess 
   if (profile.phone > 0.6) return found('phone', profile.phone)
   if (profile.long > 0.5) return found('bio', profile.long)
   if (job > 0.5 && averageWords < 15 && job > given) return found('title', job)
-  if (organisation > 0.3 && averageWords < 12 && given < 0.3)
+  if (organisation > 0.3 && averageWords < 12 && organisation > given)
     return found('company', Math.max(0.3, organisation))
   if (given > 0.25 && person > 0.5 && unique > 0.3) return found('name', Math.max(person, 0.8))
   if (person > (headerless ? 0.5 : 0.75) && unique > 0.5 && given > 0.1) return found('name', person)

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { planSheets } from './plan.ts'
+import { SAMPLE_EXPORTS } from './sample-exports.ts'
+
+const read = (rows: string[][]) => planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }])
+
+test.each(SAMPLE_EXPORTS)('$name: every guest, every field, nothing invented', ({ rows, guests }) => {
+  const plan = read(rows)
+  expect(plan.guests.map(({ guest }) => guest)).toEqual(guests)
+  expect(plan.questions.length).toBeLessThanOrEqual(1)
+})
