@@ -9,7 +9,7 @@ import { ended, excerpt, quoted } from './sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { templateOrder } from './voice.ts'
-import { capitalized, listed, pick } from './words.ts'
+import { capitalized, entryOf, listed, pick } from './words.ts'
 
 /** One thing an introduction can tell. */
 export interface Part {
@@ -84,7 +84,7 @@ const isRetold = new Set(['story', 'fun-fact'])
 
 function answerPart({ id, from, label, said }: Answer, { whom }: Material, styles: ContentStyles): Part {
   const own =
-    leads[id]?.[styles.storytellingStyle] ??
+    entryOf(leads, id)?.[styles.storytellingStyle] ??
     ownQuestion(label === null ? null : answer(excerpt([label], 25), id))
   const { told, left } = isRetold.has(id) ? retold(said, whom) : { told: [], left: said }
   const toldOn = isRetold.has(id) ? retold(said, whom, true).told : []

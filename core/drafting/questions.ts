@@ -10,7 +10,7 @@ import { ended, excerpt } from './sentences.ts'
 import { audienceQuestion, typeQuestion } from './show-phrases.ts'
 import { page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
-import { capitalized, counted, inSentence } from './words.ts'
+import { capitalized, counted, entryOf, inSentence } from './words.ts'
 
 interface InterviewQuestion {
   /** Its place in the interview: an answer's id or a kind of question. */
@@ -65,17 +65,18 @@ function aboutAnswer(answer: Answer, { contentStyles, showMethodology }: Show): 
   const told = toldToGuest(answer, isRapid ? 16 : 40)
   const opener = told && id === 'story' ? phrases.storyOpener[contentStyles.questionStyle] : ''
   const quote = { text: excerpt(said, isRapid ? 16 : 45), from }
-  const lead = phrases.citations[contentStyles.questionStyle][id]
+  const lead = entryOf(phrases.citations[contentStyles.questionStyle], id)
+  const ask = entryOf(asks, id)
   const question = label === null ? null : { text: excerpt([label], 20), from }
   const asked = question ? say`We asked you: ${question} You answered: ${quote}` : say`You wrote: ${quote}`
   const context = told ?? [lead ? say`${lead} ${quote}` : asked]
-  const more = depthApproach === 'deep-dive' && !isRapid ? followUp[id] : undefined
+  const more = depthApproach === 'deep-dive' && !isRapid ? entryOf(followUp, id) : undefined
   return {
-    kind: asks[id] ? id : 'other',
+    kind: ask ? id : 'other',
     sentences: [
       ...(opener ? [own(opener)] : []),
       ...context,
-      own((asks[id] ?? asks['any'])!),
+      own(ask ?? asks['any']!),
       ...(more ? [own(more)] : []),
     ],
   }

@@ -30,6 +30,10 @@ export const possessive = (name: string) => `${name}’s`
 
 export const capitalized = (text: string) => text.charAt(0).toLocaleUpperCase('en') + text.slice(1)
 
+/** The entry of that id; ids are free, so that one may be called like a property every object has. */
+export const entryOf = <T>(record: Readonly<Record<string, T>>, id: string): T | undefined =>
+  Object.hasOwn(record, id) ? record[id] : undefined
+
 const smallNumbers = [
   'zero',
   'one',

@@ -1,6 +1,6 @@
-import { strFromU8, unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile-texts.ts'
+import { readDocument } from '../testing/read-document.ts'
 import { guestRecord, sampleContents, sampleGuest, sampleNow, sampleShow } from '../testing/samples.ts'
 import { contentDocument, type ContentDocument } from './content-document.ts'
 
@@ -23,18 +23,7 @@ const contents = sampleContents()
 
 const read = async (wanted: Partial<ContentDocument>) => {
   const file = await contentDocument({ show: sampleShow, guest, contents, ...wanted })
-  const parts = unzipSync(file.bytes)
-  const part = (name: string) => strFromU8(parts[name]!)
-  const unescaped = (xml: string) =>
-    xml
-      .replace(/&lt;/g, '<')
-      .replace(/&gt;/g, '>')
-      .replace(/&quot;/g, '"')
-      .replace(/&apos;/g, "'")
-      .replace(/&amp;/g, '&')
-  const textOf = (xml: string) => unescaped(xml.replace(/<w:(br|tab)\/>/g, '\n').replace(/<[^>]+>/g, ''))
-  const paragraphs = part('word/document.xml').match(/<w:p>.*?<\/w:p>|<w:p .*?<\/w:p>/gs) ?? []
-  return { file, part, parts, paragraphs: paragraphs.map((xml) => ({ xml, text: textOf(xml) })) }
+  return { file, ...readDocument(file.bytes) }
 }
 
 test('the document names guest, role, show, each type with its date, and who drafted it', async () => {
@@ -104,7 +93,7 @@ test('a guest without a role and a show without settings still make a document',
 })
 
 test.each(hostileTexts)('%j is text in the document and nothing else', async (hostile) => {
-  const { paragraphs, parts } = await read({
+  const { paragraphs, part } = await read({
     guest: { name: hostile, title: hostile, company: null },
     contents: [text(hostile, { note: hostile })],
   })
@@ -116,7 +105,7 @@ test.each(hostileTexts)('%j is text in the document and nothing else', async (ho
   expect(paragraphs.map((paragraph) => paragraph.text).join('\n')).toContain(
     kept.replaceAll('\uFFFD', '').slice(0, 20),
   )
-  const xml = strFromU8(parts['word/document.xml']!)
+  const xml = part('word/document.xml')
   expect(xml).not.toMatch(/(?![\s\u007f-\u009f])\p{Cc}/u)
   expect(xml).not.toMatch(/<(script|img|guest|\/guest)/i)
 })

@@ -6,7 +6,8 @@ import type { Guest } from '../guests/guest.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
-import { ink, muted, pageFooter, serif, wordStyles } from './word-styles.ts'
+import { lists, titlePart } from './word-parts.ts'
+import { muted, pageFooter, pageMargin, serif, wordStyles } from './word-styles.ts'
 
 /** What a guest's content document is made of. */
 export interface ContentDocument {
@@ -107,51 +108,6 @@ function section(docx: Docx, text: Text, index: number): Paragraph[] {
   ]
 }
 
-function titlePart(
-  { Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx,
-  { show, guest }: ContentDocument,
-): Paragraph[] {
-  const role = [guest.title, guest.company].filter(Boolean).join(' at ')
-  const line = (text: string, after: number, rule = false) =>
-    new Paragraph({
-      children: [new TextRun({ text, color: muted, size: 22 })],
-      spacing: { after },
-      ...(rule
-        ? { border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } } }
-        : {}),
-    })
-  return [
-    ...(show
-      ? [
-          new Paragraph({
-            children: [new TextRun({ text: show.podcastName, color: ink, bold: true, size: 20 })],
-            spacing: { after: 60 },
-          }),
-        ]
-      : []),
-    new Paragraph({ text: guest.name, heading: HeadingLevel.TITLE }),
-    line(role || 'Podcast guest', 320, true),
-  ]
-}
-
-/** Numbered questions are a real list, so that a co-host can move one and the numbers follow. */
-const lists = ({ AlignmentType, LevelFormat }: Docx) =>
-  [
-    { reference: 'questions', format: LevelFormat.DECIMAL, text: '%1.' },
-    { reference: 'points', format: LevelFormat.BULLET, text: '•' },
-  ].map(({ reference, format, text }) => ({
-    reference,
-    levels: [
-      {
-        level: 0,
-        format,
-        text,
-        alignment: AlignmentType.START,
-        style: { paragraph: { indent: { left: 480, hanging: 480 } } },
-      },
-    ],
-  }))
-
 /** A Word document of a guest's texts: one to hand to a co-host. Loads the writer only when it is called. */
 export async function contentDocument(wanted: ContentDocument): Promise<ExportedFile> {
   const docx = await import('docx')
@@ -167,9 +123,12 @@ export async function contentDocument(wanted: ContentDocument): Promise<Exported
     numbering: { config: lists(docx) },
     sections: [
       {
-        properties: { page: { margin: { top: 1200, right: 1300, bottom: 1200, left: 1300 } } },
+        properties: { page: { margin: pageMargin } },
         footers: { default: pageFooter(docx, [show?.podcastName, guest.name].filter(Boolean).join('  ·  ')) },
-        children: [...titlePart(docx, wanted), ...texts.flatMap((text, index) => section(docx, text, index))],
+        children: [
+          ...titlePart(docx, show, guest),
+          ...texts.flatMap((text, index) => section(docx, text, index)),
+        ],
       },
     ],
   })

@@ -4,7 +4,7 @@ import type { EpisodeStatus, Guest } from '../guests/guest.ts'
 import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
 import type { GuestsExport } from './guests-sheet.ts'
-import { ink, muted, pageFooter, wordStyles } from './word-styles.ts'
+import { ink, muted, pageFooter, pageMargin, wordStyles } from './word-styles.ts'
 
 type Docx = typeof Docx
 
@@ -89,7 +89,7 @@ export async function guestsDocument({ show, guests }: GuestsExport): Promise<Ex
     styles: wordStyles,
     sections: [
       {
-        properties: { page: { margin: { top: 1200, right: 1300, bottom: 1200, left: 1300 } } },
+        properties: { page: { margin: pageMargin } },
         footers: { default: pageFooter(docx, [name, 'Guests'].filter(Boolean).join('  ·  ')) },
         children: [
           ...heading,

@@ -5,6 +5,9 @@ export const ink = '1F2A44'
 export const muted = '6B7280'
 export const serif = 'Georgia'
 
+/** Around the text of a page, in twentieths of a point. */
+export const pageMargin = { top: 1200, right: 1300, bottom: 1200, left: 1300 }
+
 const sans = 'Calibri'
 
 /** The look of every Word document: ink headings, plenty of space. Sizes in half points, spacing in twentieths. */

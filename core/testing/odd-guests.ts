@@ -73,6 +73,15 @@ export const oddGuests: Record<string, DraftedGuest> = {
       { id: 'q2', question: 'Which days suit you' },
     ],
   }),
+  idsOfEveryObject: guest({
+    name: 'Max Toller',
+    responses: {
+      constructor: 'I build sheds.',
+      toString: 'Slowly.',
+      valueOf: 'With oak.',
+      unknown: 'Never.',
+    },
+  }),
   ambiguous: guest({
     name: 'Nora Lind',
     title: 'Cook',

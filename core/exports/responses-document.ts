@@ -1,0 +1,124 @@
+import type * as Docx from 'docx'
+import type { Paragraph } from 'docx'
+import type { Guest } from '../guests/guest.ts'
+import { answerTo, isAnswered, type Answer } from '../questionnaires/answers.ts'
+import { defaultQuestions, questionLabel } from '../questionnaires/default-questionnaire.ts'
+import type { Answers, Question } from '../questionnaires/questionnaire.ts'
+import type { ShowSettings } from '../show/show-settings.ts'
+import { docxType, type ExportedFile } from './file.ts'
+import { fileName } from './file-name.ts'
+import { lists, titlePart } from './word-parts.ts'
+import { muted, pageFooter, pageMargin, wordStyles } from './word-styles.ts'
+
+/** What the document of a guest's answers is made of. */
+export interface ResponsesDocument {
+  /** Null before the show's settings are saved. */
+  show: Pick<ShowSettings, 'podcastName'> | null
+  guest: Pick<Guest, 'name' | 'title' | 'company'>
+  responses: Answers
+  /** The questions as they were asked; without them the fixed list labels the answers. */
+  asked: Pick<Question, 'id' | 'question'>[]
+  submittedAt: string | null
+}
+
+type Docx = typeof Docx
+
+const submittedOn = (submittedAt: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(submittedAt))
+
+const isPicture = (answer: Answer) => typeof answer === 'string' && /^(data:image\/|\/media\/)/u.test(answer)
+
+/** Question ids in the order they were asked, then answers to questions nobody knows any more. */
+const idsOf = ({ asked, responses }: ResponsesDocument) => [
+  ...new Set([
+    ...(asked.length > 0 ? asked : defaultQuestions).map(({ id }) => id),
+    ...Object.keys(responses),
+  ]),
+]
+
+const lines = (text: string) =>
+  text
+    .split(/\r\n?|\n/u)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+
+function answerPart({ Paragraph }: Docx, answer: Answer): Paragraph[] {
+  if (isPicture(answer)) return [new Paragraph({ text: 'A photo came with the answers.' })]
+  if (typeof answer === 'string')
+    return lines(answer).map(
+      (text) => new Paragraph({ text, spacing: { after: 100, line: 300 }, widowControl: true }),
+    )
+  return answer
+    .flatMap(lines)
+    .map(
+      (text) =>
+        new Paragraph({
+          text,
+          spacing: { after: 60, line: 300 },
+          numbering: { reference: 'points', level: 0 },
+        }),
+    )
+}
+
+function unansweredPart({ Paragraph, TextRun, HeadingLevel }: Docx, labels: string[]): Paragraph[] {
+  if (labels.length === 0) return []
+  return [
+    new Paragraph({
+      text: 'Not answered',
+      heading: HeadingLevel.HEADING_2,
+      spacing: { before: 360 },
+      keepNext: true,
+    }),
+    ...labels.map(
+      (text) =>
+        new Paragraph({
+          children: [new TextRun({ text, color: muted })],
+          spacing: { after: 60 },
+          numbering: { reference: 'points', level: 0 },
+        }),
+    ),
+  ]
+}
+
+function content(docx: Docx, wanted: ResponsesDocument): Paragraph[] {
+  const { Paragraph, HeadingLevel } = docx
+  const labelled = idsOf(wanted).map((id, index) => ({
+    label: questionLabel(id, index + 1, wanted.asked),
+    answer: answerTo(wanted.responses, id),
+  }))
+  const answered = labelled.flatMap(({ label, answer }) =>
+    answer !== undefined && isAnswered(answer)
+      ? [
+          new Paragraph({ text: label, heading: HeadingLevel.HEADING_2, keepNext: true }),
+          ...answerPart(docx, answer),
+        ]
+      : [],
+  )
+  const unanswered = labelled.filter(({ answer }) => !isAnswered(answer)).map(({ label }) => label)
+  return [...answered, ...unansweredPart(docx, unanswered)]
+}
+
+/** A Word document of a guest's questionnaire answers: one to hand to a co-host. Loads the writer only when it is called. */
+export async function responsesDocument(wanted: ResponsesDocument): Promise<ExportedFile> {
+  const docx = await import('docx')
+  const { show, guest, submittedAt } = wanted
+  const date = submittedAt === null ? [] : [`Answers of ${submittedOn(submittedAt)}`]
+  const file = new docx.Document({
+    title: `${guest.name}: answers`,
+    creator: show?.podcastName ?? 'Cueroom',
+    description: 'Answers to the questionnaire',
+    styles: wordStyles,
+    numbering: { config: lists(docx) },
+    sections: [
+      {
+        properties: { page: { margin: pageMargin } },
+        footers: {
+          default: pageFooter(docx, [show?.podcastName, guest.name, 'Answers'].filter(Boolean).join('  ·  ')),
+        },
+        children: [...titlePart(docx, show, guest, date), ...content(docx, wanted)],
+      },
+    ],
+  })
+  const bytes = new Uint8Array(await docx.Packer.toArrayBuffer(file))
+  return { name: fileName([guest.name, 'answers'], 'docx'), type: docxType, bytes }
+}

@@ -1,0 +1,50 @@
+import type * as Docx from 'docx'
+import type { Paragraph } from 'docx'
+import type { Guest } from '../guests/guest.ts'
+import type { ShowSettings } from '../show/show-settings.ts'
+import { ink, muted } from './word-styles.ts'
+
+type Docx = typeof Docx
+
+/** Show, name and role of the guest above a line; `under` follows the role. */
+export function titlePart(
+  { Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx,
+  show: Pick<ShowSettings, 'podcastName'> | null,
+  guest: Pick<Guest, 'name' | 'title' | 'company'>,
+  under: string[] = [],
+): Paragraph[] {
+  const role = [guest.title, guest.company].filter(Boolean).join(' at ')
+  const showLine = new Paragraph({
+    children: [new TextRun({ text: show?.podcastName ?? '', color: ink, bold: true, size: 20 })],
+    spacing: { after: 60 },
+  })
+  return [
+    ...(show ? [showLine] : []),
+    new Paragraph({ text: guest.name, heading: HeadingLevel.TITLE }),
+    new Paragraph({
+      children: [
+        new TextRun({ text: [role || 'Podcast guest', ...under].join('  ·  '), color: muted, size: 22 }),
+      ],
+      spacing: { after: 320 },
+      border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } },
+    }),
+  ]
+}
+
+/** Numbered questions are a real list, so that a co-host can move one and the numbers follow; so are points. */
+export const lists = ({ AlignmentType, LevelFormat }: Docx) =>
+  [
+    { reference: 'questions', format: LevelFormat.DECIMAL, text: '%1.' },
+    { reference: 'points', format: LevelFormat.BULLET, text: '•' },
+  ].map(({ reference, format, text }) => ({
+    reference,
+    levels: [
+      {
+        level: 0,
+        format,
+        text,
+        alignment: AlignmentType.START,
+        style: { paragraph: { indent: { left: 480, hanging: 480 } } },
+      },
+    ],
+  }))
