@@ -1,4 +1,4 @@
-import { IconAdjustmentsHorizontal, IconSparkles, IconUsers, type Icon } from '@tabler/icons-react'
+import { IconAdjustmentsHorizontal, IconForms, IconSparkles, IconUsers, type Icon } from '@tabler/icons-react'
 
 export interface Heading {
   title: string
@@ -23,6 +23,13 @@ export const screens = {
     title: 'Show Settings',
     description: 'What your show is about, and how its texts should sound',
     icon: IconAdjustmentsHorizontal,
+  },
+  questionnaires: {
+    path: '/questionnaires',
+    entry: 'Questionnaire Builder',
+    title: 'Questionnaire Builder',
+    description: 'What you ask your guests before the recording',
+    icon: IconForms,
   },
   guests: {
     path: '/guests',
@@ -51,6 +58,9 @@ export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
 
 export const headingOf = (pathname: string): Heading =>
   Object.values(screens).find(({ path }) => path === pathname) ?? { title: productName, description: tagline }
+
+/** Where a guest fills in a questionnaire, from the origin of the site. */
+export const questionnairePage = (id: string) => `/q/${id}`
 
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`

@@ -7,17 +7,24 @@ type Load = () => Promise<ComponentType>
 
 const shellScreens: Record<ScreenName, Load> = {
   showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
+  questionnaires: async () =>
+    (await import('../questionnaires/questionnaires-screen.tsx')).QuestionnairesScreen,
   guests: async () => (await import('../guests/guests-screen.tsx')).GuestsScreen,
   generate: async () => (await import('../content/content-screen.tsx')).ContentScreen,
 }
 
 const adminSignIn: Load = async () => (await import('../auth/admin-sign-in-screen.tsx')).AdminSignInScreen
 
+const questionnairePage: Load = async () =>
+  (await import('../questionnaires/questionnaire-page.tsx')).QuestionnairePage
+
 const bareScreens: Record<string, Load> = {
   [login]: async () => (await import('../auth/sign-in-screen.tsx')).SignInScreen,
   [setup]: async () => (await import('../auth/setup-screen.tsx')).SetupScreen,
   [admin.signIn]: adminSignIn,
   '/admin-login': adminSignIn,
+  '/q/:id': questionnairePage,
+  '/questionnaire/:id': questionnairePage,
   [admin.dashboard]: async () => (await import('../tenants/admin-dashboard-screen.tsx')).AdminDashboardScreen,
 }
 

@@ -57,7 +57,12 @@ function ToastBody({ toast: { message, reason, action }, dismiss }: { toast: Toa
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap">
       <Stack gap={2}>
-        {message && <Text size="sm">{message}</Text>}
+        {/* Beside a title Mantine's own grey is too pale */}
+        {message && (
+          <Text size="sm" c="var(--mantine-color-text)">
+            {message}
+          </Text>
+        )}
         {reason && (
           <Text size="sm" c="dimmed">
             {reason}

@@ -11,6 +11,8 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       worker: { format: 'es' },
+      // Found late, it would bring a second React into the page
+      optimizeDeps: { include: ['@r2wc/react-to-web-component'] },
       build: {
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {

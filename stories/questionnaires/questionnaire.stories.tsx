@@ -116,17 +116,23 @@ export const Incomplete = meta.story({
   },
 })
 
-const answerAndSubmit: Parameters<typeof meta.story>[0] = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^How would you introduce yourself/), 'I dig.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Submit Responses' }))
-  },
+interface Played {
+  canvas: {
+    findByLabelText(text: RegExp): Promise<HTMLElement>
+    getByRole(role: string, options: { name: string }): HTMLElement
+  }
+  userEvent: { type(field: Element, text: string): Promise<void>; click(button: Element): Promise<void> }
+}
+
+async function answerAndSubmit({ canvas, userEvent }: Played) {
+  await userEvent.type(await canvas.findByLabelText(/^How would you introduce yourself/), 'I dig.')
+  await userEvent.click(canvas.getByRole('button', { name: 'Submit Responses' }))
 }
 
 export const Sending = meta.story({
   args: { api: showing(short, () => new Promise(() => {})) },
   play: async (context) => {
-    await answerAndSubmit.play!(context as never)
+    await answerAndSubmit(context)
     await expect(context.canvas.getByRole('button', { name: 'Sending…' })).toBeVisible()
   },
 })
@@ -134,7 +140,7 @@ export const Sending = meta.story({
 export const Refused = meta.story({
   args: { api: showing(short, fails(new ApiError(500, '{"error":"Something went wrong on our side."}'))) },
   play: async (context) => {
-    await answerAndSubmit.play!(context as never)
+    await answerAndSubmit(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Submission Failed' })).toBeVisible()
   },
 })
@@ -142,7 +148,7 @@ export const Refused = meta.story({
 export const WithoutConnection = meta.story({
   args: { api: showing(short, fails(new NetworkError('offline'))) },
   play: async (context) => {
-    await answerAndSubmit.play!(context as never)
+    await answerAndSubmit(context)
     await expect(await context.canvas.findByText(/leave this page open/)).toBeVisible()
   },
 })
@@ -150,7 +156,7 @@ export const WithoutConnection = meta.story({
 export const Submitted = meta.story({
   args: { api: showing(short), emit: fn() },
   play: async (context) => {
-    await answerAndSubmit.play!(context as never)
+    await answerAndSubmit(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Thank you!' })).toHaveFocus()
     await expect(context.args.emit).toHaveBeenCalledWith('cueroom-submit', {
       submittedAt: '2026-11-21T10:00:00Z',
@@ -178,7 +184,7 @@ export const WithContact = meta.story({
 export const Preview = meta.story({
   args: { preview: short },
   play: async (context) => {
-    await answerAndSubmit.play!(context as never)
+    await answerAndSubmit(context)
     await expect(context.canvas.getByText('This is a preview: nothing was sent.')).toBeVisible()
   },
 })

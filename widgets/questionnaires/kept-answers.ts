@@ -76,7 +76,3 @@ function parse(text: string | null): Partial<KeptAnswers> | null {
 
 const isAnswer = (value: unknown): value is Answers[string] =>
   typeof value === 'string' || (Array.isArray(value) && value.every((item) => typeof item === 'string'))
-
-/** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
-export const newToken = () =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,4 +1,5 @@
 import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
 import { useEffect, useState } from 'react'
 import {
   canKeep,
@@ -6,7 +7,6 @@ import {
   keepAnswers,
   type KeptAnswers,
   keptAnswers,
-  newToken,
   readKept,
 } from './kept-answers.ts'
 
@@ -25,7 +25,7 @@ interface Options {
 export function useAnswers({ storageKey, prefill, onSaved }: Options) {
   const [found] = useState(() => (storageKey ? keptAnswers(storageKey) : undefined))
   const [kept, setKept] = useState<KeptAnswers>(
-    () => found ?? { answers: prefill, token: newToken(), savedAt: '', pending: false },
+    () => found ?? { answers: prefill, token: randomId(), savedAt: '', pending: false },
   )
   const [saving, setSaving] = useState<Saving>(() => {
     if (!storageKey) return { state: 'off' }
@@ -60,7 +60,7 @@ export function useAnswers({ storageKey, prefill, onSaved }: Options) {
     answer: (id: string, value: Answers[string]) =>
       keep({
         answers: { ...kept.answers, [id]: value },
-        token: kept.pending ? newToken() : kept.token,
+        token: kept.pending ? randomId() : kept.token,
         pending: false,
       }),
     setPending: (pending: boolean) => keep({ ...kept, pending }),
@@ -69,7 +69,7 @@ export function useAnswers({ storageKey, prefill, onSaved }: Options) {
     },
     clear: () => {
       if (storageKey) forgetAnswers(storageKey)
-      setKept({ answers: {}, token: newToken(), savedAt: '', pending: false })
+      setKept({ answers: {}, token: randomId(), savedAt: '', pending: false })
       setSaving((before) => (before.state === 'saved' ? { state: 'ready' } : before))
     },
   }

@@ -1,0 +1,99 @@
+import { hasOptions } from '@cueroom/core/questionnaires/check-answers.ts'
+import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import {
+  NewQuestionnaire,
+  type PublicQuestionnaire,
+  type Question,
+  type Questionnaire,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
+
+/** A question as it is being written: its options stand one a line. */
+export interface DraftQuestion extends Omit<Question, 'options'> {
+  options: string
+}
+
+/** A questionnaire as it is being written. */
+export interface Draft {
+  title: string
+  description: string
+  isActive: boolean
+  questions: DraftQuestion[]
+}
+
+/** Problems by the path of the field: `title`, `questions.2.question`. */
+export type Problems = Record<string, string>
+
+export const newQuestion = (): DraftQuestion => ({
+  id: randomId(),
+  question: '',
+  type: 'text',
+  required: true,
+  options: '',
+})
+
+/** A new questionnaire: active, with one empty required text question (specification 4). */
+export const newDraft = (podcastName: string | null | undefined, now: Date): Draft => ({
+  title: defaultTitle(podcastName, now),
+  description: '',
+  isActive: true,
+  questions: [newQuestion()],
+})
+
+const asDraft = (question: Question): DraftQuestion => ({ ...question, options: question.options.join('\n') })
+
+export const draftOf = ({ title, description, isActive, questions }: Questionnaire): Draft => ({
+  title,
+  description: description ?? '',
+  isActive,
+  questions: questions.map(asDraft),
+})
+
+const optionsOf = ({ type, options }: DraftQuestion) =>
+  hasOptions(type) ? [...new Set(options.split('\n').map((line) => line.trim()))].filter(Boolean) : []
+
+/** What is sent: blank options dropped, and all of them where nothing is chosen (specification 5). */
+export const toBody = ({ questions, ...draft }: Draft) => ({
+  ...draft,
+  questions: questions.map((question) => ({ ...question, options: optionsOf(question) })),
+})
+
+/** What has to be put right before the draft can be saved. */
+export function problemsWith(draft: Draft): Problems {
+  const parsed = NewQuestionnaire.safeParse(toBody(draft))
+  const found = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? []
+  const empty = draft.questions.flatMap((question, place) =>
+    hasOptions(question.type) && optionsOf(question).length === 0
+      ? [[`questions.${place}.options`, 'At least one option is required'] as const]
+      : [],
+  )
+  // The first problem of a field is the one to read
+  return Object.fromEntries([...empty, ...found].toReversed())
+}
+
+/** Adds suggested questions. A draft that says nothing yet gives way to them. */
+export function withSuggested(draft: Draft, suggested: Question[]): Draft {
+  const written = draft.questions.filter(({ question }) => question.trim() !== '')
+  const known = new Set(written.map(({ question }) => question))
+  const added = suggested.filter(({ question }) => !known.has(question)).map(asDraft)
+  return { ...draft, questions: [...written, ...added] }
+}
+
+/** Moves a question to another place. */
+export function moved(questions: DraftQuestion[], from: number, to: number): DraftQuestion[] {
+  const question = questions[from]
+  if (!question || to < 0 || to >= questions.length) return questions
+  return questions.toSpliced(from, 1).toSpliced(to, 0, question)
+}
+
+/** The draft as a guest would see it. */
+export const asGuestSees = (draft: Draft, podcastName: string): PublicQuestionnaire => ({
+  id: 'preview',
+  ...toBody(draft),
+  questions: toBody(draft).questions.map((question) => ({
+    ...question,
+    question: question.question || 'Your question',
+  })),
+  branding: { podcastName, logo: null, poweredBy: false },
+  contact: null,
+})

@@ -1,0 +1,229 @@
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { mostQuestions } from '@cueroom/core/questionnaires/limits.ts'
+import { Button, Group, Stack, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { IconPlus, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/text.ts'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import {
+  type Draft,
+  type DraftQuestion,
+  draftOf,
+  moved,
+  newDraft,
+  newQuestion,
+  type Problems,
+  problemsWith,
+  toBody,
+  withSuggested,
+} from './draft.ts'
+import { QuestionEditor } from './question-editor.tsx'
+import { QuestionnairePreview } from './questionnaire-preview.tsx'
+import classes from './questionnaires.module.css'
+import { useDelete, useSave, useSuggest } from './questionnaires.queries.ts'
+import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+
+interface Props {
+  /** The one that is changed; none in create mode. */
+  questionnaire: Questionnaire | undefined
+  podcastName: string
+  mayChange: boolean
+  onDirty: (dirty: boolean) => void
+  onSaved: (saved: Questionnaire) => void
+  /** Back to create mode. */
+  onLeave: () => void
+}
+
+export function QuestionnaireEditor(props: Props) {
+  const { questionnaire, podcastName, mayChange, onLeave } = props
+  const editor = useEditor(props)
+  const { draft, problems, change, changeQuestions } = editor
+  const { questions } = draft
+  return (
+    <div className={classes.work}>
+      <form className={classes.editor} onSubmit={editor.submit} noValidate aria-labelledby="editor-title">
+        <Group justify="space-between">
+          <Title order={2} size="h4" id="editor-title">
+            {questionnaire ? 'Edit questionnaire' : 'New questionnaire'}
+          </Title>
+          <Button
+            variant="light"
+            leftSection={<IconSparkles size={16} aria-hidden />}
+            loading={editor.suggesting}
+            disabled={!mayChange}
+            onClick={editor.suggest}
+          >
+            Suggest Questions
+          </Button>
+        </Group>
+        <TextInput
+          label="Title"
+          value={draft.title}
+          error={problems['title']}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <Textarea
+          label="Description"
+          description="What your guests read before the questions"
+          autosize
+          minRows={2}
+          maxRows={8}
+          value={draft.description}
+          error={problems['description']}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        <Switch
+          label={draft.isActive ? 'Active' : 'Inactive'}
+          description={
+            draft.isActive ? 'Guests with the link can answer' : 'The link shows nothing to guests'
+          }
+          checked={draft.isActive}
+          onChange={(event) => change({ isActive: event.currentTarget.checked })}
+        />
+        <ol className={classes.questions} aria-label="Questions">
+          {questions.map((question, place) => (
+            <QuestionEditor
+              key={question.id}
+              question={question}
+              place={place}
+              count={questions.length}
+              problems={problems}
+              onChange={(changed) => changeQuestions(questions.with(place, { ...question, ...changed }))}
+              onMove={(from, to) => changeQuestions(moved(questions, from, to))}
+              onDuplicate={() =>
+                changeQuestions(questions.toSpliced(place + 1, 0, { ...question, id: randomId() }))
+              }
+              onRemove={() => changeQuestions(questions.toSpliced(place, 1))}
+            />
+          ))}
+        </ol>
+        {problems['questions'] && (
+          <Text role="alert" size="sm" c="var(--mantine-color-error)">
+            {problems['questions']}
+          </Text>
+        )}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={16} aria-hidden />}
+          disabled={questions.length >= mostQuestions}
+          onClick={() => changeQuestions([...questions, newQuestion()])}
+        >
+          Add Question
+        </Button>
+        <Group justify="space-between" className={classes.bar}>
+          {questionnaire ? <DeleteButton questionnaire={questionnaire} onDeleted={onLeave} /> : <span />}
+          <Group gap="sm">
+            <Button variant="default" onClick={editor.cancel}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={editor.saving} disabled={!mayChange}>
+              {questionnaire ? 'Update Questionnaire' : 'Create Questionnaire'}
+            </Button>
+          </Group>
+        </Group>
+      </form>
+      <QuestionnairePreview draft={draft} podcastName={podcastName} />
+      {editor.conflict && questionnaire && (
+        <ConflictDialog
+          id={questionnaire.id}
+          onMine={editor.keepMine}
+          onTheirs={editor.takeTheirs}
+          onClose={editor.closeConflict}
+        />
+      )}
+    </div>
+  )
+}
+
+function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Props) {
+  const [draft, setDraft] = useState<Draft>(() =>
+    questionnaire ? draftOf(questionnaire) : newDraft(podcastName, new Date()),
+  )
+  const [version, setVersion] = useState(questionnaire?.version)
+  const [problems, setProblems] = useState<Problems>({})
+  const [conflict, setConflict] = useState(false)
+  const saving = useSave(() => setConflict(true))
+  const suggestion = useSuggest()
+
+  const change = (changed: Partial<Draft>) => {
+    onDirty(true)
+    setDraft((before) => ({ ...before, ...changed }))
+    setProblems({})
+  }
+  const show = (saved: Questionnaire) => {
+    setDraft(draftOf(saved))
+    setVersion(saved.version)
+    setConflict(false)
+    onDirty(false)
+  }
+  const save = (over?: 'over') => {
+    const known = over ? undefined : version
+    saving.mutate(
+      { id: questionnaire?.id, version: known, body: toBody(draft) },
+      {
+        onSuccess: (saved) => {
+          show(saved)
+          onSaved(saved)
+        },
+      },
+    )
+  }
+  return {
+    draft,
+    problems,
+    change,
+    changeQuestions: (questions: DraftQuestion[]) => change({ questions }),
+    saving: saving.isPending,
+    suggesting: suggestion.isPending,
+    suggest: () =>
+      suggestion.mutate(undefined, {
+        onSuccess: ({ questions }) => change(withSuggested(draft, questions)),
+      }),
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      const found = problemsWith(draft)
+      setProblems(found)
+      if (Object.keys(found).length === 0) save()
+    },
+    cancel: onLeave,
+    conflict,
+    closeConflict: () => setConflict(false),
+    keepMine: () => save('over'),
+    takeTheirs: show,
+  }
+}
+
+function DeleteButton({ questionnaire, onDeleted }: { questionnaire: Questionnaire; onDeleted: () => void }) {
+  const [asking, setAsking] = useState(false)
+  const deletion = useDelete()
+  const { responseCount, title, id } = questionnaire
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        c="var(--mantine-color-error)"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Delete “${title}”`}
+        confirm="Delete"
+        pending={deletion.isPending}
+        onConfirm={() => deletion.mutate(id, { onSuccess: onDeleted })}
+      >
+        <Stack gap="xs">
+          <span>Its link stops working at once.</span>
+          {responseCount > 0 && (
+            <span>The {counted(responseCount, 'answer')} that guests have given stay with the guests.</span>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Button, Loader, VisuallyHidden } from '@mantine/core'
+import { useDocumentTitle } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useParams, useSearchParams } from 'react-router'
+import { productName } from '../app/paths.ts'
+import { toast } from '../app/toasts.tsx'
+import { FailureState } from '../ui/states.tsx'
+import { useWidgets } from './load-widgets.ts'
+import classes from './questionnaire-page.module.css'
+
+type Widget = HTMLElementTagNameMap['cueroom-questionnaire']
+
+/** The page a guest gets the link to: the same widget that hosts put on their own sites. */
+export function QuestionnairePage() {
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const { state, retry } = useWidgets()
+  const widget = useRef<Widget>(null)
+  const [title, setTitle] = useState('Questionnaire')
+  useDocumentTitle(`${title} · ${productName}`)
+
+  useEffect(() => {
+    const { current } = widget
+    const controller = new AbortController()
+    const { signal } = controller
+    current?.addEventListener('cueroom-ready', ({ detail }) => setTitle(detail.title), { signal })
+    current?.addEventListener('cueroom-submit', () => toast.success({ title: 'Thank you!' }), { signal })
+    return () => controller.abort()
+  }, [state])
+
+  return (
+    <main className={classes.page}>
+      <VisuallyHidden component="h1">{title}</VisuallyHidden>
+      {state === 'loading' && <Loader aria-label="Loading the questionnaire" className={classes.loader} />}
+      {state === 'failed' && (
+        <FailureState
+          title="This page could not be loaded"
+          description="Check your connection and try again. Answers you typed before are still in this browser."
+        >
+          <Button variant="default" onClick={retry}>
+            Try again
+          </Button>
+        </FailureState>
+      )}
+      {state === 'ready' && (
+        <cueroom-questionnaire
+          ref={widget}
+          questionnaire-id={id}
+          guest={params.get('guest') ?? undefined}
+          theme="auto"
+        />
+      )}
+    </main>
+  )
+}

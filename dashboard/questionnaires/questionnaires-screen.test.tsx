@@ -1,0 +1,265 @@
+// @vitest-environment jsdom
+import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answers, hostApi, renderScreen, tenant } from '../testing.tsx'
+import { QuestionnairesScreen } from './questionnaires-screen.tsx'
+
+const question = { required: true, options: [], type: 'text' as const }
+const before: Questionnaire = {
+  id: 'before-we-record',
+  title: 'Before we record',
+  description: 'Take your time.',
+  questions: [
+    { ...question, id: 'name', question: 'Your name?' },
+    { ...question, id: 'place', question: 'Where?', type: 'radio', options: ['Studio', 'Online'] },
+  ],
+  isActive: true,
+  responseCount: 2,
+  version: 3,
+  createdAt: '2026-10-01T08:00:00Z',
+}
+const old: Questionnaire = { ...before, id: 'old', title: 'Last year', isActive: false, responseCount: 0 }
+
+type Calls = NonNullable<Answers['questionnaires']>
+function show(list: Questionnaire[], answers: Calls = {}, as = {}) {
+  const api = hostApi(
+    { questionnaires: { list: () => list, ...answers }, show: { settings: () => null } },
+    as,
+  )
+  renderScreen(<QuestionnairesScreen />, api, '/questionnaires')
+}
+const list = async () => within(await screen.findByRole('region', { name: 'Questionnaires' }))
+const titleField = () => screen.findByLabelText<HTMLInputElement>('Title')
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const openFirst = async () =>
+  userEvent.click(await screen.findByRole('button', { name: /^Before we record/ }))
+
+afterEach(() => vi.restoreAllMocks())
+
+test('the list shows title, question count and state; only an active one has a link to share', async () => {
+  show([before, old])
+  const items = (await list()).getAllByRole('listitem')
+  expect(items.map((item) => item.textContent)).toEqual([
+    expect.stringMatching(/^Before we record2 questions · 2 answersActive.*Share Link$/),
+    expect.stringMatching(/^Last year2 questionsInactive$/),
+  ])
+})
+
+test('Share Link copies the address for guests and says so for two seconds', async () => {
+  const copy = vi.fn(async () => {})
+  Object.assign(navigator, { clipboard: { writeText: copy } })
+  show([before])
+  await (await list()).findByText('Share Link')
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  await press(/^Share Link/)
+  expect(copy).toHaveBeenCalledWith(`${location.origin}/q/before-we-record`)
+  expect(await screen.findByText('Link copied!')).toBeInTheDocument()
+  expect(screen.getByText('Copied!')).toBeInTheDocument()
+  await vi.advanceTimersByTimeAsync(2_100)
+  vi.useRealTimers()
+  await waitFor(() => expect(screen.queryByText('Copied!')).toBeNull())
+})
+
+test('a link that cannot be copied says so', async () => {
+  Object.assign(navigator, { clipboard: undefined })
+  document.execCommand = () => false
+  show([before])
+  await (await list()).findByText('Share Link')
+  await press(/^Share Link/)
+  expect(await screen.findByText('Could not copy the link to your clipboard.')).toBeInTheDocument()
+  expect(screen.getByText('Failed to copy')).toBeInTheDocument()
+})
+
+test('a new one is called by podcast and day, is active and begins with one empty required text question', async () => {
+  const create = vi.fn(({ body }) => ({ ...before, ...body, id: 'new' }) as Questionnaire)
+  show([], { create })
+  expect((await titleField()).value).toBe(defaultTitle('Unhurried Work', new Date()))
+  expect(screen.getByRole('switch', { name: /^Active/ })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'Question 1 is required' })).toBeChecked()
+  expect(screen.getByLabelText('Type of question 1')).toHaveValue('text')
+
+  await press('Create Questionnaire')
+  expect(await screen.findByText('Question is required')).toBeInTheDocument()
+  await userEvent.clear(await titleField())
+  await press('Remove question 1')
+  await press('Create Questionnaire')
+  expect(screen.getByText('Title is required')).toBeInTheDocument()
+  expect(screen.getByText('At least one question is required')).toBeInTheDocument()
+  expect(create).not.toHaveBeenCalled()
+})
+
+test('options are written one a line, blank lines are dropped, and a choice needs one', async () => {
+  const create = vi.fn(({ body }) => ({ ...before, ...body, id: 'new' }) as Questionnaire)
+  show([], { create })
+  await userEvent.type(await screen.findByLabelText('Question 1'), 'Where?')
+  expect(screen.queryByLabelText('Options of question 1')).toBeNull()
+  fireEvent.change(screen.getByLabelText('Type of question 1'), { target: { value: 'checkbox' } })
+  await press('Create Questionnaire')
+  expect(await screen.findByText('At least one option is required')).toBeInTheDocument()
+  await userEvent.type(screen.getByLabelText('Options of question 1'), 'Studio\n\n  Online {enter}Studio')
+  await press('Create Questionnaire')
+  expect(await screen.findByText('Questionnaire created successfully.')).toBeInTheDocument()
+  expect(create.mock.calls[0]![0].body.questions[0]).toMatchObject({
+    question: 'Where?',
+    type: 'checkbox',
+    options: ['Studio', 'Online'],
+    id: expect.stringMatching(/^[\w-]{1,64}$/),
+  })
+})
+
+test('choosing one edits it; its questions move, double and go, and keep their ids', async () => {
+  const update = vi.fn(({ body }) => ({ ...before, ...body, version: 4 }) as Questionnaire)
+  show([before], { update })
+  await openFirst()
+  expect((await titleField()).value).toBe('Before we record')
+  await press('Move question 2 up')
+  await press('Duplicate question 1')
+  await press('Remove question 3')
+  await userEvent.click(screen.getByRole('switch', { name: /^Active/ }))
+  await press('Update Questionnaire')
+
+  expect(await screen.findByText('Questionnaire updated successfully.')).toBeInTheDocument()
+  const { body } = update.mock.calls[0]![0]
+  expect(body.isActive).toBe(false)
+  expect(body.questions.map((each: { question: string }) => each.question)).toEqual(['Where?', 'Where?'])
+  expect(body.questions[0].id).toBe('place')
+  expect(body.questions[1].id).not.toBe('place')
+})
+
+test('a question can be dragged to another place', async () => {
+  const update = vi.fn(({ body }) => ({ ...before, ...body }) as Questionnaire)
+  show([before], { update })
+  await openFirst()
+  const questions = within(screen.getByRole('list', { name: 'Questions' }))
+  const [first, second] = questions.getAllByRole('listitem')
+  const data = new Map<string, string>()
+  const dataTransfer = {
+    setData: (type: string, value: string) => data.set(type, value),
+    getData: (type: string) => data.get(type) ?? '',
+    types: ['application/x-cueroom-question'],
+  }
+  fireEvent.dragStart(within(second!).getByTitle('Drag to another place'), { dataTransfer })
+  fireEvent.dragOver(first!, { dataTransfer })
+  fireEvent.drop(first!, { dataTransfer })
+  await press('Update Questionnaire')
+  await waitFor(() => expect(update).toHaveBeenCalled())
+  expect(update.mock.calls[0]![0].body.questions.map(({ id }: { id: string }) => id)).toEqual([
+    'place',
+    'name',
+  ])
+})
+
+test('suggested questions take the place of an empty one and join written ones', async () => {
+  const suggest = () => ({
+    questions: [{ ...question, id: 'kelp', question: 'Why kelp?' }],
+    provider: 'drafter' as const,
+    model: null,
+  })
+  show([], { suggest })
+  await titleField()
+  await press('Suggest Questions')
+  expect(
+    await screen.findByText('Generated 1 personalized questions based on your show settings.'),
+  ).toBeInTheDocument()
+  expect(screen.getByText('Questions Generated')).toBeInTheDocument()
+  expect(screen.getByText(/^Written by a template/)).toBeInTheDocument()
+  expect(screen.getByLabelText('Question 1')).toHaveValue('Why kelp?')
+  await press('Suggest Questions')
+  expect(screen.queryByLabelText('Question 2')).toBeNull()
+})
+
+test.each([
+  ['Suggest Questions', 'Failed to generate question suggestions.'],
+  ['Update Questionnaire', 'Failed to update questionnaire.'],
+])('a failed "%s" says so and keeps the draft', async (button, message) => {
+  const fail = () => {
+    throw failing(500, '')
+  }
+  show([before], { suggest: fail, update: fail })
+  await openFirst()
+  await userEvent.type(await titleField(), '!')
+  await press(button)
+  expect(await screen.findByText(message)).toBeInTheDocument()
+  expect((await titleField()).value).toBe('Before we record!')
+})
+
+test("the server's own message is shown where it has one", async () => {
+  const create = () => {
+    throw failing(400, 'A questionnaire has at most 100 questions')
+  }
+  show([], { create })
+  await userEvent.type(await screen.findByLabelText('Question 1'), 'Why?')
+  await press('Create Questionnaire')
+  expect(await screen.findByText('A questionnaire has at most 100 questions')).toBeInTheDocument()
+})
+
+test("somebody else's change meanwhile is a choice, and neither is lost before it is made", async () => {
+  const theirs = { ...before, title: 'Theirs', version: 4 }
+  const update = vi.fn(({ body }) => {
+    if (update.mock.calls.length === 1) throw failing(409, 'Changed', 'version_conflict')
+    return { ...theirs, ...body, version: 5 } as Questionnaire
+  })
+  show([before], { update, show: () => theirs })
+  await openFirst()
+  await userEvent.type(await titleField(), ' (mine)')
+  await press('Update Questionnaire')
+  expect(await screen.findByText(/Somebody saved “Theirs” with 2 questions/)).toBeInTheDocument()
+  await press('Keep mine')
+  expect(await screen.findByText('Questionnaire updated successfully.')).toBeInTheDocument()
+  expect(update.mock.calls[1]![0].body.title).toBe('Before we record (mine)')
+})
+
+test('deleting asks first, says what stays, and leads back to a new one', async () => {
+  const remove = vi.fn(() => ({ deleted: 1, responsesKept: 2 }))
+  show([before], { remove })
+  await openFirst()
+  await press('Delete')
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getByText(/The 2 answers that guests have given stay/)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'New questionnaire' })).toBeInTheDocument()
+})
+
+test('a draft that is left asks before it is discarded', async () => {
+  show([before])
+  await openFirst()
+  await userEvent.type(await titleField(), '!')
+  await press('Cancel')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect((await titleField()).value).toBe('Before we record!')
+  await press('Cancel')
+  await userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Discard' }))
+  expect(await screen.findByRole('heading', { name: 'New questionnaire' })).toBeInTheDocument()
+})
+
+test('a list that cannot be loaded can be asked for again', async () => {
+  let broken = true
+  show([], {
+    list: () => {
+      if (broken) throw failing(503, 'Busy')
+      return [before]
+    },
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  broken = false
+  await userEvent.click(again)
+  expect(await screen.findByText('Before we record')).toBeInTheDocument()
+})
+
+test('a show without the feature sees a locked panel', async () => {
+  show([], {}, { features: { ...tenant.features, questionnaires: false } })
+  expect(await screen.findByText('Questionnaires are not part of this show')).toBeInTheDocument()
+})
+
+test('a show whose subscription ended reads, and cannot save', async () => {
+  show([before], {}, { active: false })
+  await openFirst()
+  expect(await screen.findByRole('button', { name: 'Update Questionnaire' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Suggest Questions' })).toBeDisabled()
+})

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconCheck, IconLink } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { questionnairePage } from '../app/paths.ts'
+import { toast } from '../app/toasts.tsx'
+import { copyText } from '../ui/copy.ts'
+
+/** Milliseconds for which the link says that it is copied (specification 9). */
+const copiedFor = 2_000
+
+/** Copies the address guests answer at. */
+export function ShareLink({ id, title }: { id: string; title: string }) {
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    if (!copied) return undefined
+    const timer = setTimeout(() => setCopied(false), copiedFor)
+    return () => clearTimeout(timer)
+  }, [copied])
+
+  const copy = async () => {
+    if (await copyText(location.origin + questionnairePage(id))) {
+      setCopied(true)
+      toast.success({ title: 'Link copied!' })
+    } else {
+      toast.failure({ title: 'Failed to copy', message: 'Could not copy the link to your clipboard.' })
+    }
+  }
+  const Symbol = copied ? IconCheck : IconLink
+  return (
+    <Button
+      size="compact-sm"
+      variant="default"
+      leftSection={<Symbol size={15} aria-hidden />}
+      aria-label={`${copied ? 'Copied!' : 'Share Link'} ${title}`}
+      onClick={() => void copy()}
+    >
+      {copied ? 'Copied!' : 'Share Link'}
+    </Button>
+  )
+}

@@ -1,0 +1,103 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { devices } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { startJourneys } from './journey.ts'
+
+const journey = startJourneys()
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
+const title = 'Tide pools'
+
+journey(
+  'a host builds and shares a questionnaire, and a guest answers it on a phone',
+  async ({ page, app }) => {
+    await signIn(page)
+    const link = await build(page)
+    expect(new URL(link).origin).toBe(app.url)
+
+    const phone = await newPhone(page.context().browser()!, app.url)
+    await answer(await phone.newPage(), link)
+    await phone.close()
+
+    await page.getByRole('link', { name: 'Guest Manager' }).click()
+    const card = page.getByRole('article', { name: 'Marta Kowalczyk' })
+    await card.waitFor()
+    expect(await card.innerText()).toContain('Marta Kowalczyk')
+  },
+)
+
+async function signIn(page: Page) {
+  await page.goto('/questionnaires')
+  await page.getByRole('button', { name: 'Use the demo show' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await heading(page, 'Questionnaire Builder').waitFor()
+}
+
+async function build(page: Page) {
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Question 1', { exact: true }).fill('What is your name?')
+  await page.getByRole('button', { name: 'Add Question' }).click()
+  await page.getByLabel('Question 2', { exact: true }).fill('Where shall we record?')
+  await page.getByLabel('Type of question 2').selectOption('radio')
+  await page.getByLabel('Options of question 2').fill('Studio\n\nOnline')
+  await page.getByRole('button', { name: 'Add Question' }).click()
+  await page.getByLabel('Question 3', { exact: true }).fill('How can we reach you by email?')
+  await page.getByRole('button', { name: 'Move question 3 up' }).click()
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await preview.getByLabel('How can we reach you by email? (required)').waitFor()
+  await preview.getByLabel('Online').waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Create Questionnaire' }).click()
+  await page.getByText('Questionnaire created successfully.').waitFor()
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.getByRole('button', { name: `Share Link ${title}` }).click()
+  await page.getByText('Link copied!').waitFor()
+  return page.evaluate(() => navigator.clipboard.readText())
+}
+
+const newPhone = (browser: Browser, baseURL: string): Promise<BrowserContext> => {
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!
+  return browser.newContext({ ...phone, baseURL, reducedMotion: 'reduce', locale: 'en-US' })
+}
+
+async function answer(page: Page, link: string) {
+  const troubles: string[] = []
+  page.on('pageerror', (error) => troubles.push(String(error)))
+  await page.goto(link)
+  await heading(page, title).last().waitFor()
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+  await page.getByLabel('What is your name? (required)').fill('Marta Kowalczyk')
+  await page.getByRole('button', { name: 'Submit Responses' }).click()
+  await page.getByRole('heading', { name: '2 answers need another look' }).waitFor()
+  await expectAccessible(page)
+
+  await page.reload()
+  await page.getByText(/are back/).waitFor()
+  expect(await page.getByLabel('What is your name? (required)').inputValue()).toBe('Marta Kowalczyk')
+  await page.getByLabel('How can we reach you by email? (required)').fill('marta@tides.example')
+  await page.getByLabel('Online').check()
+
+  // The connection goes while the guest submits, and the page with it
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Submit Responses' }).click()
+  await page.getByRole('heading', { name: 'Submission Failed' }).waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+  await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
+  await expectAccessible(page)
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('answers'))),
+  ).toEqual([])
+  expect(troubles).toEqual([])
+}
+
+journey('an address nobody made says so, under both of its names', async ({ page }) => {
+  for (const path of ['/q/gone', '/questionnaire/gone']) {
+    await page.goto(path)
+    await heading(page, 'Questionnaire Not Found').waitFor()
+    await expectAccessible(page)
+  }
+})

@@ -1,0 +1,97 @@
+import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { suggestQuestions } from '@cueroom/core/questionnaires/suggest-questions.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import { QuestionnairesScreen } from '@cueroom/dashboard/questionnaires/questionnaires-screen.tsx'
+import '@cueroom/widgets/loader.ts'
+import { expect } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+
+const questionnaire: Questionnaire = {
+  id: 'before-we-record',
+  title: `${sampleShow.podcastName}: before we record`,
+  description: 'Your answers help us ask the right things.',
+  questions: defaultQuestions,
+  isActive: true,
+  responseCount: 12,
+  version: 1,
+  createdAt: '2026-10-01T08:00:00Z',
+}
+const old: Questionnaire = {
+  ...questionnaire,
+  id: 'old',
+  title: 'Last season',
+  isActive: false,
+  responseCount: 0,
+}
+
+const answers = (list: () => Questionnaire[] | Promise<Questionnaire[]>) => ({
+  questionnaires: {
+    list,
+    suggest: () => ({
+      questions: suggestQuestions(sampleShow).map((question, place) => ({ ...question, id: `q${place}` })),
+      provider: 'drafter' as const,
+      model: null,
+    }),
+  },
+  show: { settings: () => null },
+})
+
+const meta = preview.meta({
+  title: 'Screens/Questionnaire builder',
+  component: QuestionnairesScreen,
+  parameters: { layout: 'fullscreen', answers: answers(() => [questionnaire, old]) },
+})
+
+export const NewOne = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'New questionnaire' })).toBeVisible()
+  },
+})
+
+export const Editing = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Unhurried Work/ }))
+    await expect(await canvas.findByRole('button', { name: 'Update Questionnaire' })).toBeVisible()
+  },
+})
+
+export const Suggested = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Suggest Questions' }))
+    await expect(await canvas.findByLabelText('Question 8')).toBeVisible()
+  },
+})
+
+export const Incomplete = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Create Questionnaire' }))
+    await expect(await canvas.findByText('Question is required')).toBeVisible()
+  },
+})
+
+export const Empty = meta.story({
+  parameters: { answers: answers(() => []) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^No questionnaires yet/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { answers: answers(() => new Promise(() => {})) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status', { name: 'Loading your questionnaires' })).toBeVisible()
+  },
+})
+
+export const Failing = meta.story({
+  parameters: {
+    answers: answers(() => {
+      throw failing(503, 'Busy')
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your questionnaires could not be loaded')).toBeVisible()
+  },
+})
