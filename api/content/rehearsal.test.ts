@@ -1,4 +1,4 @@
-import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsal.ts'
+import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsed-guests.ts'
 import { describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi } from '../testing/api.ts'

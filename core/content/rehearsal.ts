@@ -2,9 +2,7 @@ import * as z from 'zod'
 import { RowId } from '../contract/shapes.ts'
 import { ShowSettingsChanges } from '../show/show-settings.ts'
 import { GeneratedContent } from './content.ts'
-
-/** Guests an introduction is rehearsed for at once. */
-export const rehearsedGuestsMax = 3
+import { rehearsedGuestsMax } from './rehearsed-guests.ts'
 
 /** Settings to try: those that are missing are taken as they are saved. */
 export const RehearseSettings = ShowSettingsChanges.pick({

@@ -61,6 +61,9 @@ test('the length of an introduction is explained with the words it has', () => {
 test('a source of a text is named by its setting, as near as it is known', () => {
   expect(settingLabel('showMethodology.targetAudience')).toBe('Target audience')
   expect(settingLabel('hosts.0.name')).toBe('Hosts')
+  expect(settingLabel('contentStyles.signatureStatement.atStart.text')).toBe(
+    'Signature statement at the start',
+  )
   expect(settingLabel('contentStyles.signatureStatement')).toBe('Content Refinements')
   expect(settingLabel('something.new')).toBe('something.new')
 })

@@ -132,9 +132,12 @@ const sections: Record<string, string> = {
   sponsorshipSettings: 'Sponsorship',
 }
 
-/** The name of a setting by its path; a path inside of hosts is theirs, an unknown one stands as it is. */
+/** The name of a setting by its path; what lies inside of a setting bears its name, an unknown path stands as it is. */
 export function settingLabel(path: string): string {
   const known: Record<string, Choice> = settingFields
-  const [first = path] = path.split('.')
-  return known[path]?.label ?? known[first]?.label ?? sections[first] ?? path
+  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {
+    const label = known[path.slice(0, end)]?.label
+    if (label) return label
+  }
+  return sections[path.split('.')[0] ?? ''] ?? path
 }

@@ -1,4 +1,11 @@
-import { IconAdjustmentsHorizontal, IconForms, IconSparkles, IconUsers, type Icon } from '@tabler/icons-react'
+import {
+  IconAdjustmentsHorizontal,
+  IconForms,
+  IconSparkles,
+  IconTrash,
+  IconUsers,
+  type Icon,
+} from '@tabler/icons-react'
 
 export interface Heading {
   title: string
@@ -45,6 +52,13 @@ export const screens = {
     description: 'Introductions, questions and show notes for one guest',
     icon: IconSparkles,
   },
+  deleted: {
+    path: '/deleted',
+    entry: 'Recently deleted',
+    title: 'Recently deleted',
+    description: 'What you deleted in the last 30 days, ready to be brought back',
+    icon: IconTrash,
+  },
 } as const satisfies Record<string, ScreenPath>
 
 export type ScreenName = keyof typeof screens
@@ -56,8 +70,14 @@ export const login = '/login'
 export const setup = '/setup'
 export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
 
+/** The address of the server alone opens the show settings, under this heading. */
+const dashboard = { path: '/', title: 'Dashboard', description: screens.showSettings.description }
+
 export const headingOf = (pathname: string): Heading =>
-  Object.values(screens).find(({ path }) => path === pathname) ?? { title: productName, description: tagline }
+  [...Object.values(screens), dashboard].find(({ path }) => path === pathname) ?? {
+    title: productName,
+    description: tagline,
+  }
 
 /** Where a guest fills in a questionnaire, from the origin of the site. */
 export const questionnairePage = (id: string) => `/q/${id}`

@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react'
-import { Navigate, type RouteObject } from 'react-router'
+import type { RouteObject } from 'react-router'
 import { ErrorPage } from './error-page.tsx'
-import { admin, home, login, type ScreenName, screens, setup } from './paths.ts'
+import { admin, login, type ScreenName, screens, setup } from './paths.ts'
 
 type Load = () => Promise<ComponentType>
 
 const shellScreens: Record<ScreenName, Load> = {
+  deleted: async () => (await import('../deletions/deleted-screen.tsx')).DeletedScreen,
   showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
   questionnaires: async () =>
     (await import('../questionnaires/questionnaires-screen.tsx')).QuestionnairesScreen,
@@ -44,7 +45,7 @@ export const createRoutes = (): RouteObject[] => [
       {
         lazy: { Component: async () => (await import('./shell.tsx')).Shell },
         children: [
-          { path: '/', element: <Navigate to={home} replace /> },
+          route('/', shellScreens.showSettings),
           ...Object.entries(shellScreens).map(([name, load]) =>
             route(screens[name as ScreenName].path, load),
           ),

@@ -10,6 +10,7 @@ import { hostToken, sessionEnded } from './session.ts'
 import classes from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
 import { useStore } from './store.ts'
+import { LeaveGuard } from './unsaved-changes.tsx'
 
 const SessionDialog = lazy(async () => ({
   default: (await import('../auth/session-dialog.tsx')).SessionDialog,
@@ -32,6 +33,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Suspense>
         {session.data && (ended || !token) && <SessionDialog tenant={session.data.tenant} />}
       </Suspense>
+      <LeaveGuard />
       <Keys />
       <ScrollRestoration />
     </>

@@ -1,12 +1,16 @@
 // @vitest-environment jsdom
+import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { sampleShow } from '@cueroom/core/testing/sample-show.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { hostApi, renderScreen } from '../testing.tsx'
-import { ShowSettingsScreen } from './show-settings-screen.tsx'
+import { type Answers, generatedText, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
+// Loaded ahead: the screen loads them when they are first opened
+import '../auth/session-dialog.tsx'
+import './rehearsal-dialog.tsx'
 
-const settings = {
+const settings: ShowSettings = {
   ...sampleShow,
   id: 1,
   showLogo: null,
@@ -17,30 +21,290 @@ const settings = {
   updatedAt: '2026-10-01T08:00:00Z',
 }
 
-test('the saved settings stand in five sections that fold away', async () => {
-  renderScreen(<ShowSettingsScreen />, hostApi({ show: { settings: () => settings } }), '/show-settings')
-  const sections = await screen.findAllByRole('button', { expanded: true })
-  expect(sections.map((section) => section.textContent)).toEqual([
+type ShowAnswers = NonNullable<Answers['show']>
+type Update = Parameters<NonNullable<ShowAnswers['update']>>[0]
+
+/** A show whose settings can be saved, and everything that was sent. */
+function open({
+  path = '/show-settings',
+  stored = settings,
+  show = {},
+  ...rest
+}: Answers & { path?: string; stored?: ShowSettings | null } = {}) {
+  const sent: Update['body'][] = []
+  let current = stored
+  const answers: ShowAnswers = {
+    settings: () => current,
+    update: ({ body }) => {
+      sent.push(body)
+      current = { ...current!, ...(body as Partial<ShowSettings>), version: current!.version + 1 }
+      return current
+    },
+    ...show,
+  }
+  const guests = { list: () => [guestCard({ id: 1, name: 'Maya Okafor' })] }
+  const app = renderApp(path, hostApi({ guests, show: answers, ...rest }))
+  return { sent, ...app, storedNow: () => current }
+}
+
+const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Podcast name *' })
+const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
+/** The line below a choice; the same text stands in its list of options. */
+const explanation = (text: string) => screen.getByText(text, { selector: '[role=status]' })
+const section = (title: string) => within(screen.getByRole('region', { name: title }))
+
+test('five sections fold away; nothing asks to be saved before something changed', async () => {
+  open({ path: '/' })
+  const sections = (await screen.findAllByRole('button', { expanded: true })).filter((button) =>
+    button.hasAttribute('aria-controls'),
+  )
+  expect(sections.map(({ textContent }) => textContent)).toEqual([
     'About the Podcast',
     'Show Methodology',
     'Host Information',
     'Content Refinements',
     'Sponsorship',
   ])
-  expect(screen.getByText('Standard, 300 to 450 words')).toBeInTheDocument()
-
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
   await userEvent.click(sections[0]!)
-
-  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(4)
+  expect(sections[0]).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('every host is shown with role and biography', async () => {
-  renderScreen(<ShowSettingsScreen />, hostApi({ show: { settings: () => settings } }), '/show-settings')
+test('a change is saved alone, with the toast of a saved setting', async () => {
+  const { sent } = open()
+  await userEvent.type(await name(), ' Radio')
+  expect(screen.getByText('Not saved: About the Podcast')).toBeInTheDocument()
+  await save()
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
+  expect(screen.getByText('Your show settings have been updated successfully.')).toBeInTheDocument()
+  expect(sent).toEqual([{ podcastName: 'Unhurried Work Radio' }])
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull())
+})
 
-  const hosts = within(await screen.findByRole('region', { name: 'Host Information' }))
+test('a name that is missing is not sent, and the field says so', async () => {
+  const { sent } = open()
+  await userEvent.clear(await name())
+  await save()
+  expect(await screen.findByText('Podcast name is required')).toBeInTheDocument()
+  expect(screen.getByText('One field needs a look')).toBeInTheDocument()
+  expect(sent).toEqual([])
+})
 
-  for (const { name, bio } of sampleShow.hosts) {
-    expect(hosts.getByText(name!)).toBeInTheDocument()
-    expect(hosts.getByText(bio!)).toBeInTheDocument()
+test('a failed save says so and keeps what was typed', async () => {
+  const update = () => {
+    throw failing(500, 'Broken')
   }
+  open({ show: { update } })
+  await userEvent.type(await name(), '!')
+  await save()
+  expect(await screen.findByText('Failed to save settings. Please try again.')).toBeInTheDocument()
+  expect((await name()).value).toBe('Unhurried Work!')
+  expect(screen.getByRole('button', { name: 'Save Settings' })).toBeEnabled()
+})
+
+test('a session that ends in the middle of an edit keeps everything, and asks to sign in over the page', async () => {
+  const update = () => {
+    throw failing(401, 'Please sign in', 'unauthorized')
+  }
+  open({ show: { update } })
+  await userEvent.type(await name(), '!')
+  await save()
+  expect(await screen.findByText('Please sign in again')).toBeInTheDocument()
+  expect(screen.getByDisplayValue('Unhurried Work!')).toBeInTheDocument()
+})
+
+test('the first save makes the settings, from the name the show signed up with and the defaults', async () => {
+  const created: unknown[] = []
+  const create: ShowAnswers['create'] = ({ body }) => {
+    created.push(body)
+    return { ...settings, podcastName: body.podcastName }
+  }
+  open({ stored: null, show: { create } })
+  expect((await name()).value).toBe(tenant.name)
+  await save()
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
+  expect(created).toMatchObject([
+    {
+      podcastName: tenant.name,
+      showMethodology: { showType: 'general-interview', questioningStyle: 'conversational-deep' },
+      contentStyles: { tone: 'friendly', introLength: 'standard' },
+    },
+  ])
+})
+
+test('every choice has a line that explains it', async () => {
+  const { sent } = open()
+  await name()
+  expect(explanation('Opens with a scene from the guest’s story.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('combobox', { name: 'Introduction style' }))
+  const option = await screen.findByRole('option', { name: /Hook-focused/ })
+  expect(option.textContent).toContain('Opens with the most surprising fact.')
+  await userEvent.click(option)
+  await userEvent.click(within(screen.getByRole('radiogroup', { name: 'Depth' })).getByText('Surface'))
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent).toMatchObject([
+    { contentStyles: { introductionStyle: 'hook-focused' }, showMethodology: { depthApproach: 'surface' } },
+  ])
+  expect(Object.keys(sent[0]!)).toHaveLength(2)
+})
+
+test('hosts are added, moved and removed; the last one cannot be removed', async () => {
+  const { sent } = open()
+  await name()
+  const hosts = section('Host Information')
+  await userEvent.click(hosts.getByRole('button', { name: 'Move Jonah Adeyemi-Price up' }))
+  await userEvent.click(hosts.getByRole('button', { name: 'Add Host' }))
+  const added = within(hosts.getByRole('listitem', { name: 'Host 3' }))
+  await userEvent.type(added.getByRole('textbox', { name: 'Name' }), 'Abeni')
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent[0]?.hosts?.map((host) => host.name)).toEqual([
+    'Jonah Adeyemi-Price',
+    'Ines Falkenberg',
+    'Abeni',
+  ])
+  for (const left of [2, 1]) {
+    await userEvent.click(hosts.getAllByRole('button', { name: 'Remove Host' })[0]!)
+    expect(hosts.getAllByRole('listitem')).toHaveLength(left)
+  }
+  expect(hosts.queryByRole('button', { name: 'Remove Host' })).toBeNull()
+})
+
+test('a package is offered with a price, and without one', async () => {
+  const { sent } = open({ stored: { ...settings, sponsorshipSettings: null } })
+  await name()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price of Mid-roll in dollars' }), '320')
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([
+    { id: 'mid-roll', price: 320 },
+    'newsletter',
+  ])
+})
+
+test('leaving asks first while something is not saved, and discarding asks no more', async () => {
+  const { address } = open()
+  await userEvent.type(await name(), '!')
+  await userEvent.click(screen.getByRole('link', { name: 'Guest Manager' }))
+  await screen.findByText('Leave without saving?')
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Stay' }))
+  expect(address()).toBe('/show-settings')
+  const closing = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(closing)
+  expect(closing.defaultPrevented).toBe(true)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Discard' }))
+  expect((await name()).value).toBe('Unhurried Work')
+  await userEvent.click(screen.getByRole('link', { name: 'Guest Manager' }))
+  await waitFor(() => expect(address()).toBe('/guests'))
+})
+
+const theirs = {
+  ...settings,
+  version: 2,
+  podcastName: 'Their Work',
+  contentStyles: { ...settings.contentStyles, tone: 'educational' as const },
+}
+
+function openWithConflict() {
+  let loads = 0
+  const saved: { body: Update['body']; now: ShowSettings }[] = []
+  let first = true
+  const opened = open({
+    show: {
+      settings: () => (loads++ === 0 ? settings : theirs),
+      update: ({ body }) => {
+        if (first) {
+          first = false
+          throw failing(409, 'Changed meanwhile', 'version_conflict')
+        }
+        const now = { ...theirs, ...(body as Partial<ShowSettings>), version: 3 }
+        saved.push({ body, now })
+        return now
+      },
+    },
+  })
+  return { ...opened, saved }
+}
+
+test('when someone else saved meanwhile, both are shown and keeping mine keeps their other changes', async () => {
+  const { saved } = openWithConflict()
+  await userEvent.type(await name(), '!')
+  await save()
+  await screen.findByText('Someone else changed the settings')
+  const dialog = within(screen.getByRole('dialog'))
+  const row = within(dialog.getByRole('row', { name: /Podcast name/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Unhurried Work!',
+    'Their Work',
+  ])
+  expect(dialog.getByText(/They also changed Tone/)).toBeInTheDocument()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
+  expect(saved.map(({ body }) => body)).toEqual([{ podcastName: 'Unhurried Work!' }])
+  expect((await name()).value).toBe('Unhurried Work!')
+  expect(explanation('Clear; explains what a newcomer needs.')).toBeInTheDocument()
+})
+
+test('taking theirs leaves their settings on screen and saves nothing', async () => {
+  const { saved } = openWithConflict()
+  await userEvent.type(await name(), '!')
+  await save()
+  await userEvent.click(await screen.findByText('Take theirs'))
+  await waitFor(async () => expect((await name()).value).toBe('Their Work'))
+  expect(saved).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
+})
+
+test('Try it drafts with the settings on screen beside those of today, and saves nothing', async () => {
+  const asked: unknown[] = []
+  const { content, wordCount, characterCount, note, model, provider } = generatedText({ guestId: 1 })
+  const text = { content, wordCount, characterCount, note, model, provider }
+  const { sent } = open({
+    content: {
+      rehearse: ({ body }) => {
+        asked.push(body)
+        return [
+          {
+            guestId: 1,
+            guestName: 'Maya Okafor',
+            today: { ...text, content: 'Maya counts kelp.' },
+            changed: { ...text, content: 'Who counts kelp?' },
+          },
+        ]
+      },
+    },
+  })
+  await userEvent.type(await name(), '!')
+  await userEvent.click(screen.getByRole('button', { name: 'Try it' }))
+  await userEvent.click(await screen.findByText('Draft introductions'))
+  expect(
+    within(await screen.findByRole('article', { name: 'As saved today' })).getByText('Maya counts kelp.'),
+  ).toBeInTheDocument()
+  expect(
+    within(screen.getByRole('article', { name: 'With your changes' })).getByText('Who counts kelp?'),
+  ).toBeInTheDocument()
+  expect(asked).toMatchObject([{ guestIds: [1], podcastName: 'Unhurried Work!' }])
+  expect(sent).toEqual([])
+})
+
+test('settings that do not load can be asked for again', async () => {
+  let broken = true
+  open({
+    show: {
+      settings: () => {
+        if (broken) throw failing(500, 'Broken')
+        return settings
+      },
+    },
+  })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  broken = false
+  await userEvent.click(again)
+  expect((await name()).value).toBe('Unhurried Work')
 })

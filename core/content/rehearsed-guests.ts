@@ -1,0 +1,2 @@
+/** Guests an introduction is rehearsed for at once. */
+export const rehearsedGuestsMax = 3

@@ -1,0 +1,11 @@
+import { AreaField, TextField } from './fields.tsx'
+import classes from './fields.module.css'
+import { PictureField } from './picture-field.tsx'
+
+export const AboutSection = () => (
+  <div className={classes.grid}>
+    <TextField path="podcastName" label="Podcast name *" aria-required maxLength={200} />
+    <PictureField path="showLogo" name="the show" shape="logo" />
+    <AreaField path="podcastDescription" minRows={4} maxLength={20_000} className={classes.whole} />
+  </div>
+)

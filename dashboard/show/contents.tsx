@@ -1,0 +1,33 @@
+import { useScrollSpy } from '@mantine/hooks'
+import classes from './contents.module.css'
+import { settingsSections } from './sections.tsx'
+
+interface Props {
+  /** Sections that hold changes which are not saved. */
+  changed: string[]
+  onOpen: (id: string) => void
+}
+
+/** The table of contents beside the sections; it follows the scroll. */
+export function Contents({ changed, onOpen }: Props) {
+  const { active } = useScrollSpy({ selector: '[data-section]', getDepth: () => 1, offset: 120 })
+  return (
+    <nav aria-label="Sections" className={classes.contents}>
+      {settingsSections.map(({ id, title }, index) => (
+        <a
+          key={id}
+          href={`#${id}`}
+          className={classes.link}
+          aria-current={index === active ? 'true' : undefined}
+          onClick={(event) => {
+            event.preventDefault()
+            onOpen(id)
+          }}
+        >
+          {title}
+          {changed.includes(id) && <span className={classes.changed} role="img" aria-label="changed" />}
+        </a>
+      ))}
+    </nav>
+  )
+}

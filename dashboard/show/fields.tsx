@@ -1,0 +1,115 @@
+import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
+import { settingFields, type SettingPath } from '@cueroom/core/show/setting-fields.ts'
+import { Input, SegmentedControl, Select, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import type { ComponentProps } from 'react'
+import classes from './fields.module.css'
+import { useSettingsFormContext } from './settings-form.ts'
+
+interface FieldProps {
+  /** Where the value stands in the form. */
+  path: string
+  /** What the field is called and explained as, where that differs from its path. */
+  as?: SettingPath
+}
+
+const explained = ({
+  path,
+  as = path as SettingPath,
+}: FieldProps): { label: string; description: string } => ({
+  label: settingFields[as].label,
+  description: settingFields[as].about,
+})
+
+export function TextField({ path, as, ...input }: FieldProps & ComponentProps<typeof TextInput>) {
+  const form = useSettingsFormContext()
+  return <TextInput {...explained({ path, ...(as && { as }) })} {...form.getInputProps(path)} {...input} />
+}
+
+export function AreaField({ path, as, ...input }: FieldProps & ComponentProps<typeof Textarea>) {
+  const form = useSettingsFormContext()
+  return (
+    <Textarea
+      {...explained({ path, ...(as && { as }) })}
+      autosize
+      minRows={2}
+      maxRows={12}
+      {...form.getInputProps(path)}
+      {...input}
+    />
+  )
+}
+
+export function TagsField({ path, ...input }: FieldProps & ComponentProps<typeof TagsInput>) {
+  const form = useSettingsFormContext()
+  const { error, ...props } = form.getInputProps(path)
+  // What is wrong with one of the tags stands under its own path
+  const inside = Object.keys(form.errors).find((key) => key.startsWith(`${path}.`))
+  return (
+    <TagsInput
+      {...explained({ path })}
+      maxTags={30}
+      acceptValueOnBlur
+      {...props}
+      error={error ?? (inside && form.errors[inside])}
+      {...input}
+    />
+  )
+}
+
+interface ChoiceProps<Value extends string> extends FieldProps {
+  choices: Choices<Value>
+}
+
+/** A choice whose values are explained, the chosen one below. Up to four stand side by side. */
+export function ChoiceField<Value extends string>({ path, choices }: ChoiceProps<Value>) {
+  const form = useSettingsFormContext()
+  const { value, onChange } = form.getInputProps(path)
+  const { label, description } = explained({ path })
+  const options = Object.entries<Choice>(choices).map(([id, choice]) => ({ value: id, ...choice }))
+  const chosen = (
+    <Text size="sm" className={classes.chosen} role="status">
+      {choices[value as Value].about}
+    </Text>
+  )
+  if (options.length <= 4) {
+    return (
+      <Input.Wrapper label={label} description={description} labelElement="div">
+        <SegmentedControl
+          fullWidth
+          mt={6}
+          aria-label={label}
+          data={options}
+          value={value}
+          onChange={onChange}
+          classNames={{ root: classes.segments, label: classes.segment }}
+        />
+        {chosen}
+      </Input.Wrapper>
+    )
+  }
+  return (
+    <div>
+      <Select
+        label={label}
+        description={description}
+        data={options}
+        value={value}
+        onChange={onChange}
+        allowDeselect={false}
+        checkIconPosition="right"
+        maxDropdownHeight={340}
+        renderOption={({ option }) => (
+          <div>
+            <Text size="sm" fw={550}>
+              {option.label}
+            </Text>
+            <Text size="xs" c="dimmed">
+              {choices[option.value as Value].about}
+            </Text>
+          </div>
+        )}
+      />
+      {chosen}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import type { Choices } from '@cueroom/core/show/choice.ts'
+import { methodologyChoices } from '@cueroom/core/show/methodology-choices.ts'
+import { packageChoices } from '@cueroom/core/show/package-choices.ts'
+import { styleChoices } from '@cueroom/core/show/style-choices.ts'
+import { preview } from '../ui/text.ts'
+import type { HostValues, PackageValues } from './settings-values.ts'
+
+const choices: Record<string, Choices<string>> = { ...methodologyChoices, ...styleChoices }
+/** Characters of a long text that are enough to tell it from another. */
+const shown = 300
+
+const isPackage = (item: object): item is PackageValues => 'price' in item
+const ofItem = (item: string | PackageValues | HostValues) => {
+  if (typeof item === 'string') return item
+  if (!isPackage(item)) return item.name || 'A host without a name'
+  const { label } = packageChoices[item.id]
+  return item.price === '' ? label : `${label} $${item.price.toLocaleString('en-US')}`
+}
+
+/** A setting's value as people read it. */
+export function readableSetting(path: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  if (Array.isArray(value)) return value.map(ofItem).join(', ') || 'None'
+  const text = String(value ?? '')
+  if (text.startsWith('data:')) return 'A new picture'
+  if (text.startsWith('/media/')) return 'A picture'
+  const choice = choices[path.split('.').at(-1) ?? '']?.[text]
+  return choice?.label ?? (preview(text, shown) || 'Not set')
+}

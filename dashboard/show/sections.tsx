@@ -1,0 +1,33 @@
+import type { ComponentType } from 'react'
+import { AboutSection } from './about-section.tsx'
+import { HostsSection } from './hosts-section.tsx'
+import { MethodologySection } from './methodology-section.tsx'
+import { SponsorshipSection } from './sponsorship-section.tsx'
+import { StylesSection } from './styles-section.tsx'
+
+interface SettingsSection {
+  id: string
+  title: string
+  /** Groups of settings that stand in it. */
+  groups: string[]
+  Section: ComponentType
+}
+
+export const settingsSections: SettingsSection[] = [
+  {
+    id: 'about',
+    title: 'About the Podcast',
+    groups: ['podcastName', 'podcastDescription', 'showLogo'],
+    Section: AboutSection,
+  },
+  { id: 'methodology', title: 'Show Methodology', groups: ['showMethodology'], Section: MethodologySection },
+  { id: 'hosts', title: 'Host Information', groups: ['hosts'], Section: HostsSection },
+  { id: 'content', title: 'Content Refinements', groups: ['contentStyles'], Section: StylesSection },
+  { id: 'sponsorship', title: 'Sponsorship', groups: ['sponsorshipSettings'], Section: SponsorshipSection },
+]
+
+/** Titles of the sections that these settings stand in. */
+export const sectionsOf = (paths: string[]) => {
+  const groups = new Set(paths.map((path) => path.split('.')[0]))
+  return settingsSections.filter((section) => section.groups.some((group) => groups.has(group)))
+}

@@ -1,0 +1,103 @@
+import { ContentStyles } from '@cueroom/core/show/content-styles.ts'
+import { ShowMethodology } from '@cueroom/core/show/methodology.ts'
+import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import {
+  type PackageId,
+  type SponsorshipPackage,
+  SponsorshipSettings,
+} from '@cueroom/core/show/sponsorship.ts'
+
+type Filled<T> = { [K in keyof T]-?: null extends T[K] ? string : T[K] }
+type Signature = { enabled: boolean; text: string }
+
+export type HostValues = Filled<Host>
+export interface PackageValues {
+  id: PackageId
+  price: number | ''
+}
+
+/** The settings as fields hold them: texts are never absent, a price is a number or empty. */
+export interface SettingsValues {
+  podcastName: string
+  podcastDescription: string
+  showLogo: string
+  showMethodology: Filled<ShowMethodology>
+  hosts: HostValues[]
+  contentStyles: Omit<ContentStyles, 'signatureStatement'> & {
+    signatureStatement: { atStart: Signature; atEndOfIntro: Signature }
+  }
+  sponsorshipSettings: {
+    sponsorshipPackages: PackageValues[]
+    audienceMetrics: Filled<SponsorshipSettings['audienceMetrics']>
+    preferredSponsorTypes: string[]
+    marketingContact: Filled<SponsorshipSettings['marketingContact']>
+    sponsorshipGoal: string
+    sponsorshipApproach: string
+  }
+}
+
+const blankHost: HostValues = { name: '', role: '', bio: '', photo: '', email: '', phone: '' }
+export const newHost = (): HostValues => ({ ...blankHost, role: 'Host' })
+
+const blankMethodology = {
+  ...ShowMethodology.parse({}),
+  targetAudience: '',
+  interviewPhilosophy: '',
+  methodologyDescription: '',
+  audienceExpectations: '',
+}
+const blankMetrics = { monthlyDownloads: '', growthRate: '', primaryAgeRange: '', geographicFocus: '' }
+const blankContact = { name: '', title: '', email: '', phone: '' }
+
+/** The fields of `blank`, with what `stored` has of them. */
+function filled<B extends object>(blank: B, stored: object): B {
+  const given = Object.entries(stored).filter(([, value]) => value !== null && value !== undefined)
+  return { ...blank, ...Object.fromEntries(given) }
+}
+
+const packageValues = (offer: SponsorshipPackage): PackageValues =>
+  typeof offer === 'string' ? { id: offer, price: '' } : offer
+
+function sponsorshipValues(stored: SponsorshipSettings): SettingsValues['sponsorshipSettings'] {
+  return {
+    sponsorshipPackages: stored.sponsorshipPackages.map(packageValues),
+    audienceMetrics: filled(blankMetrics, stored.audienceMetrics),
+    preferredSponsorTypes: stored.preferredSponsorTypes,
+    marketingContact: filled(blankContact, stored.marketingContact),
+    sponsorshipGoal: stored.sponsorshipGoal ?? '',
+    sponsorshipApproach: stored.sponsorshipApproach ?? '',
+  }
+}
+
+/** The settings for a form; before they were first saved every default, with the name the show signed up with. */
+export function valuesOf(settings: ShowSettings | null, showName = ''): SettingsValues {
+  const styles = settings?.contentStyles ?? ContentStyles.parse({})
+  const { atStart, atEndOfIntro } = styles.signatureStatement
+  return {
+    podcastName: settings?.podcastName ?? showName,
+    podcastDescription: settings?.podcastDescription ?? '',
+    showLogo: settings?.showLogo ?? '',
+    showMethodology: filled(blankMethodology, settings?.showMethodology ?? {}),
+    hosts: settings?.hosts.length ? settings.hosts.map((host) => filled(blankHost, host)) : [newHost()],
+    contentStyles: {
+      ...styles,
+      signatureStatement: {
+        atStart: { ...atStart, text: atStart.text ?? '' },
+        atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
+      },
+    },
+    sponsorshipSettings: sponsorshipValues(settings?.sponsorshipSettings ?? SponsorshipSettings.parse({})),
+  }
+}
+
+/** The settings as the API takes them; it reads an empty text as none. */
+export function settingsOf(values: SettingsValues): NewShowSettings {
+  const { sponsorshipPackages } = values.sponsorshipSettings
+  return {
+    ...values,
+    sponsorshipSettings: {
+      ...values.sponsorshipSettings,
+      sponsorshipPackages: sponsorshipPackages.map(({ id, price }) => (price === '' ? id : { id, price })),
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { settingFields } from '@cueroom/core/show/setting-fields.ts'
+import { styleChoices } from '@cueroom/core/show/style-choices.ts'
+import { Switch, Textarea } from '@mantine/core'
+import { ChoiceField } from './fields.tsx'
+import classes from './fields.module.css'
+import { useSettingsFormContext } from './settings-form.ts'
+
+const choices = [
+  'introductionStyle',
+  'introductionTemplate',
+  'introLength',
+  'biographicalDepth',
+  'storytellingStyle',
+  'personalDetailsLevel',
+  'tone',
+  'approach',
+  'questionStyle',
+  'showNotesStyle',
+] as const
+
+export const StylesSection = () => (
+  <div className={classes.grid}>
+    {choices.map((name) => (
+      <ChoiceField<string> key={name} path={`contentStyles.${name}`} choices={styleChoices[name]} />
+    ))}
+    <SignatureField path="contentStyles.signatureStatement.atStart" />
+    <SignatureField path="contentStyles.signatureStatement.atEndOfIntro" />
+  </div>
+)
+
+interface SignatureProps {
+  path: 'contentStyles.signatureStatement.atStart' | 'contentStyles.signatureStatement.atEndOfIntro'
+}
+
+/** Words that stand in every introduction, and whether they do. */
+function SignatureField({ path }: SignatureProps) {
+  const form = useSettingsFormContext()
+  const { label, about } = settingFields[path]
+  const { checked } = form.getInputProps(`${path}.enabled`, { type: 'checkbox' })
+  return (
+    <div>
+      <Switch
+        label={label}
+        description={about}
+        {...form.getInputProps(`${path}.enabled`, { type: 'checkbox' })}
+      />
+      <Textarea
+        mt="xs"
+        aria-label={`Text of the ${label.toLowerCase()}`}
+        placeholder={checked ? 'Such as “Put the kettle on. We are in no hurry here.”' : 'Switched off'}
+        autosize
+        minRows={2}
+        maxLength={1_000}
+        disabled={!checked}
+        {...form.getInputProps(`${path}.text`)}
+      />
+    </div>
+  )
+}
