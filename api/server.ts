@@ -5,18 +5,20 @@ import type { App } from './app.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { exportRoutes } from './exports/exports.routes.ts'
 import { guestRoutes } from './guests/guests.routes.ts'
 import { boundBodies, createListener } from './http/deadlines.ts'
 import { secureHeaders } from './http/headers.ts'
 import { pages } from './http/pages.ts'
 import { answerProblems } from './http/problems.ts'
 import { logRequests } from './http/request-log.ts'
+import { importRoutes } from './imports/imports.routes.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 
-const features = [authRoutes, contentRoutes, guestRoutes, instanceRoutes, questionnaireRoutes, showRoutes, tenantRoutes]
+const features = [authRoutes, contentRoutes, exportRoutes, guestRoutes, importRoutes, instanceRoutes, questionnaireRoutes, showRoutes, tenantRoutes]
 
 /** Builds the server of an app, ready to be started or injected into. */
 export async function createServer(app: App): Promise<Server> {

@@ -41,6 +41,7 @@ const examples: Examples = {
     removePair: ({ guestId }) => ({ params: { guestId, type: 'introduction' } }),
     exportWord: ({ guestId }) => ({ body: { guestId } }),
   },
+  exports: { questionnaireResponses: ({ guestId }) => ({ body: { guestId } }) },
   guests: {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
     show: ({ guestId }) => ({ params: { id: guestId } }),
