@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Credentials } from '@cueroom/core/auth/credentials.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../app.ts'
@@ -59,15 +60,28 @@ interface Found {
 }
 type LookUp = (db: Db) => Promise<Found>
 
-// Only failures are counted, for address and e-mail together, so that a stranger cannot lock the owner out
+/** Milliseconds that each attempt takes longer for an e-mail that is being guessed at. */
+const guessDelay = 1_000
+
+// Only failures are counted, for address and e-mail together, so that a stranger cannot lock the owner out.
+// Guesses from many addresses are slowed down instead, known e-mail or not.
 async function verified({ app, address, body }: SignIn, kind: string, lookUp: LookUp) {
-  const key = `${kind} ${address} ${body.email.toLowerCase()}`
+  const account = `${kind} ${body.email.toLowerCase()}`
+  const key = `${account} ${address}`
   await app.limits.check('signIn', key)
+  if (await isRefused(app.limits.check('guesses', account))) await setTimeout(guessDelay)
   const [row] = (await inVisitor(app.knex, lookUp)).rows
   if (await verifyPassword(body.password, row?.hash)) return row!.id
   await app.limits.take('signIn', key)
+  await isRefused(app.limits.take('guesses', account))
   throw wrongCredentials()
 }
+
+const isRefused = (limit: Promise<void>) =>
+  limit.then(
+    () => false,
+    () => true,
+  )
 
 /** Changes the password and ends every session; the caller goes on with the token of a new one. */
 export async function changePassword(

@@ -52,6 +52,46 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await attempt(testPassword, '198.51.100.2')).statusCode).toBe(200)
   })
 
+  test('an e-mail that is guessed at from everywhere is slowed down, and its owner still gets in', async () => {
+    const { email } = await api.current.host()
+    const signIn = async (password: string, remoteAddress: string) => {
+      const began = performance.now()
+      const payload = { email, password }
+      const { statusCode } = await api.current.server.inject({
+        method: 'POST',
+        url: '/api/tenant/login',
+        payload,
+        remoteAddress,
+      })
+      return { statusCode, slow: performance.now() - began >= 990 }
+    }
+    const { limits } = api.current.app
+    for (let n = 0; n < 99; n += 1) await limits.take('guesses', `tenant ${email.toLowerCase()}`)
+    expect((await signIn('wrong-password', '198.51.100.7')).statusCode).toBe(401)
+    expect(await signIn('wrong-password', '198.51.100.8')).toEqual({ statusCode: 401, slow: true })
+    expect(await signIn(testPassword, '198.51.100.9')).toEqual({ statusCode: 200, slow: true })
+  })
+
+  test('an unknown address costs the server as much work as a known one', async () => {
+    const { email } = await api.current.host()
+    const work = { known: 0, unknown: 0 }
+    // In turns, and as time of the processor: what else runs on this computer touches both alike
+    for (let n = 0; n < 8; n += 1) {
+      for (const [kind, address] of [
+        ['known', email],
+        ['unknown', `nobody-${n}@example.com`],
+      ] as const) {
+        const before = process.cpuUsage()
+        const body = { email: address, password: 'wrong-password' }
+        await expect(api.current.client().auth.signIn({ body })).rejects.toMatchObject({ status: 401 })
+        const { user, system } = process.cpuUsage(before)
+        work[kind] += user + system
+      }
+    }
+    expect(work.unknown / work.known).toBeGreaterThan(0.6)
+    expect(work.unknown / work.known).toBeLessThan(1.6)
+  })
+
   test('a token works until its session is ended', async () => {
     const { email } = await api.current.host()
     const { token, tenant } = await api.current

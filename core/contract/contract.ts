@@ -21,6 +21,7 @@ export const contract = {
   questionnaires,
   show,
   tenants,
+  tenants,
 } satisfies Contract
 
 export type Client = ClientOf<typeof contract>

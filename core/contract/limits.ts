@@ -20,6 +20,8 @@ export const rates = {
   submit: { points: 10, seconds: 60 },
   questionnaire: { points: 300, seconds: 60 * 60 },
   signIn: { points: 10, seconds: 15 * 60 },
+  /** Failed sign-ins with one e-mail from anywhere; beyond it they are slowed down, never refused. */
+  guesses: { points: 100, seconds: 3600 },
 } as const
 export type Rate = keyof typeof rates
 

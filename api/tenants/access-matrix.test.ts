@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs'
+import { planFeatures, type Features } from '@cueroom/core/tenants/features.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { openSession } from '../auth/sessions.ts'
+import { inPlatform, inTenant } from '../db/tenant.ts'
+import { createLimits } from '../http/limits.ts'
+import { startTestApi } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+import { sendExample, type Walked, type WalkedCall, walkedCalls } from '../testing/walk.ts'
+import { accessPage, type AccessRow, answered, readAccessPage } from './access-page.ts'
+
+const path = '../../docs/access.md'
+const rows = new Map(
+  readAccessPage(readFileSync(new URL(path, import.meta.url), 'utf8')).map((row) => [row.route, row]),
+)
+
+// A new call: `vitest run --project api api/tenants/access-matrix.test.ts -u` writes it into the page
+test('the page names every call as it is declared', async () => {
+  await expect(accessPage()).toMatchFileSnapshot(path)
+})
+
+const nothing = Object.fromEntries(Object.keys(planFeatures.free).map((name) => [name, false])) as Features
+const nowhere = {
+  tenantId: 'none',
+  guestId: 2_000_000_000,
+  contentId: 2_000_000_000,
+  settingsId: 2_000_000_000,
+  deletionId: 'none',
+  mediaId: 'none',
+  questionnaireId: 'none',
+}
+// Ids of kinds that came later are as unknown as these
+const ids = new Proxy(nowhere, { get: (known, name) => known[name as keyof typeof known] ?? 'none' }) as never
+
+const statuses = ['active', 'trial', 'ended trial', 'inactive', 'cancelled'] as const
+type Status = (typeof statuses)[number]
+const strangers = ['nobody', 'garbage', 'a session that ended'] as const
+const hosts = statuses.flatMap((status) => [true, false].map((features) => ({ status, features })))
+
+/** What the page says a host gets. */
+function forHost(row: AccessRow, { status, features }: { status: Status; features: boolean }) {
+  const over = !['active', 'trial'].includes(status)
+  if (over && row.ended !== row.host) return row.ended
+  return features ? row.host : row.locked
+}
+
+const gotOf = ({ status, text }: Walked) => {
+  const code = /"code":"(\w+)"/.exec(text)?.[1]
+  if (status === 401) return '401'
+  if (status === 403) return `403 ${code}`
+  return status === 429 || status >= 500 ? `${status} ${code}` : answered
+}
+
+test('every call meets every caller: 600 cells or more', () => {
+  const callers = strangers.length + 1 + hosts.length
+  expect(walkedCalls.length * callers).toBeGreaterThanOrEqual(600)
+})
+
+describe.each(engines)('the page is true on %s', (engine) => {
+  const api = startTestApi(engine)
+  const shows = new Map<string, string>()
+  const asVisitor = new Map<string, Walked>()
+  let adminId: number
+
+  const send = (call: WalkedCall, authorization?: string) => {
+    // Of a matrix nobody is too fast
+    api.current.app.limits = createLimits()
+    return sendExample(api.current.server, call, call.example(ids), authorization)
+  }
+  /** A session for each call: some of them end it. */
+  const hostSession = (tenantId: string) =>
+    inTenant(api.current.knex, tenantId, (db) => openSession(db, api.current.app, { tenantId }))
+  const adminSession = () =>
+    inPlatform(api.current.knex, (db) => openSession(db, api.current.app, { adminId }))
+  /** Calls that were answered otherwise than the page says. */
+  async function differences(
+    expected: (row: AccessRow) => string,
+    authorize: () => Promise<string | undefined>,
+  ) {
+    const found: string[] = []
+    for (const call of walkedCalls) {
+      const row = rows.get(call.endpoint.route)!
+      const walked = await send(call, await authorize())
+      const visitor = asVisitor.get(call.name)
+      // Who signs in with a wrong password is refused, whoever asks
+      const same = call.endpoint.access === 'public' && visitor?.text === walked.text
+      const got = gotOf(walked)
+      if (!same && got !== expected(row)) found.push(`${row.route}: ${got} instead of ${expected(row)}`)
+    }
+    return found
+  }
+
+  beforeAll(async () => {
+    ;({ adminId } = await api.current.admin())
+    for (const { status, features } of hosts) {
+      const { tenantId } = await api.current.host({
+        status: status === 'ended trial' ? 'trial' : status,
+        features: features ? planFeatures.enterprise : nothing,
+      })
+      if (status === 'ended trial')
+        await api.current.knex('tenants').where({ id: tenantId }).update({ trialEndsAt: '2020-01-01' })
+      shows.set(`${status} ${features}`, tenantId)
+    }
+    for (const call of walkedCalls.filter(({ endpoint }) => endpoint.access === 'public'))
+      asVisitor.set(call.name, await send(call))
+  })
+
+  test.each(strangers)('for %s', async (stranger) => {
+    const ended = await hostSession(shows.get('active true')!)
+    await api.current.client(ended).auth.signOut()
+    const authorization = {
+      nobody: undefined,
+      garbage: 'Bearer garbage',
+      'a session that ended': `Bearer ${ended}`,
+    }
+    // A token that is not good is refused even where none is needed
+    const expected = (row: AccessRow) =>
+      stranger !== 'nobody' && row.visitor === answered && row.admin !== answered ? '401' : row.visitor
+    expect(await differences(expected, async () => authorization[stranger])).toEqual([])
+  })
+
+  test('for an administrator', async () => {
+    expect(
+      await differences(
+        ({ admin }) => admin,
+        async () => `Bearer ${await adminSession()}`,
+      ),
+    ).toEqual([])
+  })
+
+  test.each(hosts)('for a host, $status, with every feature: $features', async (host) => {
+    const tenantId = shows.get(`${host.status} ${host.features}`)!
+    const authorize = async () => `Bearer ${await hostSession(tenantId)}`
+    expect(await differences((row) => forHost(row, host), authorize)).toEqual([])
+  })
+})

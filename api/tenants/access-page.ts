@@ -1,0 +1,91 @@
+import { contract } from '@cueroom/core/contract/contract.ts'
+import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
+import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+
+export const answered = 'yes'
+
+/** What each kind of caller gets from a call: `yes`, or the status and code of the refusal. */
+export interface AccessRow {
+  route: string
+  visitor: string
+  admin: string
+  host: string
+  /** A host whose subscription is inactive, cancelled or a trial that ended. */
+  ended: string
+  /** A host without the feature that the call needs. */
+  locked: string
+}
+
+const signIn = '401'
+
+function rowOf({ route, access, creates, feature }: Endpoint): AccessRow {
+  const forHosts = access === 'tenant' || access === 'visitor-or-host'
+  const open = access === 'public' || access === 'visitor-or-host'
+  const host = access === 'admin' ? signIn : answered
+  return {
+    route,
+    visitor: open ? answered : signIn,
+    admin: access === 'admin' || access === 'public' ? answered : signIn,
+    host,
+    ended: forHosts && creates ? '403 subscription_inactive' : host,
+    locked: forHosts && feature ? '403 feature_disabled' : host,
+  }
+}
+
+const endpoints = () =>
+  Object.values(contract)
+    .flatMap((group) => Object.values(group as Endpoints))
+    .toSorted((a, b) => sortKey(a).localeCompare(sortKey(b), 'en'))
+
+const sortKey = ({ route }: Endpoint) => route.split(' ').toReversed().join(' ')
+
+const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+const featureOf = ({ feature }: Endpoint) =>
+  [feature ?? []]
+    .flat()
+    .map((name) => featureWords[name].name)
+    .join(' or ')
+
+/** The page of docs that says who may call what: read by people, and by the test that holds the server to it. */
+export const accessPage = () =>
+  [
+    '# Who may call what',
+    '',
+    'Every call of the API, and what it answers to whom. A refusal says its status and code; `yes` means that the',
+    'call goes on to look at what was sent. A test compares this page with the declarations of the calls, and sends',
+    'each call with each kind of credentials, in each state of the subscription, with every feature on and off.',
+    '',
+    'An administrator’s token opens nothing of a show, and a host’s token nothing of the platform. A subscription has',
+    'ended when it is inactive, cancelled or a trial past its end; a host may still sign in, read, export and delete.',
+    'Where a subscription has ended and the feature is off, too, the subscription is named first.',
+    '',
+    line([
+      'Call',
+      'Visitor',
+      'Administrator',
+      'Host',
+      'Host, subscription ended',
+      'Host, feature off',
+      'Feature',
+    ]),
+    line(Array.from({ length: 7 }, () => '---')),
+    ...endpoints().map((endpoint) => {
+      const { route, ...cells } = rowOf(endpoint)
+      return line([`\`${route}\``, ...Object.values<string>(cells), featureOf(endpoint)])
+    }),
+    '',
+  ].join('\n')
+
+/** The rows of the page as it is written. */
+export function readAccessPage(page: string): AccessRow[] {
+  return page
+    .split('\n')
+    .filter((text) => text.startsWith('| `'))
+    .map((text) => {
+      const [route = '', visitor = '', admin = '', host = '', ended = '', locked = ''] = text
+        .split('|')
+        .slice(1)
+        .map((cell) => cell.trim())
+      return { route: route.replaceAll('`', ''), visitor, admin, host, ended, locked }
+    })
+}
