@@ -34,7 +34,7 @@ test('a topic without a command shows its help as a usage error', async () => {
   const ran = await cueroom('guests')
   expect(ran.code).toBe(2)
   expect(ran.stdout).toBe('')
-  expect(ran.stderr).toContain('import <file>')
+  expect(ran.stderr).toContain('import [file]')
 })
 
 test('the trace of a failure is shown with --debug alone', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { Command, CommanderError, Help, InvalidArgumentError } from 'commander'
+import { type Argument, Command, CommanderError, Help, InvalidArgumentError } from 'commander'
 import { type Cli, exit, type ExitCode, type GlobalFlags, type World } from './app/cli.ts'
 import { chooseHost, clientOptions, defaultHost } from './app/connection.ts'
 import { type Failure, failureJson, failureLines, failureOf } from './app/failures.ts'
@@ -25,7 +25,7 @@ const helpSummary = 'show what a command does'
 /** Every command. Only the one that is called is loaded. */
 const commands: Record<string, Entry> = {
   guests: {
-    summary: 'list, show, read and import guests',
+    summary: 'list, add, change, import and export guests',
     group: show,
     load: () => import('./guests/guests.command.ts'),
   },
@@ -35,12 +35,12 @@ const commands: Record<string, Entry> = {
     load: () => import('./content/generate.command.ts'),
   },
   content: {
-    summary: 'list, show and export texts',
+    summary: 'list, show, edit, delete and export texts',
     group: show,
     load: () => import('./content/content.command.ts'),
   },
   settings: {
-    summary: 'read the show settings',
+    summary: 'read, change and compare the show settings',
     group: show,
     load: () => import('./show/settings.command.ts'),
   },
@@ -193,7 +193,12 @@ const titles: Record<string, string> = { 'Options:': 'Flags:', 'Global Options:'
 const styleTitle = (title: string) => `\u001b[1m${titles[title] ?? title}\u001b[0m`
 
 const subcommandTerm = (command: Command) =>
-  [command.name(), ...command.registeredArguments.map((argument) => `<${argument.name()}>`)].join(' ')
+  [command.name(), ...command.registeredArguments.map(argumentTerm)].join(' ')
+
+const argumentTerm = (argument: Argument) => {
+  const name = argument.variadic ? `${argument.name()}...` : argument.name()
+  return argument.required ? `<${name}>` : `[${name}]`
+}
 
 /** Help with the flags of every command last: what is special to a command comes first. */
 function formatHelp(command: Command, help: Help) {

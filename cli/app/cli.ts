@@ -86,6 +86,8 @@ interface CliErrorOptions extends ErrorOptions {
   exit?: ExitCode
   /** Stable, for programs. */
   code?: string
+  /** What is wrong where, when several things are. */
+  details?: { path: string; message: string }[]
   /** Commands that lead on. */
   next?: string[]
 }
@@ -94,16 +96,24 @@ interface CliErrorOptions extends ErrorOptions {
 export class CliError extends Error {
   readonly exit: ExitCode
   readonly code: string
+  readonly details: { path: string; message: string }[]
   readonly next: string[]
 
   constructor(
     message: string,
-    { exit: code = exit.failure, code: name = 'failed', next = [], cause }: CliErrorOptions = {},
+    {
+      exit: code = exit.failure,
+      code: name = 'failed',
+      details = [],
+      next = [],
+      cause,
+    }: CliErrorOptions = {},
   ) {
     super(message, { cause })
     this.name = 'CliError'
     this.exit = code
     this.code = name
+    this.details = details
     this.next = next
   }
 }

@@ -1,10 +1,47 @@
+import { clockIn, isTimeZone, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import { usageError } from './cli.ts'
+
 /** A point in time as people sort it, `2026-12-04 09:00`, in the terminal's time zone or another one. */
 export function shortTime(timestamp: string | null | undefined, timeZone?: string | null): string {
   if (!timestamp) return ''
-  const format = new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  })
-  return format.format(new Date(timestamp))
+  const { date, time } = clockIn(timestamp, timeZone ?? ownTimeZone())
+  return `${date} ${time}`
+}
+
+/** The time zone of this computer. */
+export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** A time zone from a flag. */
+export function timeZoneNamed(text: string): string {
+  if (isTimeZone(text)) return text
+  throw usageError(`There is no time zone "${text}". It is a name such as Europe/Berlin or UTC.`)
+}
+
+const day = /^[12]\d{3}-\d{2}-\d{2}[T ]/
+const local = /^(.{10})[T ]([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/
+const withOffset = /^.{10}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i
+const noTime = (text: string) =>
+  usageError(`"${text}" is no time. Write it as "2026-12-04 09:00", or 2026-12-04T09:00+01:00.`)
+
+/**
+ * The moment that people write as `2026-12-04 09:00`, on the clocks of a time zone, or with an offset of its own.
+ * A time that clocks show twice is the first of the two; one that they skip is refused, as is what is no date.
+ */
+export function readMoment(text: string, timeZone: string): string {
+  if (!day.test(text) || !isDate(text.slice(0, 10))) throw noTime(text)
+  const [, date, time] = local.exec(text) ?? []
+  if (!date || !time) {
+    const moment = new Date(text.replace(' ', 'T'))
+    if (!withOffset.test(text) || Number.isNaN(moment.getTime())) throw noTime(text)
+    return moment.toISOString()
+  }
+  const moment = momentOf({ date, time }, timeZone)?.toISOString()
+  if (moment && clockIn(moment, timeZone).time === time) return moment
+  throw usageError(`Clocks in ${timeZone} skip ${time} on ${date}: choose another time.`)
+}
+
+/** False for 30 February, which would otherwise be read as 2 March. */
+function isDate(date: string) {
+  const midnight = new Date(`${date}T00:00Z`)
+  return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)
 }

@@ -38,7 +38,8 @@ const simple = (code: ExitCode, name: string, error: string, next: string[] = []
 /** Tells any failure apart, and how the command ends with it. */
 export function failureOf(error: unknown, context: FailureContext): Failure {
   // What a command says itself, such as how far it came, goes before the mere fact that it was stopped
-  if (error instanceof CliError) return simple(error.exit, error.code, error.message, error.next)
+  if (error instanceof CliError)
+    return { ...simple(error.exit, error.code, error.message, error.next), details: error.details }
   if (error instanceof Interrupted || context.interrupted)
     return simple(exit.interrupted, 'interrupted', 'Stopped.')
   if (error instanceof ApiError) return refusal(error, context)

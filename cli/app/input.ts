@@ -1,3 +1,5 @@
+import { open } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { type Source, usageError, type World } from './cli.ts'
 
 /** Everything on standard input, up to `max` bytes. `what` is named when nothing is piped in. */
@@ -27,6 +29,34 @@ const aborted = (signal: AbortSignal) =>
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
+
+/** A file that a flag names, or standard input for `-`, up to `max` bytes. `what` is named in every refusal. */
+export async function readFileOrInput(
+  world: World,
+  file: string,
+  max: number,
+  what: string,
+): Promise<Buffer<ArrayBuffer>> {
+  return file === '-'
+    ? readInput(world, max, what)
+    : readSome(resolve(world.directory, file), file, max, what)
+}
+
+async function readSome(path: string, file: string, max: number, what: string) {
+  const handle = await open(path).catch(() => {
+    throw usageError(`There is no file ${file} to read ${what} from.`)
+  })
+  try {
+    const { size } = await handle.stat()
+    if (size > max) throw usageError(`${file} is too large for ${what}.`)
+    return await handle.readFile().catch((error: NodeJS.ErrnoException) => {
+      if (error.code === 'EISDIR') throw usageError(`${file} is a directory: name a file in it.`)
+      throw error
+    })
+  } finally {
+    await handle.close()
+  }
+}
 
 /** A secret on standard input: one line, its end not included. */
 export async function readSecret(world: World, what: string): Promise<string> {

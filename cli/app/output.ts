@@ -26,6 +26,8 @@ export interface Output {
   show<T>(items: readonly T[], columns: readonly Column<T>[]): void
   /** The command that usually follows. */
   next(command: string): void
+  /** The command that takes back what was done. */
+  undo(command: string): void
   /** A message that is shown with --quiet as well. */
   warn(...pieces: Text[]): void
   /** How far a long command has come: replaces itself in a terminal, otherwise a line every five seconds. */
@@ -107,6 +109,7 @@ export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalF
       stderr.write(`${table(items, columns, { ...look(stderr, colours.err), terminal: true }).join('\n')}\n`)
     },
     next: (command) => say(dim('Next: '), command),
+    undo: (command) => say(dim('Undo: '), command),
     warn(...pieces) {
       if (format === 'text') tell([yellow('! '), ...pieces])
     },

@@ -8,6 +8,12 @@ export async function saveFile(cli: Cli, target: string, bytes: Uint8Array): Pro
   if (target === '-') return toOutput(cli, bytes)
   const path = resolve(cli.world.directory, target)
   await mayReplace(cli, target, path)
+  await replaceFile(cli, target, bytes)
+}
+
+/** Writes a file whose replacement was agreed to. */
+export async function replaceFile({ world }: Cli, target: string, bytes: Uint8Array): Promise<void> {
+  const path = resolve(world.directory, target)
   const making = `${path}.${randomBytes(6).toString('hex')}`
   try {
     await writeFile(making, bytes, { flag: 'wx' })

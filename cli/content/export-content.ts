@@ -1,15 +1,28 @@
-import { basename } from 'node:path'
+import { mkdir } from 'node:fs/promises'
+import { basename, join, resolve } from 'node:path'
+import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
 import { guestId } from '../guests/guest-id.ts'
+import { fetchGuests } from '../guests/pages.ts'
+import { counted, grouped } from '../guests/show-plan.ts'
+
+interface ExportFlags {
+  guest?: number
+  all?: true
+  output?: string
+}
 
 export function defineExport(command: Command, cli: Cli): void {
   command
-    .summary('save the texts for a guest as a Word document')
-    .description('Save the newest text of each type for a guest as a Word document.')
-    .requiredOption('--guest <id>', 'the guest, by the number that cueroom guests list shows', guestId)
+    .summary('save the texts for guests as Word documents')
+    .description(
+      'Save the newest text of each type for a guest as a Word document, or one document for every guest.',
+    )
+    .option('--guest <id>', 'the guest, by the number that cueroom guests list shows', guestId)
+    .option('--all', 'every guest with texts: -o names a directory (default: texts)')
     .option(
       '-o, --output <file>',
       'where to write it; - for standard output (default: the name the server gives)',
@@ -19,9 +32,15 @@ export function defineExport(command: Command, cli: Cli): void {
       `
 Examples:
   $ cueroom content export --guest 12 -o ada.docx
-  $ cueroom content export --guest 12 -o - > ada.docx`,
+  $ cueroom content export --guest 12 -o - > ada.docx
+  $ cueroom content export --all -o texts`,
     )
-    .action((flags: { guest: number; output?: string }) => exportWord(cli, flags.guest, flags.output))
+    .action((flags: ExportFlags) => {
+      if ((flags.guest === undefined) === !flags.all) throw usageError('Pass --guest ID, or --all.')
+      return flags.guest === undefined
+        ? exportAll(cli, flags.output)
+        : exportWord(cli, flags.guest, flags.output)
+    })
 }
 
 async function exportWord(cli: Cli, guest: number, target?: string) {
@@ -36,3 +55,55 @@ async function exportWord(cli: Cli, guest: number, target?: string) {
 // A server never chooses the directory
 const safeName = (name: string) =>
   oneLine(basename(name.replaceAll('\\', '/'))).replace(/^\.+/, '') || 'export.docx'
+
+async function exportAll(cli: Cli, directory = 'texts') {
+  const { output, world } = cli
+  if (directory === '-') throw usageError('Several documents need a directory: name one with -o DIRECTORY.')
+  const guests = await guestsToTry(cli)
+  const files: string[] = []
+  for (const [index, guest] of guests.entries()) {
+    world.signal.throwIfAborted()
+    output.progress(`Writing document ${grouped(index + 1)} of ${grouped(guests.length)} …`)
+    const document = await documentOf(cli, guest)
+    if (!document) continue
+    if (files.length === 0) await makeDirectory(cli, directory)
+    const name = safeName(document.name)
+    // Two guests may share a name
+    const taken = files.some((file) => file.toLowerCase() === join(directory, name).toLowerCase())
+    const file = join(directory, taken ? name.replace(/(\.\w+)?$/, ` (${guest})$1`) : name)
+    await saveFile(cli, file, document.bytes)
+    files.push(file)
+  }
+  if (output.format !== 'text') return output.json({ files })
+  if (files.length > 0) return output.done(`${counted(files.length, 'document')} written into ${directory}.`)
+  output.say('No texts yet.')
+  output.next('cueroom generate --guest ID --type introduction')
+}
+
+const newest = 200
+
+/** The guests of all texts, where one answer holds them all; otherwise every guest, since some may have old texts alone. */
+async function guestsToTry({ api }: Cli): Promise<number[]> {
+  const texts = await api.content.recent({ query: { limit: newest } })
+  if (texts.length < newest) return [...new Set(texts.map(({ guestId: id }) => id))]
+  const { guests } = await fetchGuests(api, { view: 'card' })
+  return guests.map(({ id }) => id)
+}
+
+async function documentOf({ api }: Cli, guest: number) {
+  try {
+    return await api.content.exportWord({ body: { guestId: guest } })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return undefined
+    throw error
+  }
+}
+
+async function makeDirectory({ world }: Cli, directory: string) {
+  await mkdir(resolve(world.directory, directory), { recursive: true }).catch(() => {
+    throw new CliError(`${directory} cannot be made a directory.`, {
+      exit: exit.failure,
+      code: 'not_written',
+    })
+  })
+}

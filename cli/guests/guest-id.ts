@@ -9,13 +9,17 @@ export function guestId(text: string): number {
   throw new InvalidArgumentError('It must be the number that the list shows in its first column.')
 }
 
-/** Waits for a call about one guest and says plainly when there is no such guest. */
-export async function missing<T>(call: Promise<T>, message: string): Promise<T> {
+/** Waits for a call about one record and says plainly when there is none, and which command lists them. */
+export async function missing<T>(
+  call: Promise<T>,
+  message: string,
+  next = 'cueroom guests list',
+): Promise<T> {
   try {
     return await call
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     const { code = 'not_found' } = error.problem
-    throw new CliError(message, { exit: exit.notFound, code, next: ['cueroom guests list'], cause: error })
+    throw new CliError(message, { exit: exit.notFound, code, next: [next], cause: error })
   }
 }

@@ -235,7 +235,7 @@ async function aSheet() {
   const file = join(await freshHome(), 'speakers.csv')
   await writeFile(
     file,
-    'Name,Firma,E-Mail\nAda Lovelace,Engines,ada@x.example\nGrace Hopper,Navy,\n,,nobody@x.example\n',
+    'Name,Firma,E-Mail\nAda Lovelace,Engines,ada@x.example\nGrace Hopper,Navy,\n,Nobody Ltd,nobody@x.example\n',
   )
   return file
 }

@@ -1,27 +1,52 @@
-import { randomUUID } from 'node:crypto'
-import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
-import { importBytes } from '@cueroom/core/contract/limits.ts'
+import { createHash, randomUUID } from 'node:crypto'
 import { NO_GUESTS } from '@cueroom/core/guests/import/import-error.ts'
-import type { ImportPlan, PlannedGuest } from '@cueroom/core/guests/import/plan-shapes.ts'
-import type { Command } from 'commander'
-import { type Cli, CliError, exit } from '../app/cli.ts'
+import type { ImportPlan, KnownGuest } from '@cueroom/core/guests/import/plan-shapes.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { yellow } from '../app/text.ts'
+import { type DuplicateChoice, duplicateChoices, type Work, workOf } from './duplicate-choice.ts'
+import { rowsLeftOut, saveRows } from './failed-rows.ts'
+import { callsOf, guestsIn, type ImportCall } from './import-calls.ts'
+import { findJournal, openJournal, startJournal } from './import-journal.ts'
 import { fetchGuests } from './pages.ts'
+import { loadPlan, savePlan } from './plan-file.ts'
 import { shellWord } from './read-guests.ts'
-import { readPlan, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
+import { sendImport } from './send-import.ts'
+import { readPlan, readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { counted, grouped, guestColumns, planJson, showPlan } from './show-plan.ts'
+import { tellSent, workSummary } from './tell-import.ts'
 
 interface ImportFlags extends SheetFlags {
   dryRun?: true
+  onDuplicate: DuplicateChoice
+  plan?: string
+  savePlan?: string
+  errorsTo?: string
+  resume?: string
+  restart?: true
 }
 
 export function defineImport(command: Command, cli: Cli): void {
-  withSheetFlags(command)
+  withSheetFlags(command, '[file]')
     .summary('add the guests of a spreadsheet')
     .description(
-      'Add the guests of a spreadsheet. Shows what it found and asks first; guests you have are skipped.',
+      'Add the guests of a spreadsheet. Shows what it found and asks first. What it is about to send is kept in ' +
+        '~/.local/state/cueroom until all of it is done, so that a stopped import can go on.',
+    )
+    .addOption(
+      new Option(
+        '--on-duplicate <choice>',
+        'rows about guests you have: leave them, fill their blanks, replace, add again',
+      )
+        .choices(duplicateChoices)
+        .default('skip'),
     )
     .option('--dry-run', 'show what would be imported, and import nothing')
+    .option('--save-plan <file>', 'write what would be imported into a file, and import nothing')
+    .option('--plan <file>', 'import what a saved plan says, in place of a spreadsheet')
+    .option('--errors-to <file>', 'write the rows that are left out as CSV, with reasons')
+    .option('--resume <import>', 'go on with an import that was stopped')
+    .option('--restart', 'begin again, whatever an import of this file had done when it was stopped')
     .addHelpText(
       'after',
       `
@@ -29,146 +54,170 @@ Examples:
   $ cueroom guests import speakers.xlsx
   $ cueroom guests import speakers.xlsx --dry-run
   $ cueroom guests import leads.csv --map "Firma=company" --map "Titel=ignore" --yes
+  $ cueroom guests import speakers.xlsx --on-duplicate fill --errors-to left-out.csv
+  $ cueroom guests import speakers.xlsx --save-plan plan.json && cueroom guests import --plan plan.json
   $ curl https://example.com/speakers.csv | cueroom guests import - --yes`,
     )
-    .action((file: string, flags: ImportFlags) => importFile(cli, file, flags))
+    .action((file: string | undefined, flags: ImportFlags) => {
+      refuseContradictions(file, flags)
+      return flags.resume ? resume(cli, flags.resume, flags) : importFile(cli, file, flags)
+    })
 }
 
-async function importFile(cli: Cli, file: string, { dryRun, ...flags }: ImportFlags) {
-  const { output, world } = cli
-  const { guests: existing } = await fetchGuests(cli.api, { view: 'card' })
-  const plan = await readPlan(cli, file, flags, existing)
+function refuseContradictions(
+  file: string | undefined,
+  { resume, restart, plan, dryRun, savePlan }: ImportFlags,
+) {
+  const sources = [file, plan, resume].filter((source) => source !== undefined)
+  if (sources.length !== 1) throw usageError('Name one thing to import: a file, --plan FILE or --resume ID.')
+  if (resume && (restart || dryRun || savePlan))
+    throw usageError('--resume goes on with what was planned: it takes no other plan.')
+}
+
+async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags) {
+  const { output, api } = cli
+  const source = await sourceOf(cli, file, flags)
+  const sends = !flags.dryRun && !flags.savePlan
+  const show = sends
+    ? { host: cli.host, tenantId: (await api.auth.session()).tenant.id, digest: source.digest }
+    : undefined
+  if (show && (await goesOn(cli, show, flags))) return
+
+  const view = flags.onDuplicate === 'fill' || flags.onDuplicate === 'update' ? 'whole' : 'card'
+  const { guests: existing } = await fetchGuests(api, { view }, output)
+  const plan = await source.planFor(existing)
   showPlan(output, plan)
   if (plan.guests.length === 0) throw new CliError(NO_GUESTS, { exit: exit.usage, code: 'no-guests' })
-  const fresh = plan.guests.filter(({ duplicateOf }) => !duplicateOf)
-  const photos = fresh.filter(({ guest }) => guest.questionnaire?.photo).length
-  if (photos > 0)
-    output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
-  output.say(summary(plan, fresh.length))
-  if (dryRun) return showFresh(cli, plan, fresh)
-  if (fresh.length > 0 && !(await confirmed(cli, file, fresh.length))) {
-    return output.say('Nothing was imported.')
+  const work = workOf(plan, flags.onDuplicate, existing)
+  tellPhotos(cli, work)
+  output.say(workSummary(plan, work))
+  if (flags.savePlan) return keepPlan(cli, flags.savePlan, plan)
+  const leftOut = rowsLeftOut(plan, work.left)
+  if (!show) {
+    if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
+    return showWork(cli, plan, work)
   }
-  const started = world.now().getTime()
-  const result = await send(cli, fresh, file)
-  if (output.format !== 'text') return output.json({ ...result, ...alongside(plan, fresh.length) })
-  if (fresh.length === 0) return output.say('Nothing to import: everyone is here already.')
-  output.done(
-    `${grouped(result.imported)} imported in ${((world.now().getTime() - started) / 1000).toFixed(1)} s.`,
-  )
-  output.next('cueroom guests list')
+  if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
+  if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
+
+  // The contract brings its schemas along, which other commands do not wait for
+  const { importCallGuests } = await import('@cueroom/core/guests/guests.contract.ts')
+  const calls = callsOf(work, importCallGuests)
+  const createdAt = cli.world.now().toISOString()
+  const task = { ...show, importId: randomUUID(), file: plan.file, createdAt, calls }
+  if (calls.length === 0) return tellNothing(cli, plan, work)
+  const sent = await sendImport(cli, await startJournal(cli.world, task))
+  if (flags.errorsTo && sent.failed.length > 0)
+    await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], true)
+  tellSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
 }
 
-function summary({ guests, skipped }: ImportPlan, fresh: number) {
-  const bys = [...new Set(guests.flatMap(({ duplicateOf }) => (duplicateOf ? [duplicateOf.by] : [])))]
-  const same = { email: 'e-mail', linkedin: 'LinkedIn profile', name: 'name' }
-  const why = bys.length > 0 ? ` (same ${bys.map((by) => same[by]).join(' or ')})` : ''
-  const known = guests.length - fresh
-  return `${grouped(fresh)} new · ${grouped(known)} already here${why} · ${counted(skipped.length, 'row')} left out`
+interface ImportSource {
+  digest: string
+  /** The command that imports the same again; undefined for standard input. */
+  command: string | undefined
+  planFor(existing: KnownGuest[]): ImportPlan | Promise<ImportPlan>
 }
 
-function showFresh({ output }: Cli, plan: ImportPlan, fresh: PlannedGuest[]) {
-  if (output.format === 'json') return output.json(planJson(plan))
+/** A spreadsheet or a saved plan, read once. */
+async function sourceOf(cli: Cli, file: string | undefined, flags: ImportFlags): Promise<ImportSource> {
+  const { map, sheet, headerRow, nameNameless, onDuplicate } = flags
+  const digestOf = (bytes: Uint8Array) =>
+    createHash('sha256')
+      .update(JSON.stringify({ map, sheet, headerRow, nameNameless, onDuplicate }))
+      .update(bytes)
+      .digest('hex')
+  if (flags.plan !== undefined) {
+    const { bytes, planFor } = await loadPlan(cli, flags.plan)
+    const command = flags.plan === '-' ? undefined : `cueroom guests import --plan ${shellWord(flags.plan)}`
+    return { digest: digestOf(bytes), command, planFor }
+  }
+  const name = file ?? '-'
+  const sheetFile = await readSheet(cli, name)
+  return {
+    digest: digestOf(sheetFile.bytes),
+    command: name === '-' ? undefined : `cueroom guests import ${shellWord(name)}`,
+    planFor: (existing) => readPlan(sheetFile, flags, existing),
+  }
+}
+
+/** Goes on with an import of the same file that was stopped, when the host wants that; false begins anew. */
+async function goesOn(
+  cli: Cli,
+  show: Parameters<typeof findJournal>[1],
+  flags: ImportFlags,
+): Promise<boolean> {
+  const found = await findJournal(cli.world, show)
+  if (!found) return false
+  const id = found.importId
+  const count = (calls: ImportCall[]) => calls.reduce((sum, call) => sum + guestsIn(call), 0)
+  const done = grouped(count(found.calls.filter((_, index) => found.acknowledged.has(index))))
+  const question = `An import of ${found.file} was stopped after ${done} of ${counted(count(found.calls), 'guest')}. Go on with it?`
+  const wanted =
+    !flags.restart &&
+    (await cli.prompts.confirm(question, {
+      flag: `--resume ${id} or --restart`,
+      code: 'unfinished_import',
+      next: [`cueroom guests import --resume ${id}`],
+    }))
+  if (wanted) await resume(cli, id, flags)
+  else await found.remove()
+  return wanted
+}
+
+async function resume(cli: Cli, id: string, flags: ImportFlags) {
+  const journal = await openJournal(cli.world, id)
+  const { tenant } = await cli.api.auth.session()
+  if (journal.host !== cli.host || journal.tenantId !== tenant.id)
+    throw usageError(`This import goes into another show, at ${journal.host}. Sign in there, then resume it.`)
+  const sent = await sendImport(cli, journal)
+  if (flags.errorsTo && sent.failed.length > 0) await saveRows(cli, flags.errorsTo, sent.failed)
+  tellSent(cli, sent)
+}
+
+function tellPhotos({ output }: Cli, { create }: Work) {
+  const photos = create.filter(({ guest }) => guest.questionnaire?.photo).length
+  if (photos === 0) return
+  output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
+}
+
+async function keepPlan(cli: Cli, target: string, plan: ImportPlan) {
+  await savePlan(cli, target, plan)
+  if (target === '-') return
+  if (cli.output.format !== 'text') return cli.output.json({ file: target, guests: plan.guests.length })
+  cli.output.done(`${target} holds the plan. Nothing was imported.`)
+  cli.output.next(`cueroom guests import --plan ${shellWord(target)}`)
+}
+
+function showWork({ output }: Cli, plan: ImportPlan, { create, change }: Work) {
+  if (output.format === 'json') return output.json({ ...planJson(plan), changes: change })
   output.say('')
-  output.list(fresh, guestColumns, ({ guest }) => guest)
+  output.list(create, guestColumns, ({ guest }) => guest)
   output.say('Nothing was imported: this was a dry run.')
 }
 
-async function confirmed({ prompts }: Cli, file: string, count: number) {
-  const next = file === '-' ? [] : [`cueroom guests import ${shellWord(file)} --yes`]
-  return prompts.confirm(`Import ${counted(count, 'guest')}?`, {
+async function confirmed({ prompts }: Cli, command: string | undefined, { create, change }: Work) {
+  const parts = [
+    ...(create.length > 0 ? [`import ${counted(create.length, 'guest')}`] : []),
+    ...(change.length > 0 ? [`change ${counted(change.length, 'guest')}`] : []),
+  ]
+  if (parts.length === 0) return true
+  const question = parts.join(' and ')
+  return prompts.confirm(`${question.charAt(0).toUpperCase()}${question.slice(1)}?`, {
     flag: '--yes',
-    next,
+    next: command ? [`${command} --yes`] : [],
     code: 'confirmation_needed',
   })
 }
 
-const alongside = ({ guests, skipped, questions }: ImportPlan, fresh: number) => ({
-  duplicates: guests.length - fresh,
+const alongside = ({ skipped, questions }: ImportPlan, { left }: Work) => ({
+  duplicates: left.length,
   skipped,
   questions,
 })
 
-type NewGuests = Parameters<Cli['api']['guests']['import']>[0]['body']['guests']
-
-/** Sends the guests in calls of at most 1,000. Every call may be repeated: its key makes it count once. */
-async function send(cli: Cli, planned: PlannedGuest[], file: string) {
-  // The contract brings its schemas along, which other commands do not wait for
-  const { importCallGuests } = await import('@cueroom/core/guests/guests.contract.ts')
-  const { api, output, world } = cli
-  const importId = randomUUID()
-  const ids: number[] = []
-  for (const [index, guests] of inCalls(planned.map(withoutPhoto), importCallGuests).entries()) {
-    output.progress(`Importing ${grouped(ids.length)} of ${grouped(planned.length)} …`)
-    const call = () =>
-      api.guests.import({
-        body: { guests, importId },
-        idempotencyKey: `${importId}-${index}`,
-        signal: world.signal,
-      })
-    try {
-      world.signal.throwIfAborted()
-      ids.push(...(await patiently(cli, call)).ids)
-    } catch (error) {
-      if (ids.length === 0) throw error
-      throw partlyDone(cli, error, ids.length, planned.length, file)
-    }
-  }
-  return { importId: ids.length > 0 ? importId : null, imported: ids.length, ids }
-}
-
-const withoutPhoto = ({ guest: { questionnaire: _, ...guest } }: PlannedGuest): NewGuests[number] => guest
-
-const bodyBytes = importBytes - 1_024
-
-/** Cuts the guests into calls that the server takes: by number and by size. */
-function inCalls(guests: NewGuests, most: number): NewGuests[] {
-  const calls: NewGuests[] = []
-  let call: NewGuests = []
-  let size = 0
-  for (const guest of guests) {
-    const bytes = Buffer.byteLength(JSON.stringify(guest)) + 1
-    if (call.length === 0 || call.length === most || size + bytes > bodyBytes) {
-      call = []
-      size = 0
-      calls.push(call)
-    }
-    call.push(guest)
-    size += bytes
-  }
-  return calls
-}
-
-const tries = 4
-
-/** Repeats a call that failed for a passing reason, after the time the server names. */
-async function patiently<T>({ output, world }: Cli, call: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call()
-    } catch (error) {
-      const passing =
-        error instanceof NetworkError ||
-        (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
-      if (!passing || attempt === tries || world.signal.aborted) throw error
-      const seconds = Math.min(60, (error instanceof ApiError && error.retryAfter) || 2 ** attempt)
-      output.progress(`The server is busy: trying again in ${seconds} s …`)
-      await world.wait(seconds * 1000)
-    }
-  }
-}
-
-function partlyDone({ world }: Cli, cause: unknown, done: number, all: number, file: string) {
-  const stopped = world.signal.aborted
-  const refusal = cause instanceof ApiError ? cause.problem.error : undefined
-  const why = stopped ? 'Stopped' : (refusal ?? 'The server stopped answering')
-  return new CliError(
-    `${why}. ${grouped(done)} of ${counted(all, 'guest')} imported; those are skipped next time.`,
-    {
-      exit: stopped ? exit.interrupted : exit.partly,
-      code: stopped ? 'interrupted' : 'partly_done',
-      next: file === '-' ? [] : [`cueroom guests import ${shellWord(file)}`],
-      cause,
-    },
-  )
+function tellNothing({ output }: Cli, plan: ImportPlan, work: Work) {
+  const nothing = { importId: null, imported: 0, ids: [], changed: 0, failed: [] }
+  if (output.format !== 'text') return output.json({ ...nothing, ...alongside(plan, work) })
+  output.say('Nothing to import: everyone is here already.')
 }

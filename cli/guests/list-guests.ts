@@ -20,6 +20,7 @@ const states: Record<EpisodeStatus, (text: string) => Text> = {
   upcoming: coral,
   completed: green,
 }
+export const statuses = Object.keys(states) as EpisodeStatus[]
 export const statusText = (status: EpisodeStatus): Text => states[status](status)
 
 const columns: Record<string, Column<GuestCard>> = {
@@ -42,7 +43,7 @@ export function defineList(command: Command, cli: Cli): void {
   command
     .summary('list guests')
     .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
-    .addOption(new Option('--status <status>', 'only guests in this state').choices(Object.keys(states)))
+    .addOption(new Option('--status <status>', 'only guests in this state').choices(statuses))
     .option('--search <text>', 'only guests whose name, company or title contains this')
     .option('--limit <number>', 'how many at most', atLeastOne, 100)
     .option('--all', 'every guest, whatever the limit')
@@ -61,10 +62,10 @@ async function list({ api, output }: Cli, { status, search, limit, all, columns:
   const chosen = names.split(',').map((name) => chooseColumn(name.trim()))
   const query = { ...(status && { status }), ...(search && { search }), ...(!all && { limit }) }
   if (output.format !== 'text') {
-    const { guests } = await fetchGuests(api, { ...query, view: 'whole' })
+    const { guests } = await fetchGuests(api, { ...query, view: 'whole' }, output)
     return output.list(guests, [])
   }
-  const { guests, total } = await fetchGuests(api, { ...query, view: 'card' })
+  const { guests, total } = await fetchGuests(api, { ...query, view: 'card' }, output)
   output.list(guests, chosen)
   if (guests.length === 0) {
     output.say(status || search ? 'No guest matches.' : 'No guests yet.')

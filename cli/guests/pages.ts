@@ -1,5 +1,7 @@
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import type { EpisodeStatus, Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { Output } from '../app/output.ts'
+import { counted, grouped } from './show-plan.ts'
 
 const pageSize = 1_000
 
@@ -20,6 +22,7 @@ export interface GuestQuery<V extends keyof Views> {
 export async function fetchGuests<V extends keyof Views>(
   { guests }: Client,
   { limit = Infinity, ...query }: GuestQuery<V>,
+  output?: Pick<Output, 'progress'>,
 ): Promise<{ guests: Views[V][]; total: number | undefined }> {
   const found: Views[V][] = []
   let total: number | undefined
@@ -31,6 +34,10 @@ export async function fetchGuests<V extends keyof Views>(
       onHeaders: (headers) => (total ??= Number(headers.get('x-total-count')) || undefined),
     })) as Views[V][]
     found.push(...page)
+    if (found.length < limit && page.length === size)
+      output?.progress(
+        `Reading ${grouped(found.length)} of ${total ? counted(total, 'guest') : 'the guests'} …`,
+      )
     if (page.length < size) break
   }
   return { guests: found, total }

@@ -30,11 +30,12 @@ export async function parseFile(
   bounds: ProcessBounds = BOUNDS,
 ): Promise<ImportPlan> {
   const limits = options.limits ?? CLI_LIMITS
-  const file = typeof source === 'string' ? await readSource(source, limits.textBytes) : source
+  const file = typeof source === 'string' ? await readSheetFile(source, limits.textBytes) : source
   return readInChild(file, { ...options, limits }, bounds)
 }
 
-async function readSource(path: string, most: number): Promise<ImportFile> {
+/** A spreadsheet from the disk. Throws ImportError. */
+export async function readSheetFile(path: string, most = CLI_LIMITS.textBytes): Promise<ImportFile> {
   const found = await stat(path).catch((error: unknown) => {
     throw new ImportError('no-such-file', `There is no file ${path}`, { cause: error })
   })

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { readPlan, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
+import { readPlan, readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { counted, guestColumns, planJson, showPlan } from './show-plan.ts'
 
 export function defineRead(command: Command, cli: Cli): void {
@@ -19,7 +19,7 @@ Examples:
 
 async function read(cli: Cli, file: string, flags: SheetFlags) {
   const { output } = cli
-  const plan = await readPlan(cli, file, flags)
+  const plan = await readPlan(await readSheet(cli, file), flags)
   if (output.format === 'json') return output.json(planJson(plan))
   showPlan(output, plan)
   output.say('')

@@ -1,5 +1,6 @@
 import type { ImportOptions, ImportPlan } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { IMPORT_FIELDS } from '@cueroom/core/guests/import/plan-shapes.ts'
+import type { ImportFile } from '@cueroom/core/guests/import/read-sheets.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readInput } from '../app/input.ts'
@@ -17,9 +18,9 @@ const targets: readonly string[] = [...IMPORT_FIELDS, 'ignore']
 const isTarget = (text: string): text is Mapping[string] => targets.includes(text)
 
 /** The flags that say how a spreadsheet is to be read. */
-export const withSheetFlags = (command: Command) =>
+export const withSheetFlags = (command: Command, file = '<file>') =>
   command
-    .argument('<file>', 'a .xlsx, .xls or .csv file, or - for standard input')
+    .argument(file, 'a .xlsx, .xls, .ods, .csv or .tsv file, or - for standard input')
     .option('--map <header=field>', `what a column is: ${targets.join(', ')}; may be repeated`, addMapping)
     .option('--sheet <sheet>', 'read only this sheet: its number from 1, or its name', sheet)
     .option('--header-row <row>', 'the row with the column headers, or none', headerRow)
@@ -44,15 +45,21 @@ function headerRow(text: string): number | 'none' {
 
 const inputBytes = 50_000_000
 
+/** The bytes of a spreadsheet: of a file, or of standard input for `-`. */
+export async function readSheet({ world }: Cli, file: string): Promise<ImportFile> {
+  if (file === '-') return fromInput(world)
+  const { readSheetFile } = await import('./parse-file.ts')
+  return readSheetFile(file)
+}
+
 /** Reads a spreadsheet in a process of its own and answers what an import would do. */
 export async function readPlan(
-  { world }: Cli,
-  file: string,
+  file: ImportFile,
   { map, sheet, headerRow, nameNameless }: SheetFlags,
   existing?: ImportOptions['existing'],
 ): Promise<ImportPlan> {
   const { parseFile } = await import('./parse-file.ts')
-  const plan = await parseFile(file === '-' ? await fromInput(world) : file, {
+  const plan = await parseFile(file, {
     ...(map && { map }),
     ...(sheet !== undefined && { sheet }),
     ...(headerRow && { headerRow }),
@@ -63,7 +70,7 @@ export async function readPlan(
   return plan
 }
 
-async function fromInput(world: Cli['world']) {
+async function fromInput(world: Cli['world']): Promise<ImportFile> {
   const bytes = await readInput(world, inputBytes, 'the spreadsheet')
   const start = bytes.toString('latin1', 0, 4)
   const extension = start.startsWith('PK') ? 'xlsx' : start === '\u00d0\u00cf\u0011\u00e0' ? 'xls' : 'csv'

@@ -1,0 +1,21 @@
+import { readFileOrInput } from './input.ts'
+import { type Cli, usageError } from './cli.ts'
+
+const largest = 5 * 1024 * 1024
+
+/** A picture as the API takes it: a web address as it is, a file as a data URL. Its bytes say what it is, not its name. */
+export async function readPicture({ world }: Cli, fileOrAddress: string): Promise<string> {
+  if (/^https?:\/\//i.test(fileOrAddress)) return fileOrAddress
+  const bytes = await readFileOrInput(world, fileOrAddress, 10 * largest, 'a picture')
+  if (bytes.length > largest) throw usageError('Please select an image smaller than 5MB.')
+  const type = pictureType(bytes)
+  if (!type) throw usageError('Please select an image file. It can be PNG, JPEG or WebP.')
+  return `data:image/${type};base64,${bytes.toString('base64')}`
+}
+
+function pictureType(bytes: Buffer): 'png' | 'jpeg' | 'webp' | undefined {
+  const start = bytes.toString('latin1', 0, 12)
+  if (start.startsWith('\u0089PNG\r\n')) return 'png'
+  if (start.startsWith('\u00ff\u00d8\u00ff')) return 'jpeg'
+  return start.startsWith('RIFF') && start.endsWith('WEBP') ? 'webp' : undefined
+}

@@ -1,0 +1,49 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { type Command, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { tell } from '../guests/delete-guests.ts'
+import { guestId, missing } from '../guests/guest-id.ts'
+
+interface DeleteFlags {
+  guest: number
+  type: ContentType
+}
+
+export function defineDelete(command: Command, cli: Cli): void {
+  command
+    .requiredOption('--guest <id>', 'the guest, by the number that cueroom guests list shows', guestId)
+    .addOption(
+      new Option('--type <type>', 'which texts')
+        .choices(Object.keys(contentTypeLabels))
+        .makeOptionMandatory(),
+    )
+    .summary('delete the texts of one type for a guest; can be undone for 30 days')
+    .description(
+      'Delete every text of one type for a guest. Asks first; they can be brought back for 30 days.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom content delete --guest 12 --type introduction
+  $ cueroom content delete --guest 12 --type show_notes --yes`,
+    )
+    .action((flags: DeleteFlags) => remove(cli, flags))
+}
+
+async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
+  const { api, output, prompts } = cli
+  const nobody = `There is no guest ${id}.`
+  const { name } = await missing(api.guests.show({ params: { id } }), nobody)
+  const what = `${contentTypeLabels[type]} for ${name}`
+  const sure = await prompts.confirm(`Delete ${what}, every version?`, {
+    flag: '--yes',
+    preset: false,
+    code: 'confirmation_needed',
+    next: [`cueroom content delete --guest ${id} --type ${type} --yes`],
+  })
+  if (!sure) return output.say('Nothing was deleted.')
+  const deletion = await missing(api.content.removePair({ params: { guestId: id, type } }), nobody)
+  tell(cli, deletion, `${what}: ${deletion.deleted} deleted.`)
+}

@@ -1,0 +1,60 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { guestId, missing } from '../guests/guest-id.ts'
+import { atLeastOne } from '../guests/list-guests.ts'
+
+interface EditFlags {
+  file: string
+  ifVersion?: number
+}
+
+export function defineEdit(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', 'the number in the first column of: cueroom content list', guestId)
+    .requiredOption('-f, --file <file>', 'the new text, up to 100,000 characters; - for standard input')
+    .option(
+      '--if-version <number>',
+      'only when the text still has this version (see content show --json)',
+      atLeastOne,
+    )
+    .summary('replace a text by your own words')
+    .description('Replace a text by what a file holds.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom content show 5 > introduction.txt
+  $ cueroom content edit 5 -f introduction.txt
+  $ sed 's/kelp/seaweed/g' introduction.txt | cueroom content edit 5 -f -`,
+    )
+    .action((id: number, flags: EditFlags) => edit(cli, id, flags))
+}
+
+const textBytes = 500_000
+
+async function edit({ api, output, world }: Cli, id: number, { file, ifVersion }: EditFlags) {
+  const content = (await readFileOrInput(world, file, textBytes, 'the text'))
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+    .trim()
+  if (!content) throw usageError('The text is empty: cueroom content delete removes texts.')
+  const call = api.content.update({
+    params: { id },
+    body: { content },
+    ...(ifVersion && { ifMatch: ifVersion }),
+  })
+  const text = await missing(call, `There is no text ${id}.`, 'cueroom content list').catch(
+    (error: unknown) => {
+      if (!(error instanceof ApiError) || error.status !== 409) throw error
+      throw new CliError(error.problem.error ?? 'This text was changed meanwhile.', {
+        code: error.problem.code ?? 'version_conflict',
+        next: [`cueroom content show ${id}`],
+        cause: error,
+      })
+    },
+  )
+  if (output.format !== 'text') return output.json(text)
+  output.done(`Text ${id} is saved: ${text.wordCount} words (version ${text.version}).`)
+}

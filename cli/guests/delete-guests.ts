@@ -1,0 +1,111 @@
+import type { Deletion } from '@cueroom/core/contract/shapes.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { missing } from './guest-id.ts'
+import { shellWord } from './read-guests.ts'
+import { idOf } from './set-status.ts'
+import { counted } from './show-plan.ts'
+
+interface DeleteFlags {
+  all?: true
+  confirm?: string
+}
+
+export function defineDelete(command: Command, cli: Cli): void {
+  command
+    .argument('[id...]', 'numbers in the first column of: cueroom guests list')
+    .option('--all', 'delete every guest of the show')
+    .option('--confirm <name>', 'with --all: the name of the podcast, to show that it is meant')
+    .summary('delete guests; can be undone for 30 days')
+    .description('Delete guests. Asks first; what is deleted can be brought back for 30 days.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests delete 12
+  $ cueroom guests delete 3 4 5 --yes
+  $ cueroom guests delete --all --confirm "Unhurried Work"`,
+    )
+    .action((words: string[], flags: DeleteFlags) => remove(cli, words, flags))
+}
+
+async function remove(cli: Cli, words: string[], flags: DeleteFlags) {
+  const ids = [...new Set(words.map(idOf))]
+  if (flags.all && ids.length > 0) throw usageError('Name guests or pass --all, not both.')
+  if (flags.confirm !== undefined && !flags.all) throw usageError('--confirm belongs to --all.')
+  if (flags.all) return removeAll(cli, flags.confirm)
+  const [id] = ids
+  if (id === undefined) throw usageError('Name the guests, or pass --all.')
+  return ids.length === 1 ? removeOne(cli, id) : removeMany(cli, ids)
+}
+
+async function removeOne(cli: Cli, id: number) {
+  const { api } = cli
+  const nobody = `There is no guest ${id}.`
+  const { name } = await missing(api.guests.show({ params: { id } }), nobody)
+  if (!(await confirmed(cli, `Delete ${name}?`, `cueroom guests delete ${id} --yes`))) return
+  tell(cli, await missing(api.guests.remove({ params: { id } }), nobody), `${name} is deleted.`)
+}
+
+async function removeMany(cli: Cli, ids: number[]) {
+  if (
+    !(await confirmed(
+      cli,
+      `Delete ${counted(ids.length, 'guest')}?`,
+      `cueroom guests delete ${ids.join(' ')} --yes`,
+    ))
+  )
+    return
+  const deletion = await cli.api.guests.removeMany({ body: { ids } })
+  if (deletion.deleted === 0)
+    throw new CliError('None of these guests is there.', {
+      exit: exit.notFound,
+      code: 'not_found',
+      next: ['cueroom guests list'],
+    })
+  tell(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
+  if (deletion.deleted < ids.length)
+    throw new CliError(`${ids.length - deletion.deleted} of the ${ids.length} guests are not there.`, {
+      exit: exit.partly,
+      code: 'partly_done',
+    })
+}
+
+async function confirmed({ prompts, output }: Cli, question: string, next: string) {
+  const yes = await prompts.confirm(question, {
+    flag: '--yes',
+    preset: false,
+    code: 'confirmation_needed',
+    next: [next],
+  })
+  if (!yes) output.say('Nothing was deleted.')
+  return yes
+}
+
+async function removeAll(cli: Cli, typed: string | undefined) {
+  const { api, prompts } = cli
+  const settings = await api.show.settings()
+  const name = settings?.podcastName ?? (await api.auth.session()).tenant.name
+  const given =
+    typed ??
+    (await prompts.text(`Delete every guest? Type the name of the podcast (${name}):`, {
+      flag: '--confirm',
+      code: 'confirmation_needed',
+      next: [`cueroom guests delete --all --confirm ${shellWord(name)}`],
+    }))
+  if (given.normalize().trim() !== name.normalize().trim())
+    throw usageError(`Nothing was deleted: the podcast is called ${name}.`)
+  const deletion = await api.guests.removeAll()
+  tell(cli, deletion, `All guests are deleted: ${deletion.deleted}.`)
+}
+
+/** Says what is deleted, and how it comes back. */
+export function tell({ output }: Cli, deletion: Deletion, text: string): void {
+  if (output.format !== 'text') return output.json(deletion)
+  if (!deletion.deletionId) return output.say('There was nothing to delete.')
+  output.done(text)
+  output.undo(restoreCommand(deletion.deletionId))
+}
+
+// An id may begin with a hyphen, as flags do
+const restoreCommand = (id: string) => `cueroom guests restore ${id.startsWith('-') ? '-- ' : ''}${id}`

@@ -1,0 +1,57 @@
+import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+import { missing } from './guest-id.ts'
+
+export function defineDeleted(command: Command, cli: Cli): void {
+  command
+    .summary('list what was deleted and can be brought back')
+    .description('List the deletions of the last 30 days, newest first: of guests, and of their texts.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests deleted
+  $ cueroom guests deleted --json | jq -r '.[0].id'`,
+    )
+    .action(() => list(cli))
+}
+
+const columns: Column<PastDeletion>[] = [
+  { title: 'ID', cell: ({ id }) => id, rigid: true },
+  { title: 'What', cell: ({ label }) => label },
+  { title: 'Records', cell: ({ count }) => count, align: 'right', rigid: true },
+  { title: 'Deleted', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  { title: 'Erased', cell: ({ purgedAt }) => shortTime(purgedAt).slice(0, 10), rigid: true },
+]
+
+async function list({ api, output }: Cli) {
+  const deletions = await api.guests.deletions()
+  output.list(deletions, columns)
+  if (deletions.length === 0) output.say('Nothing was deleted in the last 30 days.')
+  else output.next('cueroom guests restore ID')
+}
+
+export function defineRestore(command: Command, cli: Cli): void {
+  command
+    .argument('<deletion>', 'the ID in the first column of: cueroom guests deleted')
+    .summary('bring back what was deleted')
+    .description('Bring back what one deletion took away: guests with everything of theirs, or texts.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests restore bJ5yQ0nT2mZ4`,
+    )
+    .action((deletionId: string) => restore(cli, deletionId))
+}
+
+async function restore({ api, output }: Cli, deletionId: string) {
+  const call = api.guests.restore({ body: { deletionId } })
+  const { restored } = await missing(call, `There is no deletion ${deletionId}.`, 'cueroom guests deleted')
+  if (output.format !== 'text') return output.json({ restored })
+  if (restored === 0) output.say('There was nothing left to bring back.')
+  else output.done(`Brought back: ${restored}.`)
+}

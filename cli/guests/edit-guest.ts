@@ -1,0 +1,80 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { readPicture } from '../app/read-picture.ts'
+import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
+import { guestId, missing } from './guest-id.ts'
+import { atLeastOne } from './list-guests.ts'
+
+interface EditFlags extends GuestFlags {
+  ifVersion?: number
+}
+
+export function defineEdit(command: Command, cli: Cli): void {
+  withGuestFlags(command.argument('<id>', 'the number in the first column of: cueroom guests list', guestId))
+    .option('--photo <file>', 'a new photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
+    .option('--no-photo', 'remove the photo')
+    .option(
+      '--if-version <number>',
+      'only when the guest still has this version (see guests show --json)',
+      atLeastOne,
+    )
+    .summary('change a guest')
+    .description('Change a guest: what no flag names stays, and an empty text clears a field.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests edit 12 --title "Head of Research" --company ""
+  $ cueroom guests edit 12 --photo ada.jpg
+  $ cueroom guests edit 12 --email ada@example.com --if-version 3`,
+    )
+    .action((id: number, flags: EditFlags) => edit(cli, id, flags))
+}
+
+async function edit(cli: Cli, id: number, flags: EditFlags) {
+  const { api, output } = cli
+  const fields = await fieldsOf(cli, flags)
+  const photo = flags.photo ? await readPicture(cli, flags.photo) : flags.photo === false ? null : undefined
+  const changed = Object.keys(fields).length > 0
+  if (!changed && photo === undefined)
+    throw usageError('Nothing to change: name a field.', ['cueroom guests edit --help'])
+  let guest: Guest | undefined
+  if (changed || flags.ifVersion !== undefined) {
+    const call = api.guests.update({
+      params: { id },
+      body: fields,
+      ...(flags.ifVersion && { ifMatch: flags.ifVersion }),
+    })
+    guest = await unlessChanged(missing(call, `There is no guest ${id}.`), id)
+  }
+  if (photo !== undefined) {
+    const call = api.guests.setPhoto({ params: { id }, body: { photo } })
+    guest = await missing(call, `There is no guest ${id}.`).catch((error: unknown) => {
+      throw changed ? photoNotSaved(error, id) : error
+    })
+  }
+  if (output.format !== 'text') return output.json(guest)
+  output.done(`${guest?.name} is changed (version ${guest?.version}).`)
+}
+
+/** Says what to do when somebody else changed the guest since the version that was read. */
+export async function unlessChanged<T>(call: Promise<T>, id: number): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error
+    throw new CliError(error.problem.error ?? 'This guest was changed meanwhile.', {
+      code: error.problem.code ?? 'version_conflict',
+      next: [`cueroom guests show ${id}`],
+      cause: error,
+    })
+  }
+}
+
+const photoNotSaved = (cause: unknown, id: number) =>
+  new CliError(
+    `The fields are changed, the photo is not: ${(cause instanceof ApiError && cause.problem.error) || 'the server did not take it'}`,
+    { exit: exit.partly, code: 'photo_not_saved', next: [`cueroom guests show ${id}`], cause },
+  )

@@ -1,0 +1,84 @@
+import { extname } from 'node:path'
+import type { ExportedFile } from '@cueroom/core/exports/file.ts'
+import { fileName } from '@cueroom/core/exports/file-name.ts'
+import type { GuestsExport } from '@cueroom/core/exports/guests-sheet.ts'
+import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { saveFile } from '../app/save-file.ts'
+import { harmlessJson } from '../app/text.ts'
+import { statuses } from './list-guests.ts'
+import { fetchGuests } from './pages.ts'
+import { counted } from './show-plan.ts'
+
+const formats = ['csv', 'xlsx', 'json', 'docx'] as const
+type Format = (typeof formats)[number]
+
+interface ExportFlags {
+  format?: Format
+  output?: string
+  status?: EpisodeStatus
+  search?: string
+}
+
+export function defineExport(command: Command, cli: Cli): void {
+  command
+    .addOption(new Option('--format <format>', "csv, or what the file's ending says").choices(formats))
+    .option('-o, --output <file>', 'where to write it; - for standard output (default: named after the show)')
+    .addOption(new Option('--status <status>', 'only guests in this state').choices(statuses))
+    .option('--search <text>', 'only guests whose name, company or title contains this')
+    .summary('save the guests as a spreadsheet, JSON or Word document')
+    .description(
+      'Save the guests into a file. What a spreadsheet would run as a formula gets an apostrophe in front; guests import ' +
+        'takes it off again. JSON holds everything, answers too.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests export -o guests.xlsx
+  $ cueroom guests export --status upcoming --format docx
+  $ cueroom guests export --format csv -o - | head`,
+    )
+    .action((flags: ExportFlags) => exportGuests(cli, flags))
+}
+
+async function exportGuests(cli: Cli, { output: target, status, search, ...flags }: ExportFlags) {
+  const { api, output } = cli
+  const format = flags.format ?? formatOf(target) ?? 'csv'
+  const [show, { guests }] = await Promise.all([
+    api.show.settings(),
+    fetchGuests(api, { view: 'whole', ...(status && { status }), ...(search && { search }) }, output),
+  ])
+  const file = await writers[format]({ show, guests })
+  const path = target ?? file.name
+  if (path === '-' && output.terminal && (format === 'csv' || format === 'json'))
+    return output.print(new TextDecoder().decode(file.bytes).trimEnd())
+  await saveFile(cli, path, file.bytes)
+  if (path === '-') return
+  if (output.format !== 'text')
+    return output.json({ file: path, guests: guests.length, bytes: file.bytes.length })
+  output.done(`${path} holds ${counted(guests.length, 'guest')}.`)
+}
+
+function formatOf(target: string | undefined): Format | undefined {
+  const ending = extname(target ?? '')
+    .slice(1)
+    .toLowerCase()
+  const format = formats.find((each) => each === ending)
+  if (!ending || format) return format
+  throw usageError(
+    `Files ending in .${ending} are not written: name one of .${formats.join(', .')}, or pass --format.`,
+  )
+}
+
+const writers: Record<Format, (wanted: GuestsExport) => ExportedFile | Promise<ExportedFile>> = {
+  csv: async (wanted) => (await import('@cueroom/core/exports/guests-sheet.ts')).guestsCsv(wanted),
+  xlsx: async (wanted) => (await import('@cueroom/core/exports/guests-sheet.ts')).guestsWorkbook(wanted),
+  docx: async (wanted) => (await import('@cueroom/core/exports/guests-document.ts')).guestsDocument(wanted),
+  json: ({ show, guests }) => ({
+    name: fileName([show?.podcastName ?? '', 'guests'], 'json'),
+    type: 'application/json',
+    bytes: new TextEncoder().encode(`${harmlessJson(guests, 2)}\n`),
+  }),
+}

@@ -1,0 +1,110 @@
+import type { ExtractedField, Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import type { Column } from '../app/table.ts'
+import { dim, green, yellow } from '../app/text.ts'
+import { unlessChanged } from './edit-guest.ts'
+import { guestId, missing } from './guest-id.ts'
+import { counted } from './show-plan.ts'
+
+type Proposal = Extraction['proposals'][number]
+
+export function defineExtract(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
+    .summary("read a guest's fields out of the answers")
+    .description(
+      "Read a guest's fields out of answers and biography. Empty fields are filled; for each filled one that reads " +
+        'otherwise it asks, and --yes takes every proposal. --json alone changes none of them.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests extract 12
+  $ cueroom guests extract 12 --yes
+  $ cueroom guests extract 12 --json | jq .proposals`,
+    )
+    .action((id: number) => extract(cli, id))
+}
+
+async function extract(cli: Cli, id: number) {
+  const { api, output, flags } = cli
+  const call = api.guests.reExtract({ params: { id } })
+  const found = await missing(call, `There is no guest ${id}.`)
+  if (output.format === 'text') show(cli, found)
+  const silent = output.format !== 'text' && !flags.yes
+  const taken = silent ? [] : await chosen(cli, found)
+  const guest = await apply(cli, found, taken)
+  if (output.format !== 'text')
+    return output.json({ ...found, guest, taken: taken.map(({ field }) => field) })
+  if (taken.length > 0) output.done(`${taken.length} changed.`)
+}
+
+const method = { model: 'by the model', rules: 'by rules' }
+
+function show({ output }: Cli, { guest, filled, proposals, extractionInfo }: Extraction) {
+  const sure = `${Math.round(extractionInfo.confidence * 100)} % sure`
+  output.say(`${guest.name}, read ${method[extractionInfo.method]} `, dim(`(${sure})`))
+  const rows = [
+    ...filled.map((field) => ({ field, current: null, proposed: valueOf(guest, field) })),
+    ...proposals,
+  ]
+  output.list(rows, columns)
+  if (rows.length === 0) output.say('Nothing new was found.')
+}
+
+interface Row {
+  field: ExtractedField
+  /** Null: it was empty, and is filled now. */
+  current: string | null
+  proposed: string | null
+}
+
+const columns: Column<Row>[] = [
+  { title: 'Field', cell: ({ field }) => field, rigid: true },
+  {
+    title: 'State',
+    cell: ({ current }) => (current === null ? green('filled') : yellow('proposed')),
+    rigid: true,
+  },
+  { title: 'Now', cell: ({ current, proposed }) => current ?? proposed },
+  { title: 'Proposed', cell: ({ current, proposed }) => (current === null ? '' : proposed) },
+]
+
+const valueOf = (guest: Guest, field: ExtractedField): string | null =>
+  field === 'linkedin' || field === 'website' ? guest.socialLinks[field] : guest[field]
+
+const shown = 60
+const short = (text: string) => (text.length > shown ? `${text.slice(0, shown - 1)}…` : text)
+
+async function chosen({ prompts, flags }: Cli, { guest, proposals }: Extraction): Promise<Proposal[]> {
+  if (flags.yes) return proposals
+  if (proposals.length > 0 && !prompts.possible) throw open(guest.id, proposals.length)
+  const taken: Proposal[] = []
+  for (const proposal of proposals) {
+    const { field, current, proposed } = proposal
+    const question = `Change ${field} from "${short(current)}" to "${short(proposed)}"?`
+    if (await prompts.confirm(question, { flag: '--yes', preset: false })) taken.push(proposal)
+  }
+  return taken
+}
+
+const open = (id: number, count: number) =>
+  new CliError(`${counted(count, 'proposal')} to decide, and nobody to ask here: --yes takes them all.`, {
+    exit: exit.answerNeeded,
+    code: 'proposals_open',
+    next: [`cueroom guests extract ${id} --yes`, `cueroom guests edit ${id} --help`],
+  })
+
+async function apply({ api }: Cli, { guest }: Extraction, taken: Proposal[]): Promise<Guest> {
+  if (taken.length === 0) return guest
+  const body: GuestChanges = {}
+  for (const { field, proposed } of taken) {
+    if (field === 'linkedin' || field === 'website')
+      body.socialLinks = { ...body.socialLinks, [field]: proposed }
+    else body[field] = proposed
+  }
+  const call = api.guests.update({ params: { id: guest.id }, body, ifMatch: guest.version })
+  return unlessChanged(call, guest.id)
+}

@@ -1,0 +1,48 @@
+import type { Command } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
+import { guestId, missing } from './guest-id.ts'
+
+interface DateFlags {
+  timeZone?: string
+  clear?: true
+}
+
+export function defineSetDate(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
+    .argument('[when]', 'date and time, such as "2026-12-04 09:00"')
+    .option(
+      '--time-zone <zone>',
+      "the zone of that time, such as Europe/Berlin (default: this computer's)",
+      timeZoneNamed,
+    )
+    .option('--clear', 'remove the date; the guest is unscheduled then')
+    .summary('set the date of an interview')
+    .description('Set or clear the date of an interview. A date ahead makes the guest upcoming.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests set-date 12 "2026-12-04 09:00" --time-zone Europe/Berlin
+  $ cueroom guests set-date 12 2026-12-04T09:00+01:00
+  $ cueroom guests set-date 12 --clear`,
+    )
+    .action((id: number, when: string | undefined, flags: DateFlags) => setDate(cli, id, when, flags))
+}
+
+async function setDate({ api, output }: Cli, id: number, when: string | undefined, flags: DateFlags) {
+  if ((when === undefined) === !flags.clear) throw usageError('Pass a date, or --clear.')
+  const timeZone = flags.timeZone ?? ownTimeZone()
+  const body =
+    when === undefined ? { interviewDate: null } : { interviewDate: readMoment(when, timeZone), timeZone }
+  const guest = await missing(
+    api.guests.setInterviewDate({ params: { id }, body }),
+    `There is no guest ${id}.`,
+  )
+  if (output.format !== 'text') return output.json(guest)
+  const shown = shortTime(guest.interviewDate, guest.interviewTimeZone)
+  if (guest.interviewDate)
+    output.done(`${guest.name}: ${shown} ${guest.interviewTimeZone}, ${guest.episodeStatus}.`)
+  else output.done(`${guest.name} has no date, and is ${guest.episodeStatus}.`)
+}

@@ -1,0 +1,106 @@
+import type { Command } from 'commander'
+import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { shellWord } from '../guests/read-guests.ts'
+import { counted } from '../guests/show-plan.ts'
+import { changesTo, save } from './save-settings.ts'
+import { merged, printChanges, withoutRecord } from './settings-changes.ts'
+
+const fileFlag = '-f, --file <file>'
+const fileHelp = 'a JSON file as settings get writes it; - for standard input'
+
+export function defineApply(command: Command, cli: Cli): void {
+  command
+    .requiredOption(fileFlag, fileHelp)
+    .option('--dry-run', 'print what would change, and change nothing')
+    .summary('make the settings as a file says')
+    .description(
+      'Make the settings as a file says, and print what changed. What the file does not name stays; lists are replaced. ' +
+        'A file that holds a version is refused when the settings have another one by now.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom settings get -o show.json
+  $ cueroom settings apply -f show.json --dry-run
+  $ cueroom settings apply -f show.json
+  $ echo '{"contentStyles":{"tone":"friendly"}}' | cueroom settings apply -f -`,
+    )
+    .action((flags: { file: string; dryRun?: true }) => apply(cli, flags.file, flags.dryRun === true))
+}
+
+export function defineDiff(command: Command, cli: Cli): void {
+  command
+    .requiredOption(fileFlag, fileHelp)
+    .summary('compare the settings with a file')
+    .description(
+      'Compare the settings with a file. Ends with 0 when they are the same and with 1 when they are not.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom settings diff -f show.json
+  $ cueroom settings diff -f show.json --json | jq '.[].path'`,
+    )
+    .action((flags: { file: string }) => diff(cli, flags.file))
+}
+
+async function apply(cli: Cli, file: string, dryRun: boolean) {
+  const { output } = cli
+  const { current, changes, body, version } = await compare(cli, file)
+  const stale = current !== null && version !== undefined && version !== current.version
+  if (changes.length > 0 && stale && !dryRun) throw conflict(file, version, current)
+  printChanges(output, changes.length > 0 && !dryRun ? await save(cli, current, body) : changes)
+  if (changes.length === 0) return output.say('The settings are like that already.')
+  if (!dryRun) return output.done(`${counted(changes.length, 'change')} saved.`)
+  output.say('Nothing was changed: this was a dry run.')
+  if (stale) output.warn(conflict(file, version, current).message)
+}
+
+const conflict = (file: string, version: number, { version: now }: ShowSettings) =>
+  new CliError(
+    `${named(file)} was written at version ${version}, and the settings were changed since (version ${now}). ` +
+      'Take "version" out of the file to apply it all the same.',
+    { code: 'version_conflict', next: file === '-' ? [] : [`cueroom settings diff -f ${shellWord(file)}`] },
+  )
+
+async function diff(cli: Cli, file: string) {
+  const { changes } = await compare(cli, file)
+  printChanges(cli.output, changes)
+  if (changes.length === 0) return cli.output.say('They are the same.')
+  throw new CliError(`${counted(changes.length, 'difference')}.`, {
+    exit: exit.failure,
+    code: 'different',
+    next: file === '-' ? [] : [`cueroom settings apply -f ${shellWord(file)}`],
+  })
+}
+
+async function compare(cli: Cli, file: string) {
+  const read = await readSettings(cli, file)
+  const current = await cli.api.show.settings()
+  const wanted = merged(withoutRecord(current), withoutRecord(read)) as Record<string, unknown>
+  const version = typeof read.version === 'number' ? read.version : undefined
+  return { current, version, ...(await changesTo(current, wanted)) }
+}
+
+const settingsBytes = 28 * 1024 * 1024
+
+async function readSettings({ world }: Cli, file: string): Promise<Record<string, unknown>> {
+  const text = (await readFileOrInput(world, file, settingsBytes, 'the settings'))
+    .toString('utf8')
+    .replace(/^\ufeff/, '')
+  let read: unknown
+  try {
+    read = JSON.parse(text)
+  } catch (error) {
+    throw usageError(`${named(file)} is not JSON: ${(error as Error).message}.`)
+  }
+  if (typeof read === 'object' && read !== null && !Array.isArray(read))
+    return read as Record<string, unknown>
+  throw usageError(`${named(file)} holds no settings: they are a JSON object, as settings get prints it.`)
+}
+
+const named = (file: string) => (file === '-' ? 'Standard input' : file)

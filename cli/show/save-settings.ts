@@ -1,0 +1,46 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { ShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-settings.ts'
+import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { bodyOf, type Change, changesBetween, withoutRecord } from './settings-changes.ts'
+
+type Fields = Record<string, unknown>
+
+export interface Wanted {
+  changes: Change[]
+  body: ShowSettingsChanges
+}
+
+/** What it takes to come from the settings to the wanted ones, which are checked as the API checks them. */
+export async function changesTo(current: ShowSettings | null, wanted: Fields): Promise<Wanted> {
+  const { checkedSettings } = await import('./settings-schema.ts')
+  const checked = checkedSettings(wanted, current === null)
+  const changes = changesBetween(withoutRecord(current), checked)
+  return { changes, body: bodyOf(wanted, changes) }
+}
+
+/** Saves changes, unless somebody else changed the settings since they were read, and answers what is different now. */
+export async function save(
+  cli: Cli,
+  current: ShowSettings | null,
+  body: ShowSettingsChanges,
+): Promise<Change[]> {
+  const saved = await send(cli, current, body)
+  return changesBetween(withoutRecord(current), withoutRecord(saved))
+}
+
+async function send({ api }: Cli, current: ShowSettings | null, body: ShowSettingsChanges) {
+  try {
+    if (current) return await api.show.update({ params: { id: current.id }, body, ifMatch: current.version })
+    const { podcastName } = body
+    if (podcastName === undefined)
+      throw usageError('The show has no settings yet: the first ones need podcastName.')
+    return await api.show.create({ body: { ...body, podcastName } })
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 409) throw error
+    throw new CliError('The settings were changed by somebody else meanwhile. Nothing was saved.', {
+      code: 'version_conflict',
+      next: ['the same command again, after a look at: cueroom settings get'],
+      cause: error,
+    })
+  }
+}

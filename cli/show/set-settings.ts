@@ -1,0 +1,36 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { changesTo, save } from './save-settings.ts'
+import { printChanges, withoutRecord } from './settings-changes.ts'
+
+export function defineSet(command: Command, cli: Cli): void {
+  command
+    .argument('<path=value...>', 'settings by their path, such as contentStyles.tone=professional')
+    .summary('change single settings')
+    .description(
+      'Change single settings. A value is text, or JSON where the setting is no text; an empty one clears it. A logo ' +
+        "or a host's photo may be the name of a picture file. Prints what changed.",
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom settings set contentStyles.tone=professional contentStyles.introLength=brief
+  $ cueroom settings set "hosts[0].name=Ines Laurent" "hosts[0].photo=ines.jpg"
+  $ cueroom settings set 'showMethodology.topicFocusAreas=["craft","place"]'
+  $ cueroom settings set podcastDescription=`,
+    )
+    .action((assignments: string[]) => set(cli, assignments))
+}
+
+async function set(cli: Cli, assignments: string[]) {
+  const { assign } = await import('./settings-path.ts')
+  const current = await cli.api.show.settings()
+  const wanted = structuredClone(withoutRecord(current))
+  for (const assignment of assignments) await assign(cli, wanted, assignment)
+  const { changes, body } = await changesTo(current, wanted)
+  const saved = changes.length > 0 ? await save(cli, current, body) : []
+  printChanges(cli.output, saved)
+  if (changes.length > 0) cli.output.done('Saved.')
+  else cli.output.say('It is like that already.')
+}

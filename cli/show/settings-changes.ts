@@ -1,0 +1,77 @@
+import type { ShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-settings.ts'
+import type { Output } from '../app/output.ts'
+import { green, harmlessJson, red, type Text, yellow } from '../app/text.ts'
+
+/** One difference: absent, null and an empty text are the same nothing. */
+export interface Change {
+  /** As `settings set` takes it: hosts[0].name */
+  path: string
+  from: unknown
+  to: unknown
+}
+
+type Fields = Record<string, unknown>
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Settings with the wanted ones put over them: groups are joined key by key, lists are replaced. */
+export function merged(current: unknown, wanted: unknown): unknown {
+  if (!isFields(current) || !isFields(wanted)) return wanted
+  const together = Object.entries(wanted).map(([key, value]) => [
+    key,
+    Object.hasOwn(current, key) ? merged(current[key], value) : value,
+  ])
+  return { ...current, ...Object.fromEntries(together) }
+}
+
+/** Every difference between two values, each at the deepest place that both have. */
+export function changesBetween(from: unknown, to: unknown, path = ''): Change[] {
+  if (isFields(from) && isFields(to)) {
+    const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])]
+    return keys.flatMap((key) => changesBetween(from[key], to[key], path ? `${path}.${key}` : key))
+  }
+  if (Array.isArray(from) && Array.isArray(to)) {
+    const longer = Array.from({ length: Math.max(from.length, to.length) }, (_, index) => index)
+    return longer.flatMap((index) => changesBetween(from[index], to[index], `${path}[${index}]`))
+  }
+  return isSame(from, to) ? [] : [{ path, from: from ?? null, to: to ?? null }]
+}
+
+const isNothing = (value: unknown): boolean =>
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (isFields(value) && Object.values(value).every(isNothing))
+const isSame = (a: unknown, b: unknown) => (isNothing(a) && isNothing(b)) || Object.is(a, b)
+
+/** What is sent: the fields of the settings in which something changes, whole. */
+export const bodyOf = (wanted: Fields, changes: Change[]): ShowSettingsChanges => {
+  const fields = new Set(changes.map(({ path }) => /^\w+/.exec(path)?.[0] ?? ''))
+  return Object.fromEntries(Object.entries(wanted).filter(([key]) => fields.has(key)))
+}
+
+const recordKeys = new Set(['id', 'tenantId', 'version', 'createdAt', 'updatedAt'])
+
+/** The settings without their record keeping, which nobody changes. */
+export const withoutRecord = (settings: Fields | ShowSettings | null): Fields =>
+  Object.fromEntries(Object.entries(settings ?? {}).filter(([key]) => !recordKeys.has(key)))
+
+const shown = 300
+
+/** Prints differences, a line each: + is new, - is gone, ~ is another value. */
+export function printChanges({ print, json, format }: Output, changes: Change[]): void {
+  if (format === 'json') return json(changes)
+  if (format === 'jsonl') return changes.forEach((change) => json(change))
+  for (const change of changes) print(...line(change))
+}
+
+function line({ path, from, to }: Change): Text[] {
+  if (isNothing(from)) return [green('+ '), `${path}: ${valueText(to)}`]
+  if (isNothing(to)) return [red('- '), `${path}: ${valueText(from)}`]
+  return [yellow('~ '), `${path}: ${valueText(from)} → ${valueText(to)}`]
+}
+
+function valueText(value: unknown) {
+  const text = harmlessJson(value)
+  return text.length > shown ? `${text.slice(0, shown)}…` : text
+}
