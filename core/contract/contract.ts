@@ -21,7 +21,6 @@ export const contract = {
   questionnaires,
   show,
   tenants,
-  tenants,
 } satisfies Contract
 
 export type Client = ClientOf<typeof contract>
