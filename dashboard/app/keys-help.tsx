@@ -7,6 +7,11 @@ const keys = [
   { keys: ['?'], does: 'Show this list' },
   { keys: ['/'], does: 'Search your guests, in the Guest Manager' },
   { keys: ['n'], does: 'Add a guest, in the Guest Manager' },
+  { keys: ['←', '↑', '→', '↓'], does: 'Go from guest to guest; Home and End to the first and the last' },
+  { keys: ['Enter'], does: 'Open the guest that has the focus' },
+  { keys: ['e'], does: 'Edit it' },
+  { keys: ['x'], does: 'Select it' },
+  { keys: ['Delete'], does: 'Delete it; the message has an Undo' },
   { keys: ['Ctrl', 'Enter'], does: 'Generate, in the Content Generator' },
   { keys: ['Esc'], does: 'Close what is open' },
 ]

@@ -1,73 +1,28 @@
-import { NewGuest } from '@cueroom/core/guests/guest.ts'
-import { Button, Modal, SimpleGrid, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { Button, Group, Stack, TextInput } from '@mantine/core'
+import { useId, useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { useAddGuest } from './guests.queries.ts'
-
-const empty = {
-  name: '',
-  title: '',
-  company: '',
-  email: '',
-  phone: '',
-  bio: '',
-  expertise: [] as string[],
-  social: '',
-  linkedinUrl: '',
-  websiteUrl: '',
-  photoUrl: '',
-}
-
-const toGuest = ({ linkedinUrl, websiteUrl, photoUrl, ...fields }: typeof empty): NewGuest => ({
-  ...fields,
-  socialLinks: { linkedin: linkedinUrl, website: websiteUrl },
-  ...(photoUrl && { questionnaire: { photo: photoUrl } }),
-})
-
-const validateGuest = schemaResolver(NewGuest, { sync: true })
-
-/** The form's fields that a problem of the guest's belongs to. */
-const fieldOf: Record<string, string> = {
-  'socialLinks.linkedin': 'linkedinUrl',
-  'socialLinks.website': 'websiteUrl',
-  'questionnaire.photo': 'photoUrl',
-}
-
-function validate(values: typeof empty) {
-  const problems = Object.entries(validateGuest(toGuest(values)))
-  return Object.fromEntries(problems.map(([path, message]) => [fieldOf[path] ?? path.split('.')[0], message]))
-}
+import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { useAddGuest } from './change-guests.queries.ts'
+import { GuestFields, useGuestForm } from './guest-fields.tsx'
+import { emptyForm, fromForm } from './guest-form.ts'
+import { readPhotoFile } from './photo-input.tsx'
 
 export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   const adding = useAddGuest()
-  const form = useForm({ initialValues: empty, validate })
-  const submit = form.onSubmit((values) => adding.mutate(toGuest(values), { onSuccess: onClose }))
-  const field = (name: keyof typeof empty) => form.getInputProps(name)
+  const photo = usePhoto()
+  const form = useGuestForm(emptyForm)
+  const submit = form.onSubmit((values) => {
+    const questionnaire = photo.chosen ? { questionnaire: { photo: photo.chosen } } : {}
+    if (photo.isReady()) adding.mutate({ ...fromForm(values), ...questionnaire }, { onSuccess: onClose })
+  })
 
   return (
-    <Modal title="Add Guest" opened onClose={onClose} size="lg">
+    <Dialog title="Add Guest" onClose={onClose} size="lg">
       <form onSubmit={submit} noValidate>
         <Stack>
-          <TextInput label="Name *" aria-required data-autofocus autoComplete="off" {...field('name')} />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="Title" placeholder="Marine biologist" {...field('title')} />
-            <TextInput label="Company" {...field('company')} />
-            <TextInput label="Email" type="email" {...field('email')} />
-            <TextInput label="Phone" type="tel" {...field('phone')} />
-          </SimpleGrid>
-          <Textarea label="Bio" autosize minRows={3} maxRows={10} {...field('bio')} />
-          <TagsInput
-            label="Expertise"
-            description="What the guest can speak about; Enter after each"
-            maxTags={50}
-            {...field('expertise')}
-          />
-          <SimpleGrid cols={{ base: 1, xs: 2 }}>
-            <TextInput label="LinkedIn URL" inputMode="url" {...field('linkedinUrl')} />
-            <TextInput label="Website URL" inputMode="url" {...field('websiteUrl')} />
-            <TextInput label="Social" placeholder="@handle" {...field('social')} />
-            <TextInput label="Photo URL" inputMode="url" {...field('photoUrl')} />
-          </SimpleGrid>
+          <GuestFields form={form} />
+          <PhotoField name={form.values.name} {...photo} />
           <DialogActions>
             <Button variant="default" onClick={onClose}>
               Cancel
@@ -78,6 +33,92 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
           </DialogActions>
         </Stack>
       </form>
-    </Modal>
+    </Dialog>
   )
 }
+
+/** A photo by file or by address; the file stands where both are given. */
+function usePhoto() {
+  const [file, setFile] = useState<string | null>(null)
+  const [url, setUrl] = useState('')
+  const [problem, setProblem] = useState<string | null>(null)
+  const address = url.trim()
+  const isAddress = address === '' || (/^https?:\/\//i.test(address) && URL.canParse(address))
+  return {
+    chosen: file ?? (address || undefined),
+    file,
+    url,
+    problem,
+    onFile: async (chosen: File | undefined) => {
+      if (chosen) setFile((await readPhotoFile(chosen)) ?? null)
+    },
+    onUrl: (text: string) => {
+      setUrl(text)
+      setProblem(null)
+    },
+    forget: () => setFile(null),
+    isReady: () => {
+      const ready = file !== null || isAddress
+      setProblem(ready ? null : 'A web address starts with https:// or http://')
+      return ready
+    },
+  }
+}
+
+type PhotoProps = ReturnType<typeof usePhoto> & { name: string }
+
+function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoProps) {
+  const id = useId()
+  return (
+    <Group align="flex-start" wrap="nowrap" gap="md">
+      <Preview name={name} file={file} />
+      <Stack gap={8} flex={1}>
+        <Group gap={8}>
+          <Button component="label" htmlFor={id} variant="default" size="compact-md">
+            {file ? 'Choose another photo' : 'Choose a photo'}
+          </Button>
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            aria-label="Photo"
+            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+            onChange={({ currentTarget }) => {
+              void onFile(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+          {file && (
+            <Button variant="subtle" color="gray" c="dimmed" size="compact-md" onClick={forget}>
+              Remove
+            </Button>
+          )}
+        </Group>
+        {!file && (
+          <TextInput
+            label="Photo URL"
+            description="Kept as a link; the picture itself is not copied"
+            inputMode="url"
+            maxLength={2_000}
+            error={problem}
+            value={url}
+            onChange={(event) => onUrl(event.currentTarget.value)}
+          />
+        )}
+      </Stack>
+    </Group>
+  )
+}
+
+const Preview = ({ name, file }: { name: string; file: string | null }) =>
+  file ? (
+    <img
+      src={file}
+      alt="The chosen one"
+      width={72}
+      height={72}
+      style={{ borderRadius: '50%', objectFit: 'cover' }}
+    />
+  ) : (
+    <InitialsAvatar name={name || '·'} size={72} />
+  )

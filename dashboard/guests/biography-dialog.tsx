@@ -1,32 +1,103 @@
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { LinkedText } from '../ui/linked-text.tsx'
 import { LoadFailure } from '../ui/states.tsx'
+import { useSetPhoto } from './change-guests.queries.ts'
+import type { Act } from './guest-actions.ts'
+import { GuestStatus } from './guest-status.tsx'
 import { useGuest } from './guests.queries.ts'
 import { personLine } from './person-line.ts'
 
-export function BiographyDialog({ guest, onClose }: { guest: GuestCard; onClose: () => void }) {
+interface Props {
+  guest: GuestCard
+  act: Act
+  mayChange: boolean
+  onClose: () => void
+}
+
+/** The whole biography, and what else is known about the guest. */
+export function BiographyDialog({ guest, act, mayChange, onClose }: Props) {
   const whole = useGuest(guest.id)
   return (
-    <Modal opened onClose={onClose} title={guest.name} size="lg">
+    <Dialog onClose={onClose} title={guest.name} size="lg">
       <Stack>
-        <Group gap="sm" wrap="nowrap">
-          <InitialsAvatar name={guest.name} photo={guest.photo} />
-          <Text c="dimmed" size="sm">
-            {personLine(guest)}
-          </Text>
+        <Group gap="md" wrap="nowrap">
+          <InitialsAvatar name={guest.name} photo={guest.photo} size={72} />
+          <Stack gap={4} miw={0}>
+            <Text size="sm" style={{ overflowWrap: 'anywhere' }}>
+              {personLine(guest) || 'No title or company yet'}
+            </Text>
+            <GuestStatus guest={guest} />
+            <PhotoButtons guest={guest} act={act} mayChange={mayChange} />
+          </Stack>
         </Group>
         {whole.isPending && <BiographySkeleton />}
         {whole.isError && <LoadFailure what="biography" retry={whole.refetch} retrying={whole.isFetching} />}
-        {whole.data && (
-          <Text style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lh={1.65}>
-            {whole.data.bio}
-          </Text>
-        )}
+        {whole.data && <Known guest={whole.data} />}
+        <DialogActions>
+          <Button variant="default" onClick={() => act('responses', guest)}>
+            View responses
+          </Button>
+          <Button onClick={() => act('edit', guest)} disabled={!mayChange} data-autofocus>
+            Edit
+          </Button>
+        </DialogActions>
       </Stack>
-    </Modal>
+    </Dialog>
   )
 }
+
+function PhotoButtons({ guest, act, mayChange }: Omit<Props, 'onClose'>) {
+  const { mutate: setPhoto } = useSetPhoto()
+  if (!mayChange) return null
+  return (
+    <Group gap={4} ml={-8}>
+      <Button variant="subtle" size="compact-xs" onClick={() => act('photo', guest)}>
+        {guest.photo ? 'Change photo' : 'Add a photo'}
+      </Button>
+      {guest.photo && (
+        <Button
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          size="compact-xs"
+          onClick={() => setPhoto({ id: guest.id, photo: null })}
+        >
+          Remove photo
+        </Button>
+      )}
+    </Group>
+  )
+}
+
+const Known = ({ guest }: { guest: Guest }) => (
+  <>
+    {guest.bio ? (
+      <Text dir="auto" style={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }} lh={1.65}>
+        <LinkedText text={guest.bio} />
+      </Text>
+    ) : (
+      <Text c="dimmed">No biography yet</Text>
+    )}
+    {guest.expertise.length > 0 && (
+      <Group gap={6} role="list" aria-label="Expertise">
+        {guest.expertise.map((subject, index) => (
+          <Badge key={index} role="listitem" variant="default" fw={500} tt="none" maw="100%">
+            {subject}
+          </Badge>
+        ))}
+      </Group>
+    )}
+    {(guest.email || guest.phone) && (
+      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
+        {[guest.email, guest.phone].filter(Boolean).join('  ·  ')}
+      </Text>
+    )}
+  </>
+)
 
 const BiographySkeleton = () => (
   <Stack gap="xs" role="status" aria-label="Loading the biography">

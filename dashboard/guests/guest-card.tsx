@@ -1,156 +1,113 @@
 import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
-import { ActionIcon, Checkbox, Menu, Text, Title, Tooltip } from '@mantine/core'
-import { IconWorld, IconLink, IconMail, IconSparkles, IconTrash, type Icon } from '@tabler/icons-react'
+import { bioShown } from '@cueroom/core/guests/guest-card.ts'
+import { VisuallyHidden } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
 import { memo } from 'react'
-import { Link } from 'react-router'
-import { generateFor } from '../app/paths.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
-import { LazyMenu } from '../ui/lazy-menu.tsx'
-import { nearDay, preview } from '../ui/text.ts'
+import { preview } from '../ui/text.ts'
+import type { GuestItemProps } from './guest-actions.ts'
 import classes from './guest-card.module.css'
-import { guestLinks } from './guest-links.ts'
+import { ContactMenus, GuestIcons } from './guest-icons.tsx'
+import { GuestStatus } from './guest-status.tsx'
 import { personLine, shortName } from './person-line.ts'
+import { Tick } from './tick.tsx'
 
-export interface GuestActions {
-  onCompleted: (guest: Guest, completed: boolean) => void
-  onCopyEmail: (email: string) => void
-  onBiography: (guest: Guest) => void
-  onDelete: (guest: Guest) => void
-  /** False while the show's subscription lets nothing change. */
-  mayChange: boolean
-}
-
-/** Characters of a biography on a card (specification 9). */
-const bioShown = 150
-
-const statusLabels = { unscheduled: 'Unscheduled', upcoming: 'Upcoming', completed: 'Completed' }
-
-export const GuestCard = memo(function GuestCard({ guest, ...actions }: { guest: Guest } & GuestActions) {
+export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
+  const { guest, act, mayChange, selecting, selected, reachable, over } = props
   const line = personLine(guest)
   return (
-    <article className={classes.card} aria-label={guest.name} data-status={guest.episodeStatus}>
+    <article
+      className={classes.card}
+      aria-label={guest.name}
+      data-guest={guest.id}
+      data-status={guest.episodeStatus}
+      data-selected={selected || undefined}
+      tabIndex={reachable ? 0 : -1}
+    >
       <header className={classes.head}>
-        <InitialsAvatar name={guest.name} photo={guest.photo} />
+        <Photo guest={guest} act={act} mayChange={mayChange} />
         <div className={classes.who}>
-          <Title order={2} className={classes.name} title={guest.name}>
+          <h2 className={classes.name} title={guest.name}>
             {shortName(guest.name)}
-          </Title>
-          <Text size="sm" c="dimmed" lineClamp={2} title={line}>
+          </h2>
+          <p className={classes.line} title={line}>
             {line}
-          </Text>
+          </p>
         </div>
-        <Completed guest={guest} {...actions} />
+        {selecting ? (
+          <label className={classes.cover}>
+            <VisuallyHidden>Select {guest.name}</VisuallyHidden>
+            <Tick label={`Select ${guest.name}`} checked={selected} onChange={() => act('select', guest)} />
+          </label>
+        ) : (
+          <Tick
+            done
+            label="Completed"
+            checked={guest.episodeStatus === 'completed'}
+            disabled={!mayChange}
+            onChange={(checked) => act(checked ? 'done' : 'not-done', guest)}
+          />
+        )}
       </header>
-      <Biography guest={guest} onBiography={actions.onBiography} />
+      <Biography guest={guest} act={act} />
+      <GuestStatus guest={guest} />
+      {over && mayChange && <IsItDone guest={guest} act={act} />}
       <footer className={classes.foot}>
-        <Status guest={guest} />
-        <div className={classes.actions}>
-          {guest.email && <EmailMenu email={guest.email} onCopy={actions.onCopyEmail} />}
-          <LinksMenu guest={guest} />
-          <CardLink label="Generate content" icon={IconSparkles} to={generateFor(guest.id)} />
-          <CardAction label="Delete" icon={IconTrash} onClick={() => actions.onDelete(guest)} />
+        <div className={classes.icons}>
+          <ContactMenus guest={guest} act={act} />
+        </div>
+        <div className={classes.icons}>
+          <GuestIcons guest={guest} act={act} mayChange={mayChange} />
         </div>
       </footer>
     </article>
   )
 })
 
-function Completed({ guest, mayChange, onCompleted }: { guest: Guest } & GuestActions) {
+type Part = Pick<GuestItemProps, 'guest' | 'act'>
+
+function Photo({ guest, act, mayChange }: Part & { mayChange: boolean }) {
+  const avatar = <InitialsAvatar name={guest.name} photo={guest.photo} />
+  if (!mayChange) return avatar
   return (
-    <Tooltip label={guest.episodeStatus === 'completed' ? 'Episode is done' : 'Mark the episode as done'}>
-      <Checkbox
-        aria-label="Completed"
-        color="teal.8"
-        checked={guest.episodeStatus === 'completed'}
-        disabled={!mayChange}
-        onChange={(event) => onCompleted(guest, event.currentTarget.checked)}
-      />
-    </Tooltip>
+    <button
+      type="button"
+      className={classes.photo}
+      aria-label="Change photo"
+      data-tip=""
+      onClick={() => act('photo', guest)}
+    >
+      {avatar}
+      <span aria-hidden>
+        <IconCamera size={18} stroke={1.7} />
+      </span>
+    </button>
   )
 }
 
-function Biography({ guest, onBiography }: { guest: Guest } & Pick<GuestActions, 'onBiography'>) {
+function Biography({ guest, act }: Part) {
   const bio = guest.bio ?? ''
-  const long = [...bio].length > bioShown
+  if (!bio) return <p className={`${classes.bio} ${classes.none}`}>No biography yet</p>
   return (
-    <Text size="sm" className={classes.bio} component="div">
-      {bio ? (
-        preview(bio, bioShown)
-      ) : (
-        <Text span inherit c="dimmed">
-          No biography yet
-        </Text>
-      )}{' '}
-      {long && (
-        <button type="button" className={classes.more} onClick={() => onBiography(guest)}>
+    <p className={classes.bio} dir="auto">
+      {preview(bio, bioShown)}{' '}
+      {Array.from(bio).length > bioShown && (
+        <button type="button" className={classes.more} onClick={() => act('open', guest)}>
           more
         </button>
       )}
-    </Text>
+    </p>
   )
 }
 
-function Status({ guest: { episodeStatus, interviewDate } }: { guest: Guest }) {
-  return (
-    <span className={classes.status}>
-      <i aria-hidden />
-      {statusLabels[episodeStatus]}
-      {interviewDate && <span className={classes.date}>{nearDay(interviewDate)}</span>}
-    </span>
-  )
-}
-
-function EmailMenu({ email, onCopy }: { email: string; onCopy: (email: string) => void }) {
-  return (
-    <LazyMenu label="Email" icon={IconMail}>
-      <Menu.Label>{email}</Menu.Label>
-      <Menu.Item onClick={() => onCopy(email)}>Copy the address</Menu.Item>
-      <Menu.Item component="a" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
-        Write an email
-      </Menu.Item>
-    </LazyMenu>
-  )
-}
-
-function LinksMenu({ guest }: { guest: Guest }) {
-  const links = guestLinks(guest)
-  if (links.length === 0) return null
-  return (
-    <LazyMenu label="Social" icon={IconWorld}>
-      {links.map(({ label, href }) => (
-        <Menu.Item
-          key={label + href}
-          component="a"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<IconLink size={15} aria-hidden />}
-        >
-          {label}
-        </Menu.Item>
-      ))}
-    </LazyMenu>
-  )
-}
-
-const look = { variant: 'subtle', color: 'gray', c: 'dimmed' } as const
-
-function CardAction({ label, icon: Symbol, onClick }: { label: string; icon: Icon; onClick: () => void }) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon {...look} aria-label={label} onClick={onClick}>
-        <Symbol size={18} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
-  )
-}
-
-function CardLink({ label, icon: Symbol, to }: { label: string; icon: Icon; to: string }) {
-  return (
-    <Tooltip label={label}>
-      <ActionIcon {...look} aria-label={label} component={Link} to={to}>
-        <Symbol size={18} stroke={1.6} />
-      </ActionIcon>
-    </Tooltip>
-  )
-}
+const IsItDone = ({ guest, act }: { guest: Guest; act: GuestItemProps['act'] }) => (
+  <div className={classes.over} role="group" aria-label="Is the episode done?">
+    <span>Is the episode done?</span>
+    <button type="button" onClick={() => act('done', guest)}>
+      It is done
+    </button>
+    <button type="button" onClick={() => act('date', guest)}>
+      New date
+    </button>
+  </div>
+)

@@ -2,19 +2,31 @@ import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
 import { Skeleton } from '@mantine/core'
 import { useElementSize, useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useRef, useState } from 'react'
-import { GuestCard, type GuestActions } from './guest-card.tsx'
+import { useLayoutEffect, useState } from 'react'
+import { type Act, isOver } from './guest-actions.ts'
+import { GuestCard } from './guest-card.tsx'
 import classes from './guest-grid.module.css'
+import { useListKeys } from './use-list-keys.ts'
+import type { Selection } from './use-selection.ts'
 
 const gap = 16
 const narrowestCard = 300
-const usualHeight = 222
+const usualHeight = 226
+/** Pixels that the bars at the window's top and bottom may cover. */
+export const barsHeight = { top: 72, bottom: 88 }
 
 const columnsIn = (width: number) => Math.max(1, Math.floor((width + gap) / (narrowestCard + gap)))
 
+export interface GuestListProps {
+  guests: readonly Guest[]
+  act: Act
+  mayChange: boolean
+  selection: Selection
+  now: Date
+}
+
 /** Cards in rows of as many as fit. Only the rows near the window exist, so ten thousand guests scroll like ten. */
-export function GuestGrid({ guests, ...actions }: { guests: readonly Guest[] } & GuestActions) {
-  const list = useRef<HTMLDivElement>(null)
+export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListProps) {
   const { ref: measured, width } = useElementSize()
   const [top, setTop] = useState(0)
   const columns = columnsIn(width)
@@ -24,12 +36,16 @@ export function GuestGrid({ guests, ...actions }: { guests: readonly Guest[] } &
     gap,
     overscan: 3,
     scrollMargin: top,
+    scrollPaddingStart: barsHeight.top,
+    scrollPaddingEnd: barsHeight.bottom,
     getItemKey: (row) => `${columns}-${guests[row * columns]?.id}`,
   })
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [width])
+  const reveal = (index: number) => rows.scrollToIndex(Math.floor(index / columns))
+  const { list, reachable, ...keys } = useListKeys({ guests, columns, reveal, act, mayChange })
+  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [width, list])
 
   return (
-    <div ref={useMergedRef(list, measured)} role="list" aria-label="Guests">
+    <div ref={useMergedRef(list, measured)} role="list" aria-label="Guests" {...keys}>
       <div role="presentation" className={classes.rows} style={{ height: rows.getTotalSize() }}>
         {rows.getVirtualItems().map(({ index, start, key }) => (
           <div
@@ -50,7 +66,15 @@ export function GuestGrid({ guests, ...actions }: { guests: readonly Guest[] } &
                 aria-setsize={guests.length}
                 aria-posinset={index * columns + column + 1}
               >
-                <GuestCard guest={guest} {...actions} />
+                <GuestCard
+                  guest={guest}
+                  act={act}
+                  mayChange={mayChange}
+                  selecting={selection.selecting}
+                  selected={selection.has(guest.id)}
+                  reachable={guest.id === reachable}
+                  over={isOver(guest, now)}
+                />
               </div>
             ))}
           </div>

@@ -1,10 +1,9 @@
 import type { Client } from '@cueroom/core/contract/contract.ts'
-import type { Deletion } from '@cueroom/core/contract/shapes.ts'
-import type { EpisodeStatus, GuestCard, NewGuest } from '@cueroom/core/guests/guest.ts'
+import { asCard } from '@cueroom/core/guests/guest-card.ts'
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { reason, serverMessage, useApi, useChange } from '../app/api.tsx'
-import { type Toast, toast } from '../app/toasts.tsx'
+import { useApi } from '../app/api.tsx'
 
 interface Page {
   guests: GuestCard[]
@@ -12,7 +11,7 @@ interface Page {
   next: number | undefined
 }
 
-const guestsPath = '/api/guests'
+export const guestsPath = '/api/guests'
 const pageSize = 1_000
 const cardsKey = [guestsPath, { view: 'card' }]
 
@@ -55,17 +54,18 @@ export function useGuests() {
   }
 }
 
-/** One guest, whole. */
+/** One guest, whole, as the server has it now: another tab may have changed it since the list was read. */
 export function useGuest(id: number) {
   const api = useApi()
   return useQuery({
     queryKey: [guestsPath, id],
     queryFn: ({ signal }) => api.guests.show({ params: { id }, signal }),
+    gcTime: 0,
   })
 }
 
 /** Changes the loaded cards without asking the server; the answer takes the change back. */
-function useCards() {
+export function useCards() {
   const queries = useQueryClient()
   return (change: (guests: GuestCard[]) => GuestCard[]) => {
     const before = queries.getQueryData<InfiniteData<Page>>(cardsKey)
@@ -78,70 +78,13 @@ function useCards() {
   }
 }
 
-export const useAddGuest = () =>
-  useChange((api, guest: NewGuest) => api.guests.create({ body: guest }), {
-    refresh: [guestsPath],
-    success: { title: 'Guest added successfully!' },
-    failure: { title: 'Error', message: 'Failed to add guest' },
-  })
-
-export function useSetStatus() {
+/** Puts a guest that the server answered in the place of what was loaded of it. */
+export function useKeep() {
   const cards = useCards()
-  return useChange(
-    (api, { id, episodeStatus }: { id: number; episodeStatus: EpisodeStatus }) =>
-      api.guests.setStatus({ params: { id }, body: { episodeStatus } }),
-    {
-      apply: ({ id, episodeStatus }) =>
-        cards((guests) => guests.map((guest) => (guest.id === id ? { ...guest, episodeStatus } : guest))),
-      failure: { title: 'Error', message: 'Failed to update guest status' },
-    },
-  )
-}
-
-/** Brings back what one deletion took away; also from a toast that outlives the screen. */
-function useUndo() {
-  const api = useApi()
   const queries = useQueryClient()
-  return async (deletionId: string) => {
-    try {
-      await api.guests.restore({ body: { deletionId } })
-      toast.success({ title: 'Restored' })
-      await queries.invalidateQueries({ queryKey: [guestsPath] })
-    } catch (error) {
-      toast.failure({
-        title: 'Error',
-        message: 'The guests could not be brought back.',
-        reason: reason(error),
-      })
-    }
+  return (guest: Guest) => {
+    queries.setQueryData([guestsPath, guest.id], (loaded: Guest | undefined) => loaded && guest)
+    cards((guests) => guests.map((card) => (card.id === guest.id ? asCard(guest) : card)))
+    return guest
   }
-}
-
-function useDeleted() {
-  const undo = useUndo()
-  return (title: string, { deletionId }: Deletion): Toast => ({
-    title,
-    ...(deletionId && { action: { label: 'Undo', run: () => void undo(deletionId) } }),
-  })
-}
-
-const deleteFailed = (error: Error): Toast => ({ title: 'Delete Failed', message: serverMessage(error) })
-
-export function useDeleteGuest() {
-  const cards = useCards()
-  const deleted = useDeleted()
-  return useChange((api, { id }: { id: number }) => api.guests.remove({ params: { id } }), {
-    apply: ({ id }) => cards((guests) => guests.filter((guest) => guest.id !== id)),
-    success: (deletion) => deleted('Guest Deleted', deletion),
-    failure: deleteFailed,
-  })
-}
-
-export function useDeleteAllGuests() {
-  const deleted = useDeleted()
-  return useChange((api) => api.guests.removeAll(), {
-    refresh: [guestsPath],
-    success: (deletion) => deleted('All Guests Deleted', deletion),
-    failure: deleteFailed,
-  })
 }

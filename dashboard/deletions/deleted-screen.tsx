@@ -1,0 +1,89 @@
+import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { IconArrowBackUp, IconFileText, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { home } from '../app/paths.ts'
+import { Screen } from '../app/screen.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { counted, day, dayAndTime } from '../ui/text.ts'
+import classes from './deleted-screen.module.css'
+import { useDeletions, useRestore } from './deletions.queries.ts'
+
+export function DeletedScreen() {
+  const deletions = useDeletions()
+  return (
+    <Screen>
+      {deletions.isError && (
+        <LoadFailure what="deletions" retry={deletions.refetch} retrying={deletions.isFetching} />
+      )}
+      {deletions.isPending && <DeletionsSkeleton />}
+      {deletions.data?.length === 0 && <NothingDeleted />}
+      {deletions.data && deletions.data.length > 0 && (
+        <ul className={classes.list} aria-label="Deletions">
+          {deletions.data.map((deletion) => (
+            <Deletion key={deletion.id} deletion={deletion} />
+          ))}
+        </ul>
+      )}
+    </Screen>
+  )
+}
+
+const kinds = {
+  guest: { icon: IconUser, things: (_: number) => '1 guest' },
+  guests: { icon: IconUsers, things: (count: number) => counted(count, 'guest') },
+  content: { icon: IconFileText, things: (count: number) => counted(count, 'text') },
+}
+
+function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }: { deletion: PastDeletion }) {
+  const restoring = useRestore()
+  const { icon: Symbol, things } = kinds[kind]
+  const many = things(count)
+  const what = kind === 'guests' ? many : label
+  return (
+    <li className={classes.deletion}>
+      <span className={classes.icon} aria-hidden>
+        <Symbol size={20} stroke={1.6} />
+      </span>
+      <div>
+        <p className={classes.what} dir="auto">
+          {what}
+        </p>
+        <p className={classes.when}>
+          {what !== many && <span>{many}, </span>}
+          <span>deleted {dayAndTime(createdAt)},</span> <span>kept until {day(purgedAt)}</span>
+        </p>
+      </div>
+      <Button
+        variant="default"
+        size="sm"
+        leftSection={<IconArrowBackUp size={16} aria-hidden />}
+        aria-label={`Restore ${what}`}
+        loading={restoring.isPending}
+        onClick={() => restoring.mutate(id)}
+      >
+        Restore
+      </Button>
+    </li>
+  )
+}
+
+const NothingDeleted = () => (
+  <EmptyState
+    icon={IconTrash}
+    title="Nothing was deleted lately"
+    description="Guests and texts you delete stay here for 30 days. Restore brings them back with everything that belonged to them."
+  >
+    <Button component={Link} to={home} variant="default">
+      Go to your guests
+    </Button>
+  </EmptyState>
+)
+
+const DeletionsSkeleton = () => (
+  <Stack role="status" aria-label="Loading what was deleted" gap="sm">
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} h={56} radius={10} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,91 @@
+import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
+import { Button, Menu } from '@mantine/core'
+import { IconChevronUp, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/text.ts'
+import classes from './bulk-bar.module.css'
+import { useSetStatusOfMany } from './change-guests.queries.ts'
+import { useDeleteGuests } from './delete-guests.queries.ts'
+import { statusLabels } from './guest-actions.ts'
+import type { Selection } from './use-selection.ts'
+
+interface Props {
+  selection: Selection
+  /** Guests that a "Select all" takes. */
+  shown: number
+  mayChange: boolean
+}
+
+/** What can be done with the selected guests at once. */
+export function BulkBar({ selection, shown, mayChange }: Props) {
+  const { guests } = selection
+  const statuses = useSetStatusOfMany()
+  const deletion = useDeleteGuests()
+  const [confirming, setConfirming] = useState(false)
+  const none = guests.length === 0
+  const setStatus = (episodeStatus: EpisodeStatus) => {
+    statuses.mutate({ guests, episodeStatus })
+    selection.clear()
+  }
+  const remove = () => {
+    deletion.mutate(guests)
+    setConfirming(false)
+    selection.clear()
+  }
+
+  return (
+    <div className={classes.bar} role="region" aria-label="Selected guests">
+      <span className={classes.count} role="status">
+        {guests.length.toLocaleString('en-US')} selected
+      </span>
+      {guests.length < shown && (
+        <Button variant="subtle" size="compact-md" onClick={selection.all}>
+          Select all {shown.toLocaleString('en-US')}
+        </Button>
+      )}
+      <Menu position="top-start" shadow="md">
+        <Menu.Target>
+          <Button
+            variant="default"
+            size="compact-md"
+            disabled={none || !mayChange}
+            rightSection={<IconChevronUp size={15} aria-hidden />}
+          >
+            Set status
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {Object.entries(statusLabels).map(([status, label]) => (
+            <Menu.Item key={status} onClick={() => setStatus(status as EpisodeStatus)}>
+              {label}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+      <Button
+        variant="default"
+        size="compact-md"
+        c={none ? undefined : 'var(--mantine-color-error)'}
+        disabled={none}
+        leftSection={<IconTrash size={15} aria-hidden />}
+        onClick={() => setConfirming(true)}
+      >
+        Delete
+      </Button>
+      <Button variant="subtle" color="gray" c="dimmed" size="compact-md" onClick={selection.clear}>
+        Done
+      </Button>
+      <ConfirmDialog
+        opened={confirming}
+        onClose={() => setConfirming(false)}
+        title={`Delete ${counted(guests.length, 'guest')}`}
+        confirm={`Delete ${counted(guests.length, 'guest')}`}
+        onConfirm={remove}
+      >
+        Their answers, photos and generated texts go with them. The message that follows has an Undo, and
+        Recently deleted keeps them for 30 days.
+      </ConfirmDialog>
+    </div>
+  )
+}

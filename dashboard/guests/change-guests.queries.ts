@@ -1,0 +1,145 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { EpisodeStatus, GuestCard, GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
+import { useMutation } from '@tanstack/react-query'
+import { tellFailure, useApi, useChange } from '../app/api.tsx'
+import { toast } from '../app/toasts.tsx'
+import { counted } from '../ui/text.ts'
+import { statusLabels } from './guest-actions.ts'
+import { guestsPath, useCards, useKeep } from './guests.queries.ts'
+
+export const useAddGuest = () =>
+  useChange((api, guest: NewGuest) => api.guests.create({ body: guest }), {
+    refresh: [guestsPath],
+    success: { title: 'Guest added successfully!' },
+    failure: { title: 'Error', message: 'Failed to add guest' },
+  })
+
+const statusFailed = { title: 'Error', message: 'Failed to update guest status' }
+
+export function useSetStatus() {
+  const cards = useCards()
+  const keep = useKeep()
+  return useChange(
+    async (api, { id, episodeStatus }: { id: number; episodeStatus: EpisodeStatus }) =>
+      keep(await api.guests.setStatus({ params: { id }, body: { episodeStatus } })),
+    {
+      apply: ({ id, episodeStatus }) =>
+        cards((guests) => guests.map((guest) => (guest.id === id ? { ...guest, episodeStatus } : guest))),
+      failure: statusFailed,
+    },
+  )
+}
+
+interface StatusOfMany {
+  guests: readonly GuestCard[]
+  episodeStatus: EpisodeStatus
+}
+
+const idsOf = (guests: readonly GuestCard[]) => guests.map(({ id }) => id)
+
+/** Moves several guests to a status; Undo gives each its own back. */
+export function useSetStatusOfMany() {
+  const cards = useCards()
+  const api = useApi()
+  const show = (statuses: Map<number, EpisodeStatus>) =>
+    cards((all) =>
+      all.map((guest) => ({ ...guest, episodeStatus: statuses.get(guest.id) ?? guest.episodeStatus })),
+    )
+  const undo = async (before: readonly GuestCard[]) => {
+    const takeBack = show(new Map(before.map(({ id, episodeStatus }) => [id, episodeStatus])))
+    const groups = Object.entries(Object.groupBy(before, ({ episodeStatus }) => episodeStatus))
+    try {
+      for (const [episodeStatus, guests = []] of groups as [EpisodeStatus, GuestCard[]][])
+        await api.guests.setStatusOfMany({ body: { ids: idsOf(guests), episodeStatus } })
+      toast.success({ title: 'Restored' })
+    } catch (error) {
+      takeBack()
+      tellFailure(error, statusFailed)
+    }
+  }
+  return useChange(
+    (client, { guests, episodeStatus }: StatusOfMany) =>
+      client.guests.setStatusOfMany({ body: { ids: idsOf(guests), episodeStatus } }),
+    {
+      apply: ({ guests, episodeStatus }) => show(new Map(guests.map(({ id }) => [id, episodeStatus]))),
+      success: (_, { guests, episodeStatus }) => ({
+        title: `${counted(guests.length, 'guest')} marked ${statusLabels[episodeStatus].toLowerCase()}`,
+        action: { label: 'Undo', run: () => void undo(guests) },
+      }),
+      failure: statusFailed,
+    },
+  )
+}
+
+interface Edit {
+  id: number
+  changes: GuestChanges
+  /** The version the changes were made on. */
+  version: number
+}
+
+/** Someone else changed the guest since that version was read. */
+export const isConflict = (error: unknown) =>
+  error instanceof ApiError && error.problem.code === 'version_conflict'
+
+/** Saves an edit. A conflict makes no message: the dialog asks what to keep. */
+export function useEditGuest() {
+  const api = useApi()
+  const keep = useKeep()
+  return useMutation({
+    mutationFn: ({ id, changes, version }: Edit) =>
+      api.guests.update({ params: { id }, body: changes, ifMatch: version }),
+    onSuccess: (guest) => {
+      keep(guest)
+      toast.success({ title: 'Guest updated' })
+    },
+    onError: (error) => {
+      if (!isConflict(error)) tellFailure(error, { title: 'Error', message: 'Failed to update guest' })
+    },
+  })
+}
+
+interface Interview {
+  id: number
+  interviewDate: string | null
+  timeZone: string | null
+}
+
+export function useSetInterviewDate() {
+  const keep = useKeep()
+  return useChange(
+    async (api, { id, ...interview }: Interview) =>
+      keep(await api.guests.setInterviewDate({ params: { id }, body: interview })),
+    {
+      success: (_, { interviewDate }) => ({
+        title: interviewDate ? 'Interview date set' : 'Interview date cleared',
+      }),
+      failure: { title: 'Error', message: 'Failed to set the interview date' },
+    },
+  )
+}
+
+/** Sets the photo (a data URL), or takes it away (null). */
+export function useSetPhoto() {
+  const keep = useKeep()
+  return useChange(
+    async (api, { id, photo }: { id: number; photo: string | null }) =>
+      keep(await api.guests.setPhoto({ params: { id }, body: { photo } })),
+    {
+      success: (_, { photo }) => ({ title: photo ? 'Photo updated' : 'Photo removed' }),
+      failure: { title: 'Error', message: 'Failed to update guest photo' },
+    },
+  )
+}
+
+export function useExtract() {
+  const keep = useKeep()
+  return useChange(
+    async (api, id: number) => {
+      const extraction = await api.guests.reExtract({ params: { id } })
+      keep(extraction.guest)
+      return extraction
+    },
+    { failure: { title: 'Extraction failed', message: 'Failed to re-extract guest information' } },
+  )
+}

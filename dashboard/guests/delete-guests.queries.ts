@@ -1,0 +1,57 @@
+import type { Deletion } from '@cueroom/core/contract/shapes.ts'
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { serverMessage, useChange } from '../app/api.tsx'
+import type { Toast } from '../app/toasts.tsx'
+import { useRestore } from '../deletions/deletions.queries.ts'
+import { counted } from '../ui/text.ts'
+import { guestsPath, useCards } from './guests.queries.ts'
+
+function useDeleted() {
+  const { mutate: restore } = useRestore()
+  return (title: string, { deletionId }: Deletion): Toast => ({
+    title,
+    ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
+  })
+}
+
+const deleteFailed = (error: Error): Toast => ({ title: 'Delete Failed', message: serverMessage(error) })
+
+export function useDeleteGuest() {
+  const cards = useCards()
+  const deleted = useDeleted()
+  return useChange((api, { id }: { id: number }) => api.guests.remove({ params: { id } }), {
+    apply: ({ id }) => cards((guests) => guests.filter((guest) => guest.id !== id)),
+    success: (deletion) => deleted('Guest Deleted', deletion),
+    failure: deleteFailed,
+  })
+}
+
+export function useDeleteGuests() {
+  const cards = useCards()
+  const deleted = useDeleted()
+  return useChange(
+    (api, guests: readonly GuestCard[]) =>
+      api.guests.removeMany({ body: { ids: guests.map(({ id }) => id) } }),
+    {
+      apply: (guests) => {
+        const gone = new Set(guests.map(({ id }) => id))
+        return cards((all) => all.filter(({ id }) => !gone.has(id)))
+      },
+      success: (deletion) =>
+        deleted(
+          deletion.deleted === 1 ? 'Guest Deleted' : `${counted(deletion.deleted, 'Guest')} Deleted`,
+          deletion,
+        ),
+      failure: deleteFailed,
+    },
+  )
+}
+
+export function useDeleteAllGuests() {
+  const deleted = useDeleted()
+  return useChange((api) => api.guests.removeAll(), {
+    refresh: [guestsPath],
+    success: (deletion) => deleted('All Guests Deleted', deletion),
+    failure: deleteFailed,
+  })
+}

@@ -1,0 +1,160 @@
+import type { ExtractedField, Extraction, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconTemplate, IconSparkles, IconWand } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { Either } from '../ui/either.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { counted } from '../ui/text.ts'
+import { isConflict, useEditGuest } from './change-guests.queries.ts'
+import { fieldLabels, fromForm, type GuestForm } from './guest-form.ts'
+import classes from './extract-dialog.module.css'
+
+interface Props {
+  guest: GuestCard
+  /** What was found; undefined while the answers are being read. */
+  extraction: Extraction | undefined
+  onClose: () => void
+}
+
+/** What smart-extract read out of answers and biography: what it filled, and what it would change. */
+export function ExtractDialog({ guest, extraction, onClose }: Props) {
+  const found = extraction?.guest.id === guest.id ? extraction : undefined
+  return (
+    <Dialog title={`Smart-extract for ${guest.name}`} onClose={onClose} size="lg">
+      {found ? <Found key={found.guest.version} found={found} onClose={onClose} /> : <Reading />}
+    </Dialog>
+  )
+}
+
+const formField: Record<ExtractedField, keyof GuestForm> = {
+  name: 'name',
+  title: 'title',
+  company: 'company',
+  email: 'email',
+  bio: 'bio',
+  linkedin: 'linkedinUrl',
+  website: 'websiteUrl',
+}
+
+const labelOf = (field: ExtractedField) => fieldLabels[formField[field]]
+
+function Found({ found, onClose }: { found: Extraction; onClose: () => void }) {
+  const { filled, proposals, guest } = found
+  const [accepted, setAccepted] = useState<ReadonlySet<ExtractedField>>(new Set())
+  const saving = useEditGuest()
+  const [stale, setStale] = useState(false)
+  const choose = (field: ExtractedField, whose: 'current' | 'proposed') => {
+    const next = new Set(accepted)
+    if (whose === 'proposed') next.add(field)
+    else next.delete(field)
+    setAccepted(next)
+  }
+  const apply = () => {
+    const taken = proposals.filter(({ field }) => accepted.has(field))
+    const changes = fromForm(
+      Object.fromEntries(taken.map(({ field, proposed }) => [formField[field], proposed])),
+    )
+    saving.mutate(
+      { id: guest.id, changes, version: guest.version },
+      { onSuccess: onClose, onError: (error) => setStale(isConflict(error)) },
+    )
+  }
+  const nothing = filled.length === 0 && proposals.length === 0
+  return (
+    <Stack>
+      <HowSure {...found.extractionInfo} />
+      {nothing && <NothingNew />}
+      {filled.length > 0 && <Filled found={found} />}
+      {proposals.length > 0 && (
+        <Text size="sm" c="dimmed">
+          These fields have a text already. Nothing changes unless you choose what was found.
+        </Text>
+      )}
+      {proposals.map(({ field, current, proposed }) => (
+        <Either
+          key={field}
+          label={labelOf(field)}
+          sides={[
+            { value: 'current', whose: 'As it is', text: current },
+            { value: 'proposed', whose: 'Found', text: proposed },
+          ]}
+          chosen={accepted.has(field) ? 'proposed' : 'current'}
+          onChoose={(whose) => choose(field, whose)}
+        />
+      ))}
+      {stale && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          This guest was changed meanwhile. Close this and extract again.
+        </Text>
+      )}
+      <DialogActions>
+        <Button variant="default" onClick={onClose}>
+          {proposals.length > 0 ? 'Keep as it is' : 'Close'}
+        </Button>
+        {proposals.length > 0 && (
+          <Button disabled={accepted.size === 0} loading={saving.isPending} onClick={apply}>
+            Take over {accepted.size > 0 && counted(accepted.size, 'field')}
+          </Button>
+        )}
+      </DialogActions>
+    </Stack>
+  )
+}
+
+function HowSure({ method, confidence }: Extraction['extractionInfo']) {
+  const Symbol = method === 'model' ? IconSparkles : IconTemplate
+  return (
+    <Group gap="xs">
+      <Badge variant="default" fw={500} tt="none" leftSection={<Symbol size={13} aria-hidden />}>
+        {method === 'model' ? 'Read by the language model' : 'Read by rules'}
+      </Badge>
+      {confidence > 0 && (
+        <Text size="sm" c="dimmed">
+          {Math.round(confidence * 100)} % sure
+        </Text>
+      )}
+    </Group>
+  )
+}
+
+function textOf({ guest }: Extraction, field: ExtractedField) {
+  if (field === 'linkedin' || field === 'website') return guest.socialLinks[field]
+  return guest[field]
+}
+
+const Filled = ({ found }: { found: Extraction }) => (
+  <section>
+    <Text fw={600} size="sm" mb={6}>
+      Filled in, where nothing stood
+    </Text>
+    <dl className={classes.filled}>
+      {found.filled.map((field) => (
+        <div key={field}>
+          <dt>{labelOf(field)}</dt>
+          <dd dir="auto">{textOf(found, field)}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+)
+
+const NothingNew = () => (
+  <EmptyState
+    icon={IconWand}
+    title="Nothing new was found"
+    description="Name, title, company, email, links and biography are read out of the guest's answers and biography. What is found there stands in the fields already."
+  />
+)
+
+const Reading = () => (
+  <Stack role="status" aria-label="Reading answers and biography">
+    <Text size="sm" c="dimmed">
+      Reading answers and biography
+    </Text>
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} h={44} radius={10} />
+    ))}
+  </Stack>
+)

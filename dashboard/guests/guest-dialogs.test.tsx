@@ -1,0 +1,266 @@
+// @vitest-environment jsdom
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Answers, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
+import { GuestsScreen } from './guests-screen.tsx'
+
+const ada = guestCard({
+  name: 'Ada Lovelace',
+  title: 'Analyst',
+  company: 'Engine Works',
+  bio: 'Counts.',
+  hasResponses: true,
+})
+const whole = wholeGuest(ada)
+
+type GuestAnswers = NonNullable<Answers['guests']>
+function show(guests: GuestAnswers = {}, others: Answers = {}) {
+  const api = hostApi({ ...others, guests: { list: () => [ada], show: () => whole, ...guests } })
+  renderScreen(<GuestsScreen />, api, '/guests')
+}
+const press = async (name: string | RegExp, within_?: HTMLElement) =>
+  userEvent.click(await (within_ ? within(within_) : screen).findByRole('button', { name }))
+const card = () => screen.findByRole('article', { name: 'Ada Lovelace' })
+const open = async (name: string) => {
+  await press(name, await card())
+  return within(await screen.findByRole('dialog'))
+}
+
+test('answers stand under their questions as they were asked; only web addresses become links', async () => {
+  const responses = {
+    bio: 'See https://ada.example/me. Or javascript:alert(1)',
+    q1: ['Looms', 'Poetry'],
+    q9: 'Nobody knows what was asked',
+    empty: ' ',
+  }
+  const asked = [{ id: 'q1', question: 'What do you love?' }]
+  show({
+    show: () => ({ ...whole, questionnaire: { ...whole.questionnaire, responses, asked } }),
+  })
+  const dialog = await open('View responses')
+
+  await dialog.findByText('What do you love?')
+  expect(dialog.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'What do you love?',
+    'How would you introduce yourself to our listeners?',
+    'Question 3',
+  ])
+  expect(dialog.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Looms', 'Poetry'])
+  expect(dialog.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://ada.example/me',
+  ])
+})
+
+test('without answers the dialog says so, and an export says that there is nothing', async () => {
+  const questionnaireResponses = () => {
+    throw failing(404, 'No questionnaire responses found for this guest', 'no_responses')
+  }
+  show({}, { exports: { questionnaireResponses } })
+  const dialog = await open('View responses')
+  await dialog.findByText('No answers yet')
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Export to Word' }))
+
+  expect(await screen.findByText('Export failed')).toBeInTheDocument()
+  expect(screen.getByText('No questionnaire responses found for this guest')).toBeInTheDocument()
+})
+
+test('an export that breaks says that it failed', async () => {
+  const questionnaireResponses = () => {
+    throw failing(500, 'Broken')
+  }
+  show({}, { exports: { questionnaireResponses } })
+  const dialog = await open('View responses')
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Export to Word' }))
+
+  expect(await screen.findByText('Failed to export questionnaire responses')).toBeInTheDocument()
+})
+
+test('an edit sends what changed and nothing else, and the card shows it', async () => {
+  const update = vi.fn<NonNullable<GuestAnswers['update']>>(({ body }) => ({ ...whole, title: body.title! }))
+  show({ update })
+  const dialog = await open('Edit')
+  const title = await dialog.findByLabelText('Title')
+  await userEvent.clear(title)
+  await userEvent.type(title, 'Chief analyst')
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(await within(await card()).findByText('Chief analyst at Engine Works')).toBeInTheDocument()
+  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([{ title: 'Chief analyst' }])
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a name cannot be edited away', async () => {
+  show()
+  const dialog = await open('Edit')
+  await userEvent.clear(await dialog.findByLabelText('Name *'))
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+
+  expect(await dialog.findByText('Name is required')).toBeInTheDocument()
+})
+
+test('what was saved meanwhile is shown beside the own edit, and only the choice is kept', async () => {
+  const theirs: Guest = { ...whole, title: 'Boss', phone: '123', version: 2 }
+  let saved = whole
+  const update = vi.fn<NonNullable<GuestAnswers['update']>>(({ body }) => {
+    if (saved.version === 1) {
+      saved = theirs
+      throw failing(409, 'This guest was changed meanwhile.', 'version_conflict')
+    }
+    return { ...saved, bio: body.bio!, version: 3 }
+  })
+  show({ show: () => saved, update })
+  const dialog = await open('Edit')
+  for (const [field, text] of [['Title', 'Chief'] as const, ['Bio', 'Counts well.'] as const]) {
+    await userEvent.clear(await dialog.findByLabelText(field))
+    await userEvent.type(dialog.getByLabelText(field), text)
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+
+  const choice = within(await screen.findByRole('group', { name: 'Title' }))
+  expect(choice.getByText('Boss')).toBeInTheDocument()
+  expect(screen.queryByText('Failed to update guest')).toBeNull()
+  await userEvent.click(choice.getByRole('radio', { name: /Saved meanwhile/ }))
+  await press('Save', screen.getByRole('dialog'))
+
+  await screen.findByText('Guest updated')
+  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([
+    { title: 'Chief', bio: 'Counts well.' },
+    { bio: 'Counts well.' },
+  ])
+})
+
+test('an interview date is the moment of the chosen zone, and can be cleared', async () => {
+  const sent: unknown[] = []
+  const setInterviewDate: GuestAnswers['setInterviewDate'] = ({ body }) => {
+    sent.push(body)
+    const episodeStatus = body.interviewDate ? ('upcoming' as const) : ('unscheduled' as const)
+    return { ...whole, interviewDate: body.interviewDate, interviewTimeZone: 'Europe/Paris', episodeStatus }
+  }
+  const dated = { ...ada, interviewTimeZone: 'Europe/Paris' }
+  show({ list: () => [dated], setInterviewDate })
+  let dialog = await open('Set interview date')
+  const set = dialog.getByRole('button', { name: 'Set interview date' })
+  expect(set).toBeDisabled()
+  expect(dialog.getByRole('button', { name: /\.ics/ })).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText('Date'), '2099-07-14')
+  await userEvent.clear(dialog.getByLabelText('Time'))
+  await userEvent.type(dialog.getByLabelText('Time'), '15:30')
+  await userEvent.click(set)
+
+  expect(await within(await card()).findByText('Upcoming')).toBeInTheDocument()
+  dialog = await open('Set interview date')
+  expect(dialog.getByLabelText<HTMLInputElement>('Time').value).toBe('15:30')
+  await userEvent.click(dialog.getByRole('button', { name: 'Clear the date' }))
+
+  expect(await within(await card()).findByText('Unscheduled')).toBeInTheDocument()
+  expect(sent).toEqual([
+    { interviewDate: '2099-07-14T13:30:00.000Z', timeZone: 'Europe/Paris' },
+    { interviewDate: null, timeZone: null },
+  ])
+})
+
+test('when an interview is over the card asks whether the episode is done', async () => {
+  const over = { ...ada, episodeStatus: 'upcoming' as const, interviewDate: '2026-01-05T10:00:00Z' }
+  const setStatus: GuestAnswers['setStatus'] = ({ body }) => ({ ...whole, ...body })
+  show({ list: () => [over], setStatus })
+
+  await userEvent.click(
+    within(await screen.findByRole('group', { name: 'Is the episode done?' })).getByRole('button', {
+      name: 'It is done',
+    }),
+  )
+
+  await waitFor(() => expect(screen.queryByText('Is the episode done?')).toBeNull())
+  expect(within(await card()).getByText('Completed')).toBeInTheDocument()
+})
+
+const extraction = {
+  extractionInfo: { method: 'rules' as const, confidence: 0.8 },
+  guest: { ...whole, email: 'ada@engine.example', version: 2 },
+  filled: ['email' as const],
+  proposals: [
+    { field: 'title' as const, current: 'Analyst', proposed: 'Countess' },
+    { field: 'company' as const, current: 'Engine Works', proposed: 'Looms' },
+  ],
+}
+
+test('smart-extract shows what it filled, and changes only what the host takes over', async () => {
+  const update = vi.fn<NonNullable<GuestAnswers['update']>>(() => ({
+    ...extraction.guest,
+    title: 'Countess',
+  }))
+  show({ reExtract: () => extraction, update })
+  const dialog = await open('Smart-extract')
+  expect(await dialog.findByText('ada@engine.example')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: /^Take over/ })).toBeDisabled()
+
+  await userEvent.click(
+    within(dialog.getByRole('group', { name: 'Title' })).getByRole('radio', { name: /Found/ }),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Take over 1 field' }))
+
+  await screen.findByText('Guest updated')
+  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([{ title: 'Countess' }])
+})
+
+test('a smart-extract that fails says so and closes', async () => {
+  const reExtract = () => {
+    throw failing(500, 'Broken')
+  }
+  show({ reExtract })
+  await press('Smart-extract', await card())
+
+  expect(await screen.findByText('Extraction failed')).toBeInTheDocument()
+  expect(screen.getByText('Failed to re-extract guest information')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test.each([
+  ['a text', new File(['hello'], 'notes.txt', { type: 'text/plain' }), 'Please select an image file.'],
+  ['HEIC', new File(['ftypheic'], 'me.HEIC', { type: '' }), 'HEIC photos do not open in browsers.'],
+  ['SVG', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'SVG drawings are not photos.'],
+  [
+    'more than 5 MB',
+    new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
+    'Please select an image smaller than 5MB.',
+  ],
+])('a photo that is %s is refused in words, and nothing is sent', async (_, file, words) => {
+  const setPhoto = vi.fn<NonNullable<GuestAnswers['setPhoto']>>(() => whole)
+  show({ setPhoto })
+  await press('Change photo', await card())
+
+  await userEvent.upload(screen.getByLabelText('Photo file'), file, { applyAccept: false })
+
+  expect(await screen.findByText(words, { exact: false })).toBeInTheDocument()
+  expect(screen.getByText(file.size > 99_999 ? 'File too large' : 'Invalid file')).toBeInTheDocument()
+  expect(setPhoto).not.toHaveBeenCalled()
+})
+
+test('a new guest takes a photo by its web address, and nothing that is none', async () => {
+  const create = vi.fn<NonNullable<GuestAnswers['create']>>(() => whole)
+  show({ create })
+  await press('Add Guest')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.type(dialog.getByLabelText('Name *'), 'Grace')
+  const url = dialog.getByLabelText('Photo URL')
+  await userEvent.type(url, 'grace.jpg')
+  const add = () => userEvent.click(dialog.getByRole('button', { name: 'Add Guest' }))
+  await add()
+  expect(dialog.getByText('A web address starts with https:// or http://')).toBeInTheDocument()
+
+  await userEvent.clear(url)
+  await userEvent.type(url, 'https://grace.example/me.jpg')
+  await add()
+
+  await screen.findByText('Guest added successfully!')
+  expect(create.mock.calls.map(([{ body }]) => body.questionnaire)).toEqual([
+    { photo: 'https://grace.example/me.jpg' },
+  ])
+})

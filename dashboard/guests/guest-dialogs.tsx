@@ -1,0 +1,37 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { lazy, Suspense } from 'react'
+import type { useGuestActions } from './use-guest-actions.ts'
+
+const BiographyDialog = lazy(async () => ({
+  default: (await import('./biography-dialog.tsx')).BiographyDialog,
+}))
+const ResponsesDialog = lazy(async () => ({
+  default: (await import('./responses-dialog.tsx')).ResponsesDialog,
+}))
+const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
+const InterviewDialog = lazy(async () => ({
+  default: (await import('./interview-dialog.tsx')).InterviewDialog,
+}))
+const ExtractDialog = lazy(async () => ({ default: (await import('./extract-dialog.tsx')).ExtractDialog }))
+
+type Props = Omit<ReturnType<typeof useGuestActions>, 'photoInput'> & {
+  guests: readonly GuestCard[]
+  mayChange: boolean
+}
+
+/** The one dialog of all cards: whatever was asked for, of the guest it was asked for. */
+export function GuestDialogs({ guests, dialog, close, act, extraction, mayChange }: Props) {
+  if (!dialog) return null
+  const guest = guests.find(({ id }) => id === dialog.guest.id) ?? dialog.guest
+  const { kind } = dialog
+  const shared = { guest, onClose: close }
+  return (
+    <Suspense>
+      {kind === 'open' && <BiographyDialog {...shared} act={act} mayChange={mayChange} />}
+      {kind === 'responses' && <ResponsesDialog {...shared} />}
+      {kind === 'edit' && <EditDialog {...shared} />}
+      {kind === 'date' && <InterviewDialog {...shared} />}
+      {kind === 'extract' && <ExtractDialog {...shared} extraction={extraction.data} />}
+    </Suspense>
+  )
+}

@@ -1,0 +1,33 @@
+import { SimpleGrid, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { type GuestForm, validateForm } from './guest-form.ts'
+
+export const useGuestForm = (initialValues: GuestForm) => useForm({ initialValues, validate: validateForm })
+
+/** The fields of a guest, the same to add one and to edit one. */
+export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> }) {
+  const field = (name: keyof GuestForm) => form.getInputProps(name)
+  return (
+    <>
+      <TextInput label="Name *" aria-required data-autofocus autoComplete="off" {...field('name')} />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="Title" placeholder="Marine biologist" {...field('title')} />
+        <TextInput label="Company" {...field('company')} />
+        <TextInput label="Email" type="email" {...field('email')} />
+        <TextInput label="Phone" type="tel" {...field('phone')} />
+      </SimpleGrid>
+      <Textarea label="Bio" autosize minRows={3} maxRows={10} {...field('bio')} />
+      <TagsInput
+        label="Expertise"
+        description="What the guest can speak about; Enter after each"
+        maxTags={50}
+        {...field('expertise')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="LinkedIn URL" inputMode="url" {...field('linkedinUrl')} />
+        <TextInput label="Website URL" inputMode="url" {...field('websiteUrl')} />
+        <TextInput label="Social" placeholder="@handle" {...field('social')} />
+      </SimpleGrid>
+    </>
+  )
+}

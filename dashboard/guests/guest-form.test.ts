@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { changesBetween, clashesBetween, emptyForm, mergeForms } from './guest-form.ts'
+
+const base = { ...emptyForm, name: 'Ada', title: 'Analyst', company: 'Engines', expertise: ['Maths'] }
+
+test('a save sends the fields that differ, and nothing else', () => {
+  expect(changesBetween(base, { ...base, title: ' Analyst ' })).toEqual({})
+  expect(changesBetween(base, { ...base, title: '', websiteUrl: 'https://ada.example' })).toEqual({
+    title: '',
+    socialLinks: { website: 'https://ada.example' },
+  })
+})
+
+test('two edits clash where both changed a field to different ends, and nowhere else', () => {
+  const mine = { ...base, title: 'Chief', company: 'Looms', bio: 'Counts.' }
+  const theirs = { ...base, title: 'Boss', company: 'Looms', phone: '1' }
+  expect(clashesBetween(base, mine, theirs)).toEqual(['title'])
+  expect(mergeForms(base, mine, theirs, new Set())).toEqual({
+    ...base,
+    title: 'Boss',
+    company: 'Looms',
+    bio: 'Counts.',
+    phone: '1',
+  })
+  expect(mergeForms(base, mine, theirs, new Set(['title'] as const)).title).toBe('Chief')
+})
+
+test('lists are compared by what stands in them', () => {
+  const theirs = { ...base, expertise: ['Maths', 'Looms'] }
+  expect(clashesBetween(base, { ...base, expertise: ['Maths'] }, theirs)).toEqual([])
+  expect(clashesBetween(base, { ...base, expertise: [] }, theirs)).toEqual(['expertise'])
+})

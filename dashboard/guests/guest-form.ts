@@ -1,0 +1,116 @@
+import { type Guest, type GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
+import { schemaResolver } from '@mantine/form'
+import type { ReactNode } from 'react'
+
+/** A guest's fields as a form holds them: nothing is null. */
+export interface GuestForm {
+  name: string
+  title: string
+  company: string
+  email: string
+  phone: string
+  bio: string
+  expertise: string[]
+  social: string
+  linkedinUrl: string
+  websiteUrl: string
+}
+
+export const emptyForm: GuestForm = {
+  name: '',
+  title: '',
+  company: '',
+  email: '',
+  phone: '',
+  bio: '',
+  expertise: [],
+  social: '',
+  linkedinUrl: '',
+  websiteUrl: '',
+}
+
+export const fieldLabels: Record<keyof GuestForm, string> = {
+  name: 'Name',
+  title: 'Title',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  bio: 'Bio',
+  expertise: 'Expertise',
+  social: 'Social',
+  linkedinUrl: 'LinkedIn URL',
+  websiteUrl: 'Website URL',
+}
+
+export const formFields = Object.keys(emptyForm) as (keyof GuestForm)[]
+
+export const asForm = (guest: Guest): GuestForm => ({
+  name: guest.name,
+  title: guest.title ?? '',
+  company: guest.company ?? '',
+  email: guest.email ?? '',
+  phone: guest.phone ?? '',
+  bio: guest.bio ?? '',
+  expertise: guest.expertise,
+  social: guest.social ?? '',
+  linkedinUrl: guest.socialLinks.linkedin ?? '',
+  websiteUrl: guest.socialLinks.website ?? '',
+})
+
+/** The fields as the API takes them. */
+export function fromForm<F extends Partial<GuestForm>>({ linkedinUrl, websiteUrl, ...fields }: F) {
+  const socialLinks = {
+    ...(linkedinUrl !== undefined && { linkedin: linkedinUrl }),
+    ...(websiteUrl !== undefined && { website: websiteUrl }),
+  }
+  return { ...fields, ...(Object.keys(socialLinks).length > 0 && { socialLinks }) }
+}
+
+/** A field as text, to compare and to show. */
+export const fieldText = (form: GuestForm, field: keyof GuestForm) => {
+  const value = form[field]
+  return typeof value === 'string' ? value.trim() : value.join(', ')
+}
+
+const differing = (a: GuestForm, b: GuestForm) =>
+  formFields.filter((field) => fieldText(a, field) !== fieldText(b, field))
+
+/** What a save sends: the fields that differ, and nothing else. */
+export const changesBetween = (before: GuestForm, after: GuestForm): GuestChanges =>
+  fromForm(
+    Object.fromEntries(differing(before, after).map((field) => [field, after[field]])) as Partial<GuestForm>,
+  )
+
+/** The fields that both sides changed since `base`, to different ends: only the host can say which stands. */
+export const clashesBetween = (base: GuestForm, mine: GuestForm, theirs: GuestForm) => {
+  const byThem = new Set(differing(base, theirs))
+  const apart = new Set(differing(mine, theirs))
+  return differing(base, mine).filter((field) => byThem.has(field) && apart.has(field))
+}
+
+/** What both sides made of `base`; where they clash, mine in the fields named and theirs in the others. */
+export function mergeForms(
+  base: GuestForm,
+  mine: GuestForm,
+  theirs: GuestForm,
+  keepMine: ReadonlySet<keyof GuestForm>,
+): GuestForm {
+  const clashes = new Set(clashesBetween(base, mine, theirs))
+  const fromMine = differing(base, mine).filter((field) => !clashes.has(field) || keepMine.has(field))
+  return { ...theirs, ...Object.fromEntries(fromMine.map((field) => [field, mine[field]])) }
+}
+
+type FormErrors = Record<string, ReactNode>
+
+const resolve = schemaResolver(NewGuest, { sync: true })
+
+/** The form's fields that a problem of the guest's belongs to. */
+const fieldOf: Record<string, string> = {
+  'socialLinks.linkedin': 'linkedinUrl',
+  'socialLinks.website': 'websiteUrl',
+}
+
+export function validateForm(form: GuestForm): FormErrors {
+  const problems = Object.entries(resolve(fromForm(form)))
+  return Object.fromEntries(problems.map(([path, message]) => [fieldOf[path] ?? path.split('.')[0], message]))
+}

@@ -1,0 +1,164 @@
+// @vitest-environment jsdom
+import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { setSingleKeys } from '../app/single-keys.ts'
+import { type Answers, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
+import { GuestsScreen } from './guests-screen.tsx'
+
+type GuestAnswers = NonNullable<Answers['guests']>
+
+const cast = () => [
+  guestCard({ name: 'Ada Lovelace', title: 'Analyst' }),
+  guestCard({ name: 'Grace Hopper', episodeStatus: 'completed' }),
+  guestCard({ name: 'Mary Anning' }),
+]
+
+function show(guests: GuestCard[] = cast(), answers: GuestAnswers = {}) {
+  renderScreen(<GuestsScreen />, hostApi({ guests: { list: () => guests, ...answers } }), '/guests')
+  return guests
+}
+const card = (name: string) => screen.findByRole('article', { name })
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }))
+const names = () => screen.queryAllByRole('article').map((article) => article.getAttribute('aria-label'))
+const rows = () => screen.queryAllByRole('row').map((row) => row.textContent)
+
+test('the table shows the same guests, and is remembered', async () => {
+  const guests = show()
+  await card('Ada Lovelace')
+  await press('Table')
+  expect(rows().slice(1)).toEqual([
+    'ALAda LovelaceAnalystUnscheduled',
+    'GHGrace HopperCompleted',
+    'MAMary AnningUnscheduled',
+  ])
+
+  cleanup()
+  show(guests)
+  expect(await screen.findByRole('table', { name: 'Guests' })).toBeInTheDocument()
+  await press('Cards')
+  await card('Ada Lovelace')
+})
+
+test('selected guests change status together, and Undo gives each its own back', async () => {
+  const sent: { ids: number[]; episodeStatus: EpisodeStatus }[] = []
+  const guests = show(cast(), {
+    setStatusOfMany: ({ body }) => {
+      sent.push(body)
+      return { changed: body.ids.length }
+    },
+  })
+  const [ada, grace, mary] = guests.map(({ id }) => id)
+  await card('Ada Lovelace')
+  await press('Select')
+  const bar = within(screen.getByRole('region', { name: 'Selected guests' }))
+  expect(bar.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await userEvent.click(bar.getByRole('button', { name: 'Select all 3' }))
+  expect(bar.getByRole('status').textContent).toBe('3 selected')
+
+  await userEvent.click(bar.getByRole('button', { name: 'Set status' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Upcoming' }))
+  expect(await screen.findByText('3 guests marked upcoming')).toBeInTheDocument()
+  expect(screen.queryByRole('region', { name: 'Selected guests' })).toBeNull()
+  expect(within(await card('Grace Hopper')).getByText('Upcoming')).toBeInTheDocument()
+
+  await press('Undo')
+  await screen.findByText('Restored')
+  expect(within(await card('Grace Hopper')).getByText('Completed')).toBeInTheDocument()
+  expect(sent).toEqual([
+    { ids: [ada, grace, mary], episodeStatus: 'upcoming' },
+    { ids: [ada, mary], episodeStatus: 'unscheduled' },
+    { ids: [grace], episodeStatus: 'completed' },
+  ])
+})
+
+test('selected guests are deleted after a question, and Undo brings them back', async () => {
+  const guests = cast()
+  const all = [...guests]
+  show(guests, {
+    removeMany: ({ body }) => {
+      guests.splice(0, guests.length, ...guests.filter(({ id }) => !body.ids.includes(id)))
+      return { deleted: body.ids.length, deletionId: 'd1' }
+    },
+    restore: () => {
+      guests.splice(0, guests.length, ...all)
+      return { restored: 2 }
+    },
+  })
+  await card('Ada Lovelace')
+  await press('Table')
+  for (const name of ['Select Ada Lovelace', 'Select Mary Anning'])
+    await userEvent.click(screen.getByRole('checkbox', { name }))
+  await press('Delete')
+  const dialog = await screen.findByRole('dialog', { name: 'Delete 2 guests' })
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Delete 2 guests' }))
+
+  expect(await screen.findByText('2 Guests Deleted')).toBeInTheDocument()
+  expect(rows()).toHaveLength(2)
+  await press('Undo')
+  await waitFor(() => expect(rows()).toHaveLength(4))
+})
+
+test('a guest that the search hides is not changed with the selected ones', async () => {
+  show()
+  await card('Ada Lovelace')
+  await press('Select')
+  await press('Select all 3')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search guests' }), 'ada')
+
+  const bar = within(screen.getByRole('region', { name: 'Selected guests' }))
+  await waitFor(() => expect(bar.getByRole('status').textContent).toBe('1 selected'))
+})
+
+test('the arrow keys lead from guest to guest, letters act on the one that has the focus', async () => {
+  const guests = cast()
+  const removed: number[] = []
+  show(guests, {
+    show: ({ params }) => wholeGuest(guests.find(({ id }) => id === params.id)!),
+    remove: ({ params }) => {
+      removed.push(params.id)
+      return { deleted: 1, deletionId: 'd1' }
+    },
+  })
+  const ada = await card('Ada Lovelace')
+  expect(screen.getAllByRole('article').map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1])
+  ada.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(await card('Grace Hopper')).toHaveFocus()
+  await userEvent.keyboard('{End}{ArrowDown}')
+  expect(await card('Mary Anning')).toHaveFocus()
+  await userEvent.keyboard('{Home}')
+  expect(ada).toHaveFocus()
+
+  await userEvent.keyboard('x')
+  expect(screen.getByRole('region', { name: 'Selected guests' })).toHaveTextContent('1 selected')
+  await userEvent.keyboard('x{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Ada Lovelace' })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(ada).toHaveFocus())
+  await userEvent.keyboard('e')
+  expect(await screen.findByRole('dialog', { name: 'Edit Ada Lovelace' })).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(ada).toHaveFocus())
+
+  await userEvent.keyboard('{Delete}')
+  await waitFor(() => expect(names()).toEqual(['Grace Hopper', 'Mary Anning']))
+  expect(await card('Grace Hopper')).toHaveFocus()
+  expect(removed).toEqual([guests[0]!.id])
+})
+
+test('with single keys switched off, letters do nothing and arrows still move', async () => {
+  show()
+  setSingleKeys(false)
+  try {
+    ;(await card('Ada Lovelace')).focus()
+    await userEvent.keyboard('x{Delete}')
+    expect(screen.queryByRole('region', { name: 'Selected guests' })).toBeNull()
+    expect(names()).toHaveLength(3)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(await card('Grace Hopper')).toHaveFocus()
+  } finally {
+    setSingleKeys(true)
+  }
+})

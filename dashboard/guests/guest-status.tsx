@@ -1,0 +1,17 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { dayAndTime, nearDay } from '../ui/text.ts'
+import { statusLabels } from './guest-actions.ts'
+import classes from './guest-status.module.css'
+
+/** The episode status with its light, and the day of the interview. */
+export const GuestStatus = ({ guest: { episodeStatus, interviewDate } }: { guest: GuestCard }) => (
+  <span className={classes.status} data-status={episodeStatus}>
+    <i aria-hidden />
+    {statusLabels[episodeStatus]}
+    {interviewDate && (
+      <time className={classes.date} dateTime={interviewDate} title={dayAndTime(interviewDate)}>
+        {nearDay(interviewDate)}
+      </time>
+    )}
+  </span>
+)

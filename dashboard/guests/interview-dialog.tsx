@@ -1,0 +1,171 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { interviewEvent } from '@cueroom/core/guests/interview-event.ts'
+import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import { Button, Select, SimpleGrid, Stack, Text, TextInput } from '@mantine/core'
+import { IconCalendarDown } from '@tabler/icons-react'
+import { type FormEvent, useMemo, useState } from 'react'
+import { useSession } from '../app/session.queries.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { saveDownload } from '../ui/download.ts'
+import { useSetInterviewDate } from './change-guests.queries.ts'
+import { ownTimeZone, timeZoneOptions } from './time-zones.ts'
+
+interface Props {
+  guest: GuestCard
+  onClose: () => void
+}
+
+/** Date, time and time zone of the interview, and the calendar file for it. */
+export function InterviewDialog({ guest, onClose }: Props) {
+  const setting = useSetInterviewDate()
+  const clock = useClock(guest)
+  const save = (interviewDate: string | null) =>
+    setting.mutate(
+      { id: guest.id, interviewDate, timeZone: interviewDate && clock.timeZone },
+      { onSuccess: onClose },
+    )
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (clock.moment) save(clock.moment.toISOString())
+  }
+  return (
+    <Dialog title={`Interview with ${guest.name}`} onClose={onClose}>
+      <form onSubmit={submit}>
+        <Stack>
+          <ClockFields {...clock} />
+          <Meaning moment={clock.moment} />
+          <CalendarButton guest={guest} moment={clock.moment} />
+          <DialogActions>
+            {guest.interviewDate && (
+              <Button
+                variant="subtle"
+                color="red"
+                c="var(--mantine-color-error)"
+                data-aside
+                disabled={setting.isPending}
+                onClick={() => save(null)}
+              >
+                Clear the date
+              </Button>
+            )}
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" disabled={!clock.moment} loading={setting.isPending}>
+              Set interview date
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+const usualTime = '10:00'
+
+function useClock({ interviewDate, interviewTimeZone }: GuestCard) {
+  const [timeZone, setTimeZone] = useState(interviewTimeZone ?? ownTimeZone())
+  const [clock, setClock] = useState(() =>
+    interviewDate ? clockIn(interviewDate, timeZone) : { date: '', time: usualTime },
+  )
+  return {
+    ...clock,
+    timeZone,
+    /** The moment that is meant; undefined while something is missing. */
+    moment: clock.date && clock.time ? momentOf(clock, timeZone) : undefined,
+    onDate: (date: string) => setClock({ ...clock, date }),
+    onTime: (time: string) => setClock({ ...clock, time }),
+    onTimeZone: setTimeZone,
+  }
+}
+
+type Clock = ReturnType<typeof useClock>
+
+function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone }: Clock) {
+  const [today] = useState(() => new Date())
+  const zones = useMemo(
+    () => timeZoneOptions(timeZone, date ? new Date(`${date}T12:00:00Z`) : today),
+    [timeZone, date, today],
+  )
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput
+          label="Date"
+          type="date"
+          required
+          withAsterisk={false}
+          data-autofocus
+          min="1970-01-01"
+          max="2199-12-31"
+          value={date}
+          onChange={(event) => onDate(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Time"
+          type="time"
+          required
+          withAsterisk={false}
+          value={time}
+          error={date && time && !moment ? 'There is no such date' : null}
+          onChange={(event) => onTime(event.currentTarget.value)}
+        />
+      </SimpleGrid>
+      <Select
+        label="Time zone"
+        description="Where the clock hangs that shows this time"
+        data={zones}
+        value={timeZone}
+        onChange={(zone) => zone && onTimeZone(zone)}
+        searchable
+        allowDeselect={false}
+        maxDropdownHeight={260}
+        limit={100}
+        nothingFoundMessage="No such time zone"
+      />
+    </>
+  )
+}
+
+const here = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
+
+/** What the date comes to: the host's own clock, and what happens to the guest's status. */
+function Meaning({ moment }: { moment: Date | undefined }) {
+  const [now] = useState(() => new Date())
+  if (!moment) return null
+  return (
+    <Text size="sm" c="dimmed">
+      {here.format(moment)} on your clock.{' '}
+      {moment > now
+        ? 'The guest becomes upcoming.'
+        : 'This date is over, so the status of the guest stays as it is.'}
+    </Text>
+  )
+}
+
+function CalendarButton({ guest, moment }: { guest: GuestCard; moment: Date | undefined }) {
+  const show = useSession().data?.tenant.name ?? null
+  const download = () => {
+    if (!moment) return
+    const text = interviewEvent({ guest, show, start: moment, now: new Date() })
+    saveDownload({
+      name: 'interview.ics',
+      type: 'text/calendar;charset=utf-8',
+      bytes: new TextEncoder().encode(text),
+    })
+  }
+  return (
+    <Button
+      variant="subtle"
+      size="compact-md"
+      ml={-8}
+      style={{ alignSelf: 'flex-start' }}
+      disabled={!moment}
+      leftSection={<IconCalendarDown size={17} aria-hidden />}
+      onClick={download}
+    >
+      Download for your calendar (.ics)
+    </Button>
+  )
+}

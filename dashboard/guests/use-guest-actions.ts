@@ -1,0 +1,47 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { useCallback, useRef, useState } from 'react'
+import { toast } from '../app/toasts.tsx'
+import { copyText } from '../ui/copy.ts'
+import { useExtract, useSetStatus } from './change-guests.queries.ts'
+import { useDeleteGuest } from './delete-guests.queries.ts'
+import { type Act, type GuestAction, openStatus } from './guest-actions.ts'
+import type { ChoosePhoto } from './photo-input.tsx'
+
+export type DialogKind = Extract<GuestAction, 'open' | 'responses' | 'extract' | 'date' | 'edit'>
+
+export interface OpenDialog {
+  kind: DialogKind
+  guest: GuestCard
+}
+
+/** What guests of the list can do, by one function that lasts: a changed one would draw every card anew. */
+export function useGuestActions(onSelect: (id: number) => void) {
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const photoInput = useRef<ChoosePhoto>(null)
+  const extraction = useExtract()
+  const { mutate: setStatus } = useSetStatus()
+  const { mutate: remove } = useDeleteGuest()
+  const { mutate: extract } = extraction
+  const act: Act = useCallback(
+    (action, guest) => {
+      const { id } = guest
+      if (action === 'select') onSelect(id)
+      else if (action === 'photo') photoInput.current?.(guest)
+      else if (action === 'copy-email') void copyEmail(guest.email ?? '')
+      else if (action === 'delete') remove(guest)
+      else if (action === 'done') setStatus({ id, episodeStatus: 'completed' })
+      else if (action === 'not-done') setStatus({ id, episodeStatus: openStatus(guest) })
+      else {
+        setDialog({ kind: action, guest })
+        if (action === 'extract') extract(id, { onError: () => setDialog(null) })
+      }
+    },
+    [onSelect, remove, setStatus, extract],
+  )
+  return { act, dialog, close: () => setDialog(null), extraction, photoInput }
+}
+
+async function copyEmail(email: string) {
+  if (await copyText(email)) toast.success({ title: 'Email Copied', message: email })
+  else toast.failure({ title: 'Failed to copy', message: email })
+}

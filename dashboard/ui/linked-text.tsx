@@ -1,0 +1,19 @@
+import { Anchor } from '@mantine/core'
+
+const address = /(https?:\/\/[^\s<>"“”]+)/i
+const after = /[.,;:!?)\]}'’]+$/
+
+/** Text with its web addresses as links. Nothing but http and https becomes one. */
+export const LinkedText = ({ text }: { text: string }) =>
+  text.split(address).map((part, index) => {
+    const href = index % 2 === 1 ? part.replace(after, '') : ''
+    if (!URL.canParse(href)) return part
+    return (
+      <span key={index}>
+        <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit>
+          {href}
+        </Anchor>
+        {part.slice(href.length)}
+      </span>
+    )
+  })
