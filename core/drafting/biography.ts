@@ -1,6 +1,6 @@
 import type { DraftedGuest } from './drafter.ts'
 import { namedShort, retold, type Retold, type Whom } from './retold.ts'
-import { isFirstPerson, sentences } from './sentences.ts'
+import { isFirstPerson, looksForeign, sentences } from './sentences.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
@@ -32,6 +32,15 @@ const parts = (name: string) =>
 function biography(id: Biography['id'], said: string[], fullName: string, whom: Whom): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
+  const quoted = {
+    id,
+    from,
+    said,
+    voice: id === 'self' ? ('guest' as const) : ('unknown' as const),
+    told: [],
+    left: said,
+  }
+  if (looksForeign(whole)) return quoted
   if (isFirstPerson(whole)) {
     const { told, left } = retold(said, whom)
     // A beginning that does not speak of the guest is a headline: it is quoted
@@ -46,7 +55,7 @@ function biography(id: Biography['id'], said: string[], fullName: string, whom: 
   const named = namedShort(said, fullName, whom.name)
   const isNamed = parts(fullName).some((part) => named[0]!.toLowerCase().includes(part))
   if (isNamed) return { id, from, said, voice: 'prose', told: named, left: [] }
-  return { id, from, said, voice: id === 'self' ? 'guest' : 'unknown', told: [], left: said }
+  return quoted
 }
 
 /** What is told of the guest, each sentence once, nothing that only repeats the role. */

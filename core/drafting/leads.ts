@@ -62,7 +62,7 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
     dramatic: {
       before: [
         (guest) => say`One moment changed the path. Listen to ${guest}:`,
-        (guest) => say`And then everything took a turn. In ${guest}’s words:`,
+        (guest) => say`And then the path took a turn. In ${guest}’s words:`,
       ],
       after: [(guest) => say`That was the moment. From there ${guest}’s path went another way.`],
       told: (guest) => say`One moment changed ${guest}’s path.`,

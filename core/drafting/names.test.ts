@@ -14,6 +14,7 @@ test.each([
   ['Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh'],
   ['J. R. Whitlock', 'J. R. Whitlock', 'J. R. Whitlock'],
   ['Dr.', 'Dr.', 'Dr.'],
+  ['Alex Marlowe (they/them)', 'Alex Marlowe', 'Alex'],
 ])('%s is said as %s and called %s', (typed, spoken, called) => {
   expect(spokenName(typed)).toBe(spoken)
   expect(shortName(typed)).toBe(called)

@@ -17,12 +17,14 @@ const familyNameFirst = new Set([
   'lý',
 ])
 
+const statedPronouns = /\(?\b(she|he|they)\s?\/\s?(her|him|them)(s|self)?\b\)?/giu
+
 const words = (name: string) =>
   name.split(/[\s,]+/u).filter((word) => word && !honorific.test(word) && !postNominal.test(word))
 
 /** The name as it is said: as typed, "Okafor, Maya" turned round, "Maya Okafor, PhD" without the degree. */
 export const spokenName = (name: string) => {
-  const clean = name.replace(/\s+/gu, ' ').trim()
+  const clean = name.replace(statedPronouns, ' ').replace(/\s+/gu, ' ').trim()
   const [before = '', after, ...more] = clean.split(/\s*,\s*/u)
   if (!after || more.length > 0) return before || clean
   return words(after).length > 0 ? `${after} ${before}` : before

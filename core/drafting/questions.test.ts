@@ -37,6 +37,13 @@ test('questions say to the guest what the guest wrote, and touch the show’s ar
   expect(note).toBeNull()
 })
 
+test('answers to the host’s own questions are used where there is little else', () => {
+  const guest = { ...sampleGuest('ruth-abernathy'), responses: { q1: 'Sheds, mostly.', q2: 'Slowly.' } }
+  const { content } = draftOffline(sampleBrief(guest, 'questions'))
+  expect(content).toContain('You wrote: “Sheds, mostly.” Can you say more about that?')
+  expect(content).toContain('“Slowly.”')
+})
+
 test('opinions are quoted, not put into the host’s mouth', () => {
   expect(draft('maya-okafor').content).toMatch(/get something wrong: “People think that nature/)
 })

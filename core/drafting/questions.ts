@@ -64,7 +64,7 @@ function aboutAnswer(answer: Answer, { contentStyles, showMethodology }: Show): 
   const asks = phrases.asks[questioningStyle]
   const told = toldToGuest(answer, isRapid ? 16 : 40)
   const opener = told && id === 'story' ? phrases.storyOpener[contentStyles.questionStyle] : ''
-  const quote = { text: excerpt(said, isRapid ? 16 : 45), from }
+  const quote = { text: excerpt(said, isRapid ? 24 : 45), from }
   const lead = entryOf(phrases.citations[contentStyles.questionStyle], id)
   const ask = entryOf(asks, id)
   const question = label === null ? null : { text: excerpt([label], 20), from }
@@ -149,7 +149,11 @@ const unanswered = ({ answers, biographies }: Material): InterviewQuestion[] =>
     .map(({ id, question }) => ({ kind: id, sentences: [own(question)] }))
 
 /** Leaves out what can be spared; of a kind with several questions the last goes first, and one area stays for long. */
-function shortened(questions: InterviewQuestion[], limit: number): InterviewQuestion[] {
+function shortened(
+  questions: InterviewQuestion[],
+  limit: number,
+  dispensable: readonly string[],
+): InterviewQuestion[] {
   const kept = [...questions]
   const canGo = (kind: string) =>
     kept.filter((question) => question.kind === kind).length > (kind === 'areas' ? 1 : 0)
@@ -167,7 +171,10 @@ export function draftQuestions({ show, guest }: Brief): Draft {
   const answered = fromAnswers(material, show)
   const all = [...answered, ...fromShow(show, material), ...unanswered(material)]
   const order = interviewOrder[questioningStyle]
-  const questions = shortened(all, wanted[depthApproach]).toSorted(
+  // Answers to the host's own questions count for more where there are few others
+  const isKnown = answered.filter(({ kind }) => kind !== 'other').length >= enoughOfGuest
+  const spare = dispensable.filter((kind) => isKnown || kind !== 'other')
+  const questions = shortened(all, wanted[depthApproach], spare).toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )
   const ofGuest = questions.filter((question) => answered.includes(question)).length

@@ -36,6 +36,7 @@ test.each([
     'I once forgot my own birthday, and I still laugh about it.',
     'Maya once forgot her own birthday, and she still laughs about it.',
   ],
+  ['I got lost on my own island.', 'Maya got lost on her own island.'],
   ['I was nineteen and afraid of the dark.', 'Maya was nineteen and afraid of the dark.'],
 ])('%s is retold as %s', (sentence, told) => {
   expect(third(sentence)).toBe(told)

@@ -82,6 +82,11 @@ function conjugateFollowing(tokens: string[], verbAt: number): boolean {
   return true
 }
 
+/** Are there English words besides the pronouns, which other languages share (me, i, my)? */
+const speaksEnglish = (sentence: string, tokens: string[]) =>
+  isEnglish.test(sentence) ||
+  tokens.some((token, at) => token === 'I' && conjugated(tokens[nextVerb(tokens, at + 1)] ?? '') !== null)
+
 const capitalIf = (isFirst: boolean, text: string) =>
   isFirst ? text.charAt(0).toLocaleUpperCase('en') + text.slice(1) : text
 
@@ -96,7 +101,7 @@ export function inThirdPerson(sentence: string, { name, pronouns }: Whom, isName
   const tokens = tokensOf(sentence)
   const mentions = tokens.filter((token) => ofGuest.test(token)).length
   if (mentions === 0) return sentence
-  if ((!pronouns && mentions > 1) || !isEnglish.test(sentence) || /^Me\b/u.test(sentence)) return null
+  if ((!pronouns && mentions > 1) || !speaksEnglish(sentence, tokens) || /^Me\b/u.test(sentence)) return null
   let isKnown = isNamed && pronouns !== null
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
@@ -164,7 +169,7 @@ export function inSecondPerson(sentence: string): string | null {
     return null
   const tokens = tokensOf(sentence)
   if (!tokens.some((token) => ofSpeaker.test(token)) || /^Me\b/u.test(sentence)) return null
-  if (!isEnglish.test(sentence)) return null
+  if (!speaksEnglish(sentence, tokens)) return null
   for (let at = 0; at < tokens.length; at += 1) {
     const token = tokens[at]!
     if (!ofSpeaker.test(token)) continue

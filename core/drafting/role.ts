@@ -1,5 +1,5 @@
 import type { DraftedGuest } from './drafter.ts'
-import { lines, quoted } from './sentences.ts'
+import { lines, looksForeign, quoted } from './sentences.ts'
 import { field, type Sourced } from './sourced.ts'
 import { titleInSentence, withArticle } from './words.ts'
 
@@ -38,6 +38,8 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
       `whose own line is ${quoted([title])}${names ? ` and who works at ${withThe(company)}` : ''}`,
       false,
     )
+  // An article and a small letter belong to English titles only
+  if (looksForeign(written)) return role(names ? `${title} at ${company}` : title, false)
   const phrase = titleInSentence(title, written)
   const named = soleOffice.test(title) || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
   return role(names ? `${named} ${officeOf.test(title) ? 'of' : 'at'} ${withThe(company)}` : named)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { excerpt, isFirstPerson, lines, quoted, sentences } from './sentences.ts'
+import { excerpt, isFirstPerson, lines, looksForeign, quoted, sentences } from './sentences.ts'
 
 test('an answer that says nothing has no sentences', () => {
   for (const nothing of [
@@ -52,6 +52,14 @@ test('quotation marks inside a quotation become single, controls and hidden char
 
 test('lines come without marks and repetitions', () => {
   expect(lines('• Tea\r\n• Clay\r\n\r\n• Tea')).toEqual(['Tea', 'Clay'])
+})
+
+test('another language is recognised by what is missing', () => {
+  expect(looksForeign('Ich baue Orgeln aus Holz, das älter ist als ich.')).toBe(true)
+  expect(looksForeign('Me llamo Lucía y dirijo teatro.')).toBe(true)
+  expect(looksForeign('I build organs of wood that is older than I am.')).toBe(false)
+  expect(looksForeign('Throw away the first three bowls of the day.')).toBe(false)
+  expect(looksForeign('Ja, gern.')).toBe(false)
 })
 
 test('first person is recognised by its words, not by letters', () => {

@@ -104,5 +104,14 @@ export const excerpt = (spoken: string[], limit = 16) => {
   return quoted(first.length === 1 ? [cut(first[0]!, limit)] : first)
 }
 
+const commonEnglish =
+  /^(the|of|and|to|a|an|in|is|was|are|were|that|for|with|on|at|by|from|it|i|my|we|our|you|your|she|he|her|his|they|has|have|had|not|what|how|who|when|as|about|people|who)$/iu
+
+/** Is this more than a few words, and hardly any of them English? */
+export const looksForeign = (text: string) => {
+  const words = text.match(/\p{L}+/gu) ?? []
+  return words.length >= 5 && words.filter((word) => commonEnglish.test(word)).length < words.length * 0.12
+}
+
 export const isFirstPerson = (text: string) =>
   /\b(I|I['’](m|ve|d|ll)|[Mm]y|me|[Ww]e|[Oo]ur|us|mine)\b/u.test(text)

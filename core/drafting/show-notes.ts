@@ -4,7 +4,8 @@ import { callsToAction, isCallToAction } from './call-to-action.ts'
 import type { Brief, Draft } from './drafter.ts'
 import { materialOf, type Material } from './material.ts'
 import { inThirdPerson, retold } from './retold.ts'
-import { ended, excerpt, quoted, sentences } from './sentences.ts'
+import { partsOf, spoken } from './parts.ts'
+import { beginning, ended, excerpt, quoted, sentences } from './sentences.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { capitalized, listed } from './words.ts'
@@ -69,8 +70,9 @@ function topics(material: Material): Sourced[] {
   const points = pointLabels.flatMap(([id, label]) => {
     const answer = answers.get(id)
     if (!answer) return []
-    const { told } = retoldIds.has(id) ? retold(answer.said, whom) : { told: [] }
-    const enough = told.slice(0, 1 + told.findIndex((sentence) => sentence.includes(short.text)))
+    // The label names the guest, so that a pronoun can follow
+    const { told } = retoldIds.has(id) ? retold(answer.said, whom, true) : { told: [] }
+    const enough = told.slice(0, 1 + told.findIndex((sentence, index) => sentence !== answer.said[index]))
     const text = enough.length > 0 ? enough.join(' ') : excerpt(answer.said, 60)
     return [say`${label(short)} ${{ text, from: answer.from }}`]
   })
@@ -82,6 +84,18 @@ function topics(material: Material): Sourced[] {
     ...rest.map((quote) => say`On ${short}’s mind: ${quote}`),
     ...points,
   ]
+}
+
+/** The same for running text: a short paragraph each, what can be retold without quotation marks. */
+function narrated(material: Material, styles: ContentStyles): Sourced[][] {
+  const parts = partsOf(material, { ...styles, storytellingStyle: 'factual' })
+  return pointLabels.flatMap(([id], index) => {
+    const part = parts.find((one) => one.id === id)
+    if (!part) return []
+    const { first } = beginning([...part.told, ...part.left], 80)
+    const before = { firstWord: '', quotations: index, isNamed: false }
+    return [spoken(part, Math.max(first.length, part.least), material.short, before)]
+  })
 }
 
 function aboutGuest({ answers, biographies, name, role, short }: Material): Sourced[][] {
@@ -148,7 +162,7 @@ const linkLine = (points: Sourced[], label: string): Sourced[][] =>
 
 const layouts: Record<
   ContentStyles['showNotesStyle'],
-  (sections: Sections, actions: Sourced[]) => Sourced[][]
+  (sections: Sections, actions: Sourced[], story: Sourced[][]) => Sourced[][]
 > = {
   detailed: (sections, actions) => [
     ...Object.values(sections).filter(isFilled).flatMap(asParagraphs),
@@ -172,10 +186,10 @@ const layouts: Record<
       ),
     ...actions.map((action) => [say`- ${action}`]),
   ],
-  narrative: ({ summary, topics, links, guest, show }, actions) => [
+  narrative: ({ summary, links, guest, show }, actions, story) => [
     ...summary.paragraphs,
     ...guest.paragraphs,
-    ...(topics.points.length > 1 ? [topics.points.slice(1).map((point) => reworded(point, ended))] : []),
+    ...story,
     ...show.paragraphs.slice(0, 1),
     ...linkLine(links.points, 'You find the links here:'),
     ...(actions.length > 0 ? [actions] : []),
@@ -206,7 +220,9 @@ export function draftShowNotes(brief: Brief): Draft {
       : []),
   ]
   return {
-    ...page(layouts[show.contentStyles.showNotesStyle](sections, actions)),
+    ...page(
+      layouts[show.contentStyles.showNotesStyle](sections, actions, narrated(material, show.contentStyles)),
+    ),
     note: note.join(' ') || null,
   }
 }

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { ContentType } from '../content/content.ts'
+import { contentTypeLabels } from '../content/content-labels.ts'
+import { wordCount } from '../content/word-count.ts'
+import type { Show } from '../show/show-settings.ts'
+import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
+import { draftOffline } from './offline-drafter.ts'
+
+interface Example {
+  guest: string
+  type: ContentType
+  styles: Partial<Show['contentStyles']>
+  method: Partial<Show['showMethodology']>
+}
+
+const examples: Example[] = [
+  {
+    guest: 'soren-ostergaard',
+    type: 'introduction',
+    styles: {
+      introductionStyle: 'storytelling',
+      introductionTemplate: 'balanced_narrative',
+      tone: 'friendly',
+      introLength: 'standard',
+      biographicalDepth: 'moderate',
+      storytellingStyle: 'narrative',
+      personalDetailsLevel: 'balanced',
+      approach: 'balanced',
+    },
+    method: {},
+  },
+  {
+    guest: 'tendai-moyo',
+    type: 'questions',
+    styles: { questionStyle: 'investigative', approach: 'challenging' },
+    method: {
+      questioningStyle: 'analytical-framework',
+      depthApproach: 'balanced',
+      vulnerabilityLevel: 'medium',
+      showType: 'tech-innovation',
+    },
+  },
+  {
+    guest: 'lakshmi-venkataraman',
+    type: 'show_notes',
+    styles: { showNotesStyle: 'narrative' },
+    method: {},
+  },
+]
+
+function exampleText({ guest, type, styles, method }: Example): string {
+  const show: Show = {
+    ...sampleShow,
+    contentStyles: { ...sampleShow.contentStyles, ...styles },
+    showMethodology: { ...sampleShow.showMethodology, ...method },
+  }
+  const sample = sampleGuest(guest)
+  const { content, note } = draftOffline(sampleBrief(sample, type, show))
+  const settings = Object.entries({ ...styles, ...method }).map(
+    ([key, value]) => `${key} \`${String(value)}\``,
+  )
+  return [
+    `## ${contentTypeLabels[type]}: ${sample.guest.name}`,
+    `Settings: ${settings.join(', ')}. ${wordCount(content)} words.`,
+    content
+      .split('\n')
+      .map((line) => `> ${line}`.trimEnd())
+      .join('\n'),
+    ...(note ? [`Note to the host: ${note}`] : []),
+  ].join('\n\n')
+}
+
+const guide = `# What the drafter writes
+
+Without a language model Cueroom writes introductions, interview questions and show notes itself: from what the guest
+answered, what the host typed and how the show is set up. It adds no fact. The same guest and settings always give the
+same text.
+
+- What a guest tells of themselves in the first person is retold ("I was nineteen" becomes "He was nineteen"), where it
+  is certain to come out right: the verb is known, nobody else is meant, and the pronoun is stated ("she/her") or plain
+  from the biography. Without a known pronoun the name stands. Everything else is quoted, word for word.
+- Opinions and advice are always quoted, sparingly; what most people get wrong never without what is right.
+- Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
+  show's manner. What the questionnaire could not find out is asked in person.
+- Show notes end with what the show's own description asks of listeners. Without such a sentence there is no call to
+  action, and the note says so.
+- An introduction has the words its length asks for whenever the guest gave enough. Otherwise the note says how many
+  it has, and which questions are still unanswered.
+- Every sentence says what it rests on: answers, fields or settings. A sentence that only connects rests on nothing.
+
+The three texts below are of the sample show and are written anew by \`core/drafting/drafter-guide.test.ts\`
+(\`vitest run core/drafting/drafter-guide.test.ts -u\`).
+
+${examples.map(exampleText).join('\n\n')}
+`
+
+test('the guide to the drafter shows what it writes today', async () => {
+  await expect(guide).toMatchFileSnapshot('../../docs/drafter.md')
+})
