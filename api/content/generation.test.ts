@@ -139,6 +139,33 @@ describe.each(engines)('generation on %s', (engine) => {
     expect(await generate()).toMatchObject({ note: expect.stringContaining('the end may be missing') })
   })
 
+  test('what the model says its sentences rest on is kept, and its list is never shown', async () => {
+    await newHost()
+    useModel()
+    const sentence = 'Ada builds engines that calculate.'
+    const text = `${sentence} So ${rightLength}.`
+    model.behave({
+      text: `${text}\n\n=== SOURCES ===\nAda builds engines that => 1, 2\nSo word0 word1 word2 =>`,
+      pieces: 40,
+    })
+    let shown = ''
+    const body = { guestId, type: 'introduction' } as const
+    const reply = await host.content.generate({ body, onEvent: (event) => (shown += event.text) })
+    expect(reply.content).toBe(text)
+    expect(shown.trim()).toBe(text)
+    expect(reply.sources).toMatchObject([
+      {
+        start: 0,
+        end: sentence.length,
+        from: [
+          { kind: 'field', key: 'name' },
+          { kind: 'field', key: 'bio' },
+        ],
+      },
+      { from: [] },
+    ])
+  })
+
   test('the prompt holds one guest: another one cannot be echoed', async () => {
     await newHost()
     await host.guests.create({ body: { name: 'Grace Hopper', bio: 'Grace finds moths in relays.' } })

@@ -1,5 +1,11 @@
 import { contentPrompt } from '@cueroom/core/content/content-prompt.ts'
 import { lengthNote, repairPrompt } from '@cueroom/core/content/intro-length.ts'
+import {
+  hideTrailer,
+  numberedSources,
+  readSources,
+  splitTrailer,
+} from '@cueroom/core/content/model-sources.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
@@ -49,15 +55,16 @@ export function connect({ apiKey, baseUrl, model, patience = usualPatience }: Co
 /** Writes with any server that speaks the OpenAI protocol; an introduction of the wrong length is repaired once. */
 export async function draftWithModel(config: Config, brief: Brief, call: DraftCall): Promise<WrittenDraft> {
   const model = connect(config)
-  const { system, user } = contentPrompt(brief)
+  const { system, user, note } = contentPrompt(brief, { withSources: true })
   const asked: Message[] = [
     { role: 'system', content: system },
     { role: 'user', content: user },
   ]
-  const first = await writeText(model, asked, call)
+  const first = await writeSourced(model, asked, call)
   if (echoes(first.text)) throw failed()
-  const { text, cutOff } = await repaired(model, brief, asked, first, call)
+  const { text, trailer, cutOff } = await repaired(model, brief, asked, first, call)
   const notes = [
+    note,
     lengthNote(brief.type, brief.show.contentStyles, text),
     cutOff ? cutOffNote : null,
     ...textNotes(text, brief),
@@ -65,7 +72,7 @@ export async function draftWithModel(config: Config, brief: Brief, call: DraftCa
   return {
     content: text,
     note: notes.filter(Boolean).join(' ') || null,
-    sources: [],
+    sources: readSources(text, trailer, numberedSources(brief)),
     provider: 'openai',
     model: config.model,
   }
@@ -77,13 +84,31 @@ interface Written {
   cutOff: boolean
 }
 
+interface Sourced extends Written {
+  /** What the model said its sentences rest on. */
+  trailer: string | null
+}
+
+/** Writes a text whose trailer never reaches the screen. */
+async function writeSourced(model: Model, messages: Message[], call: DraftCall): Promise<Sourced> {
+  const filter = hideTrailer()
+  const show = (piece: string) => {
+    if (piece) call.onText(piece)
+  }
+  const written = await writeText(model, messages, { ...call, onText: (piece) => show(filter.push(piece)) })
+  show(filter.end())
+  const { content, trailer } = splitTrailer(written.text)
+  if (!content) throw failed()
+  return { ...written, text: content, trailer }
+}
+
 async function repaired(
   model: Model,
   brief: Brief,
   asked: Message[],
-  first: Written,
+  first: Sourced,
   call: DraftCall,
-): Promise<Written> {
+): Promise<Sourced> {
   const repair = repairPrompt(brief.type, brief.show.contentStyles, first.text)
   if (!repair) return first
   const messages: Message[] = [
@@ -92,7 +117,7 @@ async function repaired(
     { role: 'user', content: repair },
   ]
   // The text so far is already on screen; the second one replaces it as a whole
-  return writeText(model, messages, { ...call, onText: () => {} }).catch((error: unknown) => {
+  return writeSourced(model, messages, { ...call, onText: () => {} }).catch((error: unknown) => {
     if (call.signal.aborted) throw error
     return first
   })

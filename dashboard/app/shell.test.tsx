@@ -13,12 +13,14 @@ const api = () =>
   })
 
 test('the sidebar leads to the screens, and each has its own title', async () => {
-  const { address } = renderApp('/', api())
+  const { address } = renderApp('/guests', api())
   const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(entries.map((entry) => entry.textContent)).toEqual([
     'Show Settings',
+    'Questionnaire Builder',
     'Guest Manager',
     'AI Content Wiz',
+    'Recently deleted',
   ])
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
   expect(await screen.findByRole('heading', { level: 1, name: 'Guest Manager' })).toBeInTheDocument()
@@ -28,7 +30,7 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
   expect(document.title).toBe('Content Generator · Cueroom')
 
   await userEvent.click(screen.getByRole('link', { name: 'Show Settings' }))
-  expect(await screen.findByText('No settings saved yet')).toBeInTheDocument()
+  expect(await screen.findByDisplayValue('Unhurried Work')).toBeInTheDocument()
   expect(address()).toBe('/show-settings')
 })
 

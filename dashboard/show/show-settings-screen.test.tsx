@@ -55,6 +55,8 @@ const section = (title: string) => within(screen.getByRole('region', { name: tit
 
 test('five sections fold away; nothing asks to be saved before something changed', async () => {
   open({ path: '/' })
+  await screen.findByDisplayValue('Unhurried Work')
+  expect(screen.getByText('Dashboard', { selector: 'h1' })).toBeInTheDocument()
   const sections = (await screen.findAllByRole('button', { expanded: true })).filter((button) =>
     button.hasAttribute('aria-controls'),
   )
