@@ -33,8 +33,7 @@ function utf16Label(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
 function nearlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder('utf-8').decode(bytes.subarray(0, SAMPLE))
   const broken = text.match(/\ufffd/g)?.length ?? 0
-  // oxlint-disable-next-line no-control-regex
-  const whole = text.match(/[^\u0000-\u007f\ufffd]/g)?.length ?? 0
+  const whole = text.match(/[\u0080-\ufffc\ufffe\uffff]/g)?.length ?? 0
   return broken * 5 < whole
 }
 
@@ -57,7 +56,7 @@ function plausibility(bytes: Uint8Array, label: string): number {
   let common = 0
   let all = 0
   let alone = 0
-  for (const [run] of text.matchAll(/[^\u0000-\u007f]+/g)) {
+  for (const [run] of text.matchAll(/[\u0080-\uffff]+/g)) {
     for (const sign of run) {
       all++
       common += weight(sign, label)

@@ -23,6 +23,7 @@ const LETTERS: Record<string, string> = {
   ё: 'е',
 }
 
+const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i
 const ASCII = /^[\x20-\x7e]*$/
 
 /** Text for comparing: no case, accents or punctuation; `jobTitle`, `job_title` and `Job Title` are one. */
@@ -34,6 +35,7 @@ export function fold(text: string): string {
 
 /** The same for the text of cells, where capitals inside words and compounds mean nothing. */
 export function foldWords(text: string): string {
+  if (PLAIN.test(text)) return text.toLowerCase()
   if (ASCII.test(text))
     return text
       .toLowerCase()

@@ -14,39 +14,66 @@ const SOCIAL_SITE =
 
 /** Values as a guest within the limits of NewGuest: what does not fit is cut or dropped, with a warning. */
 export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
-  const addresses = sortAddresses(values)
-  const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
-  const guest: NewGuest = {
-    name,
-    ...pick('title', textOf(values.title)),
-    ...pick('company', textOf(values.company)),
-    ...pick('email', emailOf(values, warn)),
-    ...pick('phone', phoneOf(values)),
-    ...pick('bio', values.bio?.join('\n\n') ?? ''),
-    ...pick('social', addresses.social.join(', ')),
-    ...(values.expertise && { expertise: splitExpertise(values.expertise) }),
-    ...((addresses.linkedin || addresses.website) && {
-      socialLinks: { ...pick('linkedin', addresses.linkedin), ...pick('website', addresses.website) },
-    }),
-    ...(photo && { questionnaire: { photo } }),
+  const guest: NewGuest = { name }
+  const set = (key: 'title' | 'company' | 'email' | 'phone' | 'bio' | 'social', value: string) => {
+    if (value) guest[key] = value
   }
-  return fit(guest, warn)
+  set('title', textOf(values.title))
+  set('company', textOf(values.company))
+  set('email', emailOf(values, warn))
+  set('phone', phoneOf(values))
+  set('bio', values.bio?.join('\n\n') ?? '')
+  if (values.linkedin || values.website || values.social) {
+    const { linkedin, website, social } = sortAddresses(values)
+    set('social', social.join(', '))
+    if (linkedin || website)
+      guest.socialLinks = { ...(linkedin && { linkedin }), ...(website && { website }) }
+  }
+  if (values.expertise) guest.expertise = splitExpertise(values.expertise)
+  const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
+  if (photo) guest.questionnaire = { photo }
+  return isSmall(guest) ? guest : fit(guest, warn)
 }
 
-const pick = <K extends string>(key: K, value: string | undefined) =>
-  (value ? { [key]: value } : {}) as Partial<Record<K, string>>
+/** A number that needs no taking apart: no second one, no date, no letters. */
+const PLAIN_PHONE = /^\+?\d[\d ()]{5,25}$/
+
+const SMALL = 60
+const PLAIN_EMAIL = /^[a-z0-9][a-z0-9._-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)*\.[a-z]{2,20}$/i
+
+/** Far from every limit, as most guests are: asking the schema about each takes longer than all the rest. */
+function isSmall({ bio, email, socialLinks, questionnaire, expertise, ...texts }: NewGuest): boolean {
+  if (questionnaire || expertise || (bio?.length ?? 0) > 2_000) return false
+  if (email && (email.length > SMALL || !PLAIN_EMAIL.test(email) || /\.\.|[.]@|-\.|-@/.test(email)))
+    return false
+  return areShort(texts) && (!socialLinks || areShort(socialLinks))
+}
+
+function areShort(texts: object): boolean {
+  for (const key in texts) if ((texts[key as never] as string).length > SMALL) return false
+  return true
+}
 
 const textOf = (cells: string[] = []) => oneLine(cells.find((cell) => !isDate(cell)) ?? '')
 
 function emailOf(values: RowValues, warn: Warn): string {
-  const cells = [...(values.email ?? []), ...(values.phone ?? []), ...(values.name ?? [])]
-  const found = cells.map(findEmail).find((email) => email !== null)
+  const found = firstEmail(values.email) ?? firstEmail(values.phone) ?? firstEmail(values.name)
   if (!found && values.email) warn('email', `Not a valid e-mail address: ${shorten(values.email[0]!, 60)}`)
   return found ?? ''
 }
 
+function firstEmail(cells: string[] = []): string | null {
+  for (const cell of cells) {
+    const email = findEmail(cell)
+    if (email) return email
+  }
+  return null
+}
+
 /** The first number; what stands beside an e-mail address in one cell counts when it plainly is one. */
 function phoneOf(values: RowValues): string {
+  const [only] = values.phone ?? []
+  if (only && PLAIN_PHONE.test(only)) return only
   const own = values.phone
     ?.flatMap((value) => value.split(SEVERAL))
     .map((value) =>

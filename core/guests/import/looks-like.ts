@@ -44,10 +44,13 @@ export const isImage = (text: string) => IMAGE.test(text)
 export const isLinkedin = (text: string) => LINKEDIN.test(text.slice(0, SEARCHED))
 
 /** The first LinkedIn address in a text, or null. */
-export const findLinkedin = (text: string) =>
-  /linkedin\.com\//i.test(text)
-    ? (/\S*linkedin\.com\/\S+/i.exec(text.slice(0, SEARCHED))?.[0].replace(/[),;]+$/, '') ?? null)
-    : null
+export function findLinkedin(text: string): string | null {
+  const at = text.slice(0, SEARCHED).search(/linkedin\.com\//i)
+  if (at === -1) return null
+  const start = text.slice(0, at).search(/\S*$/)
+  const address = /^\S+/.exec(text.slice(start, SEARCHED))![0]
+  return address.replace(/[),;]+$/, '')
+}
 
 export const isDate = (text: string) =>
   text.length >= 4 && text.length <= 40 && /\d/.test(text) && DATE.test(text)

@@ -81,15 +81,16 @@ function toSheet(
       if (text === '') return
       if (column >= limits.columns && hidden) return
       if (column >= limits.columns) throw tooManyColumns(limits.columns)
-      texts[column] = text
+      while (texts.length < column) texts.push('')
+      texts.push(text)
       const link = cellLink(cell)
       if (link) links[`${row}:${column}`] = link
     })
-    rows[row] = Array.from(texts, (text) => text ?? '')
+    while (rows.length < row) rows.push([])
+    rows.push(texts)
   })
-  const filled = Array.from(rows, (row) => row ?? [])
-  while (filled.length && isBlankRow(filled.at(-1)!)) filled.pop()
-  spreadMerges(filled, worksheet?.['!merges'])
-  const sheet: Sheet = { name, rows: filled, links, hidden }
-  return filled.length === cap ? { ...sheet, cutAfter: cap } : sheet
+  while (rows.length && isBlankRow(rows.at(-1)!)) rows.pop()
+  spreadMerges(rows, worksheet?.['!merges'])
+  const sheet: Sheet = { name, rows, links, hidden }
+  return rows.length === cap ? { ...sheet, cutAfter: cap } : sheet
 }

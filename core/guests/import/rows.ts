@@ -57,7 +57,7 @@ export function readRows(
   const reading: Reading = {
     sheet,
     linked: Object.keys(sheet.links).length > 0,
-    header: headerRow === null ? [] : sheet.rows[headerRow]!,
+    header: headerRow === null ? [] : sheet.rows[headerRow]!.map((cell) => cell.toLowerCase()),
     width: usualWidth(sheet),
     splits: decideSplits(sheet, firstRow, columns),
     // The surest first, since the first filled one counts.
@@ -172,6 +172,7 @@ function nameOf(values: RowValues, { lastFirst }: Splits): string {
 
 /** A name without an address, pronouns or a number in a list. */
 function cleanName(cell: string): string {
+  if (!/[<(@\d\n]|\s\s/.test(cell)) return cell
   const text = oneLine(cell)
     .replace(/<[^<>]*>/g, '')
     .replace(/\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/i, '')
@@ -192,7 +193,7 @@ const isName = (name: string) =>
 function noteIn(cells: string[], name: string, values: RowValues, { width }: Reading): string | null {
   const filled = cells.filter(Boolean)
   const first = name || filled[0]!
-  if (name && BREAK_WORDS.has(foldWords(name)) && !values.email) return 'Not a guest: part of a programme'
+  if (name && !values.email && BREAK_WORDS.has(foldWords(name))) return 'Not a guest: part of a programme'
   if (filled.length > 2) return null
   if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
   if (filled.length > 1 || width < 3 || isPersonName(first)) return null
@@ -210,13 +211,15 @@ function isFooter(text: string, filled: number, width: number): boolean {
   return filled === 1 && (words(text) > 12 || (width > 1 && /^(?:\*|©|†|\()/.test(text) && words(text) > 3))
 }
 
+/** `header`: in lower case. */
 function repeatsHeader(cells: string[], header: string[]): boolean {
   let filled = 0
   let same = 0
-  cells.forEach((cell, index) => {
-    if (cell === '') return
+  for (let column = 0; column < cells.length; column++) {
+    const cell = cells[column]!
+    if (cell === '') continue
     filled++
-    if (cell.toLowerCase() === header[index]?.toLowerCase()) same++
-  })
+    if (cell.length === header[column]?.length && cell.toLowerCase() === header[column]) same++
+  }
   return same > 0 && same > filled / 2 && (same > 1 || header.filter(Boolean).length < 3)
 }

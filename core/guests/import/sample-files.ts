@@ -91,7 +91,7 @@ function makeTable(label: string): Map<string, number[]> {
     }
   }
   for (let byte = 0; byte < 256; byte++) learn([byte])
-  if (/^windows/.test(label)) return table
+  if (label.startsWith('windows')) return table
   for (let lead = 0x81; lead < 0xff; lead++)
     for (let trail = 0x40; trail < 0xff; trail++) learn([lead, trail])
   return table

@@ -162,7 +162,7 @@ const BETWEEN_PEOPLE =
 
 /** The people of one cell, when every part of it looks like a whole name; else null. */
 export function splitPeople(text: string): string[] | null {
-  if (text.length > 500) return null
+  if (text.length > 500 || (!/[;,&+/\n•、]/.test(text) && words(text) < 5)) return null
   const parts = text
     .split(BETWEEN_PEOPLE)
     .map((part) => part.trim())

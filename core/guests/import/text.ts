@@ -4,39 +4,62 @@ import { withoutGuard } from '../../exports/guests-formulas.ts'
 /** What a cell of Excel holds at most; cells of text files are cut to it. */
 const CELL_LENGTH = 32_767
 
-const PLAIN = /^[\x21-\x7e](?:[\x20-\x7e]*[\x21-\x7e])?$/
+const UNUSUAL = /[^\x20-\x7e]/
+const INVISIBLE =
+  // oxlint-disable-next-line no-control-regex
+  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffe\uffff]/g
 /** What UTF-8 letters look like where a program took them for Windows-1252: "MÃ¼ller". */
 const TWICE_ENCODED = /[ÂÃÅÄÐÑ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€/
 
 /** A cell's text without invisible characters and the apostrophe that guards an exported one; line breaks inside stay. */
 export function cleanText(text: string): string {
-  if (text.length <= CELL_LENGTH && PLAIN.test(text) && text[0] !== "'") return text
+  if (isClean(text)) return text
   const clean = text
     .slice(0, CELL_LENGTH)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    // eslint-disable-next-line no-control-regex
-    .replace(
-      /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffe\uffff]/g,
-      '',
-    )
+    .replace(INVISIBLE, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .trim()
   return withoutGuard(TWICE_ENCODED.test(clean) ? decodeAgain(clean) : clean).trim()
 }
 
-export const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+/** Most cells are: plain letters without a blank or an apostrophe at the ends. */
+const isClean = (text: string) =>
+  text.length <= CELL_LENGTH &&
+  text.charCodeAt(0) > 0x27 &&
+  text.charCodeAt(text.length - 1) > 0x20 &&
+  !UNUSUAL.test(text)
+
+export const oneLine = (text: string) =>
+  /\s\s|[^\S ]|^\s|\s$/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
 
 export const shorten = (text: string, length: number) =>
   text.length > length ? `${oneLine(text.slice(0, length * 2)).slice(0, length - 1)}…` : oneLine(text)
 
 export const isBlankRow = (row: string[]) => row.every((cell) => cell === '')
 
-const PLACEHOLDER =
-  /^(?:#?n\.?\/?a\.?|#ref!|#value!|#name\?|none|no one|nil|null|nan|tb[acd]|t\.b\.[acd]\.?|to be (?:announced|confirmed|defined|decided|determined|specified|added|advised|provided)|coming soon|pending|unknown|undefined|not (?:available|applicable|provided|specified|set)|empty|blank|vacant|n\.? ?n\.|keine?|leer|unbekannt|noch offen|folgt|entfällt|aucune?|néant|à (?:confirmer|venir|définir|préciser)|inconnu|sans objet|ningun[oa]|por (?:confirmar|definir|anunciar)|sin (?:datos|definir)|no aplica|nenhuma?|a (?:confirmar|definir|anunciar|designar)|não informado|n[ãa]o se aplica|nessuno|da (?:confermare|definire)|geen|onbekend|volgt|nog niet bekend|inget|saknas|okänd|ingen|brak|do ustalenia|není|nincs|yok|belirsiz|нет|не указано|неизвестно|уточняется|немає|لا يوجد|غير محدد|אין|无|無|暂无|待定|なし|未定|없음|미정|अज्ञात|tidak ada|không có|chưa có|x{2,3}|[-–—_.?/*…]+)[….!]*$/i
+const PLACEHOLDERS = new Set(
+  `n/a,na,n.a.,#n/a,#ref!,#value!,#name?,none,no one,nil,null,nan,tba,tbc,tbd,t.b.a.,t.b.c.,t.b.d.,to be announced,to be confirmed,
+  to be defined,to be decided,to be determined,to be specified,to be added,to be advised,to be provided,coming soon,pending,unknown,
+  undefined,not available,not applicable,not provided,not specified,not set,empty,blank,vacant,n.n.,n. n.,nn,kein,keine,leer,unbekannt,
+  noch offen,folgt,entfällt,aucun,aucune,néant,à confirmer,à venir,à définir,à préciser,inconnu,sans objet,ninguno,ninguna,por confirmar,
+  por definir,por anunciar,sin datos,sin definir,no aplica,nenhum,nenhuma,a confirmar,a definir,a anunciar,a designar,não informado,
+  não se aplica,nao se aplica,nessuno,da confermare,da definire,geen,onbekend,volgt,nog niet bekend,inget,saknas,okänd,ingen,brak,
+  do ustalenia,není,nincs,yok,belirsiz,нет,не указано,неизвестно,уточняется,немає,لا يوجد,غير محدد,אין,无,無,暂无,待定,なし,未定,없음,미정,
+  tidak ada,không có,chưa có,xx,xxx`
+    .split(',')
+    .map((text) => text.trim()),
+)
+const NO_LETTERS = /^[-–—_.?/*…!]+$/
 
 /** "n/a", "TBA", "-" and the like, in many languages: filled in, and yet nothing. */
-export const isPlaceholder = (text: string) => text.length <= 24 && PLACEHOLDER.test(text)
+export function isPlaceholder(text: string): boolean {
+  if (text.length > 24 || text === '') return false
+  if (NO_LETTERS.test(text)) return true
+  const lower = text.toLowerCase()
+  return PLACEHOLDERS.has(lower) || (/[.…!]$/.test(lower) && PLACEHOLDERS.has(lower.replace(/[.…!]+$/, '')))
+}
 
 /** `Column A` for 0, as spreadsheets count. */
 export function columnLabel(index: number): string {
