@@ -11,9 +11,10 @@ import type { Brief, DraftedGuest } from './drafter.ts'
 import { spokenName } from './names.ts'
 import { draftOffline } from './offline-drafter.ts'
 
-// Every combination takes half an hour: all pairs are tried by default, and all of them when endurance is asked for
+// All combinations take an hour: pairs by default, all of them for a rich, a thin and an empty guest when endurance is asked for
 const isWhole = Boolean(process.env['CUEROOM_ENDURE'])
-const patience = isWhole ? 3_600_000 : 20_000
+const whole = new Set(['maya-okafor', 'oskar-wisniewski', 'ruth-abernathy'])
+const patience = isWhole ? 7_200_000 : 20_000
 
 const guests: [string, DraftedGuest][] = [
   ...sampleGuests.map((sample): [string, DraftedGuest] => [sample.slug, draftedGuest(sample)]),
@@ -28,8 +29,8 @@ const rich = new Set([
   'priscilla-oneill-baptiste',
 ])
 
-const rowsOf = <C extends Record<string, readonly unknown[]>>(choices: C) =>
-  isWhole ? everyRow(choices) : allPairs(choices)
+const rowsOf = <C extends Record<string, readonly unknown[]>>(slug: string, choices: C) =>
+  isWhole && whole.has(slug) ? everyRow(choices) : allPairs(choices)
 
 const show = (
   contentStyles: Partial<Show['contentStyles']>,
@@ -51,7 +52,7 @@ const nothingWrong = { faults: [], length: 'right', name: true }
 test.each(guests)(
   'introductions of %s are whole in every style',
   (slug, guest) => {
-    for (const row of rowsOf({
+    for (const row of rowsOf(slug, {
       introductionStyle: styles.introductionStyles,
       introductionTemplate: styles.introductionTemplates,
       tone: styles.contentTones,
@@ -75,8 +76,8 @@ test.each(guests)(
 
 test.each(guests)(
   'questions to %s are whole in every manner',
-  (_slug, guest) => {
-    for (const { approach, questionStyle, ...row } of rowsOf({
+  (slug, guest) => {
+    for (const { approach, questionStyle, ...row } of rowsOf(slug, {
       questioningStyle: method.questioningStyles,
       vulnerabilityLevel: method.vulnerabilityLevels,
       depthApproach: method.depthApproaches,

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { wordCount } from '../content/word-count.ts'
+import { introLengths, introLengthWords, introductionTemplates } from '../show/content-styles.ts'
+import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
+import { draftIntroduction } from './introduction.ts'
+
+const sentence = (token: string, words: number) => `${token}${' lorem'.repeat(words - 1)}.`
+const ids = [
+  'bio',
+  'story',
+  'misconception',
+  'advice',
+  'topics',
+  'audience-takeaway',
+  'fun-fact',
+  'promote',
+  'q1',
+]
+
+const answers = fc.array(fc.array(fc.integer({ min: 1, max: 69 }), { maxLength: 5 }), {
+  maxLength: ids.length,
+})
+
+test('an introduction is never too long, and too short only when everything the guest gave is in it', () => {
+  const lengths = new Set<string>()
+  fc.assert(
+    fc.property(
+      answers,
+      fc.constantFrom(...introLengths),
+      fc.constantFrom(...introductionTemplates),
+      fc.integer({ min: 0, max: 160 }),
+      (given, introLength, introductionTemplate, signature) => {
+        const tokens = given.flatMap((sizes, part) => sizes.map((_, n) => `Token${part}x${n}`))
+        const responses = Object.fromEntries(
+          given.map((sizes, part) => [
+            ids[part]!,
+            sizes.map((size, n) => sentence(`Token${part}x${n}`, size)).join(' '),
+          ]),
+        )
+        const atStart = { enabled: true, text: 'hear '.repeat(signature).trim() }
+        const styles = { ...sampleShow.contentStyles, introLength, introductionTemplate }
+        const contentStyles = {
+          ...styles,
+          introductionStyle: 'professional' as const,
+          signatureStatement: { ...styles.signatureStatement, atStart },
+        }
+        const guest = { ...sampleGuest('ruth-abernathy'), responses }
+        const { content, note } = draftIntroduction(
+          sampleBrief(guest, 'introduction', { ...sampleShow, contentStyles }),
+        )
+        const words = wordCount(content)
+        const { min, max } = introLengthWords[introLength]
+        expect(words).toBeLessThanOrEqual(max)
+        const said = new Set(content.match(/Token\dx\d/gu))
+        if (words < min) {
+          expect(tokens.filter((token) => !said.has(token))).toEqual([])
+          expect(note).toContain(`has ${words} words`)
+        }
+        lengths.add(words < min ? 'short' : 'right')
+      },
+    ),
+    { numRuns: 300 },
+  )
+  expect(lengths.size).toBe(2)
+})
