@@ -53,14 +53,30 @@ test('an introduction is never too long, and too short only when everything the 
         const { min, max } = introLengthWords[introLength]
         expect(words).toBeLessThanOrEqual(max)
         const said = new Set(content.match(/Token\dx\d/gu))
-        if (words < min) {
-          expect(tokens.filter((token) => !said.has(token))).toEqual([])
-          expect(note).toContain(`has ${words} words`)
-        }
-        lengths.add(words < min ? 'short' : 'right')
+        const isShort = words < min
+        expect(isShort ? tokens.filter((token) => !said.has(token)) : []).toEqual([])
+        expect(note ?? '').toContain(isShort ? `has ${words} words` : '')
+        lengths.add(isShort ? 'short' : 'right')
       },
     ),
     { numRuns: 300 },
   )
   expect(lengths.size).toBe(2)
+})
+
+test('what makes sense only together is left out where both do not fit', () => {
+  const responses = {
+    bio: sentence('Bio', 69),
+    story: sentence('Story', 69),
+    misconception: `${sentence('Wrong', 69)} ${sentence('Right', 69)}`,
+  }
+  const contentStyles = {
+    ...sampleShow.contentStyles,
+    introLength: 'brief' as const,
+    introductionStyle: 'professional' as const,
+  }
+  const guest = { ...sampleGuest('ruth-abernathy'), responses }
+  const { content } = draftIntroduction(sampleBrief(guest, 'introduction', { ...sampleShow, contentStyles }))
+  expect(wordCount(content)).toBeLessThanOrEqual(introLengthWords.brief.max)
+  expect(content).not.toMatch(/Wrong|Right/)
 })

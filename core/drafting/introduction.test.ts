@@ -181,6 +181,11 @@ test('the host learns how the name is said', () => {
   expect(draft('solveig').note).toContain('The name is pronounced “SOHL-vay”.')
 })
 
+test('a note stays short, whatever stands in place of a pronunciation', () => {
+  const guest = { ...sampleGuest('solveig'), responses: { pronunciation: 'la '.repeat(3_000) } }
+  expect(draftOffline(brief(guest)).note!.length).toBeLessThan(1_200)
+})
+
 test('the same brief gives the same draft', () => {
   expect(draft('maya-okafor')).toEqual(draft('maya-okafor'))
 })

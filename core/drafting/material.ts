@@ -43,6 +43,9 @@ const notQuoted = new Set(['bio', 'expertise', 'pronunciation', 'links', 'photo'
 /** Questions whose answer a text can do without. */
 const notMissed = new Set(['pronunciation', 'links', 'promote', 'photo', 'consent'])
 
+/** Characters of it that a note repeats. */
+const longestPronunciation = 120
+
 const asText = (given: string | string[] | undefined) =>
   Array.isArray(given) ? given.join('\n') : (given ?? '')
 
@@ -124,7 +127,7 @@ export function materialOf(guest: DraftedGuest): Material {
     expertise,
     biographies,
     answers,
-    pronunciation: lines(asText(guest.responses['pronunciation']))[0] ?? null,
+    pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
     missing: missingFrom(guest, { answers, biographies, expertise }),
   }

@@ -39,6 +39,18 @@ test('the show’s own call to action and the contact for sponsors come from the
   })
 })
 
+test('a guest who wrote books gets notes of a page', () => {
+  const long = 'It goes on for a while. '.repeat(400)
+  const responses = {
+    bio: `I farm. ${long}`,
+    topics: 'How it ends.\n'.repeat(300),
+    promote: long,
+    'audience-takeaway': long,
+  }
+  const guest = { ...sampleGuest('maya-okafor'), responses }
+  expect(wordCount(draftOffline(sampleBrief(guest, 'show_notes')).content)).toBeLessThan(900)
+})
+
 test('concise notes stay within 120 words and the links', () => {
   for (const { slug } of sampleGuests)
     expect(wordCount(draft(slug, 'concise').content)).toBeLessThanOrEqual(140)

@@ -5,7 +5,7 @@ import type { Brief, Draft } from './drafter.ts'
 import { materialOf, type Material } from './material.ts'
 import { inThirdPerson, retold } from './retold.ts'
 import { partsOf, spoken } from './parts.ts'
-import { beginning, ended, excerpt, quoted, sentences } from './sentences.ts'
+import { beginning, ended, excerpt, sentences } from './sentences.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { capitalized, listed } from './words.ts'
@@ -20,7 +20,21 @@ interface Section {
 type Name = 'summary' | 'topics' | 'links' | 'guest' | 'show'
 type Sections = Record<Name, Section>
 
+/** Words of the guest's own that stand together, and of a biography. */
+const longestQuotation = 80
+const longestBiography = 200
+/** Topics of the guest's own that are listed. */
+const mostTopics = 6
+
 const own = (text: string): Sourced => ({ text, from: [] })
+
+/** The first sentences that stay within the words, one at least. */
+const within = (said: Sourced[], most: number) => {
+  const end = said.findIndex(
+    (_, index) => index > 0 && wordCount(joined(said.slice(0, index + 1)).text) > most,
+  )
+  return end === -1 ? said : said.slice(0, end)
+}
 
 const fieldsOf = ({ expertise }: Material, most: number): Sourced => {
   const fields = expertise.slice(0, most)
@@ -28,7 +42,10 @@ const fieldsOf = ({ expertise }: Material, most: number): Sourced => {
 }
 
 const phrasesOf = ({ answers, whom }: Material) =>
-  topicPhrases(answers.get('topics')?.said ?? [], (phrase) => inThirdPerson(phrase, whom, true))
+  topicPhrases(answers.get('topics')?.said ?? [], (phrase) => inThirdPerson(phrase, whom, true)).slice(
+    0,
+    mostTopics,
+  )
 
 /** What the episode is about, in two or three sentences. Nothing is claimed of a recording. */
 function summary({ show }: Brief, material: Material): Sourced[] {
@@ -48,7 +65,7 @@ function summary({ show }: Brief, material: Material): Sourced[] {
       : []),
     ...(takeaway
       ? [
-          say`What ${short} would like you to take away: ${{ text: quoted(takeaway.said), from: takeaway.from }}`,
+          say`What ${short} would like you to take away: ${{ text: excerpt(takeaway.said, longestQuotation), from: takeaway.from }}`,
         ]
       : []),
   ]
@@ -73,11 +90,13 @@ function topics(material: Material): Sourced[] {
     // The label names the guest, so that a pronoun can follow
     const { told } = retoldIds.has(id) ? retold(answer.said, whom, true) : { told: [] }
     const enough = told.slice(0, 1 + told.findIndex((sentence, index) => sentence !== answer.said[index]))
-    const text = enough.length > 0 ? enough.join(' ') : excerpt(answer.said, 60)
+    const text = enough.length > 0 ? enough.join(' ') : excerpt(answer.said, longestQuotation)
     return [say`${label(short)} ${{ text, from: answer.from }}`]
   })
   const rest =
-    wanted && phrases.length === 0 ? [say`${{ text: excerpt(wanted.said, 40), from: wanted.from }}`] : []
+    wanted && phrases.length === 0
+      ? [say`${{ text: excerpt(wanted.said, longestQuotation), from: wanted.from }}`]
+      : []
   return [
     ...(expertise.length > 0 ? [reworded(fieldsOf(material, 5), capitalized)] : []),
     ...phrases.map((text) => ({ text: capitalized(text.replace(/^also /u, '')), from: wanted!.from })),
@@ -100,10 +119,13 @@ function narrated(material: Material, styles: ContentStyles): Sourced[][] {
 
 function aboutGuest({ answers, biographies, name, role, short }: Material): Sourced[][] {
   const told = biographies.map(({ from, told, left, voice }): Sourced[] => [
-    ...told.map((text) => ({ text, from })),
+    ...within(
+      told.map((text) => ({ text, from })),
+      longestBiography,
+    ),
     ...(left.length > 0
       ? [
-          say`${voice === 'guest' ? say`In ${short}’s own words:` : own('From the biography:')} ${{ text: quoted(left), from }}`,
+          say`${voice === 'guest' ? say`In ${short}’s own words:` : own('From the biography:')} ${{ text: excerpt(left, longestQuotation), from }}`,
         ]
       : []),
   ])
@@ -111,7 +133,9 @@ function aboutGuest({ answers, biographies, name, role, short }: Material): Sour
   const known = role ? [reworded(role.isNoun ? say`${name} is ${role}` : say`${name}, ${role}`, ended)] : []
   return [
     ...(told.length > 0 ? told : known.length > 0 ? [known] : []),
-    ...(news ? [[say`News from ${short}: ${{ text: quoted(news.said), from: news.from }}`]] : []),
+    ...(news
+      ? [[say`News from ${short}: ${{ text: excerpt(news.said, longestQuotation), from: news.from }}`]]
+      : []),
   ]
 }
 
@@ -148,14 +172,6 @@ const asParagraphs = ({ heading, paragraphs, points }: Section): Sourced[][] => 
 ]
 
 const isFilled = ({ paragraphs, points }: Section) => paragraphs.length + points.length > 0
-
-/** The first sentences that stay within the words, one at least. */
-const within = (said: Sourced[], most: number) => {
-  const end = said.findIndex(
-    (_, index) => index > 0 && wordCount(joined(said.slice(0, index + 1)).text) > most,
-  )
-  return end === -1 ? said : said.slice(0, end)
-}
 
 const linkLine = (points: Sourced[], label: string): Sourced[][] =>
   points.length > 0 ? [[say`${label} ${joined(points, ' · ')}`]] : []

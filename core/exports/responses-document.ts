@@ -48,16 +48,14 @@ function answerPart({ Paragraph }: Docx, answer: Answer): Paragraph[] {
     return lines(answer).map(
       (text) => new Paragraph({ text, spacing: { after: 100, line: 300 }, widowControl: true }),
     )
-  return answer
-    .flatMap(lines)
-    .map(
-      (text) =>
-        new Paragraph({
-          text,
-          spacing: { after: 60, line: 300 },
-          numbering: { reference: 'points', level: 0 },
-        }),
-    )
+  return answer.flatMap(lines).map(
+    (text) =>
+      new Paragraph({
+        text,
+        spacing: { after: 60, line: 300 },
+        numbering: { reference: 'points', level: 0 },
+      }),
+  )
 }
 
 function unansweredPart({ Paragraph, TextRun, HeadingLevel }: Docx, labels: string[]): Paragraph[] {
