@@ -1,6 +1,9 @@
-import type { ContentType } from '@cueroom/core/content/content.ts'
+import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
+import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { reason, useApi, useChange } from '../app/api.tsx'
 import { useLoaded } from '../app/query.ts'
-import { useChange } from '../app/api.tsx'
+import { toast } from '../app/toasts.tsx'
 import { saveDownload } from '../ui/download.ts'
 
 export const recentPath = '/api/content/recent'
@@ -10,7 +13,7 @@ export const useLatest = (guestId: number | null, type: ContentType) =>
   useLoaded(recentPath, { guestId: guestId ?? undefined, type, limit: 1 }, { enabled: guestId !== null })
 
 /** The newest texts of the whole show. */
-export const useHistory = () => useLoaded(recentPath)
+export const useHistory = (limit: number) => useLoaded(recentPath, { limit })
 
 export const useExportWord = () =>
   useChange(
@@ -20,3 +23,92 @@ export const useExportWord = () =>
       failure: { title: 'Export failed', message: 'Failed to export Word document. Please try again.' },
     },
   )
+
+const latestKey = ({ guestId, contentType }: Pick<GeneratedContent, 'guestId' | 'contentType'>) => [
+  recentPath,
+  { guestId, type: contentType, limit: 1 },
+]
+
+/** Puts a text in the place of the latest of its pair, and lets the history be read anew. */
+export function useShowLatest() {
+  const queries = useQueryClient()
+  return {
+    show: (content: GeneratedContent) => queries.setQueryData(latestKey(content), [content]),
+    clear: (pair: Pick<GeneratedContent, 'guestId' | 'contentType'>) =>
+      queries.setQueryData(latestKey(pair), []),
+    /** The lists, without the text that stands on screen. */
+    refreshLists: () =>
+      queries.invalidateQueries({
+        queryKey: [recentPath],
+        predicate: ({ queryKey: [, query] }) => (query as { limit?: number } | undefined)?.limit !== 1,
+      }),
+    refresh: () => queries.invalidateQueries({ queryKey: [recentPath] }),
+  }
+}
+
+export interface TextEdit {
+  content: GeneratedContent
+  text: string
+  /** The version that the edit replaces. */
+  version: number
+}
+
+/** Stores an edit. It stands on screen at once; a failure takes it back and leaves the draft to its editor. */
+export function useSaveText(onSaved: (saved: GeneratedContent) => void) {
+  const api = useApi()
+  const latest = useShowLatest()
+  return useMutation({
+    mutationFn: ({ content: { id }, text, version }: TextEdit) =>
+      api.content.update({ params: { id }, body: { content: text }, ifMatch: version }),
+    onMutate: ({ content, text }) => {
+      const counts = { wordCount: wordCount(text), characterCount: characterCount(text) }
+      const sources = text === content.content ? content.sources : []
+      latest.show({ ...content, content: text, sources, ...counts })
+    },
+    onSuccess: async (saved) => {
+      latest.show(saved)
+      toast.success({ title: 'Content saved' })
+      onSaved(saved)
+      await latest.refreshLists()
+    },
+    onError: (_error, { content }) => latest.show(content),
+  })
+}
+
+const deleteFailure = { title: 'Delete failed', message: 'Failed to delete content. Please try again.' }
+
+/** Deletes every text of a guest and type; the toast brings them back. */
+export function useDeletePair() {
+  const api = useApi()
+  const latest = useShowLatest()
+  const undo = async (deletionId: string) => {
+    try {
+      await api.guests.restore({ body: { deletionId } })
+      toast.success({ title: 'Restored' })
+      await latest.refresh()
+    } catch (error) {
+      toast.failure({
+        title: 'Error',
+        message: 'The text could not be brought back. It stands under Recently deleted.',
+        reason: reason(error),
+      })
+    }
+  }
+  return useChange(
+    async (api, pair: Pick<GeneratedContent, 'guestId' | 'contentType'>) => {
+      const params = { guestId: pair.guestId, type: pair.contentType }
+      const deletion = await api.content.removePair({ params })
+      latest.clear(pair)
+      await latest.refreshLists()
+      return deletion
+    },
+    {
+      success: ({ deleted, deletionId }) => ({
+        title: 'Content deleted',
+        ...(deleted > 1 && { message: `All ${deleted} versions of this text` }),
+        ...(deletionId && { action: { label: 'Undo', run: () => void undo(deletionId) } }),
+      }),
+      failure: deleteFailure,
+    },
+  )
+}

@@ -1,57 +1,48 @@
-import '@fontsource-variable/source-serif-4/index.css'
-import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
-import { Alert, Button, Group, Text, Title } from '@mantine/core'
-import { IconCheck, IconCopy, IconFileTypeDocx, IconInfoCircle } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
-import { toast } from '../app/toasts.tsx'
-import { copyText } from '../ui/copy.ts'
+import { Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
+import { IconEdit, IconFileTypeDocx, IconInfoCircle, IconMaximize, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
+import { readStored, writeStored } from '../ui/storage.ts'
 import { dayAndTime } from '../ui/text.ts'
+import { CopyButton } from './copy-button.tsx'
+import { Counts } from './counts.tsx'
 import classes from './generated-text.module.css'
-
-/** How long a copy button says that it copied, in milliseconds (specification 9). */
-const copiedShown = 2_000
-
-/** The text itself: an introduction in a serif, at a size for reading on air. */
-export function TextBody({
-  type,
-  text,
-  writing = false,
-}: {
-  type: ContentType
-  text: string
-  writing?: boolean
-}) {
-  return (
-    <div className={classes.text} data-type={type} data-writing={writing || undefined}>
-      {text.split(/\n{2,}/).map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
-  )
-}
+import { TextBody } from './text-body.tsx'
 
 interface Props {
   content: GeneratedContent
   guestName: string
+  /** The edit stands on screen and is on its way to the server. */
+  saving?: boolean
+  onEdit: () => void
+  onDelete: () => void
+  deleting?: boolean
+  /** Opens an introduction for reading on air. */
+  onRead: () => void
   onExport: () => void
   exporting: boolean
 }
 
+const sourcesOff = 'cueroom.sources-off'
+
+/** Whether sentences show what they rest on, as this browser was told last. */
+function useSources() {
+  const [shown, setShown] = useState(() => readStored(sourcesOff) === null)
+  const set = (on: boolean) => {
+    writeStored(sourcesOff, on ? null : 'off')
+    setShown(on)
+  }
+  return [shown, set] as const
+}
+
 /** A generated text with what the host should know about it and what can be done with it. */
-export function GeneratedText({ content, guestName, onExport, exporting }: Props) {
-  const {
-    contentType,
-    content: text,
-    provider,
-    model,
-    note,
-    createdAt,
-    wordCount: words,
-    characterCount: characters,
-  } = content
+export function GeneratedText(props: Props) {
+  const { content, guestName, saving = false } = props
+  const { contentType, provider, model, note, createdAt, sources } = content
+  const [sourcesShown, showSources] = useSources()
+  const unsupported = sources.filter(({ from }) => from.length === 0).length
   return (
     <article aria-label={`${contentTypeLabels[contentType]} for ${guestName}`}>
       <header className={classes.head}>
@@ -60,70 +51,73 @@ export function GeneratedText({ content, guestName, onExport, exporting }: Props
             {contentTypeLabels[contentType]}
           </Title>
           <Text size="sm" c="dimmed">
-            for {guestName} · {dayAndTime(createdAt)}
+            for {guestName} · {saving ? 'Saving…' : dayAndTime(createdAt)}
           </Text>
         </div>
-        <Group gap="xs">
-          <CopyButton text={text} />
-          <Button
-            variant="default"
-            leftSection={<IconFileTypeDocx size={17} aria-hidden />}
-            onClick={onExport}
-            loading={exporting}
-          >
-            Export to Word
-          </Button>
-        </Group>
+        <Actions {...props} saving={saving} />
       </header>
       {note && (
         <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
           {note}
         </Alert>
       )}
-      <TextBody type={contentType} text={text} />
+      <TextBody
+        type={contentType}
+        text={content.content}
+        {...(sourcesShown && sources.length > 0 && { sourced: content })}
+      />
       <footer className={classes.foot}>
         <ProviderBadge provider={provider} model={model} />
-        <Counts words={words} characters={characters} />
+        {sources.length > 0 && (
+          <Switch
+            size="xs"
+            label={`Sources${sourcesShown && unsupported > 0 ? `: ${unsupported} without, underlined` : ''}`}
+            checked={sourcesShown}
+            onChange={(event) => showSources(event.currentTarget.checked)}
+          />
+        )}
+        <Counts words={content.wordCount} characters={content.characterCount} />
       </footer>
     </article>
   )
 }
 
-/** The text while it is being written. */
-export function TextInProgress({ type, text }: { type: ContentType; text: string }) {
+function Actions({ content, saving, onEdit, onDelete, deleting, onRead, onExport, exporting }: Props) {
   return (
-    <article aria-label="Being written" aria-busy>
-      <TextBody type={type} text={text} writing />
-      <footer className={classes.foot}>
-        <Counts words={wordCount(text)} characters={characterCount(text)} />
-      </footer>
-    </article>
-  )
-}
-
-const Counts = ({ words, characters }: { words: number; characters: number }) => (
-  <Text size="sm" c="dimmed" className={classes.counts}>
-    {words.toLocaleString('en-US')} words · {characters.toLocaleString('en-US')} characters
-  </Text>
-)
-
-export function CopyButton({ text }: { text: string }) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), copiedShown)
-    return () => clearTimeout(timer)
-  }, [copied])
-  const copy = async () => {
-    const done = await copyText(text)
-    setCopied(done)
-    if (done) toast.success({ title: 'Copied!' })
-    else toast.failure({ title: 'Failed to copy', message: 'Select the text and copy it by hand.' })
-  }
-  const Symbol = copied ? IconCheck : IconCopy
-  return (
-    <Button variant="default" leftSection={<Symbol size={17} aria-hidden />} onClick={copy}>
-      Copy
-    </Button>
+    <Group gap="xs">
+      {content.contentType === 'introduction' && (
+        <Button variant="default" leftSection={<IconMaximize size={17} aria-hidden />} onClick={onRead}>
+          Read
+        </Button>
+      )}
+      <Button
+        variant="default"
+        leftSection={<IconEdit size={17} aria-hidden />}
+        onClick={onEdit}
+        disabled={saving ?? false}
+      >
+        Edit
+      </Button>
+      <CopyButton text={content.content} />
+      <Button
+        variant="default"
+        leftSection={<IconFileTypeDocx size={17} aria-hidden />}
+        onClick={onExport}
+        loading={exporting}
+      >
+        Export to Word
+      </Button>
+      <Button
+        variant="default"
+        c="red.8"
+        leftSection={<IconTrash size={17} aria-hidden />}
+        onClick={onDelete}
+        loading={deleting ?? false}
+        disabled={saving ?? false}
+        className={classes.delete}
+      >
+        Delete
+      </Button>
+    </Group>
   )
 }

@@ -1,22 +1,28 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Alert, Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { IconHistory } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { counted, day, preview } from '../ui/text.ts'
 import { useHistory } from './content.queries.ts'
-import { CopyButton, TextBody } from './generated-text.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { TextBody } from './text-body.tsx'
 import classes from './history.module.css'
+import { readDraft } from './use-text-draft.ts'
 
 /** Characters of a text in the history (specification 9). */
 const previewShown = 150
+/** Texts that are shown at first, and all that the server gives. */
+const historyShown = 50
+const historyLongest = 200
 
 /** Every text of the show, newest first. */
 export function History({ guests }: { guests: readonly GuestCard[] }) {
-  const history = useHistory()
+  const [limit, setLimit] = useState(historyShown)
+  const history = useHistory(limit)
   const [viewed, setViewed] = useState<GeneratedContent | null>(null)
   const nameOf = (guestId: number) => guests.find(({ id }) => id === guestId)?.name ?? 'Guest'
 
@@ -44,6 +50,11 @@ export function History({ guests }: { guests: readonly GuestCard[] }) {
           />
         ))}
       </ul>
+      {history.data.length >= limit && limit < historyLongest && (
+        <Button variant="subtle" mt="sm" onClick={() => setLimit(historyLongest)}>
+          Show older texts
+        </Button>
+      )}
       {viewed && (
         <WholeText content={viewed} guestName={nameOf(viewed.guestId)} onClose={() => setViewed(null)} />
       )}
@@ -104,12 +115,27 @@ function WholeText({
     >
       <Stack>
         <TextBody type={content.contentType} text={content.content} />
+        <KeptDraft id={content.id} />
         <Group justify="space-between">
           <ProviderBadge provider={content.provider} model={content.model} />
           <CopyButton text={content.content} />
         </Group>
       </Stack>
     </Modal>
+  )
+}
+
+/** An edit that was begun and is not saved, where a newer text took the place of this one. */
+function KeptDraft({ id }: { id: number }) {
+  const draft = readDraft(id)
+  if (!draft) return null
+  return (
+    <Alert variant="default" title="An edit of this text is kept in this browser">
+      <Text size="sm" mb="sm" style={{ whiteSpace: 'pre-wrap' }}>
+        {draft.text}
+      </Text>
+      <CopyButton text={draft.text} />
+    </Alert>
   )
 }
 

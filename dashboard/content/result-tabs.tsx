@@ -5,8 +5,9 @@ import { Skeleton, Stack, Tabs } from '@mantine/core'
 import { IconSparkles, IconUser } from '@tabler/icons-react'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import classes from './content-screen.module.css'
-import { useExportWord, useLatest } from './content.queries.ts'
-import { GeneratedText, TextInProgress } from './generated-text.tsx'
+import { useLatest } from './content.queries.ts'
+import { TextInProgress } from './text-in-progress.tsx'
+import { TextWorkspace } from './text-workspace.tsx'
 import { History } from './history.tsx'
 import type { useGeneration } from './use-generation.ts'
 
@@ -38,7 +39,6 @@ export function ResultTabs({ guests, guest, type, generation, tab, onTab }: Prop
 
 function Result({ guest, type, generation }: Pick<Props, 'guest' | 'type' | 'generation'>) {
   const latest = useLatest(guest?.id ?? null, type)
-  const exporting = useExportWord()
   if (!guest) {
     return (
       <EmptyState
@@ -61,14 +61,7 @@ function Result({ guest, type, generation }: Pick<Props, 'guest' | 'type' | 'gen
       />
     )
   }
-  return (
-    <GeneratedText
-      content={content}
-      guestName={guest.name}
-      onExport={() => exporting.mutate(guest.id)}
-      exporting={exporting.isPending}
-    />
-  )
+  return <TextWorkspace key={content.id} content={content} guestName={guest.name} />
 }
 
 const TextSkeleton = () => (

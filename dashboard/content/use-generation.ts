@@ -1,10 +1,11 @@
 import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
 import { nextProgress, progressTick } from '@cueroom/core/content/progress.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { tellFailure, useApi } from '../app/api.tsx'
+import { reason, serverMessage, useApi } from '../app/api.tsx'
 import { toast } from '../app/toasts.tsx'
-import { recentPath } from './content.queries.ts'
+import { useShowLatest } from './content.queries.ts'
 
 interface Wanted {
   guestId: number
@@ -18,7 +19,7 @@ const fullShown = 1_000
 /** One generation at a time: its simulated progress, the text as it is written, and its end. */
 export function useGeneration() {
   const api = useApi()
-  const queries = useQueryClient()
+  const latest = useShowLatest()
   const progress = useProgress()
   const [text, setText] = useState('')
   const abort = useRef<AbortController>(null)
@@ -36,18 +37,20 @@ export function useGeneration() {
       setText('')
       progress.start()
     },
-    onSuccess: async (content: GeneratedContent, { guestId, type }) => {
+    onSuccess: async (content: GeneratedContent) => {
       progress.finish()
-      queries.setQueryData([recentPath, { guestId, type, limit: 1 }], [content])
+      latest.show(content)
       toast.success({ title: 'Content Generated!' })
-      await queries.invalidateQueries({ queryKey: [recentPath], exact: true })
+      await latest.refreshLists()
     },
     onError: (error) => {
       progress.reset()
       if (abort.current?.signal.aborted) return
-      tellFailure(error, {
+      if (error instanceof ApiError && error.status === 401) return
+      toast.failure({
         title: 'Generation Failed',
         message: 'Failed to generate content. Please try again.',
+        reason: reason(error) ?? serverMessage(error),
       })
     },
   })

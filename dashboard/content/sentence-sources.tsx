@@ -1,0 +1,80 @@
+import type { SentenceSource, TextSource } from '@cueroom/core/content/sentence-source.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { questionText } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import { settingLabel } from '@cueroom/core/show/setting-fields.ts'
+import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { Skeleton, Text } from '@mantine/core'
+import { useLoaded } from '../app/query.ts'
+import { useGuest } from '../guests/guests.queries.ts'
+import { preview, readable } from '../ui/text.ts'
+import classes from './sourced-paragraphs.module.css'
+
+/** Characters of a source that are shown. */
+const valueShown = 400
+
+/** What one sentence rests on: the answer, field or setting by name, with its words as they stand there now. */
+export function SentenceSources({ source, guestId }: { source: SentenceSource; guestId: number }) {
+  const guest = useGuest(guestId)
+  const settings = useLoaded('/api/show-settings')
+  if (source.from.length === 0) {
+    return (
+      <Text size="sm">
+        This sentence rests on nothing that you or your guest gave. Check it before you read it on air, or
+        take it out.
+      </Text>
+    )
+  }
+  return (
+    <>
+      <Text size="xs" c="dimmed" mb="xs">
+        This sentence rests on
+      </Text>
+      <ul className={classes.sources}>
+        {source.from.map((from) => (
+          <li key={`${from.kind} ${from.key}`}>
+            <Text size="sm" fw={600}>
+              {nameOf(from)}
+            </Text>
+            {guest.isPending || settings.isPending ? (
+              <Skeleton h={34} mt={4} />
+            ) : (
+              <Text size="sm" className={classes.value} tabIndex={0}>
+                {preview(valueOf(from, guest.data, settings.data) ?? 'Changed or removed since', valueShown)}
+              </Text>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+const fieldNames: Record<string, string> = { linkedin: 'LinkedIn', website: 'Website', bio: 'Biography' }
+
+function nameOf({ kind, key }: TextSource) {
+  if (kind === 'answer') return questionText(key) ?? 'An answer'
+  return kind === 'field' ? (fieldNames[key] ?? readable(key)) : settingLabel(key)
+}
+
+const asText = (value: unknown): string | undefined => {
+  if (typeof value === 'string') return value || undefined
+  if (Array.isArray(value)) {
+    return value.map((item) => (typeof item === 'string' ? item : (item?.name ?? ''))).join('\n') || undefined
+  }
+  if (typeof value !== 'object' || value === null) return undefined
+  return (
+    asText((value as { text?: unknown }).text) ??
+    asText(Object.values(value).filter((v) => typeof v === 'string'))
+  )
+}
+
+function valueOf({ kind, key }: TextSource, guest?: Guest, settings?: ShowSettings | null) {
+  if (kind === 'answer') return asText(guest?.questionnaire.responses[key])
+  const path = kind === 'field' && key in (guest?.socialLinks ?? {}) ? `socialLinks.${key}` : key
+  const root: unknown = kind === 'field' ? guest : settings
+  return asText(
+    path
+      .split('.')
+      .reduce<unknown>((tree, step) => (tree as Record<string, unknown> | undefined)?.[step], root),
+  )
+}

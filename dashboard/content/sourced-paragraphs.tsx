@@ -1,0 +1,84 @@
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
+import { Popover } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { SentenceSources } from './sentence-sources.tsx'
+import classes from './sourced-paragraphs.module.css'
+import { textPieces } from './text-pieces.ts'
+
+/** The text with its sentences open to a click or Enter: what each rests on. The arrow keys lead from one to the next. */
+export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
+  const [opened, setOpened] = useState<number | null>(null)
+  const first = content.sources[0]?.start
+  return textPieces(content.content, content.sources).map((paragraph, index) => (
+    <p key={index}>
+      {paragraph.map(({ text, start, source }) =>
+        source ? (
+          <Sentence
+            key={start}
+            text={text}
+            source={source}
+            guestId={content.guestId}
+            inTabOrder={start === (opened ?? first)}
+            opened={start === opened}
+            onToggle={(open) => setOpened(open ? start : null)}
+          />
+        ) : (
+          <span key={start}>{text}</span>
+        ),
+      )}
+    </p>
+  ))
+}
+
+interface SentenceProps {
+  text: string
+  source: SentenceSource
+  guestId: number
+  inTabOrder: boolean
+  opened: boolean
+  onToggle: (open: boolean) => void
+}
+
+/** Moves the focus to the sentence before or after. */
+function step(sentence: HTMLElement, by: 1 | -1) {
+  const all = [...(sentence.closest('[data-type]')?.querySelectorAll<HTMLElement>('[data-sentence]') ?? [])]
+  all[all.indexOf(sentence) + by]?.focus()
+}
+
+function Sentence({ text, source, guestId, inTabOrder, opened, onToggle }: SentenceProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { key, currentTarget } = event
+    if (key === 'ArrowDown' || key === 'ArrowRight') step(currentTarget, 1)
+    else if (key === 'ArrowUp' || key === 'ArrowLeft') step(currentTarget, -1)
+    else if (key === 'Enter' || key === ' ') onToggle(!opened)
+    else return
+    event.preventDefault()
+  }
+  return (
+    <Popover
+      opened={opened}
+      onChange={onToggle}
+      width={360}
+      position="bottom-start"
+      shadow="md"
+      withinPortal
+      returnFocus
+    >
+      <Popover.Target>
+        <span
+          className={classes.sentence}
+          data-sentence
+          data-unsupported={source.from.length === 0 || undefined}
+          role="button"
+          tabIndex={inTabOrder ? 0 : -1}
+          onClick={() => onToggle(!opened)}
+          onKeyDown={onKeyDown}
+        >
+          {text}
+        </span>
+      </Popover.Target>
+      <Popover.Dropdown>{opened && <SentenceSources source={source} guestId={guestId} />}</Popover.Dropdown>
+    </Popover>
+  )
+}

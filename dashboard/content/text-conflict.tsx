@@ -1,0 +1,51 @@
+import { wordCount } from '@cueroom/core/content/word-count.ts'
+import { Button, Modal, Stack, Text } from '@mantine/core'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { counted } from '../ui/text.ts'
+import classes from './text-conflict.module.css'
+
+interface Props {
+  mine: string
+  theirs: string
+  onKeepMine: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+/** Someone else saved this text meanwhile: both stand side by side, and the host chooses. */
+export const TextConflict = ({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: Props) => (
+  <Modal opened onClose={onClose} size={1000} title="Someone else changed this text">
+    <Stack>
+      <Text size="sm">
+        This text was saved by someone else after you began to edit. Nothing of yours is lost: choose which to
+        keep.
+      </Text>
+      <div className={classes.pair}>
+        <Version title="Yours" text={mine} />
+        <Version title="Theirs" text={theirs} />
+      </div>
+      <DialogActions>
+        <Button variant="default" onClick={onTakeTheirs}>
+          Take theirs
+        </Button>
+        <Button onClick={onKeepMine} data-autofocus>
+          Keep mine
+        </Button>
+      </DialogActions>
+    </Stack>
+  </Modal>
+)
+
+const Version = ({ title, text }: { title: string; text: string }) => (
+  <section aria-label={title}>
+    <Text size="sm" fw={600} mb={6}>
+      {title}{' '}
+      <Text span c="dimmed" fw={400}>
+        · {counted(wordCount(text), 'word')}
+      </Text>
+    </Text>
+    <div className={classes.text} tabIndex={0} role="region" aria-label={`${title}, whole`}>
+      {text}
+    </div>
+  </section>
+)

@@ -1,0 +1,125 @@
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { Alert, Button, Group, Text, Textarea, Title } from '@mantine/core'
+import { IconCloudOff } from '@tabler/icons-react'
+import type { KeyboardEvent } from 'react'
+import { serverMessage } from '../app/api.tsx'
+import { CopyButton } from './copy-button.tsx'
+import { Counts } from './counts.tsx'
+import classes from './generated-text.module.css'
+
+/** Characters a text may have. */
+const longestText = 100_000
+
+interface Props {
+  content: GeneratedContent
+  guestName: string
+  text: string
+  /** Why the last Save did not arrive. */
+  error: Error | null
+  onType: (text: string) => void
+  onSave: () => void
+  onCancel: () => void
+}
+
+/** The text as a draft. Every character is kept in this browser until it is saved or cancelled. */
+export function TextEditor({ content, guestName, text, error, onType, onSave, onCancel }: Props) {
+  const label = contentTypeLabels[content.contentType]
+  const onKeyDown = (event: KeyboardEvent) => {
+    const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')
+    if (!isSave) return
+    event.preventDefault()
+    // Ctrl Enter outside of the editor generates
+    event.stopPropagation()
+    onSave()
+  }
+  return (
+    <article aria-label={`Edit of the ${label} for ${guestName}`}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h4">
+            {label}
+          </Title>
+          <Text size="sm" c="dimmed">
+            for {guestName} · Your edit is kept in this browser
+          </Text>
+        </div>
+        <Group gap="xs">
+          <Button variant="default" onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button onClick={onSave}>Save</Button>
+        </Group>
+      </header>
+      {error && <NotSaved error={error} text={text} onRetry={onSave} />}
+      <Textarea
+        aria-label={`Text of the ${label}`}
+        autosize
+        minRows={8}
+        autoFocus
+        maxLength={longestText}
+        value={text}
+        onChange={(event) => onType(event.currentTarget.value)}
+        onKeyDown={onKeyDown}
+        classNames={{ input: classes.editor }}
+        data-type={content.contentType}
+      />
+      <footer className={classes.foot}>
+        <Text size="sm" c="dimmed">
+          Save with Ctrl S
+        </Text>
+        <Counts words={wordCount(text)} characters={characterCount(text)} />
+      </footer>
+    </article>
+  )
+}
+
+const kept = 'Your edit is kept in this browser; nothing is lost.'
+
+function explain(error: Error): { title: string; text: string } {
+  if (error instanceof NetworkError)
+    return {
+      title: 'Not saved: Cueroom could not be reached',
+      text: `${kept} Try again when you are online.`,
+    }
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 404)
+    return {
+      title: 'Not saved: this text was deleted meanwhile',
+      text: `${kept} Copy it, or bring the text back under Recently deleted and save again.`,
+    }
+  if (status === 401)
+    return { title: 'Not saved: your session ended', text: `${kept} Sign in, then save again.` }
+  if (status === 409)
+    return { title: 'Not saved: this text was changed meanwhile', text: `${kept} Save again to choose.` }
+  return {
+    title: 'Not saved',
+    text: `${serverMessage(error) ?? 'The server answered with an error.'} ${kept}`,
+  }
+}
+
+function NotSaved({ error, text, onRetry }: { error: Error; text: string; onRetry: () => void }) {
+  const { title, text: explanation } = explain(error)
+  return (
+    <Alert
+      color="red.8"
+      variant="light"
+      icon={<IconCloudOff aria-hidden />}
+      title={title}
+      mb="md"
+      role="alert"
+    >
+      <Text size="sm" mb="sm">
+        {explanation}
+      </Text>
+      <Group gap="xs">
+        <Button size="xs" onClick={onRetry}>
+          Retry
+        </Button>
+        <CopyButton text={text} />
+      </Group>
+    </Alert>
+  )
+}

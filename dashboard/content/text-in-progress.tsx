@@ -1,0 +1,15 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { Counts } from './counts.tsx'
+import classes from './generated-text.module.css'
+import { TextBody } from './text-body.tsx'
+
+/** The text while it is being written. */
+export const TextInProgress = ({ type, text }: { type: ContentType; text: string }) => (
+  <article aria-label="Being written" aria-busy>
+    <TextBody type={type} text={text} writing />
+    <footer className={classes.foot}>
+      <Counts words={wordCount(text)} characters={characterCount(text)} />
+    </footer>
+  </article>
+)

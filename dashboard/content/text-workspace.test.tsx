@@ -1,0 +1,211 @@
+// @vitest-environment jsdom
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { NetworkError } from '@cueroom/core/contract/client.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, generatedText, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
+import { ContentScreen } from './content-screen.tsx'
+// Loaded ahead: the screen loads them when they are first opened
+import './reading-view.tsx'
+import './text-conflict.tsx'
+
+const maya = guestCard({ id: 1, name: 'Maya Okafor', title: 'Marine biologist', company: 'Blue Shelf' })
+const answered = {
+  ...wholeGuest(maya),
+  questionnaire: { photo: null, responses: { pronunciation: 'MY-ah' }, submittedAt: null },
+}
+const text = generatedText({ id: 7, guestId: 1, content: 'Maya counts kelp. And she sings.', wordCount: 6 })
+
+type ContentAnswers = NonNullable<Answers['content']>
+
+/** The generator with one text, stored on a server that really keeps what it is told. */
+function open({ stored = [text], content = {} as ContentAnswers } = {}) {
+  let texts: GeneratedContent[] = stored
+  let deleted: GeneratedContent[] = []
+  const answers: ContentAnswers = {
+    recent: ({ query: { type, limit } }) =>
+      texts.filter((each) => !type || each.contentType === type).slice(0, limit),
+    update: ({ params, body }) => {
+      texts = texts.map((each) =>
+        each.id === Number(params.id)
+          ? { ...each, content: body.content, sources: [], version: each.version + 1 }
+          : each,
+      )
+      return texts.find(({ id }) => id === Number(params.id))!
+    },
+    removePair: ({ params: { type } }) => {
+      deleted = texts.filter((each) => each.contentType === type)
+      texts = texts.filter((each) => each.contentType !== type)
+      return { deleted: deleted.length, deletionId: 'gone' }
+    },
+    ...content,
+  }
+  const api = hostApi({
+    guests: {
+      list: () => [maya],
+      show: () => answered,
+      restore: () => {
+        texts = [...deleted, ...texts]
+        return { restored: deleted.length }
+      },
+    },
+    show: { settings: () => null },
+    content: answers,
+  })
+  const draw = () => renderScreen(<ContentScreen />, api, '/generate?guest=1')
+  return { api, draw, now: () => texts, ...draw() }
+}
+
+const click = async (name: string) => userEvent.click(await screen.findByText(name, { selector: 'button *' }))
+const editor = () => screen.findByLabelText<HTMLTextAreaElement>('Text of the Guest Introduction')
+const write = async (words: string) => fireEvent.change(await editor(), { target: { value: words } })
+
+test('an edit that is saved stands on screen at once, is stored, and no longer names sources', async () => {
+  const answer = Promise.withResolvers<GeneratedContent>()
+  open({ content: { update: () => answer.promise } })
+  await click('Edit')
+  await write('Maya sings.')
+  expect(screen.getByText('2 words · 11 characters')).toBeInTheDocument()
+
+  await click('Save')
+  expect(await screen.findByText('Maya sings.', { selector: 'p' })).toBeInTheDocument()
+  expect(screen.getByText(/Saving…/)).toBeInTheDocument()
+  answer.resolve({ ...text, content: 'Maya sings.', version: 2 })
+  expect(await screen.findByText('Content saved')).toBeInTheDocument()
+  await waitFor(() => expect(localStorage.getItem('cueroom.draft.7')).toBeNull())
+})
+
+test('Cancel drops the draft, and can be taken back', async () => {
+  open()
+  await click('Edit')
+  await write('Maya sings.')
+  await click('Cancel')
+  expect(await screen.findByText('Maya counts kelp. And she sings.', { selector: 'p' })).toBeInTheDocument()
+  expect(localStorage.getItem('cueroom.draft.7')).toBeNull()
+  await click('Undo')
+  expect((await editor()).value).toBe('Maya sings.')
+})
+
+test('an edit survives a reload', async () => {
+  const { draw, unmount } = open()
+  await click('Edit')
+  await write('Maya sings.')
+  unmount()
+  draw()
+  expect((await editor()).value).toBe('Maya sings.')
+  await click('Save')
+  expect(await screen.findByText('Content saved')).toBeInTheDocument()
+})
+
+test('a connection lost in Save keeps the edit, says so, and Retry saves it', async () => {
+  const { api, now } = open()
+  const { update } = api.content
+  api.content.update = () => Promise.reject(new NetworkError(new Error('offline')))
+  await click('Edit')
+  await write('Maya sings.')
+  await click('Save')
+  expect(await screen.findByText('Not saved: Cueroom could not be reached')).toBeInTheDocument()
+  expect((await editor()).value).toBe('Maya sings.')
+  expect(JSON.parse(localStorage.getItem('cueroom.draft.7')!)).toEqual({ text: 'Maya sings.', version: 1 })
+
+  api.content.update = update
+  await click('Retry')
+  expect(await screen.findByText('Content saved')).toBeInTheDocument()
+  expect(now()[0]?.content).toBe('Maya sings.')
+})
+
+test.each([
+  ['Keep mine', 'Maya sings.'],
+  ['Take theirs', 'Theirs.'],
+])('when someone else changed the text meanwhile, “%s” leaves “%s”', async (choice, left) => {
+  const theirs = { ...text, content: 'Theirs.', version: 2 }
+  let stored: GeneratedContent = text
+  let tries = 0
+  open({
+    content: {
+      recent: () => [stored],
+      update: ({ body }) => {
+        tries += 1
+        if (tries === 1) {
+          stored = theirs
+          throw failing(409, 'Changed', 'version_conflict')
+        }
+        stored = { ...theirs, content: body.content, version: 3 }
+        return stored
+      },
+    },
+  })
+  await click('Edit')
+  await write('Maya sings.')
+  await click('Save')
+  await screen.findByText('Someone else changed this text')
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText('Maya sings.')).toBeInTheDocument()
+  expect(dialog.getByText('Theirs.')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: choice }))
+  expect(await screen.findByText(left, { selector: 'p' })).toBeInTheDocument()
+  expect(stored.content).toBe(left)
+  expect(localStorage.getItem('cueroom.draft.7')).toBeNull()
+})
+
+test('deleting clears the view, and Undo brings the text back', async () => {
+  open()
+  await click('Delete')
+  expect(await screen.findByText('Content deleted')).toBeInTheDocument()
+  expect(await screen.findByText('No Guest Introduction yet')).toBeInTheDocument()
+  await click('Undo')
+  expect(await screen.findByText('Maya counts kelp. And she sings.', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('a failed deletion says so and leaves the text', async () => {
+  const removePair = () => {
+    throw failing(500, 'Broken')
+  }
+  open({ content: { removePair } })
+  await click('Delete')
+  expect(await screen.findByText('Delete failed')).toBeInTheDocument()
+  expect(screen.getByText('Failed to delete content. Please try again.')).toBeInTheDocument()
+  expect(screen.getByText('Maya counts kelp. And she sings.', { selector: 'p' })).toBeInTheDocument()
+})
+
+const sourced = generatedText({
+  ...text,
+  sources: [
+    { start: 0, end: 17, from: [{ kind: 'field', key: 'title' }] },
+    { start: 18, end: 32, from: [] },
+  ],
+})
+
+test('a click on a sentence shows what it rests on; one that rests on nothing is marked', async () => {
+  open({ stored: [sourced] })
+  await userEvent.click(await screen.findByText('Maya counts kelp.'))
+  expect(await screen.findByText('Marine biologist', { selector: '[role=dialog] *' })).toBeInTheDocument()
+  const connecting = screen.getByText('And she sings.')
+  expect(connecting).toHaveAttribute('data-unsupported')
+  await userEvent.click(connecting)
+  expect(await screen.findByText(/rests on nothing that you or your guest gave/)).toBeInTheDocument()
+})
+
+test('sentences are reached by keyboard, and sources can be switched off', async () => {
+  open({ stored: [sourced] })
+  const first = await screen.findByText('Maya counts kelp.')
+  first.focus()
+  await userEvent.keyboard('{ArrowDown}')
+  expect(screen.getByText('And she sings.')).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByText(/rests on nothing that you or your guest gave/)).toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('switch', { name: /^Sources/ }))
+  expect(screen.getByText('Maya counts kelp. And she sings.', { selector: 'p' })).toBeInTheDocument()
+})
+
+test('the reading view shows the time it takes and how the name is said, and Escape leaves it', async () => {
+  open({ stored: [{ ...text, wordCount: 300 }] })
+  await click('Read')
+  expect(await screen.findByText('2:00 min read aloud')).toBeInTheDocument()
+  expect(await screen.findByText('MY-ah')).toBeInTheDocument()
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByText('2:00 min read aloud')).toBeNull())
+})

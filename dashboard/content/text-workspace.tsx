@@ -1,0 +1,123 @@
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { lazy, Suspense, useState } from 'react'
+import { useApi } from '../app/api.tsx'
+import { toast } from '../app/toasts.tsx'
+import { useDeletePair, useExportWord, useSaveText, useShowLatest } from './content.queries.ts'
+import { GeneratedText } from './generated-text.tsx'
+import { TextEditor } from './text-editor.tsx'
+import { useTextDraft } from './use-text-draft.ts'
+
+const TextConflict = lazy(async () => ({ default: (await import('./text-conflict.tsx')).TextConflict }))
+const ReadingView = lazy(async () => ({ default: (await import('./reading-view.tsx')).ReadingView }))
+
+interface Props {
+  content: GeneratedContent
+  guestName: string
+}
+
+/** One text with everything that can be done with it: read, edit, delete, copy, export. */
+export function TextWorkspace({ content, guestName }: Props) {
+  const [reading, setReading] = useState(false)
+  const edit = useTextEdit(content)
+  const deleting = useDeletePair()
+  const exporting = useExportWord()
+  const { draft } = edit
+  return (
+    <>
+      {draft && !edit.saving ? (
+        <TextEditor
+          content={content}
+          guestName={guestName}
+          text={draft.text}
+          error={edit.error}
+          onType={edit.type}
+          onSave={edit.save}
+          onCancel={edit.cancel}
+        />
+      ) : (
+        <GeneratedText
+          content={content}
+          guestName={guestName}
+          saving={edit.saving}
+          onEdit={edit.start}
+          onDelete={() => deleting.mutate(content)}
+          deleting={deleting.isPending}
+          onRead={() => setReading(true)}
+          onExport={() => exporting.mutate(content.guestId)}
+          exporting={exporting.isPending}
+        />
+      )}
+      <Suspense>
+        {reading && <ReadingView content={content} guestName={guestName} onClose={() => setReading(false)} />}
+        {draft && edit.theirs && (
+          <TextConflict
+            mine={draft.text}
+            theirs={edit.theirs.content}
+            onKeepMine={edit.keepMine}
+            onTakeTheirs={edit.takeTheirs}
+            onClose={edit.closeConflict}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+}
+
+/** The edit of a text: its draft in this browser, its way to the server, and the choice when both changed. */
+function useTextEdit(content: GeneratedContent) {
+  const api = useApi()
+  const latest = useShowLatest()
+  const { draft, edit, type, drop, keep } = useTextDraft(content)
+  const [theirs, setTheirs] = useState<GeneratedContent | null>(null)
+  const saving = useSaveText(drop)
+  const { id, guestId, contentType } = content
+  const readTheirs = async () => {
+    const texts = await api.content.recent({ query: { guestId, type: contentType, limit: 200 } })
+    setTheirs(texts.find((text) => text.id === id) ?? null)
+  }
+  const send = (from: GeneratedContent, text: string, version: number) => {
+    if (!text.trim()) {
+      toast.failure({ title: 'The text is empty', message: 'Write something, or delete the text.' })
+      return
+    }
+    saving.mutate(
+      { content: from, text, version },
+      {
+        onError: (error) => {
+          // Where reading fails as well, the editor says that nothing was saved
+          if (error instanceof ApiError && error.status === 409) void readTheirs().catch(() => {})
+        },
+      },
+    )
+  }
+  const cancel = () => {
+    if (draft && draft.text !== content.content) {
+      toast.success({ title: 'Edit discarded', action: { label: 'Undo', run: () => keep(draft) } })
+    }
+    saving.reset()
+    drop()
+  }
+  return {
+    draft,
+    start: edit,
+    type,
+    cancel,
+    save: () => draft && send(content, draft.text, draft.version),
+    saving: saving.isPending,
+    error: saving.error,
+    theirs,
+    keepMine: () => {
+      if (!draft || !theirs) return
+      setTheirs(null)
+      send(theirs, draft.text, theirs.version)
+    },
+    takeTheirs: () => {
+      if (theirs) latest.show(theirs)
+      setTheirs(null)
+      saving.reset()
+      drop()
+    },
+    closeConflict: () => setTheirs(null),
+  }
+}
