@@ -5,6 +5,7 @@ import { fileTooLarge, tooManyColumns, tooManyRows } from './limits.ts'
 import type { ImportLimits } from './limits.ts'
 import type { Sheet } from './plan-shapes.ts'
 import { repack } from './repack.ts'
+import type { Repacked } from './repack.ts'
 import { isBlankRow } from './text.ts'
 
 /** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
@@ -13,7 +14,11 @@ const BLANK_ROWS = 1_000
 /** Every sheet of an .xlsx, .xls or .ods workbook. Throws ImportError. */
 export async function readWorkbook(bytes: Uint8Array, limits: ImportLimits): Promise<Sheet[]> {
   if (bytes.length > limits.workbookBytes) throw fileTooLarge(limits.workbookBytes)
-  const safe = isZip(bytes) ? repack(bytes, limits) : { bytes, formulas: false }
+  return readRepacked(isZip(bytes) ? repack(bytes, limits) : { bytes, formulas: false }, limits)
+}
+
+/** The same for bytes that are known to be harmless to the reader. Throws ImportError. */
+export async function readRepacked({ bytes, formulas }: Repacked, limits: ImportLimits): Promise<Sheet[]> {
   const { read } = await import('xlsx').catch((error: unknown) => {
     throw new ImportError('reader-failed', READER_FAILED, { cause: error })
   })
@@ -21,11 +26,11 @@ export async function readWorkbook(bytes: Uint8Array, limits: ImportLimits): Pro
   let workbook: WorkBook
   try {
     // Without `dense` a lone cell in the last corner costs gigabytes; of formulas only links say something.
-    workbook = read(safe.bytes, {
+    workbook = read(bytes, {
       type: 'array',
       dense: true,
       sheetRows: rows,
-      cellFormula: safe.formulas,
+      cellFormula: formulas,
       cellDates: true,
       UTC: true,
       cellHTML: false,
