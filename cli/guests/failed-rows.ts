@@ -20,10 +20,8 @@ export const rowsLeftOut = ({ skipped }: Pick<ImportPlan, 'skipped'>, left: Plan
 
 /** Writes rows with their reasons as CSV. `again` replaces the file that this command wrote before. */
 export async function saveRows(cli: Cli, target: string, rows: FailedRow[], again = false): Promise<void> {
-  const { csvBytes } = await import('@cueroom/core/exports/guests-sheet.ts')
-  const { guarded } = await import('@cueroom/core/exports/guests-formulas.ts')
-  const lines = rows.map(({ sheet, row, reason, text }) => [sheet, String(row), reason, text].map(guarded))
-  const bytes = csvBytes([['Sheet', 'Row', 'Reason', 'Text'], ...lines])
+  const { leftOutCsv } = await import('@cueroom/core/exports/left-out-rows.ts')
+  const bytes = leftOutCsv(rows)
   if (again) await replaceFile(cli, target, bytes)
   else await saveFile(cli, target, bytes)
 }

@@ -3,7 +3,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { ImportError, READER_FAILED } from '@cueroom/core/guests/import/import-error.ts'
 import { analyse } from '@cueroom/core/guests/import/plan.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import { type Answers, guestCard, hostApi, renderScreen } from '../../testing.tsx'
@@ -32,15 +32,19 @@ const importAll: ImportAnswer = ({ body: { guests, importId } }) => ({
 })
 
 interface Given {
+  imports?: Answers['imports']
   guests?: GuestCard[]
   answer?: ImportAnswer
   read?: Parse
 }
 
-function open({ guests = [], answer = importAll, read = parse }: Given = {}) {
+function open({ guests = [], answer = importAll, read = parse, imports = {} }: Given = {}) {
   const onClose = vi.fn()
   const sent = vi.fn(answer)
-  const api = hostApi({ guests: { import: sent, list: () => guests } })
+  const api = hostApi({
+    guests: { import: sent, list: () => guests },
+    imports: { mapping: () => null, remember: ({ body }) => body.mapping, ...imports },
+  })
   renderScreen(<ImportDialog guests={guests} onClose={onClose} parse={read} />, api)
   return { onClose, sent }
 }
@@ -80,6 +84,49 @@ test('the guests are imported, the host reads how many, and the dialog closes', 
     { name: 'Grace Hopper' },
   ])
   expect(onClose).toHaveBeenCalled()
+})
+
+test('an import can be taken back from the toast, as a whole', async () => {
+  const undone: string[] = []
+  const { sent } = open({
+    imports: {
+      undo: ({ params }) => {
+        undone.push(params.id)
+        return { deleted: 2, deletionId: 'd1' }
+      },
+    },
+  })
+  await upload(speakers)
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 guests' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }))
+
+  expect(await screen.findByText('Import undone')).toBeInTheDocument()
+  expect(undone).toEqual([sent.mock.calls[0]?.[0].body.importId])
+  expect(sent.mock.calls[0]?.[0].body.fileName).toBe('speakers.csv')
+})
+
+test('a mapping corrected once is remembered for the next file with the same headers', async () => {
+  const remembered = new Map<string, Record<string, string>>()
+  const imports: Answers['imports'] = {
+    mapping: ({ params }) => remembered.get(params.signature) ?? null,
+    remember: ({ params, body }) => {
+      remembered.set(params.signature, body.mapping)
+      return body.mapping
+    },
+  }
+  const first = open({ imports })
+  await upload(speakers)
+  await userEvent.click(await screen.findByRole('combobox', { name: '“Rating” becomes' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Expertise' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Import 2 guests' }))
+  await waitFor(() => expect(first.onClose).toHaveBeenCalled())
+  expect([...remembered.values()]).toEqual([{ Rating: 'expertise' }])
+  cleanup()
+
+  open({ imports })
+  await upload(speakers)
+  const rating = await screen.findByRole<HTMLInputElement>('combobox', { name: '“Rating” becomes' })
+  expect(rating.value).toBe('Expertise')
 })
 
 test('a column can be mapped differently, and the guests change with it', async () => {

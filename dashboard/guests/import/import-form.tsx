@@ -8,6 +8,7 @@ import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { counted } from '../../ui/text.ts'
 import { ImportPreview } from './import-preview.tsx'
 import type { PreviewChoices } from './preview-section.tsx'
+import { useRememberMapping, useUndoImport } from './imports.queries.ts'
 import { inCalls, newImportId, sendImport } from './send-import.ts'
 
 interface Props extends Omit<PreviewChoices, 'duplicates' | 'onDuplicates'> {
@@ -24,7 +25,14 @@ export function ImportForm({ plan, onImported, forget, ...choices }: Props) {
     [plan, duplicates],
   )
   const { importing, sent } = useImport(plan, duplicates)
-  const start = () => importing.mutate(inCalls(guests), { onSuccess: onImported })
+  const remember = useRememberMapping(plan, choices.choices.map)
+  const start = () =>
+    importing.mutate(inCalls(guests), {
+      onSuccess: () => {
+        remember()
+        onImported()
+      },
+    })
 
   return (
     <Stack>
@@ -71,15 +79,20 @@ export function ImportForm({ plan, onImported, forget, ...choices }: Props) {
 function useImport(plan: ImportPlan, duplicates: boolean) {
   const api = useApi()
   const queries = useQueryClient()
+  const { mutate: undo } = useUndoImport()
   const [sent, setSent] = useState(0)
   const id = useRef({ plan, duplicates, importId: newImportId() })
   const importing = useMutation({
     mutationFn: (calls: ReturnType<typeof inCalls>) => {
       const same = id.current.plan === plan && id.current.duplicates === duplicates
       if (!same) id.current = { plan, duplicates, importId: newImportId() }
-      return sendImport(api, { importId: id.current.importId, calls, onSent: setSent })
+      return sendImport(api, { importId: id.current.importId, fileName: plan.file, calls, onSent: setSent })
     },
-    onSuccess: (imported) => toast.success({ title: `${counted(imported, 'guest')} imported` }),
+    onSuccess: (imported) =>
+      toast.success({
+        title: `${counted(imported, 'guest')} imported`,
+        action: { label: 'Undo', run: () => undo(id.current.importId) },
+      }),
     onError: (error) =>
       tellFailure(error, {
         title: 'Upload Failed',

@@ -1,5 +1,7 @@
 import type { ImportPlan } from '@cueroom/core/guests/import/plan-shapes.ts'
-import { Stack, Switch } from '@mantine/core'
+import { leftOutRows } from '@cueroom/core/exports/left-out-rows.ts'
+import { Button, Stack, Switch } from '@mantine/core'
+import { saveDownload } from '../../ui/download.ts'
 import { counted } from '../../ui/text.ts'
 import classes from './import-preview.module.css'
 import { type PreviewChoices, Section } from './preview-section.tsx'
@@ -54,6 +56,16 @@ export function LeftOut({
           title={`${counted(skipped.length, 'row')} left out`}
           rows={skipped.map(({ row, reason, text }) => ({ row, text: `${reason}: ${text}` }))}
         />
+        {skipped.length > 0 && (
+          <Button
+            variant="subtle"
+            size="xs"
+            w="fit-content"
+            onClick={() => saveDownload(leftOutRows(plan.file, skipped))}
+          >
+            Download the rows left out
+          </Button>
+        )}
         <Report
           title={counted(warnings.length, 'note')}
           rows={warnings.map(({ row, message }) => ({ row, text: message }))}

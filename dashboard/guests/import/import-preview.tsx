@@ -6,6 +6,7 @@ import { counted, preview } from '../../ui/text.ts'
 import classes from './import-preview.module.css'
 import { Columns } from './import-columns.tsx'
 import { LeftOut } from './import-left-out.tsx'
+import { Question } from './import-question.tsx'
 import { type PreviewChoices, Section } from './preview-section.tsx'
 
 const rowsShown = 8
@@ -20,6 +21,9 @@ export function ImportPreview({ plan, ...choices }: { plan: ImportPlan } & Previ
       aria-busy={choices.reading}
     >
       <Summary plan={plan} />
+      {plan.questions.slice(0, 1).map((question) => (
+        <Question key={question.text} question={question} {...choices} />
+      ))}
       <Columns columns={plan.columns} {...choices} />
       <FirstGuests plan={plan} />
       <LeftOut plan={plan} {...choices} />

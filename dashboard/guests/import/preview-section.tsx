@@ -1,4 +1,4 @@
-import type { ImportField } from '@cueroom/core/guests/import/plan-shapes.ts'
+import type { ImportField, QuestionChoice } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import type { Choices } from './use-import-plan.ts'
@@ -9,6 +9,7 @@ export interface PreviewChoices {
   reading: boolean
   mapColumn: (header: string, field: ImportField | 'ignore') => void
   nameNameless: (on: boolean) => void
+  answer: (options: QuestionChoice['options']) => void
   /** Whether guests whom the show already has are added once more. */
   duplicates: boolean
   onDuplicates: (on: boolean) => void

@@ -39,16 +39,23 @@ export const newImportId = () =>
 
 interface Sending {
   importId: string
+  fileName: string
   calls: ImportedGuest[][]
   onSent: (guests: number) => void
 }
 
 /** Sends the calls one after another. Sent again with the same id after a failure, nothing is imported twice. */
-export async function sendImport(api: Client, { importId, calls, onSent }: Sending): Promise<number> {
+export async function sendImport(
+  api: Client,
+  { importId, fileName, calls, onSent }: Sending,
+): Promise<number> {
   let sent = 0
   for (const [index, guests] of calls.entries()) {
     const idempotencyKey = `${importId}-${index}`
-    const { imported } = await api.guests.import({ body: { guests, importId }, idempotencyKey })
+    const { imported } = await api.guests.import({
+      body: { guests, importId, fileName: fileName.slice(0, 300) },
+      idempotencyKey,
+    })
     onSent((sent += imported))
   }
   return sent

@@ -1,0 +1,22 @@
+import type { SkippedRow } from '../guests/import/plan-shapes.ts'
+import type { ExportedFile } from './file.ts'
+import { fileName } from './file-name.ts'
+import { guarded } from './guests-formulas.ts'
+import { csvBytes } from './guests-sheet.ts'
+
+/** A row that does not become a guest, and why. */
+export type LeftOutRow = Pick<SkippedRow, 'sheet' | 'row' | 'reason' | 'text'>
+
+/** Rows with their reasons as CSV, harmless for spreadsheet programs. */
+export const leftOutCsv = (rows: readonly LeftOutRow[]) =>
+  csvBytes([
+    ['Sheet', 'Row', 'Reason', 'Text'],
+    ...rows.map(({ sheet, row, reason, text }) => [sheet, String(row), reason, text].map(guarded)),
+  ])
+
+/** The same as a file, named after the one they were read from. */
+export const leftOutRows = (file: string, rows: readonly LeftOutRow[]): ExportedFile => ({
+  name: fileName([file, 'left out'], 'csv'),
+  type: 'text/csv; charset=utf-8',
+  bytes: leftOutCsv(rows),
+})
