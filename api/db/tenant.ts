@@ -58,8 +58,10 @@ export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Prom
 /** A part of the platform's transaction that works on one show's rows, under the show's role. Fails as a whole. */
 export async function asShow<T>(db: Db, tenantId: string, work: () => PromiseLike<T>): Promise<T> {
   const tenant = PublicId.parse(tenantId)
-  const become = (role: Role, id: string) =>
-    db.raw(`set local role ${role};select set_config('app.tenant_id', '${id}', true)`)
+  const become = async (role: Role, id: string) => {
+    await db.raw('set local role ??', [role])
+    await db.raw("select set_config('app.tenant_id', ?, true)", [id])
+  }
   await become('cueroom_app', tenant)
   tenants.set(db, tenant)
   const done = await work()

@@ -42,11 +42,11 @@ test('every setting, and every field of a host, has a name and a line that expla
 test('no explanation is empty or belongs to a setting that does not exist', () => {
   const settings = [...paths(NewShowSettings).map(asExplained), ...paths(Host, 'hosts.*')]
   for (const [path, { label, about }] of Object.entries(settingFields)) {
-    expect(label, path).not.toBe('')
-    expect(about, path).not.toBe('')
+    expect(label, `label of ${path}`).not.toBe('')
+    expect(about, `explanation of ${path}`).not.toBe('')
     expect(
       settings.some((known) => known === path || known.startsWith(`${path}.`)),
-      path,
+      `${path} exists`,
     ).toBe(true)
   }
 })
