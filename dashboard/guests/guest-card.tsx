@@ -70,18 +70,12 @@ function Photo({ guest, act, mayChange }: Part & { mayChange: boolean }) {
   const avatar = <InitialsAvatar name={guest.name} photo={guest.photo} />
   if (!mayChange) return avatar
   return (
-    <button
-      type="button"
-      className={classes.photo}
-      aria-label="Change photo"
-      data-tip=""
-      onClick={() => act('photo', guest)}
-    >
+    <span className={classes.photo}>
       {avatar}
-      <span aria-hidden>
-        <IconCamera size={18} stroke={1.7} />
-      </span>
-    </button>
+      <button type="button" aria-label="Change photo" data-tip="" onClick={() => act('photo', guest)}>
+        <IconCamera size={18} stroke={1.7} aria-hidden />
+      </button>
+    </span>
   )
 }
 

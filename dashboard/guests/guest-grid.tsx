@@ -1,12 +1,12 @@
 import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
 import { Skeleton } from '@mantine/core'
-import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState } from 'react'
 import { type Act, isOver } from './guest-actions.ts'
 import { GuestCard } from './guest-card.tsx'
 import classes from './guest-grid.module.css'
 import { useListKeys } from './use-list-keys.ts'
+import { usePlace } from './use-place.ts'
 import type { Selection } from './use-selection.ts'
 
 const gap = 16
@@ -27,8 +27,7 @@ export interface GuestListProps {
 
 /** Cards in rows of as many as fit. Only the rows near the window exist, so ten thousand guests scroll like ten. */
 export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListProps) {
-  const { ref: measured, width } = useElementSize()
-  const [top, setTop] = useState(0)
+  const { ref: measured, width, top } = usePlace()
   const columns = columnsIn(width)
   const rows = useWindowVirtualizer({
     count: Math.ceil(guests.length / columns),
@@ -38,11 +37,10 @@ export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListP
     scrollMargin: top,
     scrollPaddingStart: barsHeight.top,
     scrollPaddingEnd: barsHeight.bottom,
-    getItemKey: (row) => `${columns}-${guests[row * columns]?.id}`,
+    getItemKey: (row) => guests[row * columns]!.id,
   })
   const reveal = (index: number) => rows.scrollToIndex(Math.floor(index / columns))
   const { list, reachable, ...keys } = useListKeys({ guests, columns, reveal, act, mayChange })
-  useLayoutEffect(() => setTop(list.current?.offsetTop ?? 0), [width, list])
 
   return (
     <div ref={useMergedRef(list, measured)} role="list" aria-label="Guests" {...keys}>

@@ -1,12 +1,13 @@
-import { useElementSize, useMergedRef } from '@mantine/hooks'
+import { VisuallyHidden } from '@mantine/core'
+import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { useLayoutEffect, useState } from 'react'
 import { isOver } from './guest-actions.ts'
 import { barsHeight, type GuestListProps } from './guest-grid.tsx'
 import { GuestRow, type TableRoom } from './guest-row.tsx'
 import classes from './guest-table.module.css'
 import { Tick } from './tick.tsx'
 import { useListKeys } from './use-list-keys.ts'
+import { usePlace } from './use-place.ts'
 
 const rowHeight = 49
 const headerHeight = 38
@@ -14,8 +15,8 @@ const roomIn = (width: number): TableRoom => (width < 820 ? 'little' : width < 1
 
 /** The guests as dense lines. Only those near the window exist; rows above and below keep their places. */
 export function GuestTable({ guests, act, mayChange, selection, now }: GuestListProps) {
-  const { ref: measured, width } = useElementSize()
-  const [top, setTop] = useState(0)
+  const { ref: measured, width, top: tableTop } = usePlace()
+  const top = tableTop + headerHeight
   const room = roomIn(width)
   const rows = useWindowVirtualizer({
     count: guests.length,
@@ -33,7 +34,6 @@ export function GuestTable({ guests, act, mayChange, selection, now }: GuestList
     act,
     mayChange,
   })
-  useLayoutEffect(() => setTop((list.current?.offsetTop ?? 0) + headerHeight), [width, list])
 
   const items = rows.getVirtualItems()
   const above = (items[0]?.start ?? top) - top
@@ -101,7 +101,7 @@ function Header({ room, selection, count }: HeaderProps) {
           </th>
         )}
         <th scope="col" className={classes.icons}>
-          <span hidden={narrow}>Actions</span>
+          {narrow ? <VisuallyHidden>Actions</VisuallyHidden> : 'Actions'}
         </th>
       </tr>
     </thead>

@@ -11,8 +11,20 @@ export default defineMain({
   viteFinal: (config) =>
     mergeConfig(config, {
       worker: { format: 'es' },
-      // Found late, it would bring a second React into the page
-      optimizeDeps: { include: ['@r2wc/react-to-web-component'] },
+      // Found late, they would load the page anew in the middle of a test, or bring a second React into it
+      optimizeDeps: {
+        include: [
+          '@mantine/dropzone',
+          '@mantine/form',
+          '@mantine/hooks',
+          '@r2wc/react-to-web-component',
+          '@tabler/icons-react',
+          '@tanstack/react-virtual',
+          'fflate',
+          'papaparse',
+          'xlsx',
+        ],
+      },
       build: {
         chunkSizeWarningLimit: 4_000,
         rolldownOptions: {

@@ -1,53 +1,80 @@
 import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
-import { guestRecord, type SampleGuest, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { GuestCard } from '@cueroom/dashboard/guests/guest-card.tsx'
 import { expect, fn } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
+import { guestCards } from './sample-cards.ts'
 
-function card(sample: SampleGuest, id = 1): Guest {
-  const { questionnaire, expertise: _, importId: __, ...guest } = guestRecord(sample, id)
-  const hasResponses = Object.keys(questionnaire.responses).length > 0
-  return { ...guest, photo: questionnaire.photo, bio: guest.bio?.slice(0, 151) ?? null, hasResponses }
-}
-
-const [ada] = sampleGuests as [SampleGuest]
-const withStatus = (status: Guest['episodeStatus']) => ({ ...card(ada), episodeStatus: status })
+const [maya] = guestCards as [Guest]
+const withStatus = (status: Guest['episodeStatus']) => ({ ...maya, episodeStatus: status })
 
 const meta = preview.meta({
   title: 'Dashboard/Guests/Guest card',
   component: GuestCard,
   args: {
-    guest: card(ada),
+    guest: maya,
     mayChange: true,
-    onCompleted: fn(),
-    onCopyEmail: fn(),
-    onBiography: fn(),
-    onDelete: fn(),
+    selecting: false,
+    selected: false,
+    reachable: true,
+    over: false,
+    act: fn(),
   },
 })
 
-export const Unscheduled = meta.story({ args: { guest: withStatus('unscheduled') } })
+export const Unscheduled = meta.story({
+  args: { guest: { ...withStatus('unscheduled'), interviewDate: null } },
+  play: async ({ args, canvas, userEvent }) => {
+    const buttons = [
+      'Change photo',
+      'View responses',
+      'Smart-extract',
+      'Set interview date',
+      'Edit',
+      'Delete',
+    ]
+    for (const name of buttons) await userEvent.click(canvas.getByRole('button', { name }))
+    await expect(args.act.mock.calls.map(([action]) => action)).toEqual([
+      'photo',
+      'responses',
+      'extract',
+      'date',
+      'edit',
+      'delete',
+    ])
+  },
+})
 
 export const Upcoming = meta.story({ args: { guest: withStatus('upcoming') } })
+
+export const InterviewIsOver = meta.story({
+  args: { guest: withStatus('upcoming'), over: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'It is done' }))
+    await expect(args.act).toHaveBeenCalledWith('done', args.guest)
+  },
+})
 
 export const Completed = meta.story({
   args: { guest: withStatus('completed') },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Completed' }))
-    await expect(args.onCompleted).toHaveBeenCalledWith(args.guest, false)
+    await expect(args.act).toHaveBeenCalledWith('not-done', args.guest)
   },
 })
+
+export const Initials = meta.story({ args: { guest: { ...maya, photo: null } } })
 
 export const NothingButAName = meta.story({
   args: {
     guest: {
-      ...card(ada),
+      ...maya,
       title: null,
       company: null,
       bio: null,
       email: null,
       photo: null,
       social: null,
+      hasResponses: false,
       socialLinks: { linkedin: null, website: null },
     },
   },
@@ -58,12 +85,35 @@ export const NothingButAName = meta.story({
 })
 
 export const LongName = meta.story({
-  args: { guest: { ...card(ada), name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim() } },
+  args: { guest: { ...maya, name: 'Wolfeschlegelsteinhausenbergerdorff '.repeat(4).trim() } },
 })
+
+export const RightToLeft = meta.story({
+  args: { guest: guestCards.find(({ name }) => /\p{Script=Arabic}/u.test(name))! },
+})
+
+export const EmailMenu = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Email' }))
+    await expect(document.body).toHaveTextContent('maya.okafor@blueshelf.example')
+  },
+})
+
+export const ToBeSelected = meta.story({
+  args: { selecting: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: `Select ${maya.name}` }))
+    await expect(args.act).toHaveBeenCalledWith('select', args.guest)
+  },
+})
+
+export const Selected = meta.story({ args: { selecting: true, selected: true } })
 
 export const SubscriptionEnded = meta.story({
   args: { mayChange: false },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Completed' })).toBeDisabled()
+    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeDisabled()
+    await expect(canvas.queryByRole('button', { name: 'Change photo' })).toBeNull()
   },
 })

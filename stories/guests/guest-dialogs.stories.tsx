@@ -1,0 +1,208 @@
+import type { Extraction, Guest } from '@cueroom/core/guests/guest.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { GuestsScreen } from '@cueroom/dashboard/guests/guests-screen.tsx'
+import { expect, screen, type userEvent as UserEvent, waitFor, within } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { guestCards, never, wholeGuests } from './sample-cards.ts'
+
+const [card] = guestCards as [(typeof guestCards)[number]]
+const [maya] = wholeGuests as [Guest]
+
+const meta = preview.meta({
+  title: 'Dashboard/Guests/Dialogs',
+  component: GuestsScreen,
+  parameters: { answers: { guests: { list: () => [card], show: () => maya } } },
+})
+
+type User = Pick<typeof UserEvent, 'click' | 'type' | 'clear' | 'upload'>
+interface Scene {
+  canvas: ReturnType<typeof within>
+  userEvent: User
+}
+
+/** Presses a button of the card; gives the dialog that opens. */
+const open =
+  (name: string) =>
+  async ({ canvas, userEvent }: Scene) => {
+    await userEvent.click(await canvas.findByRole('button', { name }))
+    return within(await screen.findByRole('dialog'))
+  }
+const answering = (guests: object) => ({
+  answers: { guests: { list: () => [card], show: () => maya, ...guests } },
+})
+const broken = () => {
+  throw failing(500, 'Broken')
+}
+
+export const Biography = meta.story({
+  play: async (scene) => {
+    const dialog = await open('more')(scene)
+    await expect(await dialog.findByText(/used in forty schools/)).toBeVisible()
+  },
+})
+
+export const BiographyLoading = meta.story({
+  parameters: answering({ show: never }),
+  play: async (scene) => {
+    const dialog = await open('more')(scene)
+    await expect(await dialog.findByRole('status', { name: 'Loading the biography' })).toBeVisible()
+  },
+})
+
+export const BiographyCannotBeLoaded = meta.story({
+  parameters: answering({ show: broken }),
+  play: async (scene) => {
+    const dialog = await open('more')(scene)
+    await expect(await dialog.findByText('Your biography could not be loaded')).toBeVisible()
+  },
+})
+
+export const Responses = meta.story({
+  play: async (scene) => {
+    const dialog = await open('View responses')(scene)
+    await expect(await dialog.findByText('Which moment changed your path?')).toBeVisible()
+    await expect(dialog.getAllByRole('link').length).toBe(2)
+  },
+})
+
+export const ResponsesEmpty = meta.story({
+  parameters: answering({
+    show: () => ({ ...maya, questionnaire: { ...maya.questionnaire, responses: {} } }),
+  }),
+  play: async (scene) => {
+    const dialog = await open('View responses')(scene)
+    await expect(await dialog.findByText('No answers yet')).toBeVisible()
+  },
+})
+
+export const Edit = meta.story({
+  play: async (scene) => {
+    const dialog = await open('Edit')(scene)
+    await expect(await dialog.findByLabelText('Name *')).toHaveValue('Maya Okafor')
+  },
+})
+
+export const EditRefused = meta.story({
+  play: async (scene) => {
+    const dialog = await open('Edit')(scene)
+    await scene.userEvent.clear(await dialog.findByLabelText('Name *'))
+    await scene.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await dialog.findByText('Name is required')).toBeVisible()
+  },
+})
+
+let reads = 0
+export const EditInTwoTabs = meta.story({
+  parameters: answering({
+    show: () => (reads++ === 0 ? maya : { ...maya, title: 'Director', version: 2 }),
+    update: () => {
+      throw failing(409, 'This guest was changed meanwhile.', 'version_conflict')
+    },
+  }),
+  play: async (scene) => {
+    reads = 0
+    const dialog = await open('Edit')(scene)
+    await scene.userEvent.type(await dialog.findByLabelText('Title'), ' and diver')
+    await scene.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+    await expect(await screen.findByText('This guest was changed meanwhile')).toBeVisible()
+    await expect(screen.getByText('Marine biologist and diver')).toBeVisible()
+    await expect(screen.getByText('Director')).toBeVisible()
+  },
+})
+
+export const InterviewDate = meta.story({
+  play: async (scene) => {
+    const dialog = await open('Set interview date')(scene)
+    await expect(dialog.getByLabelText('Time')).toHaveValue('15:00')
+    await expect(dialog.getByRole('button', { name: 'Clear the date' })).toBeVisible()
+    await scene.userEvent.click(dialog.getByRole('button', { name: 'Download for your calendar (.ics)' }))
+  },
+})
+
+export const InterviewDateEmpty = meta.story({
+  parameters: answering({ list: () => [{ ...card, interviewDate: null }] }),
+  play: async (scene) => {
+    const dialog = await open('Set interview date')(scene)
+    await expect(dialog.getByRole('button', { name: 'Set interview date' })).toBeDisabled()
+  },
+})
+
+const extraction: Extraction = {
+  extractionInfo: { method: 'rules', confidence: 0.82 },
+  guest: { ...maya, email: 'maya@divelog.example' },
+  filled: ['email'],
+  proposals: [
+    { field: 'title', current: 'Marine biologist', proposed: 'Director of diving' },
+    { field: 'bio', current: maya.bio ?? '', proposed: String(maya.questionnaire.responses['bio']) },
+  ],
+}
+
+export const SmartExtract = meta.story({
+  parameters: answering({ reExtract: () => extraction }),
+  play: async (scene) => {
+    const dialog = await open('Smart-extract')(scene)
+    const title = within(await dialog.findByRole('group', { name: 'Title' }))
+    await scene.userEvent.click(title.getByRole('radio', { name: /Found/ }))
+    await expect(dialog.getByRole('button', { name: 'Take over 1 field' })).toBeEnabled()
+  },
+})
+
+export const SmartExtractReading = meta.story({
+  parameters: answering({ reExtract: never }),
+  play: async (scene) => {
+    const dialog = await open('Smart-extract')(scene)
+    await expect(await dialog.findByRole('status')).toBeVisible()
+  },
+})
+
+export const SmartExtractNothingNew = meta.story({
+  parameters: answering({ reExtract: () => ({ ...extraction, filled: [], proposals: [] }) }),
+  play: async (scene) => {
+    const dialog = await open('Smart-extract')(scene)
+    await expect(await dialog.findByText('Nothing new was found')).toBeVisible()
+  },
+})
+
+export const AddGuest = meta.story({
+  play: async (scene) => {
+    const dialog = await open('Add Guest')(scene)
+    await expect(dialog.getByLabelText('Photo URL')).toBeInTheDocument()
+  },
+})
+
+/** A picture of that size, as a camera would send it. */
+async function picture(width: number, height: number, type = 'image/jpeg') {
+  const canvas = new OffscreenCanvas(width, height)
+  const context = canvas.getContext('2d')!
+  context.fillStyle = '#ff7f66'
+  context.fillRect(0, 0, width, height / 2)
+  return new File([await canvas.convertToBlob({ type })], 'me.jpg', { type })
+}
+
+const sent: string[] = []
+const setPhoto = ({ body }: { body: { photo?: string | null } }) => {
+  sent.push(body.photo ?? '')
+  return { ...maya, questionnaire: { ...maya.questionnaire, photo: null } }
+}
+
+export const PhotoMadeSmall = meta.story({
+  parameters: answering({ setPhoto }),
+  play: async ({ canvas, userEvent }) => {
+    sent.length = 0
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }))
+    await userEvent.upload(canvas.getByLabelText('Photo file'), await picture(4000, 3000))
+    await expect(await screen.findByText('Photo updated')).toBeVisible()
+    const bitmap = await createImageBitmap(await (await fetch(sent[0]!)).blob())
+    await expect([bitmap.width, bitmap.height]).toEqual([1024, 768])
+  },
+})
+
+export const PhotoThatIsBroken = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }))
+    const file = new File(['not a picture at all'], 'me.png', { type: 'image/png' })
+    await userEvent.upload(canvas.getByLabelText('Photo file'), file)
+    await waitFor(() => expect(screen.getByText('Invalid file')).toBeVisible())
+    await expect(screen.getByText('Please select an image file.')).toBeVisible()
+  },
+})
