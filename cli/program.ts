@@ -39,6 +39,11 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./content/content.command.ts'),
   },
+  questionnaires: {
+    summary: 'build, share and fill in questionnaires, and read the answers',
+    group: show,
+    load: () => import('./questionnaires/questionnaires.command.ts'),
+  },
   settings: {
     summary: 'read, change and compare the show settings',
     group: show,

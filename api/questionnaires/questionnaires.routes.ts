@@ -1,4 +1,5 @@
 import { questionnaires as contract } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
+import { responsesFile } from '@cueroom/core/questionnaires/responses-file.ts'
 import { implement } from '../http/implement.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { showPublic } from './public-questionnaire.service.ts'
@@ -24,5 +25,9 @@ export const questionnaireRoutes = implement(contract, {
   },
   submit: { long: ({ app, params, body }) => submit(app, params.id, body) },
   responses: ({ db, params, query }) => responses.list(db, params.id, query),
+  exportResponses: {
+    long: async ({ params, query, inTenant }) =>
+      responsesFile(await inTenant((db) => responses.exported(db, params.id, query.search)), query.format),
+  },
   personalLink: ({ db, app, params }) => responses.personalLink(db, app, params.id, params.guestId),
 })

@@ -1,5 +1,5 @@
 import { calls } from '@cueroom/core/contract/calls.ts'
-import { type ClientOf, createClient } from '@cueroom/core/contract/client.ts'
+import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract/contract.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
@@ -18,10 +18,7 @@ describe.each(engines)('questionnaires on %s', (engine) => {
     provider: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: null },
   })
   const visitor = () =>
-    createClient<typeof contract, 'visitor'>(calls, { fetch: injected(api.current.server) }) as ClientOf<
-      typeof contract,
-      'visitor'
-    >
+    createClient<typeof contract, 'visitor'>(calls, { fetch: injected(api.current.server) })
   const read = (id: string) => visitor().questionnaires.show({ params: { id } })
   const missing = { status: 404, problem: { error: 'Questionnaire not found' } }
 
@@ -33,7 +30,7 @@ describe.each(engines)('questionnaires on %s', (engine) => {
     [{ title, questions: [{ question: ' ', type: 'text' }] }, 'Question is required'],
     [{ title, questions: [questions[0], questions[0]] }, 'Two questions have the same id'],
     [
-      { title, questions: Array(101).fill({ question: 'Why?', type: 'text' }) },
+      { title, questions: Array.from({ length: 101 }, () => ({ question: 'Why?', type: 'text' })) },
       'A questionnaire has at most 100 questions',
     ],
   ])('one that is incomplete is refused: %#', async (body, error) => {

@@ -1,4 +1,5 @@
 import type { ResponsesQuery } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
+import { QuestionnaireResponse as QuestionnaireResponseRecord } from '@cueroom/core/questionnaires/submission.ts'
 import type { App } from '../app.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
@@ -6,11 +7,11 @@ import { Paged } from '../http/answer.ts'
 import { personalPath } from './personal-link.ts'
 import { Questionnaire, QuestionnaireResponse } from './questionnaire.model.ts'
 
-/** The answers to a questionnaire, newest first; a deleted questionnaire still has its own. */
-export async function list(db: Db, id: string, query: ResponsesQuery) {
-  const { search, limit, after } = query
-  await Questionnaire.own(db).findById(id).throwIfNotFound()
-  const matching = QuestionnaireResponse.own(db)
+type Found = QuestionnaireResponse & { guestName: string | null }
+
+/** The answers to a questionnaire that match, newest first, with the names of their guests. */
+function matching(db: Db, id: string, search: string | undefined) {
+  const found = QuestionnaireResponse.own(db)
     .where('questionnaireId', id)
     .leftJoin('guests', (join) =>
       join
@@ -18,22 +19,30 @@ export async function list(db: Db, id: string, query: ResponsesQuery) {
         .andOn('guests.id', 'questionnaire_responses.guestId')
         .onNull('guests.deletedAt'),
     )
+    .orderBy([
+      { column: 'questionnaire_responses.submittedAt', order: 'desc' },
+      { column: 'questionnaire_responses.id', order: 'desc' },
+    ])
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
   if (pattern) {
-    matching.where((any) =>
+    found.where((any) =>
       any
         .whereRaw('questionnaire_responses.responses::text ilike ?', [pattern])
         .orWhere('guests.name', 'ilike', pattern)
         .orWhere('questionnaire_responses.guestEmail', 'ilike', pattern),
     )
   }
-  const page = matching
-    .clone()
-    .select('questionnaire_responses.*', 'guests.name as guestName')
-    .orderBy([
-      { column: 'questionnaire_responses.submittedAt', order: 'desc' },
-      { column: 'questionnaire_responses.id', order: 'desc' },
-    ])
+  return found
+}
+
+const withNames = ['questionnaire_responses.*', 'guests.name as guestName']
+
+/** The answers to a questionnaire by pages; a deleted one still has its own. @throws 404. */
+export async function list(db: Db, id: string, query: ResponsesQuery) {
+  const { search, limit, after } = query
+  await Questionnaire.own(db).findById(id).throwIfNotFound()
+  const page = matching(db, id, search)
+    .select(withNames)
     .limit(limit + 1)
   if (after) {
     page.whereRaw(
@@ -42,10 +51,21 @@ export async function list(db: Db, id: string, query: ResponsesQuery) {
       [after, tenantOf(db)],
     )
   }
-  const rows = (await page) as (QuestionnaireResponse & { guestName: string | null })[]
+  const rows = (await page) as Found[]
   const shown = rows.slice(0, limit)
   const next = rows.length > shown.length ? nextPage(query, shown.at(-1)!.id) : undefined
-  return new Paged(shown, await matching.resultSize(), next)
+  return new Paged(shown, await matching(db, id, search).resultSize(), next)
+}
+
+/** Sets of answers in one file, the newest. */
+const mostExported = 5_000
+
+/** What a file of the answers is made of. @throws 404. */
+export async function exported(db: Db, id: string, search: string | undefined) {
+  const { title } = await Questionnaire.own(db).findById(id).throwIfNotFound()
+  const rows = (await matching(db, id, search).select(withNames).limit(mostExported)) as Found[]
+  // Only what the contract lists leaves
+  return { title, responses: rows.map((row) => QuestionnaireResponseRecord.parse(row)) }
 }
 
 const nextPage = ({ search, limit }: ResponsesQuery, after: number) =>

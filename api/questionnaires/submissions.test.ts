@@ -1,5 +1,6 @@
 import { rates } from '@cueroom/core/contract/limits.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
+import { mostQuestions } from '@cueroom/core/questionnaires/limits.ts'
 import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import sharp from 'sharp'
@@ -193,19 +194,37 @@ describe.each(engines)('answers on %s', (engine) => {
     expect(await find({ after: newest!.id })).toEqual(['Grace Hopper', 'Ada Lovelace'])
   })
 
-  test('of any wording are stored as they are', async () => {
+  test('leave as a file without the tokens they were sent under', async () => {
     const { host, id, send } = await ask()
-    for (const text of hostileTexts) {
-      api.current.app.limits = createLimits()
-      const storable = text.isWellFormed() && !text.includes('\0') && text.trim()
-      const sending = send({ responses: { name: 'Ada', bio: text } })
-      if (!storable) {
-        await expect(sending).rejects.toMatchObject({ status: 400 })
-        continue
-      }
-      await sending
-      const [newest] = await host.questionnaires.responses({ params: { id }, query: { limit: 1 } })
-      expect(newest!.responses['bio']).toBe(text.trim())
+    const uniqueToken = randomId()
+    await send({ responses: { ...answers, bio: '=1+1' }, uniqueToken })
+    const text = async (format: 'csv' | 'json') => {
+      const { bytes } = await host.questionnaires.exportResponses({ params: { id }, query: { format } })
+      return new TextDecoder().decode(bytes)
+    }
+    expect(await text('csv')).toContain(`"Ada Lovelace","ada@engine.example"`)
+    expect(await text('csv')).toContain(`"'=1+1"`)
+    expect(JSON.parse(await text('json'))).toMatchObject([{ responses: { bio: '=1+1' } }])
+    expect(await text('json')).not.toContain(uniqueToken)
+  })
+
+  test('that cannot be stored are refused, and any other wording is stored as it is', async () => {
+    const { host, send } = await ask()
+    const unstorable = hostileTexts.filter((text) => !text.isWellFormed() || text.includes('\0'))
+    for (const bio of unstorable.slice(0, 8))
+      await expect(send({ responses: { name: 'Ada', bio } })).rejects.toMatchObject({ status: 400 })
+
+    const texts = hostileTexts.filter((text) => !unstorable.includes(text) && text.trim())
+    for (let first = 0; first < texts.length; first += mostQuestions) {
+      const some = Object.fromEntries(
+        texts.slice(first, first + mostQuestions).map((text, n) => [`q${n}`, text]),
+      )
+      const asked = Object.keys(some).map((id) => ({ id, question: id, type: 'textarea' as const }))
+      const { id } = await host.questionnaires.create({ body: { title: 'Hostile', questions: asked } })
+      await api.current.client().questionnaires.submit({ params: { id }, body: { responses: some } })
+      const [response] = await host.questionnaires.responses({ params: { id } })
+      for (const [question, text] of Object.entries(some))
+        expect(response!.responses[question]).toBe(text.trim())
     }
   })
 

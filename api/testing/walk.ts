@@ -81,6 +81,7 @@ const examples: Examples = {
       params: { id: questionnaireId },
       query: { after: String(responseId) },
     }),
+    exportResponses: ({ questionnaireId }) => ({ params: { id: questionnaireId }, query: { format: 'json' } }),
     personalLink: ({ questionnaireId, guestId }) => ({ params: { id: questionnaireId, guestId } }),
   },
   show: {

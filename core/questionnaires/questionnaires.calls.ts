@@ -60,6 +60,12 @@ export const questionnaires = {
     summary: 'List the answers, newest first; also those of a deleted questionnaire',
     access: 'tenant',
   },
+  exportResponses: {
+    route: 'GET /api/questionnaires/{id}/responses/export',
+    summary: 'Download the answers as CSV, Excel workbook or JSON',
+    access: 'tenant',
+    file: 'application/octet-stream',
+  },
   personalLink: {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',
     summary: 'The link with which the answers go to one guest',

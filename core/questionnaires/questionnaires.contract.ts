@@ -11,6 +11,7 @@ import {
   QuestionnaireChanges,
 } from './questionnaire.ts'
 import { questionnaires as calls } from './questionnaires.calls.ts'
+import { responseFormats } from './responses-file.ts'
 import { NewSubmission, QuestionnaireResponse, Submission } from './submission.ts'
 
 const Search = z.string().trim().max(200).optional()
@@ -43,6 +44,10 @@ export const questionnaires = withSchemas(calls, {
   },
   submit: { params: PublicIdParams, body: NewSubmission, reply: Submission },
   responses: { params: PublicIdParams, query: ResponsesQuery, reply: z.array(QuestionnaireResponse) },
+  exportResponses: {
+    params: PublicIdParams,
+    query: z.strictObject({ search: Search, format: z.enum(responseFormats).default('csv') }),
+  },
   personalLink: {
     params: z.strictObject({ id: PublicId, guestId: RowIdText }),
     reply: z

@@ -23,8 +23,8 @@ function loadWidgets(): Promise<void> {
 /** Whether the elements of the widgets can be used. */
 export function useWidgets() {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
-  const [tries, setTries] = useState(0)
   useEffect(() => {
+    if (state !== 'loading') return undefined
     let here = true
     loadWidgets().then(
       () => here && setState('ready'),
@@ -33,12 +33,6 @@ export function useWidgets() {
     return () => {
       here = false
     }
-  }, [tries])
-  return {
-    state,
-    retry: () => {
-      setState('loading')
-      setTries(tries + 1)
-    },
-  }
+  }, [state])
+  return { state, retry: () => setState('loading') }
 }

@@ -12,21 +12,9 @@ type Widget = HTMLElementTagNameMap['cueroom-questionnaire']
 
 /** The page a guest gets the link to: the same widget that hosts put on their own sites. */
 export function QuestionnairePage() {
-  const { id = '' } = useParams()
-  const [params] = useSearchParams()
   const { state, retry } = useWidgets()
-  const widget = useRef<Widget>(null)
   const [title, setTitle] = useState('Questionnaire')
   useDocumentTitle(`${title} · ${productName}`)
-
-  useEffect(() => {
-    const { current } = widget
-    const controller = new AbortController()
-    const { signal } = controller
-    current?.addEventListener('cueroom-ready', ({ detail }) => setTitle(detail.title), { signal })
-    current?.addEventListener('cueroom-submit', () => toast.success({ title: 'Thank you!' }), { signal })
-    return () => controller.abort()
-  }, [state])
 
   return (
     <main className={classes.page}>
@@ -42,14 +30,31 @@ export function QuestionnairePage() {
           </Button>
         </FailureState>
       )}
-      {state === 'ready' && (
-        <cueroom-questionnaire
-          ref={widget}
-          questionnaire-id={id}
-          guest={params.get('guest') ?? undefined}
-          theme="auto"
-        />
-      )}
+      {state === 'ready' && <AddressedQuestionnaire onTitle={setTitle} />}
     </main>
+  )
+}
+
+/** The questionnaire that the address names. */
+function AddressedQuestionnaire({ onTitle }: { onTitle: (title: string) => void }) {
+  const { id = '' } = useParams()
+  const [params] = useSearchParams()
+  const widget = useRef<Widget>(null)
+  useEffect(() => {
+    const { current } = widget
+    const controller = new AbortController()
+    const { signal } = controller
+    current?.addEventListener('cueroom-ready', ({ detail }) => onTitle(detail.title), { signal })
+    current?.addEventListener('cueroom-submit', () => toast.success({ title: 'Thank you!' }), { signal })
+    return () => controller.abort()
+  }, [onTitle])
+
+  return (
+    <cueroom-questionnaire
+      ref={widget}
+      questionnaire-id={id}
+      guest={params.get('guest') ?? undefined}
+      theme="auto"
+    />
   )
 }

@@ -58,7 +58,7 @@ async function build(page: Page) {
 }
 
 const newPhone = (browser: Browser, baseURL: string): Promise<BrowserContext> => {
-  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']!
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7']
   return browser.newContext({ ...phone, baseURL, reducedMotion: 'reduce', locale: 'en-US' })
 }
 

@@ -9,7 +9,7 @@ import { type AnswerProblem, checkAnswers } from '@cueroom/core/questionnaires/c
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { ClearButton, ErrorSummary, SavedNotice, SendingNotice } from './notices.tsx'
@@ -38,7 +38,9 @@ export function QuestionsForm(props: Props) {
   const { questionnaire, preview, guest } = props
   const { title, description, questions, branding } = questionnaire
   const heading = useId()
-  const form = useForm(props)
+  const summary = useRef<HTMLDivElement>(null)
+  const trap = useRef<HTMLInputElement>(null)
+  const form = useForm(props, summary, trap)
   const { answers, problems, sending, saving, restored } = form
 
   if (sending.state === 'sent') return <ThankYou podcastName={branding.podcastName} />
@@ -58,7 +60,7 @@ export function QuestionsForm(props: Props) {
           {answered} of {questions.length}
         </span>
       </div>
-      <ErrorSummary questions={fields} problems={problems} onGoTo={form.goTo} ref={form.summary} />
+      <ErrorSummary questions={fields} problems={problems} onGoTo={form.goTo} ref={summary} />
       <div inert={busy} aria-busy={busy}>
         {fields.map((question) => (
           <QuestionField
@@ -72,7 +74,7 @@ export function QuestionsForm(props: Props) {
       </div>
       {/* People do not see it, programs fill it in */}
       <div className="trap" aria-hidden="true">
-        <input name="subject" tabIndex={-1} autoComplete="off" aria-label="Leave empty" ref={form.trap} />
+        <input name="subject" tabIndex={-1} autoComplete="off" aria-label="Leave empty" ref={trap} />
       </div>
       {!preview && <SavedNotice saving={saving} restored={restored} />}
       <SendingNotice sending={sending} saved={saving.state === 'saved'} />
@@ -94,7 +96,11 @@ export function QuestionsForm(props: Props) {
   )
 }
 
-function useForm({ questionnaire, api, guest, autosave, preview, prefill, emit, onChanged }: Props) {
+function useForm(
+  { questionnaire, api, guest, autosave, preview, prefill, emit, onChanged }: Props,
+  summary: RefObject<HTMLDivElement | null>,
+  trap: RefObject<HTMLInputElement | null>,
+) {
   const { id, questions } = questionnaire
   const keeps = autosave && !preview
   const kept = useAnswers({
@@ -104,8 +110,6 @@ function useForm({ questionnaire, api, guest, autosave, preview, prefill, emit, 
   })
   const [problems, setProblems] = useState<AnswerProblem[]>([])
   const [previewed, setPreviewed] = useState(false)
-  const summary = useRef<HTMLDivElement>(null)
-  const trap = useRef<HTMLInputElement>(null)
   const [opened] = useState(() => performance.now())
   const { answers, token, pending, setPending, forget } = kept
 
@@ -155,8 +159,6 @@ function useForm({ questionnaire, api, guest, autosave, preview, prefill, emit, 
     ...kept,
     problems,
     previewed,
-    summary,
-    trap,
     sending: submission.sending,
     goTo: (field: string) => {
       const root = summary.current?.getRootNode() as Document | ShadowRoot | undefined

@@ -52,7 +52,9 @@ async function fillIn() {
   await userEvent.fill(page.getByLabelText('Who are you? (required)'), 'I dig.')
   await userEvent.click(page.getByLabelText('Online'))
 }
-const thanks = () => expect.element(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+const thanks = async () => {
+  await expect.element(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+}
 const key = 'cueroom:answers:before-we-record'
 
 beforeEach(() => {

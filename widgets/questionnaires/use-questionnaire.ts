@@ -12,9 +12,10 @@ export type Loaded =
 /** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
 export function useQuestionnaire(api: ClientOf<QuestionnairesApi, 'visitor'>, id: string, emit: Emit) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  const [tries, setTries] = useState(0)
+  const [wish, setWish] = useState({ id })
 
   useEffect(() => {
+    const { id } = wish
     const leaving = new AbortController()
     const load = async () => {
       try {
@@ -42,15 +43,15 @@ export function useQuestionnaire(api: ClientOf<QuestionnairesApi, 'visitor'>, id
     }
     if (id) void load()
     return () => leaving.abort()
-  }, [api, id, emit, tries])
+  }, [api, emit, wish])
 
   return {
     loaded: id ? loaded : ({ state: 'missing' } as const),
     retry: () => {
       setLoaded({ state: 'loading' })
-      setTries(tries + 1)
+      setWish({ id })
     },
     /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
-    refresh: () => setTries(tries + 1),
+    refresh: () => setWish({ id }),
   }
 }

@@ -1,0 +1,135 @@
+import { readFile } from 'node:fs/promises'
+import { extname, resolve } from 'node:path'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import {
+  emailProblem,
+  questionsAboutGuest,
+  splitAboutGuest,
+} from '@cueroom/core/questionnaires/about-guest.ts'
+import { problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
+import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
+import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { bold, dim, yellow } from '../app/text.ts'
+import { found, questionnaireId } from './questionnaire-id.ts'
+
+export function defineAnswer(command: Command, cli: Cli): void {
+  command
+    .summary('fill in a questionnaire here')
+    .description('Fill in a questionnaire in the terminal, as a guest: no sign-in is needed, only its link.')
+    .argument('<link>', 'the link you were given, or the id')
+    .action((link: string) => answer(cli, link))
+}
+
+async function answer(cli: Cli, link: string) {
+  const { output, prompts } = cli
+  const id = questionnaireId(link)
+  const guest = /[?&]guest=([\w.-]+)/.exec(link)?.[1]
+  const questionnaire = await open(cli, id)
+  const about = questionsAboutGuest(questionnaire.questions, Boolean(guest))
+  output.say(bold(questionnaire.title))
+  if (questionnaire.description) output.say(questionnaire.description)
+  const answers: Answers = {}
+  const all = [...about, ...questionnaire.questions]
+  for (const [place, question] of all.entries()) {
+    output.say('')
+    output.say(dim(`${place + 1} of ${all.length}`))
+    const given = await ask(cli, question)
+    if (given !== undefined) answers[question.id] = given
+  }
+  const sure = await prompts.confirm('Submit these answers?', { flag: '--yes' })
+  if (!sure) return output.say('Nothing was sent.')
+  const submission = await submit(cli, id, {
+    ...splitAboutGuest(about, answers),
+    uniqueToken: randomId(),
+    fingerprint: fingerprint(questionnaire.questions),
+    ...(guest && { guest }),
+  })
+  if (output.format !== 'text') return output.json(submission)
+  output.done('Thank you! Your answers were received.')
+}
+
+/** The questionnaire as a guest sees it, also for a host who is signed in. */
+async function open({ apiAs }: Cli, id: string): Promise<PublicQuestionnaire> {
+  const shown: unknown = await found(apiAs('').questionnaires.show({ params: { id } }), id)
+  const questionnaire = shown as PublicQuestionnaire | { closed: true; title: string }
+  if (!('closed' in questionnaire)) return questionnaire
+  throw new CliError(`${questionnaire.title} is closed at the moment. Answers already submitted are safe.`, {
+    exit: exit.notAllowed,
+    code: 'closed',
+  })
+}
+
+const tries = 3
+
+/** Sends under one token, so that trying again stores the answers once. */
+async function submit(
+  { apiAs, world }: Cli,
+  id: string,
+  body: Parameters<Cli['api']['questionnaires']['submit']>[0]['body'],
+) {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await apiAs('').questionnaires.submit({ params: { id }, body })
+    } catch (error) {
+      const refused = error instanceof ApiError && error.status !== 429 && error.status !== 503
+      if (refused || attempt === tries) throw error
+      await world.wait(2_000 * attempt)
+    }
+  }
+}
+
+/** Asks until the answer is in order: the rules are those of the form. */
+async function ask(cli: Cli, question: Question): Promise<Answers[string] | undefined> {
+  for (;;) {
+    const given = await read(cli, question)
+    const problem =
+      question.id === 'guest-email' ? emailProblem(String(given ?? '')) : problemWith(question, given)
+    if (!problem) return given
+    cli.output.say(yellow('! '), problem)
+  }
+}
+
+async function read(
+  cli: Cli,
+  { question, type, required, options }: Question,
+): Promise<Answers[string] | undefined> {
+  const hint = {
+    text: '',
+    textarea: '',
+    select: 'number',
+    radio: 'number',
+    checkbox: 'numbers',
+    photo: 'file',
+  }[type]
+  options.forEach((option, place) => cli.output.say(dim(`  ${place + 1} `), option))
+  const message = [question, hint && `(${hint})`, !required && '(optional)'].filter(Boolean).join(' ')
+  const line = (await cli.prompts.text(message, { flag: 'the answers in a browser' })).trim()
+  if (!line) return undefined
+  if (type === 'photo') return readPhoto(cli, line)
+  if (options.length === 0) return line
+  const chosen = line.split(/[\s,]+/).map((part) => options[Number(part) - 1] ?? part)
+  return type === 'checkbox' ? chosen : (options.find((option) => option === line) ?? chosen[0])
+}
+
+const types: Record<string, string> = { '.png': 'png', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.webp': 'webp' }
+/** Bytes of a photo that fit into a submission as text. */
+const largestPhoto = 700_000
+
+async function readPhoto({ output, world }: Cli, path: string): Promise<string> {
+  if (/^https?:\/\//i.test(path)) return path
+  const bytes = await readFile(resolve(world.directory, path)).catch(() => undefined)
+  const type = types[extname(path).toLowerCase()]
+  if (bytes && type && bytes.length <= largestPhoto)
+    return `data:image/${type};base64,${bytes.toString('base64')}`
+  const why = !bytes
+    ? 'There is no such file.'
+    : !type
+      ? 'PNG, JPEG or WebP is needed.'
+      : 'At most 700 kB fit here.'
+  output.say(yellow('! '), why)
+  // No photo at all is judged by the question's own rule
+  return path
+}

@@ -1,0 +1,30 @@
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+import { dim, green } from '../app/text.ts'
+
+export function defineList(command: Command, cli: Cli): void {
+  command
+    .summary('list the questionnaires')
+    .description('List the questionnaires, newest first.')
+    .action(() => list(cli))
+}
+
+async function list({ api, output }: Cli) {
+  const questionnaires = await api.questionnaires.list()
+  output.list(questionnaires, columns)
+  if (questionnaires.length > 0) return output.next(`cueroom questionnaires link ${questionnaires[0]!.id}`)
+  output.say('No questionnaires yet.')
+  output.next('cueroom questionnaires create --suggest')
+}
+
+const columns: Column<Questionnaire>[] = [
+  { title: 'ID', cell: ({ id }) => id, rigid: true },
+  { title: 'Title', cell: ({ title }) => title },
+  { title: 'Questions', cell: ({ questions }) => questions.length, align: 'right', rigid: true },
+  { title: 'Answers', cell: ({ responseCount }) => responseCount, align: 'right', rigid: true },
+  { title: 'State', cell: ({ isActive }) => (isActive ? green('Active') : dim('Inactive')), rigid: true },
+  { title: 'Made', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+]

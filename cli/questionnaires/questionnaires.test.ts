@@ -1,0 +1,188 @@
+import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { QuestionnaireResponse, ReceivedSubmission } from '@cueroom/core/questionnaires/submission.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
+import { expect, test } from 'vitest'
+import { cueroom, freshHome } from '../testing.ts'
+
+const question = { required: false, options: [], type: 'text' as const }
+const before: Questionnaire = {
+  id: 'before-we-record',
+  title: 'Before we record',
+  description: null,
+  questions: [
+    { ...question, id: 'name', question: 'Your name, as an email signature', required: true },
+    { ...question, id: 'place', question: 'Where?', type: 'radio', options: ['Studio', 'Online'] },
+    { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
+  ],
+  isActive: true,
+  responseCount: 1,
+  version: 3,
+  createdAt: '2026-10-01T08:00:00Z',
+}
+const response = (given: Partial<QuestionnaireResponse> = {}): QuestionnaireResponse => ({
+  id: 1,
+  questionnaireId: before.id,
+  guestId: 7,
+  guestName: 'Ada',
+  guestEmail: null,
+  responses: { name: 'Ada', topics: ['Bees', 'Maps'] },
+  questions: before.questions,
+  submittedAt: '2026-11-21T10:00:00Z',
+  ...given,
+})
+
+const server = (questionnaires: Answers['questionnaires'] = {}) =>
+  fakeApi({
+    show: { settings: () => null },
+    questionnaires: {
+      list: () => [before],
+      show({ params }) {
+        if (params.id !== before.id) throw failing(404, 'Questionnaire not found', 'not_found')
+        return before
+      },
+      update: ({ body }) => ({ ...before, ...body }) as Questionnaire,
+      remove: () => ({ deleted: 1, responsesKept: 1 }),
+      responses: () => [response()],
+      personalLink: ({ params }) => ({ path: `/q/${params.id}?guest=${params.guestId}.signed` }),
+      ...questionnaires,
+    },
+  })
+
+test.each([
+  'questionnaires create',
+  'questionnaires create --suggest -f x.json',
+  'questionnaires update before-we-record -f nowhere.json',
+  'questionnaires link not/an/id',
+  'questionnaires responses before-we-record --format pdf',
+  'questionnaires responses before-we-record -o x.csv',
+])('wrong use ends with exit code 2: %s', async (command) => {
+  expect(await cueroom(command, { api: server() })).toMatchObject({ code: 2, stdout: '' })
+})
+
+test('a questionnaire that is not there ends with exit code 5', async () => {
+  const ran = await cueroom('questionnaires link gone', { api: server() })
+  expect(ran).toMatchObject({ code: 5, stdout: '' })
+  expect(ran.stderr).toContain('There is no questionnaire gone.')
+})
+
+test('the list shows id, title, counts and state', async () => {
+  const ran = await cueroom('questionnaires list', { api: server() })
+  expect(ran.stdout).toBe('before-we-record\tBefore we record\t3\t1\tActive\t2026-10-01 08:00\n')
+})
+
+test('a file becomes a questionnaire, and its id is what a script gets', async () => {
+  const made: NewQuestionnaire[] = []
+  const create: NonNullable<Answers['questionnaires']>['create'] = ({ body }) => {
+    made.push(body)
+    return { ...before, title: body.title }
+  }
+  const stdin = JSON.stringify({ title: 'New', questions: [{ question: 'Why?', type: 'text' }] })
+  const ran = await cueroom('questionnaires create -f -', { api: server({ create }), stdin })
+  expect(ran).toMatchObject({ code: 0, stdout: 'before-we-record\n' })
+  expect(made[0]).toMatchObject({ title: 'New', questions: [{ question: 'Why?' }] })
+})
+
+test('a suggested one is called by the day, and says who wrote it', async () => {
+  const made: NewQuestionnaire[] = []
+  const api = server({
+    suggest: () => ({ questions: before.questions, provider: 'drafter', model: null }),
+    create({ body }) {
+      made.push(body)
+      return before
+    },
+  })
+  const ran = await cueroom('questionnaires create --suggest', { api })
+  expect(ran.stderr).toContain('written by a template')
+  expect(made[0]?.title).toBe('Questionnaire 12/01/2026')
+})
+
+test('what a questionnaire was saved as can be changed and sent back', async () => {
+  const home = await freshHome()
+  await writeFile(join(home, 'q.json'), JSON.stringify({ ...before, title: 'Renamed' }))
+  const ran = await cueroom('questionnaires update before-we-record -f q.json --json', {
+    api: server(),
+    home,
+  })
+  expect(JSON.parse(ran.stdout)).toMatchObject({ title: 'Renamed' })
+})
+
+test('the link is the address for guests, a personal one, or code for a page', async () => {
+  const link = async (flags = '') =>
+    (
+      await cueroom(`questionnaires link before-we-record --host https://cue.example ${flags}`, {
+        api: server(),
+      })
+    ).stdout
+  expect(await link()).toBe('https://cue.example/q/before-we-record\n')
+  expect(await link('--guest 7')).toBe('https://cue.example/q/before-we-record?guest=7.signed\n')
+  expect(await link('--embed')).toContain('<cueroom-questionnaire questionnaire-id="before-we-record">')
+})
+
+test('it is switched by its link or id, and deleted after a question', async () => {
+  const off = await cueroom('questionnaires deactivate https://cue.example/q/before-we-record --json', {
+    api: server(),
+  })
+  expect(JSON.parse(off.stdout)).toMatchObject({ isActive: false })
+  expect((await cueroom('questionnaires delete before-we-record', { api: server() })).code).toBe(7)
+  const kept = await cueroom('questionnaires delete before-we-record', {
+    api: server(),
+    terminal: true,
+    answers: [false],
+  })
+  expect(kept.stderr).toContain('Nothing was deleted.')
+  const gone = await cueroom('questionnaires delete before-we-record --yes', { api: server() })
+  expect(gone.stderr).toContain('1 set of answers stays')
+})
+
+test('answers are shown under their questions, and nothing they say reaches the terminal as a command', async () => {
+  const all = hostileTexts
+    .filter((text) => text.isWellFormed() && text.trim())
+    .map((name, id) => response({ id: id + 1, guestName: name, responses: { name } }))
+  const ran = await cueroom('questionnaires responses before-we-record', {
+    api: server({ responses: ({ query }) => (query.after ? [] : all.slice(0, 200)) }),
+    terminal: true,
+  })
+  // eslint-disable-next-line no-control-regex
+  expect(ran.stdout.replaceAll(/\u001b\[\d+m/g, '')).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f\u009b]/)
+  const piped = await cueroom('questionnaires responses before-we-record', { api: server() })
+  expect(piped.stdout).toBe('Ada\tYour name, as an email signature\tAda\nAda\tWhich topics?\tBees Maps\n')
+})
+
+test('they are saved as a file of the format, or one Word document for each guest', async () => {
+  const home = await freshHome()
+  const exportResponses = () => ({ name: '../../answers.csv', type: 'text/csv', bytes: new Uint8Array([65]) })
+  await cueroom('questionnaires responses before-we-record --format csv', {
+    api: server({ exportResponses }),
+    home,
+  })
+  expect(await readFile(join(home, 'answers.csv'), 'utf8')).toBe('A')
+  await cueroom('questionnaires responses before-we-record --format docx', { api: server(), home })
+  expect(await readdir(home)).toContain('Ada - answers.docx')
+})
+
+test('a guest fills one in by its link, is asked again where an answer is wrong, and it is sent once', async () => {
+  const sent: ReceivedSubmission[] = []
+  const api = server({
+    submit({ body }) {
+      sent.push(body)
+      if (sent.length === 1) throw failing(503, 'Busy')
+      return { success: true, submittedAt: '2026-12-01T10:00:00Z' }
+    },
+  })
+  const ran = await cueroom(
+    ['questionnaires', 'answer', 'https://cue.example/q/before-we-record?guest=7.signed'],
+    { api, terminal: true, answers: ['', 'Ada', '3', 'Online', '1 2', true] },
+  )
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('Please answer this question.')
+  expect(ran.stderr).toContain('This choice is not offered.')
+  expect(ran.stderr).toContain('Thank you!')
+  expect(sent[1]).toMatchObject({
+    guest: '7.signed',
+    responses: { name: 'Ada', place: 'Online', topics: ['Bees', 'Maps'] },
+  })
+  expect(sent[1]!.uniqueToken).toBe(sent[0]!.uniqueToken)
+})

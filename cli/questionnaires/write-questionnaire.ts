@@ -1,0 +1,124 @@
+import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { Command } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
+
+const fileHelp = 'a JSON file with title, description and questions; - for standard input'
+const largest = 1_000_000
+
+const example = `
+A file looks like this; type is text, textarea, select, radio, checkbox or photo:
+  { "title": "Before we record",
+    "questions": [{ "question": "How is your name pronounced?", "type": "text", "required": true }] }`
+
+export function defineCreate(command: Command, cli: Cli): void {
+  command
+    .summary('add a questionnaire from a file, or let one be suggested')
+    .description('Add a questionnaire from a file, or one that is suggested from the show settings.')
+    .option('-f, --file <file>', fileHelp)
+    .option('--suggest', 'questions that fit your show settings')
+    .option('--title <title>', 'its title (default: that of the file, else the podcast and the day)')
+    .addHelpText('after', example)
+    .action((flags: CreateFlags) => create(cli, flags))
+}
+
+interface CreateFlags {
+  file?: string
+  suggest?: true
+  title?: string
+}
+
+async function create(cli: Cli, { file, suggest, title }: CreateFlags) {
+  const { api, output } = cli
+  if (Boolean(file) === Boolean(suggest)) throw usageError('Pass either -f FILE or --suggest.')
+  const body = file ? await readQuestionnaire(cli, file) : await suggested(cli)
+  const made = await api.questionnaires.create({ body: { ...body, ...(title && { title }) } })
+  tell(cli, made, 'is added')
+  output.next(`cueroom questionnaires link ${made.id}`)
+}
+
+async function suggested({ api, output, world }: Cli): Promise<NewQuestionnaire> {
+  const { questions, provider, model } = await api.questionnaires.suggest({ signal: world.signal })
+  const settings = await api.show.settings()
+  output.say(
+    provider === 'drafter'
+      ? 'The questions were written by a template.'
+      : `The questions were written by ${model}.`,
+  )
+  return { title: defaultTitle(settings?.podcastName, world.now()), questions }
+}
+
+export function defineUpdate(command: Command, cli: Cli): void {
+  command
+    .summary('change a questionnaire to what a file says')
+    .description(
+      'Change a questionnaire to what a file says. What the file does not name stays; questions with the same id or text keep their answers.',
+    )
+    .argument('<id>', idHelp, questionnaireId)
+    .requiredOption('-f, --file <file>', fileHelp)
+    .addHelpText('after', example)
+    .action((id: string, { file }: { file: string }) => update(cli, id, file))
+}
+
+async function update(cli: Cli, id: string, file: string) {
+  const { id: _, version, createdAt: __, responseCount: ___, ...body } = await readQuestionnaire(cli, file)
+  const ifMatch = typeof version === 'number' ? { ifMatch: version } : {}
+  const changed = cli.api.questionnaires.update({ params: { id }, body, ...ifMatch })
+  tell(cli, await found(changed, id), 'is changed')
+}
+
+type QuestionnaireFile = NewQuestionnaire & Partial<Omit<Questionnaire, keyof NewQuestionnaire>>
+
+async function readQuestionnaire({ world }: Cli, file: string): Promise<QuestionnaireFile> {
+  const text = (await readFileOrInput(world, file, largest, 'the questionnaire')).toString('utf8')
+  try {
+    const parsed: unknown = JSON.parse(text)
+    if (typeof parsed === 'object' && parsed && !Array.isArray(parsed)) return parsed as QuestionnaireFile
+  } catch {
+    // Told below
+  }
+  throw usageError(`${file === '-' ? 'Standard input' : file} is not a JSON object.`)
+}
+
+export function defineSwitch(command: Command, cli: Cli, isActive: boolean): void {
+  const what = isActive ? 'let guests answer' : 'let its link show nothing to guests'
+  command
+    .summary(what)
+    .description(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`)
+    .argument('<id>', idHelp, questionnaireId)
+    .action(async (id: string) => {
+      const changed = cli.api.questionnaires.update({ params: { id }, body: { isActive } })
+      tell(cli, await found(changed, id), isActive ? 'is active' : 'is inactive')
+    })
+}
+
+export function defineDelete(command: Command, cli: Cli): void {
+  command
+    .summary('delete a questionnaire; its answers stay')
+    .description('Delete a questionnaire. Its link stops working at once, the answers to it stay.')
+    .argument('<id>', idHelp, questionnaireId)
+    .action((id: string) => remove(cli, id))
+}
+
+async function remove({ api, output, prompts }: Cli, id: string) {
+  const { title } = await found(api.questionnaires.show({ params: { id } }), id)
+  const sure = await prompts.confirm(`Delete "${title}"? Its link stops working at once.`, {
+    flag: '--yes',
+    preset: false,
+  })
+  if (!sure) return output.say('Nothing was deleted.')
+  const deletion = await found(api.questionnaires.remove({ params: { id } }), id)
+  if (output.format !== 'text') return output.json(deletion)
+  const kept = deletion.responsesKept
+  output.done(
+    `${title} is deleted. ${kept === 1 ? '1 set of answers stays' : `${kept} sets of answers stay`}.`,
+  )
+}
+
+function tell({ output }: Cli, questionnaire: Questionnaire, what: string) {
+  if (output.format !== 'text') return output.json(questionnaire)
+  output.print(questionnaire.id)
+  output.done(`${questionnaire.title} ${what} (${questionnaire.questions.length} questions).`)
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { read, utils } from 'xlsx'
+import { hostileTexts } from '../testing/hostile-texts.ts'
+import { responseRows, responsesFile } from './responses-file.ts'
+import type { QuestionnaireResponse } from './submission.ts'
+
+const question = { type: 'text' as const, required: false, options: [] }
+const response = (given: Partial<QuestionnaireResponse>): QuestionnaireResponse => ({
+  id: 1,
+  questionnaireId: 'before',
+  guestId: 7,
+  guestName: 'Ada',
+  guestEmail: null,
+  responses: { bio: 'I dig.', topics: ['Bees', 'Maps'] },
+  questions: [
+    { ...question, id: 'bio', question: 'Who are you?' },
+    { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
+  ],
+  submittedAt: '2026-11-21T10:00:00.000Z',
+  ...given,
+})
+
+test('an answer stands under the words its guest was asked with', () => {
+  const later = response({
+    guestName: null,
+    responses: { bio: 'I sell.' },
+    questions: [{ ...question, id: 'bio', question: 'What do you do?' }],
+  })
+  expect(responseRows([response({}), later])).toEqual([
+    ['Guest', 'E-mail', 'Submitted', 'Who are you?', 'Which topics?', 'What do you do?'],
+    ['Ada', '', '2026-11-21T10:00:00.000Z', 'I dig.', 'Bees\nMaps', ''],
+    ['', '', '2026-11-21T10:00:00.000Z', '', '', 'I sell.'],
+  ])
+})
+
+test('no hostile answer becomes a formula in either file', async () => {
+  const hostile = [...hostileTexts, '=1+1', '+1', '-1', '@a', '\t=1'].filter((text) => text.isWellFormed())
+  const responses = hostile.map((bio) => response({ guestName: bio, responses: { bio } }))
+  const workbook = read((await responsesFile({ title: 'T', responses }, 'xlsx')).bytes, { type: 'array' })
+  const cells = Object.values(workbook.Sheets['Answers']!).filter(
+    (cell) => typeof cell === 'object' && 't' in cell,
+  )
+  expect(cells.filter(({ f, t }) => f !== undefined || t !== 's')).toEqual([])
+  for (const row of responseRows(responses).slice(1))
+    for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+  expect(utils.sheet_to_json(workbook.Sheets['Answers']!)).toHaveLength(hostile.length)
+})
+
+test('the file is named after the questionnaire', async () => {
+  const file = await responsesFile({ title: 'Before: we/record', responses: [] }, 'json')
+  expect(file).toMatchObject({ name: 'Before we record - answers.json', type: 'application/json' })
+})

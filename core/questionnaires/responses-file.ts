@@ -1,0 +1,76 @@
+import type { ExportedFile } from '../exports/file.ts'
+import { fileName } from '../exports/file-name.ts'
+import { guarded } from '../exports/guests-formulas.ts'
+import { csvBytes } from '../exports/guests-sheet.ts'
+import { answerTo } from './answers.ts'
+import { answerText } from './check-answers.ts'
+import type { Question } from './questionnaire.ts'
+import type { QuestionnaireResponse } from './submission.ts'
+
+export const responseFormats = ['csv', 'xlsx', 'json'] as const
+export type ResponseFormat = (typeof responseFormats)[number]
+
+/** What a file of answers is made of. */
+export interface ResponsesExport {
+  title: string
+  responses: readonly QuestionnaireResponse[]
+}
+
+/**
+ * Headers and one row for each set of answers, harmless for spreadsheet programs. A question that was asked in other
+ * words before has a column for each wording: an answer stands under what its guest read.
+ */
+export function responseRows(responses: readonly QuestionnaireResponse[]): string[][] {
+  const asked = new Map<string, Pick<Question, 'id' | 'question'>>()
+  for (const { questions } of responses)
+    for (const { id, question } of questions) asked.set(keyOf({ id, question }), { id, question })
+  const columns = [...asked.entries()]
+  return [
+    ['Guest', 'E-mail', 'Submitted', ...columns.map(([, { question }]) => guarded(question))],
+    ...responses.map((response) => {
+      const own = new Set(response.questions.map(keyOf))
+      const answers = columns.map(([key, { id }]) =>
+        own.has(key) ? answerTo(response.responses, id) : undefined,
+      )
+      return [
+        response.guestName ?? '',
+        response.guestEmail ?? '',
+        response.submittedAt,
+        ...answers.map((answer) => (answer === undefined ? '' : answerText(answer))),
+      ].map(guarded)
+    }),
+  ]
+}
+
+const keyOf = ({ id, question }: Pick<Question, 'id' | 'question'>) => `${id}\0${question}`
+
+/** The answers to a questionnaire as a file. Loads the writer of workbooks only when one is wanted. */
+export async function responsesFile(
+  { title, responses }: ResponsesExport,
+  format: ResponseFormat,
+): Promise<ExportedFile> {
+  const name = fileName([title, 'answers'], format)
+  switch (format) {
+    case 'csv':
+      return { name, type: 'text/csv; charset=utf-8', bytes: csvBytes(responseRows(responses)) }
+    case 'json':
+      return {
+        name,
+        type: 'application/json',
+        bytes: new TextEncoder().encode(JSON.stringify(responses, null, 2)),
+      }
+    case 'xlsx':
+      return { name, type: xlsxType, bytes: await workbook(responseRows(responses)) }
+  }
+}
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+async function workbook(rows: string[][]) {
+  const { utils, write } = await import('xlsx')
+  const sheet = utils.aoa_to_sheet(rows)
+  sheet['!cols'] = rows[0]!.map((_, place) => ({ wch: place < 3 ? 24 : 48 }))
+  const book = utils.book_new()
+  utils.book_append_sheet(book, sheet, 'Answers')
+  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)
+}
