@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
+import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -52,9 +52,12 @@ interface Options {
 }
 
 /** A server that answers every request in one way. */
-async function aServer(answer: (path: string) => string | undefined): Promise<string> {
+async function aServer(
+  answer: (path: string, headers: IncomingHttpHeaders) => string | undefined,
+): Promise<string> {
   const server = createServer((request, response) => {
-    const body = answer(request.url ?? '')
+    request.resume()
+    const body = answer(request.url ?? '', request.headers)
     if (body !== undefined) response.writeHead(200, { 'content-type': 'application/json' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -180,6 +183,35 @@ test('guests read takes what is piped in', async () => {
       .split('\n')
       .map((line) => JSON.parse(line).name),
   ).toEqual(['Ada Lovelace', 'Grace Hopper'])
+})
+
+test('an import that was killed goes on where it was, with the same key for the call that was under way', async () => {
+  const home = await freshHome()
+  const guests = Array.from({ length: 1_500 }, (_, n) => ({
+    sheet: 'x',
+    row: n,
+    guest: { name: `Person ${n}` },
+  }))
+  const nothing = { sheets: [], columns: [], skipped: [], warnings: [], questions: [] }
+  await writeFile(join(home, 'plan.json'), JSON.stringify({ version: 1, file: 'x.csv', ...nothing, guests }))
+  const keys: unknown[] = []
+  let importing: Child | undefined
+  const CUEROOM_HOST = await aServer((path, { 'idempotency-key': key }) => {
+    if (path.startsWith('/api/tenant/session')) return '{"tenant":{"id":"default"}}'
+    if (!path.startsWith('/api/guests/import')) return '[]'
+    keys.push(key)
+    if (keys.length === 2) return void importing?.kill('SIGKILL')
+    return '{"importId":"x","imported":1,"ids":[1]}'
+  })
+  const env = { CUEROOM_HOST, XDG_STATE_HOME: home }
+  const plan = ['guests', 'import', '--plan', join(home, 'plan.json'), '--yes']
+  const killed = await run(plan, { env, started: (child) => (importing = child) })
+  expect(killed.code).toBe(null)
+  const ran = await run(plan, { env })
+  expect(ran).toMatchObject({ code: 0, stderr: expect.stringContaining('✓ 2 imported.') })
+  expect(keys).toHaveLength(3)
+  expect(keys[2]).toBe(keys[1])
+  expect(keys[1]).not.toBe(keys[0])
 })
 
 test('a reader that has seen enough is no failure', async () => {

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { docxType } from '@cueroom/core/exports/file.ts'
-import { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
@@ -32,7 +32,7 @@ const server = (content: Answers['content'] = {}) =>
         if (params.id !== 12) throw failing(404, 'Not found', 'not_found')
         return guest
       },
-      list: () => [GuestCard.parse({ ...guest, photo: null, hasResponses: true })],
+      list: () => [asCard(guest)],
     },
     content: {
       generate: () => text,
@@ -197,4 +197,109 @@ test('-o - pipes the bytes as they are', async () => {
   const ran = await cueroom('content export --guest 12 -o -', { api: server() })
   expect(Uint8Array.from(ran.stdout, (character) => character.charCodeAt(0))).toEqual(bytes)
   expect(ran.stderr).toBe('')
+})
+
+test('a long note is cut to its first sentence, and whole with --json', async () => {
+  const note =
+    `Some of the guest is not known. ${'Ask for a biography, so that more can be said. '.repeat(4)}`.trim()
+  const api = server({ generate: () => ({ ...text, note }) })
+  const ran = await cueroom('generate --guest 12', { api })
+  expect(ran.stderr).toContain('! Some of the guest is not known. (4 more with --json)\n')
+  expect(JSON.parse((await cueroom('generate --guest 12 --json', { api })).stdout).note).toBe(note)
+})
+
+test.each([
+  'content edit 5',
+  'content edit 5 -f nowhere.txt',
+  'content edit five -f -',
+  'content delete --guest 12',
+  'content delete --guest 12 --type poem',
+  'content export --all --guest 12',
+  'content export --all -o -',
+])('wrong use ends with exit code 2 and changes nothing: %s', async (command) => {
+  const ran = await cueroom(command, { api: server(), stdin: 'words' })
+  expect(ran.code).toBe(2)
+})
+
+test('a text is replaced by what a file holds', async () => {
+  const sent: unknown[] = []
+  const api = server({
+    update: ({ params, body }) => {
+      if (params.id !== 5) throw failing(404, 'Not found', 'not_found')
+      sent.push(body)
+      return { ...text, version: 2 }
+    },
+  })
+  expect((await cueroom('content edit 5 -f -', { api, stdin: ' \n' })).code).toBe(2)
+  expect((await cueroom('content edit 6 -f -', { api, stdin: 'words' })).code).toBe(5)
+  const ran = await cueroom('content edit 5 -f -', { api, stdin: '\ufeffMy own words.\n' })
+  expect(ran.stderr).toBe('✓ Text 5 is saved: 8 words (version 2).\n')
+  expect(sent).toEqual([{ content: 'My own words.' }])
+})
+
+test('a text that was changed meanwhile is left alone', async () => {
+  const api = server({
+    update: () => {
+      throw failing(409, 'This text was changed meanwhile.', 'version_conflict')
+    },
+  })
+  const ran = await cueroom('content edit 5 -f - --if-version 1', { api, stdin: 'words' })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toBe('✗ This text was changed meanwhile.\n  Next: cueroom content show 5\n')
+})
+
+test('texts are deleted after a yes, and the command that brings them back is named', async () => {
+  const deleted: unknown[] = []
+  const api = server({
+    removePair: ({ params }) => {
+      deleted.push(params)
+      return { deleted: 2, deletionId: 'del_1' }
+    },
+  })
+  const command = 'content delete --guest 12 --type questions'
+  const script = await cueroom(command, { api })
+  expect(script.code).toBe(7)
+  expect(script.stderr).toContain(`Next: cueroom ${command} --yes`)
+  expect((await cueroom('content delete --guest 13 --type questions --yes', { api })).code).toBe(5)
+  await cueroom(command, { api, terminal: true, answers: [false] })
+  expect(deleted).toEqual([])
+  const ran = await cueroom(`${command} --yes`, { api })
+  expect(ran.stderr).toBe(
+    '✓ Interview Questions for Maya Okafor: 2 deleted.\nUndo: cueroom guests restore del_1\n',
+  )
+  expect(deleted).toEqual([{ guestId: 12, type: 'questions' }])
+})
+
+test('every guest with texts gets a document, also where two share a name', async () => {
+  const home = await freshHome()
+  const api = server({ recent: () => [text, { ...text, id: 6, guestId: 13 }, { ...text, id: 4 }] })
+  const ran = await cueroom('content export --all -o out --json', { api, home })
+  expect(ran.code).toBe(0)
+  const files = ['out/Maya – content.docx', 'out/Maya – content (13).docx']
+  expect(JSON.parse(ran.stdout)).toEqual({ files })
+  for (const file of files) expect(new Uint8Array(await readFile(join(home, file)))).toEqual(bytes)
+})
+
+test('where one answer cannot hold all texts every guest is tried, and guests without texts are passed over', async () => {
+  const tried: number[] = []
+  const api = fakeApi({
+    guests: { list: () => [12, 13].map((id) => asCard({ ...guest, id })) },
+    content: {
+      recent: ({ query }) => Array.from({ length: query.limit }, () => text),
+      exportWord: ({ body }) => {
+        tried.push(body.guestId)
+        if (body.guestId === 13) throw failing(404, 'Nothing was generated for this guest yet', 'no_content')
+        return { name: 'Maya.docx', type: docxType, bytes }
+      },
+    },
+  })
+  const ran = await cueroom('content export --all', { api })
+  expect(ran.stderr).toContain('✓ 1 document written into texts.')
+  expect(tried).toEqual([12, 13])
+})
+
+test('a show without texts is told how to write one', async () => {
+  const ran = await cueroom('content export --all', { api: server({ recent: () => [] }) })
+  expect(ran).toMatchObject({ code: 0, stdout: '' })
+  expect(ran.stderr).toContain('Next: cueroom generate')
 })

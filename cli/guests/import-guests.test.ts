@@ -1,71 +1,11 @@
-import { writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { type Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
-import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { Interrupted } from '../app/prompts.ts'
-import { cueroom, freshHome } from '../testing.ts'
+import { cueroom } from '../testing.ts'
+import { aPlan, aSheet, importServer as server, people } from './testing.ts'
 
-type ImportCall = Parameters<NonNullable<NonNullable<Answers['guests']>['import']>>[0]['body']
-
-const session = {
-  tenant: {
-    id: 'default',
-    name: 'Unhurried Work',
-    email: 'ines@show.example',
-    subscriptionStatus: 'active' as const,
-    subscriptionPlan: 'pro' as const,
-    trialEndsAt: null,
-    active: true,
-    features: planFeatures.pro,
-  },
-  expiresAt: '2026-12-02T00:00:00Z',
-  drafting: { provider: 'drafter' as const, model: null },
-}
-
-/** A server with guests, and the import calls it received. */
-function server(existing: Guest[] = [], answer: (call: ImportCall, n: number) => void = () => {}) {
-  const calls: ImportCall[] = []
-  const api = fakeApi({
-    auth: { session: () => session },
-    guests: {
-      list: ({ query }) =>
-        existing
-          .filter(({ id }) => id > (query.after ?? 0))
-          .map((guest) => GuestCard.parse({ ...guest, photo: null, hasResponses: false })),
-      import({ body }) {
-        calls.push(body)
-        answer(body, calls.length)
-        return {
-          importId: body.importId!,
-          imported: body.guests.length,
-          ids: body.guests.map((_, index) => index + 1),
-        }
-      },
-    },
-  })
-  return { api, calls }
-}
-
-const three =
-  'Name,Company,Email\nAda Lovelace,Engines,ada@x.example\nGrace Hopper,Navy,grace@x.example\n,Lost & Co,lost@x.example\n'
-
-async function aSheet(text = three) {
-  const file = join(await freshHome(), 'speakers.csv')
-  await writeFile(file, text)
-  return file
-}
-
-const manyRows = (count: number, more = '') =>
-  `Name,Email,Bio\n${Array.from({ length: count }, (_, n) => `${letters(n)} Person,p${n}@x.example,${more}`).join('\n')}\n`
-const letters = (n: number) =>
-  [...String(n)]
-    .map((digit) => 'ABCDEFGHIJ'[Number(digit)]!)
-    .join('')
-    .toLowerCase()
-    .replace(/^./, (c) => c.toUpperCase())
+const fromPlan = async (count: number, bio?: string) => ['--plan', await aPlan(people(count, bio))]
 
 test('without a terminal and without --yes it ends with exit code 7, and sends nothing', async () => {
   const { api, calls } = server()
@@ -122,7 +62,7 @@ test('a refusal by the server is told, and nothing is said to be imported', asyn
   const { api } = server([], () => {
     throw failing(403, 'The subscription is not active', 'subscription_inactive')
   })
-  const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
+  const ran = await cueroom(['guests', 'import', ...(await fromPlan(2)), '--yes'], { api })
   expect(ran.code).toBe(6)
   expect(ran.stderr).toContain('✗ The subscription is not active')
   expect(ran.stderr).not.toContain('✓')
@@ -132,7 +72,7 @@ test('when a later call fails it says how far it came, with exit code 3', async 
   const { api, calls } = server([], (_, n) => {
     if (n === 2) throw failing(500, 'Something broke', 'internal')
   })
-  const ran = await cueroom(['guests', 'import', await aSheet(manyRows(1_500)), '--yes'], { api })
+  const ran = await cueroom(['guests', 'import', ...(await fromPlan(1_500)), '--yes'], { api })
   expect(ran.code).toBe(3)
   expect(ran.stderr).toContain('✗ Something broke. 1,000 of 1,500 guests done.')
   expect(ran.stderr).toMatch(/Next: cueroom guests import --resume [\w-]{36}\n/)
@@ -142,7 +82,7 @@ test('when a later call fails it says how far it came, with exit code 3', async 
 test('Ctrl-C between two calls says how far it came, with exit code 130', async () => {
   const stop = new AbortController()
   const { api, calls } = server([], () => stop.abort())
-  const ran = await cueroom(['guests', 'import', await aSheet(manyRows(1_500)), '--yes'], {
+  const ran = await cueroom(['guests', 'import', ...(await fromPlan(1_500)), '--yes'], {
     api,
     signal: stop.signal,
   })
@@ -156,7 +96,7 @@ test('a busy server is asked again after a while, with the same guests', async (
   const { api, calls } = server([], (_, n) => {
     if (n < 3) throw failing(503, 'Busy', 'busy')
   })
-  const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], {
+  const ran = await cueroom(['guests', 'import', ...(await fromPlan(2)), '--yes'], {
     api,
     onWait: (ms) => waits.push(ms),
   })
@@ -169,7 +109,7 @@ test('a server that stays busy ends with exit code 75', async () => {
   const { api, calls } = server([], () => {
     throw failing(429, 'Too many requests', 'too_many_requests')
   })
-  const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
+  const ran = await cueroom(['guests', 'import', ...(await fromPlan(2)), '--yes'], { api })
   expect(ran.code).toBe(75)
   expect(calls).toHaveLength(4)
 })
@@ -216,7 +156,7 @@ test('when everyone is here already nothing is sent and nothing is asked', async
 
 test('a long file goes in calls of 1,000 that share one import', async () => {
   const { api, calls } = server()
-  const ran = await cueroom(['guests', 'import', await aSheet(manyRows(2_300)), '--yes', '--json'], { api })
+  const ran = await cueroom(['guests', 'import', ...(await fromPlan(2_300)), '--yes', '--json'], { api })
   expect(ran.code).toBe(0)
   expect(calls.map(({ guests }) => guests.length)).toEqual([1_000, 1_000, 300])
   expect(new Set(calls.map(({ importId }) => importId)).size).toBe(1)
@@ -229,7 +169,7 @@ test('a long file goes in calls of 1,000 that share one import', async () => {
 
 test('no call is larger than the server takes', async () => {
   const { api, calls } = server()
-  await cueroom(['guests', 'import', await aSheet(manyRows(500, 'A long life. '.repeat(1_000))), '--yes'], {
+  await cueroom(['guests', 'import', ...(await fromPlan(500, 'A long life. '.repeat(1_000))), '--yes'], {
     api,
   })
   expect(calls.length).toBeGreaterThan(1)

@@ -1,6 +1,6 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { ShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-settings.ts'
-import { type Cli, CliError, usageError } from '../app/cli.ts'
+import type { NewShowSettings, ShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-settings.ts'
+import { type Cli, CliError } from '../app/cli.ts'
 import { bodyOf, type Change, changesBetween, withoutRecord } from './settings-changes.ts'
 
 type Fields = Record<string, unknown>
@@ -31,10 +31,8 @@ export async function save(
 async function send({ api }: Cli, current: ShowSettings | null, body: ShowSettingsChanges) {
   try {
     if (current) return await api.show.update({ params: { id: current.id }, body, ifMatch: current.version })
-    const { podcastName } = body
-    if (podcastName === undefined)
-      throw usageError('The show has no settings yet: the first ones need podcastName.')
-    return await api.show.create({ body: { ...body, podcastName } })
+    // Checked as first settings, they have a name
+    return await api.show.create({ body: body as NewShowSettings })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
     throw new CliError('The settings were changed by somebody else meanwhile. Nothing was saved.', {

@@ -64,11 +64,12 @@ function detailsOf(issue: z.core.$ZodIssue, wanted: unknown): { path: string; me
     const known = keysOf(at.reduce(inside, wholeSettings()))
     return issue.keys.map((key) => ({ path, message: `There is no "${key}".${didYouMean(key, known)}` }))
   }
+  const given = at.reduce<unknown>(
+    (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
+    wanted,
+  )
+  if (given === undefined) return [{ path, message: 'It is required.' }]
   if (issue.code === 'invalid_value') {
-    const given = at.reduce<unknown>(
-      (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
-      wanted,
-    )
     const values = issue.values.map(String)
     const meant = typeof given === 'string' ? didYouMean(given, values) : ''
     return [{ path, message: `${JSON.stringify(given)} is none of ${values.join(', ')}.${meant}` }]

@@ -1,0 +1,93 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { asCard } from '@cueroom/core/guests/guest-card.ts'
+import type { Guest, GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
+import type { SkippedRow } from '@cueroom/core/guests/import/plan-shapes.ts'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { freshHome } from '../testing.ts'
+
+/** A host of the show `default`. */
+export const session = {
+  tenant: {
+    id: 'default',
+    name: 'Unhurried Work',
+    email: 'ines@show.example',
+    subscriptionStatus: 'active' as const,
+    subscriptionPlan: 'pro' as const,
+    trialEndsAt: null,
+    active: true,
+    features: planFeatures.pro,
+  },
+  expiresAt: '2026-12-02T00:00:00Z',
+  drafting: { provider: 'drafter' as const, model: null },
+}
+
+type ImportCall = Parameters<NonNullable<NonNullable<Answers['guests']>['import']>>[0]['body']
+
+/** A server with guests that imports and changes, and what it received. `answer` may fail a call. */
+export function importServer(
+  existing: Guest[] = [],
+  answer: (call: ImportCall, n: number) => void = () => {},
+  more: Answers['guests'] = {},
+) {
+  const calls: ImportCall[] = []
+  const changes: { id: number; changes: GuestChanges }[] = []
+  const api = fakeApi({
+    auth: { session: () => session },
+    guests: {
+      list: ({ query }) => {
+        const page = existing.filter(({ id }) => id > (query.after ?? 0))
+        return query.view === 'card' ? page.map(asCard) : page
+      },
+      show: ({ params }) => {
+        const guest = existing.find(({ id }) => id === params.id)
+        if (!guest) throw failing(404, 'Not found', 'not_found')
+        return guest
+      },
+      update: ({ params, body }) => {
+        const guest = existing.find(({ id }) => id === params.id)
+        if (!guest) throw failing(404, 'Not found', 'not_found')
+        changes.push({ id: params.id, changes: body })
+        return guest
+      },
+      import({ body }) {
+        calls.push(body)
+        answer(body, calls.length)
+        return {
+          importId: body.importId!,
+          imported: body.guests.length,
+          ids: body.guests.map((_, index) => calls.length * 10_000 + index),
+        }
+      },
+      ...more,
+    },
+  })
+  return { api, calls, changes }
+}
+
+const three =
+  'Name,Company,Email\nAda Lovelace,Engines,ada@x.example\nGrace Hopper,Navy,grace@x.example\n,Lost & Co,lost@x.example\n'
+
+/** A CSV file: two guests and a row without a name, unless it is another text. */
+export async function aSheet(text = three): Promise<string> {
+  const file = join(await freshHome(), 'speakers.csv')
+  await writeFile(file, text)
+  return file
+}
+
+/** A saved plan of an import, which is read in no time: guests of `speakers.csv`, row 2 and following. */
+export async function aPlan(guests: NewGuest[], skipped: SkippedRow[] = []): Promise<string> {
+  const file = join(await freshHome(), 'plan.json')
+  const planned = guests.map((guest, index) => ({ sheet: 'speakers', row: index + 2, guest }))
+  const nothing = { sheets: [], columns: [], warnings: [], questions: [] }
+  await writeFile(
+    file,
+    JSON.stringify({ version: 1, file: 'speakers.csv', ...nothing, guests: planned, skipped }),
+  )
+  return file
+}
+
+/** So many people to import. */
+export const people = (count: number, bio = ''): NewGuest[] =>
+  Array.from({ length: count }, (_, n) => ({ name: `Person ${n}`, email: `p${n}@x.example`, bio }))
