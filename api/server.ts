@@ -18,7 +18,17 @@ import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 
-const features = [authRoutes, contentRoutes, exportRoutes, guestRoutes, importRoutes, instanceRoutes, questionnaireRoutes, showRoutes, tenantRoutes]
+const features = [
+  authRoutes,
+  contentRoutes,
+  exportRoutes,
+  guestRoutes,
+  importRoutes,
+  instanceRoutes,
+  questionnaireRoutes,
+  showRoutes,
+  tenantRoutes,
+]
 
 /** Builds the server of an app, ready to be started or injected into. */
 export async function createServer(app: App): Promise<Server> {

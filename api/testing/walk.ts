@@ -69,8 +69,13 @@ const examples: Examples = {
   questionnaires: {
     list: () => ({}),
     show: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
-    create: () => ({ body: { title: 'Before we record', questions: [{ question: 'Your name?', type: 'text' }] } }),
-    update: ({ questionnaireId }) => ({ params: { id: questionnaireId }, body: { title: 'Before we record' } }),
+    create: () => ({
+      body: { title: 'Before we record', questions: [{ question: 'Your name?', type: 'text' }] },
+    }),
+    update: ({ questionnaireId }) => ({
+      params: { id: questionnaireId },
+      body: { title: 'Before we record' },
+    }),
     remove: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
     suggest: () => ({}),
     submit: ({ questionnaireId }) => ({
@@ -81,7 +86,10 @@ const examples: Examples = {
       params: { id: questionnaireId },
       query: { after: String(responseId) },
     }),
-    exportResponses: ({ questionnaireId }) => ({ params: { id: questionnaireId }, query: { format: 'json' } }),
+    exportResponses: ({ questionnaireId }) => ({
+      params: { id: questionnaireId },
+      query: { format: 'json' },
+    }),
     personalLink: ({ questionnaireId, guestId }) => ({ params: { id: questionnaireId, guestId } }),
   },
   show: {
