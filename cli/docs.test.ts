@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs'
+import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { type Command, Option } from 'commander'
+import { expect, test } from 'vitest'
+import { type Cli, exit } from './app/cli.ts'
+import { createProgram } from './program.ts'
+
+const page = readFileSync(new URL('../docs/cli.md', import.meta.url), 'utf8')
+
+const nowhere = { write() {} }
+const help = { out: nowhere, err: nowhere, outColours: false, errColours: false }
+const program = await createProgram(
+  { api: fakeApi({}), output: { help }, flags: {} } as unknown as Cli,
+  'all',
+)
+
+/** Every command that does something, by its words. */
+const commands = new Map(leaves(program, []))
+
+function leaves(command: Command, words: string[]): [string, Command][] {
+  if (command.commands.length === 0) return [[words.join(' '), command]]
+  return command.commands.flatMap((child) => leaves(child, [...words, child.name()]))
+}
+
+/** The part of the page between two marks. */
+const part = (name: string) => page.split(`<!-- ${name} -->\n`)[1]?.trim().split('\n') ?? []
+
+test('the page lists every command with its arguments and what it does', () => {
+  const lines = [...commands].map(([words, command]) => {
+    const args = command.registeredArguments.map((argument) => {
+      const name = argument.variadic ? `${argument.name()}...` : argument.name()
+      return argument.required ? ` <${name}>` : ` [${name}]`
+    })
+    return `| \`${words}${args.join('')}\` | ${command.summary() || command.description()} |`
+  })
+  expect(part('commands')).toEqual(['| command | what it does |', '| --- | --- |', ...lines])
+})
+
+/** The command lines of the page, without what stands before a pipe. */
+const examples = [...page.matchAll(/^ {4}(.*\bcueroom .*)$/gm)].flatMap(([, line = '']) =>
+  line.split(/ [|&]+ /).flatMap((each) => /^(?:npx )?cueroom (.*)$/.exec(each)?.[1] ?? []),
+)
+
+const commandOf = (example: string) =>
+  [...commands.keys()].find((words) => example === words || example.startsWith(`${words} `))
+
+test('every command has an example', () => {
+  const shown = new Set(examples.map(commandOf))
+  expect([...commands.keys()].filter((words) => !shown.has(words))).toEqual([])
+})
+
+test.each(examples)('cueroom %s is a command with flags that exist', (example) => {
+  const command = commands.get(commandOf(example) ?? '')
+  const known = [...(command?.options ?? []), ...program.options, new Option('-h, --help')]
+  const flags = example.replace(/'[^']*'|"[^"]*"/g, '').match(/(?<=\s)--?[a-z][\w-]*/g) ?? []
+  expect(command).toBeDefined()
+  for (const flag of flags) expect(known.flatMap(({ long, short }) => [long, short])).toContain(flag)
+})
+
+test('the page names every exit code, and every flag that all commands take', () => {
+  const codes = [...page.matchAll(/^\| (\d+) \|/gm)].map(([, code]) => Number(code))
+  expect(codes).toEqual(Object.values(exit))
+  for (const { long } of program.options) expect(page).toContain(`\`${long}`)
+})
