@@ -1,11 +1,15 @@
+import { ImportError, UNREADABLE } from './import-error.ts'
 import { tooManyCells } from './limits.ts'
 
 /**
  * Refuses a workbook part that would become too many cells. Beside plain cells there are two places where a few bytes
  * of XML make the reader create cells without end, whatever row limit it is given: a hyperlink over a range (Excel)
- * and repeated cells (OpenDocument). Returns the cells found; throws ImportError `too-many-cells`.
+ * and repeated cells (OpenDocument). Returns the cells found; throws ImportError
+ * `too-many-cells`, or `unreadable` for a column that no spreadsheet has.
  */
 export function countCells(path: string, xml: string, most: number): number {
+  // The last column is XFD; a reader that trusts "ZZZZZZ9" fills millions of places.
+  if (/\sr\s*=\s*["']\s*\$?[A-Z]{4}/i.test(xml)) throw new ImportError('unreadable', UNREADABLE)
   const cells = path === 'content.xml' ? repeatedCells(xml, most) : plainCells(xml, most) + linkedCells(xml)
   if (cells > most) throw tooManyCells(most)
   return cells

@@ -10,10 +10,19 @@ export function decodeBytes(bytes: Uint8Array): string {
   const utf16 = utf16Label(bytes)
   if (utf16) return new TextDecoder(utf16).decode(bytes)
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    return new TextDecoder('utf-8', { fatal: true }).decode(withoutCutLetter(bytes))
   } catch {
     return new TextDecoder(nearlyUtf8(bytes) ? 'utf-8' : legacyLabel(bytes.subarray(0, SAMPLE))).decode(bytes)
   }
+}
+
+/** A file that was cut may end within a letter: two or three bytes of UTF-8 that wait for more. */
+function withoutCutLetter(bytes: Uint8Array): Uint8Array {
+  const continued = (at: number) => (bytes.at(at)! & 0xc0) === 0x80
+  if (bytes.length > 2 && continued(-1) && bytes.at(-2)! >= 0xe0) return bytes.subarray(0, -2)
+  if (bytes.length > 3 && continued(-1) && continued(-2) && bytes.at(-3)! >= 0xf0)
+    return bytes.subarray(0, -3)
+  return bytes
 }
 
 /** Without a byte order mark, UTF-16 shows in Latin text by its many zero bytes on one side. */

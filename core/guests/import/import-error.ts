@@ -42,3 +42,10 @@ export const toFailure = (error: unknown): ImportFailure =>
     : { code: 'unreadable', message: UNREADABLE }
 
 export const fromFailure = (failure: ImportFailure) => new ImportError(failure.code, failure.message)
+
+export const passwordProtected = (cause?: unknown) =>
+  new ImportError(
+    'password-protected',
+    'This workbook is protected by a password. Please save a copy without one and try again.',
+    { cause },
+  )

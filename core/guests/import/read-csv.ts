@@ -61,8 +61,17 @@ function consistency(widths: number[]): number {
 /** Before parsing: one line of ten million delimiters would become ten million cells. */
 function refuseWideText(text: string, delimiter: string, limits: ImportLimits) {
   const most = (limits.textRows + BLANK_ROWS) * limits.columns
-  let found = 0
+  const lineBreak = text.includes('\n') ? '\n' : '\r'
+  const after = (sign: string, at: number) => (text.indexOf(sign, at) + 1 || Infinity) - 1
+  let [found, inLine, lineEnd, quote] = [0, 0, -1, -1]
   for (let at = text.indexOf(delimiter); at !== -1; at = text.indexOf(delimiter, at + 1)) {
+    if (at > lineEnd) {
+      lineEnd = after(lineBreak, at)
+      inLine = 0
+    }
+    if (quote < at) quote = after('"', at)
+    // Delimiters before a quotation mark may be text.
+    if (quote > lineEnd && ++inLine > limits.columns) throw tooManyColumns(limits.columns)
     if (++found > most) throw tooManyColumns(limits.columns)
   }
 }

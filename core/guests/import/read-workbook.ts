@@ -1,6 +1,6 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
 import { cellLink, cellText, spreadMerges } from './cells.ts'
-import { ImportError, READER_FAILED, UNREADABLE } from './import-error.ts'
+import { ImportError, passwordProtected, READER_FAILED, UNREADABLE } from './import-error.ts'
 import { fileTooLarge, tooManyColumns, tooManyRows } from './limits.ts'
 import type { ImportLimits } from './limits.ts'
 import type { Sheet } from './plan-shapes.ts'
@@ -58,14 +58,9 @@ function refuseManyRows(sheets: Sheet[], limits: ImportLimits) {
 export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2]! < 8
 
 function explain(error: unknown): ImportError {
-  if (error instanceof Error && /password|encrypt/i.test(error.message)) {
-    return new ImportError(
-      'password-protected',
-      'This workbook is protected by a password. Please save a copy without one and try again.',
-      { cause: error },
-    )
-  }
-  return new ImportError('unreadable', UNREADABLE, { cause: error })
+  return error instanceof Error && /password|encrypt/i.test(error.message)
+    ? passwordProtected(error)
+    : new ImportError('unreadable', UNREADABLE, { cause: error })
 }
 
 function toSheet(

@@ -1,5 +1,5 @@
 import { Inflate, zipSync } from 'fflate'
-import { ImportError, UNREADABLE } from './import-error.ts'
+import { ImportError, passwordProtected, UNREADABLE } from './import-error.ts'
 import { tooManyCells, tooManyParts, unpackedTooLarge } from './limits.ts'
 import type { ImportLimits } from './limits.ts'
 import { countCells } from './count-cells.ts'
@@ -11,6 +11,7 @@ type Entry = { path: string; method: number; packed: Uint8Array }
 const END_OF_DIRECTORY = 0x06054b50
 const DIRECTORY_ENTRY = 0x02014b50
 const LOCAL_HEADER = 0x04034b50
+const ENCRYPTED = 1
 const STORED = 0
 const DEFLATED = 8
 /** Pictures, fonts and binary settings: a workbook's text needs none of them, so they stay packed. */
@@ -24,7 +25,7 @@ const INPUT_STEP = 16_384
  */
 export function repack(bytes: Uint8Array, limits: ImportLimits): Repacked {
   const entries = readDirectory(bytes).filter(
-    (entry) => !UNNEEDED.test(entry.path) && !entry.path.endsWith('/'),
+    ({ path }) => !UNNEEDED.test(path) && !path.endsWith('/') && path !== '__proto__',
   )
   if (entries.length > limits.zipEntries) throw tooManyParts(limits.zipEntries)
   const files = new Map<string, Uint8Array>()
@@ -58,6 +59,7 @@ function readDirectory(bytes: Uint8Array): Entry[] {
   const entries: Entry[] = []
   for (let index = 0; index < count; index++) {
     if (at + 46 > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw unreadable()
+    if (view.getUint16(at + 8, true) & ENCRYPTED) throw passwordProtected()
     const nameLength = view.getUint16(at + 28, true)
     const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     const path = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/')
