@@ -1,6 +1,10 @@
 import { CliError, exit, type GlobalFlags, type World } from './cli.ts'
+import { oneLine } from './text.ts'
 
-/** Asks a person. Rejects with `Interrupted` when the person ends the question instead of answering it. */
+/**
+ * Asks a person; messages come harmless for a terminal. Rejects with `Interrupted` when the person ends the question
+ * instead of answering it.
+ */
 export interface Prompter {
   confirm(message: string, preset: boolean): Promise<boolean>
   text(message: string, preset?: string): Promise<string>
@@ -41,10 +45,12 @@ export function createPrompts({ stdin, stderr, env, ask }: World, flags: GlobalF
   return {
     possible,
     async confirm(message, need) {
-      return flags.yes === true || guarded(message, need, () => ask.confirm(message, need.preset ?? true))
+      return (
+        flags.yes === true || guarded(message, need, () => ask.confirm(oneLine(message), need.preset ?? true))
+      )
     },
-    text: async (message, need) => guarded(message, need, () => ask.text(message, need.preset)),
-    secret: async (message, need) => guarded(message, need, () => ask.secret(message)),
+    text: async (message, need) => guarded(message, need, () => ask.text(oneLine(message), need.preset)),
+    secret: async (message, need) => guarded(message, need, () => ask.secret(oneLine(message))),
   }
 }
 

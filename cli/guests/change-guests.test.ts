@@ -285,6 +285,17 @@ test.each(['12', '12 14'])('deleting %s asks first, and says how to undo it', as
   expect(yes.stderr).toMatch(/✓ .* deleted\.\nUndo: cueroom guests restore del_\d\n/)
 })
 
+test("a hostile guest's name is harmless in a question", async () => {
+  const { api } = server({
+    show: () => ({ ...guest, name: '\u001b[2J\u202eAda\n' }),
+    reExtract: () => extraction,
+  })
+  const deleting = await cueroom('guests delete 12', { api, terminal: true, answers: [false] })
+  const extracting = await cueroom('guests extract 12', { api, terminal: true, answers: [false, false] })
+  expect(deleting.asked).toEqual(['Delete ␛[2J�Ada ?'])
+  for (const question of extracting.asked) expect(question).not.toMatch(/[\p{Cc}\u202a-\u202e]/v)
+})
+
 test('guests who are not there are counted, with exit code 3 or 5', async () => {
   const some = await cueroom('guests delete 12 13 14 --yes', { api: server().api })
   expect(some.code).toBe(3)
