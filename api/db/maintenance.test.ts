@@ -162,6 +162,7 @@ describe('the timers of the embedded database', () => {
     // At the start and after an hour: two purges, and 1 + 12 times tidying up
     expect(reported).toHaveLength(2 + 13)
     vi.advanceTimersByTime(60 * 60_000)
+    await maintenance.stop()
     expect(reported).toHaveLength(2 + 13)
   })
 })

@@ -1,0 +1,23 @@
+import { cpus, loadavg } from 'node:os'
+import { startCluster } from '@cueroom/api/testing/cluster.ts'
+import { benchStarts } from './starts.ts'
+
+// Ratios within one run: absolute figures say more about the machine than about the program
+const cluster = await startCluster()
+if (cluster) process.env['TEST_DATABASE_URL'] = cluster.url
+const [cpu] = cpus()
+const load = () => `load ${loadavg()[0]!.toFixed(1)}`
+console.log(
+  `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${load()} at the start\n`,
+)
+try {
+  // Reads where the databases are when it is loaded
+  const { benchRequests } = await import('./requests.ts')
+  for (const engine of cluster ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)) {
+    for await (const part of benchRequests(engine)) console.log(part)
+  }
+  for await (const part of benchStarts()) console.log(part)
+  console.log(`${load()} at the end`)
+} finally {
+  await cluster?.stop()
+}

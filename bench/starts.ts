@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { PGlite } from '@electric-sql/pglite'
+import { knexForPGlite } from '@cueroom/api/db/knex.ts'
+import { migrate } from '@cueroom/api/db/migrate.ts'
+import { openEmbedded } from '@cueroom/api/db/pglite.ts'
+import { startCueroom } from '@cueroom/api/testing/process.ts'
+import { measure, table } from './measure.ts'
+
+const run = promisify(execFile)
+const few = 5
+const cli = fileURLToPath(new URL('../cli/cueroom.mjs', import.meta.url))
+
+/** How long things take until they are ready. */
+export async function* benchStarts(): AsyncGenerator<string> {
+  const kept = await mkdtemp(join(tmpdir(), 'cueroom-bench-'))
+  try {
+    await (await openEmbedded(kept)).close()
+    yield table(
+      'The embedded database until it answers',
+      await measure(
+        {
+          'a directory that exists': async () => (await openEmbedded(kept)).close(),
+          'a new directory, from the prepared dump': () =>
+            inNew(async (directory) => (await openEmbedded(directory)).close()),
+          'a new directory, initdb and migrations': () => inNew(fromScratch),
+        },
+        few,
+      ),
+    )
+    const served = join(kept, 'served')
+    await stopped(served)
+    yield table(
+      'The server until it is ready',
+      await measure(
+        {
+          'with its data': () => stopped(served),
+          'for the first time, with the sample show': () => inNew(stopped),
+        },
+        few,
+      ),
+    )
+    if (existsSync(cli)) yield await benchCli()
+  } finally {
+    await rm(kept, { recursive: true, force: true })
+  }
+}
+
+async function benchCli() {
+  const node = (...script: string[]) => run(process.execPath, script)
+  return table(
+    'A command until it ends',
+    await measure(
+      { 'Node alone': () => node('--eval', '0'), 'cueroom --version': () => node(cli, '--version') },
+      25,
+    ),
+  )
+}
+
+async function fromScratch(directory: string) {
+  const pglite = await PGlite.create({ dataDir: join(directory, 'database') })
+  const knex = knexForPGlite(pglite)
+  await migrate(knex)
+  await knex.destroy()
+  await pglite.close()
+}
+
+/** Starts the server, and stops it as soon as it is ready. */
+async function stopped(directory: string) {
+  const started = await startCueroom({ CUEROOM_DATA: directory })
+  await started.kill('SIGTERM')
+}
+
+async function inNew(work: (directory: string) => Promise<unknown>) {
+  const directory = await mkdtemp(join(tmpdir(), 'cueroom-bench-'))
+  try {
+    await work(directory)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+}
