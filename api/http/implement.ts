@@ -117,7 +117,10 @@ function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Me
       const call = idempotentCall(endpoint, request, scope.admin?.id)
       let shaped: Answered | undefined
       const kept = await once(db, call, async () => {
-        shaped = answer(endpoint, await handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) }))
+        shaped = answer(
+          endpoint,
+          await handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) }),
+        )
         return shaped
       })
       return shaped ?? kept

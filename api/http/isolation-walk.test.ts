@@ -15,6 +15,8 @@ const missing: ShowIds = {
   questionnaireId: 'AAAAAAAAAAAAAAAAAAAAAA',
   responseId: 2_000_000_000,
   settingsId: 2_000_000_000,
+  importId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  signature: 'AAAAAAAAAAAAAAAAAAAAAA',
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
 const publicAddresses = ['questionnaires.submit']

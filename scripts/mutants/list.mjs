@@ -200,7 +200,7 @@ export const mutants = [
   // Widgets
   {
     name: 'spaces count as an answer',
-    file: 'core/questionnaires/progress.ts',
+    file: 'core/questionnaires/answers.ts',
     find: "answer.trim() !== ''",
     replace: "answer !== ''",
     test: 'core/questionnaires/progress.test.ts',
@@ -211,5 +211,55 @@ export const mutants = [
     find: 'if (!this.isConnected) super.disconnectedCallback()',
     replace: 'super.disconnectedCallback()',
     test: 'widgets/questionnaires/questionnaire.test.ts',
+  },
+  // Answers of guests
+  {
+    name: 'answers sent at the same moment do not wait for each other',
+    file: 'api/questionnaires/submissions.service.ts',
+    find: 'select pg_advisory_xact_lock(hashtextextended(?, 0))',
+    replace: 'select ?::text',
+    test: 'api/questionnaires/submissions.test.ts',
+  },
+  {
+    name: 'answers go under whatever is asked now',
+    file: 'api/questionnaires/submissions.service.ts',
+    find: 'if (sent.fingerprint && sent.fingerprint !== fingerprint(questions))',
+    replace: 'if (fingerprint(questions) === sent.fingerprint + 1)',
+    test: 'api/questionnaires/submissions.test.ts',
+  },
+  {
+    name: 'answers are judged by the form alone',
+    file: 'api/questionnaires/submissions.service.ts',
+    find: 'const problems = checkAnswers(questions, sent.responses)',
+    replace: 'const problems = checkAnswers([], sent.responses)',
+    test: 'api/questionnaires/submissions.test.ts',
+  },
+  {
+    name: 'a personal link needs no signature',
+    file: 'api/questionnaires/personal-link.ts',
+    find: 'return genuine ? Number(id) : undefined',
+    replace: 'return Number(id)',
+    test: 'api/questionnaires/submissions.test.ts',
+  },
+  {
+    name: 'a closed show still asks',
+    file: 'api/questionnaires/public-questionnaire.service.ts',
+    find: 'if (!isOpen(entitled)) return',
+    replace: 'if (!entitled) return',
+    test: 'api/questionnaires/questionnaires.test.ts',
+  },
+  {
+    name: 'answers are forgotten before they have arrived',
+    file: 'widgets/questionnaires/use-submission.ts',
+    find: 'latest.current.onFailed(message)\n  }\n  const fail',
+    replace: 'latest.current.onSent(message)\n  }\n  const fail',
+    test: 'widgets/questionnaires/submission.test.ts',
+  },
+  {
+    name: 'changed answers keep the name of those that were sent',
+    file: 'widgets/questionnaires/use-answers.ts',
+    find: 'token: kept.pending ? randomId() : kept.token',
+    replace: 'token: kept.token',
+    test: 'widgets/questionnaires/submission.test.ts',
   },
 ]
