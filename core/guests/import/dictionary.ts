@@ -33,7 +33,7 @@ const MOST_LETTERS = 200
 const known = new Map<string, HeaderMatch | null>()
 
 /**
- * What a header's words say, from 0.45 (one word in a long question) to 1 (the very word). Null: nothing. `lenient`
+ * What a header's words say, from 0.5 (one word in a long question) to 1 (the very word). Null: nothing. `lenient`
  * also finds misspelt words and words inside compounds, which only a column's values can confirm.
  */
 export function matchHeader(header: string, lenient = false): HeaderMatch | null {
@@ -113,7 +113,7 @@ function matchPhrases(folded: string): HeaderMatch | null {
   if (thing && /\b(?:full|speaker|guest|holder|presenter|attendee)\b/.test(folded) && best?.kind === 'name')
     return toMatch('name', 0.7)
   if (thing && !(best && covers(best, thing))) return { field: 'ignore', score: 0.9 }
-  return best && toMatch(best.kind, 0.45 + 0.35 * Math.min(1, best.length / folded.length))
+  return best && toMatch(best.kind, 0.5 + 0.3 * Math.min(1, best.length / folded.length))
 }
 
 /** "Talk title" is no job, "Ticket job title" is one. */

@@ -62,9 +62,13 @@ function emailOf(values: RowValues, warn: Warn): string {
   return found ?? ''
 }
 
+/** "ana [at] x [dot] example", as people write against collectors of addresses. */
+const DISGUISED_AT = /\s*[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
+const DISGUISED_DOT = /\s*[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
+
 function firstEmail(cells: string[] = []): string | null {
   for (const cell of cells) {
-    const email = findEmail(cell)
+    const email = findEmail(cell) ?? findEmail(cell.replace(DISGUISED_AT, '@').replace(DISGUISED_DOT, '.'))
     if (email) return email
   }
   return null
@@ -76,6 +80,7 @@ function phoneOf(values: RowValues): string {
   if (only && PLAIN_PHONE.test(only)) return only
   const own = values.phone
     ?.flatMap((value) => value.split(SEVERAL))
+    .flatMap(splitPhones)
     .map((value) =>
       oneLine(value.replace(findEmail(value) ?? '\0', ''))
         .replace(/[\s/,]+$|^[\s/,]+/g, '')
@@ -87,6 +92,12 @@ function phoneOf(values: RowValues): string {
     ?.filter((value) => /\d{3}/.test(value))
     .flatMap((value) => value.split(/\s*[/,;|\n]\s*|\s{2,}/))
   return beside?.map(oneLine).find(isPhone)?.replace(SCHEME, '') ?? ''
+}
+
+/** "030 555 0101 / 0171 555 0102" are two numbers, "030/5550101" is one. */
+function splitPhones(value: string): string[] {
+  const parts = value.split(/\s+\/\s+|\s*,\s*|\s+(?:or|oder|ou|o|und|and|et|y)\s+/i)
+  return parts.every((part) => part.replace(/\D/g, '').length >= 6) ? parts : [value]
 }
 
 /** A LinkedIn address is one under whatever header it stands; several links in a cell are told apart. */

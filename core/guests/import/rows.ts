@@ -5,6 +5,7 @@ import type { RowValues, Warn } from './guest-values.ts'
 import { usualWidth } from './header-row.ts'
 import {
   findLinkedin,
+  hasJobWord,
   isDate,
   isEmail,
   isPersonName,
@@ -22,7 +23,7 @@ import type {
   SkippedRow,
 } from './plan-shapes.ts'
 import { decideSplits, splitName, splitPeople, splitRole, withoutContacts } from './splits.ts'
-import type { Splits } from './splits.ts'
+import type { Role, Splits } from './splits.ts'
 import { isPlaceholder, oneLine, shorten } from './text.ts'
 import { BREAK_WORDS, FOOTER_WORDS } from './word-lists.ts'
 
@@ -38,7 +39,7 @@ type Reading = {
   sheet: Sheet
   linked: boolean
   header: string[]
-  /** How many cells most rows fill. */
+  /** How many cells the header or most rows fill. */
   width: number
   splits: Splits
   columns: ImportColumn[]
@@ -58,7 +59,10 @@ export function readRows(
     sheet,
     linked: Object.keys(sheet.links).length > 0,
     header: headerRow === null ? [] : sheet.rows[headerRow]!.map((cell) => cell.toLowerCase()),
-    width: usualWidth(sheet),
+    width: Math.max(
+      usualWidth(sheet),
+      headerRow === null ? 0 : sheet.rows[headerRow]!.filter(Boolean).length,
+    ),
     splits: decideSplits(sheet, firstRow, columns),
     // The surest first, since the first filled one counts.
     columns: columns
@@ -102,7 +106,9 @@ function readRow(reading: Reading, row: number, values: RowValues, options: Rows
     rows: (result.severalPeople?.rows ?? 0) + 1,
   }
   people.forEach((person, index) => {
-    result.guests.push({ ...where, guest: toGuest(person, valuesOfOne(values, index, people.length), warn) })
+    const own: RowValues = { ...valuesOfOne(values, index, people.length), name: [person] }
+    splitNameRole(own, person)
+    result.guests.push({ ...where, guest: toGuest(own.name![0]!, own, warn) })
   })
 }
 
@@ -146,9 +152,11 @@ function rowValues({ sheet, linked, columns, splits }: Reading, row: number): Ro
 
 /** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
 function splitNameRole(values: RowValues, cell: string) {
-  const apart = splitName(withoutContacts(cell), true)
+  const apart = splitPeople(cell) ? null : splitName(withoutContacts(cell), true)
   if (!apart) return
-  const { title, company } = splitRole(apart.rest)
+  // In brackets mostly stands where people come from.
+  const { title, company }: Role =
+    apart.bracket && !hasJobWord(apart.rest) ? { company: apart.rest } : splitRole(apart.rest)
   if (!values.email && isEmail(cell)) values.email = [cell]
   values.name = [apart.name]
   if (title && !values.title) values.title = [title]

@@ -10,7 +10,7 @@ import {
   words,
 } from './looks-like.ts'
 import type { ImportColumn, Sheet } from './plan-shapes.ts'
-import { isPlaceholder, oneLine } from './text.ts'
+import { isPlaceholder } from './text.ts'
 
 /** How the cells of a sheet's columns are taken apart: decided on the whole column, since one comma may be anything. */
 export type Splits = {
@@ -26,6 +26,7 @@ export type Role = { title?: string; company?: string }
 
 const MOST_VALUES = 400
 const STRONG = /\s+[—–-]{1,2}\s+|\s*[—]\s*|\s*[|•·\n\t]\s*|\s+[/@]\s+/
+const BRACKET = /\s*\((?=[^)]*\)?$)/
 const LEGAL_FORM = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
 const AT = /^(.{2,80}?)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(.{2,100})$/i
 
@@ -92,11 +93,14 @@ function isTitleCompany(titles: string[], told: boolean): boolean {
   return apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)
 }
 
+/** A text without its e-mail address and what is left of brackets around it; line breaks stay. */
 export const withoutContacts = (text: string) => {
   const email = findEmail(text)
-  return oneLine(
-    (email ? text.replace(email, ' ') : text).replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' '),
-  ).replace(/[\s,;|–—-]+$/, '')
+  return (email ? text.replace(email, ' ') : text)
+    .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .replace(/[\s,;|–—-]+$/, '')
 }
 
 /** Whether a text names one person and then says more about them, be it only an address: "Ana Ruiz <ana@x.example>". */
@@ -105,18 +109,19 @@ export function isPersonLine(text: string): boolean {
   return splitName(line) !== null || (line !== text && isPersonName(line))
 }
 
+/** `bracket`: what follows the name stands in brackets. */
+export type NameLine = { name: string; rest: string; bracket: boolean }
+
 /** A person's name and what follows it, or null when the text does not begin with a name. */
-export function splitName(text: string, sure = false): { name: string; rest: string } | null {
-  for (const pattern of [STRONG, /\s*,\s*/, /\s*\((?=[^)]*\)?$)/, /:\s+/]) {
+export function splitName(text: string, sure = false): NameLine | null {
+  for (const pattern of [STRONG, /\s*,\s*/, BRACKET, /:\s+/]) {
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
       const name = text.slice(0, match.index).trim()
-      const rest = text
-        .slice(match.index + match[0].length)
-        .replace(/\)$/, '')
-        .trim()
+      const behind = text.slice(match.index + match[0].length).trim()
+      const rest = pattern === BRACKET ? behind.replace(/\)$/, '').trim() : behind
       if (!rest || bareName(text) === name || isPostNominal(name, rest)) continue
       if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
-        return { name, rest }
+        return { name, rest, bracket: pattern === BRACKET }
     }
   }
   return null
@@ -168,5 +173,7 @@ export function splitPeople(text: string): string[] | null {
     .map((part) => part.trim())
     .filter(Boolean)
   if (parts.length < 2 || parts.length > 12 || bareName(text) !== text) return null
-  return parts.every(isPersonName) ? parts : null
+  // What follows a comma may be a role that has the form of a name.
+  const enough = text.includes(',') ? isPerson : isPersonName
+  return parts.every(enough) ? parts : null
 }

@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest'
+import type { ImportOptions } from './plan-shapes.ts'
+import { planSheets } from './plan.ts'
+
+const plan = (rows: string[][], options?: ImportOptions) =>
+  planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }], options)
+const guestsOf = (rows: string[][], options?: ImportOptions) =>
+  plan(rows, options).guests.map(({ guest }) => guest)
+
+test('breaks, headings over some rows and notes below them are left out, with the reason', () => {
+  const { guests, skipped } = plan([
+    ['Name', 'Company', 'Email'],
+    ['Keynote speakers', '', ''],
+    ['Ana Ruiz', 'Acme', 'ana@x.example'],
+    ['Lunch break', '', ''],
+    ['Bo Lee', 'Bolt', 'bo@x.example'],
+    ['TBA', 'Acme', ''],
+    ['Source: our own list', '', ''],
+    ['合计', '2', ''],
+  ])
+  expect(guests.map(({ guest }) => guest.name)).toEqual(['Ana Ruiz', 'Bo Lee'])
+  expect(skipped.map(({ row, code }) => [row, code])).toEqual([
+    [2, 'footer'],
+    [4, 'footer'],
+    [6, 'placeholder'],
+    [7, 'footer'],
+    [8, 'footer'],
+  ])
+})
+
+test('several people in a cell become several guests, with what is plainly their own', () => {
+  const rows = [
+    ['Speakers', 'Affiliation', 'Email'],
+    ['Ana Ruiz (Acme), Bo Lee (Bolt)', '', 'ana@x.example; bo@x.example'],
+    ['Cy Young & Di Ford', 'Acme', 'cy@x.example'],
+    ['Simon & Garfunkel Ltd', 'Acme', ''],
+  ]
+  expect(guestsOf(rows)).toEqual([
+    { name: 'Ana Ruiz', company: 'Acme', email: 'ana@x.example' },
+    { name: 'Bo Lee', company: 'Bolt', email: 'bo@x.example' },
+    { name: 'Cy Young', company: 'Acme', email: 'cy@x.example' },
+    { name: 'Di Ford', company: 'Acme' },
+    { name: 'Simon & Garfunkel Ltd', company: 'Acme' },
+  ])
+  expect(plan(rows).questions).toMatchObject([
+    { code: 'several-people', choices: [{ options: {} }, { options: { splitPeople: false } }] },
+  ])
+  expect(guestsOf(rows, { splitPeople: false })[1]!.name).toBe('Cy Young & Di Ford')
+})
+
+test('one comma alone takes no name apart', () => {
+  const names = [
+    'Ana Ruiz, PhD',
+    'Bo Lee',
+    'Cy Young',
+    'Di Ford',
+    'Ed Hall',
+    'Flo Ray',
+    'Gus Orr',
+    'Hal Ives',
+  ]
+  expect(guestsOf([['Name', 'Email'], ...names.map((name, at) => [name, `a${at}@x.example`])])[0]!.name).toBe(
+    'Ana Ruiz, PhD',
+  )
+})
+
+test('of several addresses and numbers in a cell the first counts, and disguised ones are read', () => {
+  const [ana, bo] = guestsOf([
+    ['Name', 'Email', 'Phone'],
+    ['Ana Ruiz', 'Ana <ana@x.example>, office@x.example', '030 555 0101 / 0171 555 0102'],
+    ['Bo Lee', 'bo [at] x (dot) example', 'tel: 030/5550101'],
+  ])
+  expect(ana).toEqual({ name: 'Ana Ruiz', email: 'ana@x.example', phone: '030 555 0101' })
+  expect(bo).toEqual({ name: 'Bo Lee', email: 'bo@x.example', phone: '030/5550101' })
+})
+
+test('e-mail and phone under one header are told apart', () => {
+  expect(
+    guestsOf([
+      ['Name', 'Email / Phone'],
+      ['Ana Ruiz', 'ana@x.example / 030 5550101'],
+      ['Bo Lee', '+34 600 123 456'],
+    ]),
+  ).toEqual([
+    { name: 'Ana Ruiz', email: 'ana@x.example', phone: '030 5550101' },
+    { name: 'Bo Lee', phone: '+34 600 123 456' },
+  ])
+})
+
+test('lists are lists however they are written', () => {
+  const lists = ['AI; Ethics', 'AI, Ethics', '["AI", "Ethics"]', '• AI\n• Ethics', 'AI|Ethics', 'AI、Ethics']
+  const guests = guestsOf([['Name', 'Topics'], ...lists.map((list, at) => [`Ana R${'abcdefgh'[at]}`, list])])
+  for (const { expertise } of guests) expect(expertise).toEqual(['AI', 'Ethics'])
+})
+
+test('a list of lines with name, role and address in one column is taken apart', () => {
+  expect(
+    guestsOf([
+      ['Ana Ruiz — CEO, Acme <ana@x.example>'],
+      ['Bo Lee - Head of Data, Bolt Labs <bo@x.example>'],
+      ['Carla Young (University of Leeds) carla@x.example'],
+      ['David Ford, Journalist, david@x.example'],
+    ]),
+  ).toEqual([
+    { name: 'Ana Ruiz', title: 'CEO', company: 'Acme', email: 'ana@x.example' },
+    { name: 'Bo Lee', title: 'Head of Data', company: 'Bolt Labs', email: 'bo@x.example' },
+    { name: 'Carla Young', company: 'University of Leeds', email: 'carla@x.example' },
+    { name: 'David Ford', title: 'Journalist', email: 'david@x.example' },
+  ])
+})
+
+test('letters that were encoded twice, or lost by a program, are understood', () => {
+  const [guest] = guestsOf([
+    ['Pr\ufffdnom', 'Nom', 'Soci\ufffdt\ufffd'],
+    ['Zoé', 'Blanc', 'Acme'],
+  ])
+  expect(guest).toEqual({ name: 'Zoé Blanc', company: 'Acme' })
+})
+
+test('headers with slips of the pen are understood, and other words are not bent into headers', () => {
+  const { columns } = plan([
+    ['Name', 'Desgination', 'Orgnization', 'Interested?', 'Vegetarian', 'Chair'],
+    ['Ana Ruiz', 'CEO', 'Acme', 'Yes', 'No', 'A4'],
+  ])
+  expect(columns.map(({ field }) => field)).toEqual(['name', 'title', 'company', null, null, null])
+})
+
+test('a file asks about the column that it is least sure of, with answers that are options', () => {
+  const rows = [
+    ['Name', 'In what company do you spend your days at the moment?', 'Email'],
+    ['Ana Ruiz', 'Acme', 'ana@x.example'],
+  ]
+  const [question] = plan(rows).questions
+  expect(question).toMatchObject({ code: 'uncertain-column', text: expect.stringContaining('the company?') })
+  const no = question!.choices.at(-1)!.options
+  expect(guestsOf(rows, no)[0]).not.toHaveProperty('company')
+  expect(plan(rows, question!.choices[0]!.options).questions).toEqual([])
+})
+
+test('a table in which nobody can be found asks for the column of names', () => {
+  const rows = [
+    ['Email', 'Alias'],
+    ['sunny@x.example', 'sunny7'],
+    ['moon@x.example', 'moon_9'],
+  ]
+  const [question] = plan(rows).questions
+  expect(question).toMatchObject({ code: 'name-column' })
+  const answer = question!.choices.find(({ label }) => label === 'Alias')!
+  expect(guestsOf(rows, answer.options).map(({ name }) => name)).toEqual(['sunny7', 'moon_9'])
+})
