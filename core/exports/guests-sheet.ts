@@ -78,7 +78,8 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 /** The guests as an Excel workbook of text cells. Loads the writer only when it is called. */
 export async function guestsWorkbook({ show, guests }: GuestsExport): Promise<ExportedFile> {
   const { utils, write } = await import('xlsx')
-  const rows = guestRows(guests)
+  // An empty text would be a cell of its own
+  const rows = guestRows(guests).map((row) => row.map((cell) => cell || null))
   const sheet = utils.aoa_to_sheet(rows)
   sheet['!cols'] = columns.map(({ width }) => ({ wch: width }))
   sheet['!autofilter'] = { ref: sheet['!ref'] ?? 'A1' }
