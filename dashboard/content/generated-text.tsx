@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
+import { ActionIcon, Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
 import { IconEdit, IconFileTypeDocx, IconInfoCircle, IconMaximize, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
@@ -107,17 +107,17 @@ function Actions({ content, saving, onEdit, onDelete, deleting, onRead, onExport
       >
         Export to Word
       </Button>
-      <Button
+      <ActionIcon
         variant="default"
-        c="red.8"
-        leftSection={<IconTrash size={17} aria-hidden />}
+        size={36}
+        c="var(--mantine-color-error)"
+        aria-label="Delete"
         onClick={onDelete}
         loading={deleting ?? false}
         disabled={saving ?? false}
-        className={classes.delete}
       >
-        Delete
-      </Button>
+        <IconTrash size={17} aria-hidden />
+      </ActionIcon>
     </Group>
   )
 }

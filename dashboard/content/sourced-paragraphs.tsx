@@ -11,7 +11,7 @@ export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
   const [opened, setOpened] = useState<number | null>(null)
   const first = content.sources[0]?.start
   return textPieces(content.content, content.sources).map((paragraph, index) => (
-    <p key={index}>
+    <div key={index} data-paragraph>
       {paragraph.map(({ text, start, source }) =>
         source ? (
           <Sentence
@@ -27,7 +27,7 @@ export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
           <span key={start}>{text}</span>
         ),
       )}
-    </p>
+    </div>
   ))
 }
 

@@ -104,8 +104,8 @@ function NotSaved({ error, text, onRetry }: { error: Error; text: string; onRetr
   const { title, text: explanation } = explain(error)
   return (
     <Alert
-      color="red.8"
-      variant="light"
+      variant="default"
+      classNames={{ root: classes.notSaved, icon: classes.notSavedIcon }}
       icon={<IconCloudOff aria-hidden />}
       title={title}
       mb="md"

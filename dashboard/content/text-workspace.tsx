@@ -1,15 +1,15 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { toast } from '../app/toasts.tsx'
 import { useDeletePair, useExportWord, useSaveText, useShowLatest } from './content.queries.ts'
 import { GeneratedText } from './generated-text.tsx'
+// Not loaded later: without a connection, loading them would take the edit off the screen
+import { ReadingView } from './reading-view.tsx'
+import { TextConflict } from './text-conflict.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { useTextDraft } from './use-text-draft.ts'
-
-const TextConflict = lazy(async () => ({ default: (await import('./text-conflict.tsx')).TextConflict }))
-const ReadingView = lazy(async () => ({ default: (await import('./reading-view.tsx')).ReadingView }))
 
 interface Props {
   content: GeneratedContent
@@ -48,18 +48,16 @@ export function TextWorkspace({ content, guestName }: Props) {
           exporting={exporting.isPending}
         />
       )}
-      <Suspense>
-        {reading && <ReadingView content={content} guestName={guestName} onClose={() => setReading(false)} />}
-        {draft && edit.theirs && (
-          <TextConflict
-            mine={draft.text}
-            theirs={edit.theirs.content}
-            onKeepMine={edit.keepMine}
-            onTakeTheirs={edit.takeTheirs}
-            onClose={edit.closeConflict}
-          />
-        )}
-      </Suspense>
+      {reading && <ReadingView content={content} guestName={guestName} onClose={() => setReading(false)} />}
+      {draft && edit.theirs && (
+        <TextConflict
+          mine={draft.text}
+          theirs={edit.theirs.content}
+          onKeepMine={edit.keepMine}
+          onTakeTheirs={edit.takeTheirs}
+          onClose={edit.closeConflict}
+        />
+      )}
     </>
   )
 }

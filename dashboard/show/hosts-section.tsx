@@ -67,7 +67,8 @@ function HostFields({ index, count }: { index: number; count: number }) {
             />
             <Button
               variant="subtle"
-              color="red.8"
+              color="gray"
+              c="var(--mantine-color-error)"
               size="compact-sm"
               leftSection={<IconTrash size={15} aria-hidden />}
               onClick={() => form.removeListItem('hosts', index)}

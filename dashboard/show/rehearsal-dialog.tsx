@@ -1,3 +1,4 @@
+import '@fontsource-variable/source-serif-4/index.css'
 import type { Rehearsal, RehearsedText } from '@cueroom/core/content/rehearsal.ts'
 import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsed-guests.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'

@@ -2,19 +2,19 @@ import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Accordion, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconPlayerPlay } from '@tabler/icons-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
+// Not loaded later: without a connection, loading them would take the edit off the screen
+import { ConflictDialog } from './conflict-dialog.tsx'
 import { Contents } from './contents.tsx'
+import { RehearsalDialog } from './rehearsal-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { sectionsOf, settingsSections } from './sections.tsx'
 import { SettingsFormProvider } from './settings-form.ts'
 import { settingsOf } from './settings-values.ts'
 import classes from './show-settings-screen.module.css'
 import { useSettingsEditor } from './use-settings-editor.ts'
-
-const Rehearsal = lazy(async () => ({ default: (await import('./rehearsal-dialog.tsx')).RehearsalDialog }))
-const Conflict = lazy(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog }))
 
 interface Props {
   /** Null before they were first saved. */
@@ -89,24 +89,22 @@ export function SettingsEditor({ settings, showName }: Props) {
           )}
         </form>
       </SettingsFormProvider>
-      <Suspense>
-        {rehearsing && (
-          <Rehearsal
-            tried={settingsOf(form.values)}
-            changed={changed.length > 0}
-            onClose={() => setRehearsing(false)}
-          />
-        )}
-        {conflict && (
-          <Conflict
-            {...conflict}
-            saving={editor.saving}
-            onKeepMine={editor.keepMine}
-            onTakeTheirs={editor.takeTheirs}
-            onClose={editor.closeConflict}
-          />
-        )}
-      </Suspense>
+      {rehearsing && (
+        <RehearsalDialog
+          tried={settingsOf(form.values)}
+          changed={changed.length > 0}
+          onClose={() => setRehearsing(false)}
+        />
+      )}
+      {conflict && (
+        <ConflictDialog
+          {...conflict}
+          saving={editor.saving}
+          onKeepMine={editor.keepMine}
+          onTakeTheirs={editor.takeTheirs}
+          onClose={editor.closeConflict}
+        />
+      )}
     </Screen>
   )
 }

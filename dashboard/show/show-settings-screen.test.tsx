@@ -6,9 +6,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answers, generatedText, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
-// Loaded ahead: the screen loads them when they are first opened
+// Loaded ahead: the application loads them when they are first opened
+import '../app/shell.tsx'
+import './show-settings-screen.tsx'
 import '../auth/session-dialog.tsx'
-import './rehearsal-dialog.tsx'
 
 const settings: ShowSettings = {
   ...sampleShow,

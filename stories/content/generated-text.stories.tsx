@@ -1,23 +1,19 @@
-import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
-import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import { sampleContents, sampleGuest, sampleNow } from '@cueroom/core/testing/samples.ts'
+import { sampleGuest } from '@cueroom/core/testing/samples.ts'
 import { GeneratedText } from '@cueroom/dashboard/content/generated-text.tsx'
 import { expect, fn } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
-
-function generated(type: GeneratedContent['contentType']): GeneratedContent {
-  const { content, note, sources } = sampleContents().find(({ contentType }) => contentType === type)!
-  const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
-  const written = { provider: 'drafter' as const, model: null, createdAt: sampleNow.toISOString() }
-  return { id: 1, guestId: 1, version: 1, contentType: type, content, note, sources, ...counts, ...written }
-}
+import { answersOfGuest, generated } from './generated-content.ts'
 
 const meta = preview.meta({
   title: 'Dashboard/Content/Generated text',
   component: GeneratedText,
+  parameters: { answers: answersOfGuest },
   args: {
     content: generated('introduction'),
     guestName: sampleGuest('maya-okafor').guest.name,
+    onEdit: fn(),
+    onDelete: fn(),
+    onRead: fn(),
     onExport: fn(),
     exporting: false,
   },
@@ -34,6 +30,15 @@ export const Questions = meta.story({ args: { content: generated('questions') } 
 
 export const ShowNotes = meta.story({ args: { content: generated('show_notes') } })
 
+export const SentenceOpened = meta.story({
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvasElement.querySelector('[data-sentence]:not([data-unsupported])')!)
+    await expect(await canvas.findByText('This sentence rests on')).toBeVisible()
+  },
+})
+
+export const WithoutSources = meta.story({ args: { content: { ...generated('introduction'), sources: [] } } })
+
 export const ByALanguageModel = meta.story({
   args: { content: { ...generated('introduction'), provider: 'openai', model: 'qwen3-8b' } },
   play: async ({ canvas }) => {
@@ -48,4 +53,6 @@ export const WithANote = meta.story({
   },
 })
 
+export const Saving = meta.story({ args: { saving: true } })
+export const Deleting = meta.story({ args: { deleting: true } })
 export const Exporting = meta.story({ args: { exporting: true } })

@@ -22,14 +22,15 @@ export interface Traveller {
  * Journeys of users through the built product: a server with an empty data directory in demo mode, and Chromium.
  * Everything within one file shares the server; every journey has a browser profile of its own.
  * A journey fails as well when a page logs an error or loads anything from another origin than the server's.
+ * @param variables of the server's environment, besides those of demo mode
  */
-export function startJourneys() {
+export function startJourneys(variables: Record<string, string> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'cueroom-journey-'))
   let app: RunningApp
   let browser: Browser
 
   beforeAll(async () => {
-    app = await startApp(join(folder, 'data'))
+    app = await startApp(join(folder, 'data'), variables)
     const executablePath = findChromium()?.path
     if (!executablePath) throw new Error('Journeys need Chromium: install it or set CHROMIUM_PATH')
     browser = await chromium.launch({ executablePath, args: chromiumFlags })

@@ -16,14 +16,17 @@ export interface RunningApp {
   stop(): Promise<number | null>
 }
 
-/** Starts the built app as a program of its own, in demo mode on a free port. */
-export async function startApp(dataDirectory: string): Promise<RunningApp> {
+/** Starts the built app as a program of its own, in demo mode on a free port, with these variables besides. */
+export async function startApp(
+  dataDirectory: string,
+  variables: Record<string, string> = {},
+): Promise<RunningApp> {
   const missing = builds.filter((path) => !existsSync(`${root}/${path}`))
   if (missing.length > 0) throw new Error(`Not built: ${missing.join(', ')}. Run npm run build`)
   const server = spawn(process.execPath, ['api/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: demoEnvironment(dataDirectory),
+    env: { ...demoEnvironment(dataDirectory), ...variables },
   })
   const url = await addressOf(server)
   return { url, stop: () => stop(server) }

@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { startModelServer } from '@cueroom/api/testing/model-server.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+import { afterAll, expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { signInToGuests } from './host.ts'
+import { startJourneys } from './journey.ts'
+
+const model = await startModelServer()
+afterAll(() => model.close())
+const journey = startJourneys({ OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local-model' })
+
+const sentence = 'Maya has counted the same nine reefs for twelve years, in every weather.'
+const introduction = Array.from({ length: 28 }, () => sentence).join(' ')
+
+const editor = (page: Page) => page.getByLabel('Text of the Guest Introduction')
+const text = (page: Page) => page.getByRole('article', { name: 'Guest Introduction for Maya Okafor' })
+
+async function openGenerator(page: Page) {
+  await page.goto('/generate')
+  await page.getByRole('button', { name: /^Guest: / }).click()
+  await page.getByRole('option', { name: /Maya Okafor/ }).click()
+  await text(page).waitFor()
+}
+
+async function chooseTone(page: Page, tone: string) {
+  await page.goto('/show-settings')
+  await page.getByRole('combobox', { name: 'Tone' }).click()
+  await page.getByRole('option', { name: tone }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByText('Your show settings have been updated successfully.').waitFor()
+}
+
+journey(
+  'settings shape the text, and an edit of it survives a reload into the Word document',
+  async (traveller) => {
+    const { page, folder } = traveller
+    await signInToGuests(page)
+    await chooseTone(page, 'Educational')
+
+    model.behave({ text: introduction, pieces: 12 })
+    await openGenerator(page)
+    await page.getByRole('button', { name: 'Generate Content' }).click()
+    await page.getByText('Content Generated!').waitFor()
+    expect(JSON.stringify(model.requests.at(-1))).toContain('Tone: educational.')
+    await text(page).getByText(sentence).first().waitFor()
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Edit', exact: true }).click()
+    await editor(page).fill(`${introduction}\n\nAnd she sings in her regulator.`)
+    await expectAccessible(page)
+    await page.reload()
+    expect(await editor(page).inputValue()).toContain('And she sings in her regulator.')
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByText('Content saved').waitFor()
+    await page.reload()
+    await text(page).getByText('And she sings in her regulator.').waitFor()
+
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Export to Word' }).click()
+    const path = join(folder, 'maya.docx')
+    await (await downloading).saveAs(path)
+    expect(strFromU8(unzipSync(readFileSync(path))['word/document.xml']!)).toContain(
+      'And she sings in her regulator.',
+    )
+  },
+)
+
+journey('while the model is down, the host is told in words and keeps the last text', async ({ page }) => {
+  await signInToGuests(page)
+  await openGenerator(page)
+  const before = await text(page).innerText()
+  model.behave({ status: 500 })
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await page.getByText('Generation Failed').waitFor()
+  await page.getByText(/The language model did not answer\. Nothing was changed/).waitFor()
+  await expectAccessible(page)
+  expect(await text(page).innerText()).toBe(before)
+
+  model.behave({ text: introduction })
+  await page.getByRole('button', { name: 'Generate Content' }).click()
+  await page.getByText('Content Generated!').waitFor()
+})
+
+journey('a connection lost in Save loses nothing', async ({ page }) => {
+  await signInToGuests(page)
+  await openGenerator(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await editor(page).fill('Written on a train.')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Not saved: Cueroom could not be reached').waitFor()
+  await expectAccessible(page)
+
+  await page.context().setOffline(false)
+  await page.reload()
+  expect(await editor(page).inputValue()).toBe('Written on a train.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByText('Content saved').waitFor()
+  await text(page).getByText('Written on a train.').waitFor()
+})
+
+journey(
+  'a text that is deleted comes back with Undo, and reading it aloud is left by Escape',
+  async ({ page }) => {
+    await signInToGuests(page)
+    await openGenerator(page)
+    await page.getByRole('button', { name: 'Read' }).click()
+    await page.getByText(/min read aloud/).waitFor()
+    await page.getByText('MY-ah oh-KAH-for').waitFor()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await page.getByText(/min read aloud/).waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByText('No Guest Introduction yet').waitFor()
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await text(page).waitFor()
+  },
+)

@@ -1,0 +1,142 @@
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
+import { features, type Features } from '@cueroom/core/tenants/features.ts'
+import { ShowSettingsScreen } from '@cueroom/dashboard/show/show-settings-screen.tsx'
+import { hostToken } from '@cueroom/dashboard/app/session.ts'
+import { expect, within } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { generated, storedSettings } from '../content/generated-content.ts'
+
+const auth = {
+  session: () => ({
+    tenant: {
+      id: 'default',
+      name: 'Unhurried Work',
+      email: 'host@cueroom.example',
+      subscriptionStatus: 'active' as const,
+      subscriptionPlan: 'pro' as const,
+      trialEndsAt: null,
+      active: true,
+      features: Object.fromEntries(features.map((feature) => [feature, true])) as Features,
+    },
+    expiresAt: '2030-01-01T00:00:00Z',
+    drafting: { provider: 'drafter' as const, model: null },
+  }),
+}
+const guests = { list: () => sampleGuests.slice(0, 3).map((sample, index) => guestRecord(sample, index + 1)) }
+const { content, wordCount, characterCount, provider, model, note } = generated('introduction')
+const text = { content, wordCount, characterCount, provider, model, note }
+
+const meta = preview.meta({
+  title: 'Dashboard/Show settings',
+  component: ShowSettingsScreen,
+  beforeEach: () => {
+    hostToken.set('a-token')
+    return () => hostToken.set(null)
+  },
+  parameters: { answers: { auth, guests, show: { settings: () => storedSettings } } },
+})
+
+export const Saved = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByDisplayValue('Unhurried Work')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Save Settings' })).toBeNull()
+  },
+})
+
+export const Changed = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByDisplayValue('Unhurried Work'), ' Radio')
+    await expect(canvas.getByText('Not saved: About the Podcast')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Save Settings' })).toBeEnabled()
+  },
+})
+
+export const WithProblems = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByDisplayValue('Unhurried Work'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }))
+    await expect(await canvas.findByText('Podcast name is required')).toBeVisible()
+  },
+})
+
+export const NothingSavedYet = meta.story({
+  parameters: { answers: { auth, guests, show: { settings: () => null } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/These are the defaults/)).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: { answers: { auth, guests, show: { settings: () => new Promise<null>(() => {}) } } },
+})
+
+export const NotLoaded = meta.story({
+  parameters: {
+    answers: {
+      auth,
+      guests,
+      show: {
+        settings: () => {
+          throw failing(500, 'Broken')
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your show settings could not be loaded')).toBeVisible()
+  },
+})
+
+let loads = 0
+export const ConflictOfTwoHosts = meta.story({
+  beforeEach: () => {
+    loads = 0
+  },
+  parameters: {
+    answers: {
+      auth,
+      guests,
+      show: {
+        settings: () =>
+          loads++ === 0 ? storedSettings : { ...storedSettings, podcastName: 'Theirs', version: 2 },
+        update: () => {
+          throw failing(409, 'Changed meanwhile', 'version_conflict')
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.type(await canvas.findByDisplayValue('Unhurried Work'), ' Radio')
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await expect(await page.findByText('Someone else changed the settings')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeEnabled()
+  },
+})
+
+export const Rehearsed = meta.story({
+  parameters: {
+    answers: {
+      auth,
+      guests,
+      show: { settings: () => storedSettings },
+      content: {
+        rehearse: () => [
+          {
+            guestId: 1,
+            guestName: 'Maya Okafor',
+            today: text,
+            changed: { ...text, content: content.slice(0, 900) },
+          },
+        ],
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try it' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Draft introductions' }))
+    await expect(await page.findByRole('article', { name: 'With your changes' })).toBeVisible()
+  },
+})
