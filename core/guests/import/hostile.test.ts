@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import type { HostileFile } from './hostile-files.ts'
 import { disguises, PEOPLE, sheets, texts, zips } from './hostile-files.ts'
@@ -23,34 +24,56 @@ async function read({ file = 'guests.csv', bytes }: Pick<HostileFile, 'file' | '
 /** The people of the file, and nobody else except rows that the file really adds. */
 const namesOf = (plan: ImportPlan) => plan.guests.map(({ guest }) => guest)
 
-async function check({ outcome, ...hostile }: HostileFile) {
+/** What is wrong about the way a file was read: it is its people, or one clear refusal, and soon. */
+async function faults({ outcome, ...hostile }: HostileFile): Promise<unknown[]> {
   const before = process.cpuUsage()
   const result = await read(hostile)
   const { user } = process.cpuUsage(before)
-  expect(user / 1_000).toBeLessThan(PATIENCE)
-  expect(Object.keys(Object.prototype)).toEqual([])
+  const late = user / 1_000 < PATIENCE ? [] : [`took ${Math.round(user / 1_000)} ms`]
+  const polluted = Object.keys(Object.prototype)
+  const wrong = result instanceof ImportError ? refusalFaults(result, outcome) : planFaults(result, outcome)
+  return [...late, ...polluted, ...wrong]
+}
+
+const clear = /^[A-Z][^\n]{10,200}\.$/
+
+const refusalFaults = ({ code, message }: ImportError, outcome: HostileFile['outcome']) =>
+  outcome !== 'people' && outcome.includes(code) && clear.test(message) ? [] : [code, message]
+
+function planFaults(plan: ImportPlan, outcome: HostileFile['outcome']) {
+  if (!isDeepStrictEqual(JSON.parse(JSON.stringify(plan)), plan)) return ['is no plain data']
+  const found = namesOf(plan)
   if (outcome === 'people') {
-    if (result instanceof ImportError) throw result
-    expect(namesOf(result)).toMatchObject(PEOPLE)
-    expect(JSON.parse(JSON.stringify(result))).toEqual(result)
-  } else if (result instanceof ImportError) {
-    expect(outcome).toContain(result.code)
-    expect(result.message).toMatch(/^[A-Z][^\n]{10,200}\.$/)
-  } else {
-    // Nothing to refuse: read, as far as it makes sense.
-    expect(outcome).toContain('no-guests')
-    expect(result.guests.length).toBeLessThanOrEqual(PEOPLE.length)
+    const same = PEOPLE.every((person, index) =>
+      Object.entries(person).every(([field, value]) =>
+        isDeepStrictEqual(found[index]?.[field as 'name'], value),
+      ),
+    )
+    return same && found.length === PEOPLE.length ? [] : found
   }
+  // Nothing to refuse: read, as far as it makes sense
+  return outcome.includes('no-guests') && found.length <= PEOPLE.length ? [] : found
+}
+
+function planOf(result: ImportPlan | ImportError): ImportPlan {
+  if (result instanceof ImportError) throw result
+  return result
 }
 
 const named = (list: HostileFile[]) => list.map((hostile) => [hostile.name, hostile] as const)
 
-test.each(named(zips()))('a zip with %s: its people, or one clear refusal', (_, hostile) => check(hostile))
-test.each(named(sheets()))('a workbook with %s: its people, or one clear refusal', (_, hostile) =>
-  check(hostile),
+test.each(named(zips()))('a zip with %s: its people, or one clear refusal', async (_, hostile) =>
+  expect(await faults(hostile)).toEqual([]),
 )
-test.each(named(disguises()))('%s: its people, or one clear refusal', (_, hostile) => check(hostile))
-test.each(named(texts()))('a text with %s: its people, or one clear refusal', (_, hostile) => check(hostile))
+test.each(named(sheets()))('a workbook with %s: its people, or one clear refusal', async (_, hostile) =>
+  expect(await faults(hostile)).toEqual([]),
+)
+test.each(named(disguises()))('%s: its people, or one clear refusal', async (_, hostile) =>
+  expect(await faults(hostile)).toEqual([]),
+)
+test.each(named(texts()))('a text with %s: its people, or one clear refusal', async (_, hostile) =>
+  expect(await faults(hostile)).toEqual([]),
+)
 
 const rounds = Number(process.env['CUEROOM_ENDURE'] ?? 0) || 12
 const rows = [['Name', 'Email'], ...PEOPLE.map(({ name, email }) => [name, email])]
@@ -67,6 +90,8 @@ test.each(['xlsx', 'xls', 'ods'] as const)(
       flipped[at]! ^= 1 << (round % 8)
       await read({ file, bytes: flipped })
     }
+    // Anything but a plan or a refusal was thrown above
+    expect(namesOf(planOf(await read({ file, bytes: whole })))).toMatchObject(PEOPLE)
   },
 )
 
@@ -78,4 +103,5 @@ test('a text cut anywhere or with a flipped bit never fails otherwise', async ()
     flipped[at]! ^= 1 << (at % 8)
     await read({ bytes: flipped })
   }
+  expect(namesOf(planOf(await read({ bytes: whole })))).toMatchObject(PEOPLE)
 })
