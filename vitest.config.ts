@@ -53,7 +53,15 @@ export default defineConfig({
       // Rules keep no state, so their files share one world
       { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false } },
       { test: { name: 'cli', include: ['cli/**/*.test.ts'] } },
-      { test: { name: 'api', include: ['api/**/*.test.ts'], globalSetup: ['api/testing/global-setup.ts'] } },
+      {
+        test: {
+          name: 'api',
+          // A walk makes hundreds of calls in one test
+          testTimeout: 60_000,
+          include: ['api/**/*.test.ts'],
+          globalSetup: ['api/testing/global-setup.ts'],
+        },
+      },
       {
         test: {
           name: 'screens',
