@@ -8,6 +8,7 @@ import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
 import { lists, titlePart } from './word-parts.ts'
 import { muted, pageFooter, pageMargin, serif, wordStyles } from './word-styles.ts'
+import { xmlSafe } from './xml-text.ts'
 
 /** What a guest's content document is made of. */
 export interface ContentDocument {
@@ -109,8 +110,9 @@ function section(docx: Docx, text: Text, index: number): Paragraph[] {
 }
 
 /** A Word document of a guest's texts: one to hand to a co-host. Loads the writer only when it is called. */
-export async function contentDocument(wanted: ContentDocument): Promise<ExportedFile> {
+export async function contentDocument(given: ContentDocument): Promise<ExportedFile> {
   const docx = await import('docx')
+  const wanted = xmlSafe(given)
   const { show, guest } = wanted
   const texts = contentTypes.flatMap((type) =>
     wanted.contents.filter(({ contentType }) => contentType === type).slice(0, 1),

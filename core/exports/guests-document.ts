@@ -5,6 +5,7 @@ import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
 import type { GuestsExport } from './guests-sheet.ts'
 import { ink, muted, pageFooter, pageMargin, wordStyles } from './word-styles.ts'
+import { xmlSafe } from './xml-text.ts'
 
 type Docx = typeof Docx
 
@@ -76,8 +77,9 @@ function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, gues
 }
 
 /** A Word document of the guests, one after another: who they are and when they come. Loads the writer only when called. */
-export async function guestsDocument({ show, guests }: GuestsExport): Promise<ExportedFile> {
+export async function guestsDocument(given: GuestsExport): Promise<ExportedFile> {
   const docx = await import('docx')
+  const { show, guests } = xmlSafe(given)
   const { Paragraph, TextRun, HeadingLevel } = docx
   const name = show?.podcastName
   const heading = name

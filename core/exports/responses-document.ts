@@ -9,6 +9,7 @@ import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
 import { lists, titlePart } from './word-parts.ts'
 import { muted, pageFooter, pageMargin, wordStyles } from './word-styles.ts'
+import { xmlSafe } from './xml-text.ts'
 
 /** What the document of a guest's answers is made of. */
 export interface ResponsesDocument {
@@ -97,8 +98,9 @@ function content(docx: Docx, wanted: ResponsesDocument): Paragraph[] {
 }
 
 /** A Word document of a guest's questionnaire answers: one to hand to a co-host. Loads the writer only when it is called. */
-export async function responsesDocument(wanted: ResponsesDocument): Promise<ExportedFile> {
+export async function responsesDocument(given: ResponsesDocument): Promise<ExportedFile> {
   const docx = await import('docx')
+  const wanted = xmlSafe(given)
   const { show, guest, submittedAt } = wanted
   const date = submittedAt === null ? [] : [`Answers of ${submittedOn(submittedAt)}`]
   const file = new docx.Document({

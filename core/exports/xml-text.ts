@@ -1,0 +1,11 @@
+// What XML 1.0 (2.2) has no place for: a single one, and Word calls the whole file damaged
+// oxlint-disable-next-line no-control-regex
+const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+
+/** The same value with every text in it fit for an XML file. */
+export function xmlSafe<T>(value: T): T {
+  if (typeof value === 'string') return value.toWellFormed().replace(forbidden, '') as T
+  if (Array.isArray(value)) return value.map(xmlSafe) as T
+  if (value === null || typeof value !== 'object') return value
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, xmlSafe(entry)])) as T
+}
