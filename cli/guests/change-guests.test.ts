@@ -25,7 +25,7 @@ function server(more: Answers['guests'] = {}, podcastName: string | null = 'Unhu
     }
   const api = fakeApi({
     auth: { session: () => session },
-    show: { settings: () => (podcastName === null ? null : ({ ...settings, podcastName } as never)) },
+    show: { settings: () => (podcastName === null ? null : { ...settings, podcastName }) },
     guests: {
       show: ({ params }) => (params.id === 12 ? guest : gone()),
       create: keep('create', guest),
