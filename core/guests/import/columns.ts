@@ -25,6 +25,7 @@ const SEVERAL: Partial<Record<ImportField, number>> = {
 }
 const SAMPLE_LENGTH = 80
 const SAMPLES = 3
+const ROWS_READ = 200
 
 /** What each column of a sheet holds: by the host's word, else by its header, else by its values. */
 export function recogniseColumns(
@@ -134,7 +135,8 @@ function fromHeader(header: string, column: number, table: Table): Guess | null 
   if (match.field === 'ignore') return { field: null, confidence: 0, reason: 'About something else' }
   if (match.field === 'salutation') return { field: null, confidence: 0, reason: 'Holds salutations' }
   const { field } = match
-  const doubt = field === 'title' ? doubtTitle(header, profile, table) : doubtText(header, field, table)
+  const doubt =
+    field === 'title' ? doubtTitle(header, profile, table) : doubtText(header, column, field, table)
   if (doubt) return doubt
   if (profile.filled > 0 && plainlyOther(field, profile, match.score)) {
     const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
@@ -154,12 +156,31 @@ function confidenceOf(score: number, supported: boolean): number {
   return Math.min(0.93, score + (supported ? 0.25 : 0))
 }
 
-/** In a programme "description" and "summary" are about the talk. */
-function doubtText(header: string, field: ImportField, table: Table): Guess | null {
-  if (
-    field !== 'bio' ||
-    !/\b(?:description|summary|beschreibung|descripcion|descricao|descrizione)\b/.test(fold(header))
-  )
-    return null
-  return isProgramme(table) ? { field: null, confidence: 0, reason: 'Describes talks' } : null
+/** In a programme "description" and "summary" are about the talk, unless they speak of the person. */
+function doubtText(header: string, column: number, field: ImportField, table: Table): Guess | null {
+  if (field !== 'bio' || !ABOUT_ANYTHING.test(fold(header)) || !isProgramme(table)) return null
+  return speaksOfNames(table, column) ? null : { field: null, confidence: 0, reason: 'Describes talks' }
+}
+
+const ABOUT_ANYTHING =
+  /\b(?:description|summary|introduction|beschreibung|descripcion|descricao|descrizione)\b/
+
+/** A biography mentions whom it is about. */
+function speaksOfNames({ sheet, firstRow, headers }: Table, column: number): boolean {
+  const named = headers.flatMap((header, at) => {
+    const field = matchHeader(header)?.field
+    return field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : []
+  })
+  const texts = sheet.rows
+    .slice(firstRow, firstRow + ROWS_READ)
+    .filter((row) => row[column] && named.some((at) => row[at]))
+  const speaking = texts.filter((row) => {
+    const said = new Set(fold(row[column]!).split(' '))
+    return named.some((at) =>
+      fold(row[at] ?? '')
+        .split(' ')
+        .some((part) => part.length > 2 && said.has(part)),
+    )
+  })
+  return texts.length > 0 && speaking.length > texts.length * 0.4
 }

@@ -13,6 +13,7 @@ import {
   isSalutation,
   isUrl,
   words,
+  wordsOfAnyScript,
 } from './looks-like.ts'
 import { isPersonLine } from './splits.ts'
 import type { Sheet } from './plan-shapes.ts'
@@ -72,7 +73,7 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     salutation: share(isSalutation),
     long: share(isLongText),
     severalWords: share((value) => words(value) > 1),
-    averageWords: values.reduce((sum, value) => sum + words(value), 0) / (values.length || 1),
+    averageWords: values.reduce((sum, value) => sum + wordsOfAnyScript(value), 0) / (values.length || 1),
     unique: new Set(values).size / (values.length || 1),
   }
 }

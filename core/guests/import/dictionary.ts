@@ -48,7 +48,7 @@ export function matchHeader(header: string, lenient = false): HeaderMatch | null
 
 function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (header.includes('\ufffd')) return matchDamaged(header)
-  const plain = header.replace(/[([{][^)\]}]*[)\]}]/g, ' ')
+  const plain = header.replace(/[([{（【「][^)\]}）】」]*[)\]}）】」]/g, ' ')
   const said =
     matchWords(header) ??
     (plain === header ? null : matchWords(plain)) ??

@@ -54,7 +54,8 @@ function areShort(texts: object): boolean {
   return true
 }
 
-const textOf = (cells: string[] = []) => oneLine(cells.find((cell) => !isDate(cell)) ?? '')
+const textOf = (cells: string[] = []) =>
+  oneLine(cells.find((cell) => !isDate(cell)) ?? '').replace(/\s*[,;]$/, '')
 
 function emailOf(values: RowValues, warn: Warn): string {
   const found = firstEmail(values.email) ?? firstEmail(values.phone) ?? firstEmail(values.name)

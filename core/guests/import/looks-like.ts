@@ -96,7 +96,14 @@ export const hasGivenName = (text: string) =>
 
 export const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-export const isLongText = (text: string) => text.length > 100 && words(text) > 12
+const UNSPACED_SIGN = /[\u3040-\u30ff\u3400-\u9fff]/g
+
+/** Words, where three Chinese or Japanese signs count as one: they are written without spaces. */
+export const wordsOfAnyScript = (text: string) =>
+  words(text) + Math.floor((text.match(UNSPACED_SIGN)?.length ?? 0) / 3)
+
+export const isLongText = (text: string) =>
+  (text.length > 100 && words(text) > 12) || (text.length > 40 && wordsOfAnyScript(text) > 15)
 
 /** A name without what stands before and after it: "Dr.", "PhD". */
 export const bareName = (text: string) => text.replace(HONORIFICS, '').replace(POST_NOMINALS, '')

@@ -148,3 +148,29 @@ test('a table in which nobody can be found asks for the column of names', () => 
   const answer = question!.choices.find(({ label }) => label === 'Alias')!
   expect(guestsOf(rows, answer.options).map(({ name }) => name)).toEqual(['sunny7', 'moon_9'])
 })
+
+test('a description beside talks is a bio when it speaks of the person, and left out when it does not', () => {
+  const read = (texts: string[]) =>
+    guestsOf([
+      ['Name', 'Position', 'Description', 'Session title'],
+      ['Ana Ruiz', 'CEO, ', texts[0]!, 'On waiting'],
+      ['Bo Lee (tbc)', 'Baker', texts[1]!, 'On bread'],
+    ])
+  expect(read(['Ana has repaired queues since 2009.', 'Before the bakery Bo was at sea.'])).toEqual([
+    { name: 'Ana Ruiz', title: 'CEO', bio: 'Ana has repaired queues since 2009.' },
+    { name: 'Bo Lee', title: 'Baker', bio: 'Before the bakery Bo was at sea.' },
+  ])
+  expect(read(['How queues form in shops.', 'Why bread rises when it does.'])[0]).not.toHaveProperty('bio')
+})
+
+test('a biography in a script without spaces is one, however few words it seems to have', () => {
+  const bio =
+    '東京の出版社で二十年間編集者として働き、海と食に関する本を百冊以上手がけてきました。現在は独立し、若い書き手を育てています。'
+  const [guest] = guestsOf([
+    ['氏名', 'プロフィール（200文字程度）'],
+    ['佐藤美咲', bio],
+    ['田中健', bio],
+    ['山本優', bio],
+  ])
+  expect(guest).toEqual({ name: '佐藤美咲', bio })
+})

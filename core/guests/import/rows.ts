@@ -22,7 +22,7 @@ import type {
   Sheet,
   SkippedRow,
 } from './plan-shapes.ts'
-import { decideSplits, splitName, splitPeople, splitRole, withoutContacts } from './splits.ts'
+import { decideSplits, splitName, splitPeople, splitRole, withoutContacts, withoutNotes } from './splits.ts'
 import type { Role, Splits } from './splits.ts'
 import { isPlaceholder, oneLine, shorten } from './text.ts'
 import { BREAK_WORDS, FOOTER_WORDS } from './word-lists.ts'
@@ -180,10 +180,9 @@ function nameOf(values: RowValues, { lastFirst }: Splits): string {
 
 /** A name without an address, pronouns or a number in a list. */
 function cleanName(cell: string): string {
-  if (!/[<(@\d\n]|\s\s/.test(cell)) return cell
-  const text = oneLine(cell)
+  if (!/[<([@\d\n]|\s\s/.test(cell)) return cell
+  const text = withoutNotes(oneLine(cell))
     .replace(/<[^<>]*>/g, '')
-    .replace(/\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/i, '')
     .replace(/^\d{1,4}[.)]\s+/, '')
     .trim()
   return isEmail(text) && words(text) > 2 ? withoutContacts(text) : text

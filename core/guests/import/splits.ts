@@ -93,10 +93,16 @@ function isTitleCompany(titles: string[], told: boolean): boolean {
   return apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)
 }
 
+/** What forms and programmes put behind a name and is no part of it: pronouns, "(tbc)", "(moderator)". */
+const PRONOUNS = /\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/gi
+const REMARKS =
+  /\s*[([](?:tb[acd]|to be confirmed|confirmed|invited|online|virtual|remote|in person|keynote|moderator|moderation|host|chair|speaker|panelist)[)\]]/gi
+export const withoutNotes = (text: string) => text.replace(PRONOUNS, '').replace(REMARKS, '')
+
 /** A text without its e-mail address and what is left of brackets around it; line breaks stay. */
 export const withoutContacts = (text: string) => {
   const email = findEmail(text)
-  return (email ? text.replace(email, ' ') : text)
+  return withoutNotes(email ? text.replace(email, ' ') : text)
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
