@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs'
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
+import { shortName } from '@cueroom/dashboard/guests/person-line.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { hostClient, signInToGuests } from './host.ts'
+import { startJourneys } from './journey.ts'
+
+const journey = startJourneys()
+
+/** As the API keeps it: half characters and NUL never reach it, spaces around are dropped. */
+const kept = (text: string, length: number) =>
+  text.toWellFormed().replaceAll('\0', '').trim().slice(0, length).trim()
+const texts = [...new Set(hostileTexts.map((text) => kept(text, 1_000)))].filter(Boolean)
+
+const perQuestionnaire = 100
+const longestBio = 19_000
+
+journey('whatever guests are called, tell or answer, it stays text everywhere', async ({ page, app }) => {
+  const executed: string[] = []
+  page.on('dialog', (dialog) => {
+    executed.push(dialog.message())
+    void dialog.dismiss()
+  })
+  const api = await hostClient(app)
+  const named = await nameGuests(api)
+  const answering = await answerQuestions(api)
+
+  await signInToGuests(page)
+  await page.setViewportSize({ width: 1280, height: 2_400 })
+  expect(await shownNames(page)).toMatchObject(named)
+  await isUnbroken(page)
+  await readBiographies(page)
+  for (const name of answering) await readAnswers(page, name)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await isUnbroken(page)
+  expect(executed).toEqual([])
+})
+
+/** Guests whose every field is hostile; gives what their cards must say, by id. */
+async function nameGuests(api: Client): Promise<Record<string, string>> {
+  const guests = texts.map((text) => {
+    const short = kept(text, 200)
+    const socialLinks = { website: text, linkedin: text }
+    return { name: short, title: short, company: short, bio: text.repeat(3), social: text, socialLinks }
+  })
+  const { ids } = await api.guests.import({ body: { guests } })
+  return Object.fromEntries(ids.map((id, n) => [String(id), shortName(guests[n]!.name)]))
+}
+
+/** Guests who answered hostile questions with the same; gives their names. */
+async function answerQuestions(api: Client): Promise<string[]> {
+  const chunks = Array.from({ length: Math.ceil(texts.length / perQuestionnaire) }, (_, n) =>
+    texts.slice(n * perQuestionnaire, (n + 1) * perQuestionnaire),
+  )
+  const names = chunks.map((_, n) => `Answering ${n}`)
+  for (const [n, chunk] of chunks.entries()) {
+    const questions = chunk.map((question, id) => ({ id: `q${id}`, question, type: 'textarea' as const }))
+    const { id } = await api.questionnaires.create({ body: { title: names[n]!, questions } })
+    const responses = Object.fromEntries(chunk.map((text, q) => [`q${q}`, text]))
+    await api.questionnaires.submit({
+      params: { id },
+      body: { responses, guestName: names[n]!, guestEmail: `answering${n}@hostile.example` },
+    })
+  }
+  return names
+}
+
+/** The heading of every card, by the guest's id. */
+async function shownNames(page: Page): Promise<Record<string, string>> {
+  await page.getByRole('article').first().waitFor()
+  const names: Record<string, string> = {}
+  for (;;) {
+    Object.assign(names, await page.evaluate(readHeadings))
+    const atEnd = await page.evaluate(() => {
+      const before = scrollY
+      scrollBy(0, 1_800)
+      return scrollY === before
+    })
+    if (atEnd) return names
+    await page.waitForTimeout(100)
+  }
+}
+
+const readHeadings = () =>
+  Object.fromEntries(
+    Array.from(document.querySelectorAll<HTMLElement>('article[data-guest]'), (card) => [
+      card.dataset['guest']!,
+      card.querySelector('h2')?.textContent ?? '',
+    ]),
+  )
+
+/** No element came out of a text, and none pushes the page wider than the window. */
+async function isUnbroken(page: Page) {
+  const strange = await page.evaluate(() =>
+    Array.from(
+      document.querySelectorAll(
+        '#root script, #root iframe, #root svg[onload], #root img:not([src^="/media/"]), #root a[href^="javascript:"]',
+      ),
+      (element) => element.outerHTML,
+    ),
+  )
+  expect(strange).toEqual([])
+  const [inner, outer] = await page.evaluate(
+    () => [document.documentElement.scrollWidth, innerWidth] as const,
+  )
+  expect(inner).toBeLessThanOrEqual(outer)
+}
+
+/** Every text once in a biography dialog. */
+async function readBiographies(page: Page) {
+  await page.evaluate(() => scrollTo(0, 0))
+  const card = page.getByRole('article', { name: 'Maya Okafor', exact: true })
+  await page.getByRole('textbox', { name: 'Search guests' }).fill('Maya Okafor')
+  for (const bio of biographies()) {
+    await card.getByRole('button', { name: 'Edit', exact: true }).click()
+    await page.getByLabel('Bio').fill(bio)
+    await page.getByRole('button', { name: 'Save', exact: true }).click()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    await card.focus()
+    await page.keyboard.press('Enter')
+    const shown = await page.getByRole('dialog').locator('[dir=auto]').first().textContent()
+    expect(shown?.replace(/\s/g, '')).toBe(bio.replace(/\s/g, ''))
+    await isUnbroken(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+}
+
+function biographies() {
+  const all = ['']
+  for (const text of texts) {
+    if (all.at(-1)!.length + text.length > longestBio) all.push('')
+    all[all.length - 1] += `${text}\n`
+  }
+  return all.map((bio) => bio.trim())
+}
+
+/** Answers in their dialog and in Word, whose parts stay well-formed. */
+async function readAnswers(page: Page, name: string) {
+  await page.getByRole('textbox', { name: 'Search guests' }).fill(name)
+  const card = page.getByRole('article', { name, exact: true })
+  await card.getByRole('button', { name: 'View responses' }).click()
+  await page.getByRole('term').first().waitFor()
+  const answers = await page.getByRole('definition').allTextContents()
+  const n = Number(name.split(' ')[1])
+  const sent = texts.slice(n * perQuestionnaire, (n + 1) * perQuestionnaire)
+  expect(answers.map((text) => text.trim())).toEqual(sent)
+  await isUnbroken(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export to Word' }).click()
+  const parts = unzipSync(readFileSync(await (await downloading).path()))
+  const broken = await page.evaluate(
+    notWellFormed,
+    Object.entries(parts)
+      .filter(([path]) => /\.(xml|rels)$/.test(path))
+      .map(([path, bytes]) => [path, strFromU8(bytes)] as const),
+  )
+  expect(broken).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+}
+
+const notWellFormed = (parts: (readonly [path: string, xml: string])[]) =>
+  parts
+    .filter(([, xml]) => new DOMParser().parseFromString(xml, 'application/xml').querySelector('parsererror'))
+    .map(([path]) => path)
