@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { signInToGuests } from './host.ts'
+import { hostClient, signInToGuests } from './host.ts'
 import { startJourneys } from './journey.ts'
 
 const model = await startModelServer()
@@ -121,3 +121,30 @@ journey(
     await text(page).waitFor()
   },
 )
+
+journey('what someone else saved meanwhile is never overwritten without a choice', async ({ page, app }) => {
+  const other = await hostClient(app)
+  await signInToGuests(page)
+  await page.goto('/')
+  const name = page.getByLabel('Podcast name *')
+  await name.fill('Mine')
+  const { id } = (await other.show.settings())!
+  await other.show.update({ params: { id }, body: { podcastName: 'Theirs' } })
+  await page.getByRole('button', { name: 'Save Settings' }).click()
+  await page.getByRole('cell', { name: 'Theirs' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.poll(() => name.inputValue()).toBe('Theirs')
+
+  await openGenerator(page)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await editor(page).fill('Mine.')
+  const [stored] = await other.content.recent({ query: { type: 'introduction', limit: 1 } })
+  await other.content.update({ params: { id: stored!.id }, body: { content: 'Theirs.' } })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByText('Content saved').waitFor()
+  expect((await other.content.recent({ query: { type: 'introduction', limit: 1 } }))[0]?.content).toBe(
+    'Mine.',
+  )
+})
