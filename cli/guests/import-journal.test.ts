@@ -55,6 +55,19 @@ test('a line that was torn when the process was killed counts as not acknowledge
   expect(await readdir(directory(home))).toEqual([])
 })
 
+test('answers that follow a torn line count', async () => {
+  const { home, id } = await stoppedImport()
+  const done = join(directory(home), `${id}.done`)
+  await writeFile(done, (await readFile(done, 'utf8')).slice(0, -5))
+  const again = importServer([], (_, n) => {
+    if (n === 2) throw failing(500, 'Something broke', 'internal')
+  })
+  await cueroom(['guests', 'import', '--resume', id], { api: again.api, home })
+  const last = importServer()
+  await cueroom(['guests', 'import', '--resume', id], { api: last.api, home })
+  expect(last.calls.map(({ guests }) => guests.length)).toEqual([1_000, 500])
+})
+
 test('the same file again: a script is told both ways on, and nothing is sent', async () => {
   const { home, file, api, calls, id } = await stoppedImport()
   const before = calls.length
@@ -98,6 +111,10 @@ test('an import goes on in the show where it began, or not at all', async () => 
   })
   expect(elsewhere.code).toBe(2)
   expect(elsewhere.stderr).toContain('This import goes into another show, at http://localhost:3000.')
+  const other = importServer([], undefined, {}, 'other')
+  const otherShow = await cueroom(['guests', 'import', '--resume', id], { api: other.api, home })
+  expect(otherShow.code).toBe(2)
+  expect(other.calls).toEqual([])
 })
 
 test('after a day the server may not remember the calls: the import is refused, and forgotten by the next one', async () => {

@@ -30,11 +30,12 @@ export function importServer(
   existing: Guest[] = [],
   answer: (call: ImportCall, n: number) => void = () => {},
   more: Answers['guests'] = {},
+  tenantId = 'default',
 ) {
   const calls: ImportCall[] = []
   const changes: { id: number; changes: GuestChanges }[] = []
   const api = fakeApi({
-    auth: { session: () => session },
+    auth: { session: () => ({ ...session, tenant: { ...session.tenant, id: tenantId } }) },
     guests: {
       list: ({ query }) => {
         const page = existing.filter(({ id }) => id > (query.after ?? 0))
