@@ -4,7 +4,7 @@ import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { Alert, Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { serverMessage } from '../app/api.tsx'
 import { CopyButton } from './copy-button.tsx'
 import { Counts } from './counts.tsx'
@@ -27,6 +27,8 @@ interface Props {
 /** The text as a draft. Every character is kept in this browser until it is saved or cancelled. */
 export function TextEditor({ content, guestName, text, error, onType, onSave, onCancel }: Props) {
   const label = contentTypeLabels[content.contentType]
+  const field = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const onKeyDown = (event: KeyboardEvent) => {
     const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')
     if (!isSave) return
@@ -58,7 +60,7 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
         aria-label={`Text of the ${label}`}
         autosize
         minRows={8}
-        autoFocus
+        ref={field}
         maxLength={longestText}
         value={text}
         onChange={(event) => onType(event.currentTarget.value)}

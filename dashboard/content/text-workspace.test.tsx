@@ -17,7 +17,10 @@ const text = generatedText({ id: 7, guestId: 1, content: 'Maya counts kelp. And 
 type ContentAnswers = NonNullable<Answers['content']>
 
 /** The generator with one text, stored on a server that really keeps what it is told. */
-function open({ stored = [text], content = {} as ContentAnswers } = {}) {
+function open({
+  stored = [text],
+  content = {},
+}: { stored?: GeneratedContent[]; content?: ContentAnswers } = {}) {
   let texts: GeneratedContent[] = stored
   let online = true
   let deleted: GeneratedContent[] = []
@@ -27,11 +30,11 @@ function open({ stored = [text], content = {} as ContentAnswers } = {}) {
     update: ({ params, body }) => {
       if (!online) throw new Error('The connection is lost')
       texts = texts.map((each) =>
-        each.id === Number(params.id)
+        each.id === params.id
           ? { ...each, content: body.content, sources: [], version: each.version + 1 }
           : each,
       )
-      return texts.find(({ id }) => id === Number(params.id))!
+      return texts.find(({ id }) => id === params.id)!
     },
     removePair: ({ params: { type } }) => {
       deleted = texts.filter((each) => each.contentType === type)

@@ -71,8 +71,12 @@ function useTextEdit(content: GeneratedContent) {
   const saving = useSaveText(drop)
   const { id, guestId, contentType } = content
   const readTheirs = async () => {
-    const texts = await api.content.recent({ query: { guestId, type: contentType, limit: 200 } })
-    setTheirs(texts.find((text) => text.id === id) ?? null)
+    try {
+      const texts = await api.content.recent({ query: { guestId, type: contentType, limit: 200 } })
+      setTheirs(texts.find((text) => text.id === id) ?? null)
+    } catch {
+      // The editor says that nothing was saved, and Retry asks again
+    }
   }
   const send = (from: GeneratedContent, text: string, version: number) => {
     if (!text.trim()) {
@@ -83,8 +87,7 @@ function useTextEdit(content: GeneratedContent) {
       { content: from, text, version },
       {
         onError: (error) => {
-          // Where reading fails as well, the editor says that nothing was saved
-          if (error instanceof ApiError && error.status === 409) void readTheirs().catch(() => {})
+          if (error instanceof ApiError && error.status === 409) void readTheirs()
         },
       },
     )

@@ -1,61 +1,13 @@
 // @vitest-environment jsdom
-import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { sampleShow } from '@cueroom/core/testing/sample-show.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, generatedText, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
-// Loaded ahead: the application loads them when they are first opened
-import '../app/shell.tsx'
-import './show-settings-screen.tsx'
-import '../auth/session-dialog.tsx'
-
-const settings: ShowSettings = {
-  ...sampleShow,
-  id: 1,
-  showLogo: null,
-  tenantId: 'default',
-  organizationId: null,
-  version: 1,
-  createdAt: '2026-10-01T08:00:00Z',
-  updatedAt: '2026-10-01T08:00:00Z',
-}
-
-type ShowAnswers = NonNullable<Answers['show']>
-type Update = Parameters<NonNullable<ShowAnswers['update']>>[0]
-
-/** A show whose settings can be saved, and everything that was sent. */
-function open({
-  path = '/show-settings',
-  stored = settings,
-  show = {},
-  ...rest
-}: Answers & { path?: string; stored?: ShowSettings | null } = {}) {
-  const sent: Update['body'][] = []
-  let current = stored
-  const answers: ShowAnswers = {
-    settings: () => current,
-    update: ({ body }) => {
-      sent.push(body)
-      current = { ...current!, ...(body as Partial<ShowSettings>), version: current!.version + 1 }
-      return current
-    },
-    ...show,
-  }
-  const guests = { list: () => [guestCard({ id: 1, name: 'Maya Okafor' })] }
-  const app = renderApp(path, hostApi({ guests, show: answers, ...rest }))
-  return { sent, ...app, storedNow: () => current }
-}
-
-const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Podcast name *' })
-const save = () => userEvent.click(screen.getByRole('button', { name: 'Save Settings' }))
-/** The line below a choice; the same text stands in its list of options. */
-const explanation = (text: string) => screen.getByText(text, { selector: '[role=status]' })
-const section = (title: string) => within(screen.getByRole('region', { name: title }))
+import { generatedText, tenant } from '../testing.tsx'
+import { explanation, name, openSettings, save, section, settings, type ShowAnswers } from './testing.tsx'
 
 test('five sections fold away; nothing asks to be saved before something changed', async () => {
-  open({ path: '/' })
+  openSettings({ path: '/' })
   await screen.findByDisplayValue('Unhurried Work')
   expect(screen.getByText('Dashboard', { selector: 'h1' })).toBeInTheDocument()
   const sections = (await screen.findAllByRole('button', { expanded: true })).filter((button) =>
@@ -74,7 +26,7 @@ test('five sections fold away; nothing asks to be saved before something changed
 })
 
 test('a change is saved alone, with the toast of a saved setting', async () => {
-  const { sent } = open()
+  const { sent } = openSettings()
   await userEvent.type(await name(), ' Radio')
   expect(screen.getByText('Not saved: About the Podcast')).toBeInTheDocument()
   await save()
@@ -85,7 +37,7 @@ test('a change is saved alone, with the toast of a saved setting', async () => {
 })
 
 test('a name that is missing is not sent, and the field says so', async () => {
-  const { sent } = open()
+  const { sent } = openSettings()
   await userEvent.clear(await name())
   await save()
   expect(await screen.findByText('Podcast name is required')).toBeInTheDocument()
@@ -97,7 +49,7 @@ test('a failed save says so and keeps what was typed', async () => {
   const update = () => {
     throw failing(500, 'Broken')
   }
-  open({ show: { update } })
+  openSettings({ show: { update } })
   await userEvent.type(await name(), '!')
   await save()
   expect(await screen.findByText('Failed to save settings. Please try again.')).toBeInTheDocument()
@@ -109,7 +61,7 @@ test('a session that ends in the middle of an edit keeps everything, and asks to
   const update = () => {
     throw failing(401, 'Please sign in', 'unauthorized')
   }
-  open({ show: { update } })
+  openSettings({ show: { update } })
   await userEvent.type(await name(), '!')
   await save()
   expect(await screen.findByText('Please sign in again')).toBeInTheDocument()
@@ -122,7 +74,7 @@ test('the first save makes the settings, from the name the show signed up with a
     created.push(body)
     return { ...settings, podcastName: body.podcastName }
   }
-  open({ stored: null, show: { create } })
+  openSettings({ stored: null, show: { create } })
   expect((await name()).value).toBe(tenant.name)
   await save()
   expect(await screen.findByText('Settings saved')).toBeInTheDocument()
@@ -136,7 +88,7 @@ test('the first save makes the settings, from the name the show signed up with a
 })
 
 test('every choice has a line that explains it', async () => {
-  const { sent } = open()
+  const { sent } = openSettings()
   await name()
   expect(explanation('Opens with a scene from the guest’s story.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('combobox', { name: 'Introduction style' }))
@@ -153,7 +105,7 @@ test('every choice has a line that explains it', async () => {
 })
 
 test('hosts are added, moved and removed; the last one cannot be removed', async () => {
-  const { sent } = open()
+  const { sent } = openSettings()
   await name()
   const hosts = section('Host Information')
   await userEvent.click(hosts.getByRole('button', { name: 'Move Jonah Adeyemi-Price up' }))
@@ -175,7 +127,7 @@ test('hosts are added, moved and removed; the last one cannot be removed', async
 })
 
 test('a package is offered with a price, and without one', async () => {
-  const { sent } = open({ stored: { ...settings, sponsorshipSettings: null } })
+  const { sent } = openSettings({ stored: { ...settings, sponsorshipSettings: null } })
   await name()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
@@ -189,7 +141,7 @@ test('a package is offered with a price, and without one', async () => {
 })
 
 test('leaving asks first while something is not saved, and discarding asks no more', async () => {
-  const { address } = open()
+  const { address } = openSettings()
   await userEvent.type(await name(), '!')
   await userEvent.click(screen.getByRole('link', { name: 'Guest Manager' }))
   await screen.findByText('Leave without saving?')
@@ -206,69 +158,11 @@ test('leaving asks first while something is not saved, and discarding asks no mo
   await waitFor(() => expect(address()).toBe('/guests'))
 })
 
-const theirs = {
-  ...settings,
-  version: 2,
-  podcastName: 'Their Work',
-  contentStyles: { ...settings.contentStyles, tone: 'educational' as const },
-}
-
-function openWithConflict() {
-  let loads = 0
-  const saved: { body: Update['body']; now: ShowSettings }[] = []
-  let first = true
-  const opened = open({
-    show: {
-      settings: () => (loads++ === 0 ? settings : theirs),
-      update: ({ body }) => {
-        if (first) {
-          first = false
-          throw failing(409, 'Changed meanwhile', 'version_conflict')
-        }
-        const now = { ...theirs, ...(body as Partial<ShowSettings>), version: 3 }
-        saved.push({ body, now })
-        return now
-      },
-    },
-  })
-  return { ...opened, saved }
-}
-
-test('when someone else saved meanwhile, both are shown and keeping mine keeps their other changes', async () => {
-  const { saved } = openWithConflict()
-  await userEvent.type(await name(), '!')
-  await save()
-  await screen.findByText('Someone else changed the settings')
-  const dialog = within(screen.getByRole('dialog'))
-  const row = within(dialog.getByRole('row', { name: /Podcast name/ }))
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'Unhurried Work!',
-    'Their Work',
-  ])
-  expect(dialog.getByText(/They also changed Tone/)).toBeInTheDocument()
-
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
-  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
-  expect(saved.map(({ body }) => body)).toEqual([{ podcastName: 'Unhurried Work!' }])
-  expect((await name()).value).toBe('Unhurried Work!')
-  expect(explanation('Clear; explains what a newcomer needs.')).toBeInTheDocument()
-})
-
-test('taking theirs leaves their settings on screen and saves nothing', async () => {
-  const { saved } = openWithConflict()
-  await userEvent.type(await name(), '!')
-  await save()
-  await userEvent.click(await screen.findByText('Take theirs'))
-  await waitFor(async () => expect((await name()).value).toBe('Their Work'))
-  expect(saved).toEqual([])
-  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
-})
-
 test('Try it drafts with the settings on screen beside those of today, and saves nothing', async () => {
   const asked: unknown[] = []
   const { content, wordCount, characterCount, note, model, provider } = generatedText({ guestId: 1 })
   const text = { content, wordCount, characterCount, note, model, provider }
-  const { sent } = open({
+  const { sent } = openSettings({
     content: {
       rehearse: ({ body }) => {
         asked.push(body)
@@ -298,7 +192,7 @@ test('Try it drafts with the settings on screen beside those of today, and saves
 
 test('settings that do not load can be asked for again', async () => {
   let broken = true
-  open({
+  openSettings({
     show: {
       settings: () => {
         if (broken) throw failing(500, 'Broken')

@@ -1,0 +1,65 @@
+// @vitest-environment jsdom
+import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { explanation, name, openSettings, save, settings, type Update } from './testing.tsx'
+
+const theirs = {
+  ...settings,
+  version: 2,
+  podcastName: 'Their Work',
+  contentStyles: { ...settings.contentStyles, tone: 'educational' as const },
+}
+
+function openWithConflict() {
+  let loads = 0
+  const saved: { body: Update['body']; now: ShowSettings }[] = []
+  let first = true
+  const opened = openSettings({
+    show: {
+      settings: () => (loads++ === 0 ? settings : theirs),
+      update: ({ body }) => {
+        if (first) {
+          first = false
+          throw failing(409, 'Changed meanwhile', 'version_conflict')
+        }
+        const now = { ...theirs, ...(body as Partial<ShowSettings>), version: 3 }
+        saved.push({ body, now })
+        return now
+      },
+    },
+  })
+  return { ...opened, saved }
+}
+
+test('when someone else saved meanwhile, both are shown and keeping mine keeps their other changes', async () => {
+  const { saved } = openWithConflict()
+  await userEvent.type(await name(), '!')
+  await save()
+  await screen.findByText('Someone else changed the settings')
+  const dialog = within(screen.getByRole('dialog'))
+  const row = within(dialog.getByRole('row', { name: /Podcast name/ }))
+  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
+    'Unhurried Work!',
+    'Their Work',
+  ])
+  expect(dialog.getByText(/They also changed Tone/)).toBeInTheDocument()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
+  expect(saved.map(({ body }) => body)).toEqual([{ podcastName: 'Unhurried Work!' }])
+  expect((await name()).value).toBe('Unhurried Work!')
+  expect(explanation('Clear; explains what a newcomer needs.')).toBeInTheDocument()
+})
+
+test('taking theirs leaves their settings on screen and saves nothing', async () => {
+  const { saved } = openWithConflict()
+  await userEvent.type(await name(), '!')
+  await save()
+  await userEvent.click(await screen.findByText('Take theirs'))
+  await waitFor(async () => expect((await name()).value).toBe('Their Work'))
+  expect(saved).toEqual([])
+  expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
+})
