@@ -50,8 +50,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }:
           {what}
         </p>
         <p className={classes.when}>
-          {what !== many && <span>{many}, </span>}
-          <span>deleted {dayAndTime(createdAt)},</span> <span>kept until {day(purgedAt)}</span>
+          {what !== many && `${many}, `}deleted {dayAndTime(createdAt)}, kept until {day(purgedAt)}
         </p>
       </div>
       <Button

@@ -20,6 +20,9 @@ function tipOf(element: Element): Tip {
   return { text: element.getAttribute('aria-label') ?? '', x, y: below ? bottom : top, below }
 }
 
+// An open menu says itself what it is
+const isAsking = (element: Element) => element.isConnected && element.ariaExpanded !== 'true'
+
 const tipped = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-tip]') : null)
 
 /** One tooltip for everything inside that has `data-tip`: hundreds of tooltips cost more than what they explain. */
@@ -36,7 +39,7 @@ export function Tips({ children }: { children: ReactNode }) {
     const later = (event: PointerEvent) => {
       hide()
       const element = event.pointerType === 'touch' ? null : tipped(event)
-      if (element) waiting = setTimeout(() => element.isConnected && setTip(tipOf(element)), rest)
+      if (element) waiting = setTimeout(() => isAsking(element) && setTip(tipOf(element)), rest)
     }
     const atFocus = (event: FocusEvent) => {
       const element = tipped(event)
