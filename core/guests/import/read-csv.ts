@@ -71,7 +71,7 @@ function refuseWideText(text: string, delimiter: string, limits: ImportLimits) {
     }
     if (quote < at) quote = after('"', at)
     // Delimiters before a quotation mark may be text.
-    if (quote > lineEnd && ++inLine > limits.columns) throw tooManyColumns(limits.columns)
+    if (quote >= lineEnd && ++inLine > limits.columns) throw tooManyColumns(limits.columns)
     if (++found > most) throw tooManyColumns(limits.columns)
   }
 }
