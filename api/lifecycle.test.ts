@@ -109,14 +109,16 @@ describe('kill -9', { timeout: patience }, () => {
         addGuests(host, ledger, `${run}b`),
         importGuests(host, ledger, `${run}c`),
       ])
-      await setTimeout(300 + ((run * 397) % 1_200))
+      // Killed in the middle: when some writes were acknowledged, and at another moment each time
+      await expect.poll(() => acknowledgedIn(ledger), { timeout: patience, interval: 20 }).toBeGreaterThan(3)
+      await setTimeout((run * 397) % 1_200)
       await server.kill('SIGKILL')
       await writing
       server = await start({ CUEROOM_DATA })
       const survivor = await server.signIn()
       await compare(survivor, ledger)
       await survivor.guests.removeAll()
-      acknowledged += [...ledger.guests.values()].filter((id) => id !== undefined).length
+      acknowledged += acknowledgedIn(ledger)
     }
     expect(acknowledged).toBeGreaterThan(kills)
   })
@@ -138,6 +140,8 @@ interface Ledger {
   imports: Map<string, number[] | undefined>
 }
 const importSize = 40
+
+const acknowledgedIn = ({ guests }: Ledger) => [...guests.values()].filter((id) => id !== undefined).length
 
 /** Adds guests one after the other until the server is gone. */
 async function addGuests(host: Client, { guests }: Ledger, writer: string) {
