@@ -26,11 +26,11 @@ journey(
     await setDate(page)
 
     const card = cardOf(page, 'Hedda Lindqvist')
-    await card.getByRole('checkbox', { name: 'Completed' }).check()
+    await card.getByRole('checkbox', { name: 'Completed' }).click()
     await card.getByText('Completed').waitFor()
-    await card.getByRole('checkbox', { name: 'Completed' }).uncheck()
+    await card.getByRole('checkbox', { name: 'Completed' }).click()
     await card.getByText('Upcoming').waitFor()
-    await card.getByRole('checkbox', { name: 'Completed' }).check()
+    await card.getByRole('checkbox', { name: 'Completed' }).click()
 
     await page.reload()
     await card.getByText('Completed').waitFor()
