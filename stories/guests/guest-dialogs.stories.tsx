@@ -191,7 +191,8 @@ export const PhotoMadeSmall = meta.story({
     sent.length = 0
     await userEvent.click(await canvas.findByRole('button', { name: 'Change photo' }))
     await userEvent.upload(canvas.getByLabelText('Photo file'), await picture(4000, 3000))
-    await waitFor(() => expect(screen.getByText('Photo updated')).toBeVisible())
+    // A picture of twelve megapixels takes its time
+    await waitFor(() => expect(screen.getByText('Photo updated')).toBeVisible(), { timeout: 10_000 })
     const bitmap = await createImageBitmap(await (await fetch(sent[0]!)).blob())
     await expect([bitmap.width, bitmap.height]).toEqual([1024, 768])
   },
