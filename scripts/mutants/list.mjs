@@ -51,8 +51,8 @@ export const mutants = [
   {
     name: 'the settings are open to everyone',
     file: 'core/show/show.calls.ts',
-    find: "access: 'tenant'",
-    replace: "access: 'public'",
+    find: "before they were first saved\",\n    access: 'tenant'",
+    replace: "before they were first saved\",\n    access: 'public'",
     test: 'api/http/access.test.ts',
   },
   {
@@ -121,8 +121,8 @@ export const mutants = [
   {
     name: 'failed sign-ins are not counted',
     file: 'api/auth/auth.service.ts',
-    find: "await app.limits.take('signIn', key)\n  throw wrongCredentials()",
-    replace: 'throw wrongCredentials()',
+    find: "await app.limits.take('signIn', key)\n  await isRefused",
+    replace: 'await isRefused',
     test: 'api/auth/auth.test.ts',
   },
   {
@@ -193,8 +193,8 @@ export const mutants = [
   {
     name: 'an introduction of the wrong length is not repaired',
     file: 'api/drafting/openai.ts',
-    find: 'if (!repair) return text',
-    replace: 'if (repair !== undefined) return text',
+    find: 'if (!repair) return first',
+    replace: 'if (repair !== undefined) return first',
     test: 'api/content/generation.test.ts',
   },
   // Widgets
