@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { packageIds, SponsorshipSettings } from '../show/sponsorship.ts'
+import { sampleShow } from '../testing/samples.ts'
+import { offerOf, priceText } from './offer.ts'
+
+const settings = (given: object) => SponsorshipSettings.parse(given)
+
+test('a show that has settled nothing offers nothing, and names stand-ins to write to', () => {
+  const nothing = offerOf(null)
+  expect(nothing).toMatchObject({ configured: false, packages: [], audience: [] })
+  expect(nothing.contact).toEqual({
+    name: 'Marketing Team',
+    title: null,
+    email: 'marketing@example.com',
+    placeholder: true,
+    phone: null,
+  })
+  expect(offerOf(settings({}))).toEqual(nothing)
+  expect(offerOf(settings({ sponsorshipGoal: 'A studio', preferredSponsorTypes: ['tools'] }))).toEqual(
+    nothing,
+  )
+})
+
+test('a price is in dollars an episode, and only a price that was set is named', () => {
+  expect([0, 1, 99.5, 1250, 1_000_000].map(priceText)).toEqual([
+    '$0 per episode',
+    '$1 per episode',
+    '$99.50 per episode',
+    '$1,250 per episode',
+    '$1,000,000 per episode',
+  ])
+  expect(priceText(null)).toBe('Price on request')
+})
+
+test('packages kept as ids and as ids with a price are both offered, a repetition once', () => {
+  const { packages } = offerOf(
+    settings({
+      sponsorshipPackages: [
+        'mid-roll',
+        { id: 'custom', price: 250 },
+        { id: 'custom', price: 900 },
+        { id: 'custom', price: 250 },
+      ],
+    }),
+  )
+  expect(packages.map(({ key, name, price }) => [key, name, price])).toEqual([
+    ['mid-roll', 'Mid-roll', null],
+    ['custom:250', 'Custom', 250],
+    ['custom:900', 'Custom', 900],
+  ])
+})
+
+test('every package there is has a name and a description; those of the ads are the specified ones', () => {
+  const { packages } = offerOf(settings({ sponsorshipPackages: [...packageIds] }))
+  expect(packages.filter(({ name, description }) => name && description)).toHaveLength(packageIds.length)
+  expect(packages.slice(0, 3).map(({ description }) => description)).toEqual([
+    '15-30 second ads at episode start.',
+    '30-60 second ads during the episode.',
+    '15-30 second ads at episode end.',
+  ])
+})
+
+test('the audience is told in the words of the show, without what it has left out', () => {
+  const { audience } = offerOf(settings({ audienceMetrics: { monthlyDownloads: '24,500', growthRate: '' } }))
+  expect(audience).toEqual([{ key: 'monthlyDownloads', label: 'Monthly downloads', value: '24,500' }])
+})
+
+test('goal, approach and preferred sponsors stay with the host', () => {
+  const { sponsorshipSettings } = sampleShow
+  const told = JSON.stringify(offerOf(sponsorshipSettings))
+  expect(told).toContain(sponsorshipSettings!.marketingContact.email)
+  expect(told).not.toContain(sponsorshipSettings!.sponsorshipGoal)
+  expect(told).not.toContain(sponsorshipSettings!.sponsorshipApproach)
+  for (const type of sponsorshipSettings!.preferredSponsorTypes) expect(told).not.toContain(type)
+})

@@ -1,0 +1,70 @@
+import { packageChoices } from '../show/package-choices.ts'
+import { settingFields } from '../show/setting-fields.ts'
+import type { SponsorshipPackage, SponsorshipSettings } from '../show/sponsorship.ts'
+import type { AudienceFigure, Offer, OfferContact, OfferedPackage } from './sponsorship-page.ts'
+
+/** Stand where the show has named nobody (specification 2). */
+export const unnamedContact = { name: 'Marketing Team', email: 'marketing@example.com' }
+
+export const onRequest = 'Price on request'
+
+const dollars = new Intl.NumberFormat('en-US', {
+  style: 'currency',
+  currency: 'USD',
+  trailingZeroDisplay: 'stripIfInteger',
+})
+
+/** A price in dollars as every page and text of the show writes it: `$1,250`, `$99.50`. */
+export const amount = (price: number) => dollars.format(price)
+
+/** `$320 per episode`, or that the price is agreed with each sponsor. */
+export const priceText = (price: number | null) =>
+  price === null ? onRequest : `${amount(price)} per episode`
+
+/**
+ * What a show offers its sponsors, from its settings: the one source of packages, prices, audience figures and
+ * contact, for the public page and for every text that quotes them.
+ */
+export function offerOf(settings: SponsorshipSettings | null): Offer {
+  const packages = offeredPackages(settings?.sponsorshipPackages ?? [])
+  const audience = audienceFigures(settings)
+  const named = Object.values(settings?.marketingContact ?? {}).some(Boolean)
+  return {
+    configured: packages.length > 0 || audience.length > 0 || named,
+    packages,
+    audience,
+    contact: contactOf(settings),
+  }
+}
+
+function offeredPackages(listed: SponsorshipPackage[]): OfferedPackage[] {
+  const offered = listed.map((entry) => packageOf(typeof entry === 'string' ? { id: entry } : entry))
+  // One id may be offered at several prices, but the same thing twice would only be a repetition
+  return [...new Map(offered.map((each) => [each.key, each])).values()]
+}
+
+function packageOf({ id, price }: Partial<Exclude<SponsorshipPackage, string>> & Pick<OfferedPackage, 'id'>) {
+  const { label: name, about: description } = packageChoices[id]
+  const key = price === undefined ? id : `${id}:${price}`
+  return { key, id, name, description, price: price ?? null, priceText: priceText(price ?? null) }
+}
+
+const figures = ['monthlyDownloads', 'growthRate', 'primaryAgeRange', 'geographicFocus'] as const
+
+const audienceFigures = (settings: SponsorshipSettings | null): AudienceFigure[] =>
+  figures.flatMap((key) => {
+    const value = settings?.audienceMetrics[key]
+    const { label } = settingFields[`sponsorshipSettings.audienceMetrics.${key}`]
+    return value ? [{ key, label, value }] : []
+  })
+
+function contactOf(settings: SponsorshipSettings | null): OfferContact {
+  const { name, title, email, phone } = settings?.marketingContact ?? {}
+  return {
+    name: name ?? unnamedContact.name,
+    title: title ?? null,
+    email: email ?? unnamedContact.email,
+    placeholder: !email,
+    phone: phone ?? null,
+  }
+}

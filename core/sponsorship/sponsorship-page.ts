@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { Branding } from '../show/branding.ts'
+import { PackageId } from '../show/sponsorship.ts'
+
+/** One package a sponsor can book. */
+export const OfferedPackage = z
+  .object({
+    key: z.string().describe('Names the package with its price, for an inquiry'),
+    id: PackageId,
+    name: z.string(),
+    description: z.string(),
+    price: z.number().nullable().describe('Dollars an episode; null where it is agreed with each sponsor'),
+    priceText: z.string(),
+  })
+  .meta({ id: 'OfferedPackage' })
+export type OfferedPackage = z.infer<typeof OfferedPackage>
+
+/** One thing that is known about the audience, in the show's own words. */
+export const AudienceFigure = z
+  .object({ key: z.string(), label: z.string(), value: z.string() })
+  .meta({ id: 'AudienceFigure' })
+export type AudienceFigure = z.infer<typeof AudienceFigure>
+
+/** Whom a sponsor speaks with. */
+export const OfferContact = z
+  .object({
+    name: z.string(),
+    title: z.string().nullable(),
+    email: z.string(),
+    placeholder: z.boolean().describe('Whether the address only stands where the show has named none'),
+    phone: z.string().nullable(),
+  })
+  .meta({ id: 'OfferContact' })
+export type OfferContact = z.infer<typeof OfferContact>
+
+/** What a show offers its sponsors: all that may be said of it in public. */
+export const Offer = z
+  .object({
+    configured: z.boolean().describe('False where the show has settled nothing about sponsors'),
+    packages: z.array(OfferedPackage),
+    audience: z.array(AudienceFigure),
+    contact: OfferContact,
+  })
+  .meta({ id: 'Offer' })
+export type Offer = z.infer<typeof Offer>
+
+/** What a visitor sees of a show's sponsorship page. */
+export const PublicSponsorship = Offer.extend({
+  inquiries: z.boolean().describe('Whether an inquiry can be sent'),
+  branding: Branding,
+}).meta({ id: 'PublicSponsorship' })
+export type PublicSponsorship = z.infer<typeof PublicSponsorship>
+
+/** What a visitor sees while the show's subscription is not active. */
+export const ClosedSponsorship = z
+  .object({ closed: z.literal(true), title: z.string() })
+  .meta({ id: 'ClosedSponsorship' })
+export type ClosedSponsorship = z.infer<typeof ClosedSponsorship>
