@@ -6,7 +6,7 @@ import { Alert, Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { CopyButton } from './copy-button.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
 import { Counts } from './counts.tsx'
 import classes from './generated-text.module.css'
 

@@ -1,10 +1,11 @@
 import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { nextProgress, progressTick } from '@cueroom/core/content/progress.ts'
+import { progressTick } from '@cueroom/core/content/progress.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reason, serverMessage, useApi } from '../app/api.tsx'
 import { toast } from '../app/toasts.tsx'
+import { useProgress } from '../ui/use-progress.ts'
 import { useShowLatest } from './content.queries.ts'
 
 interface Wanted {
@@ -20,7 +21,7 @@ const fullShown = 1_000
 export function useGeneration() {
   const api = useApi()
   const latest = useShowLatest()
-  const progress = useProgress()
+  const progress = useProgress(progressTick.content, fullShown)
   const [text, setText] = useState('')
   const abort = useRef<AbortController>(null)
 
@@ -64,36 +65,5 @@ export function useGeneration() {
     /** What was written so far, while it is being written. */
     written: generating.isPending ? text : '',
     progress: progress.percent,
-  }
-}
-
-/** The simulated bar: steps towards 95 while it runs, 100 for a second after success, 0 otherwise. */
-function useProgress() {
-  const [percent, setPercent] = useState(0)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const stop = () => clearTimeout(timer.current)
-  useEffect(() => () => clearTimeout(timer.current), [])
-  const tick = () => {
-    timer.current = setTimeout(() => {
-      setPercent((current) => nextProgress(current))
-      tick()
-    }, progressTick.content)
-  }
-  return {
-    percent,
-    start: () => {
-      stop()
-      setPercent(0)
-      tick()
-    },
-    finish: () => {
-      stop()
-      setPercent(100)
-      timer.current = setTimeout(() => setPercent(0), fullShown)
-    },
-    reset: () => {
-      stop()
-      setPercent(0)
-    },
   }
 }

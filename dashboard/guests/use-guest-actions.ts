@@ -1,7 +1,7 @@
+import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useCallback, useRef, useState } from 'react'
 import { toast } from '../app/toasts.tsx'
-import { copyText } from '../ui/copy.ts'
 import { useExtract, useSetStatus } from './change-guests.queries.ts'
 import { useDeleteGuest } from './delete-guests.queries.ts'
 import { type Act, type GuestAction, openStatus } from './guest-actions.ts'

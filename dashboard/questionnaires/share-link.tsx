@@ -1,9 +1,9 @@
+import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { questionnairePage } from '../app/paths.ts'
 import { toast } from '../app/toasts.tsx'
-import { copyText } from '../ui/copy.ts'
 
 /** Milliseconds for which the link says that it is copied (specification 9). */
 const copiedFor = 2_000

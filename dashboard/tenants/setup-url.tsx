@@ -1,8 +1,8 @@
+import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { toast } from '../app/toasts.tsx'
-import { copyText } from '../ui/copy.ts'
 import { day } from '../ui/text.ts'
 import classes from './setup-url.module.css'
 

@@ -1,6 +1,6 @@
+import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { ProviderContact as Contact } from '@cueroom/core/show/branding.ts'
 import { useState } from 'react'
-import { copyText } from '../shared/copy-text.ts'
 
 /** Milliseconds for which the button says that it has copied (specification 9). */
 const copiedFor = 2_000

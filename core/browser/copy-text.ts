@@ -8,6 +8,25 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
+/** Puts formatted text on the clipboard: programs that know no formats paste the plain text. False if it fails. */
+export async function copyFormatted(html: string, text: string): Promise<boolean> {
+  const kinds = { 'text/html': html, 'text/plain': text }
+  try {
+    const blobs = Object.entries(kinds).map(([type, part]) => [type, new Blob([part], { type })])
+    await navigator.clipboard.write([new ClipboardItem(Object.fromEntries(blobs))])
+    return true
+  } catch {
+    const put = (event: ClipboardEvent) => {
+      for (const [type, part] of Object.entries(kinds)) event.clipboardData?.setData(type, part)
+      event.preventDefault()
+    }
+    document.addEventListener('copy', put, { once: true, capture: true })
+    const done = copySelection(text)
+    document.removeEventListener('copy', put, { capture: true })
+    return done
+  }
+}
+
 function copySelection(text: string): boolean {
   const before = document.activeElement
   // Inside an open dialog, whose focus trap would take the focus back from elsewhere

@@ -1,0 +1,47 @@
+import { copyFormatted, copyText } from '@cueroom/core/browser/copy-text.ts'
+import { Button, type ButtonProps } from '@mantine/core'
+import { IconCheck, IconCopy } from '@tabler/icons-react'
+import { useEffect, useState } from 'react'
+import { type Toast, toast } from '../app/toasts.tsx'
+
+/** How long a copy button says that it copied, in milliseconds (specification 9). */
+const copiedShown = 2_000
+
+interface Props extends ButtonProps {
+  text: string
+  /** The same with its formats, for programs that know them. */
+  html?: string
+  /** What the button says. */
+  label?: string
+  /** Its name where several stand on a page. */
+  name?: string
+  copied?: Toast
+}
+
+export function CopyButton(props: Props) {
+  const { text, html, label = 'Copy', name, copied = { title: 'Copied!' }, ...button } = props
+  const [done, setDone] = useState(false)
+  useEffect(() => {
+    if (!done) return undefined
+    const timer = setTimeout(() => setDone(false), copiedShown)
+    return () => clearTimeout(timer)
+  }, [done])
+  const copy = async () => {
+    const succeeded = await (html === undefined ? copyText(text) : copyFormatted(html, text))
+    setDone(succeeded)
+    if (succeeded) toast.success(copied)
+    else toast.failure({ title: 'Failed to copy', message: 'Select the text and copy it by hand.' })
+  }
+  const Symbol = done ? IconCheck : IconCopy
+  return (
+    <Button
+      variant="default"
+      leftSection={<Symbol size={17} aria-hidden />}
+      aria-label={name}
+      {...button}
+      onClick={copy}
+    >
+      {label}
+    </Button>
+  )
+}
