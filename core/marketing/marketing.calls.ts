@@ -1,0 +1,48 @@
+import type { Calls } from '../contract/endpoint.ts'
+import { generationSeconds } from '../contract/limits.ts'
+
+const generates = {
+  access: 'tenant',
+  creates: true,
+  rate: 'generate',
+  patience: generationSeconds,
+} as const
+
+export const marketing = {
+  guestInvite: {
+    route: 'POST /api/marketing/guest-invite',
+    summary: 'Write an invitation to a guest',
+    feature: 'guestInvitations',
+    ...generates,
+  },
+  identifySponsors: {
+    route: 'POST /api/marketing/identify-sponsors',
+    summary: 'Suggest sponsors that fit the show',
+    feature: 'sponsorDiscovery',
+    // The settings of the show may be sent along
+    maxBytes: 1024 * 1024,
+    ...generates,
+  },
+  sponsorOutreach: {
+    route: 'POST /api/marketing/sponsor-outreach',
+    summary: 'Write an e-mail to a sponsor about an episode',
+    feature: 'sponsorOutreach',
+    ...generates,
+  },
+  socialMedia: {
+    route: 'POST /api/marketing/social-media',
+    summary: 'Write posts about an episode with a guest',
+    feature: 'socialMediaGeneration',
+    ...generates,
+  },
+  results: {
+    route: 'GET /api/marketing/results',
+    summary: 'List what the Marketing Hub made, newest first',
+    access: 'tenant',
+  },
+  removeResult: {
+    route: 'DELETE /api/marketing/results/{id}',
+    summary: 'Delete a result of the Marketing Hub; can be undone for 30 days',
+    access: 'tenant',
+  },
+} as const satisfies Calls

@@ -1,0 +1,94 @@
+import type { Choices } from '../show/choice.ts'
+import { graphemes, tweetLength, utf8Bytes } from './text-length.ts'
+
+export const platforms = ['twitter', 'linkedin', 'instagram', 'facebook', 'youtube', 'tiktok'] as const
+export type Platform = (typeof platforms)[number]
+
+export const platformChoices: Choices<Platform> = {
+  twitter: { label: 'X (Twitter)', about: 'Posts of 280 characters; a link counts 23.' },
+  linkedin: { label: 'LinkedIn', about: 'Posts of 3,000 characters.' },
+  instagram: { label: 'Instagram', about: 'Captions of 2,200 characters with 30 hashtags at most.' },
+  facebook: { label: 'Facebook', about: 'Posts of 63,206 characters.' },
+  youtube: { label: 'YouTube', about: 'Video descriptions of 5,000 bytes.' },
+  tiktok: { label: 'TikTok', about: 'Captions of 2,200 characters.' },
+}
+
+/** What a platform takes. */
+export interface PlatformRules {
+  /** The longest post, hashtags included, in the unit that `count` counts. */
+  limit: number
+  /** One of them, in words. */
+  unit: 'characters' | 'bytes'
+  /** The length of a post as the platform counts it. */
+  count(text: string): number
+  /** Most hashtags of a post. */
+  hashtags: number
+  /** Hashtags that do a post good there. */
+  fewHashtags: number
+  /** Characters the platform refuses. */
+  refused: RegExp | null
+}
+
+const utf16 = (text: string) => text.length
+
+/**
+ * Limits of the platforms as of 2026:
+ * - twitter: https://docs.x.com/fundamentals/counting-characters
+ * - linkedin: 3,000 characters, https://www.linkedin.com/help/linkedin/answer/a528176
+ * - instagram: caption of 2,200 characters and 30 hashtags,
+ *   https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media
+ * - facebook: 63,206 characters, as the platform announced it in 2011 and still refuses more
+ * - youtube: description of 5,000 bytes without < and >, https://developers.google.com/youtube/v3/docs/videos#snippet.description;
+ *   of more than 60 hashtags all are ignored, https://support.google.com/youtube/answer/6390658
+ * - tiktok: caption of 2,200 UTF-16 units, https://developers.tiktok.com/doc/content-posting-api-reference-direct-post
+ */
+export const platformRules: Record<Platform, PlatformRules> = {
+  twitter: {
+    limit: 280,
+    unit: 'characters',
+    count: tweetLength,
+    hashtags: 10,
+    fewHashtags: 2,
+    refused: null,
+  },
+  linkedin: {
+    limit: 3_000,
+    unit: 'characters',
+    count: utf16,
+    hashtags: 30,
+    fewHashtags: 3,
+    refused: null,
+  },
+  instagram: {
+    limit: 2_200,
+    unit: 'characters',
+    count: utf16,
+    hashtags: 30,
+    fewHashtags: 5,
+    refused: null,
+  },
+  facebook: {
+    limit: 63_206,
+    unit: 'characters',
+    count: graphemes,
+    hashtags: 30,
+    fewHashtags: 2,
+    refused: null,
+  },
+  youtube: {
+    limit: 5_000,
+    unit: 'bytes',
+    count: utf8Bytes,
+    hashtags: 60,
+    fewHashtags: 3,
+    refused: /[<>]/gu,
+  },
+  tiktok: {
+    limit: 2_200,
+    unit: 'characters',
+    count: utf16,
+    hashtags: 30,
+    fewHashtags: 4,
+    refused: null,
+  },
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod'
+import { optionalEmail, optionalText, PublicId, requiredText, RowId } from '../contract/shapes.ts'
+import { ShowMethodology } from '../show/methodology.ts'
+import { SponsorshipSettings } from '../show/sponsorship.ts'
+import { budgets, companySizes, filterDefaults, geographies, mileRadii } from './discovery-choices.ts'
+import { emailEndings, invitationStyles } from './invitation-choices.ts'
+import { outreachStatuses } from './outreach-choices.ts'
+import { platforms } from './platforms.ts'
+import { hashtagTypes, mostPosts, postTones, socialDefaults } from './post-choices.ts'
+
+/** Writing something again: what to change, and the result to change it in. */
+const again = {
+  note: optionalText(2_000).describe('What to do differently; only a language model can follow it'),
+  previousId: RowId.nullish().describe('The result this one takes the place of; it stays in the history'),
+}
+
+/** An invitation to somebody who need not be a guest of the show yet. */
+export const InvitationRequest = z
+  .strictObject({
+    guestName: requiredText(200, 'Guest name is required'),
+    showTopic: requiredText(500, 'Show topic is required'),
+    invitationStyle: z.enum(invitationStyles, 'Invitation style is required'),
+    emailEnding: z.enum(emailEndings, 'Email ending is required'),
+    linkedinUrl: optionalText(2_000),
+    websiteUrl: optionalText(2_000),
+    biography: optionalText(20_000),
+    additionalContext: optionalText(4_000),
+    customEnding: optionalText(4_000).describe('Used with the ending custom'),
+    questionnaireId: PublicId.nullish().describe(
+      'Used with the ending questionnaire; the newest active one when missing',
+    ),
+    ...again,
+  })
+  .meta({ id: 'InvitationRequest' })
+export type InvitationRequest = z.output<typeof InvitationRequest>
+
+const ReleaseDate = z
+  .union([z.literal(''), z.iso.date(), z.iso.datetime({ offset: true })], {
+    error: 'Not a date',
+  })
+  .nullish()
+  .transform((date) => date?.slice(0, 10) || null)
+
+export const OutreachRequest = z
+  .strictObject({
+    guestId: RowId,
+    sponsorName: requiredText(200, 'Sponsor name is required'),
+    websiteUrl: optionalText(2_000),
+    additionalContext: optionalText(4_000),
+    industry: optionalText(200),
+    recipientEmail: optionalEmail('Valid email required'),
+    episodeStatus: z.enum(outreachStatuses, 'Please select episode status'),
+    releaseDate: ReleaseDate.describe('Used with an upcoming episode'),
+    fromSponsorDiscovery: z.boolean().nullish(),
+    ...again,
+  })
+  .meta({ id: 'OutreachRequest' })
+export type OutreachRequest = z.output<typeof OutreachRequest>
+
+const hashtag = /^#[\p{L}\p{M}\p{N}_]+$/u
+
+const CustomHashtags = optionalText(1_000).refine(
+  (typed) => !typed || typed.split(/\s+/u).every((each) => hashtag.test(each)),
+  'Hashtags begin with # and are separated by spaces',
+)
+
+export const SocialRequest = z
+  .strictObject({
+    guestId: RowId,
+    platforms: z
+      .array(z.enum(platforms))
+      .min(1, 'Please select at least one platform')
+      .max(20)
+      .transform((chosen) => platforms.filter((platform) => chosen.includes(platform))),
+    useEmojis: z.boolean().default(socialDefaults.useEmojis),
+    tone: z.enum(postTones, 'Tone is required'),
+    hashtagType: z.enum(hashtagTypes).default(socialDefaults.hashtagType),
+    customHashtags: CustomHashtags.describe('Used with user-defined hashtags'),
+    postCount: z
+      .int()
+      .min(1)
+      .max(mostPosts)
+      .default(socialDefaults.postCount)
+      .describe('Posts for each platform'),
+    ...again,
+  })
+  .meta({ id: 'SocialRequest' })
+export type SocialRequest = z.output<typeof SocialRequest>
+
+export const DiscoveryFilters = z
+  .strictObject({
+    mileRadius: z.literal(mileRadii).default(filterDefaults.mileRadius),
+    geography: z.enum(geographies).default(filterDefaults.geography),
+    companySize: z.enum(companySizes).default(filterDefaults.companySize),
+    budget: z.enum(budgets).default(filterDefaults.budget),
+  })
+  .meta({ id: 'DiscoveryFilters' })
+export type DiscoveryFilters = z.output<typeof DiscoveryFilters>
+
+// What else the settings hold is left out, not refused: a client may send them as it got them
+const SentSettings = z.object({
+  podcastName: optionalText(200),
+  podcastDescription: optionalText(20_000),
+  showMethodology: ShowMethodology.nullish(),
+  sponsorshipSettings: SponsorshipSettings.nullish(),
+})
+
+export const DiscoveryRequest = z
+  .strictObject({
+    audienceSize: requiredText(200, 'Audience size is required'),
+    growthRate: requiredText(200, 'Growth rate is required'),
+    ageRange: requiredText(200, 'Age range is required'),
+    geographicFocus: requiredText(200, 'Geographic focus is required'),
+    preferredSponsorTypes: z
+      .array(requiredText(100, 'The sponsor type is empty'), {
+        error: 'At least one preferred sponsor type is required',
+      })
+      .min(1, 'At least one preferred sponsor type is required')
+      .max(30),
+    sponsorshipGoal: requiredText(1_000, 'Sponsorship goal is required'),
+    sponsorshipApproach: requiredText(1_000, 'Sponsorship approach is required'),
+    showSettings: SentSettings.nullish().describe('Stand instead of the saved settings where they are sent'),
+    filters: DiscoveryFilters.prefault({}),
+    ...again,
+  })
+  .meta({ id: 'DiscoveryRequest' })
+export type DiscoveryRequest = z.output<typeof DiscoveryRequest>

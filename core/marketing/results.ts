@@ -1,0 +1,81 @@
+import * as z from 'zod'
+import { ProviderName } from '../content/content.ts'
+import { RowId, Timestamp } from '../contract/shapes.ts'
+import { marketingTypes } from './marketing-types.ts'
+import { platforms } from './platforms.ts'
+
+/** A post as it can be published, hashtags included. */
+export const SocialPost = z
+  .object({
+    platform: z.enum(platforms),
+    text: z.string(),
+    count: z.int().describe('Its length as the platform counts it'),
+    limit: z.int().describe('The longest the platform takes'),
+    isCut: z.boolean().describe('Whether the end was left out, as it was too long'),
+  })
+  .meta({ id: 'SocialPost' })
+export type SocialPost = z.infer<typeof SocialPost>
+
+/** A sponsor as it was suggested. */
+export const SponsorSuggestion = z
+  .object({
+    companyName: z.string().describe('A company, or a kind of company where `kind` says so'),
+    industry: z.string(),
+    reasonForMatch: z.string(),
+    estimatedBudgetRange: z.string(),
+    contactStrategy: z.string(),
+    websiteUrl: z.string().nullable(),
+    marketingContactEmail: z.string().nullable(),
+    kind: z.enum(['company', 'company-type']).describe('A company by its name, or a kind of company'),
+    verified: z.literal(false).describe('Nobody has checked website and e-mail'),
+    isSaved: z.boolean().describe('Whether the show has a saved sponsor of that name'),
+  })
+  .meta({ id: 'SponsorSuggestion' })
+export type SponsorSuggestion = z.infer<typeof SponsorSuggestion>
+
+const made = {
+  id: RowId,
+  label: z.string().describe('Whom it is about: the guest, the sponsor or the audience'),
+  guestId: RowId.nullable(),
+  request: z
+    .record(z.string(), z.unknown())
+    .describe('The fields it was made from, to fill the form with and to generate it again'),
+  note: z.string().nullable().describe('What the host should know'),
+  provider: ProviderName,
+  model: z.string().nullable().describe('The model that wrote it; null for the drafter'),
+  createdAt: Timestamp,
+}
+
+/** A text of the Marketing Hub. */
+export const MarketingText = z
+  .object({
+    type: z.enum(['guest_invitation', 'sponsor_outreach', 'social_media']),
+    content: z.string().describe('Sanitised HTML'),
+    text: z.string().describe('The same as plain text'),
+    subject: z.string().nullable().describe('Subject of an e-mail; null for posts'),
+    posts: z.array(SocialPost).describe('Each post by itself; empty for an e-mail'),
+    suggestions: z.array(z.string()),
+    warnings: z
+      .array(z.string())
+      .describe('What to check before it is sent, such as a price that is not of the show’s packages'),
+    ...made,
+  })
+  .meta({ id: 'MarketingText' })
+export type MarketingText = z.infer<typeof MarketingText>
+
+/** Sponsors that were suggested. */
+export const SponsorDiscovery = z
+  .object({
+    type: z.literal('sponsor_discovery'),
+    sponsors: z.array(SponsorSuggestion),
+    strategyNotes: z.array(z.string()),
+    ...made,
+  })
+  .meta({ id: 'SponsorDiscovery' })
+export type SponsorDiscovery = z.infer<typeof SponsorDiscovery>
+
+/** Anything the Marketing Hub made; `type` says which. */
+export const MarketingResult = z.discriminatedUnion('type', [MarketingText, SponsorDiscovery])
+export type MarketingResult = z.infer<typeof MarketingResult>
+
+export const MarketingTypeName = z.enum(marketingTypes)

@@ -1,0 +1,58 @@
+import * as z from 'zod'
+import { optionalEmail, optionalText, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+
+/** Where a saved sponsor came from. */
+export const SponsorSource = z.enum(['typed', 'discovery', 'inquiry'])
+export type SponsorSource = z.infer<typeof SponsorSource>
+
+/** A company that might sponsor the show. */
+export const SavedSponsor = z
+  .object({
+    id: RowId,
+    companyName: z.string(),
+    industry: z.string(),
+    reasonForMatch: z.string(),
+    estimatedBudgetRange: z.string(),
+    contactStrategy: z.string(),
+    websiteUrl: z.string().nullable(),
+    marketingContactEmail: z.string().nullable(),
+    outreachNotes: z.string().nullable().describe("The host's notes: whom they wrote to, what was answered"),
+    source: SponsorSource,
+    verified: z
+      .boolean()
+      .describe('False while website and e-mail come from a language model and nobody has checked them'),
+    version: z.int(),
+    createdAt: Timestamp,
+    updatedAt: Timestamp,
+  })
+  .meta({ id: 'SavedSponsor' })
+export type SavedSponsor = z.infer<typeof SavedSponsor>
+
+const fields = {
+  companyName: requiredText(200, 'Company name is required'),
+  industry: requiredText(200, 'Industry is required'),
+  reasonForMatch: requiredText(10_000, 'Reason for match is required'),
+  estimatedBudgetRange: requiredText(200, 'Estimated budget range is required'),
+  contactStrategy: requiredText(10_000, 'Contact strategy is required'),
+  websiteUrl: optionalText(2_000),
+  marketingContactEmail: optionalEmail(),
+  outreachNotes: optionalText(10_000),
+  verified: z.boolean(),
+}
+
+/** A sponsor to save. */
+export const NewSponsor = z
+  .strictObject({
+    ...fields,
+    verified: fields.verified.default(true).describe('Send false for what a discovery suggested'),
+    source: SponsorSource.extract(['typed', 'discovery']).default('typed'),
+  })
+  .meta({ id: 'NewSponsor' })
+export type NewSponsor = z.input<typeof NewSponsor>
+/** A sponsor to save, after validation. */
+export type ReceivedSponsor = z.output<typeof NewSponsor>
+
+/** Changes to a sponsor: a key that is missing stays as it is, `""` and `null` clear an optional one. */
+export const SponsorChanges = z.strictObject(fields).partial().meta({ id: 'SponsorChanges' })
+export type SponsorChanges = z.input<typeof SponsorChanges>
+export type ReceivedSponsorChanges = z.output<typeof SponsorChanges>

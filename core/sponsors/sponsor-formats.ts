@@ -1,0 +1,2 @@
+export const sponsorFormats = ['csv', 'xlsx', 'json'] as const
+export type SponsorFormat = (typeof sponsorFormats)[number]

@@ -1,0 +1,55 @@
+import type { Calls } from '../contract/endpoint.ts'
+import type { Feature } from '../tenants/features.ts'
+
+/** Saved sponsors open with either of these. */
+const feature = ['sponsorDiscovery', 'sponsorOutreach'] as const satisfies Feature[]
+
+export const sponsors = {
+  list: {
+    route: 'GET /api/saved-sponsors',
+    summary: 'List the saved sponsors, newest first',
+    access: 'tenant',
+    feature,
+  },
+  show: {
+    route: 'GET /api/saved-sponsors/{id}',
+    summary: 'Show a saved sponsor',
+    access: 'tenant',
+    feature,
+  },
+  create: {
+    route: 'POST /api/saved-sponsors',
+    summary: 'Save a sponsor; 409 already_saved where the show has one of that name',
+    access: 'tenant',
+    feature,
+    creates: true,
+    status: 201,
+  },
+  createMany: {
+    route: 'POST /api/saved-sponsors/batch',
+    summary: 'Save several sponsors; those of a name the show has already are skipped',
+    access: 'tenant',
+    feature,
+    creates: true,
+    maxBytes: 1024 * 1024,
+    status: 201,
+  },
+  update: {
+    route: 'PATCH /api/saved-sponsors/{id}',
+    summary: 'Change a saved sponsor; what is not named stays',
+    access: 'tenant',
+    feature,
+    creates: true,
+  },
+  remove: {
+    route: 'DELETE /api/saved-sponsors/{id}',
+    summary: 'Delete a saved sponsor; can be undone for 30 days',
+    access: 'tenant',
+  },
+  export: {
+    route: 'GET /api/saved-sponsors/export',
+    summary: 'Download the saved sponsors as CSV, Excel workbook or JSON',
+    access: 'tenant',
+    file: 'application/octet-stream',
+  },
+} as const satisfies Calls

@@ -1,0 +1,27 @@
+import * as z from 'zod'
+import { withSchemas } from '../contract/endpoint.ts'
+import { Deletion, IdParams } from '../contract/shapes.ts'
+import { NewSponsor, SavedSponsor, SponsorChanges } from './saved-sponsor.ts'
+import { sponsorFormats } from './sponsor-formats.ts'
+import { sponsors as calls } from './sponsors.calls.ts'
+
+/** Sponsors that one call may save. */
+export const mostSaved = 100
+
+export const sponsors = withSchemas(calls, {
+  list: { reply: z.array(SavedSponsor) },
+  show: { params: IdParams, reply: SavedSponsor },
+  create: { body: NewSponsor, reply: SavedSponsor },
+  createMany: {
+    body: z.strictObject({ sponsors: z.array(NewSponsor).min(1, 'No sponsor is selected').max(mostSaved) }),
+    reply: z
+      .object({
+        saved: z.array(SavedSponsor),
+        skipped: z.array(z.string()).describe('Companies the show has saved already'),
+      })
+      .meta({ id: 'SavedSponsors' }),
+  },
+  update: { params: IdParams, body: SponsorChanges, reply: SavedSponsor },
+  remove: { params: IdParams, reply: Deletion },
+  export: { query: z.strictObject({ format: z.enum(sponsorFormats).default('xlsx') }) },
+})
