@@ -20,6 +20,8 @@ export interface FakeWorld {
   /** Sees the address and token of every connection. */
   onConnect?(connection: { host: string | undefined; token: string | null | undefined }): void
   signal?: AbortSignal
+  /** The clock; without it time stands still. */
+  now?(): Date
   /** Sees the waiting times instead of waiting. */
   onWait?(milliseconds: number): void
   /** Called before a line of standard error is kept. */
@@ -66,7 +68,7 @@ export async function cueroom(
     stdout: sink('stdout'),
     stderr: sink('stderr'),
     signal: fake.signal ?? new AbortController().signal,
-    now: () => new Date('2026-12-01T10:00:00Z'),
+    now: fake.now ?? (() => new Date('2026-12-01T10:00:00Z')),
     wait: async (milliseconds) => fake.onWait?.(milliseconds),
     connect(options: ClientOptions) {
       fake.onConnect?.({ host: options.baseUrl, token: options.token?.() })

@@ -5,7 +5,7 @@ import type { Knex } from 'knex'
 import type { App } from '../app.ts'
 import { type Db, inTenant, inVisitor, ownRows, tenantOf } from '../db/tenant.ts'
 import { notFound } from '../http/problems.ts'
-import { showForDrafting } from '../show/show.service.ts'
+import { showLook } from '../show/show.service.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
@@ -45,9 +45,8 @@ export async function showPublic(
     const questionnaire = await findActive(db, id)
     const entitled = await entitlementsOfShow(db)
     if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
-    const { podcastName, showLogo } = { showLogo: null, ...(await showForDrafting(db)) }
     const { features } = entitled
-    const branding = brandingOf({ podcastName, showLogo }, features)
+    const branding = brandingOf(await showLook(db), features)
     return { ...questionnaire, branding, contact: features.customBranding ? null : env.provider }
   })
 }

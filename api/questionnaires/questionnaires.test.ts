@@ -82,10 +82,18 @@ describe.each(engines)('questionnaires on %s', (engine) => {
     expect(JSON.stringify(found).replace(`Show ${tenantId}`, '')).not.toContain(tenantId)
   })
 
-  test('a show with its own branding names neither provider nor product', async () => {
+  test('a show has its own colour only with its own branding, which names neither provider nor product', async () => {
+    const show = { podcastName: 'Kelp Talk', accent: '#C2410C' }
+    const plain = await api.current.host({ features: planFeatures.free })
+    await plain.show.create({ body: show })
+    const without = await plain.questionnaires.create({ body: { title, questions } })
+    expect(await read(without.id)).toMatchObject({ branding: { poweredBy: true, accent: null } })
+
     const host = await api.current.host({ features: planFeatures.enterprise })
+    await host.show.create({ body: show })
     const { id } = await host.questionnaires.create({ body: { title, questions } })
-    expect(await read(id)).toMatchObject({ contact: null, branding: { poweredBy: false } })
+    const branding = { poweredBy: false, accent: '#c2410c' }
+    expect(await read(id)).toMatchObject({ contact: null, branding })
   })
 
   test('while the subscription is not active the page learns the title, and that it is closed', async () => {

@@ -3,6 +3,7 @@ import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { mostQuestions } from '@cueroom/core/questionnaires/limits.ts'
 import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
+import { readDocument } from '@cueroom/core/testing/read-document.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '../auth/tokens.ts'
@@ -192,6 +193,8 @@ describe.each(engines)('answers on %s', (engine) => {
     expect(await find({ search: '100%' })).toEqual([])
     const [newest] = await host.questionnaires.responses({ params: { id }, query: { limit: 1 } })
     expect(await find({ after: newest!.id })).toEqual(['Grace Hopper', 'Ada Lovelace'])
+    expect(await find({ since: newest!.submittedAt })).toEqual(['Mary Anning'])
+    await expect(find({ since: 'yesterday' })).rejects.toMatchObject({ status: 400 })
   })
 
   test('leave as a file without the tokens they were sent under', async () => {
@@ -206,6 +209,10 @@ describe.each(engines)('answers on %s', (engine) => {
     expect(await text('csv')).toContain(`"'=1+1"`)
     expect(JSON.parse(await text('json'))).toMatchObject([{ responses: { bio: '=1+1' } }])
     expect(await text('json')).not.toContain(uniqueToken)
+    const query = { format: 'docx' as const }
+    const { name, bytes } = await host.questionnaires.exportResponses({ params: { id }, query })
+    expect(name).toMatch(/ - answers\.docx$/)
+    expect(readDocument(bytes).paragraphs.map(({ text: line }) => line)).toContain('=1+1')
   })
 
   test('that cannot be stored are refused, and any other wording is stored as it is', async () => {
@@ -216,6 +223,7 @@ describe.each(engines)('answers on %s', (engine) => {
 
     const texts = hostileTexts.filter((text) => !unstorable.includes(text) && text.trim())
     for (let first = 0; first < texts.length; first += mostQuestions) {
+      api.current.app.limits = createLimits()
       const some = Object.fromEntries(
         texts.slice(first, first + mostQuestions).map((text, n) => [`q${n}`, text]),
       )

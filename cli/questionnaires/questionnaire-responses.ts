@@ -1,18 +1,19 @@
-import { responsesDocument } from '@cueroom/core/exports/responses-document.ts'
-import { answerText, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
-import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { type ResponseFormat, responseFormats } from '@cueroom/core/questionnaires/responses-file.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
-import { type Command, Option } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
-import { shortTime } from '../app/dates.ts'
 import { saveFile } from '../app/save-file.ts'
-import { bold, dim, oneLine } from '../app/text.ts'
+import { oneLine } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
+import { show } from './show-response.ts'
+import { longestWatch, watch } from './watch-responses.ts'
 
 interface ResponsesFlags {
   search?: string
-  format?: 'csv' | 'xlsx' | 'json' | 'docx'
+  format?: ResponseFormat
   output?: string
+  watch?: true
+  for?: number
 }
 
 export function defineResponses(command: Command, cli: Cli): void {
@@ -21,41 +22,51 @@ export function defineResponses(command: Command, cli: Cli): void {
     .description('Show what guests answered, newest first, or save it as a file.')
     .argument('<id>', idHelp, questionnaireId)
     .option('--search <text>', 'only answers with this text, or of this guest')
-    .addOption(
-      new Option('--format <format>', 'a file instead; docx is one Word document for each guest').choices([
-        'csv',
-        'xlsx',
-        'json',
-        'docx',
-      ]),
-    )
+    .addOption(new Option('--format <format>', 'a file instead').choices(responseFormats))
     .option(
       '-o, --output <file>',
       'where to write it; - for standard output (default: the name the server gives)',
     )
+    .option('--watch', 'show new answers as they come, until Ctrl-C')
+    .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, minutes)
     .action((id: string, flags: ResponsesFlags) => responses(cli, id, flags))
 }
 
-async function responses(cli: Cli, id: string, { search, format, output: target }: ResponsesFlags) {
-  const { api, output } = cli
-  if (target && (!format || format === 'docx')) throw usageError('-o needs --format csv, xlsx or json.')
-  if (format === 'docx') return saveDocuments(cli, await fetchAll(cli, id, search))
-  if (format) {
-    const query = { format, ...(search && { search }) }
-    const { name, bytes } = await found(api.questionnaires.exportResponses({ params: { id }, query }), id)
-    const file = target ?? safeName(name)
-    await saveFile(cli, file, bytes)
-    if (file !== '-') output.done(`${file} is written.`)
-    return
-  }
+async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
+  refuseMixtures(cli, flags)
+  const { search } = flags
+  if (flags.watch) return watch(cli, id, search, flags.for ?? longestWatch)
+  if (flags.format) return save(cli, id, flags.format, flags)
+  const { output } = cli
   const all = await fetchAll(cli, id, search)
   if (output.format === 'json') return output.json(all)
-  if (output.format === 'jsonl') return all.forEach((response) => output.json(response))
-  for (const response of all) show(cli, response)
+  for (const response of all) show(output, response)
   if (all.length === 0) output.say(search ? `No answers match "${search}".` : 'Nobody has answered yet.')
   output.next(
     `cueroom questionnaires ${all.length > 0 ? 'responses' : 'link'} ${id}${all.length > 0 ? ' --format csv' : ''}`,
   )
+}
+
+function refuseMixtures({ output }: Cli, flags: ResponsesFlags) {
+  if (flags.output && !flags.format) throw usageError(`-o needs --format ${responseFormats.join(', ')}.`)
+  if (flags.watch && flags.format) throw usageError('--watch shows answers: it writes no file.')
+  if (flags.watch && output.format === 'json')
+    throw usageError('What comes one after another is printed with --jsonl.')
+  if (flags.for && !flags.watch) throw usageError('--for says how long to --watch.')
+}
+
+async function save(
+  cli: Cli,
+  id: string,
+  format: ResponseFormat,
+  { search, output: target }: ResponsesFlags,
+) {
+  const query = { format, ...(search && { search }) }
+  const exported = cli.api.questionnaires.exportResponses({ params: { id }, query })
+  const { name, bytes } = await found(exported, id)
+  const file = target ?? safeName(name)
+  await saveFile(cli, file, bytes)
+  if (file !== '-') cli.output.done(`${file} is written.`)
 }
 
 const pageSize = 200
@@ -71,43 +82,10 @@ async function fetchAll({ api }: Cli, id: string, search: string | undefined) {
   }
 }
 
-function show(
-  { output }: Cli,
-  { guestName, guestEmail, submittedAt, questions, responses }: QuestionnaireResponse,
-) {
-  const who = guestName ?? guestEmail ?? 'A deleted guest'
-  if (!output.terminal) {
-    for (const { id, question } of questions) {
-      const answer = answerTo(responses, id)
-      if (answer !== undefined)
-        output.print(`${oneLine(who)}\t${oneLine(question)}\t${oneLine(answerText(answer))}`)
-    }
-    return
-  }
-  output.print(bold(who), '  ', dim(shortTime(submittedAt) ?? ''))
-  for (const [id, answer] of Object.entries(tidyAnswers(questions, responses))) {
-    const label = questions.find((question) => question.id === id)?.question ?? id
-    output.print(dim(label), `\n${answerText(answer)}`)
-  }
-  output.print('')
-}
-
-async function saveDocuments(cli: Cli, all: QuestionnaireResponse[]) {
-  const settings = await cli.api.show.settings()
-  for (const response of all) {
-    const { questions: asked, responses: answers, submittedAt, guestName, guestEmail } = response
-    const guest = { name: guestName ?? guestEmail ?? 'Deleted guest', title: null, company: null }
-    const { name, bytes } = await responsesDocument({
-      show: settings,
-      guest,
-      responses: answers,
-      asked,
-      submittedAt,
-    })
-    await saveFile(cli, name, bytes)
-    cli.output.done(`${name} is written.`)
-  }
-  if (all.length === 0) cli.output.say('Nobody has answered yet.')
+function minutes(text: string) {
+  const value = Number(text)
+  if (value > 0 && value <= 7 * longestWatch) return value
+  throw new InvalidArgumentError('It must be a number of minutes, at most a week.')
 }
 
 // A server never chooses the directory

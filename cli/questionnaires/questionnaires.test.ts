@@ -1,5 +1,6 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { NetworkError } from '@cueroom/core/contract/client.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { QuestionnaireResponse, ReceivedSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
@@ -151,16 +152,115 @@ test('answers are shown under their questions, and nothing they say reaches the 
   expect(piped.stdout).toBe('Ada\tYour name, as an email signature\tAda\nAda\tWhich topics?\tBees Maps\n')
 })
 
-test('they are saved as a file of the format, or one Word document for each guest', async () => {
+test('they are saved as a file of the format, under no name the server could choose a directory with', async () => {
   const home = await freshHome()
-  const exportResponses = () => ({ name: '../../answers.csv', type: 'text/csv', bytes: new Uint8Array([65]) })
-  await cueroom('questionnaires responses before-we-record --format csv', {
-    api: server({ exportResponses }),
-    home,
+  const wanted: unknown[] = []
+  const exportResponses: NonNullable<Answers['questionnaires']>['exportResponses'] = ({ query }) => {
+    wanted.push(query)
+    return { name: `../../answers.${query.format}`, type: 'text/csv', bytes: new Uint8Array([65]) }
+  }
+  for (const format of ['csv', 'docx'] as const) {
+    await cueroom(`questionnaires responses before-we-record --search ada --format ${format}`, {
+      api: server({ exportResponses }),
+      home,
+    })
+    expect(await readFile(join(home, `answers.${format}`), 'utf8')).toBe('A')
+    expect(wanted.pop()).toEqual({ format, search: 'ada' })
+  }
+})
+
+const watching = 'questionnaires responses before-we-record --watch'
+
+test.each([`${watching} --json`, `${watching} --format csv`, 'questionnaires responses b --for 5'])(
+  'what does not go together is refused: %s',
+  async (command) => {
+    expect(await cueroom(command, { api: server() })).toMatchObject({ code: 2, stdout: '' })
+  },
+)
+
+/** Answers of which one more is there at each wait; a fault stands for one call that fails. */
+function arriving(faults: (Error | undefined)[] = []) {
+  const come = [response()]
+  const responses: NonNullable<Answers['questionnaires']>['responses'] = ({ query }) => {
+    const fault = faults.shift()
+    if (fault) throw fault
+    const older = come.filter(({ id }) => !query.after || id < Number(query.after))
+    const matching = older.filter(({ guestName }) => !query.search || guestName?.includes(query.search))
+    return matching.toSorted((one, other) => other.id - one.id).slice(0, Number(query.limit))
+  }
+  const add = (guestName: string) =>
+    come.push(response({ id: come.length + 1, guestName, responses: { name: guestName } }))
+  return { api: server({ responses }), add }
+}
+
+test('--watch shows what comes and nothing that was there, and ends with exit code 130', async () => {
+  const { api, add } = arriving()
+  const stop = new AbortController()
+  const waits = [() => {}, () => add('Grace'), () => (add('Mary'), add('Lise')), () => stop.abort()]
+  const ran = await cueroom(`${watching} --jsonl`, {
+    api,
+    signal: stop.signal,
+    onWait: () => waits.shift()?.(),
   })
-  expect(await readFile(join(home, 'answers.csv'), 'utf8')).toBe('A')
-  await cueroom('questionnaires responses before-we-record --format docx', { api: server(), home })
-  expect(await readdir(home)).toContain('Ada - answers.docx')
+  expect(ran.code).toBe(130)
+  const names = ran.stdout
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line).guestName)
+  expect(names).toEqual(['Grace', 'Mary', 'Lise'])
+})
+
+test('--watch with a search passes over what does not match', async () => {
+  const { api, add } = arriving()
+  const stop = new AbortController()
+  const waits = [() => add('Grace'), () => add('Mary'), () => stop.abort()]
+  const ran = await cueroom(`${watching} --search Mary`, {
+    api,
+    signal: stop.signal,
+    onWait: () => waits.shift()?.(),
+  })
+  expect(ran.stdout).toBe('Mary\tYour name, as an email signature\tMary\n')
+})
+
+test('--watch waits for a server that went away, and misses nothing', async () => {
+  const lost = new NetworkError('fetch failed')
+  const { api, add } = arriving([undefined, lost, lost, failing(503, 'Busy')])
+  const stop = new AbortController()
+  const pauses: number[] = []
+  const waits = [() => {}, () => add('Grace'), () => {}, () => {}, () => stop.abort()]
+  const ran = await cueroom(watching, {
+    api,
+    signal: stop.signal,
+    onWait: (pause) => {
+      pauses.push(pause)
+      waits.shift()?.()
+    },
+  })
+  expect(pauses).toEqual([5_000, 1_000, 2_000, 5_000, 5_000])
+  expect(ran.stdout).toContain('Grace')
+  expect(ran.stderr).toContain('answers again.')
+})
+
+test('--watch gives up on a server that stays away, and on a questionnaire that is gone', async () => {
+  const away = await cueroom(watching, {
+    api: arriving([undefined, ...Array(100).fill(new NetworkError('x'))]).api,
+  })
+  expect(away.code).toBe(75)
+  const gone = await cueroom(watching, {
+    api: arriving([undefined, failing(404, 'Not found', 'not_found')]).api,
+  })
+  expect(gone.code).toBe(5)
+})
+
+test('--watch ends by itself when its time is over', async () => {
+  let time = Date.parse('2026-12-01T10:00:00Z')
+  const ran = await cueroom(`${watching} --for 1`, {
+    api: arriving().api,
+    now: () => new Date(time),
+    onWait: (pause) => void (time += pause),
+  })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('The time is over')
 })
 
 test('a guest fills one in by its link, is asked again where an answer is wrong, and it is sent once', async () => {

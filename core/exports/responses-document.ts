@@ -24,13 +24,13 @@ export interface ResponsesDocument {
 
 type Docx = typeof Docx
 
-const submittedOn = (submittedAt: string) =>
+export const submittedOn = (submittedAt: string) =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(submittedAt))
 
 const isPicture = (answer: Answer) => typeof answer === 'string' && /^(data:image\/|\/media\/)/u.test(answer)
 
 /** Question ids in the order they were asked, then answers to questions nobody knows any more. */
-const idsOf = ({ asked, responses }: ResponsesDocument) => [
+const idsOf = ({ asked, responses }: Pick<ResponsesDocument, 'responses' | 'asked'>) => [
   ...new Set([
     ...(asked.length > 0 ? asked : defaultQuestions).map(({ id }) => id),
     ...Object.keys(responses),
@@ -79,7 +79,8 @@ function unansweredPart({ Paragraph, TextRun, HeadingLevel }: Docx, labels: stri
   ]
 }
 
-function content(docx: Docx, wanted: ResponsesDocument): Paragraph[] {
+/** Each question above its answer, in the order they were asked, and at the end what was left out. */
+export function answersPart(docx: Docx, wanted: Pick<ResponsesDocument, 'responses' | 'asked'>): Paragraph[] {
   const { Paragraph, HeadingLevel } = docx
   const labelled = idsOf(wanted).map((id, index) => ({
     label: questionLabel(id, index + 1, wanted.asked),
@@ -115,7 +116,7 @@ export async function responsesDocument(given: ResponsesDocument): Promise<Expor
         footers: {
           default: pageFooter(docx, [show?.podcastName, guest.name, 'Answers'].filter(Boolean).join('  ·  ')),
         },
-        children: [...titlePart(docx, show, guest, date), ...content(docx, wanted)],
+        children: [...titlePart(docx, show, guest, date), ...answersPart(docx, wanted)],
       },
     ],
   })

@@ -8,8 +8,11 @@ export function fingerprint(questions: Question[]): string {
   const text = JSON.stringify(
     questions.map(({ id, question, type, options }) => [id, question, type, options]),
   )
-  return hash(text, 0x811c9dc5) + hash(text, 0x01000193)
+  return digest(text)
 }
+
+/** 16 hexadecimal digits of a text; no secret may depend on them. */
+export const digest = (text: string) => hash(text, 0x811c9dc5) + hash(text, 0x01000193)
 
 // FNV-1a, http://www.isthe.com/chongo/tech/comp/fnv/
 function hash(text: string, seed: number) {

@@ -62,7 +62,7 @@ export const questionnaires = {
   },
   exportResponses: {
     route: 'GET /api/questionnaires/{id}/responses/export',
-    summary: 'Download the answers as CSV, Excel workbook or JSON',
+    summary: 'Download the answers as CSV, Excel workbook, JSON or Word document',
     access: 'tenant',
     file: 'application/octet-stream',
   },

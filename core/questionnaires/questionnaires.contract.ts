@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { PublicId, PublicIdParams, RowIdText } from '../contract/shapes.ts'
+import { PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../content/content.ts'
 import {
   ClosedQuestionnaire,
@@ -16,12 +16,19 @@ import { NewSubmission, QuestionnaireResponse, Submission } from './submission.t
 
 const Search = z.string().trim().max(200).optional()
 
-export const ResponsesQuery = z.strictObject({
+const which = {
   search: Search.describe('In answers, the guest’s name and e-mail address'),
+  since: Timestamp.optional().describe('Submitted then or later'),
+}
+
+export const ResponsesQuery = z.strictObject({
+  ...which,
   limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).default(100),
   after: RowIdText.optional().describe('Answers older than these'),
 })
 export type ResponsesQuery = z.output<typeof ResponsesQuery>
+/** Which answers are meant. */
+export type WhichResponses = Pick<ResponsesQuery, keyof typeof which>
 
 export const questionnaires = withSchemas(calls, {
   list: { reply: z.array(Questionnaire) },
@@ -46,7 +53,7 @@ export const questionnaires = withSchemas(calls, {
   responses: { params: PublicIdParams, query: ResponsesQuery, reply: z.array(QuestionnaireResponse) },
   exportResponses: {
     params: PublicIdParams,
-    query: z.strictObject({ search: Search, format: z.enum(responseFormats).default('csv') }),
+    query: z.strictObject({ ...which, format: z.enum(responseFormats).default('csv') }),
   },
   personalLink: {
     params: z.strictObject({ id: PublicId, guestId: RowIdText }),

@@ -36,7 +36,9 @@ test('an answer stands under the words its guest was asked with', () => {
 test('no hostile answer becomes a formula in either file', async () => {
   const hostile = [...hostileTexts, '=1+1', '+1', '-1', '@a', '\t=1'].filter((text) => text.isWellFormed())
   const responses = hostile.map((bio) => response({ guestName: bio, responses: { bio } }))
-  const workbook = read((await responsesFile({ title: 'T', responses }, 'xlsx')).bytes, { type: 'array' })
+  const workbook = read((await responsesFile({ title: 'T', show: null, responses }, 'xlsx')).bytes, {
+    type: 'array',
+  })
   const cells = Object.values(workbook.Sheets['Answers']!).filter(
     (cell) => typeof cell === 'object' && 't' in cell,
   )
@@ -47,6 +49,6 @@ test('no hostile answer becomes a formula in either file', async () => {
 })
 
 test('the file is named after the questionnaire', async () => {
-  const file = await responsesFile({ title: 'Before: we/record', responses: [] }, 'json')
+  const file = await responsesFile({ title: 'Before: we/record', show: null, responses: [] }, 'json')
   expect(file).toMatchObject({ name: 'Before we record - answers.json', type: 'application/json' })
 })

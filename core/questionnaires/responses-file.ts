@@ -1,18 +1,22 @@
-import type { ExportedFile } from '../exports/file.ts'
+import { docxType, type ExportedFile } from '../exports/file.ts'
 import { fileName } from '../exports/file-name.ts'
 import { guarded } from '../exports/guests-formulas.ts'
 import { csvBytes } from '../exports/guests-sheet.ts'
+import type { ShowSettings } from '../show/show-settings.ts'
 import { answerTo } from './answers.ts'
 import { answerText } from './check-answers.ts'
 import type { Question } from './questionnaire.ts'
 import type { QuestionnaireResponse } from './submission.ts'
 
-export const responseFormats = ['csv', 'xlsx', 'json'] as const
+export const responseFormats = ['csv', 'xlsx', 'json', 'docx'] as const
 export type ResponseFormat = (typeof responseFormats)[number]
 
 /** What a file of answers is made of. */
 export interface ResponsesExport {
   title: string
+  /** The name on a Word document; null before the show's settings are saved. */
+  show: Pick<ShowSettings, 'podcastName'> | null
+  /** Newest first. */
   responses: readonly QuestionnaireResponse[]
 }
 
@@ -44,11 +48,9 @@ export function responseRows(responses: readonly QuestionnaireResponse[]): strin
 
 const keyOf = ({ id, question }: Pick<Question, 'id' | 'question'>) => `${id}\0${question}`
 
-/** The answers to a questionnaire as a file. Loads the writer of workbooks only when one is wanted. */
-export async function responsesFile(
-  { title, responses }: ResponsesExport,
-  format: ResponseFormat,
-): Promise<ExportedFile> {
+/** The answers to a questionnaire as a file. Loads a writer of documents only when one is wanted. */
+export async function responsesFile(wanted: ResponsesExport, format: ResponseFormat): Promise<ExportedFile> {
+  const { title, responses } = wanted
   const name = fileName([title, 'answers'], format)
   switch (format) {
     case 'csv':
@@ -61,6 +63,10 @@ export async function responsesFile(
       }
     case 'xlsx':
       return { name, type: xlsxType, bytes: await workbook(responseRows(responses)) }
+    case 'docx': {
+      const { responsesBook } = await import('./responses-book.ts')
+      return { name, type: docxType, bytes: await responsesBook(wanted) }
+    }
   }
 }
 

@@ -1,0 +1,27 @@
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { answerText, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { bold, dim, oneLine } from '../app/text.ts'
+
+/** One set of answers: under their questions in a terminal, a line for each in a pipe, or a JSON object. */
+export function show(output: Cli['output'], response: QuestionnaireResponse): void {
+  if (output.format !== 'text') return output.json(response)
+  const { guestName, guestEmail, submittedAt, questions, responses } = response
+  const who = guestName ?? guestEmail ?? 'A deleted guest'
+  if (!output.terminal) {
+    for (const { id, question } of questions) {
+      const answer = answerTo(responses, id)
+      if (answer !== undefined)
+        output.print(`${oneLine(who)}\t${oneLine(question)}\t${oneLine(answerText(answer))}`)
+    }
+    return
+  }
+  output.print(bold(who), '  ', dim(shortTime(submittedAt) ?? ''))
+  for (const [id, answer] of Object.entries(tidyAnswers(questions, responses))) {
+    const label = questions.find((question) => question.id === id)?.question ?? id
+    output.print(dim(label), `\n${answerText(answer)}`)
+  }
+  output.print('')
+}

@@ -1,0 +1,78 @@
+import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
+import type { Cli } from '../app/cli.ts'
+import { found } from './questionnaire-id.ts'
+import { show } from './show-response.ts'
+
+/** Minutes after which nobody looks at the terminal any more. */
+export const longestWatch = 24 * 60
+const minute = 60_000
+/** Milliseconds from one look to the next. */
+const every = 5_000
+/** Milliseconds between the tries while no server answers, and after how many it gives up. */
+const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
+const giveUpAfter = 15 * minute
+const pageSize = 100
+
+/** Shows answers as they come. A server that is away for a while is waited for, and nothing is missed meanwhile. */
+export async function watch(cli: Cli, id: string, search: string | undefined, minutes: number) {
+  const { output, world } = cli
+  const ends = world.now().getTime() + minutes * minute
+  let newest = await newestOf(cli, id)
+  output.say('Waiting for answers. Stop with Ctrl-C.')
+  while (world.now().getTime() < ends) {
+    await world.wait(every)
+    world.signal.throwIfAborted()
+    const latest = await patiently(cli, () => newestOf(cli, id))
+    if (latest <= newest) continue
+    const known = newest
+    const fresh = await patiently(cli, () => newerThan(cli, id, { known, search }))
+    for (const response of fresh) show(output, response)
+    newest = Math.max(latest, ...fresh.map((response) => response.id))
+  }
+  output.say(`The time is over: ${minutes} minutes.`)
+}
+
+// The search may not decide what is new, or an answer that does not match would be looked for again and again
+const newestOf = async ({ api }: Cli, id: string) =>
+  (await found(api.questionnaires.responses({ params: { id }, query: { limit: 1 } }), id))[0]?.id ?? 0
+
+/** The answers that came after one, oldest first. */
+async function newerThan(
+  { api }: Cli,
+  id: string,
+  { known, search }: { known: number; search: string | undefined },
+): Promise<QuestionnaireResponse[]> {
+  const fresh: QuestionnaireResponse[] = []
+  for (;;) {
+    const after = fresh.at(-1)?.id
+    const query = { limit: pageSize, ...(search && { search }), ...(after && { after }) }
+    const page = await found(api.questionnaires.responses({ params: { id }, query }), id)
+    const newer = page.filter((response) => response.id > known)
+    fresh.push(...newer)
+    if (newer.length < pageSize) return fresh.toReversed()
+  }
+}
+
+/** Asks again while the server is away, with growing pauses, for a quarter of an hour at most. */
+async function patiently<T>({ output, world, host }: Cli, ask: () => Promise<T>): Promise<T> {
+  for (let attempt = 0, waited = 0; ; attempt++) {
+    try {
+      const answer = await ask()
+      if (attempt > 0) output.say(`${host} answers again.`)
+      return answer
+    } catch (error) {
+      world.signal.throwIfAborted()
+      if (!isTemporary(error) || waited >= giveUpAfter) throw error
+      const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
+      const pause = Math.max(asked, pauses[Math.min(attempt, pauses.length - 1)]!)
+      if (attempt === 0) output.say(`${host} does not answer. Trying again until it does.`)
+      await world.wait(pause)
+      world.signal.throwIfAborted()
+      waited += pause
+    }
+  }
+}
+
+const isTemporary = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
