@@ -64,6 +64,11 @@ async function columnsOf(db: Db, body: ReceivedSettings, pictures: SettingsPictu
   } as PartialModelObject<ShowSettings>
 }
 
+/** What public pages of the show are recognised by. */
+export async function showLook(db: Db): Promise<Pick<SavedSettings, 'podcastName' | 'showLogo' | 'accent'>> {
+  return { showLogo: null, accent: null, ...(await showForDrafting(db)) }
+}
+
 /** The show as texts are written from it: before settings were saved, its name and every default. */
 export async function showForDrafting(db: Db): Promise<Show> {
   const saved = await settings(db)

@@ -8,7 +8,7 @@ const pixel =
 describe.each(engines)('show settings on %s', (engine) => {
   const api = startTestApi(engine)
 
-  test('a show without a name is refused, and so is a choice nobody offers', async () => {
+  test('a show without a name is refused, and so is a choice nobody offers, and what is no colour', async () => {
     const host = await api.current.host()
     await expect(host.show.create({ body: { podcastName: ' ' } })).rejects.toMatchObject({
       problem: { error: 'Podcast name is required' },
@@ -17,6 +17,11 @@ describe.each(engines)('show settings on %s', (engine) => {
     await expect(host.show.create({ body: { podcastName: 'A', contentStyles } })).rejects.toMatchObject({
       status: 400,
     })
+    for (const accent of ['red', '#12', '#3b4ccz', 'url(#a)']) {
+      await expect(host.show.create({ body: { podcastName: 'A', accent } }), accent).rejects.toMatchObject({
+        problem: { details: [{ path: 'accent', message: 'Enter a colour such as #3b4cca' }] },
+      })
+    }
     expect(await host.show.settings()).toBeNull()
   })
 

@@ -47,6 +47,7 @@ const settings = {
   id: 1,
   podcastDescription: null,
   showLogo: null,
+  accent: null,
   showMethodology: {},
   hosts: [],
   contentStyles: {},

@@ -11,6 +11,7 @@ const settings = ShowSettings.parse({
   ...sampleShow,
   id: 1,
   showLogo: '/media/logo',
+  accent: null,
   tenantId: 'default',
   organizationId: null,
   version: 3,

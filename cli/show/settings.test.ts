@@ -10,6 +10,7 @@ const settings = ShowSettings.parse({
   ...sampleShow,
   id: 1,
   showLogo: null,
+  accent: null,
   tenantId: 'default',
   organizationId: null,
   version: 3,

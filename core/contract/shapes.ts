@@ -19,6 +19,14 @@ export const optionalEmail = (message = 'Valid email required') =>
     .transform(emptyIsNull)
     .pipe(absent)
 
+/** An optional colour as #rrggbb, in small letters; `""` and `null` mean absent, a missing key means untouched. */
+export const optionalColour = (message = 'Enter a colour such as #3b4cca') =>
+  z
+    .union([z.literal(''), z.string().regex(/^#[\da-fA-F]{6}$/, message)], { error: message })
+    .nullish()
+    .transform((colour) => emptyIsNull(colour && colour.toLowerCase()))
+    .pipe(absent)
+
 /** An e-mail address as people type it: spaces around it are dropped, case is kept. */
 export const emailAddress = (message: string) =>
   z.string({ error: message }).trim().pipe(z.email(message).max(254))

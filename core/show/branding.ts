@@ -6,20 +6,22 @@ export const Branding = z
   .object({
     podcastName: z.string(),
     logo: z.string().nullable().describe('Path of the logo, for shows with customBranding'),
+    accent: z.string().nullable().describe('Colour as #rrggbb, for shows with customBranding'),
     poweredBy: z.boolean().describe('Whether the page names the product'),
   })
   .meta({ id: 'Branding' })
 export type Branding = z.infer<typeof Branding>
 
-/** Own logo instead of the product's name where the show has customBranding. A logo elsewhere on the web is not loaded. */
+/** Own logo and colour instead of the product's name where the show has customBranding. A logo elsewhere on the web is not loaded. */
 export function brandingOf(
-  show: { podcastName: string; showLogo: string | null },
+  show: { podcastName: string; showLogo?: string | null; accent?: string | null },
   features: Pick<Features, 'customBranding'>,
 ): Branding {
   const own = features.customBranding
   return {
     podcastName: show.podcastName,
     logo: own && show.showLogo?.startsWith('/media/') ? show.showLogo : null,
+    accent: own ? (show.accent ?? null) : null,
     poweredBy: !own,
   }
 }

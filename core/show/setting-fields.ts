@@ -17,6 +17,11 @@ export const settingFields = {
     'PNG, JPEG or WebP, at most 5 MB. Public pages carry it with custom branding.',
   ),
 
+  accent: field(
+    'Accent colour',
+    'Buttons of public pages and widgets have it with custom branding. Text on it stays readable by itself.',
+  ),
+
   'showMethodology.showType': field('Show type', 'Sets the field that introductions and questions speak to.'),
   'showMethodology.questioningStyle': field('Questioning style', 'The order and rhythm of the questions.'),
   'showMethodology.vulnerabilityLevel': field('Vulnerability level', 'How personal the questions become.'),

@@ -1,5 +1,12 @@
 import * as z from 'zod'
-import { optionalEmail, optionalText, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import {
+  optionalColour,
+  optionalEmail,
+  optionalText,
+  requiredText,
+  RowId,
+  Timestamp,
+} from '../contract/shapes.ts'
 import { ContentStyles } from './content-styles.ts'
 import { ShowMethodology } from './methodology.ts'
 import { SponsorshipSettings } from './sponsorship.ts'
@@ -27,6 +34,10 @@ export const ShowSettings = z
       .string()
       .nullable()
       .describe('Path of a stored logo (/media/…), or a web address kept as a link'),
+    accent: z
+      .string()
+      .nullable()
+      .describe('Colour of public pages and widgets as #rrggbb, with customBranding'),
     showMethodology: ShowMethodology,
     hosts: z.array(Host),
     contentStyles: ContentStyles,
@@ -44,6 +55,7 @@ const settingsFields = {
   podcastName: requiredText(200, 'Podcast name is required'),
   podcastDescription: optionalText(20_000),
   showLogo: optionalText(7_100_000).describe('A data URL, a web address, or the path the settings came with'),
+  accent: optionalColour(),
   showMethodology: ShowMethodology,
   hosts: z.array(Host).max(20),
   contentStyles: ContentStyles,

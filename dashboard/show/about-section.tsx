@@ -1,3 +1,4 @@
+import { AccentField } from './accent-field.tsx'
 import { AreaField, TextField } from './fields.tsx'
 import classes from './fields.module.css'
 import { PictureField } from './picture-field.tsx'
@@ -6,6 +7,7 @@ export const AboutSection = () => (
   <div className={classes.grid}>
     <TextField path="podcastName" label="Podcast name *" aria-required maxLength={200} />
     <PictureField path="showLogo" name="the show" shape="logo" />
+    <AccentField />
     <AreaField path="podcastDescription" minRows={4} maxLength={20_000} className={classes.whole} />
   </div>
 )

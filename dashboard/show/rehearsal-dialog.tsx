@@ -63,7 +63,7 @@ function useRehearsal() {
   return useMutation({
     mutationFn: ({ guestIds, tried }: { guestIds: number[]; tried: NewShowSettings }) => {
       abort.current = new AbortController()
-      const { showLogo: _, hosts, ...settings } = tried
+      const { showLogo: _logo, accent: _accent, hosts, ...settings } = tried
       const faceless = hosts?.map((host) => ({ ...host, photo: null }))
       const body = { ...settings, guestIds, ...(faceless && { hosts: faceless }) }
       return api.content.rehearse({ body, signal: abort.current.signal })

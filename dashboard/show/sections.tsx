@@ -17,7 +17,7 @@ export const settingsSections: SettingsSection[] = [
   {
     id: 'about',
     title: 'About the Podcast',
-    groups: ['podcastName', 'podcastDescription', 'showLogo'],
+    groups: ['podcastName', 'podcastDescription', 'showLogo', 'accent'],
     Section: AboutSection,
   },
   { id: 'methodology', title: 'Show Methodology', groups: ['showMethodology'], Section: MethodologySection },

@@ -21,6 +21,7 @@ export interface SettingsValues {
   podcastName: string
   podcastDescription: string
   showLogo: string
+  accent: string
   showMethodology: Filled<ShowMethodology>
   hosts: HostValues[]
   contentStyles: Omit<ContentStyles, 'signatureStatement'> & {
@@ -77,6 +78,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
     podcastName: settings?.podcastName ?? showName,
     podcastDescription: settings?.podcastDescription ?? '',
     showLogo: settings?.showLogo ?? '',
+    accent: settings?.accent ?? '',
     showMethodology: filled(blankMethodology, settings?.showMethodology ?? {}),
     hosts: settings?.hosts.length ? settings.hosts.map((host) => filled(blankHost, host)) : [newHost()],
     contentStyles: {

@@ -45,6 +45,17 @@ test('a name that is missing is not sent, and the field says so', async () => {
   expect(sent).toEqual([])
 })
 
+test('the accent colour is shown with text on it that can be read', async () => {
+  const { sent } = openSettings()
+  const field = await screen.findByLabelText('Accent colour')
+  await userEvent.type(field, '#ffd400')
+  const sample = screen.getByText('Submit Responses')
+  expect(sample).toHaveStyle({ background: '#ffd400', color: '#000000' })
+  await save()
+  expect(await screen.findByText('Settings saved')).toBeInTheDocument()
+  expect(sent).toEqual([{ accent: '#ffd400' }])
+})
+
 test('a failed save says so and keeps what was typed', async () => {
   const update = () => {
     throw failing(500, 'Broken')

@@ -12,6 +12,7 @@ export const settings: ShowSettings = {
   ...sampleShow,
   id: 1,
   showLogo: null,
+  accent: null,
   tenantId: 'default',
   organizationId: null,
   version: 1,

@@ -22,7 +22,7 @@ const questionnaire: PublicQuestionnaire = {
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
     { ...question, id: 'photo', question: 'A photo of you', type: 'photo' },
   ],
-  branding: { podcastName: 'Kelp Talk', logo: null, poweredBy: true },
+  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, poweredBy: true },
   contact: null,
 }
 

@@ -1,0 +1,23 @@
+/**
+ * Contrast of two colours by WCAG 2.2, from 1 to 21. Text needs 4.5, large text and shapes need 3.
+ * @param one, other as #rrggbb
+ * @see https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio
+ */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (light + 0.05) / (dark + 0.05)
+}
+
+/** Black or white, whichever reads better on a colour: never less than 4.58. */
+export const readableOn = (colour: string): string =>
+  contrast(colour, '#000000') > contrast(colour, '#ffffff') ? '#000000' : '#ffffff'
+
+function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => linear(parseInt(colour.slice(at, at + 2), 16)))
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+const linear = (channel: number) => {
+  const share = channel / 255
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+}

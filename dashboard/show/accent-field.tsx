@@ -1,0 +1,32 @@
+import { readableOn } from '@cueroom/core/show/accent.ts'
+import { settingFields } from '@cueroom/core/show/setting-fields.ts'
+import { ColorInput, Text } from '@mantine/core'
+import classes from './fields.module.css'
+import { useSettingsFormContext } from './settings-form.ts'
+
+const { label, about } = settingFields.accent
+const swatches = ['#3b4cca', '#0b6e4f', '#b3261e', '#8a3ffc', '#c2410c', '#0f766e', '#1d2433']
+const isColour = /^#[\da-f]{6}$/i
+
+/** The colour of the show's public pages, with the text that would stand on it. */
+export function AccentField() {
+  const form = useSettingsFormContext()
+  const { value, ...input } = form.getInputProps('accent') as { value: string }
+  return (
+    <div>
+      <ColorInput
+        label={label}
+        description={about}
+        placeholder="#3b4cca"
+        swatches={swatches}
+        value={value}
+        {...input}
+      />
+      {isColour.test(value) && (
+        <Text size="sm" className={classes.accent} style={{ background: value, color: readableOn(value) }}>
+          Submit Responses
+        </Text>
+      )}
+    </div>
+  )
+}
