@@ -1,16 +1,13 @@
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
-import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
-import { type Answer, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { Button, Skeleton, Stack, Text } from '@mantine/core'
 import { IconFileTypeDocx, IconMessages } from '@tabler/icons-react'
+import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { LinkedText } from '../ui/linked-text.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
 import { useExportResponses } from './export-responses.queries.ts'
 import { useGuest } from './guests.queries.ts'
-import classes from './responses-dialog.module.css'
 
 /** A guest's answers under their questions, as they were asked, and their export to Word. */
 export function ResponsesDialog({ guest, onClose }: { guest: GuestCard; onClose: () => void }) {
@@ -39,17 +36,6 @@ export function ResponsesDialog({ guest, onClose }: { guest: GuestCard; onClose:
   )
 }
 
-/** The answers in the order of their questions; those that nobody knows the question of come last. */
-function answersOf({ responses, asked }: Guest['questionnaire']) {
-  const order = [...asked.map(({ id }) => id), ...Object.keys(responses)]
-  const ids = [...new Set(order)].filter((id) => Object.hasOwn(responses, id) && isAnswered(responses[id]))
-  return ids.map((id, index) => ({
-    id,
-    question: questionLabel(id, index + 1, asked),
-    answer: responses[id]!,
-  }))
-}
-
 function Answers({ questionnaire }: { questionnaire: Guest['questionnaire'] }) {
   const answers = answersOf(questionnaire)
   if (answers.length === 0) {
@@ -68,36 +54,8 @@ function Answers({ questionnaire }: { questionnaire: Guest['questionnaire'] }) {
           Answered {dayAndTime(questionnaire.submittedAt)}
         </Text>
       )}
-      <dl className={classes.answers}>
-        {answers.map(({ id, question, answer }) => (
-          <div key={id}>
-            <dt className={classes.question} dir="auto">
-              {question}
-            </dt>
-            <dd className={classes.answer} dir="auto">
-              <AnswerText answer={answer} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <AnswerList answers={answers} />
     </>
-  )
-}
-
-const isStoredPhoto = (answer: Answer): answer is string =>
-  typeof answer === 'string' && /^\/media\/[\w-]+$/.test(answer)
-
-function AnswerText({ answer }: { answer: Answer }) {
-  if (isStoredPhoto(answer)) return <img className={classes.photo} src={answer} alt="Sent by the guest" />
-  if (typeof answer === 'string') return <LinkedText text={answer} />
-  return (
-    <ul>
-      {answer.map((item, index) => (
-        <li key={index}>
-          <LinkedText text={item} />
-        </li>
-      ))}
-    </ul>
   )
 }
 

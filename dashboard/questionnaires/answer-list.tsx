@@ -1,0 +1,55 @@
+import { type Answer, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import { questionLabel } from '@cueroom/core/questionnaires/default-questionnaire.ts'
+import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { LinkedText } from '../ui/linked-text.tsx'
+import classes from './answer-list.module.css'
+
+interface Props {
+  responses: Answers
+  /** The questions in the words the guest read. */
+  asked: Pick<Question, 'id' | 'question'>[]
+}
+
+/** The answers in the order of their questions; those that nobody knows the question of come last. */
+export function answersOf({ responses, asked }: Props) {
+  const order = [...asked.map(({ id }) => id), ...Object.keys(responses)]
+  const ids = [...new Set(order)].filter((id) => Object.hasOwn(responses, id) && isAnswered(responses[id]))
+  return ids.map((id, index) => ({
+    id,
+    question: questionLabel(id, index + 1, asked),
+    answer: responses[id]!,
+  }))
+}
+
+/** A guest's answers, each under its question. */
+export const AnswerList = ({ answers }: { answers: ReturnType<typeof answersOf> }) => (
+  <dl className={classes.answers}>
+    {answers.map(({ id, question, answer }) => (
+      <div key={id}>
+        <dt className={classes.question} dir="auto">
+          {question}
+        </dt>
+        <dd className={classes.answer} dir="auto">
+          <AnswerText answer={answer} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+)
+
+const isStoredPhoto = (answer: Answer): answer is string =>
+  typeof answer === 'string' && /^\/media\/[\w-]+$/.test(answer)
+
+function AnswerText({ answer }: { answer: Answer }) {
+  if (isStoredPhoto(answer)) return <img className={classes.photo} src={answer} alt="Sent by the guest" />
+  if (typeof answer === 'string') return <LinkedText text={answer} />
+  return (
+    <ul>
+      {answer.map((item, index) => (
+        <li key={index}>
+          <LinkedText text={item} />
+        </li>
+      ))}
+    </ul>
+  )
+}
