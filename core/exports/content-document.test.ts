@@ -97,14 +97,10 @@ test.each(hostileTexts)('%j is text in the document and nothing else', async (ho
     guest: { name: hostile, title: hostile, company: null },
     contents: [text(hostile, { note: hostile })],
   })
-  const kept = hostile
-    .replace(/(?!\s)\p{Cc}|[\uFFFE\uFFFF]/gu, '')
-    .toWellFormed()
-    .trim()
-    .split(/\s+/)[0]!
-  expect(paragraphs.map((paragraph) => paragraph.text).join('\n')).toContain(
-    kept.replaceAll('\uFFFD', '').slice(0, 20),
-  )
+  // White space, controls and half characters have a file of their own: xml-text.test.ts
+  const visible = (said: string) => said.replace(/[\p{Cc}\s\uFFFD-\uFFFF]/gu, '')
+  const shown = visible(paragraphs.map((paragraph) => paragraph.text).join('\n'))
+  expect(shown).toContain(visible(hostile.toWellFormed()).slice(0, 20))
   const xml = part('word/document.xml')
   expect(xml).not.toMatch(/(?![\s\u007f-\u009f])\p{Cc}/u)
   expect(xml).not.toMatch(/<(script|img|guest|\/guest)/i)

@@ -71,18 +71,27 @@ async function answerQuestions(api: Client): Promise<string[]> {
 
 /** The heading of every card, by the guest's id. */
 async function shownNames(page: Page): Promise<Record<string, string>> {
-  await page.getByRole('article').first().waitFor()
   const names: Record<string, string> = {}
+  let seen = 0
   for (;;) {
+    // Only the cards near the window exist: the next ones are there when the list has gone on
+    await page.waitForFunction(goesOnAfter, seen)
     Object.assign(names, await page.evaluate(readHeadings))
-    const atEnd = await page.evaluate(() => {
-      const before = scrollY
-      scrollBy(0, 1_800)
-      return scrollY === before
-    })
-    if (atEnd) return names
-    await page.waitForTimeout(100)
+    const [last, count] = await page.evaluate(showLast)
+    if (last === count) return names
+    seen = last
   }
+}
+
+const goesOnAfter = (seen: number) =>
+  Array.from(document.querySelectorAll('[aria-posinset]')).some((card) => Number(card.ariaPosInSet) > seen)
+
+/** Scrolls to the last card that exists; gives its place and how many there are. */
+const showLast = (): [last: number, count: number] => {
+  const cards = Array.from(document.querySelectorAll('[aria-posinset]'))
+  const last = Math.max(...cards.map((card) => Number(card.ariaPosInSet)))
+  cards.find((card) => Number(card.ariaPosInSet) === last)!.scrollIntoView({ block: 'start' })
+  return [last, Number(cards[0]!.ariaSetSize)]
 }
 
 const readHeadings = () =>
