@@ -11,6 +11,10 @@ const keys = [
   { keys: ['Enter'], does: 'Open the guest that has the focus' },
   { keys: ['e'], does: 'Edit it' },
   { keys: ['x'], does: 'Select it' },
+  {
+    keys: ['Shift', 'Space'],
+    does: 'Select all from the last selected to it; Shift and a click do the same',
+  },
   { keys: ['Delete'], does: 'Delete it; the message has an Undo' },
   { keys: ['Ctrl', 'Enter'], does: 'Generate, in the Content Generator' },
   { keys: ['Esc'], does: 'Close what is open' },

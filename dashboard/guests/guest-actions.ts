@@ -13,6 +13,8 @@ export type GuestAction =
   | 'not-done'
   | 'copy-email'
   | 'select'
+  /** Every guest from the one selected last to this one. */
+  | 'select-to'
 
 export type Act = (action: GuestAction, guest: GuestCard) => void
 

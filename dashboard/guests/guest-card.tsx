@@ -10,6 +10,7 @@ import classes from './guest-card.module.css'
 import { ContactMenus, GuestIcons } from './guest-icons.tsx'
 import { GuestStatus } from './guest-status.tsx'
 import { personLine, shortName } from './person-line.ts'
+import { SelectTick } from './select-tick.tsx'
 import { Tick } from './tick.tsx'
 
 export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
@@ -37,7 +38,7 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
         {selecting ? (
           <label className={classes.cover}>
             <VisuallyHidden>Select {guest.name}</VisuallyHidden>
-            <Tick label={`Select ${guest.name}`} checked={selected} onChange={() => act('select', guest)} />
+            <SelectTick guest={guest} act={act} selected={selected} />
           </label>
         ) : (
           <Tick

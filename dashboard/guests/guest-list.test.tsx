@@ -100,6 +100,30 @@ test('selected guests are deleted after a question, and Undo brings them back', 
   await waitFor(() => expect(rows()).toHaveLength(4))
 })
 
+test('Shift selects all between two guests, by click and by key, and takes them out again', async () => {
+  show()
+  await card('Ada Lovelace')
+  await press('Table')
+  const user = userEvent.setup()
+  const tick = (name: string) => screen.getByRole('checkbox', { name: `Select ${name}` })
+  const selected = () =>
+    cast()
+      .map(({ name }) => name)
+      .filter((name) => (tick(name) as HTMLInputElement).checked)
+  await user.click(tick('Mary Anning'))
+  await user.keyboard('{Shift>}')
+  await user.click(tick('Ada Lovelace'))
+  expect(selected()).toEqual(['Ada Lovelace', 'Grace Hopper', 'Mary Anning'])
+  await user.click(tick('Grace Hopper'))
+  await user.keyboard('{/Shift}')
+  expect(selected()).toEqual(['Mary Anning'])
+
+  await press('Cards')
+  ;(await card('Ada Lovelace')).focus()
+  await user.keyboard('x{ArrowDown}{Shift>} {/Shift}')
+  expect(selected()).toEqual(['Ada Lovelace', 'Grace Hopper', 'Mary Anning'])
+})
+
 test('a guest that the search hides is not changed with the selected ones', async () => {
   show()
   await card('Ada Lovelace')
@@ -146,6 +170,27 @@ test('the arrow keys lead from guest to guest, letters act on the one that has t
   await waitFor(() => expect(names()).toEqual(['Grace Hopper', 'Mary Anning']))
   expect(await card('Grace Hopper')).toHaveFocus()
   expect(removed).toEqual([guests[0]!.id])
+})
+
+test('of two deletions under way the one that fails brings back its own guest only', async () => {
+  const guests = cast()
+  const answers = new Map<number, PromiseWithResolvers<{ deleted: number; deletionId: string }>>()
+  show(guests, {
+    remove: ({ params: { id } }) => {
+      answers.set(id, Promise.withResolvers())
+      return answers.get(id)!.promise
+    },
+  })
+  const [ada, grace] = guests.map(({ id }) => id)
+  for (const name of ['Ada Lovelace', 'Grace Hopper'])
+    await userEvent.click(within(await card(name)).getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(names()).toEqual(['Mary Anning']))
+
+  answers.get(grace!)!.resolve({ deleted: 1, deletionId: 'd2' })
+  expect(await screen.findByText('Guest Deleted')).toBeInTheDocument()
+  answers.get(ada!)!.reject(new Error('lost'))
+  expect(await screen.findByText('Delete Failed')).toBeInTheDocument()
+  expect(names()).toEqual(['Ada Lovelace', 'Mary Anning'])
 })
 
 test('with single keys switched off, letters do nothing and arrows still move', async () => {

@@ -27,7 +27,7 @@ export function GuestList({ list, initialSearch, mayChange, onDeleteAll }: Props
   const { matching, shown, filters } = useFilters(list.guests, initialSearch)
   const [view, setView] = useGuestView()
   const selection = useSelection(shown)
-  const { photoInput, ...actions } = useGuestActions(selection.toggle)
+  const { photoInput, ...actions } = useGuestActions(selection)
   const now = useNow()
   const counts = useMemo(() => countByStatus(matching), [matching])
   const Guests = view === 'table' ? GuestTable : GuestGrid

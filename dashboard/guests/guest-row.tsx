@@ -10,6 +10,7 @@ import { ContactMenus, GuestIcons, guestIcons } from './guest-icons.tsx'
 import { GuestStatus } from './guest-status.tsx'
 import classes from './guest-table.module.css'
 import { personLine } from './person-line.ts'
+import { SelectTick } from './select-tick.tsx'
 import { Tick } from './tick.tsx'
 
 /** Little: name, status and a menu; all: also the address. */
@@ -35,7 +36,7 @@ export const GuestRow = memo(function GuestRow(props: Props) {
       tabIndex={reachable ? 0 : -1}
     >
       <td>
-        <Tick label={`Select ${guest.name}`} checked={selected} onChange={() => act('select', guest)} />
+        <SelectTick guest={guest} act={act} selected={selected} />
       </td>
       <td>
         <div className={classes.who}>

@@ -4,6 +4,7 @@ import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
 import { useApi } from '../app/api.tsx'
+import { takenBack } from './taken-back.ts'
 
 interface Page {
   guests: GuestCard[]
@@ -64,17 +65,24 @@ export function useGuest(id: number) {
   })
 }
 
-/** Changes the loaded cards without asking the server; the answer takes the change back. */
+/** Changes the loaded cards without asking the server; the answer takes this change back, and only this one. */
 export function useCards() {
   const queries = useQueryClient()
-  return (change: (guests: GuestCard[]) => GuestCard[]) => {
-    const before = queries.getQueryData<InfiniteData<Page>>(cardsKey)
+  const cardsNow = () => queries.getQueryData<InfiniteData<Page>>(cardsKey)?.pages.map(({ guests }) => guests)
+  const write = (change: (guests: GuestCard[], page: number) => GuestCard[]) =>
     queries.setQueryData<InfiniteData<Page>>(
       cardsKey,
       (data) =>
-        data && { ...data, pages: data.pages.map((page) => ({ ...page, guests: change(page.guests) })) },
+        data && {
+          ...data,
+          pages: data.pages.map((page, index) => ({ ...page, guests: change(page.guests, index) })),
+        },
     )
-    return () => void queries.setQueryData(cardsKey, before)
+  return (change: (guests: GuestCard[]) => GuestCard[]) => {
+    const before = cardsNow() ?? []
+    write(change)
+    const after = cardsNow() ?? []
+    return () => void write((guests, page) => takenBack(guests, before[page] ?? [], after[page] ?? []))
   }
 }
 

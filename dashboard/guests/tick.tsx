@@ -8,7 +8,8 @@ interface Props {
   /** Green: it says that something is done, not that it is chosen. */
   done?: boolean
   disabled?: boolean
-  onChange: (checked: boolean) => void
+  /** `shift` tells whether the Shift key was held. */
+  onChange: (checked: boolean, shift: boolean) => void
 }
 
 /** A checkbox as light as an element, for lists with thousands. */
@@ -24,6 +25,8 @@ export const Tick = ({ label, checked, mixed = false, done, disabled, onChange }
     ref={(input) => {
       if (input) input.indeterminate = mixed
     }}
-    onChange={(event) => onChange(event.currentTarget.checked)}
+    onChange={({ currentTarget, nativeEvent }) =>
+      onChange(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+    }
   />
 )

@@ -6,6 +6,7 @@ import { useExtract, useSetStatus } from './change-guests.queries.ts'
 import { useDeleteGuest } from './delete-guests.queries.ts'
 import { type Act, type GuestAction, openStatus } from './guest-actions.ts'
 import type { ChoosePhoto } from './photo-input.tsx'
+import type { Selection } from './use-selection.ts'
 
 export type DialogKind = Extract<GuestAction, 'open' | 'responses' | 'extract' | 'date' | 'edit'>
 
@@ -15,7 +16,7 @@ export interface OpenDialog {
 }
 
 /** What guests of the list can do, by one function that lasts: a changed one would draw every card anew. */
-export function useGuestActions(onSelect: (id: number) => void) {
+export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' | 'toggleTo'>) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const photoInput = useRef<ChoosePhoto>(null)
   const extraction = useExtract()
@@ -25,7 +26,8 @@ export function useGuestActions(onSelect: (id: number) => void) {
   const act: Act = useCallback(
     (action, guest) => {
       const { id } = guest
-      if (action === 'select') onSelect(id)
+      if (action === 'select') toggle(id)
+      else if (action === 'select-to') toggleTo(id)
       else if (action === 'photo') photoInput.current?.(guest)
       else if (action === 'copy-email') void copyEmail(guest.email ?? '')
       else if (action === 'delete') remove(guest)
@@ -36,7 +38,7 @@ export function useGuestActions(onSelect: (id: number) => void) {
         if (action === 'extract') extract(id, { onError: () => setDialog(null) })
       }
     },
-    [onSelect, remove, setStatus, extract],
+    [toggle, toggleTo, remove, setStatus, extract],
   )
   return { act, dialog, close: () => setDialog(null), extraction, photoInput }
 }

@@ -1,5 +1,5 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { singleKeys } from '../app/single-keys.ts'
 import type { Act, GuestAction } from './guest-actions.ts'
 
@@ -51,7 +51,7 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    const { key, target } = event
+    const { key, target, shiftKey } = event
     // Menus and dialogs that a card opened live elsewhere on the page
     if (event.ctrlKey || event.metaKey || event.altKey || !list.current?.contains(target as Node)) return
     const index = guests.findIndex(({ id }) => id === idAt(target))
@@ -62,6 +62,7 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
     else if (key === 'Home') goTo(0)
     else if (key === 'End') goTo(guests.length - 1)
     else if (key === 'Enter' && isItem) run('open', index)
+    else if (key === ' ' && shiftKey && isItem) run('select-to', index)
     else if (letters[key] && singleKeys.get()) run(letters[key], index)
     else return
     event.preventDefault()
@@ -71,6 +72,8 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
   return {
     list,
     onKeyDown,
+    // A click with Shift would also mark the texts it passes over
+    onMouseDown: (event: MouseEvent) => event.shiftKey && event.preventDefault(),
     onFocus: ({ target }: { target: EventTarget }) => setCurrent(idAt(target) || null),
     /** The guest that the Tab key reaches. */
     reachable: isShown ? current : guests[0]?.id,

@@ -1,22 +1,41 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { useCallback, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 const none: ReadonlySet<number> = new Set()
+
+/** The ids from one shown guest to another, both included; only the second's when the first is no longer shown. */
+function between(shown: readonly GuestCard[], from: number, to: number): number[] {
+  const ids = shown.map(({ id }) => id)
+  const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b) as [number, number]
+  return start < 0 ? [to] : ids.slice(start, end + 1)
+}
 
 /** Which guests are selected. Guests that are no longer shown do not count, so that nobody changes what is unseen. */
 export function useSelection(shown: readonly GuestCard[]) {
   const [wanted, setWanted] = useState(false)
   const [ids, setIds] = useState(none)
   const guests = useMemo(() => (ids.size > 0 ? shown.filter(({ id }) => ids.has(id)) : []), [shown, ids])
-  const toggle = useCallback(
-    (id: number) =>
-      setIds((before) => {
-        const after = new Set(before)
-        if (!after.delete(id)) after.add(id)
-        return after
-      }),
-    [],
-  )
+  const latest = useRef(shown)
+  useEffect(() => {
+    latest.current = shown
+  })
+  const last = useRef<number>(undefined)
+  const toggle = useCallback((id: number) => {
+    last.current = id
+    setIds((before) => {
+      const after = new Set(before)
+      if (!after.delete(id)) after.add(id)
+      return after
+    })
+  }, [])
+  const toggleTo = useCallback((id: number) => {
+    const range = new Set(between(latest.current, last.current ?? id, id))
+    last.current = id
+    setIds((before) => {
+      const others = [...before].filter((each) => !range.has(each))
+      return new Set(before.has(id) ? others : [...others, ...range])
+    })
+  }, [])
   const clear = useCallback(() => {
     setIds(none)
     setWanted(false)
@@ -29,6 +48,8 @@ export function useSelection(shown: readonly GuestCard[]) {
     selecting: wanted || guests.length > 0,
     start: () => setWanted(true),
     toggle,
+    /** Selects all from the guest toggled last to this one, or takes them all out. */
+    toggleTo,
     all: () => setIds(new Set(shown.map(({ id }) => id))),
     clear,
   }

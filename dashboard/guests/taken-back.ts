@@ -1,0 +1,34 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+
+/**
+ * The cards as they are now, without the change that once made `after` out of `before`. What other changes did
+ * meanwhile stays: guests that another deletion took are not brought back, and other fields keep their values.
+ */
+export function takenBack(
+  now: readonly GuestCard[],
+  before: readonly GuestCard[],
+  after: readonly GuestCard[],
+): GuestCard[] {
+  const changed = new Map(after.map((card) => [card.id, card]))
+  const cards = [...now]
+  for (const [place, old] of before.entries()) {
+    const current = cards.findIndex(({ id }) => id === old.id)
+    const mine = changed.get(old.id)
+    if (mine && current >= 0) cards[current] = fieldsBack(cards[current]!, old, mine)
+    if (!mine && current < 0) cards.splice(placeAfter(cards, before.slice(0, place)), 0, old)
+  }
+  return cards
+}
+
+/** Behind the last of these neighbours that is still there, else at the beginning. */
+const placeAfter = (cards: readonly GuestCard[], neighbours: readonly GuestCard[]) => {
+  const ids = new Set(neighbours.map(({ id }) => id))
+  return cards.findLastIndex(({ id }) => ids.has(id)) + 1
+}
+
+/** Gives the fields that one change set, and nobody has set since, their values from before. */
+function fieldsBack(card: GuestCard, old: GuestCard, mine: GuestCard): GuestCard {
+  const keys = Object.keys(old) as (keyof GuestCard)[]
+  const untouched = keys.filter((key) => mine[key] !== old[key] && card[key] === mine[key])
+  return { ...card, ...Object.fromEntries(untouched.map((key) => [key, old[key]])) }
+}
