@@ -1,0 +1,116 @@
+import { fastestSubmission } from '@cueroom/core/questionnaires/limits.ts'
+import type { InquiryReceipt, ReceivedInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
+import { sponsorOfInquiry } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
+import type { InquiriesQuery } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
+import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import type { App } from '../app.ts'
+import { randomId } from '../auth/tokens.ts'
+import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { Paged } from '../http/answer.ts'
+import { conflict, problem } from '../http/problems.ts'
+import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
+import { currentOffer, inShow, takesInquiries } from './public-sponsorship.service.ts'
+import { SponsorInquiry } from './sponsor-inquiry.model.ts'
+
+/** Keeps an inquiry once for its token, with the company among the saved sponsors. @throws 400, 403, 404, 409, 429. */
+export async function receive(app: App, id: string, sent: ReceivedInquiry): Promise<InquiryReceipt> {
+  refuseMachines(sent)
+  const uniqueToken = sent.uniqueToken ?? randomId()
+  await inShow(app.knex, id, async () => {})
+  await app.limits.take('inquiry', id)
+  return inShow(app.knex, id, async (db) => {
+    // One inquiry of a show at a time: two of one company would save it twice
+    await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`inquiry ${tenantOf(db)}`])
+    const earlier = await SponsorInquiry.own(db).where({ uniqueToken }).first()
+    return receiptFor(earlier ?? (await store(db, sent, uniqueToken)))
+  })
+}
+
+const receiptFor = ({ receivedAt }: Pick<SponsorInquiry, 'receivedAt'>): InquiryReceipt => ({
+  success: true,
+  receivedAt,
+})
+
+function refuseMachines({ subject, seconds }: ReceivedInquiry) {
+  if (subject)
+    throw problem(400, 'looks_automatic', 'This looks like an automatic inquiry. Please send it again.')
+  if (typeof seconds === 'number' && seconds < fastestSubmission) {
+    const again = { retryAfter: fastestSubmission }
+    throw problem(429, 'too_fast', 'That was quick. Please send it again in a moment.', again)
+  }
+}
+
+async function store(db: Db, sent: ReceivedInquiry, uniqueToken: string) {
+  const { companyName, email, message = null } = sent
+  const asked = await packageAsked(db, sent)
+  const sponsorId = (await savedSponsor(db, companyName)) ?? (await saveSponsor(db, sent, asked))
+  const row = {
+    sponsorId,
+    companyName,
+    email,
+    packageName: asked?.name ?? null,
+    packagePrice: asked?.priceText ?? null,
+    message,
+    uniqueToken,
+  }
+  return SponsorInquiry.own(db).insert(row).returning('*')
+}
+
+/** The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it was changed meanwhile. */
+async function packageAsked(db: Db, { package: key }: ReceivedInquiry): Promise<OfferedPackage | undefined> {
+  const offer = await currentOffer(db)
+  const entitled = await entitlementsOfShow(db)
+  if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is closed at the moment.')
+  if (!takesInquiries(entitled) || !offer.configured) {
+    throw problem(403, 'inquiries_closed', 'This show takes no inquiries here. Please write to the contact.')
+  }
+  const asked = offer.packages.find((each) => each.key === key)
+  if (key && !asked) {
+    throw conflict(
+      'This package was changed meanwhile. Please choose again and send it once more.',
+      'offer_changed',
+    )
+  }
+  return asked
+}
+
+/** A company however it is spaced and capitalised. */
+async function savedSponsor(db: Db, companyName: string): Promise<number | undefined> {
+  const saved = await ownRows(db, 'saved_sponsors')
+    .whereRaw(
+      `lower(regexp_replace(btrim(company_name), '\\s+', ' ', 'g')) = lower(regexp_replace(btrim(?), '\\s+', ' ', 'g'))`,
+      [companyName],
+    )
+    .orderBy('id')
+    .first('id')
+  return saved?.id
+}
+
+async function saveSponsor(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | undefined) {
+  const [row] = await ownRows(db, 'saved_sponsors').insert(sponsorOfInquiry(sent, asked)).returning('id')
+  return row.id as number
+}
+
+/** The inquiries of the show by pages, newest first. */
+export async function list(db: Db, { sponsorId, limit, after }: InquiriesQuery) {
+  const matching = () => {
+    const found = SponsorInquiry.own(db)
+    return sponsorId ? found.where({ sponsorId }) : found
+  }
+  const page = matching()
+    .orderBy('id', 'desc')
+    .limit(limit + 1)
+  if (after) page.where('id', '<', after)
+  const rows = await page
+  const shown = rows.slice(0, limit)
+  const next =
+    rows.length > shown.length ? nextPage({ sponsorId, limit, after: shown.at(-1)!.id }) : undefined
+  return new Paged(shown, await matching().resultSize(), next)
+}
+
+const nextPage = ({ sponsorId, limit, after }: InquiriesQuery) =>
+  new URLSearchParams({
+    ...(sponsorId && { sponsorId: String(sponsorId) }),
+    limit: String(limit),
+    after: String(after),
+  }).toString()

@@ -1,0 +1,188 @@
+import { rates } from '@cueroom/core/contract/limits.ts'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import { describe, expect, test } from 'vitest'
+import { randomId } from '../auth/tokens.ts'
+import { createLimits } from '../http/limits.ts'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+
+const inquiry = { companyName: 'Kelp Tools', email: 'ada@kelp.example' }
+
+describe.each(engines)('inquiries on %s', (engine) => {
+  const api = startTestApi(engine)
+  const offering = async (features = planFeatures.enterprise) => {
+    // Every test sends from the same address
+    api.current.app.limits = createLimits()
+    const host = await api.current.host({ features })
+    const settings = await host.show.create({ body: { ...sampleShow, showLogo: null } })
+    const send = (body: object) =>
+      api.current.client().sponsorship.inquire({ params: { id: host.tenantId }, body: body as never })
+    return { host, settings, send }
+  }
+  const saved = (host: TestHost) =>
+    api.current.knex('saved_sponsors').where({ tenantId: host.tenantId }).orderBy('id')
+
+  test.each([
+    [{}, 'Company name is required'],
+    [{ ...inquiry, companyName: ' ' }, 'Company name is required'],
+    [{ companyName: 'Kelp Tools' }, 'Valid email required'],
+    [{ ...inquiry, email: 'ada at kelp' }, 'Valid email required'],
+    [{ ...inquiry, subject: 'buy pills' }, 'This looks like an automatic inquiry. Please send it again.'],
+    [{ ...inquiry, sponsorId: 1 }, 'Unrecognized key: "sponsorId"'],
+  ])('that cannot be right are refused and leave nothing behind: %#', async (body, error) => {
+    const { host, send } = await offering()
+    await expect(send(body)).rejects.toMatchObject({ status: 400, problem: { error } })
+    expect(await saved(host)).toEqual([])
+    expect(await host.sponsorship.inquiries()).toEqual([])
+  })
+
+  test('longer than their limits are refused', async () => {
+    const { send } = await offering()
+    for (const long of [
+      { companyName: 'a'.repeat(201) },
+      { email: `${'a'.repeat(250)}@kelp.example` },
+      { package: 'a'.repeat(101) },
+      { message: 'a'.repeat(5_001) },
+    ])
+      await expect(send({ ...inquiry, ...long })).rejects.toMatchObject({ status: 400 })
+    await expect(send({ ...inquiry, message: 'a'.repeat(70_000) })).rejects.toMatchObject({ status: 413 })
+  })
+
+  test('sent sooner than a person can are asked for again', async () => {
+    const { send } = await offering()
+    await expect(send({ ...inquiry, seconds: 0.4 })).rejects.toMatchObject({ status: 429, retryAfter: 2 })
+    expect(await send({ ...inquiry, seconds: 40 })).toMatchObject({ success: true })
+  })
+
+  test('about a package that is no longer offered like this are asked for again', async () => {
+    const { host, send } = await offering()
+    await expect(send({ ...inquiry, package: 'mid-roll:1' })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: 'offer_changed' },
+    })
+    expect(await saved(host)).toEqual([])
+  })
+
+  test('to a page that takes none, is closed or is nobody’s are refused', async () => {
+    const { host, settings, send } = await offering(planFeatures.starter)
+    const refused = (status: number, code: string) => ({ status, problem: { code } })
+    await expect(send(inquiry)).rejects.toMatchObject(refused(403, 'inquiries_closed'))
+    const tenant = (changes: object) =>
+      api.current.knex('tenants').where({ id: host.tenantId }).update(changes)
+    await tenant({ features: JSON.stringify(planFeatures.pro), subscriptionStatus: 'cancelled' })
+    await expect(send(inquiry)).rejects.toMatchObject(refused(403, 'subscription_inactive'))
+    await tenant({ subscriptionStatus: 'active' })
+    await host.show.update({ params: { id: settings.id }, body: { sponsorshipSettings: null } })
+    await expect(send(inquiry)).rejects.toMatchObject(refused(403, 'inquiries_closed'))
+    const nobody = api.current.client().sponsorship.inquire({ params: { id: 'nobody' }, body: inquiry })
+    await expect(nobody).rejects.toMatchObject(refused(404, 'not_found'))
+    expect(await saved(host)).toEqual([])
+  })
+
+  test('become a saved sponsor that says what was asked, and nothing invented', async () => {
+    const { host, send } = await offering()
+    await send({ ...inquiry, package: 'mid-roll:320', message: 'Six episodes from March.' })
+    const [sponsor] = await saved(host)
+    expect(sponsor).toMatchObject({
+      companyName: 'Kelp Tools',
+      industry: 'Not stated',
+      reasonForMatch: 'Wrote through the sponsorship page, about the package Mid-roll.',
+      estimatedBudgetRange: '$320 per episode (Mid-roll)',
+      marketingContactEmail: 'ada@kelp.example',
+    })
+    expect(await host.sponsorship.inquiries()).toMatchObject([
+      {
+        sponsorId: sponsor.id,
+        ...inquiry,
+        packageName: 'Mid-roll',
+        packagePrice: '$320 per episode',
+        message: 'Six episodes from March.',
+      },
+    ])
+  })
+
+  test('of a company that is saved are kept with it, overwrite nothing, and are answered alike', async () => {
+    const { host, send } = await offering()
+    const first = await send(inquiry)
+    const [before] = await saved(host)
+    const second = await send({
+      companyName: ' kelp   TOOLS ',
+      email: 'other@kelp.example',
+      message: 'Again',
+    })
+    expect(await saved(host)).toEqual([before])
+    expect(Object.keys(second)).toEqual(Object.keys(first))
+    const query = { sponsorId: before.id }
+    expect(await host.sponsorship.inquiries({ query })).toMatchObject([
+      { sponsorId: before.id, email: 'other@kelp.example', message: 'Again' },
+      { sponsorId: before.id, email: 'ada@kelp.example', message: null },
+    ])
+    expect(await host.sponsorship.inquiries({ query: { sponsorId: before.id + 1 } })).toEqual([])
+  })
+
+  test('come by pages, newest first, and only to their own show', async () => {
+    const { host, send } = await offering()
+    for (const companyName of ['One', 'Two', 'Three']) await send({ ...inquiry, companyName })
+    const names = async (query: object) =>
+      (await host.sponsorship.inquiries({ query })).map(({ companyName }) => companyName)
+    const [newest] = await host.sponsorship.inquiries({ query: { limit: 1 } })
+    expect(newest!.companyName).toBe('Three')
+    expect(await names({ after: newest!.id })).toEqual(['Two', 'One'])
+    const stranger = await api.current.host()
+    expect(await stranger.sponsorship.inquiries({ query: { sponsorId: newest!.sponsorId } })).toEqual([])
+  })
+
+  test('are stored once for a token, also after the page has closed', async () => {
+    const { host, send } = await offering()
+    const body = { ...inquiry, uniqueToken: randomId() }
+    const first = await send(body)
+    await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })
+    expect(await send(body)).toEqual(first)
+    expect(await host.sponsorship.inquiries()).toHaveLength(1)
+  })
+
+  test('keep hostile wording as the text it is', async () => {
+    const { host, send } = await offering()
+    const texts = hostileTexts.filter((text) => text.isWellFormed() && !text.includes('\0') && text.trim())
+    const message = texts.join('\n').slice(0, 5_000).trim()
+    await send({ ...inquiry, companyName: texts.at(-1)!.slice(0, 200), message })
+    expect(await host.sponsorship.inquiries()).toMatchObject([{ message }])
+    await expect(send({ ...inquiry, message: 'a\0b' })).rejects.toMatchObject({ status: 400 })
+  })
+
+  test('from one address, and to one show wherever they come from, are limited', async () => {
+    const { host, send } = await offering()
+    for (let sent = 0; sent < rates.submit.points; sent++) await send(inquiry)
+    await expect(send(inquiry)).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) })
+    api.current.app.limits = createLimits()
+    for (let sent = 0; sent < rates.inquiry.points; sent++)
+      await api.current.app.limits.take('inquiry', host.tenantId)
+    await expect(send(inquiry)).rejects.toMatchObject({ status: 429 })
+  })
+})
+
+// The embedded database answers one after the other and would prove nothing
+describe.skipIf(!engines.includes('PostgreSQL'))('inquiries sent at the same moment', () => {
+  const api = startTestApi('PostgreSQL')
+
+  test('save a company once, and one with the same token once', async () => {
+    const host = await api.current.host()
+    await host.show.create({ body: { ...sampleShow, showLogo: null } })
+    const visitor = api.current.client()
+    for (let round = 0; round < 8; round++) {
+      api.current.app.limits = createLimits()
+      const send = (uniqueToken: string) =>
+        visitor.sponsorship.inquire({
+          params: { id: host.tenantId },
+          body: { ...inquiry, companyName: `Company ${round}`, uniqueToken },
+        })
+      const token = randomId()
+      const replies = await Promise.all([...Array.from({ length: 5 }, () => send(token)), send(randomId())])
+      expect(new Set(replies.slice(0, 5).map(({ receivedAt }) => receivedAt)).size).toBe(1)
+    }
+    expect(await api.current.knex('saved_sponsors').where({ tenantId: host.tenantId })).toHaveLength(8)
+    expect(await host.sponsorship.inquiries()).toHaveLength(16)
+  })
+})

@@ -1,0 +1,40 @@
+import { brandingOf } from '@cueroom/core/show/branding.ts'
+import { offerOf } from '@cueroom/core/sponsorship/offer.ts'
+import type { ClosedSponsorship, PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
+import type { Knex } from 'knex'
+import type { App } from '../app.ts'
+import { type Db, inTenant, tenantOf } from '../db/tenant.ts'
+import { notFound } from '../http/problems.ts'
+import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
+import { showForDrafting, showLook } from '../show/show.service.ts'
+
+/** Runs work in the show of a public address. The address of a sponsorship page is the show's own id. @throws 404. */
+export const inShow = <T>(knex: Knex, id: string, work: (db: Db) => Promise<T>): Promise<T> =>
+  inTenant(knex, id, async (db) => {
+    const known = await db('tenants')
+      .where({ id: tenantOf(db) })
+      .first('id')
+    if (!known) throw notFound('Sponsorship page')
+    return work(db)
+  })
+
+/** Whether a company's inquiry would reach the saved sponsors of a host who can open them. */
+export const takesInquiries = ({ active, features }: Entitlements) =>
+  active && (features.sponsorDiscovery || features.sponsorOutreach)
+
+/** What the show of the transaction offers, as the page and the forms know it. */
+export const currentOffer = async (db: Db) => offerOf((await showForDrafting(db)).sponsorshipSettings)
+
+/** A show's sponsorship page as visitors see it, or that it is closed while the subscription is not active. @throws 404. */
+export const showPublic = (
+  { knex }: Pick<App, 'knex'>,
+  id: string,
+): Promise<PublicSponsorship | ClosedSponsorship> =>
+  inShow(knex, id, async (db) => {
+    const entitled = await entitlementsOfShow(db)
+    const branding = brandingOf(await showLook(db), entitled.features)
+    if (!entitled.active) return { closed: true, title: branding.podcastName }
+    const offer = await currentOffer(db)
+    return { ...offer, inquiries: offer.configured && takesInquiries(entitled), branding }
+  })

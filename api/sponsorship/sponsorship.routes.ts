@@ -1,0 +1,10 @@
+import { sponsorship as contract } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
+import { implement } from '../http/implement.ts'
+import * as inquiries from './inquiries.service.ts'
+import { showPublic } from './public-sponsorship.service.ts'
+
+export const sponsorshipRoutes = implement(contract, {
+  show: { long: ({ app, params }) => showPublic(app, params.id) },
+  inquire: { long: ({ app, params, body }) => inquiries.receive(app, params.id, body) },
+  inquiries: ({ db, query }) => inquiries.list(db, query),
+})

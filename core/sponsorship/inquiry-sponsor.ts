@@ -1,0 +1,25 @@
+import { onRequest } from './offer.ts'
+import type { OfferedPackage } from './sponsorship-page.ts'
+
+interface Asked {
+  companyName: string
+  email: string
+}
+
+/** Stands in a saved sponsor where an inquiry does not say. */
+const notStated = 'Not stated'
+
+/** The saved sponsor that an inquiry makes of a company nobody had saved: only what they said themselves. */
+export function sponsorOfInquiry({ companyName, email }: Asked, asked: OfferedPackage | undefined) {
+  const about = asked ? `about the package ${asked.name}` : 'without naming a package'
+  return {
+    companyName,
+    industry: notStated,
+    reasonForMatch: `Wrote through the sponsorship page, ${about}.`,
+    estimatedBudgetRange:
+      asked && asked.priceText !== onRequest ? `${asked.priceText} (${asked.name})` : notStated,
+    contactStrategy: `Answer their inquiry at ${email}.`,
+    websiteUrl: null,
+    marketingContactEmail: email,
+  }
+}

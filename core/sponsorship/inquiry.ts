@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { emailAddress, optionalText, PublicId, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import { longestCompany, longestMessage } from './check-inquiry.ts'
+
+/** What a possible sponsor sends. All but company and address may be left out. */
+export const NewInquiry = z
+  .strictObject({
+    companyName: requiredText(longestCompany, 'Company name is required'),
+    email: emailAddress('Valid email required'),
+    package: optionalText(100).describe('Key of the package asked about; absent while they have not decided'),
+    message: optionalText(longestMessage),
+    uniqueToken: PublicId.nullish().describe('Chosen by the sender: sent twice, the inquiry is stored once'),
+    seconds: z.number().min(0).nullish().describe('How long the form was open'),
+    subject: z.string().max(2_000).nullish().describe('A field that people do not see: it must stay empty'),
+  })
+  .meta({ id: 'NewInquiry' })
+export type NewInquiry = z.input<typeof NewInquiry>
+export type ReceivedInquiry = z.output<typeof NewInquiry>
+
+/** Says nothing of what the show knew before, so that nobody learns whom it deals with. */
+export const InquiryReceipt = z
+  .object({ success: z.literal(true), receivedAt: Timestamp })
+  .meta({ id: 'InquiryReceipt' })
+export type InquiryReceipt = z.infer<typeof InquiryReceipt>
+
+/** An inquiry as the host sees it, with the package as it was offered then. */
+export const SponsorInquiry = z
+  .object({
+    id: RowId,
+    sponsorId: RowId,
+    companyName: z.string(),
+    email: z.string(),
+    packageName: z.string().nullable().describe('Null where they have not decided'),
+    packagePrice: z.string().nullable().describe('As the page showed it, such as “$320 per episode”'),
+    message: z.string().nullable(),
+    receivedAt: Timestamp,
+  })
+  .meta({ id: 'SponsorInquiry' })
+export type SponsorInquiry = z.infer<typeof SponsorInquiry>
