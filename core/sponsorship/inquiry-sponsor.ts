@@ -1,4 +1,4 @@
-import { onRequest } from './offer.ts'
+import { onRequest } from './price.ts'
 import type { OfferedPackage } from './sponsorship-page.ts'
 
 interface Asked {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { packageIds, SponsorshipSettings } from '../show/sponsorship.ts'
 import { sampleShow } from '../testing/samples.ts'
-import { offerOf, priceText } from './offer.ts'
+import { offerOf } from './offer.ts'
+import { priceText } from './price.ts'
 
 const settings = (given: object) => SponsorshipSettings.parse(given)
 

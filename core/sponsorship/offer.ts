@@ -1,25 +1,11 @@
 import { packageChoices } from '../show/package-choices.ts'
 import { settingFields } from '../show/setting-fields.ts'
 import type { SponsorshipPackage, SponsorshipSettings } from '../show/sponsorship.ts'
+import { priceText } from './price.ts'
 import type { AudienceFigure, Offer, OfferContact, OfferedPackage } from './sponsorship-page.ts'
 
 /** Stand where the show has named nobody (specification 2). */
 export const unnamedContact = { name: 'Marketing Team', email: 'marketing@example.com' }
-
-export const onRequest = 'Price on request'
-
-const dollars = new Intl.NumberFormat('en-US', {
-  style: 'currency',
-  currency: 'USD',
-  trailingZeroDisplay: 'stripIfInteger',
-})
-
-/** A price in dollars as every page and text of the show writes it: `$1,250`, `$99.50`. */
-export const amount = (price: number) => dollars.format(price)
-
-/** `$320 per episode`, or that the price is agreed with each sponsor. */
-export const priceText = (price: number | null) =>
-  price === null ? onRequest : `${amount(price)} per episode`
 
 /**
  * What a show offers its sponsors, from its settings: the one source of packages, prices, audience figures and
