@@ -16,7 +16,7 @@ export const guestRoutes = implement(contract, {
       return finish((db) => guests.create(db, body, photo))
     },
   },
-  import: ({ db, body }) => importGuests(db, body),
+  import: ({ db, body, session }) => importGuests(db, body, session.email),
   setStatus: ({ db, params, body }) => changes.setStatus(db, params.id, body.episodeStatus),
   setStatusOfMany: ({ db, body }) => changes.setStatusOfMany(db, body.ids, body.episodeStatus),
   update: ({ db, params, body, ifMatch }) => changes.update(db, params.id, body, ifMatch),

@@ -4,6 +4,7 @@ import * as imports from './imports.service.ts'
 
 export const importRoutes = implement(contract, {
   list: ({ db }) => imports.list(db),
+  show: ({ db, params }) => imports.show(db, params.id),
   undo: ({ db, params }) => imports.undo(db, params.id),
   mapping: ({ db, params }) => imports.mapping(db, params.signature),
   remember: ({ db, params, body }) => imports.remember(db, params.signature, body.mapping),

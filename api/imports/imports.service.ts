@@ -1,9 +1,10 @@
-import type { ColumnMapping, PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import type { ColumnMapping, ImportReport, PastImport } from '@cueroom/core/imports/imports.contract.ts'
 import type { ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { record } from '../deletions/deletions.service.ts'
 import { notFound } from '../http/problems.ts'
+import { mergeGuests, takeBack } from './merge-guests.service.ts'
 
 // One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
 const importRows = `
@@ -13,41 +14,74 @@ const importRows = `
     expertise text[], social text, linkedin text, website text)
   returning id`
 
-/** Adds the guests of one import call; the calls of one file share its id. */
-export async function importGuests(db: Db, { guests, importId = randomId(), fileName }: ImportGuests) {
+/** Adds and changes the guests of one import call; the calls of one file share its id. */
+export async function importGuests(db: Db, call: ImportGuests, by: string) {
+  const { guests, merges, importId = randomId(), fileName, source, leftOut } = call
   await db('imports')
-    .insert({ id: importId, fileName: fileName ?? null, imported: guests.length })
+    .insert({ id: importId, fileName: fileName ?? null, madeBy: by, source: source ?? null })
     .onConflict(['tenant_id', 'id'])
-    .merge({ imported: db.raw('imports.imported + excluded.imported') })
+    .ignore()
   const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
-  return { importId, imported: added.rows.length, ids: added.rows.map(({ id }) => id) }
+  const { changed, missing } = await mergeGuests(db, importId, merges)
+  await ownRows(db, 'imports')
+    .where({ id: importId })
+    .increment({ imported: added.rows.length, changed })
+    .update(leftOut ? { skipped: leftOut.count, leftOut: JSON.stringify(leftOut.rows) } : {})
+  const ids = added.rows.map(({ id }) => id)
+  return { importId, imported: ids.length, ids, changed, missing }
 }
 
-/** The newest hundred imports of the show. */
-export async function list(db: Db): Promise<PastImport[]> {
+function pastImports(db: Db) {
   const left = ownRows(db, 'guests')
     .whereNull('deletedAt')
     .where('importId', db.ref('imports.id'))
     .count('*')
     .as('left')
-  return ownRows(db, 'imports')
-    .select('id', 'fileName', 'imported', 'createdAt', left)
+  const changesLeft = ownRows(db, 'import_changes')
+    .where('importId', db.ref('imports.id'))
+    .count('*')
+    .as('changesLeft')
+  return ownRows(db, 'imports').select(
+    'id',
+    'fileName',
+    'imported',
+    'changed',
+    'skipped',
+    db.ref('madeBy').as('by'),
+    'source',
+    'createdAt',
+    left,
+    changesLeft,
+  )
+}
+
+/** The newest hundred imports of the show. */
+export const list = (db: Db): Promise<PastImport[]> =>
+  pastImports(db)
     .orderBy([
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
     .limit(100)
+
+/** @throws 404. */
+export async function show(db: Db, id: string): Promise<ImportReport> {
+  const found = await pastImports(db).where({ id }).select('leftOut').first()
+  if (!found) throw notFound('Import')
+  return found
 }
 
-/** Deletes what an import brought and is still there, as one deletion. @throws 404. */
+/** Takes back what an import changed, and deletes what it brought and is still there, as one deletion. @throws 404. */
 export async function undo(db: Db, id: string) {
   const found = await ownRows(db, 'imports').where({ id }).first('fileName')
   if (!found) throw notFound('Import')
+  const restored = await takeBack(db, id)
   const guests = await ownRows(db, 'guests').where({ importId: id }).whereNull('deletedAt').select('id')
-  if (guests.length === 0) return { deleted: 0, deletionId: null }
+  if (guests.length === 0) return { deleted: 0, deletionId: null, restored }
   const label = `Import of ${found.fileName ?? (guests.length === 1 ? '1 guest' : `${guests.length} guests`)}`
-  return record(db, { kind: 'guests', label }, { guests: guests.map((guest) => guest.id) })
+  const ids = guests.map((guest) => guest.id)
+  return { ...(await record(db, { kind: 'guests', label }, { guests: ids })), restored }
 }
 
 export async function mapping(db: Db, signature: string): Promise<ColumnMapping | null> {

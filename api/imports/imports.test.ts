@@ -27,10 +27,123 @@ describe.each(engines)('imports on %s', (engine) => {
     const { deleted, deletionId } = await host.imports.undo({ params: { id: 'file-1' } })
     expect(deleted).toBe(2)
     expect((await host.guests.list()).map(({ id }) => id)).toEqual([typed.id])
-    expect(await host.imports.undo({ params: { id: 'file-1' } })).toEqual({ deleted: 0, deletionId: null })
+    expect(await host.imports.undo({ params: { id: 'file-1' } })).toEqual({
+      deleted: 0,
+      deletionId: null,
+      restored: 0,
+    })
 
     expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 2 })
     expect(await host.imports.list()).toMatchObject([{ left: 2 }])
+  })
+
+  test('an import about nobody is refused', async () => {
+    const host = await api.current.host()
+    await expect(host.guests.import({ body: { guests: [] } })).rejects.toMatchObject({ status: 400 })
+    await expect(host.imports.show({ params: { id: 'nothing' } })).rejects.toMatchObject({ status: 404 })
+  })
+
+  test("rows about guests the show has fill their blanks or replace fields, and never another show's", async () => {
+    const [host, other] = [await api.current.host(), await api.current.host()]
+    const ada = await host.guests.create({ body: { name: 'Ada', email: 'a@x.example', title: 'Analyst' } })
+    const bo = await host.guests.create({
+      body: {
+        name: 'Bo',
+        company: 'Old',
+        expertise: ['Sound'],
+        socialLinks: { website: 'https://bo.example' },
+      },
+    })
+    const stranger = await other.guests.create({ body: { name: 'Cy' } })
+    const row = { name: 'Ada L.', email: 'a@x.example', title: 'Countess', phone: '+44 20 7946 0001' }
+    const body = {
+      guests: [],
+      merges: [
+        { id: ada.id, way: 'fill' as const, by: 'email' as const, guest: row },
+        {
+          id: bo.id,
+          way: 'update' as const,
+          by: 'email' as const,
+          guest: { name: 'Bo Lee', company: 'New', expertise: ['Mixing', 'Sound'], bio: "Says '?' :a ?? {}" },
+        },
+        { id: stranger.id, way: 'update' as const, by: 'name' as const, guest: { name: 'Cy', title: 'X' } },
+      ],
+      importId: 'merge-1',
+    }
+    const sent = await host.guests.import({ body })
+    expect(sent).toMatchObject({ imported: 0, changed: 2, missing: [stranger.id] })
+
+    const show = (id: number) => host.guests.show({ params: { id } })
+    expect(await show(ada.id)).toMatchObject({ name: 'Ada', title: 'Analyst', phone: '+44 20 7946 0001' })
+    expect(await show(bo.id)).toMatchObject({
+      name: 'Bo Lee',
+      company: 'New',
+      bio: "Says '?' :a ?? {}",
+      expertise: ['Mixing', 'Sound'],
+      socialLinks: { website: 'https://bo.example' },
+      version: 2,
+    })
+    expect(await other.guests.show({ params: { id: stranger.id } })).toMatchObject({
+      title: null,
+      version: 1,
+    })
+    expect(await host.guests.import({ body })).toMatchObject({ changed: 0 })
+  })
+
+  test('undo gives changed guests back what they had, except where a host has changed it since', async () => {
+    const host = await api.current.host()
+    const { id } = await host.guests.create({ body: { name: 'Ada', company: 'Old', expertise: ['Sound'] } })
+    const update = (company: string, title: string) =>
+      host.guests.import({
+        body: {
+          guests: [],
+          importId: 'twice',
+          merges: [
+            {
+              id,
+              way: 'update',
+              by: 'email',
+              guest: { name: 'Ada', company, title, bio: 'New', expertise: ['Mixing'] },
+            },
+          ],
+        },
+      })
+    await update('Newer', 'Analyst')
+    await update('Newest', 'Countess')
+    await host.guests.update({ params: { id }, body: { title: 'Typed since' } })
+    expect(await host.imports.list()).toMatchObject([{ changed: 2, changesLeft: 1 }])
+
+    expect(await host.imports.undo({ params: { id: 'twice' } })).toEqual({
+      deleted: 0,
+      deletionId: null,
+      restored: 1,
+    })
+    expect(await host.guests.show({ params: { id } })).toMatchObject({
+      company: 'Old',
+      title: 'Typed since',
+      bio: null,
+      expertise: ['Sound'],
+    })
+    expect(await host.imports.list()).toMatchObject([{ changesLeft: 0 }])
+  })
+
+  test('the history tells who imported what from where, and which rows were left out', async () => {
+    const host = await api.current.host()
+    const { tenant } = await host.auth.session()
+    const part = { importId: 'told', fileName: 'speakers.csv', source: 'dashboard' as const }
+    const rows = [{ sheet: 'People', row: 7, reason: 'No name in this row', text: 'x@y.example' }]
+    await host.guests.import({
+      body: { ...part, guests: [{ name: 'A' }], leftOut: { count: 812, rows } },
+    })
+    await host.guests.import({ body: { ...part, guests: [{ name: 'B' }] } })
+    expect(await host.imports.show({ params: { id: 'told' } })).toMatchObject({
+      fileName: 'speakers.csv',
+      imported: 2,
+      skipped: 812,
+      by: tenant.email,
+      source: 'dashboard',
+      leftOut: rows,
+    })
   })
 
   test('two shows may choose the same id for an import', async () => {

@@ -14,6 +14,10 @@ export interface ShowIds {
   settingsId: number
   importId: string
   signature: string
+  batchId: string
+  sponsorId: number
+  inquiryId: number
+  resultId: number
 }
 
 /**
@@ -43,7 +47,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   })
   const importId = randomId()
   const signature = randomId()
-  await knex('imports').insert({ ...own, id: importId, fileName: canary })
+  await knex('imports').insert({ ...own, id: importId, fileName: canary, madeBy: canary })
   await knex('import_mappings').insert({ ...own, signature, mapping: JSON.stringify({ [canary]: 'name' }) })
   const guest = {
     name: canary,
@@ -66,7 +70,28 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   const text = { contentType: 'introduction', content: canary, prompt: canary, model: canary, note: canary }
   const counts = { provider: 'drafter', wordCount: 1, characterCount: 1 }
   const sources = JSON.stringify([{ start: 0, end: 1, from: [{ kind: 'answer', key: canary }] }])
-  const contentId = await insert<number>('generated_content', { guestId, ...text, ...counts, sources })
+  const writtenFrom = JSON.stringify({ answers: canary })
+  const contentId = await insert<number>('generated_content', { guestId, ...text, ...counts, sources, writtenFrom })
+  const batchId = await insert<string>('content_batches', {
+    id: randomId(),
+    state: 'done',
+    reasonCode: canary,
+    reason: canary,
+    types: ['introduction'],
+    prompt: canary,
+    total: 1,
+    finishedAt: new Date(),
+  })
+  await insert('content_batch_items', {
+    batchId,
+    guestId,
+    contentType: 'introduction',
+    state: 'failed',
+    worker: canary,
+    errorCode: canary,
+    error: canary,
+  })
+  await knex('generation_usage').insert({ ...own, day: '2026-01-01' })
   const deletionId = await insert<string>('deletions', {
     id: randomId(),
     kind: 'guest',
@@ -112,7 +137,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     targetAudience: canary,
   })
   await insert('episodes', { projectId, title: canary, status: canary })
-  await insert('saved_sponsors', {
+  const sponsorId = await insert<number>('saved_sponsors', {
     companyName: canary,
     industry: canary,
     reasonForMatch: canary,
@@ -120,6 +145,32 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     contactStrategy: canary,
     websiteUrl: canary,
     marketingContactEmail: `${canary}@example.com`,
+  })
+  const inquiryId = await insert<number>('sponsor_inquiries', {
+    sponsorId,
+    companyName: canary,
+    email: `${canary}@example.com`,
+    packageName: canary,
+    packagePrice: canary,
+    message: canary,
+    uniqueToken: canary,
+  })
+  const resultId = await insert<number>('marketing_results', {
+    type: 'social_media',
+    guestId,
+    label: canary,
+    request: JSON.stringify({ showTopic: canary }),
+    result: JSON.stringify({
+      content: canary,
+      text: canary,
+      subject: canary,
+      posts: [],
+      suggestions: [canary],
+      warnings: [canary],
+    }),
+    note: canary,
+    provider: 'drafter',
+    model: canary,
   })
   await knex('idempotency_keys').insert({
     ...own,
@@ -140,6 +191,10 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     settingsId,
     importId,
     signature,
+    batchId,
+    sponsorId,
+    inquiryId,
+    resultId,
   }
 }
 

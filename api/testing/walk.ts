@@ -17,6 +17,29 @@ type Examples = {
 
 const passwords = { currentPassword: 'a-long-test-password', newPassword: 'another-long-password' }
 
+const invitation = {
+  guestName: 'Ada Lovelace',
+  showTopic: 'Engines that calculate',
+  invitationStyle: 'professional',
+  emailEnding: 'signature',
+}
+const audience = {
+  audienceSize: '24,500',
+  growthRate: 'steady',
+  ageRange: '25-44',
+  geographicFocus: 'national',
+  preferredSponsorTypes: ['software'],
+  sponsorshipGoal: 'revenue',
+  sponsorshipApproach: 'direct',
+}
+const sponsor = {
+  companyName: 'Kelp Tools',
+  industry: 'Tools',
+  reasonForMatch: 'They make what our listeners use.',
+  estimatedBudgetRange: '$500 to 2K',
+  contactStrategy: 'Write to the owner.',
+}
+
 /** One valid call of every endpoint, naming the ids of a show. A new endpoint does not compile without one. */
 const examples: Examples = {
   auth: {
@@ -32,6 +55,18 @@ const examples: Examples = {
     completeSetup: () => ({
       body: { setupToken: 'not-a-setup-link', name: 'A show', password: 'another-long-password' },
     }),
+  },
+  batches: {
+    create: ({ guestId }) => ({ body: { guestIds: [guestId], types: ['introduction'] } }),
+    estimate: ({ guestId }) => ({ body: { guestIds: [guestId], types: ['introduction'] } }),
+    list: () => ({}),
+    show: ({ batchId }) => ({ params: { id: batchId } }),
+    follow: ({ batchId }) => ({ params: { id: batchId } }),
+    items: ({ batchId }) => ({ params: { id: batchId }, query: { state: 'failed' } }),
+    pause: ({ batchId }) => ({ params: { id: batchId } }),
+    resume: ({ batchId }) => ({ params: { id: batchId } }),
+    cancel: ({ batchId }) => ({ params: { id: batchId } }),
+    retry: ({ batchId }) => ({ params: { id: batchId } }),
   },
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
@@ -61,11 +96,22 @@ const examples: Examples = {
   },
   imports: {
     list: () => ({}),
+    show: ({ importId }) => ({ params: { id: importId } }),
     undo: ({ importId }) => ({ params: { id: importId } }),
     mapping: ({ signature }) => ({ params: { signature } }),
     remember: ({ signature }) => ({ params: { signature }, body: { mapping: { Name: 'name' } } }),
   },
   instance: { about: () => ({}) },
+  marketing: {
+    guestInvite: () => ({ body: { ...invitation } }),
+    identifySponsors: () => ({ body: { ...audience } }),
+    sponsorOutreach: ({ guestId }) => ({
+      body: { guestId, sponsorName: 'Kelp Tools', episodeStatus: 'upcoming' },
+    }),
+    socialMedia: ({ guestId }) => ({ body: { guestId, platforms: ['linkedin'], tone: 'professional' } }),
+    results: () => ({ query: { type: 'social_media' } }),
+    removeResult: ({ resultId }) => ({ params: { id: resultId } }),
+  },
   questionnaires: {
     list: () => ({}),
     show: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
@@ -96,6 +142,25 @@ const examples: Examples = {
     settings: () => ({}),
     create: () => ({ body: { podcastName: 'A show' } }),
     update: ({ settingsId }) => ({ params: { id: settingsId }, body: { podcastName: 'A show' } }),
+  },
+  sponsors: {
+    list: () => ({}),
+    show: ({ sponsorId }) => ({ params: { id: sponsorId } }),
+    create: () => ({ body: { ...sponsor } }),
+    createMany: () => ({ body: { sponsors: [{ ...sponsor, companyName: 'Tide Maps' }] } }),
+    update: ({ sponsorId }) => ({ params: { id: sponsorId }, body: { industry: 'Boats' } }),
+    remove: ({ sponsorId }) => ({ params: { id: sponsorId } }),
+    export: () => ({ query: { format: 'json' } }),
+  },
+  sponsorship: {
+    show: ({ tenantId }) => ({ params: { id: tenantId } }),
+    inquire: ({ tenantId }) => ({
+      params: { id: tenantId },
+      body: { companyName: 'Kelp Tools', email: 'ada@kelp.example' },
+    }),
+    inquiries: ({ sponsorId, inquiryId }) => ({
+      query: { sponsorId: String(sponsorId), after: String(inquiryId) },
+    }),
   },
   tenants: {
     list: () => ({}),

@@ -361,13 +361,35 @@ test('deletions are listed, and brought back by their id', async () => {
   expect(restored).toEqual(['-del_3', 'del_1'])
 })
 
+test('past imports are listed with what is left of them', async () => {
+  const past = {
+    id: 'imp_1',
+    fileName: 'speakers.xlsx',
+    imported: 12,
+    left: 10,
+    changed: 3,
+    changesLeft: 3,
+    skipped: 4,
+    by: 'ines@show.example',
+    source: 'cli' as const,
+    createdAt: '2026-11-20T09:30:00Z',
+  }
+  const list = await cueroom('guests imports', { api: fakeApi({ imports: { list: () => [past] } }) })
+  expect(list.stdout).toMatch(/^imp_1\tspeakers.xlsx\t2026-11-20 \d\d:30\t12\t10\t3\t4\n$/)
+  const none = await cueroom('guests imports', { api: fakeApi({ imports: { list: () => [] } }) })
+  expect(none.stderr).toContain('Nothing was imported so far.')
+})
+
 test('an import is undone by its id', async () => {
   const api = fakeApi({
     imports: {
-      undo: ({ params }) => (params.id === 'imp_1' ? { deleted: 1_200, deletionId: 'del_4' } : gone()),
+      undo: ({ params }) =>
+        params.id === 'imp_1' ? { deleted: 1_200, deletionId: 'del_4', restored: 2 } : gone(),
     },
   })
   expect((await cueroom('guests undo-import imp_2', { api })).code).toBe(5)
   const ran = await cueroom('guests undo-import imp_1', { api })
-  expect(ran.stderr).toContain('✓ 1,200 guests of this import deleted.\nUndo: cueroom guests restore del_4')
+  expect(ran.stderr).toContain(
+    '✓ 2 changed guests as before this import.\n✓ 1,200 guests of this import deleted.\nUndo: cueroom guests restore del_4',
+  )
 })

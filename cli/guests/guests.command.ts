@@ -8,6 +8,7 @@ import { defineExport } from './export-guests.ts'
 import { defineExtract } from './extract-guest.ts'
 import { defineImport } from './import-guests.ts'
 import { defineList } from './list-guests.ts'
+import { defineImports } from './list-imports.ts'
 import { defineRead } from './read-guests.ts'
 import { defineSetDate } from './set-date.ts'
 import { defineSetStatus } from './set-status.ts'
@@ -28,6 +29,7 @@ export function define(command: Command, cli: Cli): void {
   defineRestore(command.command('restore'), cli)
   defineRead(command.command('read'), cli)
   defineImport(command.command('import'), cli)
+  defineImports(command.command('imports'), cli)
   defineUndoImport(command.command('undo-import'), cli)
   defineExport(command.command('export'), cli)
 }

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guest, NewGuest } from '@cueroom/core/guests/guest.ts'
 import type { SkippedRow } from '@cueroom/core/guests/import/plan-shapes.ts'
-import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
@@ -52,35 +51,45 @@ test('a choice that does not exist is a usage error', async () => {
 })
 
 test('by default a guest you have is left as they are', async () => {
-  const { ran, calls, changes } = await importing([])
+  const { ran, calls } = await importing([])
   expect(ran.stderr).toContain('1 new · 1 already here (same e-mail) · 1 row left out')
   expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Grace Hopper'])
-  expect(changes).toEqual([])
+  expect(calls[0]?.merges).toEqual([])
 })
 
+const changesOf = async (choice: string) => {
+  const { ran } = await importing(['--on-duplicate', choice, '--dry-run', '--json'])
+  return (JSON.parse(ran.stdout) as { changes: { id: number; changes: object }[] }).changes
+}
+
 test('fill sets what is empty, and nothing else', async () => {
-  const { ran, calls, changes } = await importing(['--on-duplicate', 'fill'])
+  const { ran, calls } = await importing(['--on-duplicate', 'fill'])
   expect(ran.code).toBe(0)
   expect(ran.stderr).toContain('1 new · 1 to change (same e-mail) · 1 row left out')
   expect(ran.stderr).toContain('✓ 1 imported, 1 changed in')
   expect(calls[0]?.guests).toHaveLength(1)
-  expect(changes).toEqual([{ id: 7, changes: { company: 'Engines', expertise: ['Engines', 'Poetry'] } }])
+  expect(calls[0]?.merges).toMatchObject([{ id: 7, way: 'fill', by: 'email', guest: { company: 'Engines' } }])
+  const changes = { company: 'Engines', expertise: ['Engines', 'Poetry'] }
+  expect(await changesOf('fill')).toEqual([{ sheet: 'speakers', row: 2, id: 7, name: 'Ada L.', changes }])
 })
 
 test('update replaces what the file knows, and clears nothing', async () => {
-  const { changes } = await importing(['--on-duplicate', 'update'])
-  expect(changes).toEqual([
-    {
-      id: 7,
-      changes: {
-        name: 'Ada Lovelace',
-        title: 'Mathematician',
-        company: 'Engines',
-        expertise: ['Engines', 'Poetry'],
-        socialLinks: { website: 'https://other.example' },
-      },
-    },
-  ])
+  const { calls } = await importing(['--on-duplicate', 'update'])
+  expect(calls[0]?.merges).toMatchObject([{ id: 7, way: 'update' }])
+  expect((await changesOf('update'))[0]?.changes).toEqual({
+    name: 'Ada Lovelace',
+    title: 'Mathematician',
+    company: 'Engines',
+    expertise: ['Engines', 'Poetry'],
+    socialLinks: { website: 'https://other.example' },
+  })
+})
+
+test('a row that has nothing new to say changes nobody', async () => {
+  const same = { ...ada, company: 'Engines', expertise: ['Engines'] }
+  const { ran, calls } = await importing(['--on-duplicate', 'fill'], importServer([same]))
+  expect(ran.stderr).toContain('1 new · 1 already here')
+  expect(calls[0]?.merges).toEqual([])
 })
 
 test('create adds a second guest', async () => {
@@ -89,38 +98,37 @@ test('create adds a second guest', async () => {
   expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper'])
 })
 
-test('a guest whom somebody else changed meanwhile is told, with exit code 3', async () => {
+test('a guest whom somebody deleted meanwhile is told, with exit code 3', async () => {
   const server = importServer([ada], undefined, {
-    update: () => {
-      throw failing(409, 'This guest was changed meanwhile.', 'version_conflict')
-    },
+    import: ({ body: { importId } }) => ({
+      importId: importId!,
+      imported: 1,
+      ids: [9],
+      changed: 0,
+      missing: [7],
+    }),
   })
   const home = await freshHome()
-  const { ran, calls } = await importing(['--on-duplicate', 'fill', '--errors-to', 'left.csv'], server, home)
+  const { ran } = await importing(['--on-duplicate', 'fill', '--errors-to', 'left.csv'], server, home)
   expect(ran.code).toBe(3)
-  expect(calls).toHaveLength(1)
   expect(ran.stderr).toContain(
-    '✗ 1 row could not be imported.\n  Row 2: This guest was changed meanwhile. (Ada L.)',
+    '✗ 1 row could not be imported.\n  Row 2: Your show no longer has this guest. (Ada Lovelace)',
   )
   const left = await readFile(join(home, 'left.csv'), 'utf8')
   expect(left.trimEnd().split('\r\n')).toEqual([
     '\ufeff"Sheet","Row","Reason","Text"',
     '"speakers","4","No name in this row","Lost & Co · lost@x.example"',
-    '"speakers","2","This guest was changed meanwhile.","Ada L."',
+    '"speakers","2","Your show no longer has this guest.","Ada Lovelace"',
   ])
 })
 
-test('a change whose answer was lost is recognised when it is sent again', async () => {
-  const done = { ...ada, company: 'Engines', expertise: ['Engines', 'Poetry'] }
-  const server = importServer([ada], undefined, {
-    show: () => done,
-    update: () => {
-      throw failing(409, 'This guest was changed meanwhile.', 'version_conflict')
-    },
+test('the history is told which rows were left out, once', async () => {
+  const { calls } = await importing([])
+  expect(calls[0]).toMatchObject({
+    source: 'cli',
+    fileName: 'speakers.csv',
+    leftOut: { count: 2, rows: [{ row: 4 }, { row: 2, reason: 'Already here as Ada L. (same e-mail)' }] },
   })
-  const { ran } = await importing(['--on-duplicate', 'fill'], server)
-  expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('1 imported, 1 changed')
 })
 
 test('rows that are left out are written with their reasons, and run as no formula', async () => {
@@ -133,7 +141,7 @@ test('rows that are left out are written with their reasons, and run as no formu
   expect(ran.code).toBe(0)
   const left = await readFile(join(home, 'left.csv'), 'utf8')
   expect(left).toContain('"4","No name in this row","\'=1+1 · @x"')
-  expect(left).toContain('"2","Already here as guest 7 (same e-mail)","Ada Lovelace"')
+  expect(left).toContain('"2","Already here as Ada L. (same e-mail)","Ada Lovelace"')
 })
 
 test('a plan is saved, imports nothing, and is imported later as it was changed, without whom the show has by then', async () => {

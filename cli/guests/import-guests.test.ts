@@ -1,8 +1,11 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { workbook } from '@cueroom/core/guests/import/sample-files.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { Interrupted } from '../app/prompts.ts'
-import { cueroom } from '../testing.ts'
+import { cueroom, freshHome } from '../testing.ts'
 import { aPlan, aSheet, importServer as server, people } from './testing.ts'
 
 const fromPlan = async (count: number, bio?: string) => ['--plan', await aPlan(people(count, bio))]
@@ -187,4 +190,39 @@ test('photos are not sent, and that is said', async () => {
   expect(ran.code).toBe(0)
   expect(ran.stderr).toContain('! 1 photo left out: an import brings no photos.')
   expect(calls[0]?.guests).toMatchObject([{ name: 'Ada Lovelace' }])
+})
+
+test('a mapping that --map corrected is remembered for the next file with the same headers', async () => {
+  const { api, calls } = server()
+  const rows = (name: string) => `Name,Firma,Marke\n${name},Engines,Blue\n`
+  const first = ['guests', 'import', await aSheet(rows('Ada Lovelace')), '--yes']
+  await cueroom([...first, '--map', 'Marke=company', '--map', 'Firma=ignore'], { api })
+  const again = await cueroom(['guests', 'import', await aSheet(rows('Grace Hopper')), '--yes'], { api })
+  expect(calls.map(({ guests }) => guests[0]?.company)).toEqual(['Blue', 'Blue'])
+  expect(again.stderr).toContain('as your show read them before')
+})
+
+test('--no-split-people keeps a cell that names two people one guest', async () => {
+  const { api, calls } = server()
+  const file = await aSheet('Name,Company\nAna Ruiz & Bo Lee,Engines\nCy Young,Navy\n')
+  await cueroom(['guests', 'import', file, '--yes', '--no-split-people'], { api })
+  await cueroom(['guests', 'import', file, '--yes'], { api })
+  expect(calls.map(({ guests }) => guests.map(({ name }) => name))).toEqual([
+    ['Ana Ruiz & Bo Lee', 'Cy Young'],
+    ['Ana Ruiz', 'Bo Lee', 'Cy Young'],
+  ])
+})
+
+test('--sheet may be repeated: those sheets are read, and no other', async () => {
+  const home = await freshHome()
+  const header = ['Name', 'Email']
+  const sheets = {
+    Speakers: [header, ['Ada Lovelace', 'ada@x.example']],
+    Hosts: [header, ['Grace Hopper', 'grace@x.example']],
+    Crew: [header, ['Alan Turing', 'alan@x.example']],
+  }
+  await writeFile(join(home, 'people.xlsx'), workbook(sheets))
+  const read = ['guests', 'read', join(home, 'people.xlsx'), '--json', '--sheet', 'Crew', '--sheet', '1']
+  const { guests } = JSON.parse((await cueroom(read)).stdout)
+  expect(guests.map(({ name }: { name: string }) => name)).toEqual(['Alan Turing', 'Ada Lovelace'])
 })

@@ -1,18 +1,27 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { NO_GUESTS } from '@cueroom/core/guests/import/import-error.ts'
+import {
+  callsOf,
+  guestsIn,
+  type ImportCall,
+  type ImportWork,
+  leftOutReport,
+  rowsLeftOut,
+} from '@cueroom/core/guests/import/import-work.ts'
+import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/guests/import/merge.ts'
 import type { ImportPlan, KnownGuest } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { yellow } from '../app/text.ts'
-import { type DuplicateChoice, duplicateChoices, type Work, workOf } from './duplicate-choice.ts'
-import { rowsLeftOut, saveRows } from './failed-rows.ts'
-import { callsOf, guestsIn, type ImportCall } from './import-calls.ts'
+import { saveRows } from './failed-rows.ts'
 import { findJournal, openJournal, startJournal } from './import-journal.ts'
 import { fetchGuests } from './pages.ts'
 import { loadPlan, savePlan } from './plan-file.ts'
+import { plannedChanges, workFor } from './planned-work.ts'
 import { shellWord } from './read-guests.ts'
 import { sendImport } from './send-import.ts'
-import { readPlan, readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
+import { readRemembered, rememberMapping } from './remembered-mappings.ts'
+import { readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { counted, grouped, guestColumns, planJson, showPlan } from './show-plan.ts'
 import { tellSent, workSummary } from './tell-import.ts'
 
@@ -88,25 +97,31 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const plan = await source.planFor(existing)
   showPlan(output, plan)
   if (plan.guests.length === 0) throw new CliError(NO_GUESTS, { exit: exit.usage, code: 'no-guests' })
-  const work = workOf(plan, flags.onDuplicate, existing)
+  const work = workFor(plan, flags.onDuplicate, existing)
   tellPhotos(cli, work)
   output.say(workSummary(plan, work))
   if (flags.savePlan) return keepPlan(cli, flags.savePlan, plan)
   const leftOut = rowsLeftOut(plan, work.left)
   if (!show) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
-    return showWork(cli, plan, work)
+    return showWork(cli, plan, work, plannedChanges(work, existing))
   }
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
   if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
 
-  // The contract brings its schemas along, which other commands do not wait for
-  const { importCallGuests } = await import('@cueroom/core/guests/guests.contract.ts')
-  const calls = callsOf(work, importCallGuests)
+  const calls = callsOf(work)
   const createdAt = cli.world.now().toISOString()
-  const task = { ...show, importId: randomUUID(), file: plan.file, createdAt, calls }
+  const merges = work.merge.map(({ planned: { sheet, row, guest }, id }) => ({
+    id,
+    sheet,
+    row,
+    text: guest.name,
+  }))
+  const told = { merges, leftOut: leftOutReport(leftOut) }
+  const task = { ...show, importId: randomUUID(), file: plan.file, createdAt, calls, ...told }
   if (calls.length === 0) return tellNothing(cli, plan, work)
   const sent = await sendImport(cli, await startJournal(cli.world, task))
+  if (flags.map) await rememberMapping(cli, plan, flags.map)
   if (flags.errorsTo && sent.failed.length > 0)
     await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], true)
   tellSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
@@ -121,10 +136,10 @@ interface ImportSource {
 
 /** A spreadsheet or a saved plan, read once. */
 async function sourceOf(cli: Cli, file: string | undefined, flags: ImportFlags): Promise<ImportSource> {
-  const { map, sheet, headerRow, nameNameless, onDuplicate } = flags
+  const { map, sheet, headerRow, nameNameless, splitPeople, onDuplicate } = flags
   const digestOf = (bytes: Uint8Array) =>
     createHash('sha256')
-      .update(JSON.stringify({ map, sheet, headerRow, nameNameless, onDuplicate }))
+      .update(JSON.stringify({ map, sheet, headerRow, nameNameless, splitPeople, onDuplicate }))
       .update(bytes)
       .digest('hex')
   if (flags.plan !== undefined) {
@@ -137,7 +152,7 @@ async function sourceOf(cli: Cli, file: string | undefined, flags: ImportFlags):
   return {
     digest: digestOf(sheetFile.bytes),
     command: name === '-' ? undefined : `cueroom guests import ${shellWord(name)}`,
-    planFor: (existing) => readPlan(sheetFile, flags, existing),
+    planFor: (existing) => readRemembered(cli, sheetFile, flags, existing),
   }
 }
 
@@ -175,7 +190,7 @@ async function resume(cli: Cli, id: string, flags: ImportFlags) {
   tellSent(cli, sent)
 }
 
-function tellPhotos({ output }: Cli, { create }: Work) {
+function tellPhotos({ output }: Cli, { create }: ImportWork) {
   const photos = create.filter(({ guest }) => guest.questionnaire?.photo).length
   if (photos === 0) return
   output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
@@ -189,17 +204,22 @@ async function keepPlan(cli: Cli, target: string, plan: ImportPlan) {
   cli.output.next(`cueroom guests import --plan ${shellWord(target)}`)
 }
 
-function showWork({ output }: Cli, plan: ImportPlan, { create, change }: Work) {
-  if (output.format === 'json') return output.json({ ...planJson(plan), changes: change })
+function showWork(
+  { output }: Cli,
+  plan: ImportPlan,
+  { create }: ImportWork,
+  changes: ReturnType<typeof plannedChanges>,
+) {
+  if (output.format === 'json') return output.json({ ...planJson(plan), changes })
   output.say('')
   output.list(create, guestColumns, ({ guest }) => guest)
   output.say('Nothing was imported: this was a dry run.')
 }
 
-async function confirmed({ prompts }: Cli, command: string | undefined, { create, change }: Work) {
+async function confirmed({ prompts }: Cli, command: string | undefined, { create, merge }: ImportWork) {
   const parts = [
     ...(create.length > 0 ? [`import ${counted(create.length, 'guest')}`] : []),
-    ...(change.length > 0 ? [`change ${counted(change.length, 'guest')}`] : []),
+    ...(merge.length > 0 ? [`change ${counted(merge.length, 'guest')}`] : []),
   ]
   if (parts.length === 0) return true
   const question = parts.join(' and ')
@@ -210,13 +230,13 @@ async function confirmed({ prompts }: Cli, command: string | undefined, { create
   })
 }
 
-const alongside = ({ skipped, questions }: ImportPlan, { left }: Work) => ({
+const alongside = ({ skipped, questions }: ImportPlan, { left }: ImportWork) => ({
   duplicates: left.length,
   skipped,
   questions,
 })
 
-function tellNothing({ output }: Cli, plan: ImportPlan, work: Work) {
+function tellNothing({ output }: Cli, plan: ImportPlan, work: ImportWork) {
   const nothing = { importId: null, imported: 0, ids: [], changed: 0, failed: [] }
   if (output.format !== 'text') return output.json({ ...nothing, ...alongside(plan, work) })
   output.say('Nothing to import: everyone is here already.')

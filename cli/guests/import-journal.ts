@@ -1,7 +1,7 @@
 import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { ImportCall, leftOutReport } from '@cueroom/core/guests/import/import-work.ts'
 import { CliError, exit, type World } from '../app/cli.ts'
-import type { ImportCall } from './import-calls.ts'
 
 /** What an import is about to do: everything it takes to go on with it. */
 export interface ImportTask {
@@ -14,16 +14,20 @@ export interface ImportTask {
   digest: string
   createdAt: string
   calls: ImportCall[]
+  /** Where the guests to change stand in the file, for people. */
+  merges: { id: number; sheet: string; row: number; text: string }[]
+  leftOut: ReturnType<typeof leftOutReport>
 }
 
 /** What the server answered to one call. */
 export interface Acknowledged {
   call: number
   /** Ids of the guests that the call added. */
-  ids?: number[]
-  changed?: true
-  /** Why a guest was not changed. */
-  failure?: string
+  ids: number[]
+  /** How many guests it changed. */
+  changed: number
+  /** Ids of guests to change whom the show no longer has. */
+  missing: number[]
 }
 
 /** An import on disk: its calls, and which of them the server has answered. */

@@ -1,24 +1,16 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { guestsIn, type LeftOutRow } from '@cueroom/core/guests/import/import-work.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
-import { hasChanges, type PlannedChange } from './duplicate-choice.ts'
-import { guestsIn } from './import-calls.ts'
 import type { Acknowledged, Journal } from './import-journal.ts'
 import { counted, grouped } from './show-plan.ts'
 
-export interface FailedRow {
-  sheet: string
-  row: number
-  reason: string
-  text: string
-}
-
 export interface Sent {
-  /** Null when no guest was added. */
+  /** Null when no guest was added or changed. */
   importId: string | null
   imported: number
   ids: number[]
   changed: number
-  failed: FailedRow[]
+  failed: LeftOutRow[]
 }
 
 /** Sends what the server has not acknowledged yet. Every call may be repeated: its key makes it count once. */
@@ -43,48 +35,31 @@ export async function sendImport(cli: Cli, journal: Journal): Promise<Sent> {
 }
 
 async function sendCall(cli: Cli, journal: Journal, index: number): Promise<Acknowledged> {
-  const { importId, file } = journal
-  const call = journal.calls[index]!
-  if ('change' in call) return { call: index, ...(await sendChange(cli, call.change)) }
-  const body = { guests: call.guests, importId, fileName: file.slice(0, 300) }
+  const { importId, file, leftOut } = journal
+  const body = {
+    ...journal.calls[index]!,
+    importId,
+    fileName: file.slice(0, 300),
+    source: 'cli' as const,
+    ...(index === 0 && { leftOut }),
+  }
   const idempotencyKey = `${importId}-${index}`
   const send = () => cli.api.guests.import({ body, idempotencyKey, signal: cli.world.signal })
-  return { call: index, ids: (await patiently(cli, send)).ids }
+  const { ids, changed, missing } = await patiently(cli, send)
+  return { call: index, ids, changed, missing }
 }
-
-async function sendChange(
-  cli: Cli,
-  { id, changes, version }: PlannedChange,
-): Promise<Omit<Acknowledged, 'call'>> {
-  const { api, world } = cli
-  const params = { id }
-  try {
-    await patiently(cli, () =>
-      api.guests.update({ params, body: changes, ifMatch: version, signal: world.signal }),
-    )
-    return { changed: true }
-  } catch (error) {
-    if (!(error instanceof ApiError) || ![400, 404, 409, 422].includes(error.status)) throw error
-    // A change whose answer was lost is answered 409 when it is sent again: it is there already
-    const now = error.status === 409 ? await patiently(cli, () => api.guests.show({ params })) : undefined
-    return now && hasChanges(now, changes) ? { changed: true } : { failure: reasonOf(error) }
-  }
-}
-
-const reasonOf = ({ status, problem }: ApiError) => problem.error ?? `The server answered ${status}.`
 
 /** What the server has acknowledged so far. */
-export function sentBy({ importId, calls, acknowledged }: Journal): Sent {
+export function sentBy({ importId, merges, acknowledged }: Journal): Sent {
   const answers = [...acknowledged.values()]
-  const ids = answers.flatMap((answer) => answer.ids ?? [])
-  const failed = answers.flatMap(({ call, failure }) => {
-    const sent = calls[call]
-    if (failure === undefined || !sent || !('change' in sent)) return []
-    const { sheet, row, name } = sent.change
-    return [{ sheet, row, reason: failure, text: name }]
-  })
-  const changed = answers.filter((answer) => answer.changed).length
-  return { importId: ids.length > 0 ? importId : null, imported: ids.length, ids, changed, failed }
+  const ids = answers.flatMap((answer) => answer.ids)
+  const changed = answers.reduce((sum, answer) => sum + answer.changed, 0)
+  const missing = new Set(answers.flatMap((answer) => answer.missing))
+  const failed = merges
+    .filter(({ id }) => missing.has(id))
+    .map(({ id: _, ...row }) => ({ ...row, reason: 'Your show no longer has this guest.' }))
+  const any = ids.length + changed > 0
+  return { importId: any ? importId : null, imported: ids.length, ids, changed, failed }
 }
 
 const tries = 4

@@ -9,9 +9,11 @@ type Mapping = NonNullable<ImportOptions['map']>
 
 export interface SheetFlags {
   map?: Mapping
-  sheet?: string | number
+  sheet?: (string | number)[]
   headerRow?: number | 'none'
   nameNameless?: true
+  /** Commander sets it to true where --no-split-people is not given. */
+  splitPeople: boolean
 }
 
 const targets: readonly string[] = [...IMPORT_FIELDS, 'ignore']
@@ -22,9 +24,14 @@ export const withSheetFlags = (command: Command, file = '<file>') =>
   command
     .argument(file, 'a .xlsx, .xls, .ods, .csv or .tsv file, or - for standard input')
     .option('--map <header=field>', `what a column is: ${targets.join(', ')}; may be repeated`, addMapping)
-    .option('--sheet <sheet>', 'read only this sheet: its number from 1, or its name', sheet)
+    .option(
+      '--sheet <sheet>',
+      'read only this sheet: its number from 1, or its name; may be repeated',
+      addSheet,
+    )
     .option('--header-row <row>', 'the row with the column headers, or none', headerRow)
     .option('--name-nameless', 'read rows without a name as Guest and their row number')
+    .option('--no-split-people', 'read a cell that names several people as one guest')
 
 function addMapping(text: string, mappings: Mapping = {}): Mapping {
   const middle = text.lastIndexOf('=')
@@ -35,7 +42,10 @@ function addMapping(text: string, mappings: Mapping = {}): Mapping {
   throw new InvalidArgumentError(`Write it as "Column header=field". Fields: ${targets.join(', ')}.`)
 }
 
-const sheet = (text: string) => (/^\d{1,4}$/.test(text) ? Number(text) : text)
+const addSheet = (text: string, sheets: (string | number)[] = []) => [
+  ...sheets,
+  /^\d{1,4}$/.test(text) ? Number(text) : text,
+]
 
 function headerRow(text: string): number | 'none' {
   if (text === 'none') return 'none'
@@ -55,8 +65,8 @@ export async function readSheet({ world }: Cli, file: string): Promise<ImportFil
 /** Reads a spreadsheet in a process of its own and answers what an import would do. */
 export async function readPlan(
   file: ImportFile,
-  { map, sheet, headerRow, nameNameless }: SheetFlags,
-  existing?: ImportOptions['existing'],
+  { map, sheet, headerRow, nameNameless, splitPeople }: SheetFlags,
+  known: Pick<ImportOptions, 'existing' | 'remembered'> = {},
 ): Promise<ImportPlan> {
   const { parseFile } = await import('./parse-file.ts')
   const plan = await parseFile(file, {
@@ -64,7 +74,8 @@ export async function readPlan(
     ...(sheet !== undefined && { sheet }),
     ...(headerRow && { headerRow }),
     ...(nameNameless && { nameNameless }),
-    ...(existing && { existing }),
+    ...(!splitPeople && { splitPeople }),
+    ...known,
   })
   refuseUnknownHeaders(plan, map)
   return plan

@@ -1,22 +1,22 @@
+import type { ImportWork } from '@cueroom/core/guests/import/import-work.ts'
 import type { ImportPlan } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
-import type { Work } from './duplicate-choice.ts'
 import type { Sent } from './send-import.ts'
 import { counted, grouped } from './show-plan.ts'
 
 const same = { email: 'e-mail', linkedin: 'LinkedIn profile', name: 'name' }
 
 /** What an import is about to do, in one line. */
-export function workSummary({ guests, skipped }: ImportPlan, { create, change, left }: Work): string {
+export function workSummary({ guests, skipped }: ImportPlan, { create, merge, left }: ImportWork): string {
   const known = guests.flatMap(({ duplicateOf }) => (duplicateOf ? [duplicateOf.by] : []))
   const by = known.length > 0 ? ` (same ${[...new Set(known)].map((each) => same[each]).join(' or ')})` : ''
   const again = create.filter(({ duplicateOf }) => duplicateOf).length
   return [
     `${grouped(create.length - again)} new`,
     ...(again > 0 ? [`${grouped(again)} here already and added again${by}`] : []),
-    ...(change.length > 0 ? [`${grouped(change.length)} to change${by}`] : []),
-    ...(again + change.length === 0 || left.length > 0
-      ? [`${grouped(left.length)} already here${change.length > 0 ? ' with nothing new' : by}`]
+    ...(merge.length > 0 ? [`${grouped(merge.length)} to change${by}`] : []),
+    ...(again + merge.length === 0 || left.length > 0
+      ? [`${grouped(left.length)} already here${merge.length > 0 ? ' with nothing new' : by}`]
       : []),
     `${counted(skipped.length, 'row')} left out`,
   ].join(' · ')

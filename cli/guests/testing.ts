@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
-import type { Guest, GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
+import type { Guest, NewGuest } from '@cueroom/core/guests/guest.ts'
 import type { SkippedRow } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
@@ -33,7 +33,7 @@ export function importServer(
   tenantId = 'default',
 ) {
   const calls: ImportCall[] = []
-  const changes: { id: number; changes: GuestChanges }[] = []
+  const mappings = new Map<string, Record<string, string>>()
   const api = fakeApi({
     auth: { session: () => ({ ...session, tenant: { ...session.tenant, id: tenantId } }) },
     guests: {
@@ -46,12 +46,6 @@ export function importServer(
         if (!guest) throw failing(404, 'Not found', 'not_found')
         return guest
       },
-      update: ({ params, body }) => {
-        const guest = existing.find(({ id }) => id === params.id)
-        if (!guest) throw failing(404, 'Not found', 'not_found')
-        changes.push({ id: params.id, changes: body })
-        return guest
-      },
       import({ body }) {
         calls.push(body)
         answer(body, calls.length)
@@ -59,12 +53,21 @@ export function importServer(
           importId: body.importId!,
           imported: body.guests.length,
           ids: body.guests.map((_, index) => calls.length * 10_000 + index),
+          changed: body.merges.length,
+          missing: [],
         }
       },
       ...more,
     },
+    imports: {
+      mapping: ({ params }) => mappings.get(params.signature) ?? null,
+      remember: ({ params, body }) => {
+        mappings.set(params.signature, body.mapping)
+        return body.mapping
+      },
+    },
   })
-  return { api, calls, changes }
+  return { api, calls }
 }
 
 const three =

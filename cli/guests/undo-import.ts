@@ -6,10 +6,14 @@ import { counted } from './show-plan.ts'
 
 export function defineUndoImport(command: Command, cli: Cli): void {
   command
-    .argument('<import>', 'the ID that the import named at its end')
+    .argument(
+      '<import>',
+      'the ID that the import named at its end, or that stands in: cueroom guests imports',
+    )
     .summary('delete the guests of an import')
     .description(
-      'Delete every guest that an import added and that is still there. They can be brought back for 30 days.',
+      'Delete every guest that an import added and that is still there, and take back what it changed about others. ' +
+        'Deleted guests can be brought back for 30 days.',
     )
     .addHelpText(
       'after',
@@ -22,6 +26,10 @@ Examples:
 
 async function undo(cli: Cli, id: string) {
   const call = cli.api.imports.undo({ params: { id } })
-  const deletion = await missing(call, `There is no import ${id}.`, 'cueroom guests deleted')
-  tell(cli, deletion, `${counted(deletion.deleted, 'guest')} of this import deleted.`)
+  const undone = await missing(call, `There is no import ${id}.`, 'cueroom guests imports')
+  const { deleted, restored } = undone
+  if (restored > 0 && cli.output.format === 'text')
+    cli.output.done(`${counted(restored, 'changed guest')} as before this import.`)
+  if (deleted + restored === 0 || deleted > 0 || cli.output.format !== 'text')
+    tell(cli, undone, `${counted(deleted, 'guest')} of this import deleted.`)
 }

@@ -8,6 +8,8 @@ export const settingsBytes = 28 * 1024 * 1024
 export const submissionBytes = 1024 * 1024
 /** Bytes in the body of an import of 1,000 guests. */
 export const importBytes = 4 * 1024 * 1024
+/** Guests that one import call may carry. */
+export const importCallGuests = 1_000
 
 /** How often a call may be made, counted for each show, or for each address where nobody is signed in. */
 export const rates = {
@@ -19,6 +21,8 @@ export const rates = {
   generate: { points: 10, seconds: 60 },
   submit: { points: 10, seconds: 60 },
   questionnaire: { points: 300, seconds: 60 * 60 },
+  /** Inquiries of possible sponsors to one show, from anywhere. */
+  inquiry: { points: 60, seconds: 60 * 60 },
   signIn: { points: 10, seconds: 15 * 60 },
   /** Failed sign-ins with one e-mail from anywhere; beyond it they are slowed down, never refused. */
   guesses: { points: 100, seconds: 3600 },

@@ -1,11 +1,8 @@
-import type { SkippedRow } from '../guests/import/plan-shapes.ts'
+import type { LeftOutRow } from '../guests/import/import-work.ts'
 import type { ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
 import { guarded } from './guests-formulas.ts'
 import { csvBytes } from './guests-sheet.ts'
-
-/** A row that does not become a guest, and why. */
-export type LeftOutRow = Pick<SkippedRow, 'sheet' | 'row' | 'reason' | 'text'>
 
 /** Rows with their reasons as CSV, harmless for spreadsheet programs. */
 export const leftOutCsv = (rows: readonly LeftOutRow[]) =>

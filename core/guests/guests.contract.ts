@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { importCallGuests } from '../contract/limits.ts'
 import { withSchemas } from '../contract/endpoint.ts'
 import {
   Deletion,
@@ -11,10 +12,9 @@ import {
 } from '../contract/shapes.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
 import { guests as calls } from './guests.calls.ts'
+import { mergeWays } from './import/merge.ts'
+import { duplicateReasons } from './import/plan-shapes.ts'
 import { isTimeZone } from './interview-time.ts'
-
-/** Guests that one import call may carry. */
-export const importCallGuests = 1_000
 
 export const GuestListQuery = z.strictObject({
   search: z.string().trim().max(200).optional().describe('Part of the name, company or title'),
@@ -26,15 +26,55 @@ export const GuestListQuery = z.strictObject({
 
 export type GuestListQuery = z.output<typeof GuestListQuery>
 
-export const ImportGuests = z.strictObject({
-  guests: z
-    .array(NewGuest.omit({ questionnaire: true }))
-    .min(1)
-    .max(importCallGuests),
-  importId: PublicId.optional().describe('The same for every call of one file; made when missing'),
-  fileName: optionalText(300),
+const ImportedGuest = NewGuest.omit({ questionnaire: true })
+
+/** A row about a guest the show has: fills the guest's blanks, or replaces what the row knows otherwise. */
+const Merge = z.strictObject({
+  id: RowId,
+  way: z.enum(mergeWays),
+  by: z.enum(duplicateReasons).describe('What showed that the row is about this guest'),
+  guest: ImportedGuest,
 })
+
+/** Where an import came from. */
+export const importSources = ['dashboard', 'cli'] as const
+
+/** A row of a file that becomes no guest, and why. */
+export const LeftOutRow = z.object({
+  sheet: z.string().max(200),
+  row: z.int().min(1).max(2_000_000),
+  reason: z.string().max(500),
+  text: z.string().max(500),
+})
+
+export const ImportGuests = z
+  .strictObject({
+    guests: z.array(ImportedGuest).max(importCallGuests),
+    merges: z.array(Merge).max(importCallGuests).default([]).describe('Rows about guests the show has'),
+    importId: PublicId.optional().describe('The same for every call of one file; made when missing'),
+    fileName: optionalText(300),
+    source: z.enum(importSources).optional().describe('Where the host imported from'),
+    leftOut: z
+      .strictObject({ count: z.int().min(0).max(2_000_000), rows: z.array(LeftOutRow).max(500) })
+      .optional()
+      .describe("For the history, in one of a file's calls: rows that became no guests"),
+  })
+  .refine(
+    ({ guests, merges }) =>
+      guests.length + merges.length >= 1 && guests.length + merges.length <= importCallGuests,
+    { path: ['guests'], message: '1 to 1,000 guests in one call' },
+  )
 export type ImportGuests = z.output<typeof ImportGuests>
+
+const Imported = z
+  .object({
+    importId: PublicId,
+    imported: z.int(),
+    ids: z.array(RowId).describe('Of the guests that were added'),
+    changed: z.int().describe('Guests of the show that were changed'),
+    missing: z.array(RowId).describe('Guests to change that the show no longer has'),
+  })
+  .meta({ id: 'Imported' })
 
 const GuestIds = z.array(RowId).min(1, 'No guest is selected').max(10_000)
 
@@ -48,7 +88,7 @@ const TimeZone = z
 export const PastDeletion = z
   .object({
     id: PublicId,
-    kind: z.enum(['guest', 'guests', 'content']),
+    kind: z.enum(['guest', 'guests', 'content', 'sponsor', 'marketing']),
     label: z.string().describe('What was deleted, in words'),
     count: z.int(),
     createdAt: Timestamp,
@@ -63,7 +103,7 @@ export const guests = withSchemas(calls, {
   create: { body: NewGuest, reply: Guest },
   import: {
     body: ImportGuests,
-    reply: z.object({ importId: PublicId, imported: z.int(), ids: z.array(RowId) }).meta({ id: 'Imported' }),
+    reply: Imported,
   },
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },
   setStatusOfMany: {

@@ -6,9 +6,15 @@ export const imports = {
     summary: 'The files guests were imported from, newest first',
     access: 'tenant',
   },
+  show: {
+    route: 'GET /api/imports/{id}',
+    summary: 'One import, with the rows that became no guests',
+    access: 'tenant',
+  },
   undo: {
     route: 'DELETE /api/imports/{id}',
-    summary: 'Delete every guest of an import; can be undone for 30 days',
+    summary:
+      'Delete every guest of an import, and take back what it changed; deletions can be undone for 30 days',
     access: 'tenant',
   },
   mapping: {

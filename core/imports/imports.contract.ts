@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { Deletion, PublicId, PublicIdParams, Timestamp } from '../contract/shapes.ts'
+import { importSources, LeftOutRow } from '../guests/guests.contract.ts'
 import { imports as calls } from './imports.calls.ts'
 
 /** A file that guests were imported from. */
@@ -8,12 +9,21 @@ export const PastImport = z
   .object({
     id: PublicId,
     fileName: z.string().nullable(),
-    imported: z.int().describe('Guests that were imported'),
+    imported: z.int().describe('Guests that were added'),
     left: z.int().describe('Those of them that were not deleted since'),
+    changed: z.int().describe('Guests of the show that were changed'),
+    changesLeft: z.int().describe('Those of them whose change was not taken back'),
+    skipped: z.int().describe('Rows that became no guests'),
+    by: z.string().nullable().describe('E-mail address of whoever imported it'),
+    source: z.enum(importSources).nullable(),
     createdAt: Timestamp,
   })
   .meta({ id: 'PastImport' })
 export type PastImport = z.infer<typeof PastImport>
+
+/** An import with the rows that became no guests: the first 500 of them. */
+export const ImportReport = PastImport.extend({ leftOut: z.array(LeftOutRow) }).meta({ id: 'ImportReport' })
+export type ImportReport = z.infer<typeof ImportReport>
 
 /** Field by header, as the `map` of an import has it. */
 export const ColumnMapping = z
@@ -28,7 +38,13 @@ const Signature = z.strictObject({
 
 export const imports = withSchemas(calls, {
   list: { reply: z.array(PastImport) },
-  undo: { params: PublicIdParams, reply: Deletion },
+  show: { params: PublicIdParams, reply: ImportReport },
+  undo: {
+    params: PublicIdParams,
+    reply: Deletion.extend({
+      restored: z.int().describe('Changed guests who are as they were before'),
+    }).meta({ id: 'UndoneImport' }),
+  },
   mapping: { params: Signature, reply: ColumnMapping.nullable() },
   remember: { params: Signature, body: z.strictObject({ mapping: ColumnMapping }), reply: ColumnMapping },
 })

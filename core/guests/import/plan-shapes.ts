@@ -79,7 +79,9 @@ export type ImportColumn = {
   also?: ImportField[]
 }
 
-export type DuplicateBy = 'email' | 'linkedin' | 'name'
+/** What shows that two people are one. */
+export const duplicateReasons = ['email', 'linkedin', 'name'] as const
+export type DuplicateBy = (typeof duplicateReasons)[number]
 
 /** Row numbers everywhere are those a spreadsheet shows: from 1, header and blank rows counted. */
 export type PlannedGuest = {

@@ -29,6 +29,8 @@ const importAll: ImportAnswer = ({ body: { guests, importId } }) => ({
   importId: importId ?? 'i',
   imported: guests.length,
   ids: guests.map((_, index) => index + 1),
+  changed: 0,
+  missing: [],
 })
 
 interface Given {
@@ -92,7 +94,7 @@ test('an import can be taken back from the toast, as a whole', async () => {
     imports: {
       undo: ({ params }) => {
         undone.push(params.id)
-        return { deleted: 2, deletionId: 'd1' }
+        return { deleted: 2, deletionId: 'd1', restored: 0 }
       },
     },
   })

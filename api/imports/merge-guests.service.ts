@@ -1,0 +1,105 @@
+import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
+import type { ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
+import { changesTo } from '@cueroom/core/guests/import/merge.ts'
+import { isDeepStrictEqual } from 'node:util'
+import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { Guest, toGuest } from '../guests/guest.model.ts'
+
+/** A guest's fields as columns. */
+type Columns = Omit<GuestChanges, 'socialLinks'> & { linkedin?: string | null; website?: string | null }
+type Column = keyof Columns
+
+const columnsOf = ({ socialLinks, ...fields }: GuestChanges): Columns => ({ ...fields, ...socialLinks })
+
+// All rows in one statement; what one does not name stays as it is. A bare question mark would be a value's place.
+const changeRows = `
+  update guests set
+    name = coalesce(row.change ->> 'name', name),
+    ${['email', 'phone', 'company', 'title', 'bio', 'social', 'linkedin', 'website']
+      .map(
+        (column) =>
+          `${column} = case when row.change \\? '${column}' then row.change ->> '${column}' else ${column} end`,
+      )
+      .join(',\n    ')},
+    expertise = case when row.change \\? 'expertise'
+      then array(select jsonb_array_elements_text(row.change -> 'expertise')) else expertise end
+  from jsonb_to_recordset(:rows::jsonb) as row (id int, change jsonb)
+  where guests.id = row.id and guests.tenant_id = :tenantId`
+
+async function change(db: Db, changes: Map<number, Columns>) {
+  if (changes.size === 0) return
+  const rows = JSON.stringify([...changes].map(([id, columns]) => ({ id, change: columns })))
+  await db.raw(changeRows, { rows, tenantId: tenantOf(db) })
+}
+
+/** Brings rows of a file into the guests they are about, and keeps what was there for the import's undo. */
+export async function mergeGuests(db: Db, importId: string, merges: ImportGuests['merges']) {
+  if (merges.length === 0) return { changed: 0, missing: [] }
+  const found = await lockedGuests(
+    db,
+    merges.map(({ id }) => id),
+  )
+  const before = new Map<number, Columns>()
+  const after = new Map<number, Columns>()
+  for (const { id, guest: row, ...how } of merges) {
+    const here = found.get(id)
+    if (!here) continue
+    const changes = columnsOf(changesTo(toGuest(here), row, how))
+    if (Object.keys(changes).length === 0) continue
+    before.set(id, { ...pick(here, changes), ...before.get(id) })
+    after.set(id, { ...after.get(id), ...changes })
+    found.set(id, Object.assign(here, changes))
+  }
+  await change(db, after)
+  await keep(db, importId, before, after)
+  const missing = new Set(merges.map(({ id }) => id).filter((id) => !found.has(id)))
+  return { changed: after.size, missing: [...missing] }
+}
+
+async function lockedGuests(db: Db, ids: number[]): Promise<Map<number, Guest>> {
+  const rows = await Guest.live(db).whereIn('id', ids).orderBy('id').forUpdate()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+const pick = (guest: Guest, columns: Columns): Columns =>
+  Object.fromEntries(Object.keys(columns).map((column) => [column, guest[column as Column]]))
+
+/** What the first change of an import found is what its undo brings back, however often it changed a guest. */
+async function keep(db: Db, importId: string, before: Map<number, Columns>, after: Map<number, Columns>) {
+  if (after.size === 0) return
+  const rows = [...after].map(([guestId, columns]) => ({
+    importId,
+    guestId,
+    before: JSON.stringify(before.get(guestId)),
+    after: JSON.stringify(columns),
+  }))
+  await db('import_changes')
+    .insert(rows)
+    .onConflict(['tenant_id', 'import_id', 'guest_id'])
+    .merge({
+      before: db.raw('excluded.before || import_changes.before'),
+      after: db.raw('import_changes.after || excluded.after'),
+    })
+}
+
+/** Takes back what an import changed, where nobody changed it again since. Answers how many guests that were. */
+export async function takeBack(db: Db, importId: string): Promise<number> {
+  const kept: { guestId: number; before: Columns; after: Columns }[] = await ownRows(db, 'import_changes')
+    .where({ importId })
+    .select('guestId', 'before', 'after')
+  const found = await lockedGuests(
+    db,
+    kept.map(({ guestId }) => guestId),
+  )
+  const back = new Map<number, Columns>()
+  for (const { guestId, before, after } of kept) {
+    const here = found.get(guestId)
+    const columns = Object.entries(before).filter(([column]) =>
+      isDeepStrictEqual(here?.[column as Column], after[column as Column]),
+    )
+    if (columns.length > 0) back.set(guestId, Object.fromEntries(columns))
+  }
+  await change(db, back)
+  await ownRows(db, 'import_changes').where({ importId }).delete()
+  return back.size
+}

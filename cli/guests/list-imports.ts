@@ -1,0 +1,38 @@
+import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+
+export function defineImports(command: Command, cli: Cli): void {
+  command
+    .summary('list the files guests were imported from')
+    .description(
+      'List the newest hundred imports of your show: what they added and changed, and what is left of it.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests imports
+  $ cueroom guests imports --json | jq -r '.[0].id'`,
+    )
+    .action(() => list(cli))
+}
+
+const columns: Column<PastImport>[] = [
+  { title: 'ID', cell: ({ id }) => id, rigid: true },
+  { title: 'File', cell: ({ fileName }) => fileName },
+  { title: 'Imported', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  { title: 'Added', cell: ({ imported }) => imported, align: 'right', rigid: true },
+  { title: 'Still here', cell: ({ left }) => left, align: 'right', rigid: true },
+  { title: 'Changed', cell: ({ changed }) => changed, align: 'right', rigid: true },
+  { title: 'Left out', cell: ({ skipped }) => skipped, align: 'right', rigid: true },
+]
+
+async function list({ api, output }: Cli) {
+  const imports = await api.imports.list()
+  output.list(imports, columns)
+  if (imports.length === 0) output.say('Nothing was imported so far.')
+  else output.next('cueroom guests undo-import ID')
+}
