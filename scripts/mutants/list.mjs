@@ -186,7 +186,7 @@ export const mutants = [
   {
     name: 'an empty text is stored',
     file: 'api/drafting/openai.ts',
-    find: 'if (!text.trim()) throw failed()',
+    find: 'if (!content) throw failed()',
     replace: '',
     test: 'api/content/generation.test.ts',
   },
