@@ -1,6 +1,7 @@
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { QuestionnaireEvents } from './questionnaires/events.ts'
+import type { Theme } from './themes/themes.ts'
 
 /** The element of the tag, once the loader has defined it. */
 export interface QuestionnaireElement extends HTMLElement {
@@ -12,7 +13,7 @@ export interface QuestionnaireElement extends HTMLElement {
 interface QuestionnaireAttributes extends HTMLAttributes<QuestionnaireElement> {
   'questionnaire-id'?: string
   'api-base'?: string
-  theme?: 'light' | 'dark' | 'auto'
+  theme?: Theme
   guest?: string
   autosave?: 'off'
   prefill?: string

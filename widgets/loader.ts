@@ -7,7 +7,6 @@ import { type Shell, defineShell } from './shared/shell.ts'
 
 /** The questionnaire a guest fills in: see questionnaires/define.ts. */
 const questionnaire: Shell = {
-  attributes: ['questionnaire-id', 'api-base', 'theme', 'guest', 'autosave', 'prefill'],
   methods: { preview: 'previewed', prefill: 'filled' },
   load: () => import('./questionnaires/define.ts'),
 }

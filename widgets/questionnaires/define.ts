@@ -4,7 +4,7 @@
  * Attributes, all texts:
  * - `questionnaire-id`: the id in the questionnaire's share link.
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
- * - `theme`: `light` (default), `dark` or `auto`, which follows the visitor's system.
+ * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of themes/themes.ts.
  * - `guest`: the `?guest=` of a personal link, so that the answers go to that guest.
  * - `autosave`: `off` keeps nothing in the visitor's browser.
  * - `prefill`: answers to begin with, by question id: `name=Ada&topics=Bees&topics=Maps`.
@@ -15,7 +15,7 @@
  * `cueroom-change`, `cueroom-saved`, `cueroom-submit`, `cueroom-error`.
  *
  * Custom properties: `--cueroom-accent`, `--cueroom-accent-text`, `--cueroom-font`, `--cueroom-surface`,
- * `--cueroom-text`, `--cueroom-radius`.
+ * `--cueroom-text`, `--cueroom-error`, `--cueroom-radius`.
  *
  * Parts: `surface`, `logo`, `form`, `title`, `progress`, `question`, `label`, `field`, `error`, `error-summary`,
  * `notice`, `submit`, `button`, `promo`.

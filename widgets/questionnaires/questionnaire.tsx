@@ -1,6 +1,7 @@
 import type { ClientOf } from '@cueroom/core/contract/client.ts'
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { questionnaires } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
+import { Branded } from '../shared/branded.tsx'
 import type { Emit } from './events.ts'
 import { ProviderContact } from './provider-contact.tsx'
 import { QuestionsForm } from './questions-form.tsx'
@@ -63,10 +64,7 @@ function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props 
   const { api, guest, autosave = true, prefill = nothing, origin = '', emit = nobody } = props
   const { branding, contact } = questionnaire
   return (
-    <>
-      {branding.logo && (
-        <img className="logo" part="logo" src={origin + branding.logo} alt={branding.podcastName} />
-      )}
+    <Branded branding={branding} origin={origin}>
       <div className={contact ? 'columns' : undefined}>
         <QuestionsForm
           questionnaire={questionnaire}
@@ -80,7 +78,6 @@ function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props 
         />
         {contact && <ProviderContact contact={contact} />}
       </div>
-      {branding.poweredBy && <p className="powered">Powered by Cueroom</p>}
-    </>
+    </Branded>
   )
 }

@@ -43,6 +43,8 @@ function contentElement<Props extends object>(
   const Base = r2wc(guarded(Component), wiring as object) as unknown as new () => ReactElement
 
   return class ContentElement extends Base {
+    #shell: Element | undefined
+
     constructor() {
       super()
       // Starts as true, which renders before the element is in a page
@@ -52,8 +54,11 @@ function contentElement<Props extends object>(
 
     override connectedCallback() {
       const root = this.getRootNode()
-      if (root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
+      if (root instanceof ShadowRoot && root.host !== this.#shell) {
+        this.#shell = root.host
         root.adoptedStyleSheets.push(sheet)
+        follow(this, this.#shell, props.map(kebabCase))
+      }
       super.connectedCallback()
     }
 
@@ -89,6 +94,19 @@ interface ReactElement extends HTMLElement {
   connectedCallback(): void
   disconnectedCallback(): void
   attributeChangedCallback(attribute: string, old: string | null, value: string | null): void
+}
+
+/** Gives an element the attributes of its shell, now and whenever they change. */
+function follow(content: Element, shell: Element, attributes: string[]) {
+  const copy = (name: string) => {
+    const value = shell.getAttribute(name)
+    if (value === null) content.removeAttribute(name)
+    else content.setAttribute(name, value)
+  }
+  attributes.forEach(copy)
+  new MutationObserver((changes) =>
+    changes.forEach(({ attributeName }) => attributeName && copy(attributeName)),
+  ).observe(shell, { attributeFilter: attributes })
 }
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,7 +1,6 @@
 import type { Content } from './define.ts'
 
 export interface Shell {
-  attributes: string[]
   /** Methods of the public element, each with the prop of the component that takes its argument. */
   methods?: Record<string, string>
   /** Registers the element `<tag>-content`, which the shell then holds. */
@@ -10,14 +9,16 @@ export interface Shell {
 
 /** How far below or above the viewport a widget starts to load. */
 const nearby = '400px'
-const reserved = ':host{display:block!important;min-height:240px}:host([hidden]){display:none!important}'
+const css =
+  ':host{display:block!important;min-height:240px}:host([hidden]){display:none!important}' +
+  'div{all:initial;display:block;padding:24px;font:16px system-ui;background:Canvas;color:CanvasText}'
+const message = 'This could not be loaded.'
 
 /** Registers a public tag. Twice is once: a page may include the loader in several places. */
-export function defineShell(tag: string, { attributes, methods = {}, load }: Shell) {
+export function defineShell(tag: string, { methods = {}, load }: Shell) {
   if (customElements.get(tag)) return
 
   class ShellElement extends HTMLElement {
-    static readonly observedAttributes = attributes
     #root = this.attachShadow({ mode: 'open' })
     #content: Content | undefined
     #given = new Map<string, unknown>()
@@ -29,7 +30,7 @@ export function defineShell(tag: string, { attributes, methods = {}, load }: She
     constructor() {
       super()
       const sheet = new CSSStyleSheet()
-      sheet.replaceSync(reserved)
+      sheet.replaceSync(css)
       this.#root.adoptedStyleSheets = [sheet]
     }
 
@@ -50,10 +51,6 @@ export function defineShell(tag: string, { attributes, methods = {}, load }: She
       this.#content?.give(prop, value)
     }
 
-    attributeChangedCallback(name: string, _old: string | null, value: string | null) {
-      if (this.#content) copy(name, value, this.#content)
-    }
-
     async #show() {
       this.#observer.disconnect()
       try {
@@ -63,19 +60,18 @@ export function defineShell(tag: string, { attributes, methods = {}, load }: She
       }
       if (this.#content) return
       this.#content = document.createElement(`${tag}-content`) as Content
-      for (const name of attributes) copy(name, this.getAttribute(name), this.#content)
       for (const [prop, value] of this.#given) this.#content.give(prop, value)
       this.#root.replaceChildren(this.#content)
     }
 
     #fail() {
-      const text = document.createElement('p')
-      text.setAttribute('role', 'alert')
-      text.textContent = 'This could not be loaded.'
+      const surface = document.createElement('div')
       const again = document.createElement('button')
+      surface.role = 'alert'
       again.textContent = 'Try again'
-      again.addEventListener('click', () => void this.#show())
-      this.#root.replaceChildren(text, again)
+      again.onclick = () => this.#show()
+      surface.append(`${message} `, again)
+      this.#root.replaceChildren(surface)
       this.dispatchEvent(new CustomEvent('cueroom-error', unloaded))
     }
   }
@@ -88,11 +84,4 @@ export function defineShell(tag: string, { attributes, methods = {}, load }: She
   customElements.define(tag, ShellElement)
 }
 
-const unloaded: CustomEventInit = {
-  bubbles: true,
-  composed: true,
-  detail: { reason: 'script', message: 'This could not be loaded.' },
-}
-
-const copy = (name: string, value: string | null, content: HTMLElement) =>
-  value === null ? content.removeAttribute(name) : content.setAttribute(name, value)
+const unloaded: CustomEventInit = { bubbles: true, composed: true, detail: { reason: 'script', message } }

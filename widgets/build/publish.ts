@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto'
+import type { Plugin, Rolldown } from 'vite'
+
+type Bundle = Rolldown.OutputBundle
+const loader = 'loader.js'
+
+/**
+ * Makes two files of the loader, beside its chunks:
+ *
+ * - `loader.js`, which always loads the newest widgets and works as a classic script as well as a module, since
+ *   site builders are known to drop `type="module"`;
+ * - `loader-<version>-<hash>.js`, which never changes, for pages that pin it with `integrity`. It checks every
+ *   chunk against its own list of hashes, so that the page's one `integrity` covers all that is loaded.
+ */
+export const publish = (version: string): Plugin => ({
+  name: 'cueroom-publish-loader',
+  enforce: 'post',
+  generateBundle(_options, bundle) {
+    const chunk = chunkNamed(bundle, loader)
+    const pinned = pinnedLoader(bundle, chunk)
+    const hash = createHash('sha256').update(pinned).digest('hex').slice(0, 10)
+    this.emitFile({ type: 'asset', fileName: `loader-${version}-${hash}.js`, source: pinned })
+    chunk.code = commonLoader(bundle, chunk)
+  },
+})
+
+// In a function, so that a page may include it twice: a classic script's names are those of the page.
+// A classic script of another origin has no address its imports could be relative to
+function commonLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
+  const code = withImports(bundle, chunk, (file, needed) => {
+    const early = needed.map((name) => `import(A(\`./${name}\`)).catch(()=>{}),`).join('')
+    return `(${early}import(A(\`./${file}\`)))`
+  })
+  return `(()=>{let S=document.currentScript,A=f=>S?new URL(f,S.src).href:f;${code}})()\n`
+}
+
+function pinnedLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
+  const code = withImports(bundle, chunk, (file, needed) => {
+    const sealed = [file, ...needed].map((name) => `P(\`${name}\`,\`${integrity(bundle, name)}\`)`)
+    return `(${sealed.join()},import(\`./${file}\`))`
+  })
+  const preload =
+    'let P=(f,i)=>{let l=document.createElement(`link`);l.rel=`modulepreload`;l.crossOrigin=``;l.integrity=i;' +
+    'l.href=new URL(f,import.meta.url).href;document.head.append(l)};'
+  return `${preload}${code}\n`
+}
+
+/** The loader's code, each of its imports written anew. @throws Error when the minified code looks unlike before. */
+function withImports(
+  bundle: Bundle,
+  { code, dynamicImports }: Rolldown.OutputChunk,
+  write: (file: string, needed: string[]) => string,
+) {
+  return dynamicImports.reduce(
+    (written, file) => {
+      const literal = `import(\`./${file}\`)`
+      if (!written.includes(literal)) throw new Error(`The loader does not import ${file} by a literal`)
+      return written.replace(literal, write(file, neededBy(bundle, file)))
+    },
+    code.trim().replaceAll('/* @__PURE__ */', ''),
+  )
+}
+
+/** Names of the chunks that a chunk imports, and they in turn. */
+function neededBy(bundle: Bundle, file: string): string[] {
+  const direct = chunkNamed(bundle, file).imports.filter((name) => name !== loader)
+  return [...new Set(direct.flatMap((name) => [name, ...neededBy(bundle, name)]))]
+}
+
+const integrity = (bundle: Bundle, file: string) =>
+  `sha384-${createHash('sha384').update(chunkNamed(bundle, file).code).digest('base64')}`
+
+function chunkNamed(bundle: Bundle, name: string): Rolldown.OutputChunk {
+  const chunk = bundle[name]
+  if (chunk?.type !== 'chunk') throw new Error(`There is no chunk ${name}`)
+  return chunk
+}

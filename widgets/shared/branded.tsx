@@ -1,0 +1,32 @@
+import { readableOn } from '@cueroom/core/show/accent.ts'
+import type { Branding } from '@cueroom/core/show/branding.ts'
+import { type CSSProperties, type ReactNode, useState } from 'react'
+
+interface Props {
+  branding: Branding
+  /** Origin of the show's pictures. */
+  origin: string
+  children: ReactNode
+}
+
+/** What a widget shows, in the colour and under the logo of its show, or with the product's name below. */
+export function Branded({ branding, origin, children }: Props) {
+  const { accent, poweredBy } = branding
+  const colours = accent ? { '--brand': accent, '--brand-text': readableOn(accent) } : {}
+  return (
+    <div className={accent ? 'branded' : undefined} style={colours as CSSProperties}>
+      <Logo {...branding} origin={origin} />
+      {children}
+      {poweredBy && <p className="powered">Powered by Cueroom</p>}
+    </div>
+  )
+}
+
+// A page whose policy lets no pictures in is better off with the name alone than with a broken picture
+function Logo({ logo, podcastName, origin }: Branding & { origin: string }) {
+  const [broken, setBroken] = useState(false)
+  if (!logo || broken) return null
+  return (
+    <img className="logo" part="logo" src={origin + logo} alt={podcastName} onError={() => setBroken(true)} />
+  )
+}
