@@ -13,6 +13,8 @@ export interface App {
   log: Logger
   limits: Limits
   drafting: Drafting
+  /** Who writes the texts of batches, here and in other processes: to be woken when there is something to do. */
+  workers: { wake(): void }
   /** Turns false when the server begins to stop, so that load balancers look elsewhere first. */
   ready: boolean
 }

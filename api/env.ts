@@ -14,6 +14,11 @@ const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const portError = 'must be a number from 0 to 65535'
 const Port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
 
+const count = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+
 const Secret = z
   .string()
   .min(32, 'must have at least 32 characters')
@@ -36,6 +41,10 @@ const EnvSchema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl,
   OPENAI_MODEL: optional,
+  GENERATION_CONCURRENCY: count(0, 64).default(8),
+  GENERATION_LEASE_SECONDS: count(2, 600).default(15),
+  GENERATION_ITEMS_PER_DAY: count(0, 1_000_000).optional(),
+  GENERATION_TOKENS_PER_DAY: count(0, 1_000_000_000).optional(),
   PROVIDER_NAME: optional,
   PROVIDER_EMAIL: optional,
   PROVIDER_PHONE: optional,
@@ -58,6 +67,14 @@ export interface Env {
   logLevel: string
   /** The model that writes texts; undefined leaves it to the embedded drafter. */
   openai: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+  generation: {
+    /** Texts of batches that this process writes at once; 0 leaves them to other processes. */
+    concurrency: number
+    /** Seconds without a sign of life after which a worker's texts go to another one. */
+    leaseSeconds: number
+  }
+  /** What batches of a show may use in a day; undefined is without limit. */
+  budget: { itemsPerDay: number | undefined; tokensPerDay: number | undefined }
   /** Whom guests reach beside the questionnaire; null leaves the panel out. */
   provider: ProviderContact | null
 }
@@ -90,6 +107,8 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     // In demo mode the terminal is read by a person who wants to see the address
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     openai: openaiOf(env),
+    generation: { concurrency: env.GENERATION_CONCURRENCY, leaseSeconds: env.GENERATION_LEASE_SECONDS },
+    budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
     provider: providerOf(env),
   }
 }

@@ -4,6 +4,7 @@ import Jwt from '@hapi/jwt'
 import type { App } from './app.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
+import { batchRoutes } from './batches/batches.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { guestRoutes } from './guests/guests.routes.ts'
@@ -16,10 +17,13 @@ import { importRoutes } from './imports/imports.routes.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
+import { sponsorRoutes } from './sponsors/sponsors.routes.ts'
+import { sponsorshipRoutes } from './sponsorship/sponsorship.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 
 const features = [
   authRoutes,
+  batchRoutes,
   contentRoutes,
   exportRoutes,
   guestRoutes,
@@ -27,6 +31,8 @@ const features = [
   instanceRoutes,
   questionnaireRoutes,
   showRoutes,
+  sponsorRoutes,
+  sponsorshipRoutes,
   tenantRoutes,
 ]
 

@@ -42,6 +42,7 @@ export async function start(env: Env): Promise<RunningServer> {
       log,
       limits: createLimits(),
       drafting: createDrafting(env),
+      workers: { wake: () => {} },
       ready: true,
     }
     const server = await createServer(app)

@@ -107,6 +107,7 @@ export function generatedText(given: Partial<GeneratedContent> & { guestId: numb
     model: null,
     note: null,
     sources: [],
+    stale: [],
     version: 1,
     createdAt: '2026-10-02T09:00:00Z',
     ...given,

@@ -1,9 +1,12 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import type { TrainingPattern as Pattern } from '@cueroom/core/drafting/drafter.ts'
 import type { Db } from '../db/tenant.ts'
 import { Model } from '../db/model.ts'
 
-export interface Content extends GeneratedContent {
+export interface Content extends Omit<GeneratedContent, 'stale'> {
+  writtenFrom: WrittenFrom | null
+  batchItemId: number | null
   prompt: string | null
   deletedAt: string | null
   deletionId: string | null
@@ -12,7 +15,7 @@ export interface Content extends GeneratedContent {
 /** A text generated for a guest. Every generation is kept until the host deletes it. */
 export class Content extends Model {
   static override tableName = 'generated_content'
-  static override jsonAttributes = ['sources']
+  static override jsonAttributes = ['sources', 'writtenFrom']
 
   /** The texts that were not deleted, newest first. */
   static newest(db: Db) {

@@ -11,14 +11,14 @@ export const contentRoutes = implement(contract, {
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => content.brief(db, body))
         const draft = await app.drafting.draft(brief, { signal, onText: (text) => emit({ text }) })
-        return finish((db) => content.store(db, body, draft))
+        return finish((db) => content.store(db, body, brief, draft))
       }),
   },
   rehearse: {
-    long: ({ app, tenantId, body, signal, inTenant }) =>
+    long: ({ app, tenantId, body, signal, emit, inTenant }) =>
       inSlot(tenantId, async () => {
         const briefs = await inTenant((db) => rehearsal.briefs(db, body))
-        return rehearsal.rehearse(app.drafting, briefs, signal)
+        return rehearsal.rehearse(app.drafting, briefs, signal, emit)
       }),
   },
   update: ({ db, params, body, ifMatch }) => content.update(db, params.id, body.content, ifMatch),

@@ -1,6 +1,7 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { writtenFrom } from '@cueroom/core/content/staleness.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import { contentDocument } from '@cueroom/core/exports/content-document.ts'
 import type { Db } from '../db/tenant.ts'
@@ -10,6 +11,7 @@ import { find, show as showGuest } from '../guests/guests.service.ts'
 import { conflict, problem } from '../http/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
+import { withStale } from './staleness.service.ts'
 
 interface RecentQuery {
   guestId?: number | undefined
@@ -18,11 +20,11 @@ interface RecentQuery {
 }
 
 /** The newest texts, of one guest or type when asked. */
-export function recent(db: Db, { guestId, type, limit }: RecentQuery) {
+export async function recent(db: Db, { guestId, type, limit }: RecentQuery) {
   const texts = Content.newest(db).limit(limit)
   if (guestId) texts.where({ guestId })
   if (type) texts.where({ contentType: type })
-  return texts
+  return withStale(db, await texts)
 }
 
 interface Wanted {
@@ -43,16 +45,22 @@ export async function brief(db: Db, { guestId, type, prompt }: Wanted): Promise<
   }
 }
 
+interface Wish extends Wanted {
+  /** The item of a batch that asked for it. */
+  batchItemId?: number
+}
+
 /** Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. */
-export async function store(db: Db, { guestId, type, prompt }: Wanted, draft: WrittenDraft) {
+export async function store(db: Db, wish: Wish, from: Brief, draft: WrittenDraft) {
+  const { guestId, type, prompt = null, batchItemId = null } = wish
   await find(db, guestId)
   const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
   const { content, note, sources, provider, model } = draft
-  const written = { content, note, sources, provider, model, ...counts }
-  const row = { guestId, contentType: type, prompt: prompt ?? null, ...written }
-  return Content.own(db)
-    .insert(row as never)
+  const written = { content, note, sources, provider, model, ...counts, writtenFrom: writtenFrom(from) }
+  const text = await Content.own(db)
+    .insert({ guestId, contentType: type, prompt, batchItemId, ...written } as never)
     .returning('*')
+  return Object.assign(text, { stale: [] })
 }
 
 /** Stores the host's edit, unless someone else changed the text since the version that was read. @throws 409, 404. */
@@ -66,7 +74,7 @@ export async function update(db: Db, id: number, content: string, version: numbe
     .where({ id })
     .patch({ content, ...counts, ...(content !== text.content && { sources: [] }) })
     .returning('*')
-  return changed!
+  return (await withStale(db, [changed!]))[0]!
 }
 
 /** Deletes every text of a guest and type. */

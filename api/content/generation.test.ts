@@ -227,6 +227,30 @@ describe.each(engines)('generation on %s', (engine) => {
     expect(model.requests.length - before).toBe(2)
   })
 
+  test.each([
+    ['with a list of its sources', 'Ada builds engines that => 2'],
+    ['without one, its sentences from before', null],
+  ])('a repaired introduction keeps what its sentences rest on, %s', async (_name, list) => {
+    await newHost()
+    useModel()
+    const sentence = 'Ada builds engines that calculate.'
+    const connects = 'And now to her.'
+    const sourced = (text: string) =>
+      `${text}\n\n=== SOURCES ===\nAda builds engines that => 2\nAnd now to her =>`
+    const short = `${sentence} ${connects}`
+    const long = Array.from({ length: 40 }, () => `${sentence} ${connects}`).join(' ')
+    const lines = Array.from({ length: 40 }, () => `${list}\nAnd now to her =>`).join('\n')
+    model.behave({ text: sourced(short) }, { text: list ? `${long}\n\n=== SOURCES ===\n${lines}` : long })
+    const before = model.requests.length
+    const { content, sources } = await generate()
+    expect(content).toBe(long)
+    expect(sources).toHaveLength(80)
+    expect(sources[0]?.from).toEqual([{ kind: 'field', key: 'bio' }])
+    expect(sources[1]?.from).toEqual([])
+    const repair = model.requests[before + 1]!
+    expect(repair.messages.find(({ role }) => role === 'assistant')?.content).toBe(sourced(short))
+  })
+
   test('one that stays too short is shown with a note', async () => {
     await newHost()
     useModel()

@@ -1,4 +1,4 @@
-import type { Rehearsal, RehearsedText } from '@cueroom/core/content/rehearsal.ts'
+import type { Rehearsal, RehearsedPiece, RehearsedText } from '@cueroom/core/content/rehearsal.ts'
 import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import type { ReceivedSettings, Show } from '@cueroom/core/show/show-settings.ts'
@@ -39,13 +39,16 @@ export async function rehearse(
   drafting: Drafting,
   rehearsed: Rehearsed[],
   caller: AbortSignal,
+  emit: (piece: RehearsedPiece) => void,
 ): Promise<Rehearsal[]> {
   const signal = AbortSignal.any([caller, AbortSignal.timeout(deadline)])
-  const write = async (wanted: Brief) =>
-    rehearsedText(await drafting.draft(wanted, { signal, onText: () => {} }))
   const rehearsals: Rehearsal[] = []
   for (const { guestId, today, changed } of rehearsed) {
-    const [before, after] = await Promise.all([write(today), write(changed)])
+    const write = async (version: RehearsedPiece['version'], wanted: Brief) => {
+      const onText = (text: string) => emit({ guestId, version, text })
+      return rehearsedText(await drafting.draft(wanted, { signal, onText }))
+    }
+    const [before, after] = await Promise.all([write('today', today), write('changed', changed)])
     rehearsals.push({ guestId, guestName: today.guest.name, today: before, changed: after })
   }
   return rehearsals

@@ -1,3 +1,4 @@
+import type { RehearsedPiece } from '@cueroom/core/content/rehearsal.ts'
 import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsed-guests.ts'
 import { describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
@@ -44,6 +45,26 @@ describe.each(engines)('a rehearsal of settings on %s', (engine) => {
     }
     expect(await host.content.recent()).toEqual([])
     expect(await host.show.settings()).toEqual(saved)
+  })
+
+  test('both texts are sent as the model writes them', async () => {
+    const { host, guestIds } = await hostWithGuests(1)
+    const model = await startModelServer()
+    const written = Array.from({ length: 320 }, (_, n) => `word${n}`).join(' ')
+    model.behave({ text: written, pieces: 4 })
+    const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
+    const { drafting } = api.current.app
+    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+    const pieces: RehearsedPiece[] = []
+    await host.content.rehearse({ body: { guestIds }, onEvent: (piece) => pieces.push(piece) })
+    for (const version of ['today', 'changed'] as const) {
+      const own = pieces.filter((piece) => piece.version === version)
+      expect(own.length).toBeGreaterThan(1)
+      expect(own.map(({ text }) => text).join('')).toBe(written)
+    }
+    expect(pieces.every(({ guestId }) => guestId === guestIds[0])).toBe(true)
+    Object.assign(api.current.app, { drafting })
+    await model.close()
   })
 
   test('with a model that fails, it says so in words', async () => {

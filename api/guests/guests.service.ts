@@ -10,8 +10,8 @@ import { cardColumns, Guest, toCard, toGuest } from './guest.model.ts'
 /** The guests that match, newest first; all of them without a limit. */
 export async function list(db: Db, query: GuestListQuery) {
   const { limit, after, view } = query
-  const matching = filtered(db, query)
-  const page = matching.clone().orderBy([
+  const all = matching(db, query)
+  const page = all.clone().orderBy([
     { column: 'createdAt', order: 'desc' },
     { column: 'id', order: 'desc' },
   ])
@@ -26,11 +26,12 @@ export async function list(db: Db, query: GuestListQuery) {
   const rows = await page
   const shown = limit ? rows.slice(0, limit) : rows
   const items = shown.map((row) => (view === 'card' ? toCard(row as never) : toGuest(row)))
-  const total = limit ? await matching.resultSize() : items.length
+  const total = limit ? await all.resultSize() : items.length
   return new Paged(items, total, rows.length > shown.length ? nextPage(query, shown.at(-1)!.id) : undefined)
 }
 
-function filtered(db: Db, { search, status }: GuestListQuery) {
+/** The guests that a search and a status leave. */
+export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'search' | 'status'>) {
   const guests = Guest.live(db)
   if (status) guests.where('episodeStatus', status)
   const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`

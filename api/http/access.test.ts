@@ -17,6 +17,10 @@ const nowhere = {
   settingsId: 1,
   importId: 'none',
   signature: 'none',
+  batchId: 'none',
+  sponsorId: 1,
+  inquiryId: 1,
+  resultId: 1,
 }
 
 /** A token as ours are made, but for the changes. */
@@ -98,6 +102,8 @@ describe.each(engines)('access on %s', (engine) => {
       'auth.signIn',
       'instance.about',
       'questionnaires.submit',
+      'sponsorship.inquire',
+      'sponsorship.show',
     ])
     expect(names('visitor-or-host')).toEqual(['questionnaires.show'])
     const ofPlatform = walkedCalls

@@ -17,9 +17,13 @@ const missing: ShowIds = {
   settingsId: 2_000_000_000,
   importId: 'AAAAAAAAAAAAAAAAAAAAAA',
   signature: 'AAAAAAAAAAAAAAAAAAAAAA',
+  batchId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  sponsorId: 2_000_000_000,
+  inquiryId: 2_000_000_000,
+  resultId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
-const publicAddresses = ['questionnaires.submit']
+const publicAddresses = ['questionnaires.submit', 'sponsorship.show', 'sponsorship.inquire']
 // Calls that end the session they are made with
 const endings = ['auth.signOut', 'auth.signOutEverywhere', 'auth.changePassword']
 
@@ -138,7 +142,7 @@ describe.each(engines)('the canaries on %s', (engine) => {
     }
     // Ids, references, and values the database allows from a list only
     const constrained =
-      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature)$/
+      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types)$/
     const empty = /^(sessions|feature_purchases|episode_guests)\./
     expect(without.filter((column) => !constrained.test(column) && !empty.test(column))).toEqual([])
   })

@@ -55,6 +55,8 @@ export async function createTestApi(engine: Engine, changes: Partial<Env> = {}):
     log: pino({ level: env.logLevel }),
     limits: createLimits(),
     drafting: createDrafting(env),
+    // Batches are worked on where a test starts a worker
+    workers: { wake: () => {} },
     ready: true,
   }
   const server = await createServer(app)

@@ -20,6 +20,7 @@ const text: GeneratedContent = {
   model: null,
   note: null,
   sources: [],
+  stale: [],
   version: 1,
   createdAt: '2026-11-20T09:00:00Z',
 }

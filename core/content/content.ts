@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { optionalText, RowId, Timestamp } from '../contract/shapes.ts'
 import { contentTypes } from './content-labels.ts'
 import { SentenceSource } from './sentence-source.ts'
+import { SourcePart } from './staleness.ts'
 
 export const ContentType = z.enum(contentTypes)
 export type ContentType = z.infer<typeof ContentType>
@@ -25,6 +26,9 @@ export const GeneratedContent = z
     sources: z
       .array(SentenceSource)
       .describe('What each sentence rests on; empty where it is not known, as after an edit by hand'),
+    stale: z
+      .array(SourcePart)
+      .describe('What it was written from and has changed since; see the new state before you use it'),
     version: z.int(),
     createdAt: Timestamp,
   })

@@ -88,6 +88,7 @@ test('files and streams come as from a server', async () => {
     model: 'm',
     note: null,
     sources: [] as never[],
+    stale: [] as never[],
     version: 1,
     createdAt: '2026-01-01T00:00:00Z',
   } as const

@@ -1,0 +1,46 @@
+import type { BatchState, ItemState } from '@cueroom/core/batches/batch.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { Model } from '../db/model.ts'
+
+export interface Batch {
+  id: string
+  tenantId: string
+  state: BatchState
+  reasonCode: string | null
+  reason: string | null
+  waitingUntil: string | null
+  /** Times in a row that the provider could not be reached. */
+  setbacks: number
+  types: ContentType[]
+  prompt: string | null
+  total: number
+  createdAt: string
+  finishedAt: string | null
+}
+
+/** Many texts for many guests. Its items are the truth about how far it has come. */
+export class Batch extends Model {
+  static override tableName = 'content_batches'
+}
+
+export interface BatchItem {
+  id: number
+  tenantId: string
+  batchId: string
+  guestId: number
+  contentType: ContentType
+  state: ItemState
+  attempts: number
+  claim: number
+  worker: string | null
+  leaseUntil: string | null
+  notBefore: string
+  errorCode: string | null
+  error: string | null
+  finishedAt: string | null
+}
+
+/** One text of a batch. */
+export class BatchItem extends Model {
+  static override tableName = 'content_batch_items'
+}

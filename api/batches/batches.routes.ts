@@ -1,0 +1,39 @@
+import { batches as contract } from '@cueroom/core/batches/batches.contract.ts'
+import { createSlots } from '../content/slots.ts'
+import { implement } from '../http/implement.ts'
+import * as batches from './batches.service.ts'
+import { estimate } from './estimate.ts'
+import { follow } from './follow.ts'
+
+const following = createSlots(10)
+
+export const batchRoutes = implement(contract, {
+  create: {
+    long: async ({ app, body, finish }) => {
+      const batch = await finish((db) => batches.create(db, body))
+      app.workers.wake()
+      return batch
+    },
+  },
+  estimate: ({ app, db, body }) => estimate(app, db, body),
+  list: ({ db }) => batches.list(db),
+  show: ({ db, params }) => batches.show(db, params.id),
+  follow: { long: ({ tenantId, params, ...scope }) => following(tenantId, () => follow(scope, params.id)) },
+  items: ({ db, params, query }) => batches.items(db, params.id, query),
+  pause: ({ db, params }) => batches.pause(db, params.id),
+  resume: {
+    long: async ({ app, params, finish }) => {
+      const batch = await finish((db) => batches.resume(db, params.id))
+      app.workers.wake()
+      return batch
+    },
+  },
+  cancel: ({ db, params }) => batches.cancel(db, params.id),
+  retry: {
+    long: async ({ app, params, finish }) => {
+      const batch = await finish((db) => batches.retry(db, params.id))
+      app.workers.wake()
+      return batch
+    },
+  },
+})

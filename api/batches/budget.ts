@@ -1,0 +1,37 @@
+import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import type { Env } from '../env.ts'
+
+export type Budget = Env['budget']
+
+interface Usage {
+  items: number
+  tokens: number
+}
+
+const today = "(now() at time zone 'UTC')::date"
+
+/** What a show has used today, in UTC. */
+export async function usedToday(db: Db): Promise<Usage> {
+  const row = await ownRows(db, 'generation_usage')
+    .where('day', db.raw(today))
+    .first<Usage | undefined>('items', 'tokens')
+  return row ?? { items: 0, tokens: 0 }
+}
+
+/** Counts a text that is begun; false, and nothing counted, when the day's budget does not hold it. */
+export async function spend(db: Db, { itemsPerDay, tokensPerDay }: Budget, tokens: number): Promise<boolean> {
+  if (itemsPerDay === 0 || tokensPerDay === 0) return false
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `insert into generation_usage as used (tenant_id, day, items, tokens)
+     values (?, (now() at time zone 'UTC')::date, 1, ?)
+     on conflict (tenant_id, day) do update set items = used.items + 1, tokens = used.tokens + excluded.tokens
+       where used.items < coalesce(?::integer, 2147483647) and used.tokens < coalesce(?::bigint, 9223372036854775807)
+     returning items`,
+    [tenantOf(db), tokens, itemsPerDay ?? null, tokensPerDay ?? null],
+  )
+  return rows.length > 0
+}
+
+/** Counts what a model wrote. */
+export const spendTokens = (db: Db, tokens: number) =>
+  ownRows(db, 'generation_usage').where('day', db.raw(today)).increment('tokens', tokens)

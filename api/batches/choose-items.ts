@@ -1,0 +1,90 @@
+import type { NewBatch } from '@cueroom/core/batches/batch.ts'
+import { batchItemsMax } from '@cueroom/core/batches/limits.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { changedParts, type WrittenFrom } from '@cueroom/core/content/staleness.ts'
+import { Content } from '../content/content.model.ts'
+import { presentMaterial } from '../content/staleness.service.ts'
+import { type Db, tenantOf } from '../db/tenant.ts'
+import { Guest } from '../guests/guest.model.ts'
+import { matching } from '../guests/guests.service.ts'
+
+/** One text to write. */
+export interface Chosen {
+  guestId: number
+  type: ContentType
+}
+
+const pageSize = 500
+
+/** The texts that a batch would write, in the order of the guest list: newest guests first. */
+export async function chooseItems(db: Db, wanted: NewBatch): Promise<Chosen[]> {
+  const { guestIds, filter, missing, stale, types, maxItems = batchItemsMax } = wanted
+  const guests = guestIds ? Guest.live(db).whereIn('id', guestIds) : matching(db, filter ?? {})
+  const rows = await guests.select('id').orderBy([
+    { column: 'createdAt', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+  const pairs = rows.flatMap(({ id }) => types.map((type) => ({ guestId: id, type })))
+  if (!missing && !stale) return pairs.slice(0, maxItems)
+  const [present, planned] = [await newestTexts(db, wanted), await plannedTexts(db)]
+  const outOfDate = stale ? await staleTexts(db, present) : new Set<string>()
+  const due = (pair: Chosen) =>
+    !planned.has(keyOf(pair)) && ((missing && !present.has(keyOf(pair))) || outOfDate.has(keyOf(pair)))
+  return pairs.filter(due).slice(0, maxItems)
+}
+
+const keyOf = ({ guestId, type }: Chosen) => `${guestId} ${type}`
+
+interface Text extends Chosen {
+  writtenFrom: WrittenFrom | null
+}
+
+/** The newest text of every guest and type. */
+async function newestTexts(db: Db, { types }: NewBatch): Promise<Map<string, Text>> {
+  const rows = await Content.own(db)
+    .whereNull('deletedAt')
+    .whereIn('contentType', types)
+    .distinctOn('guestId', 'contentType')
+    .orderBy([
+      { column: 'guestId' },
+      { column: 'contentType' },
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .select('guestId', 'contentType', 'writtenFrom')
+  const texts = rows.map(({ guestId, contentType, writtenFrom }) => ({
+    guestId,
+    type: contentType,
+    writtenFrom,
+  }))
+  return new Map(texts.map((text) => [keyOf(text), text]))
+}
+
+/** What batches that go on will write anyway. */
+async function plannedTexts(db: Db): Promise<Set<string>> {
+  const { rows } = await db.raw<{ rows: Chosen[] }>(
+    `select i.guest_id "guestId", i.content_type "type" from content_batch_items i
+     join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
+     where i.tenant_id = ? and i.state in ('waiting', 'working') and b.state in ('running', 'paused', 'stopped')`,
+    [tenantOf(db)],
+  )
+  return new Set(rows.map(keyOf))
+}
+
+/** Those of the texts that were written from something else than there is now. */
+async function staleTexts(db: Db, texts: Map<string, Text>): Promise<Set<string>> {
+  const known = [...texts.values()].filter(({ writtenFrom }) => writtenFrom)
+  const guestIds = [...new Set(known.map(({ guestId }) => guestId))]
+  const stale = new Set<string>()
+  const byGuest = Map.groupBy(known, ({ guestId }) => guestId)
+  for (let at = 0; at < guestIds.length; at += pageSize) {
+    const now = await presentMaterial(db, guestIds.slice(at, at + pageSize))
+    for (const guestId of guestIds.slice(at, at + pageSize)) {
+      for (const text of byGuest.get(guestId) ?? []) {
+        const present = now(guestId, text.type)
+        if (present && changedParts(text.writtenFrom, present).length > 0) stale.add(keyOf(text))
+      }
+    }
+  }
+  return stale
+}

@@ -1,0 +1,42 @@
+import type { BatchEstimate, NewBatch } from '@cueroom/core/batches/batch.ts'
+import { estimatedTokens } from '@cueroom/core/batches/tokens.ts'
+import type { App } from '../app.ts'
+import { brief } from '../content/content.service.ts'
+import type { Db } from '../db/tenant.ts'
+import { usedToday } from './budget.ts'
+import { type Chosen, chooseItems } from './choose-items.ts'
+
+/** Texts whose prompts are built to tell how long all of them are. */
+const samples = 12
+
+/** What a batch would be, without writing anything down. */
+export async function estimate(
+  { drafting, env }: Pick<App, 'drafting' | 'env'>,
+  db: Db,
+  wanted: NewBatch,
+): Promise<BatchEstimate> {
+  const items = await chooseItems(db, wanted)
+  const used = await usedToday(db)
+  const left = (limit: number | undefined, spent: number) =>
+    limit === undefined ? null : Math.max(0, limit - spent)
+  return {
+    items: items.length,
+    guests: new Set(items.map(({ guestId }) => guestId)).size,
+    tokens: drafting.provider === 'drafter' ? 0 : await tokensOfAll(db, items, wanted.prompt),
+    provider: drafting.provider,
+    model: drafting.model,
+    itemsLeftToday: left(env.budget.itemsPerDay, used.items),
+    tokensLeftToday: left(env.budget.tokensPerDay, used.tokens),
+  }
+}
+
+async function tokensOfAll(db: Db, items: Chosen[], prompt: string | null | undefined) {
+  const step = Math.max(1, items.length / samples)
+  const sampled = Array.from(
+    { length: Math.min(samples, items.length) },
+    (_, at) => items[Math.floor(at * step)]!,
+  )
+  let tokens = 0
+  for (const item of sampled) tokens += estimatedTokens(await brief(db, { ...item, prompt }))
+  return sampled.length === 0 ? 0 : Math.round((tokens / sampled.length) * items.length)
+}

@@ -1,0 +1,60 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import {
+  changedParts,
+  type SourcePart,
+  type WrittenFrom,
+  writtenFrom,
+} from '@cueroom/core/content/staleness.ts'
+import type { Db } from '../db/tenant.ts'
+import { Guest } from '../guests/guest.model.ts'
+import { showForDrafting } from '../show/show.service.ts'
+import { type Content, TrainingPattern } from './content.model.ts'
+
+/** Tells for a guest and type what a text would be written from now; undefined for a guest who was deleted. */
+export type Present = (guestId: number, type: ContentType) => WrittenFrom | undefined
+
+const drafted = [
+  'id',
+  'name',
+  'company',
+  'title',
+  'bio',
+  'expertise',
+  'social',
+  'linkedin',
+  'website',
+  'responses',
+  'asked',
+] as const
+
+/** What texts of these guests would be written from now. */
+export async function presentMaterial(db: Db, guestIds: number[]): Promise<Present> {
+  const rows = await Guest.live(db)
+    .whereIn('id', guestIds)
+    .select(...drafted)
+  const guests = new Map(rows.map((guest) => [guest.id, guest]))
+  const show = await showForDrafting(db)
+  const patterns = await TrainingPattern.own(db).where({ isActive: true }).orderBy('id')
+  return (guestId, type) => {
+    const row = guests.get(guestId)
+    if (!row) return undefined
+    const guest = { ...row, socialLinks: { linkedin: row.linkedin, website: row.website } }
+    return writtenFrom({ show, guest, patterns: patterns.filter(({ contentType }) => contentType === type) })
+  }
+}
+
+/** Texts with what has changed since they were written. */
+export async function withStale<C extends Content>(
+  db: Db,
+  texts: C[],
+): Promise<(C & { stale: SourcePart[] })[]> {
+  const known = texts.filter((text) => text.writtenFrom)
+  const present =
+    known.length > 0
+      ? await presentMaterial(db, [...new Set(known.map(({ guestId }) => guestId))])
+      : () => undefined
+  return texts.map((text) => {
+    const now = present(text.guestId, text.contentType)
+    return Object.assign(text, { stale: now ? changedParts(text.writtenFrom, now) : [] })
+  })
+}

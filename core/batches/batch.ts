@@ -1,0 +1,103 @@
+import * as z from 'zod'
+import { ContentType, ProviderName } from '../content/content.ts'
+import { optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { EpisodeStatus } from '../guests/guest.ts'
+import { batchGuestsMax, batchItemsMax } from './limits.ts'
+
+/** `stopped`: something outside keeps it from going on, and `reason` says what. */
+export const BatchState = z.enum(['running', 'paused', 'stopped', 'cancelled', 'done'])
+export type BatchState = z.infer<typeof BatchState>
+
+/** `skipped`: the guest was deleted before the text was begun. `cancelled`: never begun. */
+export const ItemState = z.enum(['waiting', 'working', 'done', 'failed', 'skipped', 'cancelled'])
+export type ItemState = z.infer<typeof ItemState>
+
+/** Why something did not go on: a stable code for programs, a text for people. */
+export const Reason = z.object({ code: z.string(), text: z.string() }).meta({ id: 'Reason' })
+export type Reason = z.infer<typeof Reason>
+
+/** Many texts for many guests, written one after the other whether or not anybody waits. */
+export const Batch = z
+  .object({
+    id: PublicId,
+    state: BatchState,
+    reason: Reason.nullable().describe('Why it was stopped, or why it waits'),
+    waitingUntil: Timestamp.nullable().describe(
+      'When it goes on by itself, while the language model is busy',
+    ),
+    types: z.array(ContentType),
+    prompt: z.string().nullable().describe("The host's own instructions"),
+    total: z.int(),
+    done: z.int(),
+    failed: z.int(),
+    skipped: z.int().describe('Guests who were deleted before their turn'),
+    left: z.int().describe('Texts to write, those that are being written included'),
+    secondsLeft: z.int().nullable().describe('About how long it will take; null until that can be told'),
+    createdAt: Timestamp,
+    finishedAt: Timestamp.nullable(),
+  })
+  .meta({ id: 'Batch' })
+export type Batch = z.infer<typeof Batch>
+
+/** One text of a batch. */
+export const BatchItem = z
+  .object({
+    id: RowId,
+    guestId: RowId,
+    guestName: z.string(),
+    contentType: ContentType,
+    state: ItemState,
+    error: Reason.nullable(),
+    contentId: RowId.nullable().describe('The text that was stored'),
+    finishedAt: Timestamp.nullable(),
+  })
+  .meta({ id: 'BatchItem' })
+export type BatchItem = z.infer<typeof BatchItem>
+
+const unique = <T>(list: T[]) => [...new Set(list)]
+
+/**
+ * Which texts to write: for the guests named, whether or not they have one, or for the guests of the show that
+ * `filter` leaves; of those with `missing` and `stale` only texts that are missing, or out of date.
+ */
+export const NewBatch = z
+  .strictObject({
+    guestIds: z.array(RowId).min(1, 'No guest is selected').max(batchGuestsMax).transform(unique).optional(),
+    filter: z
+      .strictObject({
+        search: z.string().trim().max(200).optional().describe('Part of the name, company or title'),
+        status: EpisodeStatus.optional(),
+      })
+      .optional()
+      .describe('Guests of the show; {} means all of them'),
+    missing: z.literal(true).optional().describe('Texts that guests do not have yet'),
+    stale: z.literal(true).optional().describe('Texts whose answers or settings have changed since'),
+    types: z
+      .array(ContentType)
+      .min(1, 'Choose what to write')
+      .max(ContentType.options.length)
+      .transform(unique),
+    prompt: optionalText(4_000).describe("The host's own instructions"),
+    maxItems: z.int().min(1).max(batchItemsMax).optional().describe('Stop choosing after so many texts'),
+  })
+  .refine(
+    ({ guestIds, filter, missing, stale }) =>
+      (guestIds !== undefined) !== Boolean(filter ?? missing ?? stale),
+    { error: 'Say which guests: guestIds, or filter, missing or stale', path: ['guestIds'] },
+  )
+  .meta({ id: 'NewBatch' })
+export type NewBatch = z.output<typeof NewBatch>
+
+/** What a batch would be. */
+export const BatchEstimate = z
+  .object({
+    items: z.int().describe('Texts that would be written'),
+    guests: z.int(),
+    tokens: z.int().describe('About how many tokens a model would read and write; 0 for the drafter'),
+    provider: ProviderName,
+    model: z.string().nullable(),
+    itemsLeftToday: z.int().nullable().describe("What is left of the day's budget; null without one"),
+    tokensLeftToday: z.int().nullable(),
+  })
+  .meta({ id: 'BatchEstimate' })
+export type BatchEstimate = z.infer<typeof BatchEstimate>

@@ -1,0 +1,8 @@
+/** Guests that a batch may name. */
+export const batchGuestsMax = 10_000
+/** Texts that one batch writes at most: three types for every guest. */
+export const batchItemsMax = 30_000
+/** Batches of a show that have not come to their end. */
+export const openBatchesMax = 20
+/** Seconds a batch is followed by one call; who wants to see more calls again. */
+export const followSeconds = 60

@@ -1,0 +1,28 @@
+import { contentPrompt } from '../content/content-prompt.ts'
+import type { Brief } from '../drafting/drafter.ts'
+import { introLengthWords } from '../show/content-styles.ts'
+
+/** Characters of a token: English in the tokenizers in use has about four, other languages fewer. */
+const tokenCharacters = 4
+const wordTokens = 1.4
+/** A model says behind its text what each sentence rests on. */
+const withSources = 1.25
+
+/** About how many tokens a text of so many characters is. */
+export const tokensOf = (characters: number) => Math.ceil(characters / tokenCharacters)
+
+/** About how many tokens a model reads for a text. */
+export function promptTokens(brief: Brief): number {
+  const { system, user } = contentPrompt(brief, { withSources: true })
+  return tokensOf(system.length + user.length)
+}
+
+/** Words of a text as it is asked for. */
+const usualWords = ({ type, show }: Brief) => {
+  if (type === 'introduction') return introLengthWords[show.contentStyles.introLength].max
+  return type === 'questions' ? 350 : 500
+}
+
+/** About how many tokens a text costs, read and written, when it succeeds at once. */
+export const estimatedTokens = (brief: Brief) =>
+  promptTokens(brief) + Math.ceil(usualWords(brief) * wordTokens * withSources)

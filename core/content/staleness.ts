@@ -1,0 +1,75 @@
+import * as z from 'zod'
+import type { Brief } from '../drafting/drafter.ts'
+import { digest } from '../questionnaires/fingerprint.ts'
+
+/** What a text is written from, in parts that a host changes separately. */
+export const sourceParts = ['answers', 'guest', 'settings', 'patterns'] as const
+export const SourcePart = z.enum(sourceParts)
+export type SourcePart = z.infer<typeof SourcePart>
+
+/** A digest of every part, as it was when the text was written. */
+export type WrittenFrom = Record<SourcePart, string>
+
+type Material = Pick<Brief, 'show' | 'guest' | 'patterns'>
+
+/** The digests of what a text would be written from now. No secret depends on them. */
+export function writtenFrom({ show, guest, patterns }: Material): WrittenFrom {
+  const { responses, asked, name, company, title, bio, expertise, social, socialLinks } = guest
+  const { podcastName, podcastDescription, hosts, showMethodology, contentStyles, sponsorshipSettings } = show
+  return {
+    answers: digestOf([responses, asked.map(({ id, question }) => [id, question])]),
+    guest: digestOf([
+      name,
+      company,
+      title,
+      bio,
+      expertise,
+      social,
+      socialLinks.linkedin,
+      socialLinks.website,
+    ]),
+    settings: digestOf([
+      podcastName,
+      podcastDescription,
+      hosts.map((host) => [host.name, host.role, host.bio]),
+      showMethodology,
+      contentStyles,
+      sponsorshipSettings,
+    ]),
+    patterns: digestOf(
+      patterns.map(({ contentType, patternType, pattern, description }) => [
+        contentType,
+        patternType,
+        pattern,
+        description,
+      ]),
+    ),
+  }
+}
+
+/** Which parts have changed since; none where it is not known what the text was written from. */
+export const changedParts = (then: Partial<WrittenFrom> | null, now: WrittenFrom): SourcePart[] =>
+  sourceParts.filter((part) => then?.[part] !== undefined && then[part] !== now[part])
+
+/** Texts for people: "the answers and the settings". */
+const partWords: Record<SourcePart, string> = {
+  answers: "the guest's answers",
+  guest: "the guest's details",
+  settings: 'the show settings',
+  patterns: 'the training patterns',
+}
+
+/** What has changed, in words; empty when nothing has. */
+export function staleWords(parts: readonly SourcePart[]): string {
+  const words = parts.map((part) => partWords[part])
+  const last = words.at(-1)
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : (last ?? '')
+}
+
+/** The order in which an object was filled changes nothing. */
+const digestOf = (value: unknown) => digest(JSON.stringify(value, sortKeys))
+
+const sortKeys = (_: string, value: unknown) =>
+  value && typeof value === 'object' && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
