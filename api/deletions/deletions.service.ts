@@ -3,7 +3,8 @@ import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import { randomId } from '../auth/tokens.ts'
 import { trashDays } from '../db/maintenance.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
-import { notFound } from '../http/problems.ts'
+import { nativeError } from '../db/native-error.ts'
+import { conflict, notFound } from '../http/problems.ts'
 
 interface What {
   kind: PastDeletion['kind']
@@ -13,11 +14,19 @@ interface What {
 
 const longestLabel = 300
 
+/** The ids of what goes to the trash together. */
+interface Taken {
+  guests?: number[]
+  contents?: number[]
+  sponsors?: number[]
+  results?: number[]
+}
+
 /** Moves records to the trash as one deletion, whose id brings them back. A guest takes their texts along. */
 export async function record(
   db: Db,
   { kind, label }: What,
-  { guests = [], contents = [] }: { guests?: number[]; contents?: number[] },
+  { guests = [], contents = [], sponsors = [], results = [] }: Taken,
 ): Promise<Deletion> {
   const deletionId = randomId()
   const marked = { deletedAt: db.fn.now(), deletionId }
@@ -26,12 +35,15 @@ export async function record(
     id: deletionId,
     kind,
     label: label.slice(0, longestLabel),
-    count: guests.length + contents.length,
+    count: guests.length + contents.length + sponsors.length + results.length,
   })
   await live('generated_content').whereIn('guestId', guests).update(marked)
+  await live('marketing_results').whereIn('guestId', guests).update(marked)
   const texts = await live('generated_content').whereIn('id', contents).update(marked)
   const people = await live('guests').whereIn('id', guests).update(marked)
-  return { deleted: people + texts, deletionId }
+  const companies = await live('saved_sponsors').whereIn('id', sponsors).update(marked)
+  const made = await live('marketing_results').whereIn('id', results).update(marked)
+  return { deleted: people + texts + companies + made, deletionId }
 }
 
 /** What can still be brought back, newest first. */
@@ -46,15 +58,26 @@ export async function list(db: Db): Promise<PastDeletion[]> {
 
 const daysLater = (time: string, days: number) => new Date(Date.parse(time) + days * 86_400_000).toISOString()
 
-/** Brings back what one deletion took away: guests, texts, answers, photos. A second time it changes nothing. */
+/**
+ * Brings back what one deletion took away: guests, texts, answers, photos. A second time it changes nothing.
+ * @throws 409 for a sponsor of a name that was saved again meanwhile.
+ */
 export async function restore(db: Db, deletionId: string) {
   const [deletion] = await ownRows(db, 'deletions')
     .where({ id: deletionId })
     .update({ restoredAt: db.fn.now() })
     .returning('kind')
   if (!deletion) throw notFound('Deletion')
-  const live = { deletedAt: null, deletionId: null }
-  const guests = await ownRows(db, 'guests').where({ deletionId }).update(live)
-  const texts = await ownRows(db, 'generated_content').where({ deletionId }).update(live)
-  return { restored: deletion.kind === 'content' ? texts : guests }
+  const revive = (table: string): Promise<number> =>
+    ownRows(db, table).where({ deletionId }).update({ deletedAt: null, deletionId: null })
+  const guests = await revive('guests')
+  const texts = await revive('generated_content')
+  const results = await revive('marketing_results')
+  const sponsors = await revive('saved_sponsors').catch((error: Error) => {
+    throw nativeError(error).code === '23505'
+      ? conflict('This sponsor was saved again meanwhile', 'already_saved')
+      : error
+  })
+  const counts = { guest: guests, guests, content: texts, marketing: results, sponsor: sponsors }
+  return { restored: counts[deletion.kind as PastDeletion['kind']] }
 }

@@ -77,6 +77,7 @@ async function packageAsked(db: Db, { package: key }: ReceivedInquiry): Promise<
 /** A company however it is spaced and capitalised. */
 async function savedSponsor(db: Db, companyName: string): Promise<number | undefined> {
   const saved = await ownRows(db, 'saved_sponsors')
+    .whereNull('deletedAt')
     .whereRaw(
       `lower(regexp_replace(btrim(company_name), '\\s+', ' ', 'g')) = lower(regexp_replace(btrim(?), '\\s+', ' ', 'g'))`,
       [companyName],
@@ -87,7 +88,9 @@ async function savedSponsor(db: Db, companyName: string): Promise<number | undef
 }
 
 async function saveSponsor(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | undefined) {
-  const [row] = await ownRows(db, 'saved_sponsors').insert(sponsorOfInquiry(sent, asked)).returning('id')
+  const [row] = await ownRows(db, 'saved_sponsors')
+    .insert({ ...sponsorOfInquiry(sent, asked), source: 'inquiry' })
+    .returning('id')
   return row.id as number
 }
 

@@ -1,6 +1,14 @@
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
-import { IconArrowBackUp, IconFileText, IconTrash, IconUser, IconUsers } from '@tabler/icons-react'
+import {
+  IconArrowBackUp,
+  IconBuildingStore,
+  IconFileText,
+  IconSpeakerphone,
+  IconTrash,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { home } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
@@ -33,6 +41,8 @@ const kinds = {
   guest: { icon: IconUser, things: (_: number) => '1 guest' },
   guests: { icon: IconUsers, things: (count: number) => counted(count, 'guest') },
   content: { icon: IconFileText, things: (count: number) => counted(count, 'text') },
+  sponsor: { icon: IconBuildingStore, things: (_: number) => '1 sponsor' },
+  marketing: { icon: IconSpeakerphone, things: (_: number) => '1 marketing text' },
 }
 
 function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }: { deletion: PastDeletion }) {

@@ -1,0 +1,20 @@
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { Db } from '../db/tenant.ts'
+import { Model } from '../db/model.ts'
+
+export interface Sponsor extends SavedSponsor {
+  /** Made by the database: case and white space of the name make no difference. */
+  companyKey: string
+  deletedAt: string | null
+  deletionId: string | null
+}
+
+/** A company that might sponsor the show. */
+export class Sponsor extends Model {
+  static override tableName = 'saved_sponsors'
+
+  /** The sponsors that were not deleted. */
+  static live(db: Db) {
+    return this.own(db).whereNull('deletedAt')
+  }
+}

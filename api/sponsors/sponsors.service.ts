@@ -1,0 +1,78 @@
+import type { ReceivedSponsor, ReceivedSponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { PartialModelObject } from 'objection'
+import { nativeError } from '../db/native-error.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
+import { record } from '../deletions/deletions.service.ts'
+import { conflict } from '../http/problems.ts'
+import { showForDrafting } from '../show/show.service.ts'
+import { Sponsor } from './sponsor.model.ts'
+
+/** The saved sponsors, newest first. */
+export const list = (db: Db) =>
+  Sponsor.live(db).orderBy([
+    { column: 'createdAt', order: 'desc' },
+    { column: 'id', order: 'desc' },
+  ])
+
+/** @throws 404 */
+export const show = (db: Db, id: number) => Sponsor.live(db).findById(id).throwIfNotFound()
+
+const alreadySaved = (company: string) => conflict(`${company} is saved already`, 'already_saved')
+
+/** Saves a sponsor; undefined where the show has one of that name. */
+async function save(db: Db, sponsor: ReceivedSponsor): Promise<Sponsor | undefined> {
+  const [row] = await ownRows(db, 'saved_sponsors').insert(sponsor).onConflict().ignore().returning('id')
+  return row && (await show(db, row.id))
+}
+
+/** @throws 409 where the show has a sponsor of that name. */
+export async function create(db: Db, sponsor: ReceivedSponsor) {
+  const saved = await save(db, sponsor)
+  if (!saved) throw alreadySaved(sponsor.companyName)
+  return saved
+}
+
+/** Saves those whose name is new to the show, and says which were not. */
+export async function createMany(db: Db, sponsors: ReceivedSponsor[]) {
+  const saved: Sponsor[] = []
+  const skipped: string[] = []
+  for (const sponsor of sponsors) {
+    const one = await save(db, sponsor)
+    if (one) saved.push(one)
+    else skipped.push(sponsor.companyName)
+  }
+  return { saved, skipped }
+}
+
+/** Changes a sponsor, unless someone else did since the version that was read. @throws 404, 409. */
+export async function update(
+  db: Db,
+  id: number,
+  changes: ReceivedSponsorChanges,
+  version: number | undefined,
+) {
+  const sponsor = await Sponsor.live(db).findById(id).forUpdate().throwIfNotFound()
+  if (version !== undefined && version !== sponsor.version) {
+    throw conflict('This sponsor was changed meanwhile. Decide which to keep.', 'version_conflict')
+  }
+  if (Object.keys(changes).length === 0) return sponsor
+  const [changed] = await Sponsor.live(db)
+    .where({ id })
+    .patch(changes as PartialModelObject<Sponsor>)
+    .returning('*')
+    .catch((error: Error) => {
+      throw nativeError(error).code === '23505' ? alreadySaved(changes.companyName ?? '') : error
+    })
+  return changed!
+}
+
+export async function remove(db: Db, id: number) {
+  const { companyName } = await show(db, id)
+  return record(db, { kind: 'sponsor', label: companyName }, { sponsors: [id] })
+}
+
+/** What a file of sponsors is made from. */
+export const exported = async (db: Db) => ({
+  podcastName: (await showForDrafting(db)).podcastName,
+  sponsors: await list(db),
+})
