@@ -4,11 +4,11 @@ import { useState } from 'react'
 import { tellFailure, useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { EditConflict } from '../ui/edit-conflict.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { isConflict, useEditGuest } from './change-guests.queries.ts'
-import { EditConflict } from './edit-conflict.tsx'
 import { GuestFields, useGuestForm } from './guest-fields.tsx'
-import { asForm, changesBetween, type GuestForm } from './guest-form.ts'
+import { asForm, changesBetween, fieldLabels, type GuestForm } from './guest-form.ts'
 import { useGuest } from './guests.queries.ts'
 
 interface Props {
@@ -61,6 +61,8 @@ function EditForm({ loaded, onClose }: { loaded: Guest; onClose: () => void }) {
     return (
       <EditConflict
         key={theirs.version}
+        what="guest"
+        labels={fieldLabels}
         base={asForm(base)}
         mine={form.getValues()}
         theirs={asForm(theirs)}

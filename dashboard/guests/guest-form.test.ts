@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { changesBetween, clashesBetween, emptyForm, mergeForms } from './guest-form.ts'
+import { clashesBetween, mergeForms } from '../ui/form-changes.ts'
+import { changesBetween, emptyForm } from './guest-form.ts'
 
 const base = { ...emptyForm, name: 'Ada', title: 'Analyst', company: 'Engines', expertise: ['Maths'] }
 

@@ -1,9 +1,10 @@
 import { type Guest, type GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
 import { schemaResolver } from '@mantine/form'
 import type { ReactNode } from 'react'
+import { differing } from '../ui/form-changes.ts'
 
 /** A guest's fields as a form holds them: nothing is null. */
-export interface GuestForm {
+export type GuestForm = {
   name: string
   title: string
   company: string
@@ -42,8 +43,6 @@ export const fieldLabels: Record<keyof GuestForm, string> = {
   websiteUrl: 'Website URL',
 }
 
-export const formFields = Object.keys(emptyForm) as (keyof GuestForm)[]
-
 export const asForm = (guest: Guest): GuestForm => ({
   name: guest.name,
   title: guest.title ?? '',
@@ -66,39 +65,11 @@ export function fromForm<F extends Partial<GuestForm>>({ linkedinUrl, websiteUrl
   return { ...fields, ...(Object.keys(socialLinks).length > 0 && { socialLinks }) }
 }
 
-/** A field as text, to compare and to show. */
-export const fieldText = (form: GuestForm, field: keyof GuestForm) => {
-  const value = form[field]
-  return typeof value === 'string' ? value.trim() : value.join(', ')
-}
-
-const differing = (a: GuestForm, b: GuestForm) =>
-  formFields.filter((field) => fieldText(a, field) !== fieldText(b, field))
-
 /** What a save sends: the fields that differ, and nothing else. */
 export const changesBetween = (before: GuestForm, after: GuestForm): GuestChanges =>
   fromForm(
     Object.fromEntries(differing(before, after).map((field) => [field, after[field]])) as Partial<GuestForm>,
   )
-
-/** The fields that both sides changed since `base`, to different ends: only the host can say which stands. */
-export const clashesBetween = (base: GuestForm, mine: GuestForm, theirs: GuestForm) => {
-  const byThem = new Set(differing(base, theirs))
-  const apart = new Set(differing(mine, theirs))
-  return differing(base, mine).filter((field) => byThem.has(field) && apart.has(field))
-}
-
-/** What both sides made of `base`; where they clash, mine in the fields named and theirs in the others. */
-export function mergeForms(
-  base: GuestForm,
-  mine: GuestForm,
-  theirs: GuestForm,
-  keepMine: ReadonlySet<keyof GuestForm>,
-): GuestForm {
-  const clashes = new Set(clashesBetween(base, mine, theirs))
-  const fromMine = differing(base, mine).filter((field) => !clashes.has(field) || keepMine.has(field))
-  return { ...theirs, ...Object.fromEntries(fromMine.map((field) => [field, mine[field]])) }
-}
 
 type FormErrors = Record<string, ReactNode>
 

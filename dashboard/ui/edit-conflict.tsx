@@ -1,24 +1,28 @@
 import { Alert, Button, Stack } from '@mantine/core'
 import { useState } from 'react'
-import { DialogActions } from '../ui/dialog-actions.tsx'
-import { Either } from '../ui/either.tsx'
-import { clashesBetween, fieldLabels, fieldText, type GuestForm, mergeForms } from './guest-form.ts'
+import { DialogActions } from './dialog-actions.tsx'
+import { Either } from './either.tsx'
+import { clashesBetween, fieldText, type FormFields, mergeForms } from './form-changes.ts'
 
-interface Props {
+interface Props<Form extends FormFields> {
+  /** What was edited, such as `guest`. */
+  what: string
+  labels: Record<keyof Form, string>
   /** What the edit began with. */
-  base: GuestForm
-  mine: GuestForm
-  theirs: GuestForm
+  base: Form
+  mine: Form
+  theirs: Form
   saving: boolean
-  onSave: (merged: GuestForm) => void
+  onSave: (merged: Form) => void
   onClose: () => void
 }
 
-/** Someone else saved the guest meanwhile: shows both where they differ, and keeps what the host chooses. */
-export function EditConflict({ base, mine, theirs, saving, onSave, onClose }: Props) {
+/** Someone else saved the same thing meanwhile: shows both where they differ, and keeps what the host chooses. */
+export function EditConflict<Form extends FormFields>(props: Props<Form>) {
+  const { what, labels, base, mine, theirs, saving, onSave, onClose } = props
   const clashes = clashesBetween(base, mine, theirs)
-  const [keepMine, setKeepMine] = useState<ReadonlySet<keyof GuestForm>>(new Set(clashes))
-  const choose = (field: keyof GuestForm, whose: 'mine' | 'theirs') => {
+  const [keepMine, setKeepMine] = useState<ReadonlySet<keyof Form & string>>(new Set(clashes))
+  const choose = (field: keyof Form & string, whose: 'mine' | 'theirs') => {
     const next = new Set(keepMine)
     if (whose === 'mine') next.add(field)
     else next.delete(field)
@@ -26,7 +30,7 @@ export function EditConflict({ base, mine, theirs, saving, onSave, onClose }: Pr
   }
   return (
     <Stack>
-      <Alert color="coral" title="This guest was changed meanwhile" role="alert">
+      <Alert color="coral" title={`This ${what} was changed meanwhile`} role="alert">
         {clashes.length > 0
           ? 'Someone else, or you in another tab, saved these fields too. Choose what to keep; everything else of both is kept.'
           : 'Someone else, or you in another tab, saved other fields. Nothing of yours is touched by that: save to keep both.'}
@@ -34,10 +38,10 @@ export function EditConflict({ base, mine, theirs, saving, onSave, onClose }: Pr
       {clashes.map((field) => (
         <Either
           key={field}
-          label={fieldLabels[field]}
+          label={labels[field]}
           sides={[
-            { value: 'mine', whose: 'Yours', text: fieldText(mine, field) },
-            { value: 'theirs', whose: 'Saved meanwhile', text: fieldText(theirs, field) },
+            { value: 'mine', whose: 'Yours', text: fieldText(mine[field] ?? '') },
+            { value: 'theirs', whose: 'Saved meanwhile', text: fieldText(theirs[field] ?? '') },
           ]}
           chosen={keepMine.has(field) ? 'mine' : 'theirs'}
           onChoose={(whose) => choose(field, whose)}
