@@ -1,3 +1,4 @@
+import { embedCode } from '@cueroom/core/embed/embed-code.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { guestId } from '../guests/guest-id.ts'
@@ -25,9 +26,7 @@ async function link({ api, host, output }: Cli, id: string, { embed, guest }: Li
     : `/q/${id}`
   const url = new URL(path, host)
   const signed = url.searchParams.get('guest')
-  const html =
-    `<script type="module" src="${host}/widgets/v1/loader.js"></script>\n` +
-    `<cueroom-questionnaire questionnaire-id="${id}"${signed ? ` guest="${signed}"` : ''}></cueroom-questionnaire>`
+  const html = embedCode({ origin: host, questionnaireId: id, attributes: { guest: signed ?? undefined } })
   if (output.format !== 'text') output.json({ id, title, isActive, url: url.href, html })
   else output.print(embed ? html : url.href)
   if (!isActive) output.warn('It is inactive: guests see nothing there until it is active again.')

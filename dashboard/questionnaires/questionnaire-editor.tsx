@@ -1,10 +1,8 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { mostQuestions } from '@cueroom/core/questionnaires/limits.ts'
-import { Button, Group, Stack, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
-import { IconPlus, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { Button, Group, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
+import { IconPlus, IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { counted } from '../ui/text.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import {
   type Draft,
@@ -19,9 +17,10 @@ import {
   withSuggested,
 } from './draft.ts'
 import { QuestionEditor } from './question-editor.tsx'
+import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
-import { useDelete, useSave, useSuggest } from './questionnaires.queries.ts'
+import { useSave, useSuggest } from './questionnaires.queries.ts'
 import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
 
 interface Props {
@@ -47,15 +46,19 @@ export function QuestionnaireEditor(props: Props) {
           <Title order={2} size="h4" id="editor-title">
             {questionnaire ? 'Edit questionnaire' : 'New questionnaire'}
           </Title>
-          <Button
-            variant="light"
-            leftSection={<IconSparkles size={16} aria-hidden />}
-            loading={editor.suggesting}
-            disabled={!mayChange}
-            onClick={editor.suggest}
-          >
-            Suggest Questions
-          </Button>
+          <Group gap="xs">
+            {questionnaire && <AnswersButton questionnaire={questionnaire} />}
+            {questionnaire && <EmbedButton questionnaire={questionnaire} podcastName={podcastName} />}
+            <Button
+              variant="light"
+              leftSection={<IconSparkles size={16} aria-hidden />}
+              loading={editor.suggesting}
+              disabled={!mayChange}
+              onClick={editor.suggest}
+            >
+              Suggest Questions
+            </Button>
+          </Group>
         </Group>
         <TextInput
           label="Title"
@@ -192,38 +195,4 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
     keepMine: () => save('over'),
     takeTheirs: show,
   }
-}
-
-function DeleteButton({ questionnaire, onDeleted }: { questionnaire: Questionnaire; onDeleted: () => void }) {
-  const [asking, setAsking] = useState(false)
-  const deletion = useDelete()
-  const { responseCount, title, id } = questionnaire
-  return (
-    <>
-      <Button
-        variant="subtle"
-        color="red"
-        c="var(--mantine-color-error)"
-        leftSection={<IconTrash size={16} aria-hidden />}
-        onClick={() => setAsking(true)}
-      >
-        Delete
-      </Button>
-      <ConfirmDialog
-        opened={asking}
-        onClose={() => setAsking(false)}
-        title={`Delete “${title}”`}
-        confirm="Delete"
-        pending={deletion.isPending}
-        onConfirm={() => deletion.mutate(id, { onSuccess: onDeleted })}
-      >
-        <Stack gap="xs">
-          <span>Its link stops working at once.</span>
-          {responseCount > 0 && (
-            <span>The {counted(responseCount, 'answer')} that guests have given stay with the guests.</span>
-          )}
-        </Stack>
-      </ConfirmDialog>
-    </>
-  )
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { embedCode } from './embed-code.ts'
+
+const origin = 'https://cue.example'
+
+test('nothing in it can leave its attribute', () => {
+  const attributes = { guest: '"><script>alert(1)</script>', theme: "'&" }
+  const code = embedCode({ origin, questionnaireId: '"onload="', attributes })
+  expect(code.match(/<script/g)).toHaveLength(1)
+  expect(code).toContain('questionnaire-id="&quot;onload=&quot;"')
+  expect(code).toContain('guest="&quot;&gt;&lt;script&gt;')
+})
+
+test('one script and one element, without what is not chosen', () => {
+  const attributes = { theme: undefined, autosave: '' }
+  const properties = { '--cueroom-accent': '' }
+  expect(embedCode({ origin, questionnaireId: 'before', attributes, properties })).toBe(
+    `<script type="module" src="https://cue.example/widgets/v1/loader.js"></script>
+<cueroom-questionnaire questionnaire-id="before"></cueroom-questionnaire>`,
+  )
+})
+
+test('choices become attributes and custom properties, a pinned version a script with its hash', () => {
+  const properties = { '--cueroom-accent': '#8a3ffc', '--cueroom-radius': '0' }
+  const pinned = { path: '/widgets/1.4.2/loader.js', integrity: 'sha384-abc' }
+  expect(
+    embedCode({ origin, questionnaireId: 'before', attributes: { theme: 'dark' }, properties, pinned }),
+  ).toBe(
+    `<script type="module" src="https://cue.example/widgets/1.4.2/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>
+<cueroom-questionnaire questionnaire-id="before" theme="dark" style="--cueroom-accent: #8a3ffc; --cueroom-radius: 0"></cueroom-questionnaire>`,
+  )
+})

@@ -1,0 +1,48 @@
+/** One version of the widgets, as the server lists it: its address never changes what it answers. */
+export interface PinnedLoader {
+  /** From the site's origin. */
+  path: string
+  /** For subresource integrity: `sha384-…`. */
+  integrity: string
+}
+
+/** What a page is given to show a widget. */
+export interface Embedding {
+  /** Origin of the server. */
+  origin: string
+  questionnaireId: string
+  /** Attributes besides the id, left out where empty. */
+  attributes?: Record<string, string | undefined>
+  /** Custom properties such as `--cueroom-accent`, left out where empty. */
+  properties?: Record<string, string | undefined>
+  /** Instead of the version that keeps itself up to date. */
+  pinned?: PinnedLoader | undefined
+}
+
+export const questionnaireTag = 'cueroom-questionnaire'
+export const loaderPath = '/widgets/v1/loader.js'
+
+/** The HTML that puts a questionnaire on any page: one script, one element. */
+export const embedCode = (embedding: Embedding) => `${scriptTag(embedding)}\n${elementTag(embedding)}`
+
+function scriptTag({ origin, pinned }: Embedding) {
+  const src = origin + (pinned?.path ?? loaderPath)
+  const guard = pinned ? { integrity: pinned.integrity, crossorigin: 'anonymous' } : {}
+  return `<script${written({ type: 'module', src, ...guard })}></script>`
+}
+
+function elementTag({ questionnaireId, attributes = {}, properties = {} }: Embedding) {
+  const style = Object.entries(properties)
+    .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    .join('; ')
+  const all = { 'questionnaire-id': questionnaireId, ...attributes, style }
+  return `<${questionnaireTag}${written(all)}></${questionnaireTag}>`
+}
+
+const written = (attributes: Record<string, string | undefined>) =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value ? ` ${name}="${escaped(value)}"` : ''))
+    .join('')
+
+const escaped = (value: string) =>
+  value.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')

@@ -1,0 +1,13 @@
+/** The looks that `theme="…"` knows, each in a few words; their colours stand in surface.css. */
+export const themes = {
+  light: 'White, with indigo buttons',
+  dark: 'Ink, with pale indigo buttons',
+  auto: "Light or dark, as the visitor's system",
+  paper: 'Warm white, set in a serif',
+  coral: 'White, with coral buttons and round corners',
+  forest: 'Pale green, with dark green buttons',
+  midnight: 'Deep blue, with sky blue buttons',
+  graphite: 'Neutral dark grey, with square corners',
+  contrast: 'Black on white, nothing between',
+} as const
+export type Theme = keyof typeof themes

@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answers, hostApi, renderScreen } from '../testing.tsx'
+import { QuestionnairesScreen } from './questionnaires-screen.tsx'
+
+const question = { required: true, options: [], type: 'text' as const }
+const before: Questionnaire = {
+  id: 'before-we-record',
+  title: 'Before we record',
+  description: null,
+  questions: [{ ...question, id: 'name', question: 'Your name?' }],
+  isActive: true,
+  responseCount: 60,
+  version: 1,
+  createdAt: '2026-10-01T08:00:00Z',
+}
+const response = (id: number, given: Partial<QuestionnaireResponse> = {}): QuestionnaireResponse => ({
+  id,
+  questionnaireId: before.id,
+  guestId: id,
+  guestName: `Guest ${id}`,
+  guestEmail: null,
+  responses: { name: `I am number ${id}` },
+  questions: before.questions,
+  submittedAt: '2026-11-20T10:00:00Z',
+  ...given,
+})
+
+type Calls = NonNullable<Answers['questionnaires']>
+async function open(button: RegExp, answers: Calls = {}, questionnaire = before) {
+  const api = hostApi({
+    questionnaires: { list: () => [questionnaire], ...answers },
+    show: { settings: () => null },
+  })
+  renderScreen(<QuestionnairesScreen />, api, '/questionnaires?id=before-we-record')
+  await userEvent.click(await screen.findByRole('button', { name: button }))
+  return within(await screen.findByRole('dialog'))
+}
+
+/** As the server would: newest first, by pages, of those that match. */
+const serve =
+  (all: QuestionnaireResponse[], seen: unknown[] = []): Calls['responses'] =>
+  ({ query }) => {
+    seen.push(query)
+    const older = all.filter(({ id }) => !query.after || id < Number(query.after))
+    const matching = older.filter(({ guestName }) => !query.search || guestName?.includes(query.search))
+    return matching.slice(0, Number(query.limit))
+  }
+const sixty = Array.from({ length: 60 }, (_, n) => response(60 - n))
+
+afterEach(() => vi.restoreAllMocks())
+
+test('answers that cannot be loaded can be asked for again', async () => {
+  let broken = true
+  const dialog = await open(/^Answers/, {
+    responses() {
+      if (broken) throw failing(503, 'Busy')
+      return [response(1)]
+    },
+  })
+  const again = await dialog.findByRole('button', { name: 'Try again' })
+  broken = false
+  await userEvent.click(again)
+  expect(await dialog.findByText('Guest 1')).toBeInTheDocument()
+})
+
+test('without answers it says what leads to some', async () => {
+  const dialog = await open(/^Answers/, { responses: () => [] })
+  expect(await dialog.findByText('Nobody has answered yet')).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Export' })).toBeNull()
+})
+
+test('a long list comes by pages, and each guest opens to the answers', async () => {
+  const dialog = await open(/^Answers \(60\)/, { responses: serve(sixty) })
+  await userEvent.click(await dialog.findByRole('button', { name: /^Guest 60/ }))
+  expect(await dialog.findByText('I am number 60')).toBeInTheDocument()
+  expect(dialog.queryByText('Guest 10')).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Show more' }))
+  expect(await dialog.findByText('Guest 1')).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: 'Show more' })).toBeNull()
+})
+
+test('they are searched, narrowed to some days, and exported as they are shown', async () => {
+  const seen: { since?: string }[] = []
+  const exported: unknown[] = []
+  const exportResponses: Calls['exportResponses'] = ({ query }) => {
+    exported.push(query)
+    return { name: 'answers.docx', type: '', bytes: new Uint8Array() }
+  }
+  URL.createObjectURL = () => 'blob:answers'
+  const dialog = await open(/^Answers/, { responses: serve(sixty, seen), exportResponses })
+  await userEvent.type(await dialog.findByLabelText('Search answers'), 'Guest 7')
+  expect(await dialog.findByText('1 set of answers found, newest first')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('combobox', { name: 'Submitted' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Last 7 days' }))
+  await waitFor(() =>
+    expect(Date.now() - Date.parse(seen.at(-1)?.since ?? '')).toBeLessThan(7.1 * 86_400_000),
+  )
+  await userEvent.click(dialog.getByRole('button', { name: 'Export' }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Word document' }))
+  expect(await screen.findByText('Export successful')).toBeInTheDocument()
+  expect(exported).toEqual([{ search: 'Guest 7', since: seen.at(-1)?.since, format: 'docx' }])
+  await userEvent.type(dialog.getByLabelText('Search answers'), 'x')
+  expect(await dialog.findByText('No answers match')).toBeInTheDocument()
+})
+
+test('no hostile answer becomes an element or a link that runs', async () => {
+  const texts = hostileTexts.filter((text) => text.trim())
+  const questions = texts.map((text, n) => ({ ...question, id: `q${n}`, question: text }))
+  const responses = Object.fromEntries(texts.map((text, n) => [`q${n}`, text]))
+  const hostile = response(1, { guestName: texts[0]!, questions, responses })
+  const dialog = await open(/^Answers/, { responses: () => [hostile] })
+  await userEvent.click(await dialog.findByText(/question(s)? answered$/))
+  const answers = await dialog.findAllByRole('definition')
+  expect(answers.map(({ textContent }) => textContent)).toEqual(texts)
+  const list = answers[0]!.closest('dl')!
+  const allowed = new Set(['DIV', 'DT', 'DD', 'SPAN', 'A'])
+  expect([...list.querySelectorAll('*')].filter(({ tagName }) => !allowed.has(tagName))).toEqual([])
+  for (const link of list.querySelectorAll('a')) expect(link.href).toMatch(/^(https?|mailto):/)
+})
+
+test('the code for a page follows the choices', async () => {
+  const dialog = await open(/^Embed/)
+  const code = () => dialog.getByRole('group', { name: 'Code for your page' }).textContent
+  expect(code()).toBe(
+    `<script type="module" src="${location.origin}/widgets/v1/loader.js"></script>\n` +
+      '<cueroom-questionnaire questionnaire-id="before-we-record"></cueroom-questionnaire>',
+  )
+  await userEvent.selectOptions(dialog.getByLabelText('Theme'), 'Dark')
+  await userEvent.selectOptions(dialog.getByLabelText('Corners'), 'Square')
+  await userEvent.type(dialog.getByLabelText('Button colour'), '#ffd400')
+  await userEvent.click(dialog.getByRole('switch', { name: /^Save answers while/ }))
+  expect(code()).toContain(
+    'theme="dark" autosave="off" style="--cueroom-accent: #ffd400; --cueroom-accent-text: #000000; --cueroom-radius: 0"',
+  )
+})
+
+test('it is copied, and an inactive one says what the page would show', async () => {
+  const copy = vi.fn(async () => {})
+  Object.assign(navigator, { clipboard: { writeText: copy } })
+  const dialog = await open(/^Embed/, {}, { ...before, isActive: false })
+  expect(dialog.getByText(/until you switch it on/)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }))
+  expect(copy).toHaveBeenCalledWith(expect.stringContaining('questionnaire-id="before-we-record"'))
+})

@@ -1,0 +1,85 @@
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { Button, Stack } from '@mantine/core'
+import { IconCode, IconMessages, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { counted } from '../ui/text.ts'
+import { EmbedDialog } from './embed-dialog.tsx'
+import { useDelete } from './questionnaires.queries.ts'
+import { ResponsesDialog } from './responses-dialog.tsx'
+
+/** Opens what guests answered. */
+export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconMessages size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Answers
+        {questionnaire.responseCount > 0 && ` (${questionnaire.responseCount.toLocaleString('en-US')})`}
+      </Button>
+      {open && <ResponsesDialog questionnaire={questionnaire} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Opens the code for a page. */
+export function EmbedButton(shown: { questionnaire: Questionnaire; podcastName: string }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCode size={16} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        Embed
+      </Button>
+      {open && <EmbedDialog {...shown} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Deletes after a question. */
+export function DeleteButton({
+  questionnaire,
+  onDeleted,
+}: {
+  questionnaire: Questionnaire
+  onDeleted: () => void
+}) {
+  const [asking, setAsking] = useState(false)
+  const deletion = useDelete()
+  const { responseCount, title, id } = questionnaire
+  return (
+    <>
+      <Button
+        variant="subtle"
+        color="red"
+        c="var(--mantine-color-error)"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => setAsking(true)}
+      >
+        Delete
+      </Button>
+      <ConfirmDialog
+        opened={asking}
+        onClose={() => setAsking(false)}
+        title={`Delete “${title}”`}
+        confirm="Delete"
+        pending={deletion.isPending}
+        onConfirm={() => deletion.mutate(id, { onSuccess: onDeleted })}
+      >
+        <Stack gap="xs">
+          <span>Its link stops working at once.</span>
+          {responseCount > 0 && (
+            <span>The {counted(responseCount, 'answer')} that guests have given stay with the guests.</span>
+          )}
+        </Stack>
+      </ConfirmDialog>
+    </>
+  )
+}

@@ -1,0 +1,213 @@
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { ResponseFormat } from '@cueroom/core/questionnaires/responses-file.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
+import {
+  Accordion,
+  Anchor,
+  Button,
+  Group,
+  Menu,
+  Select,
+  Skeleton,
+  Stack,
+  Text,
+  TextInput,
+} from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconDownload, IconMessages, IconSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { guestNamed } from '../app/paths.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { EmptyState, FailureState, LoadFailure } from '../ui/states.tsx'
+import { counted, dayAndTime } from '../ui/text.ts'
+import { AnswerList, answersOf } from './answer-list.tsx'
+import classes from './responses-dialog.module.css'
+import { useExportAnswers, useResponses } from './responses.queries.ts'
+
+const periods = { all: 'Any time', '1': 'Last 24 hours', '7': 'Last 7 days', '30': 'Last 30 days' }
+const day = 86_400_000
+
+/** Everything guests answered to one questionnaire: to search, to read and to take along. */
+export function ResponsesDialog({
+  questionnaire,
+  onClose,
+}: {
+  questionnaire: Questionnaire
+  onClose: () => void
+}) {
+  const { id, title } = questionnaire
+  const [typed, setTyped] = useState('')
+  const [search] = useDebouncedValue(typed.trim(), 300)
+  const [since, setSince] = useState<string>()
+  const which = { ...(search && { search }), ...(since && { since }) }
+  const found = useResponses(id, which)
+  const narrowed = search !== '' || since !== undefined
+  const empty = found.isSuccess && found.total === 0
+  return (
+    <Dialog onClose={onClose} title={`Answers to “${title}”`} size="xl">
+      <Stack>
+        {!(empty && !narrowed) && !(found.isError && !found.data) && (
+          <Group align="end" gap="sm">
+            <TextInput
+              flex="1 1 220px"
+              label="Search answers"
+              placeholder="A word, a guest, an address"
+              leftSection={<IconSearch size={16} aria-hidden />}
+              maxLength={200}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+            <Select
+              w={150}
+              label="Submitted"
+              allowDeselect={false}
+              data={Object.entries(periods).map(([value, label]) => ({ value, label }))}
+              defaultValue="all"
+              onChange={(days) =>
+                setSince(days === 'all' ? undefined : new Date(Date.now() - Number(days) * day).toISOString())
+              }
+            />
+            <ExportMenu id={id} which={which} disabled={found.total === 0} />
+          </Group>
+        )}
+        {found.isPending && <RowsSkeleton />}
+        {found.isError && !found.data && (
+          <LoadFailure what="answers" retry={() => void found.refetch()} retrying={found.isFetching} />
+        )}
+        {empty && <Nothing narrowed={narrowed} active={questionnaire.isActive} />}
+        {found.total > 0 && <Found found={found} narrowed={narrowed} />}
+      </Stack>
+    </Dialog>
+  )
+}
+
+const Nothing = ({ narrowed, active }: { narrowed: boolean; active: boolean }) =>
+  narrowed ? (
+    <EmptyState
+      icon={IconSearch}
+      title="No answers match"
+      description="Search for another word, or look at any time."
+    />
+  ) : (
+    <EmptyState
+      icon={IconMessages}
+      title="Nobody has answered yet"
+      description={
+        active
+          ? 'Share the link with your guests, or put the questionnaire on your own site.'
+          : 'The questionnaire is inactive: guests see it once you switch it on.'
+      }
+    />
+  )
+
+function Found({ found, narrowed }: { found: ReturnType<typeof useResponses>; narrowed: boolean }) {
+  const { responses, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
+  const [opened, setOpened] = useState<string[]>([])
+  return (
+    <>
+      <Text size="sm" c="dimmed" role="status">
+        {counted(total, 'set of answers', 'sets of answers')}
+        {narrowed && ' found'}, newest first
+      </Text>
+      <Accordion
+        multiple
+        variant="separated"
+        value={opened}
+        onChange={setOpened}
+        classNames={{ control: classes.control }}
+      >
+        {responses.map((response) => (
+          <Row key={response.id} response={response} opened={opened.includes(String(response.id))} />
+        ))}
+      </Accordion>
+      {isFetchNextPageError && (
+        <FailureState
+          title="The rest could not be loaded"
+          description="What you see is complete as far as it goes."
+        />
+      )}
+      {hasNextPage && (
+        <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Show more
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** One guest's set. Its answers are made only when it is opened. */
+function Row({ response, opened }: { response: QuestionnaireResponse; opened: boolean }) {
+  const { id, guestName, guestEmail, submittedAt, responses, questions } = response
+  const answers = answersOf({ responses, asked: questions })
+  return (
+    <Accordion.Item value={String(id)}>
+      <Accordion.Control>
+        <Text component="span" display="block" fw={560} size="sm" className={classes.who} dir="auto">
+          {guestName ?? guestEmail ?? 'A deleted guest'}
+        </Text>
+        <Text component="span" display="block" size="xs" c="dimmed">
+          {dayAndTime(submittedAt)} · {answers.length} of {counted(questions.length, 'question')} answered
+        </Text>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {opened && (
+          <Stack>
+            {guestName && (
+              <Anchor component={Link} to={guestNamed(guestName)} size="sm">
+                Open in Guest Manager
+              </Anchor>
+            )}
+            <AnswerList answers={answers} />
+          </Stack>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}
+
+const formats: Record<ResponseFormat, string> = {
+  docx: 'Word document',
+  xlsx: 'Excel workbook',
+  csv: 'CSV',
+  json: 'JSON',
+}
+
+interface ExportMenuProps {
+  id: string
+  which: Parameters<typeof useResponses>[1]
+  disabled: boolean
+}
+
+function ExportMenu({ id, which, disabled }: ExportMenuProps) {
+  const exporting = useExportAnswers()
+  return (
+    <Menu position="bottom-end" shadow="md" returnFocus>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={exporting.isPending}
+          disabled={disabled}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {(Object.keys(formats) as ResponseFormat[]).map((format) => (
+          <Menu.Item key={format} onClick={() => exporting.mutate({ id, which, format })}>
+            {formats[format]}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const RowsSkeleton = () => (
+  <Stack gap="sm" role="status" aria-label="Loading the answers">
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} h={58} radius="md" />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,75 @@
+import { Accordion, Anchor, Code, List, Text, Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+
+/** How each site builder takes code, and what it demands for that; sources are their own help pages. */
+const sites: { name: string; steps: ReactNode[] }[] = [
+  {
+    name: 'WordPress',
+    steps: [
+      'In the editor add a block “Custom HTML” and paste the code into it.',
+      'Your account needs the right to post scripts: Administrator or Editor on a single site, Super Admin in a network. For others WordPress takes the script out when they save.',
+      'On WordPress.com it needs a plan that takes plug-ins and code (Business or higher).',
+    ],
+  },
+  {
+    name: 'Squarespace',
+    steps: [
+      'Add a “Code” block, choose HTML and paste the code.',
+      'It needs a plan with code blocks for scripts: every one but Personal.',
+      'While you are signed in, Squarespace may hold scripts back: look at the page in a private window.',
+    ],
+  },
+  {
+    name: 'Webflow',
+    steps: [
+      'Drag a “Code Embed” element to its place and paste the code.',
+      'It needs a paid site plan or workspace.',
+      'The canvas shows a placeholder. Publish the site to see the questionnaire.',
+    ],
+  },
+  {
+    name: 'Wix',
+    steps: [
+      'Add “Embed Code”, then “Embed HTML”, and paste the code.',
+      'Wix shows it in a frame with the size you draw: make it tall, about 150 pixels for each question.',
+      'In that frame some browsers save nothing while guests type; the questionnaire says so to them. A button with the link is the safer way there.',
+    ],
+  },
+  {
+    name: 'Ghost',
+    steps: [
+      <>
+        In the editor type <Code>/html</Code>, press Enter and paste the code into the HTML card.
+      </>,
+      'Newsletters cannot run it: show the card on the web only, and put the link into the e-mail.',
+    ],
+  },
+]
+
+/** What to know before the code goes into a site builder. */
+export const SiteNotes = ({ link }: { link: string }) => (
+  <div>
+    <Title order={3} size="h5" mb={6}>
+      How your site takes it
+    </Title>
+    <Accordion variant="contained">
+      {sites.map(({ name, steps }) => (
+        <Accordion.Item key={name} value={name}>
+          <Accordion.Control>{name}</Accordion.Control>
+          <Accordion.Panel>
+            <List size="sm" spacing={6}>
+              {steps.map((step, place) => (
+                <List.Item key={place}>{step}</List.Item>
+              ))}
+            </List>
+          </Accordion.Panel>
+        </Accordion.Item>
+      ))}
+    </Accordion>
+    <Text size="sm" c="dimmed" mt="sm">
+      Where no script is allowed, link to <Anchor href={link}>{link}</Anchor> instead. If nothing shows up,
+      run <Code>cueroom embed check</Code> with the address of your page, or write <Code>debug</Code> into the
+      element: both say what is in the way.
+    </Text>
+  </div>
+)
