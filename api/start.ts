@@ -9,6 +9,8 @@ import { seedDemo } from './db/seeds/demo.ts'
 import { createDrafting } from './drafting/provider.ts'
 import type { Env } from './env.ts'
 import { createLimits } from './http/limits.ts'
+import { widgetFolders } from './http/static-files.ts'
+import { keepWidgets } from './http/widget-files.ts'
 import { createLog } from './http/request-log.ts'
 import { localSecret } from './secret.ts'
 import { createServer } from './server.ts'
@@ -32,6 +34,9 @@ export async function start(env: Env): Promise<RunningServer> {
     await refuseOpenDatabase(database.knex)
     if (env.demo) await seedDemo(database.knex)
     const log = createLog(env)
+    await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>
+      log.warn({ err: error }, 'the widgets of this version could not be kept for the next'),
+    )
     const app: App = {
       knex: database.knex,
       env,

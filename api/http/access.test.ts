@@ -132,16 +132,18 @@ describe.each(engines)('access on %s', (engine) => {
       'GET /api/docs/{file}',
       'GET /api/openapi.json',
       'GET /api/{path*}',
+      'GET /embed/{widget}/{id}',
       'GET /health/live',
       'GET /health/ready',
       'GET /media/{id}',
-      'GET /widgets/v1/{path*}',
+      'GET /widgets/v1/versions.json',
+      'GET /widgets/v1/{file}',
       'GET /{path*}',
       'PATCH /api/{path*}',
       'POST /api/{path*}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 14)
+    expect(api.current.server.table().length).toBe(declared.size + 16)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

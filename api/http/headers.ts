@@ -28,16 +28,18 @@ const everywhere = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
-  'x-frame-options': 'DENY',
 }
+const unframed = { 'x-frame-options': 'DENY' }
 const year = 31_536_000
 
 const failed = (response: Request['response']) => Boom.isBoom(response) || response.statusCode >= 400
 
+const isEmbedded = ({ route, response }: Request) => route.path.startsWith('/embed/') && !failed(response)
+
 /** Sets the security headers of every answer, failures included; a page brings its own policy. */
 export function secureHeaders(request: Request, h: ResponseToolkit) {
   const { response } = request
-  const headers: Record<string, string> = { ...everywhere }
+  const headers: Record<string, string> = { ...everywhere, ...(!isEmbedded(request) && unframed) }
   if (request.server.app.env.publicUrl?.startsWith('https:'))
     headers['strict-transport-security'] = `max-age=${year}`
   const isApi = /^\/(api|health)(\/|$)/.test(request.path)

@@ -340,6 +340,21 @@ describe('an answer', () => {
     expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:|blob:)/)
   })
 
+  test('may be framed only when it is a page made for frames, which loads our own scripts only', async () => {
+    const page = (url: string) => api.current.server.inject({ method: 'GET', url })
+    for (const url of ['/embed/login/x', '/embed/constructor/x', '/embed/q/%22onload', '/embed/q/']) {
+      const { headers } = await page(url)
+      expect(headers, url).toMatchObject({ 'x-frame-options': 'DENY' })
+    }
+    const { headers, payload } = await page('/embed/q/tide-pools?theme=dark&guest="><script>&onload=x')
+    expect(headers).not.toHaveProperty('x-frame-options')
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    const element =
+      '<cueroom-questionnaire questionnaire-id="tide-pools" theme="dark"></cueroom-questionnaire>'
+    expect(payload).toContain(`<main>${element}</main>`)
+  })
+
   test.each(apiPaths)('of %s is kept by nobody', async (url) => {
     const { headers } = await api.current.server.inject({ method: 'GET', url })
     expect(headers['cache-control']).toBe('no-store')

@@ -58,7 +58,7 @@ export const pages = (app: App): ServerRoute[] => [
       throw notFound('Call')
     },
   },
-  ...staticRoutes,
+  ...staticRoutes(app.env),
 ]
 
 /** The OpenAPI document and the page that shows it. */

@@ -1,10 +1,13 @@
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResponseToolkit, ServerRoute } from '@hapi/hapi'
+import type { Env } from '../env.ts'
+import { embedPage } from './embed-page.ts'
 import { pagePolicy } from './headers.ts'
+import { type WidgetFolders, widgetRoutes } from './widget-files.ts'
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 const dashboard = folder('dashboard/dist')
-const widgets = folder('widgets/dist')
 
 const year = 365 * 24 * 3600
 const hashed = /-[\w-]{8,}\.\w+$/
@@ -31,22 +34,14 @@ const page = (h: ResponseToolkit) =>
 const immutableIfHashed = (path: string, response: ReturnType<ResponseToolkit['file']>) =>
   response.header('cache-control', hashed.test(path) ? `public, max-age=${year}, immutable` : 'no-cache')
 
-/** The widgets, for any site: the loader is asked for again after five minutes, its hashed chunks never. */
-const widgetFiles: ServerRoute = {
-  method: 'GET',
-  path: '/widgets/v1/{path*}',
-  options: { auth: false },
-  handler: (request, h) => {
-    const path = String(request.params.path ?? '')
-    const caching = hashed.test(path)
-      ? `public, max-age=${year}, immutable`
-      : 'public, max-age=300, stale-while-revalidate=86400'
-    return h
-      .file(path, { confine: widgets })
-      .header('access-control-allow-origin', '*')
-      .header('cross-origin-resource-policy', 'cross-origin')
-      .header('cache-control', caching)
-  },
-}
+/** Where built widgets lie, for a data directory. */
+export const widgetFolders = (dataDirectory: string): WidgetFolders => ({
+  built: folder('widgets/dist'),
+  kept: join(dataDirectory, 'widgets'),
+})
 
-export const staticRoutes = [dashboardFiles, widgetFiles]
+export const staticRoutes = ({ dataDirectory }: Pick<Env, 'dataDirectory'>): ServerRoute[] => [
+  dashboardFiles,
+  embedPage,
+  ...widgetRoutes(widgetFolders(dataDirectory)),
+]
