@@ -1,11 +1,13 @@
 import { contentPrompt } from '@cueroom/core/content/content-prompt.ts'
 import { lengthNote, repairPrompt } from '@cueroom/core/content/intro-length.ts'
 import {
+  carriedSources,
   hideTrailer,
   numberedSources,
   readSources,
   splitTrailer,
 } from '@cueroom/core/content/model-sources.ts'
+import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
@@ -60,9 +62,9 @@ export async function draftWithModel(config: Config, brief: Brief, call: DraftCa
     { role: 'system', content: system },
     { role: 'user', content: user },
   ]
-  const first = await writeSourced(model, asked, call)
+  const first = await writeSourced(model, brief, asked, call)
   if (echoes(first.text)) throw failed()
-  const { text, trailer, cutOff } = await repaired(model, brief, asked, first, call)
+  const { text, sources, cutOff } = await repaired(model, brief, asked, first, call)
   const notes = [
     note,
     lengthNote(brief.type, brief.show.contentStyles, text),
@@ -72,7 +74,7 @@ export async function draftWithModel(config: Config, brief: Brief, call: DraftCa
   return {
     content: text,
     note: notes.filter(Boolean).join(' ') || null,
-    sources: readSources(text, trailer, numberedSources(brief)),
+    sources,
     provider: 'openai',
     model: config.model,
   }
@@ -85,12 +87,18 @@ interface Written {
 }
 
 interface Sourced extends Written {
-  /** What the model said its sentences rest on. */
-  trailer: string | null
+  /** The answer as it came, with what the model said its sentences rest on. */
+  whole: string
+  sources: SentenceSource[]
 }
 
 /** Writes a text whose trailer never reaches the screen. */
-async function writeSourced(model: Model, messages: Message[], call: DraftCall): Promise<Sourced> {
+async function writeSourced(
+  model: Model,
+  brief: Brief,
+  messages: Message[],
+  call: DraftCall,
+): Promise<Sourced> {
   const filter = hideTrailer()
   const show = (piece: string) => {
     if (piece) call.onText(piece)
@@ -99,7 +107,8 @@ async function writeSourced(model: Model, messages: Message[], call: DraftCall):
   show(filter.end())
   const { content, trailer } = splitTrailer(written.text)
   if (!content) throw failed()
-  return { ...written, text: content, trailer }
+  const sources = readSources(content, trailer, numberedSources(brief))
+  return { ...written, whole: written.text, text: content, sources }
 }
 
 async function repaired(
@@ -113,14 +122,22 @@ async function repaired(
   if (!repair) return first
   const messages: Message[] = [
     ...asked,
-    { role: 'assistant', content: first.text },
+    // With its list of sources: a model repeats the form it sees
+    { role: 'assistant', content: first.whole },
     { role: 'user', content: repair },
   ]
   // The text so far is already on screen; the second one replaces it as a whole
-  return writeSourced(model, messages, { ...call, onText: () => {} }).catch((error: unknown) => {
+  try {
+    const second = await writeSourced(model, brief, messages, { ...call, onText: () => {} })
+    if (second.sources.length > 0) return second
+    return {
+      ...second,
+      sources: carriedSources({ content: first.text, sources: first.sources }, second.text),
+    }
+  } catch (error) {
     if (call.signal.aborted) throw error
     return first
-  })
+  }
 }
 
 /** Writes one answer; @throws a problem that says what the host can do. */
@@ -177,7 +194,6 @@ async function readStream(
     if (text.length > longestText) throw tooLong()
     onPiece(piece)
   }
-  if (!text.trim()) throw failed()
   // A proxy that gives up ends the stream as if it were complete
   if (!finish && !signal.aborted) throw brokenOff()
   return { text: text.trim(), cutOff: finish === 'length' }

@@ -25,6 +25,7 @@ export const content = {
     feature: 'contentGeneration',
     creates: true,
     rate: 'generate',
+    events: true,
     maxBytes: settingsBytes,
     patience: generationSeconds,
   },

@@ -3,7 +3,7 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { Deletion, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
 import { ContentType, GenerateContent, GeneratedContent } from './content.ts'
-import { Rehearsal, RehearseSettings } from './rehearsal.ts'
+import { Rehearsal, RehearsedPiece, RehearseSettings } from './rehearsal.ts'
 
 export const content = withSchemas(calls, {
   recent: {
@@ -19,7 +19,7 @@ export const content = withSchemas(calls, {
     reply: GeneratedContent,
     event: z.object({ text: z.string().describe('What was written since the event before') }),
   },
-  rehearse: { body: RehearseSettings, reply: z.array(Rehearsal) },
+  rehearse: { body: RehearseSettings, reply: z.array(Rehearsal), event: RehearsedPiece },
   update: {
     params: IdParams,
     body: z.strictObject({ content: requiredText(100_000, 'The text is empty') }),

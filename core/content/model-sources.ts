@@ -178,3 +178,20 @@ export function readSources(
     from: from.get(sentence) ?? [],
   }))
 }
+
+/**
+ * The sources of a text for a rewritten one: a sentence that stands in both rests on what it rested on. Empty when too
+ * few sentences stayed the same.
+ */
+export function carriedSources(
+  before: { content: string; sources: SentenceSource[] },
+  content: string,
+): SentenceSource[] {
+  const known = new Map(
+    before.sources.map(({ start, end, from }) => [wordsOf(before.content.slice(start, end)), from]),
+  )
+  const sentences = sentencesOf(content)
+  const kept = sentences.filter(({ words }) => known.has(words))
+  if (kept.length === 0 || kept.length < sentences.length * enough) return []
+  return sentences.map(({ start, end, words }) => ({ start, end, from: known.get(words) ?? [] }))
+}

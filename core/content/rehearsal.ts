@@ -28,6 +28,16 @@ export const RehearsedText = GeneratedContent.pick({
 }).meta({ id: 'RehearsedText' })
 export type RehearsedText = z.infer<typeof RehearsedText>
 
+/** A piece of one of the texts, as it is written. A text that is written again comes whole with the reply. */
+export const RehearsedPiece = z
+  .object({
+    guestId: RowId,
+    version: z.enum(['today', 'changed']).describe('By the saved settings, or by the ones to try'),
+    text: z.string().describe('What was written of this text since the event before'),
+  })
+  .meta({ id: 'RehearsedPiece' })
+export type RehearsedPiece = z.infer<typeof RehearsedPiece>
+
 /** The introduction of one guest by the saved settings and by the ones to try. */
 export const Rehearsal = z
   .object({ guestId: RowId, guestName: z.string(), today: RehearsedText, changed: RehearsedText })

@@ -57,14 +57,32 @@ function receive(endpoint: Endpoint, groups: unknown, search = '', body: unknown
 }
 
 async function respond(endpoint: Endpoint, answer: Answer, received: unknown) {
-  const events: string[] = []
+  const streamed = Promise.withResolvers<Response>()
+  const { readable, writable } = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = writable.getWriter()
+  const write = (event: string, data: unknown) =>
+    writer.write(new TextEncoder().encode(formatEvent(event, data)))
+  let isStreamed = false
+  const emit = (event: unknown) => {
+    isStreamed = true
+    void write('event', event)
+    streamed.resolve(new Response(readable, { headers: { 'content-type': 'text/event-stream' } }))
+  }
+  const replied = reply(endpoint, answer, received, emit).then(async (response) => {
+    if (!isStreamed) return response
+    const body = await response.json()
+    void (response.ok ? write('done', body) : write('problem', { ...body, status: response.status }))
+    void writer.close()
+    return streamed.promise
+  })
+  return Promise.race([replied, streamed.promise])
+}
+
+async function reply(endpoint: Endpoint, answer: Answer, received: unknown, emit: (event: unknown) => void) {
   try {
-    const reply = await answer(received, (event) => events.push(formatEvent('event', event)))
-    if (endpoint.file) return fileResponse(reply as ExportedFile)
-    const body = endpoint.reply?.parse(reply)
-    if (events.length === 0) return Response.json(body ?? null, { status: endpoint.status ?? 200 })
-    const stream = [...events, formatEvent('done', body)].join('')
-    return new Response(stream, { headers: { 'content-type': 'text/event-stream' } })
+    const replied = await answer(received, emit)
+    if (endpoint.file) return fileResponse(replied as ExportedFile)
+    return Response.json(endpoint.reply?.parse(replied) ?? null, { status: endpoint.status ?? 200 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return Response.json(error.problem, { status: error.status })

@@ -236,8 +236,19 @@ test('with the feature off the panel is locked, and what was written can still b
     as: { features },
   })
 
-  expect(await screen.findByText('Content generation is off')).toBeInTheDocument()
+  expect(await screen.findByText('Content generation is not part of your subscription')).toBeInTheDocument()
+  expect(screen.getByText(/Ask your administrator to switch it on/)).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Generate Content' })).toBeNull()
   expect(await screen.findByText('Kelp.')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Export to Word' })).toBeEnabled()
+})
+
+test('after the trial the panel says when it ended and what still works', async () => {
+  show({
+    path: '/generate?guest=1',
+    stored: [generatedText({ guestId: 1, content: 'Kelp.' })],
+    as: { active: false, subscriptionStatus: 'trial', trialEndsAt: '2026-11-01T00:00:00Z' },
+  })
+  expect(await screen.findByText(/The trial ended on Nov 1, 2026\. Reading, exporting/)).toBeInTheDocument()
+  expect(await screen.findByText('Kelp.')).toBeInTheDocument()
 })

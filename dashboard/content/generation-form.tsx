@@ -6,7 +6,7 @@ import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { toast } from '../app/toasts.tsx'
-import { LockedPanel } from '../ui/states.tsx'
+import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
 import { GuestSelect } from './guest-select.tsx'
 import type { useGeneration } from './use-generation.ts'
@@ -88,7 +88,9 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
           <WrittenBy />
         </>
       ) : (
-        <Locked active={active} />
+        <NotAllowed feature="contentGeneration">
+          What was generated before can still be read, copied and exported.
+        </NotAllowed>
       )}
     </Stack>
   )
@@ -117,19 +119,6 @@ function WrittenBy() {
     </Text>
   )
 }
-
-const Locked = ({ active }: { active: boolean }) =>
-  active ? (
-    <LockedPanel
-      title="Content generation is off"
-      description="This feature is not part of your show's plan. Whoever runs this server can switch it on. What was generated before can still be read, copied and exported."
-    />
-  ) : (
-    <LockedPanel
-      title="Generating is paused"
-      description="Your show's subscription is not active. What was generated before can still be read, copied and exported."
-    />
-  )
 
 export function GenerationFormSkeleton() {
   return (

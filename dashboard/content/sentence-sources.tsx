@@ -33,7 +33,7 @@ export function SentenceSources({ source, guestId }: { source: SentenceSource; g
         {source.from.map((from) => (
           <li key={`${from.kind} ${from.key}`}>
             <Text size="sm" fw={600}>
-              {nameOf(from)}
+              {nameOf(from, guest.data)}
             </Text>
             {guest.isPending || settings.isPending ? (
               <Skeleton h={34} mt={4} />
@@ -51,8 +51,8 @@ export function SentenceSources({ source, guestId }: { source: SentenceSource; g
 
 const fieldNames: Record<string, string> = { linkedin: 'LinkedIn', website: 'Website', bio: 'Biography' }
 
-function nameOf({ kind, key }: TextSource) {
-  if (kind === 'answer') return questionText(key) ?? 'An answer'
+function nameOf({ kind, key }: TextSource, guest?: Guest) {
+  if (kind === 'answer') return questionText(key, guest?.questionnaire.asked) ?? 'An answer'
   return kind === 'field' ? (fieldNames[key] ?? readable(key)) : settingLabel(key)
 }
 

@@ -10,7 +10,12 @@ import { ContentScreen } from './content-screen.tsx'
 const maya = guestCard({ id: 1, name: 'Maya Okafor', title: 'Marine biologist', company: 'Blue Shelf' })
 const answered = {
   ...wholeGuest(maya),
-  questionnaire: { photo: null, responses: { pronunciation: 'MY-ah' }, submittedAt: null },
+  questionnaire: {
+    photo: null,
+    submittedAt: null,
+    responses: { pronunciation: 'MY-ah', 'own-1': 'Kelp, mostly.' },
+    asked: [{ id: 'own-1', question: 'What do you count?' }],
+  },
 }
 const text = generatedText({ id: 7, guestId: 1, content: 'Maya counts kelp. And she sings.', wordCount: 6 })
 
@@ -186,6 +191,13 @@ test('a click on a sentence shows what it rests on; one that rests on nothing is
   expect(connecting).toHaveAttribute('data-unsupported')
   await userEvent.click(connecting)
   expect(await screen.findByText(/rests on nothing that you or your guest gave/)).toBeInTheDocument()
+})
+
+test('a sentence that rests on an answer names the question as the guest was asked it', async () => {
+  open({ stored: [{ ...text, sources: [{ start: 0, end: 17, from: [{ kind: 'answer', key: 'own-1' }] }] }] })
+  await userEvent.click(await screen.findByText('Maya counts kelp.'))
+  expect(await screen.findByText('What do you count?')).toBeInTheDocument()
+  expect(screen.getByText('Kelp, mostly.')).toBeInTheDocument()
 })
 
 test('sentences are reached by keyboard, and sources can be switched off', async () => {

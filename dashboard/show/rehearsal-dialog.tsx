@@ -3,17 +3,17 @@ import type { Rehearsal, RehearsedText } from '@cueroom/core/content/rehearsal.t
 import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsed-guests.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Alert, Button, Group, Modal, MultiSelect, Skeleton, Stack, Text, Title } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
-import { tellFailure, useApi } from '../app/api.tsx'
+import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
 import { personLine } from '../guests/person-line.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
-import { EmptyState, LockedPanel } from '../ui/states.tsx'
+import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { EmptyState } from '../ui/states.tsx'
 import { counted } from '../ui/text.ts'
 import { IconUsers } from '@tabler/icons-react'
 import classes from './rehearsal-dialog.module.css'
+import { useRehearsal, type WrittenSoFar } from './use-rehearsal.ts'
 
 interface Props {
   tried: NewShowSettings
@@ -35,10 +35,7 @@ export function RehearsalDialog({ tried, changed, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {!active || !may('contentGeneration') ? (
-        <LockedPanel
-          title="Content generation is off"
-          description="Trying settings writes texts, which this show cannot do now."
-        />
+        <NotAllowed feature="contentGeneration">Settings are tried by writing texts.</NotAllowed>
       ) : loaded && guests.length === 0 ? (
         <EmptyState
           icon={IconUsers}
@@ -55,28 +52,6 @@ export function RehearsalDialog({ tried, changed, onClose }: Props) {
 type Guests = ReturnType<typeof useGuests>['guests']
 
 const pickable = 200
-
-function useRehearsal() {
-  const api = useApi()
-  const abort = useRef<AbortController>(null)
-  useEffect(() => () => abort.current?.abort(), [])
-  return useMutation({
-    mutationFn: ({ guestIds, tried }: { guestIds: number[]; tried: NewShowSettings }) => {
-      abort.current = new AbortController()
-      const { showLogo: _logo, accent: _accent, hosts, ...settings } = tried
-      const faceless = hosts?.map((host) => ({ ...host, photo: null }))
-      const body = { ...settings, guestIds, ...(faceless && { hosts: faceless }) }
-      return api.content.rehearse({ body, signal: abort.current.signal })
-    },
-    onError: (error) => {
-      if (abort.current?.signal.aborted) return
-      tellFailure(error, {
-        title: 'Generation Failed',
-        message: 'Failed to generate content. Please try again.',
-      })
-    },
-  })
-}
 
 function Rehearse({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests: Guests }) {
   const [chosen, setChosen] = useState<string[]>()
@@ -114,13 +89,22 @@ function Rehearse({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests:
           Nothing has changed yet, so both introductions will be the same.
         </Alert>
       )}
-      {rehearsal.isPending && <PairSkeleton />}
+      {rehearsal.isPending &&
+        ids.map((id) => (
+          <PairInProgress
+            key={id}
+            name={guests.find((guest) => String(guest.id) === id)?.name ?? ''}
+            written={rehearsal.written.get(Number(id))}
+          />
+        ))}
       {rehearsal.data?.map((pair) => (
         <Pair key={pair.guestId} pair={pair} />
       ))}
     </Stack>
   )
 }
+
+const titles = { today: 'As saved today', changed: 'With your changes' }
 
 function Pair({ pair: { guestName, today, changed } }: { pair: Rehearsal }) {
   return (
@@ -136,8 +120,8 @@ function Pair({ pair: { guestName, today, changed } }: { pair: Rehearsal }) {
         )}
       </Group>
       <div className={classes.pair}>
-        <Introduction title="As saved today" text={today} />
-        <Introduction title="With your changes" text={changed} />
+        <Introduction title={titles.today} text={today} />
+        <Introduction title={titles.changed} text={changed} />
       </div>
     </section>
   )
@@ -165,9 +149,29 @@ const Introduction = ({ title, text }: { title: string; text: RehearsedText }) =
   </article>
 )
 
-const PairSkeleton = () => (
-  <div className={classes.pair} role="status" aria-label="Writing the introductions">
-    <Skeleton h={320} radius="md" />
-    <Skeleton h={320} radius="md" />
-  </div>
+/** Both texts of a guest while they are being written; the lines of a page until the first words come. */
+const PairInProgress = ({ name, written }: { name: string; written: WrittenSoFar | undefined }) => (
+  <section aria-label={`Introductions for ${name}`} aria-busy>
+    <Title order={3} size="h5" mb="xs">
+      {name}
+    </Title>
+    <div className={classes.pair}>
+      {(['today', 'changed'] as const).map((version) =>
+        written?.[version] ? (
+          <article
+            key={version}
+            className={classes.introduction}
+            aria-label={`${titles[version]}, being written`}
+          >
+            <Text size="sm" fw={600} mb="sm">
+              {titles[version]}
+            </Text>
+            <div className={classes.text}>{written[version]}</div>
+          </article>
+        ) : (
+          <Skeleton key={version} h={240} radius="md" role="status" aria-label="Writing an introduction" />
+        ),
+      )}
+    </div>
+  </section>
 )

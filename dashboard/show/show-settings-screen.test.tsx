@@ -201,6 +201,23 @@ test('Try it drafts with the settings on screen beside those of today, and saves
   expect(sent).toEqual([])
 })
 
+test('Try it shows what the model has written so far', async () => {
+  const reply = Promise.withResolvers<never>()
+  openSettings({
+    content: {
+      rehearse: (_call, emit) => {
+        for (const text of ['Maya counts ', 'kelp']) emit({ guestId: 1, version: 'changed', text })
+        return reply.promise
+      },
+    },
+  })
+  await userEvent.click(await screen.findByRole('button', { name: 'Try it' }))
+  await userEvent.click(await screen.findByText('Draft introductions'))
+  const text = await screen.findByRole('article', { name: 'With your changes, being written' })
+  expect(within(text).getByText('Maya counts kelp')).toBeInTheDocument()
+  expect(screen.getByRole('status', { name: 'Writing an introduction' })).toBeInTheDocument()
+})
+
 test('settings that do not load can be asked for again', async () => {
   let broken = true
   openSettings({

@@ -1,7 +1,8 @@
 import type { Feature } from '@cueroom/core/tenants/features.ts'
 import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
-import { howToGet } from '@cueroom/core/tenants/refusals.ts'
+import { howToGet, whyInactive } from '@cueroom/core/tenants/refusals.ts'
 import type { ReactNode } from 'react'
+import { useSession } from '../app/session.queries.ts'
 import { LockedPanel } from '../ui/states.tsx'
 
 interface Props {
@@ -21,3 +22,13 @@ export const LockedFeature = ({ feature, children }: Props) => (
     }
   />
 )
+
+/** In the place of what the signed-in show cannot do now: the feature is not its own, or its subscription rests. */
+export function NotAllowed(props: Props) {
+  const tenant = useSession().data?.tenant
+  return tenant && !tenant.active ? (
+    <LockedPanel title="Your subscription is not active" description={whyInactive(tenant)} />
+  ) : (
+    <LockedFeature {...props} />
+  )
+}
