@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Server } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import type { App } from './app.ts'
+import { startWorkers } from './batches/workers.ts'
 import { catalogueFindings } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { startMaintenance } from './db/maintenance.ts'
@@ -52,14 +53,17 @@ export async function start(env: Env): Promise<RunningServer> {
     }
     const server = await createServer(app)
     await server.start()
+    const embedded = database.pglite !== undefined
+    const workers = startWorkers(app, { embedded })
+    app.workers = workers
     const maintenance = startMaintenance(database.knex, {
-      embedded: database.pglite !== undefined,
+      embedded,
       report: (error) => log.error({ err: error }, 'maintenance failed'),
     })
     const stop = async () => {
       app.ready = false
       if (!env.demo) await setTimeout(notice)
-      await server.stop({ timeout: farewell })
+      await Promise.all([server.stop({ timeout: farewell }), workers.stop()])
       await maintenance.stop()
       await database.close()
     }
@@ -71,7 +75,7 @@ export async function start(env: Env): Promise<RunningServer> {
 }
 
 /** A database whose locks are off would show one host another's guests: rather not start. */
-async function refuseOpenDatabase(knex: Knex) {
+export async function refuseOpenDatabase(knex: Knex) {
   const findings = await catalogueFindings(knex)
   if (findings.length > 0)
     throw new Error(`The database does not keep shows apart:\n  ${findings.join('\n  ')}`)

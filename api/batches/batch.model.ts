@@ -23,6 +23,7 @@ export class Batch extends Model {
   static override tableName = 'content_batches'
 }
 
+/** One text of a batch. */
 export interface BatchItem {
   id: number
   tenantId: string
@@ -38,9 +39,4 @@ export interface BatchItem {
   errorCode: string | null
   error: string | null
   finishedAt: string | null
-}
-
-/** One text of a batch. */
-export class BatchItem extends Model {
-  static override tableName = 'content_batch_items'
 }

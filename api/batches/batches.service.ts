@@ -5,7 +5,7 @@ import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { conflict, notFound, problem } from '../http/problems.ts'
-import { Batch, BatchItem } from './batch.model.ts'
+import { Batch, type BatchItem } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
 
 /** Seconds in which ended texts tell how fast a batch goes. */
@@ -29,14 +29,13 @@ const counted = `
       count(*) filter (where state = 'skipped') skipped, count(*) filter (where state in ('waiting', 'working')) "left",
       count(*) filter (where finished_at > now() - make_interval(secs => ?)) ended
     from content_batch_items where tenant_id = b.tenant_id and batch_id = b.id
-  ) i where b.tenant_id = ?`
+  ) i where b.tenant_id = ? and (?::text is null or b.id = ?)
+  order by b.created_at desc, b.id limit 50`
 
 /** Batches as the API shows them; of one, when an id is given. */
 async function read(db: Db, id?: string): Promise<BatchRecord[]> {
-  const values = [paceSeconds, paceSeconds, tenantOf(db)]
-  const { rows } = id
-    ? await db.raw<{ rows: Counted[] }>(`${counted} and b.id = ?`, [...values, id])
-    : await db.raw<{ rows: Counted[] }>(`${counted} order by b.created_at desc, b.id limit 50`, values)
+  const values = [paceSeconds, paceSeconds, tenantOf(db), id ?? null, id ?? null]
+  const { rows } = await db.raw<{ rows: Counted[] }>(counted, values)
   return rows.map(toBatch)
 }
 

@@ -1,0 +1,164 @@
+import { setTimeout } from 'node:timers/promises'
+import { stepAfter } from '@cueroom/core/batches/setback.ts'
+import { promptTokens, tokensOf } from '@cueroom/core/batches/tokens.ts'
+import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import { whyLocked } from '@cueroom/core/tenants/refusals.ts'
+import type { App } from '../app.ts'
+import * as content from '../content/content.service.ts'
+import { type Db, inTenant, ownRows } from '../db/tenant.ts'
+import type { WrittenDraft } from '../drafting/provider.ts'
+import { toProblem } from '../http/problems.ts'
+import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
+import { spend, spendTokens } from './budget.ts'
+import { type Claimed, waitForProvider } from './claims.ts'
+
+export type Workshop = Pick<App, 'knex' | 'drafting' | 'env' | 'log'>
+
+/** Seconds between tries to store a text: a database that restarts shall not cost what a model has written. */
+const storeTries = [1, 2, 4, 8]
+
+/**
+ * Writes one text of a batch: reads, waits for the model outside of any transaction, stores. Whatever happens is
+ * written down with the item, or left to whoever takes it when the lease has run out.
+ */
+export async function writeItem(workshop: Workshop, item: Claimed, signal: AbortSignal): Promise<void> {
+  const own = <T>(work: (db: Db) => Promise<T>) => inTenant(workshop.knex, item.tenantId, work)
+  try {
+    const from = await own((db) => begin(db, workshop, item))
+    if (!from) return
+    const draft = await workshop.drafting.draft(from, { signal, onText: () => {} })
+    await patiently(() => own((db) => finish(db, item, from, draft)), signal)
+  } catch (error) {
+    if (signal.aborted) return own((db) => putBack(db, item))
+    await fail(workshop, item, error, own)
+  }
+}
+
+/** What the text is written from; undefined when it shall not be written now. */
+async function begin(db: Db, { env }: Workshop, item: Claimed): Promise<Brief | undefined> {
+  const reason = await whyNot(db)
+  if (reason) {
+    await putBack(db, item)
+    await stopBatch(db, item, reason)
+    return undefined
+  }
+  const from = await content.brief(db, { guestId: item.guestId, type: item.type, prompt: item.prompt })
+  if (await spend(db, env.budget, promptTokens(from))) return from
+  await putBack(db, item)
+  await waitForTomorrow(db)
+  return undefined
+}
+
+interface Reason {
+  code: string
+  text: string
+}
+
+async function whyNot(db: Db): Promise<Reason | undefined> {
+  const { active, features } = await entitlementsOfShow(db)
+  if (!active)
+    return {
+      code: 'subscription_inactive',
+      text: 'The subscription is not active any more. Nothing that was written is lost; go on when it is active again.',
+    }
+  return features.contentGeneration
+    ? undefined
+    : { code: 'feature_disabled', text: whyLocked(['contentGeneration']) }
+}
+
+/** The item as this process holds it: nothing matches any more when it was given to another. */
+const held = (db: Db, { id, claim }: Claimed) =>
+  ownRows(db, 'content_batch_items').where({ id, claim, state: 'working' })
+
+const freed = { worker: null, leaseUntil: null }
+
+const putBack = async (db: Db, item: Claimed) =>
+  void (await held(db, item).update({ ...freed, state: 'waiting' }))
+
+const stopBatch = (db: Db, { batchId }: Claimed, { code, text }: Reason) =>
+  ownRows(db, 'content_batches')
+    .where({ id: batchId, state: 'running' })
+    .update({ state: 'stopped', reasonCode: code, reason: text, waitingUntil: null })
+
+const waitForTomorrow = (db: Db) =>
+  ownRows(db, 'content_batches')
+    .where({ state: 'running' })
+    .update({
+      waitingUntil: db.raw(
+        "date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' + interval '1 day'",
+      ),
+      reasonCode: 'budget_used',
+      reason: "Today's budget of this show is used up. The batch goes on by itself tomorrow (UTC).",
+    })
+
+/** Stores the text and ends the item in one transaction; of two that wrote it, only the holder does. */
+async function finish(db: Db, item: Claimed, from: Brief, draft: WrittenDraft) {
+  const ended = await held(db, item).update({ ...freed, state: 'done', finishedAt: db.fn.now() })
+  if (ended === 0) return
+  const { id: batchItemId, batchId, guestId, type, prompt } = item
+  await content.store(db, { guestId, type, prompt, batchItemId }, from, draft)
+  await spendTokens(db, tokensOf(draft.content.length))
+  // It answers again: nobody has to wait any more
+  await ownRows(db, 'content_batches')
+    .where({ id: batchId, state: 'running' })
+    .andWhereRaw('(setbacks > 0 or waiting_until <= now())')
+    .update({ setbacks: 0, waitingUntil: null, reason: null, reasonCode: null })
+}
+
+/** Tries again while the database is away; what was committed without our knowing is not done twice. */
+async function patiently(work: () => Promise<void>, signal: AbortSignal) {
+  for (const seconds of storeTries) {
+    try {
+      return await work()
+    } catch (error) {
+      if (toProblem(error).data?.code !== 'unavailable') throw error
+      await setTimeout(seconds * 1_000, undefined, { signal })
+    }
+  }
+  return work()
+}
+
+type Own = <T>(work: (db: Db) => Promise<T>) => Promise<T>
+
+/** Writes down what became of a text that was not written. */
+async function fail({ knex, log }: Workshop, item: Claimed, error: unknown, own: Own): Promise<void> {
+  const failure = toProblem(error)
+  const { code = 'failed', retryAfter } = failure.data ?? {}
+  const reason = { code, text: failure.message }
+  if (code === 'not_found') return own((db) => endItem(db, item, 'skipped', guestGone))
+  if (code === 'internal') log.error({ err: error }, 'a text of a batch failed')
+  const { attempts, setbacks } = item
+  const step = stepAfter({ code, retryAfter, attempts, setbacks })
+  if (step.kind === 'fail') return own((db) => endItem(db, item, 'failed', reason))
+  if (step.kind === 'again') return own((db) => tryLater(db, item, step.seconds))
+  await own(async (db) => {
+    await putBack(db, item)
+    if (step.kind === 'stop') await stopBatch(db, item, reason)
+  })
+  if (step.kind === 'wait')
+    await waitForProvider(knex, {
+      ...reason,
+      seconds: step.seconds,
+      setback: code === 'provider_unreachable',
+    })
+}
+
+const guestGone = { code: 'guest_deleted', text: 'This guest was deleted.' }
+
+const endItem = async (db: Db, item: Claimed, state: 'failed' | 'skipped', { code, text }: Reason) =>
+  void (await held(db, item).update({
+    ...freed,
+    state,
+    attempts: item.attempts + 1,
+    errorCode: code,
+    error: text,
+    finishedAt: db.fn.now(),
+  }))
+
+const tryLater = async (db: Db, item: Claimed, seconds: number) =>
+  void (await held(db, item).update({
+    ...freed,
+    state: 'waiting',
+    attempts: item.attempts + 1,
+    notBefore: db.raw('now() + make_interval(secs => ?)', [seconds]),
+  }))

@@ -1,0 +1,25 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { onThisComputer } from './on-this-computer.ts'
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .description(
+      'Write the texts of batches in the foreground, until Ctrl-C, beside the servers of the same PostgreSQL.',
+    )
+    .addHelpText(
+      'after',
+      `
+GENERATION_CONCURRENCY says how many texts it writes at once (8). On a server it may be 0, so that workers alone write.
+
+Examples:
+  $ DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom worker
+  $ GENERATION_CONCURRENCY=16 cueroom worker`,
+    )
+    .action(() =>
+      onThisComputer(async () => {
+        const { work } = await import('@cueroom/api/worker.ts')
+        await work(cli.world.env as NodeJS.ProcessEnv)
+      }),
+    )
+}

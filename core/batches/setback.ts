@@ -1,0 +1,33 @@
+/** What became of a text that could not be written, as `code` and seconds of the failure tell. */
+export interface Setback {
+  code: string
+  /** Seconds after which the provider wants to be asked again, where it said so. */
+  retryAfter?: number | undefined
+  /** How often this text failed before. */
+  attempts: number
+  /** How often in a row the provider could not be reached before. */
+  setbacks: number
+}
+
+/**
+ * `again`: this text, after some seconds. `wait`: nothing of any batch for some seconds, as the provider is at fault
+ * and not the text. `stop`: the batch, until somebody has done something. `fail`: this text.
+ */
+export type Step = { kind: 'again' | 'wait'; seconds: number } | { kind: 'stop' } | { kind: 'fail' }
+
+/** What only an administrator can mend: every further text would meet the same. */
+const lasting = ['provider_refused', 'provider_model', 'provider_quota']
+const attemptsMax = 3
+const setbacksMax = 8
+const longestWait = 300
+
+/** What to do after a failure, so that neither one text nor an outage of an hour spoils a batch. */
+export function stepAfter({ code, retryAfter, attempts, setbacks }: Setback): Step {
+  if (lasting.includes(code)) return { kind: 'stop' }
+  if (code === 'provider_busy') return { kind: 'wait', seconds: retryAfter ?? 20 }
+  if (code === 'provider_unreachable') {
+    if (setbacks + 1 >= setbacksMax) return { kind: 'stop' }
+    return { kind: 'wait', seconds: Math.min(longestWait, 2 ** setbacks * 5) }
+  }
+  return attempts + 1 >= attemptsMax ? { kind: 'fail' } : { kind: 'again', seconds: 4 ** attempts * 3 }
+}
