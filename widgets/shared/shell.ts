@@ -11,7 +11,7 @@ export interface Shell {
 const nearby = '400px'
 const css =
   ':host{display:block!important;min-height:240px}:host([hidden]){display:none!important}' +
-  'div{all:initial;display:block;padding:24px;font:16px system-ui;background:Canvas;color:CanvasText}'
+  ':host>div{all:initial;display:block;padding:24px;font:16px system-ui;background:Canvas;color:CanvasText}'
 const message = 'This could not be loaded.'
 
 /** Registers a public tag. Twice is once: a page may include the loader in several places. */
