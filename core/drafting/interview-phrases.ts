@@ -117,7 +117,7 @@ export const citations: Record<ContentStyles['questionStyle'], Record<string, st
     bio: 'This is how you begin when you introduce yourself:',
     unknown: 'Your biography tells it like this:',
     story: 'You wrote down a turning point:',
-    misconception: 'There is a tale most people believe about your field, and you answer it:',
+    misconception: 'We asked for the tale most people believe about your field, and you wrote:',
     topics: 'You brought a subject with you:',
     advice: 'There is a line you keep giving as advice:',
     'audience-takeaway': 'You know how you would like this to end for our listeners:',

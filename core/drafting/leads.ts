@@ -45,10 +45,10 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
   story: {
     factual: {
       before: [
-        (guest) => say`Asked which moment changed the path, ${guest} answers:`,
+        (guest) => say`Asked about a turning point, ${guest} answers:`,
         (guest) => say`The turning point, as ${guest} describes it:`,
       ],
-      after: [(guest) => say`${guest} calls that the moment that changed the path.`],
+      after: [(guest) => say`That was the turning point for ${guest}.`],
       told: (guest) => say`The turning point for ${guest} was this.`,
     },
     narrative: {
@@ -61,7 +61,7 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
     },
     dramatic: {
       before: [
-        (guest) => say`One moment changed the path. Listen to ${guest}:`,
+        (guest) => say`There was a turning point. Listen to ${guest}:`,
         (guest) => say`And then the path took a turn. In ${guest}’s words:`,
       ],
       after: [(guest) => say`That was the moment. From there ${guest}’s path went another way.`],
@@ -97,7 +97,7 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`The advice ${guest} gives most often:`,
         (guest) => say`One piece of advice from ${guest}:`,
       ],
-      after: [(guest) => say`No advice comes from ${guest} more often than that.`],
+      after: [(guest) => say`That is the advice ${guest} gives most often.`],
     },
     narrative: {
       before: [
@@ -220,6 +220,9 @@ export const goesOn: readonly Line[] = [
   (guest) => say`${guest} puts the rest like this:`,
   (guest) => say`As ${guest} says:`,
 ]
+
+/** Leads into the subjects that are quoted after those that were told. */
+export const alsoToTalkAbout: Line = (guest) => say`And, in ${guest}’s own words:`
 
 /** Leads into the rest of an answer that opened the introduction. */
 export const comesBack = {

@@ -49,10 +49,13 @@ const longestPronunciation = 120
 const asText = (given: string | string[] | undefined) =>
   Array.isArray(given) ? given.join('\n') : (given ?? '')
 
-const once = (all: Sourced[]) =>
-  all.filter(
-    ({ text }, index) => all.findIndex((one) => one.text.toLowerCase() === text.toLowerCase()) === index,
-  )
+const once = (all: Sourced[], same = (text: string) => text) => {
+  const keys = all.map(({ text }) => same(text.toLowerCase()))
+  return all.filter((_, index) => keys.indexOf(keys[index]!) === index)
+}
+
+/** Two spellings of an address lead to the same page. */
+const page = (link: string) => link.replace(/^https?:\/\/(www\.)?|\/$/gu, '')
 
 function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
   const typed = guest.expertise.flatMap(lines).map((text) => field(text, 'expertise'))
@@ -72,7 +75,7 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
     ...lines(asText(responses['links'])).map((link) => answer(link, 'links')),
     ...lines(social ?? '').map((link) => field(link, 'social')),
   ]
-  return once(typed)
+  return once(typed, page)
 }
 
 function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {

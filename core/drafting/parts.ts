@@ -1,7 +1,7 @@
 import type { TextSource } from '../content/sentence-source.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Biography } from './biography.ts'
-import { comesBack, goesOn, leads, ownQuestion, type Leads } from './leads.ts'
+import { alsoToTalkAbout, comesBack, goesOn, leads, ownQuestion, type Leads } from './leads.ts'
 import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import { inThirdPerson, retold, withPronoun } from './retold.ts'
@@ -175,7 +175,7 @@ export function spoken(part: Part, count: number, guest: Sourced, before: Before
   const isAlike = firstWord(part.told[0]!) === before.firstWord
   const isNamed = lead ? lead.from.length > 0 : before.isNamed || isAlike
   const told = (isNamed ? part.toldOn : part.told).slice(0, count).map((text) => ({ text, from: part.from }))
-  const rest = pick(goesOn, guest.text + part.id)
+  const rest = part.id === 'topics' ? alsoToTalkAbout : pick(goesOn, guest.text + part.id)
   return [
     ...(lead ? [atStart(lead)] : []),
     ...told,

@@ -23,6 +23,8 @@ type Sections = Record<Name, Section>
 /** Words of the guest's own that stand together, and of a biography. */
 const longestQuotation = 80
 const longestBiography = 200
+/** Words of a point that tells in the third person. */
+const longestPoint = 50
 /** Topics of the guest's own that are listed. */
 const mostTopics = 6
 
@@ -88,9 +90,14 @@ function topics(material: Material): Sourced[] {
     const answer = answers.get(id)
     if (!answer) return []
     // The label names the guest, so that a pronoun can follow
-    const { told } = retoldIds.has(id) ? retold(answer.said, whom, true) : { told: [] }
-    const enough = told.slice(0, 1 + told.findIndex((sentence, index) => sentence !== answer.said[index]))
-    const text = enough.length > 0 ? enough.join(' ') : excerpt(answer.said, longestQuotation)
+    const { told, left } = retoldIds.has(id)
+      ? retold(answer.said, whom, true)
+      : { told: [], left: answer.said }
+    // One sentence before a quotation is only the beginning of a story
+    const isWhole = told.length > 1 || left.length === 0
+    const { text } = isWhole
+      ? joined(within(told.map(own), longestPoint))
+      : own(excerpt(answer.said, longestQuotation))
     return [say`${label(short)} ${{ text, from: answer.from }}`]
   })
   const rest =
@@ -117,7 +124,7 @@ function narrated(material: Material, styles: ContentStyles): Sourced[][] {
   })
 }
 
-function aboutGuest({ answers, biographies, name, role, short }: Material): Sourced[][] {
+function aboutGuest({ answers, biographies, short }: Material): Sourced[][] {
   const told = biographies.map(({ from, told, left, voice }): Sourced[] => [
     ...within(
       told.map((text) => ({ text, from })),
@@ -130,9 +137,8 @@ function aboutGuest({ answers, biographies, name, role, short }: Material): Sour
       : []),
   ])
   const news = answers.get('promote')
-  const known = role ? [reworded(role.isNoun ? say`${name} is ${role}` : say`${name}, ${role}`, ended)] : []
   return [
-    ...(told.length > 0 ? told : known.length > 0 ? [known] : []),
+    ...told,
     ...(news
       ? [[say`News from ${short}: ${{ text: excerpt(news.said, longestQuotation), from: news.from }}`]]
       : []),
