@@ -16,7 +16,7 @@ import { useGuests } from '../guests/guests.queries.ts'
 import { personLine } from '../guests/person-line.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { openKeysHelp } from './overlays.ts'
-import { addGuest, guestNamed, screens, uploadGuests } from './paths.ts'
+import { addGuest, entries, guestNamed, uploadGuests } from './paths.ts'
 import { lastToast, showLastToast } from './toasts.tsx'
 
 const guestsShown = 7
@@ -54,7 +54,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
 
 function useScreens(): SpotlightActionData[] {
   const navigate = useNavigate()
-  return Object.values(screens).map(({ path, entry, title, icon: Symbol }) => ({
+  return entries.map(({ path, entry, title, icon: Symbol }) => ({
     id: path,
     label: entry,
     keywords: title,

@@ -1,7 +1,9 @@
 import {
   IconAdjustmentsHorizontal,
   IconForms,
+  IconMail,
   IconSparkles,
+  IconSpeakerphone,
   IconTrash,
   IconUsers,
   type Icon,
@@ -52,6 +54,25 @@ export const screens = {
     description: 'Introductions, questions and show notes for one guest',
     icon: IconSparkles,
   },
+  marketing: {
+    path: '/marketing',
+    entry: 'Marketing Hub',
+    title: 'Marketing Hub',
+    description: 'Invite guests, find and write to sponsors, post about episodes',
+    icon: IconSpeakerphone,
+  },
+  sponsorOutreach: {
+    path: '/sponsor-outreach',
+    title: 'Sponsor Outreach',
+    description: 'The mail to a sponsor, around one guest and episode',
+    icon: IconMail,
+  },
+  sponsorOutreachSimple: {
+    path: '/sponsor-outreach-simple',
+    title: 'Sponsor Outreach',
+    description: 'The mail to a sponsor, around one guest and episode',
+    icon: IconMail,
+  },
   deleted: {
     path: '/deleted',
     entry: 'Recently deleted',
@@ -62,6 +83,11 @@ export const screens = {
 } as const satisfies Record<string, ScreenPath>
 
 export type ScreenName = keyof typeof screens
+
+/** The screens that the sidebar and the command palette lead to. */
+export const entries = Object.values<ScreenPath>(screens).flatMap(({ entry, ...screen }) =>
+  entry ? [{ entry, ...screen }] : [],
+)
 
 /** Where a signed-in host lands. */
 export const home = screens.guests.path
@@ -85,6 +111,9 @@ export const questionnairePage = (id: string) => `/q/${id}`
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`
 export const guestNamed = (name: string) => `${screens.guests.path}?search=${encodeURIComponent(name)}`
+export const marketingTab = (tab: string) => `${screens.marketing.path}?tab=${tab}`
+export const savedSponsors = `${marketingTab('sponsor-discovery')}&view=saved`
+export const outreachTo = (sponsorId: number) => `${marketingTab('sponsor-outreach')}&sponsor=${sponsorId}`
 export const generateFor = (guestId: number) => `${screens.generate.path}?guest=${guestId}`
 
 /** Sign-in that leads back to where the host wanted to be. */

@@ -11,6 +11,9 @@ const shellScreens: Record<ScreenName, Load> = {
   questionnaires: async () =>
     (await import('../questionnaires/questionnaires-screen.tsx')).QuestionnairesScreen,
   guests: async () => (await import('../guests/guests-screen.tsx')).GuestsScreen,
+  marketing: async () => (await import('../marketing/marketing-screen.tsx')).MarketingScreen,
+  sponsorOutreach: async () => (await import('../marketing/outreach-screen.tsx')).OutreachScreen,
+  sponsorOutreachSimple: async () => (await import('../marketing/outreach-screen.tsx')).OutreachScreen,
   generate: async () => (await import('../content/content-screen.tsx')).ContentScreen,
 }
 

@@ -20,6 +20,7 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
     'Questionnaire Builder',
     'Guest Manager',
     'AI Content Wiz',
+    'Marketing Hub',
     'Recently deleted',
   ])
   expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')

@@ -4,7 +4,7 @@ import { Link, NavLink } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { openPalette } from './overlays.ts'
 import { Mark } from './mark.tsx'
-import { admin, home, screens } from './paths.ts'
+import { admin, entries, home } from './paths.ts'
 import classes from './sidebar.module.css'
 
 const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
@@ -25,7 +25,7 @@ export function Sidebar() {
         </Kbd>
       </UnstyledButton>
       <nav aria-label="Main" className={classes.entries}>
-        {Object.values(screens).map(({ path, entry, icon: Symbol }) => (
+        {entries.map(({ path, entry, icon: Symbol }) => (
           <NavLink key={path} to={path} className={classes.entry}>
             <Symbol size={18} stroke={1.7} aria-hidden />
             {entry}

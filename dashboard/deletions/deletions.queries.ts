@@ -16,7 +16,13 @@ export function useDeletions() {
 /** Brings back what one deletion took away; works on from a toast that outlives its screen. */
 export const useRestore = () =>
   useChange((api, deletionId: string) => api.guests.restore({ body: { deletionId } }), {
-    refresh: ['/api/guests', '/api/content/recent', deletionsPath],
+    refresh: [
+      '/api/guests',
+      '/api/content/recent',
+      '/api/saved-sponsors',
+      '/api/marketing/results',
+      deletionsPath,
+    ],
     success: { title: 'Restored' },
     failure: { title: 'Error', message: 'What was deleted could not be brought back.' },
   })

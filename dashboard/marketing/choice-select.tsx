@@ -1,0 +1,30 @@
+import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
+import { Select, type SelectProps, Text } from '@mantine/core'
+
+interface Props<Value extends string> extends Omit<SelectProps, 'data'> {
+  choices: Choices<Value>
+}
+
+/** A choice whose values are explained where they are chosen. */
+export function ChoiceSelect<Value extends string>({ choices, ...select }: Props<Value>) {
+  const options = Object.entries<Choice>(choices).map(([value, { label }]) => ({ value, label }))
+  return (
+    <Select
+      {...select}
+      data={options}
+      checkIconPosition="right"
+      maxDropdownHeight={340}
+      clearButtonProps={{ 'aria-label': `Clear ${String(select.label)}` }}
+      renderOption={({ option }) => (
+        <div>
+          <Text size="sm" fw={550}>
+            {option.label}
+          </Text>
+          <Text size="xs" c="dimmed">
+            {choices[option.value as Value].about}
+          </Text>
+        </div>
+      )}
+    />
+  )
+}

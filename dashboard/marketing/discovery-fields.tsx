@@ -1,0 +1,95 @@
+import {
+  budgetChoices,
+  companySizeChoices,
+  geographyChoices,
+  mileRadii,
+} from '@cueroom/core/marketing/discovery-choices.ts'
+import { Anchor, Select, SimpleGrid, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
+import { Link } from 'react-router'
+import { screens } from '../app/paths.ts'
+import { ChoiceSelect } from './choice-select.tsx'
+import type { DiscoveryValues } from './discovery-values.ts'
+import classes from './discovery.module.css'
+import type { KeptForm } from './use-kept-form.ts'
+
+type Form = KeptForm<DiscoveryValues>
+
+const radiusOptions = mileRadii.map((miles) => ({ value: String(miles), label: `${miles} miles` }))
+
+/** Which sponsors are looked for, and whom they would reach. */
+export function DiscoveryFields({ form }: { form: Form }) {
+  const field = (name: string) => form.getInputProps(name)
+  return (
+    <>
+      <SimpleGrid cols={2} spacing="sm">
+        <Select label="Mile radius" data={radiusOptions} allowDeselect={false} {...field('mileRadius')} />
+        <ChoiceSelect
+          label="Geography"
+          choices={geographyChoices}
+          allowDeselect={false}
+          {...field('geography')}
+        />
+        <ChoiceSelect
+          label="Company size"
+          choices={companySizeChoices}
+          allowDeselect={false}
+          {...field('companySize')}
+        />
+        <ChoiceSelect label="Budget" choices={budgetChoices} allowDeselect={false} {...field('budget')} />
+      </SimpleGrid>
+      <fieldset className={classes.audience}>
+        <Text component="legend" fw={600} size="sm">
+          Audience
+        </Text>
+        <Text size="xs" c="dimmed" mb="sm">
+          From your{' '}
+          <Anchor component={Link} to={screens.showSettings.path} inherit>
+            show settings
+          </Anchor>
+          , or a usual value where they say nothing. A change here counts for this search only.
+        </Text>
+        <AudienceFields form={form} />
+      </fieldset>
+    </>
+  )
+}
+
+function AudienceFields({ form }: { form: Form }) {
+  const field = (name: string) => form.getInputProps(name)
+  return (
+    <>
+      <SimpleGrid cols={2} spacing="sm">
+        <TextInput label="Audience size" required maxLength={200} {...field('audienceSize')} />
+        <TextInput label="Growth rate" required maxLength={200} {...field('growthRate')} />
+        <TextInput label="Age range" required maxLength={200} {...field('ageRange')} />
+        <TextInput label="Geographic focus" required maxLength={200} {...field('geographicFocus')} />
+      </SimpleGrid>
+      <TagsInput
+        label="Preferred sponsor types"
+        required
+        mt="sm"
+        maxTags={30}
+        acceptValueOnBlur
+        {...field('preferredSponsorTypes')}
+      />
+      <Textarea
+        label="Sponsorship goal"
+        required
+        mt="sm"
+        autosize
+        maxRows={6}
+        maxLength={1_000}
+        {...field('sponsorshipGoal')}
+      />
+      <Textarea
+        label="Sponsorship approach"
+        required
+        mt="sm"
+        autosize
+        maxRows={6}
+        maxLength={1_000}
+        {...field('sponsorshipApproach')}
+      />
+    </>
+  )
+}

@@ -1,0 +1,113 @@
+import { discoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
+import { IconUserSearch } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { useLoaded } from '../app/query.ts'
+import { useEntitlements } from '../app/session.queries.ts'
+import { SponsorList } from '../sponsors/sponsor-list.tsx'
+import { useSponsors } from '../sponsors/sponsors.queries.ts'
+import { LoadFailure } from '../ui/states.tsx'
+import { findErrors } from './checked-request.ts'
+import { DiscoveryFields } from './discovery-fields.tsx'
+import { DiscoveryResult } from './discovery-result.tsx'
+import {
+  type DiscoveryBody,
+  discoveryBody,
+  type DiscoveryValues,
+  startFilters,
+  validateDiscovery,
+} from './discovery-values.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { Generator } from './generator.tsx'
+import { useKeptForm } from './use-kept-form.ts'
+import { useMarketing } from './use-marketing.ts'
+
+/** Finds sponsors that fit the show, and keeps those the host chooses. */
+export function DiscoveryPanel() {
+  const settings = useLoaded('/api/show-settings')
+  if (settings.isError) {
+    return (
+      <LoadFailure
+        what="show settings"
+        retry={() => void settings.refetch()}
+        retrying={settings.isFetching}
+      />
+    )
+  }
+  if (settings.isPending) return <FormSkeleton />
+  return <Discovery audience={discoveryAudience(settings.data)} />
+}
+
+/** Which list is open stands in the address: others lead to the saved sponsors. */
+function useView() {
+  const [params, setParams] = useSearchParams()
+  const show = (view: string) =>
+    setParams(
+      (current) => {
+        if (view === 'result') current.delete('view')
+        else current.set('view', view)
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return [params.get('view') ?? 'result', show] as const
+}
+
+function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience> }) {
+  const { may } = useEntitlements()
+  const mayRead = may('sponsorDiscovery') || may('sponsorOutreach')
+  const sponsors = useSponsors(mayRead)
+  const [view, setView] = useView()
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
+  const form = useKeptForm<DiscoveryValues>(
+    'discovery',
+    { ...startFilters, ...audience },
+    validateDiscovery,
+    // The audience is that of the settings as they are now
+    () => audience,
+  )
+  const making = useMarketing({
+    type: 'sponsor_discovery',
+    call: (api, body: DiscoveryBody, signal) => api.marketing.identifySponsors({ body, signal }),
+    failure: () => ({ title: 'Discovery failed', message: 'Failed to find sponsors. Please try again.' }),
+  })
+  const request = () => {
+    if (Object.keys(findErrors(form)).length > 0) return undefined
+    setSelected(new Set())
+    return discoveryBody(form.getValues())
+  }
+  return (
+    <Generator
+      type="sponsor_discovery"
+      feature="sponsorDiscovery"
+      making={making}
+      action="Find Sponsors"
+      request={request}
+      fields={<DiscoveryFields form={form} />}
+      resultTab="Suggestions"
+      renderResult={(result, again) => (
+        <DiscoveryResult
+          result={result}
+          saved={sponsors.data ?? []}
+          selected={selected}
+          onSelect={setSelected}
+          onClear={making.clear}
+          onAgain={again}
+        />
+      )}
+      more={{
+        value: 'saved',
+        label: sponsors.data ? `Saved sponsors (${sponsors.data.length})` : 'Saved sponsors',
+        panel: <SponsorList sponsors={sponsors} mayRead={mayRead} />,
+      }}
+      tab={view}
+      onTab={setView}
+      empty={{
+        icon: IconUserSearch,
+        title: 'No suggestions yet',
+        description:
+          'Sponsors that fit your topic, your audience and these filters appear here, each with the reason. Save the good ones.',
+      }}
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import type { SponsorDiscovery, SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
+import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import { Button, Group, Text } from '@mantine/core'
+import { IconDeviceFloppy, IconX } from '@tabler/icons-react'
+import { useEntitlements } from '../app/session.queries.ts'
+import { useSaveSuggestions } from '../sponsors/sponsors.queries.ts'
+import { counted } from '../ui/text.ts'
+import classes from './discovery.module.css'
+import { AgainForm, ResultHead, Suggestions } from './result-parts.tsx'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+interface Props {
+  result: SponsorDiscovery
+  saved: readonly SavedSponsor[]
+  /** Keys of the suggestions that are ticked. */
+  selected: ReadonlySet<string>
+  onSelect: (selected: ReadonlySet<string>) => void
+  onClear: () => void
+  onAgain?: ((note: string) => void) | undefined
+}
+
+/** A suggestion is tracked by company and industry (specification 4). */
+export const suggestionKey = ({ companyName, industry }: SponsorSuggestion) =>
+  `${companyKey(companyName)}\n${companyKey(industry)}`
+
+const asSponsor = ({ kind: _kind, isSaved: _isSaved, ...sponsor }: SponsorSuggestion) => ({
+  ...sponsor,
+  source: 'discovery' as const,
+})
+
+/** Suggested sponsors, to be ticked and saved. */
+export function DiscoveryResult({ result, saved, selected, onSelect, onClear, onAgain }: Props) {
+  const saving = useSaveSuggestions()
+  const { active } = useEntitlements()
+  const { sponsors } = result
+  const known = new Set(saved.map(({ companyName }) => companyKey(companyName)))
+  const chosen = sponsors.filter((sponsor) => selected.has(suggestionKey(sponsor)))
+  const all = chosen.length === sponsors.length
+  const toggle = (key: string) => {
+    const next = new Set(selected)
+    if (!next.delete(key)) next.add(key)
+    onSelect(next)
+  }
+  const save = () => saving.mutate(chosen.map(asSponsor), { onSuccess: () => onSelect(new Set()) })
+  return (
+    <article aria-label="Suggested sponsors">
+      <ResultHead title={counted(sponsors.length, 'suggestion')} result={result}>
+        <Group gap="xs">
+          {sponsors.length > 0 && (
+            <Button
+              variant="default"
+              size="compact-sm"
+              onClick={() => onSelect(new Set(all ? [] : sponsors.map(suggestionKey)))}
+            >
+              {all ? 'Select none' : 'Select all'}
+            </Button>
+          )}
+          <Button
+            variant="subtle"
+            color="gray"
+            c="dimmed"
+            size="compact-sm"
+            leftSection={<IconX size={15} aria-hidden />}
+            onClick={onClear}
+          >
+            Clear
+          </Button>
+        </Group>
+      </ResultHead>
+      {sponsors.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nothing fits these filters. Widen one of them and search again.
+        </Text>
+      )}
+      <ul className={classes.suggestions}>
+        {sponsors.map((sponsor) => (
+          <SuggestionCard
+            key={suggestionKey(sponsor)}
+            sponsor={sponsor}
+            isSaved={known.has(companyKey(sponsor.companyName))}
+            selected={selected.has(suggestionKey(sponsor))}
+            onToggle={() => toggle(suggestionKey(sponsor))}
+          />
+        ))}
+      </ul>
+      {chosen.length > 0 && (
+        <div className={classes.save} role="region" aria-label="Selected suggestions">
+          <Text size="sm" role="status">
+            {chosen.length} selected
+          </Text>
+          <Button
+            leftSection={<IconDeviceFloppy size={17} aria-hidden />}
+            onClick={save}
+            loading={saving.isPending}
+            disabled={!active}
+          >
+            {chosen.length === 1 ? 'Save sponsor' : 'Save sponsors'}
+          </Button>
+        </div>
+      )}
+      <Suggestions title="Strategy notes" suggestions={result.strategyNotes} />
+      {onAgain && active && <AgainForm onAgain={onAgain} />}
+    </article>
+  )
+}

@@ -1,0 +1,24 @@
+import type { DiscoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
+import { filterDefaults } from '@cueroom/core/marketing/discovery-choices.ts'
+import { DiscoveryRequest } from '@cueroom/core/marketing/requests.ts'
+import type * as z from 'zod'
+import { checkBy } from './checked-request.ts'
+
+export interface DiscoveryValues extends DiscoveryAudience {
+  mileRadius: string
+  geography: string
+  companySize: string
+  budget: string
+}
+export type DiscoveryBody = z.input<typeof DiscoveryRequest>
+
+/** The filters as they start (specification 9). */
+export const startFilters = { ...filterDefaults, mileRadius: String(filterDefaults.mileRadius) }
+
+export const discoveryBody = ({ mileRadius, geography, companySize, budget, ...audience }: DiscoveryValues) =>
+  ({
+    ...audience,
+    filters: { mileRadius: Number(mileRadius), geography, companySize, budget },
+  }) as DiscoveryBody
+
+export const validateDiscovery = checkBy(DiscoveryRequest, discoveryBody)

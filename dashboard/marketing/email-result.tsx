@@ -1,0 +1,60 @@
+import type { MarketingText } from '@cueroom/core/marketing/results.ts'
+import { Button, Text } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { ResultFrame } from './result-frame.tsx'
+import { AgainForm, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
+import classes from './result.module.css'
+
+interface Props {
+  result: MarketingText
+  /** Whose e-mail it is, such as `Invitation to Maya Okafor`. */
+  title: string
+  onClear: () => void
+  onAgain?: ((note: string) => void) | undefined
+}
+
+const copied = { title: 'Copied!', message: 'Email content copied to clipboard' }
+
+/** An e-mail, ready to be pasted into a mail program. */
+export function EmailResult({ result, title, onClear, onAgain }: Props) {
+  return (
+    <article aria-label={title}>
+      <ResultHead title={title} result={result} />
+      <Warnings warnings={result.warnings} />
+      {result.subject && (
+        <div className={classes.subject}>
+          <Text size="sm" dir="auto">
+            <Text span size="sm" c="dimmed">
+              Subject{' '}
+            </Text>
+            {result.subject}
+          </Text>
+          <CopyButton text={result.subject} name="Copy the subject" size="compact-sm" />
+        </div>
+      )}
+      <ResultFrame html={result.content} title={title} />
+      <footer className={classes.foot}>
+        <CopyButton
+          label="Copy HTML"
+          text={result.text}
+          html={result.content}
+          copied={copied}
+          variant="filled"
+        />
+        <CopyButton label="Copy source" text={result.content} copied={copied} />
+        <Button
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          leftSection={<IconX size={16} aria-hidden />}
+          onClick={onClear}
+        >
+          Clear
+        </Button>
+      </footer>
+      <Suggestions title="Suggestions" suggestions={result.suggestions} />
+      {onAgain && <AgainForm onAgain={onAgain} />}
+    </article>
+  )
+}

@@ -1,0 +1,46 @@
+import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
+import { useSession } from '../app/session.queries.ts'
+import columns from '../ui/two-columns.module.css'
+
+interface Props {
+  action: string
+  making: { generating: boolean; progress: number; cancel: () => void }
+}
+
+/** The button of a form that generates, with the simulated bar, always in view under the fields. */
+export function GenerateActions({ action, making: { generating, progress, cancel } }: Props) {
+  return (
+    <Stack className={columns.actions} gap="sm">
+      {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={150} />}
+      <Group gap="sm" wrap="nowrap">
+        <Button
+          type="submit"
+          flex={1}
+          leftSection={<IconSparkles size={17} aria-hidden />}
+          disabled={generating}
+        >
+          {generating ? 'Generating…' : action}
+        </Button>
+        {generating && (
+          <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </Group>
+      <WrittenBy />
+    </Stack>
+  )
+}
+
+function WrittenBy() {
+  const drafting = useSession().data?.drafting
+  if (!drafting) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {drafting.provider === 'drafter'
+        ? 'Drafted by template from your show settings. No language model is connected.'
+        : `Written by ${drafting.model ?? 'a language model'} from your show settings.`}
+    </Text>
+  )
+}

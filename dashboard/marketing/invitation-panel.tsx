@@ -1,0 +1,199 @@
+import {
+  emailEndingChoices,
+  invitationDefaults,
+  invitationStyleChoices,
+} from '@cueroom/core/marketing/invitation-choices.ts'
+import { InvitationRequest } from '@cueroom/core/marketing/requests.ts'
+import { Autocomplete, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import type * as z from 'zod'
+import { useGuests } from '../guests/guests.queries.ts'
+import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
+import { checkBy, findErrors } from './checked-request.ts'
+import { ChoiceSelect } from './choice-select.tsx'
+import { EmailResult } from './email-result.tsx'
+import { Generator } from './generator.tsx'
+import { type KeptForm, useKeptForm } from './use-kept-form.ts'
+import { useMarketing } from './use-marketing.ts'
+
+const empty = {
+  guestName: '',
+  showTopic: '',
+  invitationStyle: invitationDefaults.invitationStyle as string,
+  emailEnding: invitationDefaults.emailEnding as string,
+  linkedinUrl: '',
+  websiteUrl: '',
+  biography: '',
+  additionalContext: '',
+  customEnding: '',
+  questionnaireId: '',
+}
+type Values = typeof empty
+type Body = z.input<typeof InvitationRequest>
+
+const toBody = ({ customEnding, questionnaireId, ...values }: Values) =>
+  ({
+    ...values,
+    ...(values.emailEnding === 'custom' && { customEnding }),
+    ...(values.emailEnding === 'questionnaire' && questionnaireId && { questionnaireId }),
+  }) as Body
+const validate = checkBy(InvitationRequest, toBody)
+
+/** Writes the mail that invites a guest. */
+export function InvitationPanel() {
+  const form = useKeptForm('invitation', empty, validate)
+  const making = useMarketing({
+    type: 'guest_invitation',
+    call: (api, body: Body, signal) => api.marketing.guestInvite({ body, signal }),
+    success: { title: 'Invitation generated' },
+    failure: () => ({
+      title: 'Generation failed',
+      message: 'Failed to generate the invitation. Please try again.',
+    }),
+  })
+  return (
+    <Generator
+      type="guest_invitation"
+      feature="guestInvitations"
+      making={making}
+      action="Generate Invitation"
+      request={() => (Object.keys(findErrors(form)).length > 0 ? undefined : toBody(form.getValues()))}
+      fields={<Fields form={form} />}
+      resultTab="Invitation"
+      renderResult={(result, again) => (
+        <EmailResult
+          result={result}
+          title={`Invitation to ${result.label}`}
+          onClear={making.clear}
+          onAgain={again}
+        />
+      )}
+      empty={{
+        icon: IconSend,
+        title: 'No invitation yet',
+        description:
+          'Say whom you want on the show and what about. The mail appears here, ready to copy into your mail program.',
+      }}
+    />
+  )
+}
+
+function Fields({ form }: { form: KeptForm<Values> }) {
+  const field = (name: keyof Values) => ({ key: form.key(name), ...form.getInputProps(name) })
+  const { emailEnding } = form.values
+  return (
+    <>
+      <GuestName form={form} />
+      <TextInput
+        label="Show topic"
+        required
+        placeholder="What reefs teach about patience"
+        maxLength={500}
+        {...field('showTopic')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <ChoiceSelect
+          label="Invitation style"
+          required
+          clearable
+          choices={invitationStyleChoices}
+          {...field('invitationStyle')}
+        />
+        <ChoiceSelect
+          label="Email ending"
+          required
+          clearable
+          choices={emailEndingChoices}
+          {...field('emailEnding')}
+        />
+      </SimpleGrid>
+      {emailEnding === 'custom' && (
+        <Textarea
+          label="Custom ending"
+          placeholder="See you on the other side, Noor"
+          autosize
+          minRows={2}
+          maxRows={8}
+          maxLength={4_000}
+          {...field('customEnding')}
+        />
+      )}
+      {emailEnding === 'questionnaire' && <QuestionnaireChoice {...field('questionnaireId')} />}
+      <Textarea
+        label="Biography"
+        description="What you know about the guest"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={20_000}
+        {...field('biography')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="LinkedIn URL" inputMode="url" maxLength={2_000} {...field('linkedinUrl')} />
+        <TextInput label="Website URL" inputMode="url" maxLength={2_000} {...field('websiteUrl')} />
+      </SimpleGrid>
+      <Textarea
+        label="Additional context"
+        placeholder="We met at the harbour festival."
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={4_000}
+        {...field('additionalContext')}
+      />
+    </>
+  )
+}
+
+/** The name is free; choosing a guest of the show fills in what is known and not typed yet. */
+function GuestName({ form }: { form: KeptForm<Values> }) {
+  const { guests } = useGuests()
+  const names = [...new Set(guests.map(({ name }) => name))]
+  const fillIn = (name: string) => {
+    const guest = guests.find((candidate) => candidate.name === name)
+    if (!guest) return
+    const { linkedinUrl, websiteUrl, biography } = form.getValues()
+    form.setValues({
+      guestName: name,
+      linkedinUrl: linkedinUrl || (guest.socialLinks.linkedin ?? ''),
+      websiteUrl: websiteUrl || (guest.socialLinks.website ?? ''),
+      biography: biography || (guest.bio ?? ''),
+    })
+  }
+  return (
+    <Autocomplete
+      label="Guest name"
+      required
+      placeholder="Maya Okafor"
+      data={names}
+      limit={8}
+      maxLength={200}
+      autoComplete="off"
+      onOptionSubmit={fillIn}
+      {...form.getInputProps('guestName')}
+    />
+  )
+}
+
+function QuestionnaireChoice(field: { value?: string; onChange?: (value: unknown) => void }) {
+  const list = useQuestionnaires()
+  const open = list.data?.filter(({ isActive }) => isActive) ?? []
+  return (
+    <Select
+      label="Questionnaire"
+      description={
+        list.isError
+          ? 'Your questionnaires could not be loaded. The newest active one is linked.'
+          : list.data && open.length === 0
+            ? 'No questionnaire is active. Activate one in the Questionnaire Builder first.'
+            : 'Its link stands at the end of the mail.'
+      }
+      data={[
+        { value: '', label: 'The newest active one' },
+        ...open.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      allowDeselect={false}
+      {...field}
+    />
+  )
+}

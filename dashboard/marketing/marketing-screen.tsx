@@ -1,0 +1,84 @@
+import { Button, Tabs } from '@mantine/core'
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react'
+import { type ComponentType, useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { screens } from '../app/paths.ts'
+import { Screen } from '../app/screen.tsx'
+import { useSession } from '../app/session.queries.ts'
+import { DiscoveryPanel } from './discovery-panel.tsx'
+import { InvitationPanel } from './invitation-panel.tsx'
+import { firstTab, type MarketingTab, marketingTabs, tabNames } from './marketing-tabs.ts'
+import { OutreachPanel } from './outreach-panel.tsx'
+import { hubTexts } from './outreach-texts.ts'
+import { PostsPanel } from './posts-panel.tsx'
+import classes from './marketing-screen.module.css'
+
+const panels: Record<MarketingTab, ComponentType> = {
+  'guest-outreach': InvitationPanel,
+  'sponsor-discovery': DiscoveryPanel,
+  'sponsor-outreach': () => <OutreachPanel texts={hubTexts} />,
+  'social-media': PostsPanel,
+}
+
+/** The tab stands in the address, so that a link or a reload leads to the same one. */
+function useTab() {
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('tab') as MarketingTab
+  const tab = tabNames.includes(wanted) ? wanted : firstTab
+  const choose = (name: string | null) =>
+    setParams({ tab: name ?? firstTab }, { replace: true, preventScrollReset: true })
+  return [tab, choose] as const
+}
+
+export function MarketingScreen() {
+  const [tab, choose] = useTab()
+  const tenantId = useSession().data?.tenant.id
+  return (
+    <Screen
+      actions={
+        <Button
+          component={Link}
+          to={screens.showSettings.path}
+          variant="default"
+          leftSection={<IconAdjustmentsHorizontal size={17} aria-hidden />}
+        >
+          Go to Show Settings
+        </Button>
+      }
+    >
+      <Tabs
+        value={tab}
+        onChange={choose}
+        keepMounted={false}
+        variant="pills"
+        classNames={{ list: classes.list }}
+      >
+        <Tabs.List aria-label="Marketing Hub">
+          {tabNames.map((name) => {
+            const { label, icon: Symbol } = marketingTabs[name]
+            return (
+              <Tabs.Tab key={name} value={name} leftSection={<Symbol size={16} stroke={1.7} aria-hidden />}>
+                {label}
+              </Tabs.Tab>
+            )
+          })}
+        </Tabs.List>
+        <VisitedPanels key={tenantId} tab={tab} />
+      </Tabs>
+    </Screen>
+  )
+}
+
+/** A tab that was open stays as it is: what is typed, what is being generated, what was made. */
+function VisitedPanels({ tab }: { tab: MarketingTab }) {
+  const [visited, setVisited] = useState<readonly MarketingTab[]>([tab])
+  if (!visited.includes(tab)) setVisited([...visited, tab])
+  return tabNames.map((name) => {
+    const Panel = panels[name]
+    return (
+      <Tabs.Panel key={name} value={name} pt="lg" keepMounted={visited.includes(name)}>
+        <Panel />
+      </Tabs.Panel>
+    )
+  })
+}

@@ -1,0 +1,22 @@
+import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
+import { useChange } from '../app/api.tsx'
+import { useLoaded } from '../app/query.ts'
+import { useRestore } from '../deletions/deletions.queries.ts'
+
+export const resultsPath = '/api/marketing/results'
+
+/** What was made of one type, newest first. */
+export const useResults = (type: MarketingType, limit: number) => useLoaded(resultsPath, { type, limit })
+
+/** Deletes a result of the history; the toast brings it back. */
+export function useDeleteResult() {
+  const { mutate: restore } = useRestore()
+  return useChange((api, id: number) => api.marketing.removeResult({ params: { id } }), {
+    refresh: [resultsPath],
+    success: ({ deletionId }) => ({
+      title: 'Result deleted',
+      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
+    }),
+    failure: { title: 'Delete failed', message: 'Failed to delete the result. Please try again.' },
+  })
+}

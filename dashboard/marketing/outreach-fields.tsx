@@ -1,0 +1,96 @@
+import { outreachStatusChoices } from '@cueroom/core/marketing/outreach-choices.ts'
+import { Alert, Button, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import type { useSponsors } from '../sponsors/sponsors.queries.ts'
+import { ChoiceSelect } from './choice-select.tsx'
+import { type OutreachValues, sponsorValues } from './outreach-values.ts'
+import type { KeptForm } from './use-kept-form.ts'
+
+interface Props {
+  form: KeptForm<OutreachValues>
+  sponsors: ReturnType<typeof useSponsors>
+}
+
+export function OutreachFields({ form, sponsors }: Props) {
+  const field = (name: keyof OutreachValues) => form.getInputProps(name)
+  return (
+    <>
+      <SavedSponsorSelect form={form} sponsors={sponsors} />
+      <TextInput
+        label="Sponsor name"
+        required
+        placeholder="The company you write to"
+        maxLength={200}
+        autoComplete="off"
+        {...field('sponsorName')}
+      />
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <ChoiceSelect
+          label="Episode status"
+          required
+          clearable
+          placeholder="Choose one"
+          choices={outreachStatusChoices}
+          {...field('episodeStatus')}
+        />
+        {form.values.episodeStatus === 'upcoming' && (
+          <TextInput label="Release date" type="date" {...field('releaseDate')} />
+        )}
+      </SimpleGrid>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput label="Recipient email" type="email" maxLength={254} {...field('recipientEmail')} />
+        <TextInput label="Industry" maxLength={200} {...field('industry')} />
+      </SimpleGrid>
+      <TextInput label="Website URL" inputMode="url" maxLength={2_000} {...field('websiteUrl')} />
+      <Textarea
+        label="Additional context"
+        placeholder="They sponsored our festival stage last year."
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={4_000}
+        {...field('additionalContext')}
+      />
+    </>
+  )
+}
+
+/** Choosing a saved sponsor fills in what is known; typing another name stays possible. */
+function SavedSponsorSelect({ form, sponsors }: Props) {
+  const saved = sponsors.data ?? []
+  const choose = (id: string | null) => {
+    const sponsor = saved.find((candidate) => String(candidate.id) === id)
+    form.setValues(sponsor ? sponsorValues(sponsor) : { sponsorId: '' })
+  }
+  if (sponsors.isError) {
+    return (
+      <Alert color="coral" title="Failed to fetch sponsors" p="sm">
+        You can type a sponsor name meanwhile.{' '}
+        <Button
+          size="compact-sm"
+          variant="default"
+          loading={sponsors.isFetching}
+          onClick={() => void sponsors.refetch()}
+        >
+          Try again
+        </Button>
+      </Alert>
+    )
+  }
+  return (
+    <Select
+      label="Saved sponsor"
+      description={sponsors.data && saved.length === 0 ? 'None yet: Sponsor Discovery saves them' : undefined}
+      placeholder={sponsors.isPending ? 'Loading…' : 'Choose one, or type a name below'}
+      disabled={saved.length === 0}
+      searchable
+      clearable
+      clearButtonProps={{ 'aria-label': 'Clear Saved sponsor' }}
+      nothingFoundMessage="No saved sponsor matches"
+      limit={60}
+      maxDropdownHeight={300}
+      data={saved.map(({ id, companyName }) => ({ value: String(id), label: companyName }))}
+      value={form.values.sponsorId || null}
+      onChange={choose}
+    />
+  )
+}

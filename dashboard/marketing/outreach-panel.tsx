@@ -1,0 +1,114 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import { IconMail } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { useEntitlements } from '../app/session.queries.ts'
+import { toast } from '../app/toasts.tsx'
+import { GuestSelect } from '../content/guest-select.tsx'
+import { useSponsors } from '../sponsors/sponsors.queries.ts'
+import { findErrors } from './checked-request.ts'
+import { EmailResult } from './email-result.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
+import { Generator } from './generator.tsx'
+import { OutreachFields } from './outreach-fields.tsx'
+import type { OutreachTexts } from './outreach-texts.ts'
+import {
+  emptyOutreach,
+  type OutreachBody,
+  outreachBody,
+  sponsorValues,
+  validateOutreach,
+} from './outreach-values.ts'
+import { useGuestChoice, WithGuests } from './show-guests.tsx'
+import { useKeptForm } from './use-kept-form.ts'
+import { useMarketing } from './use-marketing.ts'
+
+const noStatus = {
+  title: 'Episode status required',
+  message: 'Please select whether the episode has been previously released or is upcoming',
+}
+
+/** Writes the mail to a sponsor around one guest and episode. */
+export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
+  const { may } = useEntitlements()
+  const sponsors = useSponsors(may('sponsorOutreach'))
+  const [params] = useSearchParams()
+  const wanted = params.get('sponsor')
+  // A link from a sponsor fills the form, so it waits for them
+  if (wanted && may('sponsorOutreach') && sponsors.isPending) return <FormSkeleton />
+  const sponsor = sponsors.data?.find(({ id }) => String(id) === wanted)
+  return (
+    <WithGuests what="A sponsor is written to about an episode with a guest.">
+      {(guests) => (
+        <Outreach key={sponsor?.id} guests={guests} sponsors={sponsors} given={sponsor} texts={texts} />
+      )}
+    </WithGuests>
+  )
+}
+
+interface Props {
+  guests: readonly [GuestCard, ...GuestCard[]]
+  sponsors: ReturnType<typeof useSponsors>
+  given: SavedSponsor | undefined
+  texts: OutreachTexts
+}
+
+function Outreach({ guests, sponsors, given, texts }: Props) {
+  const form = useKeptForm('outreach', emptyOutreach, validateOutreach, (kept) =>
+    given && kept.sponsorId !== String(given.id) ? sponsorValues(given) : {},
+  )
+  const guest = useGuestChoice(guests, form.values.guestId)
+  const making = useMarketing({
+    type: 'sponsor_outreach',
+    call: (api, body: OutreachBody, signal) => api.marketing.sponsorOutreach({ body, signal }),
+    success: { title: 'Success!', message: 'Sponsor outreach email generated' },
+    failure: texts.failure,
+  })
+  const request = (): OutreachBody | undefined => {
+    const errors = findErrors(form)
+    if (errors['sponsorName']) toast.failure(texts.noSponsor)
+    else if (errors['episodeStatus']) toast.failure(noStatus)
+    if (Object.keys(errors).length > 0) return undefined
+    const values = form.getValues()
+    const saved = sponsors.data?.find(({ id }) => String(id) === values.sponsorId)
+    return {
+      ...outreachBody({ ...values, guestId: String(guest.id) }),
+      fromSponsorDiscovery: saved?.source === 'discovery',
+    }
+  }
+  return (
+    <Generator
+      type="sponsor_outreach"
+      feature="sponsorOutreach"
+      making={making}
+      action="Generate Outreach"
+      request={request}
+      fields={
+        <>
+          <GuestSelect
+            guests={guests}
+            selected={guest}
+            onSelect={({ id }) => form.setFieldValue('guestId', String(id))}
+            disabled={making.generating}
+          />
+          <OutreachFields form={form} sponsors={sponsors} />
+        </>
+      }
+      resultTab="Email"
+      renderResult={(result, again) => (
+        <EmailResult
+          result={result}
+          title={`Outreach to ${result.label}`}
+          onClear={making.clear}
+          onAgain={again}
+        />
+      )}
+      empty={{
+        icon: IconMail,
+        title: 'No email yet',
+        description:
+          'Choose a sponsor and the episode. The mail quotes the packages, prices and audience of your show settings, and nothing else.',
+      }}
+    />
+  )
+}

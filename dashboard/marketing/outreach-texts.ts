@@ -1,0 +1,25 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Toast } from '../app/toasts.tsx'
+
+export interface OutreachTexts {
+  noSponsor: Toast
+  failure: (error: Error) => Toast
+}
+
+/** What the Marketing Hub says about the sponsor outreach (specification 5 and 8). */
+export const hubTexts: OutreachTexts = {
+  noSponsor: { title: 'Missing required field', message: 'Please enter a sponsor company name' },
+  failure: () => ({
+    title: 'Generation failed',
+    message: 'Failed to generate the sponsor outreach. Please try again.',
+  }),
+}
+
+/** What the pages of the generator alone say (specification 5 and 8). */
+export const standaloneTexts: OutreachTexts = {
+  noSponsor: { title: 'Missing fields', message: 'Please enter sponsor name' },
+  failure: (error) => ({
+    title: 'Failed',
+    message: error instanceof ApiError ? 'Failed to generate' : 'Failed to generate sponsor outreach',
+  }),
+}

@@ -1,0 +1,37 @@
+import { outreachDefaults } from '@cueroom/core/marketing/outreach-choices.ts'
+import { OutreachRequest } from '@cueroom/core/marketing/requests.ts'
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type * as z from 'zod'
+import { checkBy } from './checked-request.ts'
+
+export const emptyOutreach = {
+  guestId: '',
+  /** The saved sponsor that was chosen; its fields can be changed for this mail. */
+  sponsorId: '',
+  sponsorName: '',
+  recipientEmail: '',
+  industry: '',
+  websiteUrl: '',
+  episodeStatus: outreachDefaults.episodeStatus as string,
+  releaseDate: '',
+  additionalContext: '',
+}
+export type OutreachValues = typeof emptyOutreach
+export type OutreachBody = z.input<typeof OutreachRequest>
+
+export const outreachBody = ({ guestId, sponsorId: _, releaseDate, ...values }: OutreachValues) =>
+  ({
+    ...values,
+    guestId: Number(guestId) || 1,
+    ...(values.episodeStatus === 'upcoming' && { releaseDate }),
+  }) as OutreachBody
+export const validateOutreach = checkBy(OutreachRequest, outreachBody)
+
+/** What a saved sponsor brings into the form. */
+export const sponsorValues = (sponsor: SavedSponsor) => ({
+  sponsorId: String(sponsor.id),
+  sponsorName: sponsor.companyName,
+  recipientEmail: sponsor.marketingContactEmail ?? '',
+  industry: sponsor.industry,
+  websiteUrl: sponsor.websiteUrl ?? '',
+})

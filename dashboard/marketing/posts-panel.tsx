@@ -1,0 +1,155 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { platformChoices, platforms } from '@cueroom/core/marketing/platforms.ts'
+import {
+  hashtagTypeChoices,
+  hashtagTypes,
+  mostPosts,
+  postToneChoices,
+  socialDefaults,
+} from '@cueroom/core/marketing/post-choices.ts'
+import { SocialRequest } from '@cueroom/core/marketing/requests.ts'
+import { Checkbox, Input, NumberInput, SegmentedControl, SimpleGrid, Switch, TextInput } from '@mantine/core'
+import { IconShare2 } from '@tabler/icons-react'
+import type * as z from 'zod'
+import { GuestSelect } from '../content/guest-select.tsx'
+import { checkBy, findErrors } from './checked-request.ts'
+import { ChoiceSelect } from './choice-select.tsx'
+import { Generator } from './generator.tsx'
+import { PostsResult } from './posts-result.tsx'
+import { useGuestChoice, WithGuests } from './show-guests.tsx'
+import { type KeptForm, useKeptForm } from './use-kept-form.ts'
+import { useMarketing } from './use-marketing.ts'
+
+const empty = {
+  guestId: '',
+  platforms: [] as string[],
+  useEmojis: socialDefaults.useEmojis as boolean,
+  tone: socialDefaults.tone as string,
+  hashtagType: socialDefaults.hashtagType as string,
+  customHashtags: '',
+  postCount: socialDefaults.postCount as number | string,
+}
+type Values = typeof empty
+type Body = z.input<typeof SocialRequest>
+
+const toBody = ({ customHashtags, guestId, ...values }: Values) =>
+  ({
+    ...values,
+    guestId: Number(guestId) || 1,
+    ...(values.hashtagType === 'user-defined' && { customHashtags }),
+  }) as Body
+
+const check = checkBy(SocialRequest, toBody)
+const validate = (values: Values) => {
+  const { postCount, ...errors } = check(values)
+  return { ...errors, ...(postCount && { postCount: `Choose 1 to ${mostPosts} posts` }) }
+}
+
+/** Writes posts about a guest for each platform. */
+export const PostsPanel = () => (
+  <WithGuests what="Posts are written about a guest, from what you know about them.">
+    {(guests) => <Posts guests={guests} />}
+  </WithGuests>
+)
+
+function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
+  const form = useKeptForm('posts', empty, validate)
+  const guest = useGuestChoice(guests, form.values.guestId)
+  const making = useMarketing({
+    type: 'social_media',
+    call: (api, body: Body, signal) => api.marketing.socialMedia({ body, signal }),
+    success: { title: 'Posts generated' },
+    failure: () => ({
+      title: 'Generation failed',
+      message: 'Failed to generate the posts. Please try again.',
+    }),
+  })
+  const request = () =>
+    Object.keys(findErrors(form)).length > 0
+      ? undefined
+      : toBody({ ...form.getValues(), guestId: String(guest.id) })
+  return (
+    <Generator
+      type="social_media"
+      feature="socialMediaGeneration"
+      making={making}
+      action="Generate Posts"
+      request={request}
+      fields={
+        <>
+          <GuestSelect
+            guests={guests}
+            selected={guest}
+            onSelect={({ id }) => form.setFieldValue('guestId', String(id))}
+            disabled={making.generating}
+          />
+          <Fields form={form} />
+        </>
+      }
+      resultTab="Posts"
+      renderResult={(result, again) => <PostsResult result={result} onClear={making.clear} onAgain={again} />}
+      empty={{
+        icon: IconShare2,
+        title: 'No posts yet',
+        description:
+          'Choose where you post. Each post appears here with its length and the most the platform takes.',
+      }}
+    />
+  )
+}
+
+function Fields({ form }: { form: KeptForm<Values> }) {
+  const hashtagOptions = hashtagTypes.map((value) => ({ value, label: hashtagTypeChoices[value].label }))
+  const { hashtagType } = form.values
+  return (
+    <>
+      <Checkbox.Group label="Platforms" required {...form.getInputProps('platforms')}>
+        <SimpleGrid cols={2} spacing="xs" verticalSpacing={10} mt={6} mb={4}>
+          {platforms.map((platform) => (
+            <Checkbox key={platform} value={platform} label={platformChoices[platform].label} />
+          ))}
+        </SimpleGrid>
+      </Checkbox.Group>
+      <ChoiceSelect
+        label="Tone"
+        required
+        clearable
+        choices={postToneChoices}
+        {...form.getInputProps('tone')}
+      />
+      <Input.Wrapper
+        label="Hashtag strategy"
+        labelElement="div"
+        description={hashtagTypeChoices[hashtagType as keyof typeof hashtagTypeChoices]?.about}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+      >
+        <SegmentedControl
+          fullWidth
+          mb={4}
+          aria-label="Hashtag strategy"
+          data={hashtagOptions}
+          {...form.getInputProps('hashtagType')}
+        />
+      </Input.Wrapper>
+      {hashtagType === 'user-defined' && (
+        <TextInput
+          label="Custom hashtags"
+          description="Separated by spaces, each with its #"
+          placeholder="#diving #reefs"
+          maxLength={1_000}
+          {...form.getInputProps('customHashtags')}
+        />
+      )}
+      <NumberInput
+        label="Number of posts"
+        description="For each platform, 1 to 10"
+        min={1}
+        max={mostPosts}
+        allowDecimal={false}
+        allowNegative={false}
+        {...form.getInputProps('postCount')}
+      />
+      <Switch label="Use emojis" {...form.getInputProps('useEmojis', { type: 'checkbox' })} />
+    </>
+  )
+}

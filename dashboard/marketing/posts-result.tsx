@@ -1,0 +1,100 @@
+import { platformChoices, platforms } from '@cueroom/core/marketing/platforms.ts'
+import type { MarketingText, SocialPost } from '@cueroom/core/marketing/results.ts'
+import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core'
+import { IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { counted } from '../ui/text.ts'
+import { ResultFrame } from './result-frame.tsx'
+import { AgainForm, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
+import classes from './result.module.css'
+
+interface Props {
+  result: MarketingText
+  onClear: () => void
+  onAgain?: ((note: string) => void) | undefined
+}
+
+type View = 'posts' | 'page'
+const views = [
+  { value: 'posts', label: 'Posts' },
+  { value: 'page', label: 'One page' },
+]
+
+/** Posts for each platform, each to be copied alone or all together. */
+export function PostsResult({ result, onClear, onAgain }: Props) {
+  const [view, setView] = useState<View>('posts')
+  const title = `Posts about ${result.label}`
+  return (
+    <article aria-label={title}>
+      <ResultHead title={title} result={result}>
+        <SegmentedControl
+          size="xs"
+          aria-label="Show as"
+          data={views}
+          value={view}
+          onChange={(chosen) => setView(chosen as View)}
+        />
+      </ResultHead>
+      <Warnings warnings={result.warnings} />
+      {view === 'posts' ? (
+        <PostList posts={result.posts} />
+      ) : (
+        <ResultFrame html={result.content} title={title} />
+      )}
+      <footer className={classes.foot}>
+        <CopyButton label="Copy All" text={result.text} html={result.content} variant="filled" />
+        <Button
+          variant="subtle"
+          color="gray"
+          c="dimmed"
+          leftSection={<IconX size={16} aria-hidden />}
+          onClick={onClear}
+        >
+          Clear
+        </Button>
+      </footer>
+      <Suggestions title="Strategy Suggestions" suggestions={result.suggestions} />
+      {onAgain && <AgainForm onAgain={onAgain} />}
+    </article>
+  )
+}
+
+const PostList = ({ posts }: { posts: SocialPost[] }) =>
+  platforms.map((platform) => {
+    const own = posts.filter((post) => post.platform === platform)
+    const { label } = platformChoices[platform]
+    if (own.length === 0) return null
+    return (
+      <section key={platform} className={classes.platform} aria-label={label}>
+        <Group gap="xs" align="baseline">
+          <Title order={3} size="h5">
+            {label}
+          </Title>
+          <Text size="xs" c="dimmed">
+            {counted(own.length, 'post')}
+          </Text>
+        </Group>
+        <ol className={classes.posts}>
+          {own.map((post, index) => (
+            <Post key={index} post={post} name={`${label} post ${index + 1}`} />
+          ))}
+        </ol>
+      </section>
+    )
+  })
+
+function Post({ post: { text, count, limit, isCut }, name }: { post: SocialPost; name: string }) {
+  return (
+    <li className={classes.post}>
+      <p dir="auto">{text}</p>
+      <Group justify="space-between" wrap="nowrap">
+        <span className={classes.count} data-over={count > limit || undefined}>
+          {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
+          {isCut && ', shortened to fit'}
+        </span>
+        <CopyButton text={text} name={`Copy ${name}`} size="compact-sm" />
+      </Group>
+    </li>
+  )
+}

@@ -1,0 +1,105 @@
+import { type MarketingType, marketingTypeLabels } from '@cueroom/core/marketing/marketing-types.ts'
+import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
+import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconHistory, IconTrash } from '@tabler/icons-react'
+import { useState } from 'react'
+import history from '../content/history.module.css'
+import { IconButton } from '../ui/icon-button.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { counted, dayAndTime, preview } from '../ui/text.ts'
+import { useDeleteResult, useResults } from './marketing.queries.ts'
+import type { ResultOf } from './use-marketing.ts'
+
+/** Characters of a result in the history (specification 9). */
+const previewShown = 150
+/** Results that are shown at first, and all that the server gives. */
+const historyShown = 50
+const historyLongest = 200
+
+interface Props<Type extends MarketingType> {
+  type: Type
+  onView: (result: ResultOf<Type>) => void
+}
+
+/** Everything of one type that was made, newest first. */
+export function ResultHistory<Type extends MarketingType>({ type, onView }: Props<Type>) {
+  const [limit, setLimit] = useState(historyShown)
+  const results = useResults(type, limit)
+  const deleting = useDeleteResult()
+  if (results.isPending) return <HistorySkeleton />
+  if (results.isError)
+    return <LoadFailure what="history" retry={() => void results.refetch()} retrying={results.isFetching} />
+  if (results.data.length === 0) {
+    return (
+      <EmptyState
+        icon={IconHistory}
+        title="Nothing here yet"
+        description="Everything that is generated on this tab is kept here until you delete it."
+      />
+    )
+  }
+  return (
+    <>
+      <ul className={history.list}>
+        {results.data.map((result) => (
+          <HistoryItem
+            key={result.id}
+            result={result}
+            onView={() => onView(result as ResultOf<Type>)}
+            onDelete={() => deleting.mutate(result.id)}
+          />
+        ))}
+      </ul>
+      {results.data.length >= limit && limit < historyLongest && (
+        <Button variant="subtle" mt="sm" onClick={() => setLimit(historyLongest)}>
+          Show older results
+        </Button>
+      )}
+    </>
+  )
+}
+
+interface ItemProps {
+  result: MarketingResult
+  onView: () => void
+  onDelete: () => void
+}
+
+function HistoryItem({ result, onView, onDelete }: ItemProps) {
+  const { label, createdAt, provider, model } = result
+  const what = `${marketingTypeLabels[result.type]}: ${label}`
+  return (
+    <li className={history.item}>
+      <div className={history.body}>
+        <Text size="sm" fw={600} dir="auto">
+          {label}
+        </Text>
+        <Text size="xs" c="dimmed">
+          {dayAndTime(createdAt)} · {provider === 'drafter' ? 'by template' : (model ?? 'language model')}
+        </Text>
+        <Text size="sm" c="dimmed" mt={4} dir="auto">
+          {preview(summaryOf(result), previewShown)}
+        </Text>
+      </div>
+      <Group gap={4} wrap="nowrap" flex="none">
+        <Button variant="default" size="xs" onClick={onView} aria-label={`View ${what}`}>
+          View
+        </Button>
+        <IconButton icon={IconTrash} label={`Delete ${what}`} onClick={onDelete} />
+      </Group>
+    </li>
+  )
+}
+
+const summaryOf = (result: MarketingResult) =>
+  result.type === 'sponsor_discovery'
+    ? `${counted(result.sponsors.length, 'suggestion')}: ${result.sponsors.map(({ companyName }) => companyName).join(', ')}`
+    : (result.subject ?? result.text)
+
+const HistorySkeleton = () => (
+  <Stack role="status" aria-label="Loading the history">
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} h={64} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,109 @@
+import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
+import { Alert, Button, Stack, Text, Textarea, Title } from '@mantine/core'
+import { IconAlertTriangle, IconInfoCircle, IconRefresh } from '@tabler/icons-react'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { useSession } from '../app/session.queries.ts'
+import { ProviderBadge } from '../ui/provider-badge.tsx'
+import { dayAndTime } from '../ui/text.ts'
+import classes from './result.module.css'
+
+interface HeadProps {
+  title: string
+  result: MarketingResult
+  children?: ReactNode
+}
+
+/** What a result is, whom it is about, who made it and when; with what can be done to all of it. */
+export const ResultHead = ({ title, result, children }: HeadProps) => (
+  <>
+    <header className={classes.head}>
+      <div>
+        <Title order={2} size="h4" dir="auto">
+          {title}
+        </Title>
+        <Text size="sm" c="dimmed" component="div">
+          {dayAndTime(result.createdAt)} <ProviderBadge provider={result.provider} model={result.model} />
+        </Text>
+      </div>
+      {children}
+    </header>
+    {result.note && (
+      <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
+        {result.note}
+      </Alert>
+    )}
+  </>
+)
+
+/** What to look at before a text is sent. */
+export const Warnings = ({ warnings }: { warnings: string[] }) =>
+  warnings.length > 0 && (
+    <Alert
+      color="coral"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Check before you send it"
+      p="sm"
+      mb="md"
+    >
+      {warnings.map((warning) => (
+        <Text size="sm" key={warning} dir="auto">
+          {warning}
+        </Text>
+      ))}
+    </Alert>
+  )
+
+export const Suggestions = ({ title, suggestions }: { title: string; suggestions: string[] }) =>
+  suggestions.length > 0 && (
+    <section className={classes.section}>
+      <Title order={3} size="h5">
+        {title}
+      </Title>
+      <ul className={classes.suggestions}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion} dir="auto">
+            {suggestion}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
+/** Characters a note may have. */
+const noteMax = 2_000
+
+/** Makes a result once more from the same entries, with what should be different. */
+export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
+  const [note, setNote] = useState('')
+  const byTemplate = useSession().data?.drafting.provider === 'drafter'
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onAgain(note)
+  }
+  return (
+    <form className={classes.section} onSubmit={submit}>
+      <Stack gap="sm" align="flex-start">
+        <Textarea
+          w="100%"
+          label="What should be different?"
+          description={
+            byTemplate
+              ? 'Templates cannot follow a note; with a language model connected they can be told here.'
+              : 'Optional. Made from the same entries; this one stays in the history.'
+          }
+          placeholder="Shorter, and mention the newsletter first."
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={noteMax}
+          disabled={byTemplate}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <Button type="submit" variant="default" leftSection={<IconRefresh size={17} aria-hidden />}>
+          Regenerate
+        </Button>
+      </Stack>
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import type { SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
+import { Badge, Checkbox } from '@mantine/core'
+import { IconCheck } from '@tabler/icons-react'
+import { SponsorFacts } from '../sponsors/sponsor-facts.tsx'
+import classes from './discovery.module.css'
+
+interface Props {
+  sponsor: SponsorSuggestion
+  isSaved: boolean
+  selected: boolean
+  onToggle: () => void
+}
+
+export const SuggestionCard = ({ sponsor, isSaved, selected, onToggle }: Props) => (
+  <li className={classes.suggestion} data-selected={selected || undefined}>
+    <Checkbox
+      checked={selected}
+      onChange={onToggle}
+      label={sponsor.companyName}
+      classNames={{ label: classes.name ?? '', labelWrapper: classes.wrapper ?? '' }}
+    />
+    <div className={classes.badges}>
+      {isSaved && (
+        <Badge variant="light" color="teal.9" leftSection={<IconCheck size={12} aria-hidden />} tt="none">
+          Saved
+        </Badge>
+      )}
+      {sponsor.kind === 'company-type' && (
+        <Badge variant="default" fw={500} tt="none">
+          Kind of company
+        </Badge>
+      )}
+    </div>
+    <SponsorFacts sponsor={sponsor} />
+  </li>
+)

@@ -1,0 +1,81 @@
+import { progressTick } from '@cueroom/core/content/progress.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
+import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useCallback, useEffect, useRef } from 'react'
+import { tellFailure, useApi } from '../app/api.tsx'
+import { type Toast, toast } from '../app/toasts.tsx'
+import { useProgress } from '../ui/use-progress.ts'
+import { resultsPath } from './marketing.queries.ts'
+
+export type ResultOf<T extends MarketingType> = Extract<MarketingResult, { type: T }>
+
+interface Making<Type extends MarketingType, Body> {
+  type: Type
+  call: (api: Client, body: Body, signal: AbortSignal) => Promise<ResultOf<Type>>
+  success?: Toast
+  failure: (error: Error) => Toast
+}
+
+/** The result on screen: it outlives its tab and its screen, until the host clears it or signs out. */
+function useShown<Type extends MarketingType>(type: Type) {
+  const queries = useQueryClient()
+  const queryKey = ['marketing-shown', type]
+  const { data } = useQuery<ResultOf<Type> | null>({
+    queryKey,
+    enabled: false,
+    initialData: null,
+    gcTime: Infinity,
+  })
+  return { shown: data, show: (result: ResultOf<Type> | null) => queries.setQueryData(queryKey, result) }
+}
+
+/** One generation at a time: its simulated progress, its end, and the result until Clear. */
+export function useMarketing<Type extends MarketingType, Body>({
+  type,
+  call,
+  success,
+  failure,
+}: Making<Type, Body>) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const progress = useProgress(progressTick.marketingHub)
+  const { shown, show } = useShown(type)
+  const abort = useRef<AbortController>(null)
+
+  const making = useMutation({
+    mutationFn: (body: Body) => {
+      abort.current = new AbortController()
+      return call(api, body, abort.current.signal)
+    },
+    onMutate: progress.start,
+    onSuccess: async (result) => {
+      progress.finish()
+      show(result)
+      if (success) toast.success(success)
+      await queries.invalidateQueries({ queryKey: [resultsPath] })
+    },
+    onError: (error) => {
+      progress.reset()
+      if (abort.current?.signal.aborted && !(error instanceof ApiError)) return
+      tellFailure(error, failure(error))
+    },
+  })
+
+  const cancel = useCallback(() => abort.current?.abort(), [])
+  useEffect(() => cancel, [cancel])
+  return {
+    start: making.mutate,
+    cancel,
+    generating: making.isPending,
+    progress: progress.percent,
+    shown,
+    show,
+    clear: () => {
+      show(null)
+      progress.reset()
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import { Badge, Button, Text, Title } from '@mantine/core'
+import { IconEdit, IconMail, IconTrash } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { outreachTo } from '../app/paths.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { day } from '../ui/text.ts'
+import { SponsorFacts } from './sponsor-facts.tsx'
+import classes from './sponsors.module.css'
+
+interface Props {
+  sponsor: SavedSponsor
+  mayChange: boolean
+  mayWrite: boolean
+  onEdit: () => void
+  onDelete: () => void
+}
+
+const sources: Record<SavedSponsor['source'], string> = {
+  typed: 'Added by hand',
+  discovery: 'From a discovery',
+  inquiry: 'Wrote to you',
+}
+
+export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: Props) {
+  const { id, companyName, source, createdAt, outreachNotes } = sponsor
+  return (
+    <li className={classes.card}>
+      <div className={classes.top}>
+        <div className={classes.name}>
+          <Title order={3} size="h5" dir="auto">
+            {companyName}
+          </Title>
+          <Text size="xs" c="dimmed" component="div">
+            {source === 'inquiry' ? (
+              <Badge size="sm" variant="light" color="coral.8" tt="none">
+                {sources[source]}
+              </Badge>
+            ) : (
+              sources[source]
+            )}{' '}
+            · {day(createdAt)}
+          </Text>
+        </div>
+        <div className={classes.actions}>
+          {mayWrite && (
+            <Button
+              component={Link}
+              to={outreachTo(id)}
+              size="compact-sm"
+              variant="default"
+              leftSection={<IconMail size={15} aria-hidden />}
+              aria-label={`Write outreach to ${companyName}`}
+            >
+              Write outreach
+            </Button>
+          )}
+          {mayChange && <IconButton icon={IconEdit} label={`Edit ${companyName}`} onClick={onEdit} />}
+          <IconButton icon={IconTrash} label={`Delete ${companyName}`} onClick={onDelete} />
+        </div>
+      </div>
+      <SponsorFacts sponsor={sponsor} />
+      {outreachNotes && (
+        <p className={classes.notes} dir="auto">
+          {outreachNotes}
+        </p>
+      )}
+    </li>
+  )
+}

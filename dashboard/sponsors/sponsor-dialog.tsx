@@ -1,0 +1,146 @@
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import { Button, Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
+import { useForm } from '@mantine/form'
+import { useState } from 'react'
+import { tellFailure, useApi } from '../app/api.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { EditConflict } from '../ui/edit-conflict.tsx'
+import {
+  asSponsorForm,
+  emptySponsor,
+  sponsorChanges,
+  type SponsorForm,
+  sponsorLabels,
+  validateSponsor,
+} from './sponsor-form.ts'
+import { isConflict, useAddSponsor, useEditSponsor } from './sponsors.queries.ts'
+
+export function AddSponsorDialog({ onClose }: { onClose: () => void }) {
+  const adding = useAddSponsor()
+  const form = useSponsorForm(emptySponsor)
+  return (
+    <Dialog title="Add sponsor" onClose={onClose} size="lg" closeOnClickOutside={false}>
+      <form onSubmit={form.onSubmit((sponsor) => adding.mutate(sponsor, { onSuccess: onClose }))} noValidate>
+        <Stack>
+          <SponsorFields form={form} />
+          <Actions onClose={onClose} saving={adding.isPending} />
+        </Stack>
+      </form>
+    </Dialog>
+  )
+}
+
+export const EditSponsorDialog = ({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => void }) => (
+  <Dialog title={`Edit ${sponsor.companyName}`} onClose={onClose} size="lg" closeOnClickOutside={false}>
+    <EditForm sponsor={sponsor} onClose={onClose} />
+  </Dialog>
+)
+
+function EditForm({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => void }) {
+  // What the edit began with: whatever happens to the sponsor meanwhile, mine is measured against this
+  const [base] = useState(sponsor)
+  const [theirs, setTheirs] = useState<SavedSponsor | null>(null)
+  const [checked, setChecked] = useState(base.verified)
+  const api = useApi()
+  const editing = useEditSponsor()
+  const form = useSponsorForm(asSponsorForm(base))
+
+  async function showTheirs() {
+    try {
+      setTheirs(await api.sponsors.show({ params: { id: base.id } }))
+    } catch (error) {
+      tellFailure(error, { title: 'Save failed', message: 'Failed to save the sponsor. Please try again.' })
+    }
+  }
+  const save = (before: SavedSponsor, after: SponsorForm) => {
+    const changes = {
+      ...sponsorChanges(asSponsorForm(before), after),
+      ...(checked !== before.verified && { verified: checked }),
+    }
+    if (Object.keys(changes).length === 0) return onClose()
+    return editing.mutate(
+      { id: base.id, changes, version: before.version },
+      {
+        onSuccess: onClose,
+        onError: (error) => {
+          if (isConflict(error)) void showTheirs()
+        },
+      },
+    )
+  }
+  if (theirs) {
+    return (
+      <EditConflict
+        key={theirs.version}
+        what="sponsor"
+        labels={sponsorLabels}
+        base={asSponsorForm(base)}
+        mine={form.getValues()}
+        theirs={asSponsorForm(theirs)}
+        saving={editing.isPending}
+        onSave={(merged) => save(theirs, merged)}
+        onClose={onClose}
+      />
+    )
+  }
+  return (
+    <form onSubmit={form.onSubmit((values) => save(base, values))} noValidate>
+      <Stack>
+        <SponsorFields form={form} />
+        {!base.verified && (
+          <Checkbox
+            label="I have checked website and email"
+            description="They were suggested by a language model"
+            checked={checked}
+            onChange={(event) => setChecked(event.currentTarget.checked)}
+          />
+        )}
+        <Actions onClose={onClose} saving={editing.isPending} />
+      </Stack>
+    </form>
+  )
+}
+
+const useSponsorForm = (initialValues: SponsorForm) => useForm({ initialValues, validate: validateSponsor })
+
+function SponsorFields({ form }: { form: ReturnType<typeof useSponsorForm> }) {
+  const field = (name: keyof SponsorForm) => ({ label: sponsorLabels[name], ...form.getInputProps(name) })
+  return (
+    <>
+      <SimpleGrid cols={{ base: 1, xs: 2 }}>
+        <TextInput required data-autofocus maxLength={200} autoComplete="off" {...field('companyName')} />
+        <TextInput required maxLength={200} {...field('industry')} />
+        <TextInput inputMode="url" maxLength={2_000} {...field('websiteUrl')} />
+        <TextInput type="email" maxLength={254} {...field('marketingContactEmail')} />
+      </SimpleGrid>
+      <TextInput
+        required
+        placeholder="$500 to $2,000 per episode"
+        maxLength={200}
+        {...field('estimatedBudgetRange')}
+      />
+      <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('reasonForMatch')} />
+      <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('contactStrategy')} />
+      <Textarea
+        description="Whom you wrote to, what they answered"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={10_000}
+        {...field('outreachNotes')}
+      />
+    </>
+  )
+}
+
+const Actions = ({ onClose, saving }: { onClose: () => void; saving: boolean }) => (
+  <DialogActions>
+    <Button variant="default" onClick={onClose}>
+      Cancel
+    </Button>
+    <Button type="submit" loading={saving}>
+      Save
+    </Button>
+  </DialogActions>
+)

@@ -1,0 +1,69 @@
+import { Anchor, Tooltip } from '@mantine/core'
+import { IconAlertTriangle } from '@tabler/icons-react'
+import classes from './sponsors.module.css'
+
+interface Facts {
+  industry: string
+  reasonForMatch: string
+  estimatedBudgetRange: string
+  contactStrategy: string
+  websiteUrl: string | null
+  marketingContactEmail: string | null
+  verified: boolean
+}
+
+/** What is known of a sponsor. An address that nobody has checked says so and leads nowhere by itself. */
+export const SponsorFacts = ({ sponsor }: { sponsor: Facts }) => (
+  <dl className={classes.facts}>
+    <Fact name="Industry" text={sponsor.industry} />
+    <Fact name="Budget" text={sponsor.estimatedBudgetRange} />
+    <Fact name="Why they fit" text={sponsor.reasonForMatch} wide />
+    <Fact name="How to reach them" text={sponsor.contactStrategy} wide />
+    {sponsor.websiteUrl && (
+      <div>
+        <dt>Website</dt>
+        <dd>
+          <Website url={sponsor.websiteUrl} /> {!sponsor.verified && <Unverified />}
+        </dd>
+      </div>
+    )}
+    {sponsor.marketingContactEmail && (
+      <div>
+        <dt>Email</dt>
+        <dd>
+          {sponsor.marketingContactEmail} {!sponsor.verified && <Unverified />}
+        </dd>
+      </div>
+    )}
+  </dl>
+)
+
+const Fact = ({ name, text, wide }: { name: string; text: string; wide?: boolean }) => (
+  <div data-wide={wide}>
+    <dt>{name}</dt>
+    <dd dir="auto">{text}</dd>
+  </div>
+)
+
+/** Only http and https become a link; a typed `acme.com` is meant as one. */
+function Website({ url }: { url: string }) {
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
+  if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return url
+  return (
+    <Anchor href={whole} target="_blank" rel="noopener noreferrer" inherit>
+      {url}
+    </Anchor>
+  )
+}
+
+const Unverified = () => (
+  <Tooltip
+    label="Suggested by a language model and checked by nobody. Look it up before you use it."
+    multiline
+    maw={260}
+  >
+    <span className={classes.unverified} tabIndex={0} role="note">
+      <IconAlertTriangle size={13} aria-hidden /> unverified
+    </span>
+  </Tooltip>
+)

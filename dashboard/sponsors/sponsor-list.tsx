@@ -1,0 +1,155 @@
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
+import { Button, Menu, Skeleton, Stack, Text, TextInput } from '@mantine/core'
+import { IconBuildingStore, IconDownload, IconPlus, IconSearch } from '@tabler/icons-react'
+import { useDeferredValue, useState } from 'react'
+import { useEntitlements } from '../app/session.queries.ts'
+import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
+import { counted } from '../ui/text.ts'
+import { SponsorCard } from './sponsor-card.tsx'
+import { AddSponsorDialog, EditSponsorDialog } from './sponsor-dialog.tsx'
+import classes from './sponsors.module.css'
+import { useDeleteSponsor, useExportSponsors, type useSponsors } from './sponsors.queries.ts'
+
+interface Props {
+  sponsors: ReturnType<typeof useSponsors>
+  /** Whether the show has one of the features that open the list. */
+  mayRead: boolean
+}
+
+/** The sponsors a show has saved: to search, add, edit, delete, export and write to. */
+export function SponsorList({ sponsors, mayRead }: Props) {
+  const [adding, setAdding] = useState(false)
+  const { active } = useEntitlements()
+  if (!mayRead) {
+    return (
+      <LockedPanel
+        title="Saved sponsors are not part of your subscription"
+        description="They come with sponsor discovery or sponsor outreach. Ask your administrator to switch one on. What you saved is kept."
+      />
+    )
+  }
+  if (sponsors.isError) return <NotFetched sponsors={sponsors} />
+  if (!sponsors.data) return <ListSkeleton />
+  const add = () => setAdding(true)
+  return (
+    <>
+      {sponsors.data.length > 0 ? (
+        <Sponsors sponsors={sponsors.data} onAdd={add} />
+      ) : (
+        <EmptyState
+          icon={IconBuildingStore}
+          title="No saved sponsors yet"
+          description="Save suggestions of a discovery, or add a company you know. Companies that write to you from your sponsorship page appear here too."
+        >
+          <Button onClick={add} disabled={!active}>
+            Add Sponsor
+          </Button>
+        </EmptyState>
+      )}
+      {adding && <AddSponsorDialog onClose={() => setAdding(false)} />}
+    </>
+  )
+}
+
+const NotFetched = ({ sponsors }: { sponsors: Props['sponsors'] }) => (
+  <FailureState
+    title="Failed to fetch sponsors"
+    description="Nothing is lost. The server did not answer, or answered with an error."
+  >
+    <Button variant="default" onClick={() => void sponsors.refetch()} loading={sponsors.isFetching}>
+      Try again
+    </Button>
+  </FailureState>
+)
+
+const searched = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>
+  [companyName, industry, marketingContactEmail, outreachNotes].join('\n').toLocaleLowerCase()
+
+/** Sponsors that are drawn at first; the search narrows the rest. */
+const shownAtFirst = 50
+
+function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => void }) {
+  const { active, may } = useEntitlements()
+  const [search, setSearch] = useState('')
+  const [all, setAll] = useState(false)
+  const [edited, setEdited] = useState<SavedSponsor | null>(null)
+  const deleting = useDeleteSponsor()
+  const sought = useDeferredValue(search).trim().toLocaleLowerCase()
+  const found = sought ? sponsors.filter((sponsor) => searched(sponsor).includes(sought)) : sponsors
+  const shown = all ? found : found.slice(0, shownAtFirst)
+  return (
+    <>
+      <div className={classes.bar}>
+        <TextInput
+          leftSection={<IconSearch size={16} aria-hidden />}
+          placeholder="Search by company, industry, email or notes"
+          aria-label="Search saved sponsors"
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+        />
+        <ExportMenu />
+        <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!active} onClick={onAdd}>
+          Add Sponsor
+        </Button>
+      </div>
+      <Text size="sm" c="dimmed" role="status" mb="sm">
+        {sought
+          ? `${found.length.toLocaleString('en-US')} of ${counted(sponsors.length, 'sponsor')}`
+          : counted(sponsors.length, 'sponsor')}
+      </Text>
+      <ul className={classes.list} aria-label="Saved sponsors">
+        {shown.map((sponsor) => (
+          <SponsorCard
+            key={sponsor.id}
+            sponsor={sponsor}
+            mayChange={active}
+            mayWrite={active && may('sponsorOutreach')}
+            onEdit={() => setEdited(sponsor)}
+            onDelete={() => deleting.mutate(sponsor)}
+          />
+        ))}
+      </ul>
+      {found.length > shown.length && (
+        <Button variant="subtle" mt="sm" onClick={() => setAll(true)}>
+          Show {(found.length - shown.length).toLocaleString('en-US')} more
+        </Button>
+      )}
+      {edited && <EditSponsorDialog sponsor={edited} onClose={() => setEdited(null)} />}
+    </>
+  )
+}
+
+const formats: Record<SponsorFormat, string> = { xlsx: 'Excel workbook', csv: 'CSV', json: 'JSON' }
+
+function ExportMenu() {
+  const exporting = useExportSponsors()
+  return (
+    <Menu position="bottom-end" shadow="md" withinPortal>
+      <Menu.Target>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={exporting.isPending}
+        >
+          Export
+        </Button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        {Object.entries(formats).map(([format, label]) => (
+          <Menu.Item key={format} onClick={() => exporting.mutate(format as SponsorFormat)}>
+            {label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+const ListSkeleton = () => (
+  <Stack role="status" aria-label="Loading your sponsors">
+    {Array.from({ length: 3 }, (_, index) => (
+      <Skeleton key={index} h={140} radius="md" />
+    ))}
+  </Stack>
+)

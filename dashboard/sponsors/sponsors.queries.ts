@@ -1,0 +1,94 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { tellFailure, useApi, useChange } from '../app/api.tsx'
+import { useLoaded } from '../app/query.ts'
+import { toast } from '../app/toasts.tsx'
+import { useRestore } from '../deletions/deletions.queries.ts'
+import { saveDownload } from '../ui/download.ts'
+import { counted } from '../ui/text.ts'
+
+export const sponsorsPath = '/api/saved-sponsors'
+
+/** The saved sponsors, newest first. */
+export const useSponsors = (enabled = true) => useLoaded(sponsorsPath, undefined, { enabled })
+
+const saveFailure = { title: 'Save failed', message: 'Failed to save the sponsor. Please try again.' }
+
+/** Saves what a discovery suggested; those the show has already are skipped, and the message says so. */
+export const useSaveSuggestions = () =>
+  useChange((api, suggested: NewSponsor[]) => api.sponsors.createMany({ body: { sponsors: suggested } }), {
+    refresh: [sponsorsPath],
+    success: ({ saved, skipped }) => {
+      const known = skipped.length > 0 ? `Saved already: ${skipped.join(', ')}` : undefined
+      if (saved.length === 0) return { title: 'Nothing new to save', message: known }
+      if (saved.length === 1) return { title: 'Sponsor saved', message: known ?? saved[0]?.companyName }
+      return {
+        title: 'Sponsors saved',
+        message: [counted(saved.length, 'sponsor'), known].filter(Boolean).join('. '),
+      }
+    },
+    failure: { title: 'Save failed', message: 'Failed to save sponsors. Please try again.' },
+  })
+
+export const useAddSponsor = () =>
+  useChange((api, sponsor: NewSponsor) => api.sponsors.create({ body: sponsor }), {
+    refresh: [sponsorsPath],
+    success: { title: 'Sponsor saved' },
+    failure: saveFailure,
+  })
+
+export const isConflict = (error: unknown) =>
+  error instanceof ApiError && error.problem.code === 'version_conflict'
+
+interface Edit {
+  id: number
+  changes: SponsorChanges
+  version: number
+}
+
+/** Changes a sponsor. Somebody else's change meanwhile is no failure but a choice. */
+export function useEditSponsor() {
+  const api = useApi()
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, changes, version }: Edit): Promise<SavedSponsor> =>
+      api.sponsors.update({ params: { id }, body: changes, ifMatch: version }),
+    onSuccess: async () => {
+      toast.success({ title: 'Sponsor saved' })
+      await queries.invalidateQueries({ queryKey: [sponsorsPath] })
+    },
+    onError: (error) => {
+      if (!isConflict(error)) tellFailure(error, saveFailure)
+    },
+  })
+}
+
+/** Deletes a sponsor at once on screen; the toast brings it back. */
+export function useDeleteSponsor() {
+  const { mutate: restore } = useRestore()
+  const queries = useQueryClient()
+  return useChange((api, { id }: SavedSponsor) => api.sponsors.remove({ params: { id } }), {
+    apply: (sponsor) => {
+      const change = (list: (sponsors: SavedSponsor[]) => SavedSponsor[]) =>
+        queries.setQueryData<SavedSponsor[]>([sponsorsPath], (sponsors) => sponsors && list(sponsors))
+      change((sponsors) => sponsors.filter(({ id }) => id !== sponsor.id))
+      return () => change((sponsors) => [...sponsors, sponsor].toSorted((a, b) => b.id - a.id))
+    },
+    success: ({ deletionId }) => ({
+      title: 'Sponsor deleted',
+      ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
+    }),
+    failure: { title: 'Delete failed', message: 'Failed to delete the sponsor. Please try again.' },
+  })
+}
+
+export const useExportSponsors = () =>
+  useChange(
+    async (api, format: SponsorFormat) => saveDownload(await api.sponsors.export({ query: { format } })),
+    {
+      success: { title: 'Export successful' },
+      failure: { title: 'Export failed', message: 'Failed to export the sponsors. Please try again.' },
+    },
+  )
