@@ -1,6 +1,7 @@
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { QuestionnaireEvents } from './questionnaires/events.ts'
+import type { SponsorshipEvents } from './sponsorship/events.ts'
 import type { Theme } from './themes/themes.ts'
 
 /** The element of the tag, once the loader has defined it. */
@@ -19,19 +20,33 @@ interface QuestionnaireAttributes extends HTMLAttributes<QuestionnaireElement> {
   prefill?: string
 }
 
+interface SponsorshipAttributes extends HTMLAttributes<HTMLElement> {
+  'show-id'?: string
+  'api-base'?: string
+  theme?: Theme
+  heading?: string
+}
+
 declare module 'react' {
   namespace JSX {
     interface IntrinsicElements {
       'cueroom-questionnaire': DetailedHTMLProps<QuestionnaireAttributes, QuestionnaireElement>
+      'cueroom-sponsorship': DetailedHTMLProps<SponsorshipAttributes, HTMLElement>
     }
   }
 }
 
-type Events = { [Name in keyof QuestionnaireEvents]: CustomEvent<QuestionnaireEvents[Name]> }
+/** What two widgets tell under one name has the details of one of them. */
+type Events = {
+  [Name in keyof QuestionnaireEvents]: CustomEvent<
+    QuestionnaireEvents[Name] | (Name extends keyof SponsorshipEvents ? SponsorshipEvents[Name] : never)
+  >
+}
 
 declare global {
   interface HTMLElementTagNameMap {
     'cueroom-questionnaire': QuestionnaireElement
+    'cueroom-sponsorship': HTMLElement
   }
   interface HTMLElementEventMap extends Events {}
 }

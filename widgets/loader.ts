@@ -11,4 +11,8 @@ const questionnaire: Shell = {
   load: () => import('./questionnaires/define.ts'),
 }
 
+/** What a show offers its sponsors: see sponsorship/define.ts. */
+const sponsorship: Shell = { load: () => import('./sponsorship/define.ts') }
+
 defineShell('cueroom-questionnaire', questionnaire)
+defineShell('cueroom-sponsorship', sponsorship)

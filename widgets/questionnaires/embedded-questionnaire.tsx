@@ -3,7 +3,8 @@ import { questionnaires } from '@cueroom/core/questionnaires/questionnaires.call
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useMemo } from 'react'
 import type { Contained } from '../shared/define.ts'
-import { emitFrom } from './events.ts'
+import { emitFrom } from '../shared/emit.ts'
+import type { QuestionnaireEvents } from './events.ts'
 import { Questionnaire, type QuestionnairesApi } from './questionnaire.tsx'
 
 export interface EmbeddedQuestionnaireProps extends Contained {
@@ -29,7 +30,7 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
     () => createClient<QuestionnairesApi, 'visitor'>(calls, { baseUrl, credentials: 'omit' }),
     [baseUrl],
   )
-  const emit = useMemo(() => emitFrom(container), [container])
+  const emit = useMemo(() => emitFrom<QuestionnaireEvents>(container), [container])
   const prefill = useMemo(() => ({ ...readPrefill(props.prefill), ...filled }), [props.prefill, filled])
   return (
     <Questionnaire

@@ -1,3 +1,5 @@
+import type { EmitOf } from '../shared/emit.ts'
+
 /** What the element tells the page. Answers themselves stay inside. */
 export interface QuestionnaireEvents {
   'cueroom-ready': { questionnaireId: string; title: string; questions: number }
@@ -7,13 +9,4 @@ export interface QuestionnaireEvents {
   'cueroom-error': { reason: 'script' | 'missing' | 'closed' | 'load' | 'submit'; message: string }
 }
 
-export type Emit = <Name extends keyof QuestionnaireEvents>(
-  name: Name,
-  detail: QuestionnaireEvents[Name],
-) => void
-
-/** Sends events from an element through the shadow roots around it. */
-export const emitFrom =
-  (element: HTMLElement | undefined): Emit =>
-  (name, detail) =>
-    element?.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
+export type Emit = EmitOf<QuestionnaireEvents>

@@ -1,0 +1,26 @@
+/**
+ * `<cueroom-sponsorship show-id="…" api-base="https://…" theme="light">`: what a show offers its sponsors.
+ *
+ * Attributes, all texts:
+ * - `show-id`: the id at the end of the show's sponsorship page; by default the first show of the server.
+ * - `api-base`: origin of the Cueroom server; by default the one this script came from.
+ * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of themes/themes.ts.
+ * - `heading`: the title, instead of “Sponsorship Packages”.
+ *
+ * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
+ * `cueroom-submit`, `cueroom-error`.
+ *
+ * Custom properties: `--cueroom-accent`, `--cueroom-accent-text`, `--cueroom-font`, `--cueroom-surface`,
+ * `--cueroom-text`, `--cueroom-error`, `--cueroom-radius`.
+ *
+ * Parts: `surface`, `logo`, `title`, `audience`, `figure`, `package`, `price`, `contact`, `form`, `label`, `field`,
+ * `error`, `error-summary`, `submit`, `button`.
+ */
+import { define } from '../shared/define.ts'
+import { EmbeddedSponsorship } from './embedded-sponsorship.tsx'
+import css from './sponsorship.css?inline'
+
+define('cueroom-sponsorship-content', EmbeddedSponsorship, {
+  props: ['showId', 'apiBase', 'theme', 'heading'],
+  css,
+})

@@ -1,0 +1,41 @@
+import { createClient } from '@cueroom/core/contract/client.ts'
+import { sponsorship } from '@cueroom/core/sponsorship/sponsorship.calls.ts'
+import { useMemo } from 'react'
+import type { Contained } from '../shared/define.ts'
+import { emitFrom } from '../shared/emit.ts'
+import type { SponsorshipEvents } from './events.ts'
+import { Sponsorship, type SponsorshipApi } from './sponsorship.tsx'
+
+export interface EmbeddedSponsorshipProps extends Contained {
+  showId?: string
+  apiBase?: string
+  theme?: string
+  heading?: string
+}
+
+const { show, inquire } = sponsorship
+const calls = { sponsorship: { show, inquire } }
+/** The show that is made when a server first starts. */
+const firstShow = 'default'
+
+/** The sponsorship page as an element on a host's page: it knows its server, and sends no cookies there. */
+export function EmbeddedSponsorship(props: EmbeddedSponsorshipProps) {
+  const { showId = firstShow, apiBase, theme, heading, container } = props
+  const baseUrl = apiBase ?? new URL(import.meta.url).origin
+  const api = useMemo(
+    () => createClient<SponsorshipApi, 'visitor'>(calls, { baseUrl, credentials: 'omit' }),
+    [baseUrl],
+  )
+  const emit = useMemo(() => emitFrom<SponsorshipEvents>(container), [container])
+  return (
+    <Sponsorship
+      key={`${baseUrl} ${showId}`}
+      api={api}
+      id={showId}
+      theme={theme}
+      heading={heading}
+      origin={baseUrl}
+      emit={emit}
+    />
+  )
+}

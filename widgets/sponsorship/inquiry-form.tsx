@@ -1,0 +1,139 @@
+import { type InquiryProblem, longestCompany } from '@cueroom/core/sponsorship/check-inquiry.ts'
+import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import { type RefObject, useId } from 'react'
+import type { Sending } from '../shared/use-sending.ts'
+import { Field, fieldId, labels } from './inquiry-field.tsx'
+import { ThankYou } from './states.tsx'
+import type { Inquiry } from './use-inquiry.ts'
+
+interface Props {
+  inquiry: Inquiry
+  packages: OfferedPackage[]
+  podcastName: string
+  summary: RefObject<HTMLDivElement | null>
+  trap: RefObject<HTMLInputElement | null>
+}
+
+/** The form with which a possible sponsor writes to the show. */
+export function InquiryForm({ inquiry: form, packages, podcastName, summary, trap }: Props) {
+  const heading = useId()
+  const { fields, sending } = form
+
+  if (sending.state === 'sent') return <ThankYou podcastName={podcastName} email={fields.email} />
+  const busy = sending.state === 'sending'
+  return (
+    <form aria-labelledby={heading} noValidate onSubmit={form.submit} part="form">
+      <h3 id={heading}>Ask about sponsoring</h3>
+      <Summary problems={form.problems} onGoTo={form.goTo} ref={summary} />
+      <div inert={busy} aria-busy={busy}>
+        <Field name="companyName" required problem={form.problemOf('companyName')}>
+          {(common) => (
+            <input
+              {...common}
+              value={fields.companyName}
+              maxLength={longestCompany}
+              autoComplete="organization"
+              onChange={(event) => form.type('companyName', event.target.value)}
+            />
+          )}
+        </Field>
+        <Field name="email" required problem={form.problemOf('email')}>
+          {(common) => (
+            <input
+              {...common}
+              type="email"
+              value={fields.email}
+              autoComplete="email"
+              onChange={(event) => form.type('email', event.target.value)}
+            />
+          )}
+        </Field>
+        {packages.length > 0 && (
+          <Field name="package" problem={form.problemOf('package')}>
+            {(common) => (
+              <select
+                {...common}
+                value={fields.package}
+                onChange={(event) => form.type('package', event.target.value)}
+              >
+                <option value="">Not decided yet</option>
+                {packages.map(({ key, name, priceText }) => (
+                  <option key={key} value={key}>
+                    {name}, {priceText}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        )}
+        <Field name="message" problem={form.problemOf('message')}>
+          {(common) => (
+            <textarea
+              {...common}
+              rows={4}
+              value={fields.message}
+              onChange={(event) => form.type('message', event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
+      {/* People do not see it, programs fill it in */}
+      <div className="trap" aria-hidden="true">
+        <input name="subject" tabIndex={-1} autoComplete="off" aria-label="Leave empty" ref={trap} />
+      </div>
+      <SendingNotice sending={sending} />
+      <div className="actions">
+        <button type="submit" className="primary" part="submit" aria-disabled={busy}>
+          {busy ? 'Sending…' : 'Send inquiry'}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface SummaryProps {
+  problems: InquiryProblem[]
+  onGoTo(id: string): void
+  ref: RefObject<HTMLDivElement | null>
+}
+
+function Summary({ problems, onGoTo, ref }: SummaryProps) {
+  const count = problems.length === 1 ? '1 field needs' : `${problems.length} fields need`
+  return (
+    <div role="alert" tabIndex={-1} ref={ref} className="summary" part="error-summary">
+      {problems.length > 0 && (
+        <>
+          <h4>{count} another look</h4>
+          <ul>
+            {problems.map(({ field, message }) => (
+              <li key={field}>
+                <button type="button" className="link" onClick={() => onGoTo(fieldId(field))}>
+                  {labels[field]}
+                </button>{' '}
+                {message}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  )
+}
+
+function SendingNotice({ sending }: { sending: Sending<unknown> }) {
+  const waiting = sending.state === 'waiting'
+  if (sending.state !== 'failed' && !waiting) return <div role="alert" part="error" />
+  return (
+    <div role="alert" part="error">
+      <div className="summary">
+        <h4>{waiting && !sending.lost ? 'Not sent yet' : 'Your inquiry could not be sent'}</h4>
+        <p>{sending.message}</p>
+        <p>
+          {waiting
+            ? 'It is sent by itself as soon as it works: leave this page open.'
+            : 'What you typed is still on this page.'}
+        </p>
+      </div>
+    </div>
+  )
+}

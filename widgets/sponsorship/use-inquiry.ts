@@ -1,0 +1,89 @@
+import type { ClientOf } from '@cueroom/core/contract/client.ts'
+import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import {
+  checkInquiry,
+  type InquiryField,
+  type InquiryFields,
+  type InquiryProblem,
+} from '@cueroom/core/sponsorship/check-inquiry.ts'
+import type { InquiryReceipt, NewInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
+import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import { type FormEvent, type RefObject, useState } from 'react'
+import { useSending } from '../shared/use-sending.ts'
+import type { Emit } from './events.ts'
+import type { SponsorshipApi } from './sponsorship.tsx'
+
+interface Options {
+  api: ClientOf<SponsorshipApi, 'visitor'>
+  id: string
+  packages: OfferedPackage[]
+  emit: Emit
+  /** The host has changed the packages meanwhile. */
+  onChanged(): void
+}
+
+const known = (path: string): path is InquiryField =>
+  ['companyName', 'email', 'package', 'message'].includes(path)
+
+export type Inquiry = ReturnType<typeof useInquiry>
+
+/** What is typed into the form of an inquiry, and its way to the server. */
+export function useInquiry(
+  { api, id, packages, emit, onChanged }: Options,
+  summary: RefObject<HTMLElement | null>,
+  trap: RefObject<HTMLInputElement | null>,
+) {
+  const [typed, setTyped] = useState<InquiryFields>({ companyName: '', email: '', package: '', message: '' })
+  const [token, setToken] = useState(randomId)
+  const [problems, setProblems] = useState<InquiryProblem[]>([])
+  const [opened] = useState(() => performance.now())
+  // A package that is offered no more cannot be asked about
+  const offered = packages.some(({ key }) => key === typed.package)
+  const fields = offered ? typed : { ...typed, package: '' }
+
+  const showProblems = (found: InquiryProblem[]) => {
+    setProblems(found)
+    if (found.length > 0) setTimeout(() => summary.current?.focus())
+  }
+  const { sending, send, reset } = useSending<NewInquiry, InquiryReceipt>({
+    post: (body) => api.sponsorship.inquire({ params: { id }, body }),
+    failure: 'The server could not be reached.',
+    onSent: ({ receivedAt }) => emit('cueroom-submit', { submittedAt: receivedAt }),
+    onFailed: (message) => emit('cueroom-error', { reason: 'submit', message }),
+    onRefused: ({ code, details = [] }) => {
+      if (code === 'offer_changed') onChanged()
+      showProblems(details.flatMap(({ path, message }) => (known(path) ? [{ field: path, message }] : [])))
+    },
+  })
+  const body = (): NewInquiry => ({
+    ...fields,
+    uniqueToken: token,
+    seconds: (performance.now() - opened) / 1000,
+    ...(trap.current?.value && { subject: trap.current.value }),
+  })
+
+  return {
+    fields,
+    problems,
+    sending,
+    problemOf: (field: InquiryField) => problems.find((problem) => problem.field === field)?.message,
+    type: (field: InquiryField, value: string) => {
+      setTyped((before) => ({ ...before, [field]: value }))
+      setProblems((before) => before.filter((problem) => problem.field !== field))
+      // What waits to be sent is no longer what they say
+      reset()
+      setToken(randomId())
+    },
+    goTo: (field: string) => {
+      const root = summary.current?.getRootNode() as Document | ShadowRoot | undefined
+      root?.getElementById(field)?.focus()
+    },
+    submit: (event: FormEvent) => {
+      event.preventDefault()
+      if (sending.state === 'sending') return
+      const found = checkInquiry(fields)
+      showProblems(found)
+      if (found.length === 0) void send(body)
+    },
+  }
+}
