@@ -9,6 +9,7 @@ import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { Paged } from '../http/answer.ts'
 import { conflict, problem } from '../http/problems.ts'
 import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
+import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { currentOffer, inShow, takesInquiries } from './public-sponsorship.service.ts'
 import { SponsorInquiry } from './sponsor-inquiry.model.ts'
 
@@ -43,7 +44,7 @@ function refuseMachines({ subject, seconds }: ReceivedInquiry) {
 async function store(db: Db, sent: ReceivedInquiry, uniqueToken: string) {
   const { companyName, email, message = null } = sent
   const asked = await packageAsked(db, sent)
-  const sponsorId = (await savedSponsor(db, companyName)) ?? (await saveSponsor(db, sent, asked))
+  const sponsorId = await sponsorOf(db, sent, asked)
   const row = {
     sponsorId,
     companyName,
@@ -74,30 +75,24 @@ async function packageAsked(db: Db, { package: key }: ReceivedInquiry): Promise<
   return asked
 }
 
-/** A company however it is spaced and capitalised. */
-async function savedSponsor(db: Db, companyName: string): Promise<number | undefined> {
-  const saved = await ownRows(db, 'saved_sponsors')
-    .whereNull('deletedAt')
-    .whereRaw(
-      `lower(regexp_replace(btrim(company_name), '\\s+', ' ', 'g')) = lower(regexp_replace(btrim(?), '\\s+', ' ', 'g'))`,
-      [companyName],
-    )
-    .orderBy('id')
-    .first('id')
-  return saved?.id
-}
-
-async function saveSponsor(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | undefined) {
-  const [row] = await ownRows(db, 'saved_sponsors')
+/** The saved sponsor of a company; one that is there already stays as the host left it. */
+async function sponsorOf(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | undefined): Promise<number> {
+  const [made] = await ownRows(db, 'saved_sponsors')
     .insert({ ...sponsorOfInquiry(sent, asked), source: 'inquiry' })
+    .onConflict()
+    .ignore()
     .returning('id')
-  return row.id as number
+  if (made) return made.id
+  // By the database's own reading of a name, which made the conflict
+  const known = `company_key = lower(regexp_replace(btrim(?), '\\s+', ' ', 'g'))`
+  const { id } = await Sponsor.live(db).whereRaw(known, [sent.companyName]).first().throwIfNotFound()
+  return id
 }
 
-/** The inquiries of the show by pages, newest first. */
+/** The inquiries of the saved sponsors by pages, newest first. */
 export async function list(db: Db, { sponsorId, limit, after }: InquiriesQuery) {
   const matching = () => {
-    const found = SponsorInquiry.own(db)
+    const found = SponsorInquiry.own(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
     return sponsorId ? found.where({ sponsorId }) : found
   }
   const page = matching()

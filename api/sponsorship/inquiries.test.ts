@@ -91,6 +91,7 @@ describe.each(engines)('inquiries on %s', (engine) => {
       reasonForMatch: 'Wrote through the sponsorship page, about the package Mid-roll.',
       estimatedBudgetRange: '$320 per episode (Mid-roll)',
       marketingContactEmail: 'ada@kelp.example',
+      source: 'inquiry',
     })
     expect(await host.sponsorship.inquiries()).toMatchObject([
       {
@@ -120,6 +121,20 @@ describe.each(engines)('inquiries on %s', (engine) => {
       { sponsorId: before.id, email: 'ada@kelp.example', message: null },
     ])
     expect(await host.sponsorship.inquiries({ query: { sponsorId: before.id + 1 } })).toEqual([])
+  })
+
+  test('go with their sponsor into the trash and back, and a new one saves the company anew', async () => {
+    const { host, send } = await offering()
+    await send(inquiry)
+    const [sponsor] = await host.sponsors.list()
+    const { deletionId } = await host.sponsors.remove({ params: { id: sponsor!.id } })
+    expect(await host.sponsorship.inquiries()).toEqual([])
+    await host.guests.restore({ body: { deletionId: deletionId! } })
+    expect(await host.sponsorship.inquiries()).toHaveLength(1)
+    await host.sponsors.remove({ params: { id: sponsor!.id } })
+    await send(inquiry)
+    expect(await host.sponsors.list()).toMatchObject([{ companyName: 'Kelp Tools', source: 'inquiry' }])
+    expect(await host.sponsorship.inquiries()).toHaveLength(1)
   })
 
   test('come by pages, newest first, and only to their own show', async () => {
