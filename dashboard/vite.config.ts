@@ -13,5 +13,5 @@ export default defineConfig({
     // Without lazyBarrel every Mantine component that any screen uses lands in the entry chunk
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
-  server: { proxy: { '/api': api, '/media': api, '/health': api, '/widgets': api } },
+  server: { proxy: { '/api': api, '/media': api, '/health': api, '/widgets': api, '/sponsorship': api } },
 })

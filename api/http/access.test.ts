@@ -136,6 +136,8 @@ describe.each(engines)('access on %s', (engine) => {
       'GET /health/live',
       'GET /health/ready',
       'GET /media/{id}',
+      'GET /sponsorship-packages/{id?}',
+      'GET /sponsorship/{id}',
       'GET /widgets/v1/versions.json',
       'GET /widgets/v1/{file}',
       'GET /{path*}',
@@ -143,7 +145,7 @@ describe.each(engines)('access on %s', (engine) => {
       'POST /api/{path*}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 16)
+    expect(api.current.server.table().length).toBe(declared.size + 18)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

@@ -10,6 +10,7 @@ import { pagePolicy } from './headers.ts'
 import { clientAddress } from './limits.ts'
 import { notFound, problem } from './problems.ts'
 import { staticRoutes } from './static-files.ts'
+import { sponsorshipPages } from '../sponsorship/sponsorship-pages.ts'
 
 /** Every route outside the contract, in one list that the security probes walk too. All of them are public. */
 export const pages = (app: App): ServerRoute[] => [
@@ -58,6 +59,7 @@ export const pages = (app: App): ServerRoute[] => [
       throw notFound('Call')
     },
   },
+  ...sponsorshipPages(app),
   ...staticRoutes(app.env),
 ]
 

@@ -1,0 +1,101 @@
+import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import { jsonForScript, pageDescription, structuredOffer } from '@cueroom/core/sponsorship/page-metadata.ts'
+import type { ClosedSponsorship, PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+
+export interface SponsorshipPage {
+  heading: string
+  showId: string
+  /** Whole address of the page. */
+  url: string
+  shown: PublicSponsorship | ClosedSponsorship
+}
+
+/** The page of a show's sponsors: what machines read of it, the widget, and its words for who runs no scripts. */
+export function sponsorshipHtml({ heading, showId, url, shown }: SponsorshipPage): string {
+  const name = 'closed' in shown ? shown.title : shown.branding.podcastName
+  const title = `${heading} · ${name}`
+  return documentHtml(
+    title,
+    'closed' in shown ? noIndex : metadata(title, url, shown),
+    `<h1 class="hidden">${escapeHtml(title)}</h1>
+    <cueroom-sponsorship show-id="${escapeHtml(showId)}" heading="${escapeHtml(heading)}" theme="auto"></cueroom-sponsorship>
+    <noscript>${'closed' in shown ? '<p>This sponsorship page is closed at the moment.</p>' : inWords(heading, shown)}</noscript>`,
+  )
+}
+
+/** What stands at an address that no show has. */
+export const missingSponsorshipHtml = () =>
+  documentHtml(
+    'Sponsorship Page Not Found',
+    noIndex,
+    `<h1>Sponsorship Page Not Found</h1>
+    <p>It may have been removed, or the link is incomplete. Ask the show for a new one.</p>`,
+  )
+
+const noIndex = '<meta name="robots" content="noindex">'
+
+function metadata(title: string, url: string, shown: PublicSponsorship) {
+  const { branding } = shown
+  const description = pageDescription(shown)
+  const { origin } = new URL(url)
+  const image = branding.logo ?? (branding.poweredBy ? '/social.png' : undefined)
+  const graph = {
+    'og:type': 'website',
+    'og:site_name': branding.podcastName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    ...(image && { 'og:image': origin + image }),
+  }
+  return [
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<link rel="canonical" href="${escapeHtml(url)}">`,
+    ...Object.entries(graph).map(
+      ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary">',
+    `<script type="application/ld+json">${jsonForScript(structuredOffer(shown, url))}</script>`,
+  ].join('\n    ')
+}
+
+function inWords(heading: string, { branding, configured, packages, audience, contact }: PublicSponsorship) {
+  if (!configured) {
+    return `<h2>No Sponsorship Information Available</h2>
+      <p>This show hasn&#39;t configured their sponsorship packages yet.</p>`
+  }
+  const items = [
+    ...packages.map(({ name, priceText, description }) => `${name}, ${priceText}: ${description}`),
+    ...audience.map(({ label, value }) => `${label}: ${value}`),
+  ]
+  const reach = [contact.name, contact.title, contact.email, contact.phone].filter(Boolean).join(', ')
+  return `<h2>${escapeHtml(heading)}</h2>
+      <p>${escapeHtml(branding.podcastName)}</p>
+      <ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>
+      <p>${escapeHtml(reach)}</p>`
+}
+
+const documentHtml = (title: string, head: string, main: string) => `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <meta name="color-scheme" content="light dark">
+    <title>${escapeHtml(title)}</title>
+    ${head}
+    <link rel="icon" type="image/svg+xml" href="/favicon.svg">
+    <style>
+      body { margin: 0; background: #f6f5f2; color: #1d2433; font: 16px/1.5 system-ui, sans-serif }
+      main { max-width: 960px; margin: 0 auto; padding: 48px 16px 64px; --cueroom-radius: 12px }
+      .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+      @media (max-width: 480px) { main { padding: 0 0 32px; --cueroom-radius: 0px } }
+      @media (prefers-color-scheme: dark) { body { background: #0f141f; color: #eef0f6 } }
+    </style>
+    <script type="module" src="/widgets/v1/loader.js"></script>
+  </head>
+  <body>
+    <main>
+    ${main}
+    </main>
+  </body>
+</html>
+`

@@ -1,0 +1,49 @@
+import { PublicId } from '@cueroom/core/contract/shapes.ts'
+import Boom from '@hapi/boom'
+import type { Lifecycle, ServerRoute } from '@hapi/hapi'
+import type { App } from '../app.ts'
+import { firstTenantId } from '../db/seeds/first-show.ts'
+import { pagePolicy } from '../http/headers.ts'
+import { clientAddress } from '../http/limits.ts'
+import { publicOrigin } from '../http/origin.ts'
+import { showPublic } from './public-sponsorship.service.ts'
+import { missingSponsorshipHtml, sponsorshipHtml } from './sponsorship-html.ts'
+
+/** The two addresses of a show's sponsorship page (specification 2). Without an id it is the first show's. */
+export const sponsorshipPages = (app: App): ServerRoute[] => [
+  {
+    method: 'GET',
+    path: '/sponsorship-packages/{id?}',
+    options: { auth: false },
+    handler: page(app, 'Sponsorship Packages'),
+  },
+  {
+    method: 'GET',
+    path: '/sponsorship/{id}',
+    options: { auth: false },
+    handler: page(app, 'Sponsorship Opportunities'),
+  },
+]
+
+const page =
+  (app: App, heading: string): Lifecycle.Method =>
+  async (request, h) => {
+    await app.limits.take('read', clientAddress(request, app.env))
+    const showId = String(request.params.id ?? firstTenantId)
+    const shown = PublicId.safeParse(showId).success
+      ? await showPublic(app, showId).catch(unlessMissing)
+      : undefined
+    const url = publicOrigin(request, app.env) + request.path
+    const html = shown ? sponsorshipHtml({ heading, showId, url, shown }) : missingSponsorshipHtml()
+    return h
+      .response(html)
+      .code(shown ? 200 : 404)
+      .type('text/html')
+      .header('content-security-policy', pagePolicy)
+      .header('cache-control', 'no-cache')
+  }
+
+function unlessMissing(error: unknown): undefined {
+  if (Boom.isBoom(error) && error.output.statusCode === 404) return undefined
+  throw error
+}
