@@ -8,6 +8,8 @@ test.each([
   ['PORT', '70000', 'PORT must be a number from 0 to 65535'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an http or https address'],
   ['OPENAI_BASE_URL', 'file:///etc/passwd', 'OPENAI_BASE_URL must be an http or https address'],
+  ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp or smtps address'],
+  ['MAIL_FROM', 'Cueroom <nobody', 'MAIL_FROM must be an address'],
   ['TRUST_PROXY', 'perhaps', 'TRUST_PROXY must be 1 or 0'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of silent, error'],
   ['CUEROOM_SECRET', 'too-short', 'CUEROOM_SECRET must have at least 32 characters'],
@@ -40,6 +42,13 @@ test('a server of models needs the name of one', () => {
   expect(() => readEnv({ OPENAI_BASE_URL: 'http://localhost:11434/v1' })).toThrow('OPENAI_MODEL is missing')
 })
 
+test('a mail server needs a sender', () => {
+  const url = 'smtps://cueroom:secret@mail.example'
+  expect(() => readEnv({ SMTP_URL: url })).toThrow('MAIL_FROM is missing')
+  const from = 'Cueroom <hello@cueroom.example>'
+  expect(readEnv({ SMTP_URL: url, MAIL_FROM: from })).toMatchObject({ mail: { url, from } })
+})
+
 test('without any variable it is the demo, for this machine only', () => {
   expect(readEnv({})).toMatchObject({
     demo: true,
@@ -47,6 +56,7 @@ test('without any variable it is the demo, for this machine only', () => {
     host: '127.0.0.1',
     dataDirectory: '.data',
     openai: undefined,
+    mail: undefined,
     trustProxy: false,
   })
 })

@@ -45,6 +45,15 @@ const EnvSchema = z.object({
   GENERATION_LEASE_SECONDS: count(2, 600).default(15),
   GENERATION_ITEMS_PER_DAY: count(0, 1_000_000).optional(),
   GENERATION_TOKENS_PER_DAY: count(0, 1_000_000_000).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^([^<>\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+      'must be an address, or a name with <an address>',
+    )
+    .optional(),
   PROVIDER_NAME: optional,
   PROVIDER_EMAIL: optional,
   PROVIDER_PHONE: optional,
@@ -75,6 +84,8 @@ export interface Env {
   }
   /** What batches of a show may use in a day; undefined is without limit. */
   budget: { itemsPerDay: number | undefined; tokensPerDay: number | undefined }
+  /** Where mails are handed in, and whom they come from; undefined sends none. */
+  mail: { url: string; from: string } | undefined
   /** Whom guests reach beside the questionnaire; null leaves the panel out. */
   provider: ProviderContact | null
 }
@@ -109,6 +120,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     openai: openaiOf(env),
     generation: { concurrency: env.GENERATION_CONCURRENCY, leaseSeconds: env.GENERATION_LEASE_SECONDS },
     budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
+    mail: mailOf(env),
     provider: providerOf(env),
   }
 }
@@ -121,6 +133,12 @@ function providerOf(env: z.output<typeof EnvSchema>): Env['provider'] {
     url: env.PROVIDER_URL ?? null,
   }
   return Object.values(contact).some(Boolean) ? contact : null
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof EnvSchema>): Env['mail'] {
+  if (!url) return undefined
+  if (!from) throw new Error('MAIL_FROM is missing: name the address that mails come from')
+  return { url, from }
 }
 
 function openaiOf(env: z.output<typeof EnvSchema>): Env['openai'] {

@@ -1,5 +1,7 @@
 import { tenants as contract } from '@cueroom/core/tenants/tenants.contract.ts'
+import { inPlatform } from '../db/tenant.ts'
 import { implement } from '../http/implement.ts'
+import { mailSetupLink } from './mail-setup-link.ts'
 import * as purchases from './purchases.service.ts'
 import * as tenants from './tenants.service.ts'
 import { findTenant } from './tenant-rows.ts'
@@ -7,9 +9,19 @@ import { findTenant } from './tenant-rows.ts'
 export const tenantRoutes = implement(contract, {
   list: ({ db, query }) => tenants.list(db, query),
   show: ({ db, params }) => findTenant(db, params.id),
-  create: ({ db, body, origin }) => tenants.create(db, body, origin),
+  create: {
+    long: async ({ app, body, origin }) => {
+      const made = await inPlatform(app.knex, (db) => tenants.create(db, body, origin))
+      return mailSetupLink(app, made)
+    },
+  },
   update: ({ db, params, body, ifMatch }) => tenants.update(db, params.id, body, ifMatch),
-  issueSetupLink: ({ db, params, origin }) => tenants.issueSetupLink(db, params.id, origin),
+  issueSetupLink: {
+    long: async ({ app, params, origin }) => {
+      const made = await inPlatform(app.knex, (db) => tenants.issueSetupLink(db, params.id, origin))
+      return mailSetupLink(app, made)
+    },
+  },
   revokeSetupLink: ({ db, params }) => tenants.revokeSetupLink(db, params.id),
   purchases: ({ db, params }) => purchases.purchases(db, params.tenantId),
   purchase: ({ db, body }) => purchases.purchase(db, body),

@@ -110,7 +110,7 @@ test('a new tenant’s setup link is the only thing on standard output', async (
     {
       create: ({ body }) => {
         expect(body).toMatchObject({ subscriptionPlan: 'starter', features: planFeatures.starter })
-        return { tenant, setupUrl: 'https://cueroom.example/setup?token=abc' }
+        return { tenant, setupUrl: 'https://cueroom.example/setup?token=abc', mailed: null }
       },
     },
   )
@@ -133,11 +133,18 @@ test('a tenant is changed by e-mail, over the version that was read', async () =
 })
 
 test('a setup link is issued anew, or revoked', async () => {
+  let mailed: boolean | null = true
   const answers: Answers = {
-    issueSetupLink: () => ({ tenant, setupUrl: 'https://cueroom.example/setup?token=new' }),
+    issueSetupLink: () => ({ tenant, setupUrl: 'https://cueroom.example/setup?token=new', mailed }),
     revokeSetupLink: () => tenant,
   }
-  expect((await asAdmin('admin tenants setup-link slow-radio', answers)).stdout).toContain('token=new')
+  const issued = await asAdmin('admin tenants setup-link slow-radio', answers)
+  expect(issued.stdout).toContain('token=new')
+  expect(issued.stderr).toContain('on its way to ines@slow.example')
+  mailed = false
+  const kept = await asAdmin('admin tenants setup-link slow-radio', answers)
+  expect(kept.stdout).toContain('token=new')
+  expect(kept.stderr).toContain('not mailed')
   const revoked = await asAdmin('admin tenants setup-link slow-radio --revoke', answers)
   expect(revoked.stderr).toContain('works no more')
 })

@@ -6,6 +6,7 @@ import {
   SubscriptionStatus,
 } from '@cueroom/core/tenants/features.ts'
 import {
+  type IssuedSetupLink,
   type NewTenant,
   type SubscribedTenant,
   type TenantListQuery,
@@ -161,10 +162,10 @@ function create(cli: Cli, flags: TenantFlags) {
   const features = flags.planFeatures && planFeatures[flags.plan ?? 'free']
   const body = { ...fieldsOf(flags), ...(features && { features }) } as NewTenant
   return asAdmin(cli, async (api) => {
-    const { tenant, setupUrl } = await api.tenants.create({ body })
-    if (cli.output.format !== 'text') return cli.output.json({ tenant, setupUrl })
-    cli.output.done(bold(tenant.name), ` is added as ${tenant.id}.`)
-    tellLink(cli, tenant, setupUrl)
+    const made = await api.tenants.create({ body })
+    if (cli.output.format !== 'text') return cli.output.json(made)
+    cli.output.done(bold(made.tenant.name), ` is added as ${made.tenant.id}.`)
+    tellLink(cli, made)
   })
 }
 
@@ -189,14 +190,17 @@ function setupLink(cli: Cli, named: string, { revoke }: { revoke?: true }) {
       if (cli.output.format !== 'text') return cli.output.json(tenant)
       return cli.output.done('The setup link of ', bold(tenant.name), ' works no more.')
     }
-    const { tenant, setupUrl } = await api.tenants.issueSetupLink({ params })
-    if (cli.output.format !== 'text') return cli.output.json({ tenant, setupUrl })
-    tellLink(cli, tenant, setupUrl)
+    const made = await api.tenants.issueSetupLink({ params })
+    if (cli.output.format !== 'text') return cli.output.json(made)
+    tellLink(cli, made)
   })
 }
 
 // The link alone is data: a script reads it from standard output
-function tellLink({ output }: Cli, { email, setupTokenExpiresAt }: SubscribedTenant, setupUrl: string) {
-  output.say(`Send this link to ${email}. It works once, until ${shortTime(setupTokenExpiresAt)}:`)
+function tellLink({ output }: Cli, { tenant, setupUrl, mailed }: IssuedSetupLink) {
+  const { email, setupTokenExpiresAt } = tenant
+  if (mailed === false) output.say('The link was not mailed: the mail server did not take it.')
+  const send = mailed ? `This link is on its way to ${email}.` : `Send this link to ${email}.`
+  output.say(`${send} It works once, until ${shortTime(setupTokenExpiresAt)}:`)
   output.print(setupUrl)
 }

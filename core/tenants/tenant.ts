@@ -113,6 +113,19 @@ export const SubscribedTenant = z
   .meta({ id: 'Tenant' })
 export type SubscribedTenant = z.infer<typeof SubscribedTenant>
 
+/** A setup link as it is answered once, after it was made. */
+export const IssuedSetupLink = z
+  .object({
+    tenant: SubscribedTenant,
+    setupUrl: z.url().describe('Shown once: the server keeps only a hash of it'),
+    mailed: z
+      .boolean()
+      .nullable()
+      .describe('Whether the mail server took it for the tenant; null where none is configured'),
+  })
+  .meta({ id: 'IssuedSetupLink' })
+export type IssuedSetupLink = z.infer<typeof IssuedSetupLink>
+
 const notForSale = (feature: Feature) => `${featureWords[feature].name} has no price and cannot be bought`
 
 export const NewPurchase = z

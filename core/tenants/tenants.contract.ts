@@ -3,6 +3,7 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { PublicId, PublicIdParams, RowIdText } from '../contract/shapes.ts'
 import {
   FeaturePurchase,
+  IssuedSetupLink,
   NewPurchase,
   NewTenant,
   SubscribedTenant,
@@ -11,17 +12,12 @@ import {
 } from './tenant.ts'
 import { tenants as calls } from './tenants.calls.ts'
 
-const WithSetupUrl = z.object({
-  tenant: SubscribedTenant,
-  setupUrl: z.url().describe('Shown once: the server keeps only a hash of it'),
-})
-
 export const tenants = withSchemas(calls, {
   list: { query: TenantListQuery, reply: z.array(SubscribedTenant) },
   show: { params: PublicIdParams, reply: SubscribedTenant },
-  create: { body: NewTenant, reply: WithSetupUrl },
+  create: { body: NewTenant, reply: IssuedSetupLink },
   update: { params: PublicIdParams, body: TenantChanges, reply: SubscribedTenant },
-  issueSetupLink: { params: PublicIdParams, reply: WithSetupUrl },
+  issueSetupLink: { params: PublicIdParams, reply: IssuedSetupLink },
   revokeSetupLink: { params: PublicIdParams, reply: SubscribedTenant },
   purchases: { params: z.strictObject({ tenantId: PublicId }), reply: z.array(FeaturePurchase) },
   purchase: { body: NewPurchase, reply: FeaturePurchase },

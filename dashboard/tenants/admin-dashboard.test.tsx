@@ -7,6 +7,8 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { adminToken } from '../app/session.ts'
 import { renderApp } from '../testing.tsx'
+// Loaded ahead: the application loads it when it is first opened
+import './admin-dashboard-screen.tsx'
 
 type Answers = NonNullable<Parameters<typeof fakeApi>[0]['tenants']>
 
@@ -151,7 +153,11 @@ test('a new tenant takes the plan’s features, and its setup link is shown to b
   open({
     create: ({ body }) => {
       sent.push(body)
-      return { tenant: { ...tenant, name: 'Harbour' }, setupUrl: 'https://cueroom.example/setup?token=abc' }
+      return {
+        tenant: { ...tenant, name: 'Harbour' },
+        setupUrl: 'https://cueroom.example/setup?token=abc',
+        mailed: null,
+      }
     },
   })
   const user = userEvent.setup()
@@ -211,10 +217,33 @@ test('of two administrators who edit, the second chooses instead of overwriting'
   expect(await screen.findByDisplayValue('Slower Radio')).toBeTruthy()
 })
 
+test.each([
+  [true, 'The link is on its way to ines@slow.example.'],
+  [false, /^The link was not mailed: .* Send it to ines@slow\.example yourself\.$/],
+])('whether the link was mailed (%j) is told, and it can be copied', async (mailed, told) => {
+  const invited = { ...tenant, setupTokenExpiresAt: '2030-01-08T00:00:00Z' }
+  open({
+    issueSetupLink: () => ({
+      tenant: invited,
+      setupUrl: 'https://cueroom.example/setup?token=new',
+      mailed,
+    }),
+  })
+  await click('More for Slow Radio')
+  await click('Setup link', 'menuitem')
+  await click('Issue a link')
+  expect(await screen.findByText(told)).toBeTruthy()
+  expect(screen.getByDisplayValue('https://cueroom.example/setup?token=new')).toBeTruthy()
+})
+
 test('a setup link is issued anew and revoked', async () => {
   const invited = { ...tenant, setupTokenExpiresAt: '2030-01-08T00:00:00Z' }
   open({
-    issueSetupLink: () => ({ tenant: invited, setupUrl: 'https://cueroom.example/setup?token=new' }),
+    issueSetupLink: () => ({
+      tenant: invited,
+      setupUrl: 'https://cueroom.example/setup?token=new',
+      mailed: null,
+    }),
     revokeSetupLink: () => tenant,
   })
   await click('More for Slow Radio')

@@ -19,9 +19,10 @@ export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
       {made ? (
         <Stack>
           <Text size="sm">
-            Send this link to {made.tenant.email}. The host chooses a password with it and is signed in.
+            {made.mailed ? 'With' : `Send this link to ${made.tenant.email}. With`} it the host chooses a
+            password and is signed in.
           </Text>
-          <SetupUrl url={made.setupUrl} expiresAt={made.tenant.setupTokenExpiresAt} />
+          <SetupUrl made={made} />
           <DialogActions>
             <Button onClick={onClose}>Done</Button>
           </DialogActions>

@@ -21,7 +21,7 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
             : `With this link ${tenant.email} chooses a password and signs in for the first time.`}
         </Text>
         {issued && open ? (
-          <SetupUrl url={issued.setupUrl} expiresAt={setupTokenExpiresAt} />
+          <SetupUrl made={issued} />
         ) : (
           <Text size="sm" c="dimmed" role="status">
             {open

@@ -1,6 +1,7 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
-import { Button, Text, TextInput } from '@mantine/core'
-import { IconCheck, IconCopy, IconLink } from '@tabler/icons-react'
+import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
+import { Alert, Button, Text, TextInput } from '@mantine/core'
+import { IconCheck, IconCopy, IconLink, IconMailCheck, IconMailX } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { toast } from '../app/toasts.tsx'
 import { day } from '../ui/text.ts'
@@ -9,8 +10,8 @@ import classes from './setup-url.module.css'
 /** Milliseconds the button says that the text is copied (specification 9). */
 const copiedFor = 2_000
 
-/** A setup link to copy. */
-export function SetupUrl({ url, expiresAt }: { url: string; expiresAt: string | null }) {
+/** A setup link to copy, and whether its host has it already. */
+export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: IssuedSetupLink }) {
   const [copied, setCopied] = useState(false)
   useEffect(() => {
     if (!copied) return undefined
@@ -23,6 +24,19 @@ export function SetupUrl({ url, expiresAt }: { url: string; expiresAt: string | 
   }
   return (
     <div>
+      {mailed !== null && (
+        <Alert
+          mb="md"
+          p="sm"
+          variant="light"
+          color={mailed ? 'green' : 'orange'}
+          icon={mailed ? <IconMailCheck aria-hidden /> : <IconMailX aria-hidden />}
+        >
+          {mailed
+            ? `The link is on its way to ${tenant.email}.`
+            : `The link was not mailed: the mail server did not take it. It works all the same. Send it to ${tenant.email} yourself.`}
+        </Alert>
+      )}
       <div className={classes.row}>
         <TextInput
           label="Setup link"
@@ -41,8 +55,8 @@ export function SetupUrl({ url, expiresAt }: { url: string; expiresAt: string | 
         </Button>
       </div>
       <Text size="sm" c="dimmed" mt={6}>
-        It works once{expiresAt && `, until ${day(expiresAt)}`}, and is shown only now. A new one can be
-        issued at any time.
+        It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`}, and is
+        shown only now. A new one can be issued at any time.
       </Text>
     </div>
   )

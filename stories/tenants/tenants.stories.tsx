@@ -51,7 +51,7 @@ export const Failing = meta.story({
 
 export const Creating = meta.story({
   parameters: tenants({
-    create: () => ({ tenant: first!, setupUrl: 'https://cueroom.example/setup?token=sample' }),
+    create: () => ({ tenant: first!, setupUrl: 'https://cueroom.example/setup?token=sample', mailed: null }),
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Create Tenant' }))
@@ -82,6 +82,22 @@ export const ChangedMeanwhile = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Slow Radio' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await screen.findByRole('button', { name: 'Load the newest' })).toBeVisible()
+  },
+})
+
+export const NotMailed = meta.story({
+  parameters: tenants({
+    issueSetupLink: () => ({
+      tenant: { ...first!, setupTokenExpiresAt: '2030-01-08T00:00:00Z' },
+      setupUrl: 'https://cueroom.example/setup?token=sample',
+      mailed: false,
+    }),
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Slow Radio' }))
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Setup link' }))
+    await userEvent.click(await screen.findByRole('button', { name: /link$/ }))
+    await expect(await screen.findByText(/^The link was not mailed/)).toBeVisible()
   },
 })
 

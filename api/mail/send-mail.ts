@@ -1,0 +1,35 @@
+import type { Env } from '../env.ts'
+
+export type MailServer = NonNullable<Env['mail']>
+
+export interface Mail {
+  to: { name: string; address: string }
+  subject: string
+  text: string
+}
+
+/** Milliseconds until a mail server that does not answer is given up. */
+const patience = 10_000
+
+/**
+ * Hands a mail to the server; never call it inside a transaction. @throws when the server does not take it, or not
+ * within 10 seconds from one word to the next.
+ */
+export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<void> {
+  // Imported where it is used: most servers send nothing
+  const { createTransport } = await import('nodemailer')
+  const transport = createTransport({
+    url,
+    connectionTimeout: patience,
+    greetingTimeout: patience,
+    dnsTimeout: patience,
+    socketTimeout: patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  try {
+    await transport.sendMail({ from, ...mail })
+  } finally {
+    transport.close()
+  }
+}

@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi, type TestApi } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+
+const from = 'Cueroom <hello@cueroom.example>'
+let made = 0
+const newTenant = (fields: object = {}) => {
+  made += 1
+  return { name: `Company ${made}`, email: `mailed-${made}@example.com`, ...fields }
+}
+const worksFor = async (api: TestApi, setupUrl: string) =>
+  (await api.client().auth.setupLink({ params: { token: new URL(setupUrl).searchParams.get('token')! } }))
+    .tenant.email
+
+/** The text of a mail as its reader sees it: lines that were folded for the wire are whole again. */
+const read = (raw: string) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+
+describe.each(engines)('setup links by mail on %s', (engine) => {
+  const api = startTestApi(engine)
+  let mail: MailServer
+  let admin: Awaited<ReturnType<TestApi['admin']>>
+  beforeAll(async () => {
+    mail = await startMailServer()
+    admin = await api.current.admin()
+  })
+  afterAll(() => mail.close())
+  const mailBy = (url: string | undefined) =>
+    Object.assign(api.current.app.env, { mail: url ? { url, from } : undefined })
+
+  test('without a mail server nothing is mailed, and nothing is said to have been', async () => {
+    mailBy(undefined)
+    expect(await admin.tenants.create({ body: newTenant() })).toMatchObject({ mailed: null })
+    expect(mail.mails).toEqual([])
+  })
+
+  test.each([
+    ['refuses the address', () => (mail.behave('refuse'), mail.url)],
+    ['refuses the password', () => mail.url.replace('secret', 'wrong')],
+    ['is not there', () => 'smtp://127.0.0.1:1'],
+  ])('a mail server that %s loses nothing: the tenant is there and its link works', async (_how, url) => {
+    mailBy(url())
+    const body = newTenant()
+    const { setupUrl, mailed } = await admin.tenants.create({ body })
+    expect(mailed).toBe(false)
+    expect(await worksFor(api.current, setupUrl)).toBe(body.email)
+    expect(mail.mails).toEqual([])
+  })
+
+  test('a new tenant gets the link, whatever its name is', async () => {
+    mailBy(mail.url)
+    mail.behave('take')
+    const body = newTenant({ name: 'Łucja & Co. <b>"Radio"</b>,\u2028 Bcc: all@evil.example' })
+    const { setupUrl, mailed } = await admin.tenants.create({ body })
+    expect(mailed).toBe(true)
+    const [sent] = mail.mails.splice(0)
+    expect(sent).toMatchObject({ from: 'hello@cueroom.example', to: [body.email] })
+    expect(sent!.raw).not.toMatch(/^Bcc:/im)
+    expect(read(sent!.raw)).toContain(setupUrl)
+    expect(await worksFor(api.current, setupUrl)).toBe(body.email)
+  })
+
+  test('a link that is issued anew is mailed as well, and says what it is for', async () => {
+    mailBy(mail.url)
+    mail.behave('take')
+    const { tenantId } = await api.current.host()
+    const { setupUrl, mailed, tenant } = await admin.tenants.issueSetupLink({ params: { id: tenantId } })
+    expect(mailed).toBe(true)
+    const [sent] = mail.mails.splice(0)
+    expect(sent?.to).toEqual([tenant.email])
+    expect(sent?.raw).toContain('Subject: A new password for')
+    expect(read(sent!.raw)).toContain(setupUrl)
+  })
+
+  test('while a slow mail server thinks, the tenant is stored and others go on', async () => {
+    mailBy(mail.url)
+    mail.behave('hold')
+    const body = newTenant()
+    const creating = admin.tenants.create({ body })
+    await expect.poll(() => mail.held()).toBe(1)
+    expect(await admin.tenants.list({ query: { search: body.email } })).toMatchObject([{ email: body.email }])
+    mail.release()
+    expect(await creating).toMatchObject({ mailed: true })
+  })
+})

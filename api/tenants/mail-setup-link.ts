@@ -1,0 +1,43 @@
+import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
+import type { App } from '../app.ts'
+import { type Mail, sendMail } from '../mail/send-mail.ts'
+
+type Made = Omit<IssuedSetupLink, 'mailed'>
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/**
+ * Mails the link to the tenant where a mail server is configured, after the transaction that made it. A failure loses
+ * nothing: the link works, and `mailed` is false so that the administrator sends it.
+ */
+export async function mailSetupLink({ env, log }: App, made: Made): Promise<IssuedSetupLink> {
+  if (!env.mail) return { ...made, mailed: null }
+  try {
+    await sendMail(env.mail, mailOf(made))
+    return { ...made, mailed: true }
+  } catch (error) {
+    // A mail server repeats addresses in what it says: only its codes are kept
+    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
+    log.warn({ code, responseCode }, 'a setup link was not mailed')
+    return { ...made, mailed: false }
+  }
+}
+
+function mailOf({ tenant, setupUrl }: Made): Mail {
+  const { name, email, isSetupComplete, setupTokenExpiresAt } = tenant
+  const until = setupTokenExpiresAt ? ` until ${dayFormat.format(new Date(setupTokenExpiresAt))}` : ''
+  const lines = isSetupComplete
+    ? [
+        `With this link you choose a new password for ${name} on Cueroom. It works once,${until}:`,
+        'You are then signed out everywhere else. If you did not ask for it, leave this mail alone: your password stays as it is.',
+      ]
+    : [
+        `${name} has an account on Cueroom. Choose a password with this link. It works once,${until}:`,
+        'If you did not expect this mail, leave it alone: nothing happens until the link is opened.',
+      ]
+  return {
+    to: { name, address: email },
+    subject: isSetupComplete ? `A new password for ${name}` : `Set up the account of ${name}`,
+    text: `Hello,\n\n${lines[0]}\n\n${setupUrl}\n\n${lines[1]}\n`,
+  }
+}
