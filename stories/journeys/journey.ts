@@ -23,8 +23,12 @@ export interface Traveller {
  * Everything within one file shares the server; every journey has a browser profile of its own.
  * A journey fails as well when a page logs an error or loads anything from another origin than the server's.
  * @param variables of the server's environment, besides those of demo mode
+ * @param belongs whether an address of another origin belongs to the journey
  */
-export function startJourneys(variables: Record<string, string> = {}) {
+export function startJourneys(
+  variables: Record<string, string> = {},
+  belongs: (url: URL) => boolean = () => false,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'cueroom-journey-'))
   let app: RunningApp
   let browser: Browser
@@ -44,7 +48,7 @@ export function startJourneys(variables: Record<string, string> = {}) {
   return (title: string, travel: (traveller: Traveller) => Promise<void>) =>
     test(title, async ({ task }) => {
       const page = await newPage(browser, app)
-      const troubles = watch(page, app)
+      const troubles = watch(page, app, belongs)
       let arrived = false
       try {
         await travel({ page, app, folder })
@@ -64,20 +68,19 @@ async function newPage(browser: Browser, app: RunningApp) {
   return context.newPage()
 }
 
-function watch(page: Page, app: RunningApp) {
+function watch(page: Page, app: RunningApp, belongs: (url: URL) => boolean) {
   const troubles: string[] = []
   page.on('pageerror', (error) => troubles.push(String(error)))
   page.on('console', (message) => {
     // A refused call is the journey's own business; what the page says about it is seen there
-    const refusal = message.text().startsWith('Failed to load resource')
+    const refusal = /^Failed to (load resource|find a valid digest)/.test(message.text())
     if (message.type() === 'error' && !refusal) troubles.push(`${message.text()} (${page.url()})`)
   })
   page.on('request', (request) => {
     const url = new URL(request.url())
     const isVisit = request.isNavigationRequest() && request.frame() === page.mainFrame()
-    if (url.protocol.startsWith('http') && url.origin !== app.url && !isVisit) {
-      troubles.push(`asked ${url.origin}`)
-    }
+    const isStrange = url.protocol.startsWith('http') && url.origin !== app.url && !belongs(url)
+    if (isStrange && !isVisit) troubles.push(`asked ${url.origin}`)
   })
   return troubles
 }

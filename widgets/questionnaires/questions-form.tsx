@@ -9,7 +9,7 @@ import { type AnswerProblem, checkAnswers } from '@cueroom/core/questionnaires/c
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { ClearButton, ErrorSummary, SavedNotice, SendingNotice } from './notices.tsx'
@@ -79,7 +79,8 @@ export function QuestionsForm(props: Props) {
       {!preview && <SavedNotice saving={saving} restored={restored} />}
       <SendingNotice sending={sending} saved={saving.state === 'saved'} />
       <div className="actions">
-        <button type="submit" className="primary" part="submit" aria-disabled={busy}>
+        {/* Pressed, not submitted: a frame without allow-forms submits nothing, and tells nobody */}
+        <button type="submit" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
           {busy ? 'Sending…' : 'Submit Responses'}
         </button>
         <button
@@ -177,7 +178,7 @@ function useForm(
       submission.reset()
       setProblems([])
     },
-    submit: (event: FormEvent) => {
+    submit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (submission.sending.state === 'sending') return
       const wrong = emailProblem(

@@ -83,7 +83,8 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
       </div>
       <SendingNotice sending={sending} />
       <div className="actions">
-        <button type="submit" className="primary" part="submit" aria-disabled={busy}>
+        {/* Pressed, not submitted: a frame without allow-forms submits nothing, and tells nobody */}
+        <button type="submit" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
           {busy ? 'Sending…' : 'Send inquiry'}
         </button>
       </div>

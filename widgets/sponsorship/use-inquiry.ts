@@ -8,7 +8,7 @@ import {
 } from '@cueroom/core/sponsorship/check-inquiry.ts'
 import type { InquiryReceipt, NewInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useState } from 'react'
 import { useSending } from '../shared/use-sending.ts'
 import type { Emit } from './events.ts'
 import type { SponsorshipApi } from './sponsorship.tsx'
@@ -78,7 +78,7 @@ export function useInquiry(
       const root = summary.current?.getRootNode() as Document | ShadowRoot | undefined
       root?.getElementById(field)?.focus()
     },
-    submit: (event: FormEvent) => {
+    submit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (sending.state === 'sending') return
       const found = checkInquiry(fields)
