@@ -51,6 +51,7 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
       const item = await claims.claim(knex, holder)
       if (!item) return claims.settle(knex)
       const writing: Promise<void> = writeItem(workshop, item, stopping.signal)
+        .then(lookAfter)
         .catch(report)
         .finally(() => {
           inHand.delete(writing)
@@ -72,6 +73,16 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
             wake()
           }
         })
+  }
+
+  const later = new Set<NodeJS.Timeout>()
+  const lookAfter = (seconds: number | undefined) => {
+    if (seconds === undefined || seconds > 60 || end.asked) return
+    const timer = setTimeout(() => {
+      later.delete(timer)
+      wake()
+    }, seconds * 1_000)
+    later.add(timer)
   }
 
   const every = (milliseconds: number, work: () => Promise<unknown>) =>
@@ -103,7 +114,7 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
       await within(farewell, ended())
       stopping.abort(new Error('The process stops'))
       await ended()
-      for (const timer of timers) clearInterval(timer)
+      for (const timer of [...timers, ...later]) clearTimeout(timer)
     },
   }
 }

@@ -19,18 +19,25 @@ const storeTries = [1, 2, 4, 8]
 
 /**
  * Writes one text of a batch: reads, waits for the model outside of any transaction, stores. Whatever happens is
- * written down with the item, or left to whoever takes it when the lease has run out.
+ * written down with the item, or left to whoever takes it when the lease has run out. Answers the seconds after which
+ * it is worth looking again, where something has to wait.
  */
-export async function writeItem(workshop: Workshop, item: Claimed, signal: AbortSignal): Promise<void> {
+export async function writeItem(
+  workshop: Workshop,
+  item: Claimed,
+  signal: AbortSignal,
+): Promise<number | undefined> {
   const own = <T>(work: (db: Db) => Promise<T>) => inTenant(workshop.knex, item.tenantId, work)
   try {
     const from = await own((db) => begin(db, workshop, item))
-    if (!from) return
+    if (!from) return undefined
     const draft = await workshop.drafting.draft(from, { signal, onText: () => {} })
     await patiently(() => own((db) => finish(db, item, from, draft)), signal)
+    return undefined
   } catch (error) {
-    if (signal.aborted) return own((db) => putBack(db, item))
-    await fail(workshop, item, error, own)
+    if (!signal.aborted) return fail(workshop, item, error, own)
+    await own((db) => putBack(db, item))
+    return undefined
   }
 }
 
@@ -120,19 +127,24 @@ async function patiently(work: () => Promise<void>, signal: AbortSignal) {
 
 type Own = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
-/** Writes down what became of a text that was not written. */
-async function fail({ knex, log }: Workshop, item: Claimed, error: unknown, own: Own): Promise<void> {
+/** Writes down what became of a text that was not written; answers the seconds after which to look again. */
+async function fail(
+  { knex, log }: Workshop,
+  item: Claimed,
+  error: unknown,
+  own: Own,
+): Promise<number | undefined> {
   const failure = toProblem(error)
   const { code = 'failed', retryAfter } = failure.data ?? {}
   const reason = { code, text: failure.message }
-  if (code === 'not_found') return own((db) => endItem(db, item, 'skipped', guestGone))
   if (code === 'internal') log.error({ err: error }, 'a text of a batch failed')
   const { attempts, setbacks } = item
   const step = stepAfter({ code, retryAfter, attempts, setbacks })
-  if (step.kind === 'fail') return own((db) => endItem(db, item, 'failed', reason))
-  if (step.kind === 'again') return own((db) => tryLater(db, item, step.seconds))
   await own(async (db) => {
-    await putBack(db, item)
+    if (step.kind === 'skip') await endItem(db, item, 'skipped', guestGone)
+    else if (step.kind === 'fail') await endItem(db, item, 'failed', reason)
+    else if (step.kind === 'again') await tryLater(db, item, step.seconds)
+    else await putBack(db, item)
     if (step.kind === 'stop') await stopBatch(db, item, reason)
   })
   if (step.kind === 'wait')
@@ -141,6 +153,7 @@ async function fail({ knex, log }: Workshop, item: Claimed, error: unknown, own:
       seconds: step.seconds,
       setback: code === 'provider_unreachable',
     })
+  return 'seconds' in step ? step.seconds : undefined
 }
 
 const guestGone = { code: 'guest_deleted', text: 'This guest was deleted.' }

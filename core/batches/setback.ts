@@ -11,9 +11,9 @@ export interface Setback {
 
 /**
  * `again`: this text, after some seconds. `wait`: nothing of any batch for some seconds, as the provider is at fault
- * and not the text. `stop`: the batch, until somebody has done something. `fail`: this text.
+ * and not the text. `stop`: the batch, until somebody has done something. `fail`: this text. `skip`: its guest is gone.
  */
-export type Step = { kind: 'again' | 'wait'; seconds: number } | { kind: 'stop' } | { kind: 'fail' }
+export type Step = { kind: 'again' | 'wait'; seconds: number } | { kind: 'stop' } | { kind: 'fail' | 'skip' }
 
 /** What only an administrator can mend: every further text would meet the same. */
 const lasting = ['provider_refused', 'provider_model', 'provider_quota']
@@ -23,11 +23,12 @@ const longestWait = 300
 
 /** What to do after a failure, so that neither one text nor an outage of an hour spoils a batch. */
 export function stepAfter({ code, retryAfter, attempts, setbacks }: Setback): Step {
+  if (code === 'not_found') return { kind: 'skip' }
   if (lasting.includes(code)) return { kind: 'stop' }
   if (code === 'provider_busy') return { kind: 'wait', seconds: retryAfter ?? 20 }
   if (code === 'provider_unreachable') {
     if (setbacks + 1 >= setbacksMax) return { kind: 'stop' }
     return { kind: 'wait', seconds: Math.min(longestWait, 2 ** setbacks * 5) }
   }
-  return attempts + 1 >= attemptsMax ? { kind: 'fail' } : { kind: 'again', seconds: 4 ** attempts * 3 }
+  return attempts + 1 >= attemptsMax ? { kind: 'fail' } : { kind: 'again', seconds: 2 ** attempts }
 }

@@ -4,6 +4,7 @@ import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionn
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import * as samples from '@cueroom/core/testing/samples.ts'
 import type { Knex } from 'knex'
+import { presentMaterial } from '../../content/staleness.service.ts'
 import { demoAdmin, demoHost } from '../../instance/demo.ts'
 import { savePhoto } from '../../media/media.service.ts'
 import { readPhoto } from '../../media/photo.ts'
@@ -88,11 +89,14 @@ async function addGuests(db: Db, pictures: Pictures, now: Date) {
 }
 
 async function addContents(db: Db, ids: Map<string, number>, now: Date) {
+  const present = await presentMaterial(db, [...ids.values()])
   for (const { guest, writtenDaysAgo, ...text } of samples.sampleContents()) {
+    const guestId = ids.get(guest)!
     await db('generated_content').insert({
       ...text,
       sources: JSON.stringify(text.sources),
-      guestId: ids.get(guest),
+      guestId,
+      writtenFrom: JSON.stringify(present(guestId, text.contentType)),
       provider: 'drafter',
       wordCount: wordCount(text.content),
       characterCount: characterCount(text.content),

@@ -1,0 +1,318 @@
+import { introLengthWords } from '@cueroom/core/show/content-styles.ts'
+import type { Batch, NewBatch } from '@cueroom/core/batches/batch.ts'
+import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
+import { inPlatform } from '../db/tenant.ts'
+import { createDrafting } from '../drafting/provider.ts'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+import { engines } from '../testing/databases.ts'
+import { type ModelBehaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
+import { type Workers, startWorkers } from './workers.ts'
+
+const rightLength = Array.from({ length: introLengthWords.standard.min + 20 }, (_, n) => `word${n}`).join(' ')
+const text: ModelBehaviour = { text: rightLength }
+const types: NewBatch['types'] = ['introduction']
+
+const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b)
+
+describe.each(engines)('batches on %s', (engine) => {
+  // What has to wait for seconds is tested on the database that is not embedded
+  const once = <T>(value: T) => (engine === engines.at(-1) ? [value] : [])
+  const api = startTestApi(engine, { generation: { concurrency: 4, leaseSeconds: 15 } })
+  let model: ModelServer
+  let workers: Workers | undefined
+
+  beforeAll(async () => {
+    model = await startModelServer()
+  })
+  afterAll(() => model.close())
+  afterEach(async () => {
+    await workers?.stop()
+    workers = undefined
+    api.current.app.workers = { wake: () => {} }
+    Object.assign(api.current.app.env, { budget: {} })
+    await api.current.knex('content_batches').delete()
+  })
+
+  const startWorking = () => {
+    workers = startWorkers(api.current.app, { embedded: engine === 'PGlite' })
+    api.current.app.workers = workers
+  }
+  /** Starts a worker whose model does these things one after the other, the last one for ever. */
+  const workWith = (...behaviours: ModelBehaviour[]) => {
+    model.requests.length = 0
+    model.behave(...behaviours)
+    const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
+    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+    startWorking()
+  }
+  const hostWith = async (guests: number) => {
+    const host = await api.current.host()
+    const names = Array.from({ length: guests }, (_, n) => ({ name: `Guest ${n}` }))
+    const { ids } = await host.guests.import({ body: { guests: names } })
+    return { host, ids }
+  }
+  const look = (host: TestHost, { id }: Batch) => host.batches.show({ params: { id } })
+  const until = async (host: TestHost, batch: Batch, seen: Partial<Batch>) => {
+    await expect.poll(() => look(host, batch), { timeout: 20_000 }).toMatchObject(seen)
+  }
+  const storedFor = async (host: TestHost) =>
+    sorted((await host.content.recent({ query: { limit: 200 } })).map(({ guestId }) => guestId))
+
+  test('with nothing to write says so and writes nothing down', async () => {
+    const host = await api.current.host()
+    const everybody = host.batches.create({ body: { filter: {}, types } })
+    await expect(everybody).rejects.toMatchObject({ status: 400, problem: { code: 'nothing_to_write' } })
+    const other = await hostWith(1)
+    const named = host.batches.create({ body: { guestIds: other.ids, types } })
+    await expect(named).rejects.toMatchObject({
+      problem: { error: 'None of these guests is there any more.' },
+    })
+    expect(await host.batches.list()).toEqual([])
+  })
+
+  test('may wait in no great number', async () => {
+    const { host, ids } = await hostWith(1)
+    const create = () => host.batches.create({ body: { guestIds: ids, types } })
+    for (let count = 0; count < 20; count++) await create()
+    await expect(create()).rejects.toMatchObject({ status: 409, problem: { code: 'too_many_batches' } })
+  })
+
+  test('write every text once, which are then texts like all others', async () => {
+    const { host, ids } = await hostWith(6)
+    workWith({ text: rightLength, afterMilliseconds: 50 })
+    const batch = await host.batches.create({ body: { filter: {}, types: ['introduction', 'questions'] } })
+    expect(batch).toMatchObject({ state: 'running', total: 12, left: 12, done: 0 })
+    const events: Batch[] = []
+    const end = await host.batches.follow({
+      params: { id: batch.id },
+      onEvent: (event) => events.push(event),
+    })
+    expect(end).toMatchObject({ state: 'done', total: 12, done: 12, failed: 0, left: 0, reason: null })
+    expect(events.at(-1)).toEqual(end)
+    expect(events.length).toBeGreaterThan(1)
+    expect(await storedFor(host)).toEqual(sorted([...ids, ...ids]))
+    expect(model.requests.length).toBe(12)
+    const [item] = await host.batches.items({ params: { id: batch.id }, query: { limit: 1 } })
+    const [stored] = await host.content.recent({ query: { guestId: item!.guestId, type: 'introduction' } })
+    expect(item).toMatchObject({ state: 'done', contentId: stored!.id, error: null })
+    expect(stored).toMatchObject({ content: rightLength, provider: 'openai', stale: [] })
+  })
+
+  test('choose what is missing, and what was written from something else than there is now', async () => {
+    const { host, ids } = await hostWith(4)
+    const [first, second] = ids as [number, number]
+    startWorking()
+    const named = await host.batches.create({ body: { guestIds: [first, second], types } })
+    await until(host, named, { state: 'done' })
+    const count = (wish: Pick<NewBatch, 'missing' | 'stale'>) =>
+      host.batches.estimate({ body: { ...wish, types } }).then(({ items }) => items)
+    expect(await count({ missing: true })).toBe(2)
+    expect(await count({ stale: true })).toBe(0)
+
+    await host.guests.update({ params: { id: first }, body: { bio: 'She measures whales.' } })
+    expect(await count({ stale: true })).toBe(1)
+    const { id } = await host.show.create({ body: { podcastName: 'Another name' } })
+    expect(await count({ stale: true })).toBe(2)
+    expect(await count({ stale: true, missing: true })).toBe(4)
+    const [text] = await host.content.recent({ query: { guestId: first } })
+    expect(text!.stale).toEqual(['guest', 'settings'])
+    await host.show.update({ params: { id }, body: { podcastName: `Show ${host.tenantId}` } })
+    expect(await count({ stale: true })).toBe(1)
+
+    const batch = await host.batches.create({ body: { stale: true, missing: true, types, maxItems: 2 } })
+    // What a batch will write anyway is neither missing nor out of date
+    expect(batch.total).toBe(2)
+    await until(host, batch, { state: 'done', done: 2 })
+    expect(await count({ stale: true, missing: true })).toBe(1)
+  })
+
+  test('are paused, go on, and end when they are cancelled', async () => {
+    const { host } = await hostWith(8)
+    workWith({ text: rightLength, afterMilliseconds: 150 })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    const params = { id: batch.id }
+    const paused = await host.batches.pause({ params })
+    expect(paused.state).toBe('paused')
+    await expect
+      .poll(async () => (await host.batches.items({ params, query: { state: 'working' } })).length)
+      .toBe(0)
+    const rest = await look(host, batch)
+    expect(rest).toMatchObject({ state: 'paused', failed: 0 })
+    expect(rest.left).toBeGreaterThanOrEqual(4)
+    await host.batches.resume({ params })
+    await until(host, batch, { state: 'done', done: 8 })
+    expect((await host.batches.cancel({ params })).state).toBe('done')
+
+    const second = await host.batches.create({ body: { filter: {}, types } })
+    await expect.poll(async () => model.requests.length).toBeGreaterThan(8)
+    expect(await host.batches.cancel({ params: { id: second.id } })).toMatchObject({ state: 'cancelled' })
+    await until(host, second, { left: 0, state: 'cancelled' })
+    // What was being written is kept
+    const { done } = await look(host, second)
+    expect(await storedFor(host)).toHaveLength(8 + done)
+    expect(done).toBeLessThan(8)
+  })
+
+  test.each(once(3))('say which text failed %i times and why, and try it again when asked', async (tries) => {
+    const { host, ids } = await hostWith(1)
+    workWith({ text: ' ' })
+    const batch = await host.batches.create({ body: { guestIds: ids, types } })
+    await until(host, batch, { state: 'done', failed: 1 })
+    expect(model.requests.length).toBe(tries)
+    const [item] = await host.batches.items({ params: { id: batch.id }, query: { state: 'failed' } })
+    expect(item).toMatchObject({
+      guestName: 'Guest 0',
+      error: { code: 'generation_failed' },
+      contentId: null,
+    })
+    expect(item!.error!.text).toContain('The language model did not answer.')
+    model.behave(text)
+    await host.batches.retry({ params: { id: batch.id } })
+    await until(host, batch, { state: 'done', failed: 0, done: 1 })
+  })
+
+  test.each(once(6))(
+    'wait the %i seconds a busy model asks for, all shows alike, and lose nothing',
+    async (seconds) => {
+      const { host, ids } = await hostWith(3)
+      const busy: ModelBehaviour = { status: 429, headers: { 'retry-after': String(seconds) } }
+      workWith(busy)
+      const batch = await host.batches.create({ body: { guestIds: ids, types } })
+      const neighbour = await hostWith(1)
+      await until(host, batch, { reason: expect.objectContaining({ code: 'provider_busy' }) })
+      const waiting = await neighbour.host.batches.create({ body: { filter: {}, types } })
+      await until(neighbour.host, waiting, { reason: expect.objectContaining({ code: 'provider_busy' }) })
+      const { waitingUntil, left } = await look(host, batch)
+      expect(Date.parse(waitingUntil!) - Date.now()).toBeGreaterThan(2_000)
+      expect(left).toBe(3)
+      const asked = model.requests.length
+      model.behave(text)
+      await until(host, batch, { state: 'done', done: 3, failed: 0 })
+      await until(neighbour.host, waiting, { state: 'done', done: 1 })
+      expect(asked).toBeLessThanOrEqual(6)
+    },
+  )
+
+  test('stop at a refused key before every text has met it, and go on when it is mended', async () => {
+    const { host } = await hostWith(12)
+    workWith({ status: 401 })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await until(host, batch, { state: 'stopped', failed: 0, left: 12 })
+    expect((await look(host, batch)).reason).toMatchObject({
+      code: 'provider_refused',
+      text: expect.stringContaining('Please tell the administrator.'),
+    })
+    expect(model.requests.length).toBeLessThanOrEqual(4)
+    model.behave(text)
+    expect((await host.batches.resume({ params: { id: batch.id } })).reason).toBeNull()
+    await until(host, batch, { state: 'done', done: 12 })
+  })
+
+  test('stop when the subscription ends, with a text that says so; what was written stays', async () => {
+    const { host } = await hostWith(10)
+    workWith({ text: rightLength, afterMilliseconds: 200 })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await expect.poll(() => model.requests.length).toBeGreaterThan(0)
+    const subscribe = (subscriptionStatus: string) =>
+      inPlatform(api.current.knex, (db) =>
+        db('tenants').where({ id: host.tenantId }).update({ subscriptionStatus }),
+      )
+    await subscribe('inactive')
+    await until(host, batch, { state: 'stopped' })
+    const stopped = await look(host, batch)
+    expect(stopped.reason!.text).toContain('The subscription is not active any more.')
+    await expect(host.batches.resume({ params: { id: batch.id } })).rejects.toMatchObject({
+      problem: { code: 'subscription_inactive' },
+    })
+    await subscribe('active')
+    await host.batches.resume({ params: { id: batch.id } })
+    await until(host, batch, { state: 'done', done: 10 })
+    expect(new Set(await storedFor(host)).size).toBe(10)
+  })
+
+  test('leave out guests who were deleted meanwhile, and say so', async () => {
+    const { host, ids } = await hostWith(3)
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await host.guests.remove({ params: { id: ids[1]! } })
+    startWorking()
+    await until(host, batch, { state: 'done', done: 2, skipped: 1 })
+    const [item] = await host.batches.items({ params: { id: batch.id }, query: { state: 'skipped' } })
+    expect(item).toMatchObject({ guestId: ids[1], error: { text: 'This guest was deleted.' } })
+  })
+
+  test('keep to the budget of a day, and go on by themselves the day after', async () => {
+    const { host } = await hostWith(5)
+    Object.assign(api.current.app.env, { budget: { itemsPerDay: 3 } })
+    startWorking()
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await until(host, batch, { done: 3, left: 2, state: 'running', reason: { code: 'budget_used' } as never })
+    const { waitingUntil } = await look(host, batch)
+    expect(waitingUntil).toMatch(/T00:00:00.000Z$/)
+    const { itemsLeftToday } = await host.batches.estimate({ body: { filter: {}, types } })
+    expect(itemsLeftToday).toBe(0)
+    const { knex } = api.current
+    await knex('generation_usage').where({ tenantId: host.tenantId }).update({ day: '2026-01-01' })
+    await knex('content_batches').where({ id: batch.id }).update({ waitingUntil: knex.fn.now() })
+    await until(host, batch, { state: 'done', done: 5, reason: null })
+  })
+
+  test('of a show that floods do not keep another show waiting', async () => {
+    const flood = await hostWith(60)
+    const small = await hostWith(6)
+    workWith({ text: rightLength, afterMilliseconds: 40 })
+    await flood.host.batches.create({ body: { filter: {}, types } })
+    const batch = await small.host.batches.create({ body: { filter: {}, types } })
+    await until(small.host, batch, { state: 'done' })
+    const [last] = await api.current
+      .knex('content_batch_items')
+      .where({ batchId: batch.id })
+      .max('finished_at as at')
+    const before = await api.current
+      .knex('content_batch_items')
+      .where({ tenantId: flood.host.tenantId, state: 'done' })
+      .where('finishedAt', '<', last!.at)
+      .count('id as count')
+    // Turn by turn it would be 6, and some more that were in hand before
+    expect(Number(before[0]!.count)).toBeLessThanOrEqual(6 + 2 * 4)
+  })
+
+  test('are worked on by several workers, and nothing is written twice', async () => {
+    const { host, ids } = await hostWith(40)
+    workWith({ text: rightLength, afterMilliseconds: 20 })
+    const second = startWorkers(api.current.app, { embedded: false })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    second.wake()
+    await until(host, batch, { state: 'done', done: 40 })
+    await second.stop()
+    expect(await storedFor(host)).toEqual(sorted(ids))
+    expect(model.requests.length).toBe(40)
+  })
+
+  test('store nothing of a worker that was taken for dead and comes back', async () => {
+    const { host } = await hostWith(4)
+    workWith({ text: `${rightLength} late`, afterMilliseconds: 1_500 })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await expect.poll(() => model.requests.length).toBe(4)
+    model.behave(text)
+    // It takes the only one for dead, as the server of an embedded database does when it starts
+    const other = startWorkers(api.current.app, { embedded: true })
+    await until(host, batch, { state: 'done', done: 4 })
+    await other.stop()
+    await workers!.stop()
+    const stored = await host.content.recent()
+    expect(stored.map(({ content }) => content)).toEqual(Array(4).fill(rightLength))
+    expect(model.requests.length).toBe(8)
+  })
+
+  test('are given back by a worker that is stopped, and written by the next', async () => {
+    const { host } = await hostWith(6)
+    workWith({ text: rightLength, afterMilliseconds: 300 })
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await expect.poll(() => model.requests.length).toBe(4)
+    await workers!.stop()
+    expect(await look(host, batch)).toMatchObject({ state: 'running', done: 4, left: 2 })
+    startWorking()
+    await until(host, batch, { state: 'done', done: 6 })
+    expect(model.requests.length).toBe(6)
+  })
+})
