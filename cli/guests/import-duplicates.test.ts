@@ -127,7 +127,7 @@ test('the history is told which rows were left out, once', async () => {
   expect(calls[0]).toMatchObject({
     source: 'cli',
     fileName: 'speakers.csv',
-    leftOut: { count: 2, rows: [{ row: 4 }, { row: 2, reason: 'Already here as Ada L. (same e-mail)' }] },
+    leftOut: { count: 2, rows: [{ row: 2, reason: 'Already here as Ada L. (same e-mail)' }, { row: 4 }] },
   })
 })
 

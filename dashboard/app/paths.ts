@@ -1,8 +1,10 @@
 import {
   IconAdjustmentsHorizontal,
+  IconFileSpreadsheet,
   IconForms,
   IconMail,
   IconSparkles,
+  IconStack2,
   IconSpeakerphone,
   IconTrash,
   IconUsers,
@@ -47,12 +49,24 @@ export const screens = {
     description: 'Everyone who is, was or might be on your show',
     icon: IconUsers,
   },
+  imports: {
+    path: '/imports',
+    title: 'Import history',
+    description: 'The files your guests were imported from, each with its undo',
+    icon: IconFileSpreadsheet,
+  },
   generate: {
     path: '/generate',
     entry: 'AI Content Wiz',
     title: 'Content Generator',
     description: 'Introductions, questions and show notes for one guest',
     icon: IconSparkles,
+  },
+  batches: {
+    path: '/generate/all',
+    title: 'Generate for all',
+    description: 'Texts for many guests, written while you do something else',
+    icon: IconStack2,
   },
   marketing: {
     path: '/marketing',

@@ -14,6 +14,8 @@ const shellScreens: Record<ScreenName, Load> = {
   marketing: async () => (await import('../marketing/marketing-screen.tsx')).MarketingScreen,
   sponsorOutreach: async () => (await import('../marketing/outreach-screen.tsx')).OutreachScreen,
   sponsorOutreachSimple: async () => (await import('../marketing/outreach-screen.tsx')).OutreachScreen,
+  batches: async () => (await import('../batches/batches-screen.tsx')).BatchesScreen,
+  imports: async () => (await import('../imports/imports-screen.tsx')).ImportsScreen,
   generate: async () => (await import('../content/content-screen.tsx')).ContentScreen,
 }
 

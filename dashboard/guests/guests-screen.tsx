@@ -1,7 +1,8 @@
 import { Button } from '@mantine/core'
 import { IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useSingleKey } from '../app/single-keys.ts'
@@ -54,6 +55,9 @@ export function GuestsScreen() {
     <Screen
       actions={
         <>
+          <Button component={Link} to={screens.imports.path} variant="subtle" color="gray" c="dimmed">
+            Import history
+          </Button>
           <Button
             variant="default"
             leftSection={<IconUpload size={17} aria-hidden />}

@@ -109,18 +109,22 @@ export interface LeftOutRow {
   text: string
 }
 
-/** Rows of a plan that do not become guests. */
-export const rowsLeftOut = ({ skipped }: Pick<ImportPlan, 'skipped'>, left: PlannedGuest[]): LeftOutRow[] => [
-  ...skipped.map(({ sheet, row, reason, text }) => ({ sheet, row, reason, text })),
-  ...left.map(({ sheet, row, guest, duplicateOf }) => ({
-    sheet,
-    row,
-    reason: duplicateOf
-      ? `Already here as ${duplicateOf.name} (${sameBy[duplicateOf.by]})`
-      : 'Left out by you',
-    text: guest.name,
-  })),
-]
+/** Rows of a plan that do not become guests, in the order of the file. */
+export function rowsLeftOut({ skipped }: Pick<ImportPlan, 'skipped'>, left: PlannedGuest[]): LeftOutRow[] {
+  const rows = [
+    ...skipped.map(({ sheet, row, reason, text }) => ({ sheet, row, reason, text })),
+    ...left.map(({ sheet, row, guest, duplicateOf }) => ({
+      sheet,
+      row,
+      reason: duplicateOf
+        ? `Already here as ${duplicateOf.name} (${sameBy[duplicateOf.by]})`
+        : 'Left out by you',
+      text: guest.name,
+    })),
+  ]
+  const sheets = [...new Set(rows.map(({ sheet }) => sheet))]
+  return rows.sort((a, b) => sheets.indexOf(a.sheet) - sheets.indexOf(b.sheet) || a.row - b.row)
+}
 
 /** What the first call of an import tells the history about rows left out: how many, and the first of them. */
 export const leftOutReport = (rows: readonly LeftOutRow[]) => ({

@@ -60,7 +60,8 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   }
 }
 
-function withEdits(sheet: Sheet, edits: ImportOptions['edits'] = []): Sheet {
+/** A sheet with the host's corrections of cells in place. */
+export function withEdits(sheet: Sheet, edits: ImportOptions['edits'] = []): Sheet {
   const own = edits.filter((edit) => edit.sheet === sheet.name && sheet.rows[edit.row - 1])
   if (own.length === 0) return sheet
   const rows = [...sheet.rows]

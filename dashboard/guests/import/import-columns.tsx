@@ -1,12 +1,17 @@
 import type { ImportColumn, ImportField } from '@cueroom/core/guests/import/plan-shapes.ts'
-import { Badge, Select, Table, Text } from '@mantine/core'
+import { columnLabel } from '@cueroom/core/guests/import/text.ts'
+import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
+import { useState } from 'react'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
-import { type PreviewChoices, Section } from './preview-section.tsx'
+import { type PreviewProps, Section } from './preview-section.tsx'
+
+/** So many columns that are not imported are shown before the host asks for all. */
+const columnsAtOnce = 30
 
 /** Below this a recognised column should be looked at. */
 const sure = 0.9
 
-const fieldLabels: Record<ImportField, string> = {
+export const fieldLabels: Record<ImportField, string> = {
   name: 'Name',
   firstName: 'First name',
   lastName: 'Last name',
@@ -29,7 +34,11 @@ const fieldOptions = [
 ]
 
 /** What each column of the file becomes, and the host's word on it. */
-export function Columns({ columns, ...choices }: { columns: ImportColumn[] } & PreviewChoices) {
+export function Columns(props: PreviewProps) {
+  const { columns, sheets } = props.preview
+  const several = sheets.filter(({ imported }) => imported).length > 1
+  const [all, setAll] = useState(false)
+  const shown = all ? columns : foremost(columns)
   return (
     <Section title="Columns">
       <ScrollTable label="Columns of the file" minWidth={620}>
@@ -41,18 +50,43 @@ export function Columns({ columns, ...choices }: { columns: ImportColumn[] } & P
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>
-          {columns.map((column) => (
-            <ColumnRow key={`${column.sheet}-${column.index}`} column={column} {...choices} />
+          {shown.map((column) => (
+            <ColumnRow key={`${column.sheet}-${column.index}`} column={column} several={several} {...props} />
           ))}
         </Table.Tbody>
       </ScrollTable>
+      {shown.length < columns.length && (
+        <Button variant="subtle" size="xs" mt={4} onClick={() => setAll(true)}>
+          Show all {columns.length} columns
+        </Button>
+      )}
     </Section>
   )
 }
 
-function ColumnRow({ column, choices, mapColumn, disabled }: { column: ImportColumn } & PreviewChoices) {
-  const { header, field, confidence, reason, samples } = column
-  const decided = Object.keys(choices.map).some((key) => key.toLowerCase() === header.toLowerCase())
+/** Of a wide sheet first the columns that are imported, and some beside them. */
+function foremost(columns: ImportColumn[]): ImportColumn[] {
+  let room = columnsAtOnce
+  const others = new Set(columns.filter(({ field }) => !field).filter(() => room-- > 0))
+  return columns.filter((column) => column.field || others.has(column))
+}
+
+/** What the host's word on a column goes by: its header, unless another column of the sheet has the same. */
+const keyOf = ({ sheet, index, header }: ImportColumn, columns: ImportColumn[]) =>
+  columns.some((other) => other.sheet === sheet && other.index !== index && other.header === header)
+    ? columnLabel(index)
+    : header
+
+interface ColumnProps extends PreviewProps {
+  column: ImportColumn
+  /** Whether columns of several sheets are shown. */
+  several: boolean
+}
+
+function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: ColumnProps) {
+  const { sheet, header, field, confidence, reason, samples } = column
+  const key = keyOf(column, preview.columns)
+  const decided = choices.reading.map?.[key] !== undefined
   const unsure = !decided && confidence >= 0.5 && confidence < sure
   return (
     <Table.Tr>
@@ -60,6 +94,11 @@ function ColumnRow({ column, choices, mapColumn, disabled }: { column: ImportCol
         <Text size="sm" fw={550} lineClamp={2}>
           {header}
         </Text>
+        {several && (
+          <Text size="xs" c="dimmed">
+            {sheet}
+          </Text>
+        )}
         {unsure && (
           <Badge variant="light" color="coral" size="sm" tt="none" title={reason}>
             Please check
@@ -72,15 +111,13 @@ function ColumnRow({ column, choices, mapColumn, disabled }: { column: ImportCol
         </Text>
       </Table.Td>
       <Table.Td>
-        <Select
+        <NativeSelect
           aria-label={`“${header}” becomes`}
           size="xs"
-          searchable
-          allowDeselect={false}
-          disabled={disabled ?? false}
+          disabled={disabled}
           data={fieldOptions}
           value={field === 'photo' ? 'ignore' : (field ?? 'ignore')}
-          onChange={(value) => value && mapColumn(header, value as ImportField | 'ignore')}
+          onChange={(event) => mapColumn(key, event.currentTarget.value as ImportField | 'ignore')}
         />
       </Table.Td>
     </Table.Tr>

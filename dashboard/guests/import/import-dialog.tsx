@@ -7,32 +7,34 @@ import { useMediaQuery } from '@mantine/hooks'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { toast } from '../../app/toasts.tsx'
 import { ImportForm } from './import-form.tsx'
-import { parseFile } from './parse-file.ts'
-import { type Parse, useImportPlan } from './use-import-plan.ts'
+import { type OpenDesk, useImportDesk } from './use-import-desk.ts'
+import { openInWorker } from './worker-desk.ts'
 
 interface Props {
   /** The show's guests, to find duplicates among. */
   guests: readonly GuestCard[]
   onClose: () => void
-  parse?: Parse
+  openDesk?: OpenDesk
 }
 
 /** Upload Excel: choose a file, look at what it would become, import it. */
-export function ImportDialog({ guests, onClose, parse = parseFile }: Props) {
-  const plan = useImportPlan(guests, parse)
+export function ImportDialog({ guests, onClose, openDesk = openInWorker }: Props) {
+  const { file, preview, session, open, ...desk } = useImportDesk(guests, openDesk)
   const narrow = useMediaQuery('(max-width: 48em)') ?? false
   return (
     <Modal
       opened
       onClose={onClose}
-      title={plan.plan ? `Import from ${plan.plan.file}` : 'Upload Excel'}
-      size={plan.plan ? 'min(1080px, 94vw)' : 'lg'}
-      fullScreen={narrow && plan.plan !== null}
-      closeOnClickOutside={!plan.plan}
+      title={preview ? `Import from ${preview.file}` : 'Upload Excel'}
+      size={preview ? 'min(1180px, 94vw)' : 'lg'}
+      fullScreen={narrow && preview !== null}
+      closeOnClickOutside={!preview}
     >
-      {!plan.file && <ChooseFile onFile={plan.open} />}
-      {plan.file && !plan.plan && <Reading name={plan.file.name} onCancel={plan.forget} />}
-      {plan.plan && <ImportForm {...plan} plan={plan.plan} onImported={onClose} />}
+      {!file && <ChooseFile onFile={open} />}
+      {file && !preview && <Reading name={file.name} onCancel={desk.forget} />}
+      {preview && session && (
+        <ImportForm {...desk} preview={preview} session={session} onImported={onClose} />
+      )}
     </Modal>
   )
 }
@@ -40,6 +42,7 @@ export function ImportDialog({ guests, onClose, parse = parseFile }: Props) {
 const spreadsheets = {
   'text/csv': ['.csv'],
   'text/tab-separated-values': ['.tsv'],
+  'text/plain': ['.txt'],
   'application/vnd.ms-excel': ['.xls'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
   'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
@@ -62,7 +65,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
           <IconFileSpreadsheet size={36} stroke={1.3} aria-hidden />
           <Text fw={550}>Choose a spreadsheet, or drop it here</Text>
           <Text size="sm" c="dimmed">
-            .csv, .xlsx or .xls, also .tsv and .ods; up to 10 MB and 10,000 rows
+            .csv, .xlsx or .xls, also .tsv, .txt and .ods; up to 10 MB and 10,000 rows
           </Text>
         </Stack>
       </Dropzone>

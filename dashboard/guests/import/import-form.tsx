@@ -1,61 +1,58 @@
-import type { ImportPlan } from '@cueroom/core/guests/import/plan-shapes.ts'
+import type { ImportChoices } from '@cueroom/core/guests/import/import-desk.ts'
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { serverMessage, tellFailure, useApi } from '../../app/api.tsx'
 import { toast } from '../../app/toasts.tsx'
+import { useUndoImport } from '../../imports/imports.queries.ts'
 import { DialogActions } from '../../ui/dialog-actions.tsx'
 import { counted } from '../../ui/text.ts'
 import { ImportPreview } from './import-preview.tsx'
-import type { PreviewChoices } from './preview-section.tsx'
-import { useRememberMapping, useUndoImport } from './imports.queries.ts'
-import { inCalls, newImportId, sendImport } from './send-import.ts'
+import type { DeskSession } from './desk-session.ts'
+import { useRememberMapping } from './imports.queries.ts'
+import type { PreviewProps } from './preview-section.tsx'
+import { type Imported, newImportId, sendImport } from './send-import.ts'
 
-interface Props extends Omit<PreviewChoices, 'duplicates' | 'onDuplicates'> {
-  plan: ImportPlan
+interface Props extends Omit<PreviewProps, 'disabled' | 'leftOutFile'> {
+  session: DeskSession
   onImported: () => void
   /** Back to choosing a file. */
   forget: () => void
 }
 
-export function ImportForm({ plan, onImported, forget, ...choices }: Props) {
-  const [duplicates, setDuplicates] = useState(false)
-  const guests = useMemo(
-    () => plan.guests.filter(({ duplicateOf }) => duplicates || !duplicateOf).map(({ guest }) => guest),
-    [plan, duplicates],
-  )
-  const { importing, sent } = useImport(plan, duplicates)
-  const remember = useRememberMapping(plan, choices.choices.map)
+export function ImportForm({ session, onImported, forget, ...shown }: Props) {
+  const { preview, choices, reading } = shown
+  const { create, merge } = preview.counts
+  const { importing, sent } = useImport(preview.file, choices, session)
+  const remember = useRememberMapping()
   const start = () =>
-    importing.mutate(inCalls(guests), {
+    importing.mutate(undefined, {
       onSuccess: () => {
-        remember()
+        remember(preview, choices)
         onImported()
       },
     })
-
+  const stopped = sent > 0 && !importing.isPending
   return (
     <Stack>
       <ImportPreview
-        plan={plan}
-        {...choices}
+        {...shown}
+        leftOutFile={() => session.hold((desk) => desk.leftOut(choices))}
         disabled={importing.isPending || sent > 0}
-        duplicates={duplicates}
-        onDuplicates={setDuplicates}
       />
-      {sent > 0 && !importing.isPending && (
+      {stopped && (
         <Alert
           color="coral"
-          title={`${counted(sent, 'guest')} of ${guests.length.toLocaleString('en-US')} imported`}
+          title={`${counted(sent, 'guest')} of ${(create + merge).toLocaleString('en-US')} imported`}
         >
           The rest has not been sent. Import again to go on where it stopped; nobody is added twice.
         </Alert>
       )}
       {importing.isPending && (
         <Stack gap={4} role="status">
-          <Progress value={(100 * sent) / guests.length} aria-label="Import" />
+          <Progress value={(100 * sent) / (create + merge)} aria-label="Import" />
           <Text size="sm" c="dimmed">
-            {sent.toLocaleString('en-US')} of {counted(guests.length, 'guest')}
+            {sent.toLocaleString('en-US')} of {counted(create + merge, 'guest')}
           </Text>
         </Stack>
       )}
@@ -63,34 +60,37 @@ export function ImportForm({ plan, onImported, forget, ...choices }: Props) {
         <Button data-aside variant="subtle" onClick={forget} disabled={importing.isPending}>
           Choose another file
         </Button>
-        <Button
-          onClick={start}
-          disabled={guests.length === 0 || choices.reading}
-          loading={importing.isPending}
-        >
-          Import {counted(guests.length, 'guest')}
+        <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
+          {actionText(create, merge)}
         </Button>
       </DialogActions>
     </Stack>
   )
 }
 
+function actionText(create: number, merge: number) {
+  if (merge === 0) return `Import ${counted(create, 'guest')}`
+  if (create === 0) return `Update ${counted(merge, 'guest')}`
+  return `Import ${create.toLocaleString('en-US')} and update ${counted(merge, 'guest')}`
+}
+
 /** Sends the guests. The id stays the same as long as what is sent does, so that a second try adds nobody twice. */
-function useImport(plan: ImportPlan, duplicates: boolean) {
+function useImport(file: string, choices: ImportChoices, session: DeskSession) {
   const api = useApi()
   const queries = useQueryClient()
   const { mutate: undo } = useUndoImport()
   const [sent, setSent] = useState(0)
-  const id = useRef({ plan, duplicates, importId: newImportId() })
+  const id = useRef({ choices, importId: newImportId() })
   const importing = useMutation({
-    mutationFn: (calls: ReturnType<typeof inCalls>) => {
-      const same = id.current.plan === plan && id.current.duplicates === duplicates
-      if (!same) id.current = { plan, duplicates, importId: newImportId() }
-      return sendImport(api, { importId: id.current.importId, fileName: plan.file, calls, onSent: setSent })
+    mutationFn: () => {
+      if (id.current.choices !== choices) id.current = { choices, importId: newImportId() }
+      const { importId } = id.current
+      const sending = { importId, fileName: file, choices, onSent: setSent }
+      return session.hold((desk) => sendImport(api, desk, sending))
     },
-    onSuccess: (imported) =>
+    onSuccess: (done) =>
       toast.success({
-        title: `${counted(imported, 'guest')} imported`,
+        ...toldOf(done),
         action: { label: 'Undo', run: () => undo(id.current.importId) },
       }),
     onError: (error) =>
@@ -98,7 +98,18 @@ function useImport(plan: ImportPlan, duplicates: boolean) {
         title: 'Upload Failed',
         message: serverMessage(error) ?? 'The guests could not be saved. Please try again.',
       }),
-    onSettled: () => queries.invalidateQueries({ queryKey: ['/api/guests'] }),
+    onSettled: () =>
+      Promise.all(
+        ['/api/guests', '/api/imports'].map((path) => queries.invalidateQueries({ queryKey: [path] })),
+      ),
   })
   return { importing, sent }
+}
+
+function toldOf({ imported, changed, missing }: Imported) {
+  const message = [
+    ...(changed > 0 ? [`${counted(changed, 'guest')} updated.`] : []),
+    ...(missing > 0 ? [`${counted(missing, 'guest')} to update had been deleted meanwhile.`] : []),
+  ].join(' ')
+  return { title: `${counted(imported, 'guest')} imported`, ...(message && { message }) }
 }

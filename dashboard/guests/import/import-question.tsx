@@ -1,13 +1,13 @@
 import type { ImportQuestion } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { Alert, Button, Group } from '@mantine/core'
-import type { PreviewChoices } from './preview-section.tsx'
+import type { PreviewProps } from './preview-section.tsx'
 
 /** The one thing that would change the result most: the first answer is what the preview assumes. */
 export function Question({
   question,
   answer,
   disabled,
-}: Pick<PreviewChoices, 'answer' | 'disabled'> & { question: ImportQuestion }) {
+}: Pick<PreviewProps, 'answer' | 'disabled'> & { question: ImportQuestion }) {
   return (
     <Alert color="indigo" title={question.text}>
       <Group gap="xs" mt={4}>
@@ -16,7 +16,7 @@ export function Question({
             key={label}
             size="xs"
             variant={index === 0 ? 'filled' : 'default'}
-            disabled={disabled ?? false}
+            disabled={disabled}
             onClick={() => answer(options)}
           >
             {label}

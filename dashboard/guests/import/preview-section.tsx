@@ -1,19 +1,25 @@
-import type { ImportField, QuestionChoice } from '@cueroom/core/guests/import/plan-shapes.ts'
+import type { ExportedFile } from '@cueroom/core/exports/file.ts'
+import type { ImportChoices } from '@cueroom/core/guests/import/import-desk.ts'
+import type { ImportPreview, PreviewPage } from '@cueroom/core/guests/import/preview.ts'
 import { Title } from '@mantine/core'
 import type { ReactNode } from 'react'
-import type { Choices } from './use-import-plan.ts'
+import type { ChoiceActions } from './choices.ts'
 
-export interface PreviewChoices {
-  choices: Choices
-  /** True while the file is read anew after a change. */
+/** Rows on one page of the preview. */
+export const pageRows = 25
+
+/** What is shown of a file, and what the host can decide about it. */
+export interface PreviewProps extends ChoiceActions {
+  preview: ImportPreview
+  choices: ImportChoices
+  /** True while the file is planned anew after a change. */
   reading: boolean
-  mapColumn: (header: string, field: ImportField | 'ignore') => void
-  nameNameless: (on: boolean) => void
-  answer: (options: QuestionChoice['options']) => void
-  /** Whether guests whom the show already has are added once more. */
-  duplicates: boolean
-  onDuplicates: (on: boolean) => void
-  disabled?: boolean
+  /** Shows another page of rows: the first, unless `from` is named. */
+  turn: (page: Partial<PreviewPage>) => void
+  /** The rows that become no guests, as a file. */
+  leftOutFile: () => Promise<ExportedFile>
+  /** While the guests are being sent. */
+  disabled: boolean
 }
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {

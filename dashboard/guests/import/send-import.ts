@@ -1,35 +1,6 @@
 import type { Client } from '@cueroom/core/contract/contract.ts'
-import { importBytes } from '@cueroom/core/contract/limits.ts'
-import type { NewGuest } from '@cueroom/core/guests/guest.ts'
-
-export type ImportedGuest = Omit<NewGuest, 'questionnaire'>
-
-/** Guests one call may carry. */
-const callGuests = 1_000
-/** Room in a call for what stands around the guests. */
-const callBytes = importBytes - 4_096
-
-/** The guests in calls that stay below both limits of the server, in their order. */
-export function inCalls(guests: readonly NewGuest[]): ImportedGuest[][] {
-  const encoder = new TextEncoder()
-  const sized = guests.map(({ questionnaire: _, ...guest }) => ({
-    guest,
-    bytes: encoder.encode(JSON.stringify(guest)).length + 1,
-  }))
-  const calls: ImportedGuest[][] = []
-  let bytes = Infinity
-  for (const { guest, bytes: more } of sized) {
-    const last = calls.at(-1)
-    if (last && last.length < callGuests && bytes + more <= callBytes) {
-      last.push(guest)
-      bytes += more
-    } else {
-      calls.push([guest])
-      bytes = more
-    }
-  }
-  return calls
-}
+import type { ImportChoices, ImportDesk } from '@cueroom/core/guests/import/import-desk.ts'
+import { guestsIn } from '@cueroom/core/guests/import/import-work.ts'
 
 /** An id for all calls of one file. */
 export const newImportId = () =>
@@ -40,23 +11,42 @@ export const newImportId = () =>
 interface Sending {
   importId: string
   fileName: string
-  calls: ImportedGuest[][]
+  choices: ImportChoices
+  /** Guests that the server has by now. */
   onSent: (guests: number) => void
+}
+
+export interface Imported {
+  imported: number
+  changed: number
+  /** Guests to change whom the show no longer has. */
+  missing: number
 }
 
 /** Sends the calls one after another. Sent again with the same id after a failure, nothing is imported twice. */
 export async function sendImport(
   api: Client,
-  { importId, fileName, calls, onSent }: Sending,
-): Promise<number> {
+  desk: ImportDesk,
+  { importId, fileName, choices, onSent }: Sending,
+): Promise<Imported> {
+  const done: Imported = { imported: 0, changed: 0, missing: 0 }
   let sent = 0
-  for (const [index, guests] of calls.entries()) {
-    const idempotencyKey = `${importId}-${index}`
-    const { imported } = await api.guests.import({
-      body: { guests, importId, fileName: fileName.slice(0, 300) },
-      idempotencyKey,
+  for (let index = 0; ; index++) {
+    const next = await desk.call(choices, index)
+    if (!next) return done
+    const { imported, changed, missing } = await api.guests.import({
+      body: {
+        ...next.call,
+        importId,
+        fileName: fileName.slice(0, 300),
+        source: 'dashboard',
+        ...(index === 0 && { leftOut: next.leftOut }),
+      },
+      idempotencyKey: `${importId}-${index}`,
     })
-    onSent((sent += imported))
+    done.imported += imported
+    done.changed += changed
+    done.missing += missing.length
+    onSent((sent += guestsIn(next.call)))
   }
-  return sent
 }

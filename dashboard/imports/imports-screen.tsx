@@ -1,0 +1,145 @@
+import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { IconArrowBackUp, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { screens, uploadGuests } from '../app/paths.ts'
+import { Screen } from '../app/screen.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { counted, dayAndTime } from '../ui/text.ts'
+import { LeftOutRows } from './left-out-rows.tsx'
+import classes from './imports-screen.module.css'
+import { useImports, useUndoImport } from './imports.queries.ts'
+
+/** Every file guests were imported from: what it brought, what is left of it, and its undo. */
+export function ImportsScreen() {
+  const imports = useImports()
+  return (
+    <Screen
+      actions={
+        <>
+          <Button component={Link} to={screens.guests.path} variant="default">
+            Your guests
+          </Button>
+          <Button component={Link} to={uploadGuests} leftSection={<IconUpload size={17} aria-hidden />}>
+            Upload Excel
+          </Button>
+        </>
+      }
+    >
+      {imports.isError && (
+        <LoadFailure what="imports" retry={imports.refetch} retrying={imports.isFetching} />
+      )}
+      {imports.isPending && <ImportsSkeleton />}
+      {imports.data?.length === 0 && <NothingImported />}
+      {imports.data && imports.data.length > 0 && (
+        <ul className={classes.list} aria-label="Imports">
+          {imports.data.map((past) => (
+            <Import key={past.id} past={past} />
+          ))}
+        </ul>
+      )}
+    </Screen>
+  )
+}
+
+function Import({ past }: { past: PastImport }) {
+  const [asking, setAsking] = useState(false)
+  const { fileName, createdAt, by, source, skipped, left, changesLeft } = past
+  const name = fileName ?? 'Guests without a file'
+  return (
+    <li className={classes.import}>
+      <span className={classes.icon} aria-hidden>
+        <IconFileSpreadsheet size={20} stroke={1.6} />
+      </span>
+      <div>
+        <p className={classes.file} dir="auto">
+          {name}
+        </p>
+        <p className={classes.told}>{whatItDid(past)}</p>
+        <p className={classes.told}>
+          {dayAndTime(createdAt)}
+          {by && ` by ${by}`}
+          {source === 'cli' && ', on the command line'}
+        </p>
+      </div>
+      <Group gap="xs" className={classes.actions ?? ''}>
+        {left + changesLeft > 0 && (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            aria-label={`Undo the import of ${name}`}
+            onClick={() => setAsking(true)}
+          >
+            Undo
+          </Button>
+        )}
+      </Group>
+      {skipped > 0 && (
+        <div className={classes.more}>
+          <LeftOutRows past={past} />
+        </div>
+      )}
+      <UndoDialog past={past} name={name} opened={asking} onClose={() => setAsking(false)} />
+    </li>
+  )
+}
+
+/** `12 guests added, 10 still here, 3 updated`. */
+function whatItDid({ imported, left, changed, changesLeft }: PastImport) {
+  if (left + changesLeft === 0 && imported + changed > 0)
+    return `${counted(imported + changed, 'guest')} added or updated, nothing of it is left`
+  return [
+    `${counted(imported, 'guest')} added`,
+    ...(left < imported ? [`${left.toLocaleString('en-US')} still here`] : []),
+    ...(changed > 0 ? [`${changed.toLocaleString('en-US')} updated`] : []),
+  ].join(', ')
+}
+
+interface UndoProps {
+  past: PastImport
+  name: string
+  opened: boolean
+  onClose: () => void
+}
+
+function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: UndoProps) {
+  const undoing = useUndoImport()
+  return (
+    <ConfirmDialog
+      opened={opened}
+      onClose={onClose}
+      title={`Undo the import of ${name}`}
+      confirm="Undo Import"
+      pending={undoing.isPending}
+      onConfirm={() => undoing.mutate(id, { onSettled: onClose })}
+    >
+      {left > 0 &&
+        `${counted(left, 'guest')} it added and their texts are deleted. They stay under Recently deleted for 30 days. `}
+      {changesLeft > 0 &&
+        `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} back what was there before, except what you changed since.`}
+    </ConfirmDialog>
+  )
+}
+
+const NothingImported = () => (
+  <EmptyState
+    icon={IconFileSpreadsheet}
+    title="Nothing was imported yet"
+    description="Every spreadsheet you import appears here with what it brought, what was left out, and an undo for the whole of it."
+  >
+    <Button component={Link} to={uploadGuests}>
+      Upload Excel
+    </Button>
+  </EmptyState>
+)
+
+const ImportsSkeleton = () => (
+  <Stack role="status" aria-label="Loading your imports" gap="sm">
+    {Array.from({ length: 4 }, (_, index) => (
+      <Skeleton key={index} h={64} radius={10} />
+    ))}
+  </Stack>
+)

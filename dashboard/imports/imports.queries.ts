@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query'
+import { useApi, useChange } from '../app/api.tsx'
+import { counted } from '../ui/text.ts'
+
+const importsPath = '/api/imports'
+
+export function useImports() {
+  const api = useApi()
+  return useQuery({ queryKey: [importsPath], queryFn: ({ signal }) => api.imports.list({ signal }) })
+}
+
+/** One import with the rows that became no guests. */
+export function useImportReport(id: string) {
+  const api = useApi()
+  return useQuery({
+    queryKey: [importsPath, id],
+    queryFn: ({ signal }) => api.imports.show({ params: { id }, signal }),
+  })
+}
+
+/** Takes a whole import back; guests it added stand under Recently deleted for 30 days. */
+export const useUndoImport = () =>
+  useChange((api, id: string) => api.imports.undo({ params: { id } }), {
+    refresh: ['/api/guests', importsPath],
+    success: ({ deleted, restored }) => ({
+      title: 'Import undone',
+      message:
+        [
+          ...(deleted > 0 ? [`${counted(deleted, 'guest')} deleted`] : []),
+          ...(restored > 0 ? [`${counted(restored, 'guest')} as before`] : []),
+        ].join(', ') || undefined,
+    }),
+    failure: { title: 'Undo Failed', message: 'The import could not be undone. Nothing was changed.' },
+  })

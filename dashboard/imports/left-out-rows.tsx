@@ -1,0 +1,65 @@
+import { leftOutRows } from '@cueroom/core/exports/left-out-rows.ts'
+import type { ImportReport, PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { useState } from 'react'
+import { saveDownload } from '../ui/download.ts'
+import { counted } from '../ui/text.ts'
+import classes from './imports-screen.module.css'
+import { useImportReport } from './imports.queries.ts'
+
+const rowsShown = 100
+
+/** The rows of a file that became no guests, read when the host wants to see them. */
+export function LeftOutRows({ past }: { past: PastImport }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={classes.leftOut} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{counted(past.skipped, 'row')} left out</summary>
+      {open && <Report id={past.id} />}
+    </details>
+  )
+}
+
+function Report({ id }: { id: string }) {
+  const report = useImportReport(id)
+  if (report.isError)
+    return (
+      <Text size="sm" role="alert">
+        These rows could not be loaded.{' '}
+        <Button variant="default" size="compact-xs" onClick={() => report.refetch()}>
+          Try again
+        </Button>
+      </Text>
+    )
+  if (!report.data) return <Skeleton h={40} role="status" aria-label="Loading the rows left out" />
+  return <Rows report={report.data} />
+}
+
+function Rows({ report: { fileName, leftOut, skipped } }: { report: ImportReport }) {
+  const sheets = new Set(leftOut.map(({ sheet }) => sheet)).size
+  const more = skipped - Math.min(leftOut.length, rowsShown)
+  return (
+    <>
+      <ul>
+        {leftOut.slice(0, rowsShown).map(({ sheet, row, reason, text }, index) => (
+          <li key={index}>
+            <b>
+              {sheets > 1 && `${sheet}, `}Row {row}
+            </b>{' '}
+            {reason}: <span dir="auto">{text}</span>
+          </li>
+        ))}
+        {more > 0 && <li>and {more.toLocaleString('en-US')} more</li>}
+      </ul>
+      {leftOut.length > 0 && (
+        <Button
+          variant="subtle"
+          size="xs"
+          onClick={() => saveDownload(leftOutRows(fileName ?? 'import', leftOut))}
+        >
+          {leftOut.length < skipped ? `Download the first ${leftOut.length}` : 'Download the rows left out'}
+        </Button>
+      )}
+    </>
+  )
+}
