@@ -15,6 +15,7 @@ import { answerProblems } from './http/problems.ts'
 import { logRequests } from './http/request-log.ts'
 import { importRoutes } from './imports/imports.routes.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
+import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
 import { sponsorRoutes } from './sponsors/sponsors.routes.ts'
@@ -29,6 +30,7 @@ const features = [
   guestRoutes,
   importRoutes,
   instanceRoutes,
+  marketingRoutes,
   questionnaireRoutes,
   showRoutes,
   sponsorRoutes,

@@ -2,6 +2,7 @@ import type { Brief, Draft } from '@cueroom/core/drafting/drafter.ts'
 import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/content/content.ts'
 import { draftOffline } from '@cueroom/core/drafting/offline-drafter.ts'
+import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import type { Config } from './openai.ts'
 
 export interface WrittenDraft extends Draft {
@@ -14,6 +15,14 @@ export interface Reading {
   fields: ExtractedFields
   confidence: number
   method: 'model' | 'rules'
+}
+
+/** What a task of the Marketing Hub gave, and who did it. */
+export interface Composed<Made> {
+  draft: Made
+  note: string | null
+  provider: ProviderName
+  model: string | null
 }
 
 export interface ModelCall {
@@ -30,6 +39,8 @@ export interface Drafting {
   provider: ProviderName
   model: string | null
   draft(brief: Brief, call: DraftCall): Promise<WrittenDraft>
+  /** Does a task of the Marketing Hub. */
+  compose<For, Made>(task: Task<For, Made>, brief: For, call: ModelCall): Promise<Composed<Made>>
   /** Reads a guest's fields out of running text; only a model can. */
   extract?(source: ExtractionSource, call: ModelCall): Promise<Reading>
 }
@@ -42,6 +53,8 @@ export function createDrafting({ openai }: { openai: Config | undefined }): Draf
     model: openai.model,
     // The client takes 100 ms to import: only where a model is used
     draft: async (brief, call) => (await import('./openai.ts')).draftWithModel(openai, brief, call),
+    compose: async (task, brief, call) =>
+      (await import('./compose-with-model.ts')).composeWithModel(openai, task, brief, call),
     extract: async (source, call) =>
       (await import('./extract-with-model.ts')).extractWithModel(openai, source, call),
   }
@@ -51,4 +64,10 @@ const drafter: Drafting = {
   provider: 'drafter',
   model: null,
   draft: async (brief) => ({ ...draftOffline(brief), provider: 'drafter', model: null }),
+  compose: async (task, brief) => ({
+    draft: task.offline(brief),
+    note: null,
+    provider: 'drafter',
+    model: null,
+  }),
 }

@@ -65,7 +65,7 @@ function styleLines({ contentStyles: styles, showMethodology: method }: Show): s
 }
 
 /** What the show has written about itself. The hosts’ own contact details stay out: no text needs them. */
-function showData({
+export function showData({
   podcastName,
   podcastDescription,
   hosts,
@@ -88,7 +88,7 @@ function showData({
 }
 
 /** Named one by one, so that a caller's wider record (e-mail, phone) never reaches a model. */
-function guestData({
+export function guestData({
   name,
   title,
   company,
@@ -128,7 +128,7 @@ const systemOf = ({ type, show }: Brief, withSources: boolean) =>
     ...styleLines(show).map((line) => `- ${line}`),
   ].join('\n')
 
-const cutNote = (cut: number) =>
+export const cutNote = (cut: number) =>
   cut === 0
     ? null
     : `The model was given ${cut === 1 ? 'one long text' : `${cut} long texts`} in part only: there is more about this guest and show than fits into a prompt.`

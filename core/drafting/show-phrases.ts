@@ -28,7 +28,7 @@ const isNounPhrase =
   /^(people|listeners|everyone|everybody|anyone|anybody|those|adults|parents|founders|leaders|women|men|students|teachers|artists|makers|readers|fans|beginners|professionals|entrepreneurs|managers|families)\b/iu
 
 /** The audience in the host's own words, as it follows "for"; null when the settings name none or not like that. */
-function audienceOf({ showMethodology: { targetAudience } }: Show): Sourced | null {
+export function audienceOf({ showMethodology: { targetAudience } }: Show): Sourced | null {
   const [first, ...more] = sentences(targetAudience ?? '')
   if (!first || more.length > 0 || !isNounPhrase.test(first) || !/\p{L}\.$/u.test(first)) return null
   if (first.split(' ').length > 30) return null

@@ -1,0 +1,46 @@
+import type { Task } from '@cueroom/core/marketing/tasks.ts'
+import { failed } from './model-failures.ts'
+import { type Config, connect, type Message, write } from './openai.ts'
+import type { Composed, ModelCall } from './provider.ts'
+
+/**
+ * Has the model do a task whose answer is checked; an answer that is wrong is repaired once.
+ * @throws a problem when it does not answer, or twice not in the asked form.
+ */
+export async function composeWithModel<Brief, Draft>(
+  config: Config,
+  task: Task<Brief, Draft>,
+  brief: Brief,
+  { signal }: ModelCall,
+): Promise<Composed<Draft>> {
+  const model = connect(config)
+  const call = { signal, onText: () => {} }
+  const { system, user, note } = task.prompt(brief)
+  const asked: Message[] = [
+    { role: 'system', content: system },
+    { role: 'user', content: user },
+  ]
+  const answer = await write(model, asked, call)
+  const first = task.read(answer, brief)
+  const composed = (draft: Draft): Composed<Draft> => ({
+    draft,
+    note,
+    provider: 'openai',
+    model: config.model,
+  })
+  if (first.draft && !first.fault) return composed(first.draft)
+  const repair: Message[] = [
+    ...asked,
+    { role: 'assistant', content: answer },
+    { role: 'user', content: first.fault! },
+  ]
+  const second = await write(model, repair, call)
+    .then((text) => task.read(text, brief))
+    .catch((error: unknown) => {
+      if (signal.aborted || !first.draft) throw error
+      return first
+    })
+  const draft = second.draft ?? first.draft
+  if (!draft) throw failed()
+  return composed(draft)
+}

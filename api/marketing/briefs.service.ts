@@ -1,0 +1,88 @@
+import type { DiscoveryBrief, InvitationBrief, OutreachBrief } from '@cueroom/core/marketing/briefs.ts'
+import type {
+  DiscoveryRequest,
+  InvitationRequest,
+  OutreachRequest,
+  SocialRequest,
+} from '@cueroom/core/marketing/requests.ts'
+import type { Show } from '@cueroom/core/show/show-settings.ts'
+import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
+import type { Db } from '../db/tenant.ts'
+import { find as findGuest } from '../guests/guests.service.ts'
+import { problem } from '../http/problems.ts'
+import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
+import { showForDrafting } from '../show/show.service.ts'
+import { Sponsor } from '../sponsors/sponsor.model.ts'
+import { again } from './results.service.ts'
+
+/** The questionnaire an invitation links to: the one named, else the newest that guests can fill in. @throws 404, 400 */
+async function linkedQuestionnaire(
+  db: Db,
+  { emailEnding, questionnaireId }: InvitationRequest,
+  origin: string,
+) {
+  if (emailEnding !== 'questionnaire') return null
+  const active = Questionnaire.live(db).where({ isActive: true })
+  const { id, title } = questionnaireId
+    ? await active.findById(questionnaireId).throwIfNotFound()
+    : ((await active.orderBy('createdAt', 'desc').first()) ?? noQuestionnaire())
+  return { title, url: `${origin}/q/${id}` }
+}
+
+function noQuestionnaire(): never {
+  throw problem(400, 'no_questionnaire', 'There is no active questionnaire to link to')
+}
+
+export const invitationBrief = async (
+  db: Db,
+  request: InvitationRequest,
+  origin: string,
+): Promise<InvitationBrief> => ({
+  show: await showForDrafting(db),
+  request,
+  questionnaire: await linkedQuestionnaire(db, request, origin),
+  ...(await again(db, 'guest_invitation', request.previousId)),
+})
+
+async function draftedGuest(db: Db, guestId: number) {
+  const guest = await findGuest(db, guestId)
+  return { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } }
+}
+
+export const outreachBrief = async (db: Db, request: OutreachRequest): Promise<OutreachBrief> => ({
+  show: await showForDrafting(db),
+  guest: await draftedGuest(db, request.guestId),
+  request,
+  sponsor: (await Sponsor.live(db).findOne({ companyKey: companyKey(request.sponsorName) })) ?? null,
+  ...(await again(db, 'sponsor_outreach', request.previousId)),
+})
+
+/** What the posts of every platform are written from. */
+export const socialBrief = async (db: Db, request: SocialRequest) => ({
+  show: await showForDrafting(db),
+  guest: await draftedGuest(db, request.guestId),
+  request,
+  ...(await again(db, 'social_media', request.previousId)),
+})
+
+/** Settings that were sent stand instead of the saved ones. */
+function withSent(show: Show, { showSettings }: DiscoveryRequest): Show {
+  const { podcastName, podcastDescription, showMethodology, sponsorshipSettings } = showSettings ?? {}
+  return {
+    ...show,
+    ...(podcastName && { podcastName }),
+    ...(podcastDescription !== undefined && { podcastDescription }),
+    ...(showMethodology && { showMethodology }),
+    ...(sponsorshipSettings && { sponsorshipSettings }),
+  }
+}
+
+export async function discoveryBrief(db: Db, request: DiscoveryRequest): Promise<DiscoveryBrief> {
+  const saved = await Sponsor.live(db).orderBy('id', 'desc').limit(200).select('companyName')
+  return {
+    show: withSent(await showForDrafting(db), request),
+    request,
+    saved: saved.map(({ companyName }) => companyName),
+    ...(await again(db, 'sponsor_discovery', request.previousId)),
+  }
+}

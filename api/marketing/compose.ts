@@ -1,0 +1,67 @@
+import type { PostsBrief, PostsDraft } from '@cueroom/core/marketing/briefs.ts'
+import { unusedNote } from '@cueroom/core/marketing/finished.ts'
+import type { Platform } from '@cueroom/core/marketing/platforms.ts'
+import * as tasks from '@cueroom/core/marketing/tasks.ts'
+import { failed } from '../drafting/model-failures.ts'
+import type { Composed, Drafting } from '../drafting/provider.ts'
+
+/** Milliseconds that everything a call asks for may take together. */
+const deadline = 140_000
+
+/** Does one task within the deadline of the call. @throws a problem that says what the host can do. */
+export async function compose<For, Made>(
+  drafting: Drafting,
+  task: tasks.Task<For, Made>,
+  brief: For,
+  caller: AbortSignal,
+): Promise<Composed<Made>> {
+  const late = AbortSignal.timeout(deadline)
+  return drafting
+    .compose(task, brief, { signal: AbortSignal.any([caller, late]) })
+    .catch((error: unknown) => {
+      throw late.aborted && !caller.aborted ? failed() : error
+    })
+}
+
+/** The posts of several platforms, and who wrote them. */
+export interface ComposedPosts extends Omit<Composed<unknown>, 'draft'> {
+  drafts: [Platform, PostsDraft][]
+}
+
+/** Asks for each platform by itself, two at a time: a whole page of posts would not fit into one answer. */
+export async function composePosts(
+  drafting: Drafting,
+  brief: Omit<PostsBrief, 'platform'>,
+  caller: AbortSignal,
+): Promise<ComposedPosts> {
+  const { platforms } = brief.request
+  const written = new Map<Platform, Composed<PostsDraft>>()
+  const stop = new AbortController()
+  const signal = AbortSignal.any([caller, stop.signal])
+  const left = [...platforms]
+  const worker = async () => {
+    for (let platform = left.shift(); platform; platform = left.shift()) {
+      const task = compose(drafting, tasks.posts, { ...brief, platform }, signal)
+      written.set(platform, await task)
+    }
+  }
+  await Promise.all([worker(), worker()]).catch((error: unknown) => {
+    stop.abort(error)
+    throw error
+  })
+  const { note, provider, model } = written.get(platforms[0]!)!
+  return {
+    drafts: platforms.map((platform) => [platform, written.get(platform)!.draft]),
+    note,
+    provider,
+    model,
+  }
+}
+
+type Request = Parameters<typeof unusedNote>[0]
+
+/** Who wrote it, and what the host should know: a template says what it could not follow. */
+export function by({ note, provider, model }: Omit<Composed<unknown>, 'draft'>, request: Request) {
+  const unused = provider === 'drafter' ? unusedNote(request) : null
+  return { note: [note, unused].filter(Boolean).join(' ') || null, provider, model }
+}

@@ -1,0 +1,39 @@
+import type { ProviderName } from '@cueroom/core/content/content.ts'
+import type { SuggestedSponsor } from '@cueroom/core/marketing/briefs.ts'
+import type { Finished } from '@cueroom/core/marketing/finished.ts'
+import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
+import type { Db } from '../db/tenant.ts'
+import { Model } from '../db/model.ts'
+
+/** Sponsors as they are kept: whether one is saved is seen when they are read. */
+export interface KeptDiscovery {
+  sponsors: SuggestedSponsor[]
+  strategyNotes: string[]
+}
+
+export interface Result {
+  id: number
+  type: MarketingType
+  guestId: number | null
+  label: string
+  request: Record<string, unknown>
+  result: Finished | KeptDiscovery
+  take: number
+  note: string | null
+  provider: ProviderName
+  model: string | null
+  createdAt: string
+  deletedAt: string | null
+  deletionId: string | null
+}
+
+/** Something the Marketing Hub made. */
+export class Result extends Model {
+  static override tableName = 'marketing_results'
+  static override jsonAttributes = ['request', 'result']
+
+  /** The results that were not deleted. */
+  static live(db: Db) {
+    return this.own(db).whereNull('deletedAt')
+  }
+}

@@ -1,0 +1,62 @@
+import { finishedInvitation, finishedOutreach, finishedPosts } from '@cueroom/core/marketing/finished.ts'
+import { marketing as contract } from '@cueroom/core/marketing/marketing.contract.ts'
+import * as tasks from '@cueroom/core/marketing/tasks.ts'
+import { inSlot } from '../content/slots.ts'
+import { implement } from '../http/implement.ts'
+import * as briefs from './briefs.service.ts'
+import { by, compose, composePosts } from './compose.ts'
+import * as results from './results.service.ts'
+
+export const marketingRoutes = implement(contract, {
+  guestInvite: {
+    long: ({ app, tenantId, body, origin, signal, inTenant, finish }) =>
+      inSlot(tenantId, async () => {
+        const brief = await inTenant((db) => briefs.invitationBrief(db, body, origin))
+        const made = await compose(app.drafting, tasks.invitation, brief, signal)
+        const wanted = {
+          type: 'guest_invitation',
+          label: body.guestName,
+          guestId: null,
+          request: body,
+        } as const
+        const text = finishedInvitation(made.draft, brief)
+        return finish((db) => results.storeText(db, { ...wanted, take: brief.take }, text, by(made, body)))
+      }),
+  },
+  identifySponsors: {
+    long: ({ app, tenantId, body, signal, inTenant, finish }) =>
+      inSlot(tenantId, async () => {
+        const brief = await inTenant((db) => briefs.discoveryBrief(db, body))
+        const made = await compose(app.drafting, tasks.discovery, brief, signal)
+        const label = body.preferredSponsorTypes.join(', ')
+        const wanted = { type: 'sponsor_discovery', label, guestId: null, request: body } as const
+        return finish((db) =>
+          results.storeDiscovery(db, { ...wanted, take: brief.take }, made.draft, by(made, body)),
+        )
+      }),
+  },
+  sponsorOutreach: {
+    long: ({ app, tenantId, body, signal, inTenant, finish }) =>
+      inSlot(tenantId, async () => {
+        const brief = await inTenant((db) => briefs.outreachBrief(db, body))
+        const made = await compose(app.drafting, tasks.outreach, brief, signal)
+        const { guestId, sponsorName: label } = body
+        const wanted = { type: 'sponsor_outreach', label, guestId, request: body } as const
+        const text = finishedOutreach(made.draft, brief)
+        return finish((db) => results.storeText(db, { ...wanted, take: brief.take }, text, by(made, body)))
+      }),
+  },
+  socialMedia: {
+    long: ({ app, tenantId, body, signal, inTenant, finish }) =>
+      inSlot(tenantId, async () => {
+        const brief = await inTenant((db) => briefs.socialBrief(db, body))
+        const made = await composePosts(app.drafting, brief, signal)
+        const { guestId } = body
+        const wanted = { type: 'social_media', label: brief.guest.name, guestId, request: body } as const
+        const text = finishedPosts(made.drafts, body)
+        return finish((db) => results.storeText(db, { ...wanted, take: brief.take }, text, by(made, body)))
+      }),
+  },
+  results: ({ db, query }) => results.list(db, query),
+  removeResult: ({ db, params }) => results.remove(db, params.id),
+})

@@ -1,0 +1,106 @@
+import type { Finished } from '@cueroom/core/marketing/finished.ts'
+import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
+import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
+import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
+import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
+import type { Db } from '../db/tenant.ts'
+import { record } from '../deletions/deletions.service.ts'
+import type { Composed } from '../drafting/provider.ts'
+import { find as findGuest } from '../guests/guests.service.ts'
+import { Sponsor } from '../sponsors/sponsor.model.ts'
+import { type KeptDiscovery, Result } from './marketing-result.model.ts'
+import { sanitized } from './sanitized.ts'
+
+/** What a result is kept with. */
+export interface Wanted {
+  type: MarketingType
+  label: string
+  guestId: number | null
+  request: { note?: unknown; previousId?: unknown; showSettings?: unknown }
+  take: number
+}
+
+const longestLabel = 300
+
+/** The names of the saved sponsors, as they are compared. */
+export async function savedKeys(db: Db): Promise<Set<string>> {
+  const saved = await Sponsor.live(db).select('companyName')
+  return new Set(saved.map(({ companyName }) => companyKey(companyName)))
+}
+
+/** The result as the contract shows it. Sanitised again: what was stored may be older than the rules. */
+function shown(row: Result, saved: Set<string>): MarketingResult {
+  const { type, result, ...made } = row
+  if (type !== 'sponsor_discovery') {
+    const finished = result as Finished
+    return { ...made, type, ...finished, content: sanitized(finished.content) }
+  }
+  const { sponsors = [], strategyNotes = [] } = result as KeptDiscovery
+  return {
+    ...made,
+    type,
+    strategyNotes,
+    sponsors: sponsors.map((sponsor) => ({
+      ...sponsor,
+      verified: false as const,
+      isSaved: saved.has(companyKey(sponsor.companyName)),
+    })),
+  }
+}
+
+/** Keeps a result. The guest may have been deleted while it was written: then it is answered like a missing one. */
+async function store(
+  db: Db,
+  { type, label, guestId, request, take }: Wanted,
+  result: Result['result'],
+  by: Pick<Composed<unknown>, 'note' | 'provider' | 'model'>,
+): Promise<MarketingResult> {
+  if (guestId !== null) await findGuest(db, guestId)
+  const { note: _, previousId: __, showSettings: ___, ...fields } = request
+  const row = { type, label: label.slice(0, longestLabel), guestId, request: fields, take, result, ...by }
+  const stored = await Result.own(db)
+    .insert(row as never)
+    .returning('*')
+  return shown(stored as unknown as Result, await savedKeys(db))
+}
+
+export const storeText = async (
+  db: Db,
+  wanted: Wanted,
+  finished: Finished,
+  by: Parameters<typeof store>[3],
+) => (await store(db, wanted, { ...finished, content: sanitized(finished.content) }, by)) as MarketingText
+
+export const storeDiscovery = async (
+  db: Db,
+  wanted: Wanted,
+  kept: KeptDiscovery,
+  by: Parameters<typeof store>[3],
+) => (await store(db, wanted, kept, by)) as SponsorDiscovery
+
+/** The newest results, of one type when asked. */
+export async function list(db: Db, { type, limit }: ResultsQuery): Promise<MarketingResult[]> {
+  const rows = Result.live(db)
+    .orderBy([
+      { column: 'createdAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(limit)
+  if (type) rows.where({ type })
+  const saved = await savedKeys(db)
+  return (await rows).map((row) => shown(row, saved))
+}
+
+export async function remove(db: Db, id: number) {
+  const { type, label } = await Result.live(db).findById(id).throwIfNotFound()
+  return record(db, { kind: 'marketing', label: `${marketingTypeLabels[type]}: ${label}` }, { results: [id] })
+}
+
+/** What a result is written again from: how often it was, and its text. @throws 404 */
+export async function again(db: Db, type: MarketingType, previousId: number | null | undefined) {
+  if (previousId === null || previousId === undefined) return { take: 0, previous: null }
+  const { take, result } = await Result.live(db).findById(previousId).where({ type }).throwIfNotFound()
+  const previous =
+    'sponsors' in result ? result.sponsors.map(({ companyName }) => companyName).join('\n') : result.text
+  return { take: take + 1, previous }
+}

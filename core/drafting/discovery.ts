@@ -1,0 +1,140 @@
+import type { DiscoveryBrief, DiscoveryDraft, SuggestedSponsor } from '../marketing/briefs.ts'
+import { missingAudience } from '../marketing/discovery-audience.ts'
+import type { DiscoveryFilters } from '../marketing/requests.ts'
+import { methodologyChoices } from '../show/methodology-choices.ts'
+import { offerOf } from '../sponsorship/offer.ts'
+import { amount } from '../sponsorship/price.ts'
+import { companyKey } from '../sponsors/company-key.ts'
+import * as phrases from './discovery-phrases.ts'
+import { oneLine } from './host-words.ts'
+import { beginning, quoted, sentences } from './sentences.ts'
+import { capitalized, inSentence, listed } from './words.ts'
+
+const mostSuggested = 8
+
+interface Field {
+  name: string
+  /** Why this field, in words that name the setting. */
+  because: string
+}
+
+/** "business-tools" as people write it. */
+const readable = (type: string) => {
+  const line = oneLine(type)
+  return inSentence(/\s/u.test(line) ? line : line.replaceAll('-', ' '))
+}
+
+function fieldsOf({ show, request }: DiscoveryBrief): Field[] {
+  const preferred = request.preferredSponsorTypes.map(readable).map((name) => ({
+    name,
+    because: `You name ${name} among the kinds of sponsor you prefer.`,
+  }))
+  const { label } = methodologyChoices.showType[show.showMethodology.showType]
+  const ofType = phrases.fieldsOfShow[show.showMethodology.showType].map((name) => ({
+    name,
+    because: `Your show type is ${label}: its listeners are a natural audience for ${name}.`,
+  }))
+  const all = [...preferred, ...ofType]
+  return [...new Map(all.map((field) => [companyKey(field.name), field])).values()]
+}
+
+const isKnown = (value: string) => value !== missingAudience.audienceSize
+
+function listeners({ show, request }: DiscoveryBrief): string {
+  const { audienceSize, growthRate, ageRange, geographicFocus } = request
+  const named = [
+    ...(isKnown(audienceSize) ? [`size ${oneLine(audienceSize)}`] : []),
+    `growth ${oneLine(growthRate)}`,
+    `age ${oneLine(ageRange)}`,
+    `region ${oneLine(geographicFocus)}`,
+  ]
+  const { first } = beginning(sentences(show.showMethodology.targetAudience ?? '').slice(0, 2), 35)
+  const described = first.length > 0 ? ` You describe your listeners like this: ${quoted(first)}` : ''
+  return `Your audience: ${listed(named)}.${described}`
+}
+
+function topics({ show: { showMethodology } }: DiscoveryBrief): string {
+  const areas = [...showMethodology.coreExplorationAreas, ...showMethodology.topicFocusAreas].slice(0, 3)
+  return areas.length > 0
+    ? `Your subjects are ${listed(areas.map((area) => inSentence(oneLine(area))))}.`
+    : ''
+}
+
+/** The filter's budget, or the range of the show's own prices. */
+function budgetOf({ show, request }: DiscoveryBrief): string {
+  const { budget } = request.filters
+  if (budget !== 'any') return phrases.budgetRanges[budget]
+  const prices = offerOf(show.sponsorshipSettings).packages.flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return 'To be agreed: your packages have no prices yet'
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return least === most
+    ? `${amount(least)} per episode, as your package costs`
+    : `${amount(least)} to ${amount(most)} per episode, as your packages cost`
+}
+
+function whereToLook({ request }: DiscoveryBrief): string {
+  const { geography, mileRadius } = request.filters
+  const near = `within ${mileRadius} miles of you`
+  return {
+    any: `Look ${near} first: a neighbour answers sooner than a stranger.`,
+    local: `Look ${near}: chambers of commerce, trade fairs and the advertisements of local media name them.`,
+    national: `Look for those that advertise on other shows in your country; those ${near} can be visited.`,
+    international: `Look for those that ship to where your listeners are; those ${near} can be visited.`,
+  }[geography]
+}
+
+const namesCompanies =
+  /(publishers|shops|stores|venues|festivals|museums|charities|clubs|fairs|newspapers|magazines|brands|companies|agencies|makers|organisations|startups|studios|schools|banks)$/iu
+
+/** "Local startups of up to 50 people in education"; a field that names companies itself is only narrowed down. */
+function kindOfCompany(field: string, { geography, companySize }: DiscoveryFilters): string {
+  const where = phrases.geographyAdjectives[geography]
+  const size = phrases.sizeNouns[companySize]
+  if (!namesCompanies.test(field)) return capitalized(`${where}${size} in ${field}`)
+  const narrowed = [where.trim(), companySize === 'any' ? '' : size].filter(Boolean).join(', ')
+  return capitalized(narrowed ? `${field} (${narrowed})` : field)
+}
+
+function sponsorOf(brief: DiscoveryBrief, { name, because }: Field): SuggestedSponsor {
+  const { filters } = brief.request
+  return {
+    companyName: kindOfCompany(name, filters).slice(0, 200),
+    industry: capitalized(name),
+    reasonForMatch: [because, topics(brief), listeners(brief)].filter(Boolean).join(' '),
+    estimatedBudgetRange: budgetOf(brief),
+    contactStrategy: `${whereToLook(brief)} ${phrases.firstContact[filters.companySize]}`,
+    websiteUrl: null,
+    marketingContactEmail: null,
+    kind: 'company-type',
+  }
+}
+
+/**
+ * Kinds of company that fit the show, each with the setting it rests on: without a language model no company is named
+ * and no address given.
+ */
+export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
+  const { show, request, take } = brief
+  const saved = new Set(brief.saved.map(companyKey))
+  const fields = fieldsOf(brief)
+  const from = fields.length > mostSuggested ? (take * mostSuggested) % fields.length : 0
+  const turned = [...fields.slice(from), ...fields.slice(0, from)]
+  const sponsors = turned
+    .map((field) => sponsorOf(brief, field))
+    .filter(({ companyName }) => !saved.has(companyKey(companyName)))
+    .slice(0, mostSuggested)
+  const goal = oneLine(request.sponsorshipGoal)
+  const approach = oneLine(request.sponsorshipApproach)
+  return {
+    sponsors,
+    strategyNotes: [
+      'These are kinds of company, not names: find two or three of each that you know or can check.',
+      `Your goal decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+      `Say in the first e-mail how you work: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+      phrases.budgetAdvice[request.filters.budget],
+      ...(offerOf(show.sponsorshipSettings).packages.length > 0
+        ? []
+        : ['Set packages and prices in the show settings before you write to anybody.']),
+    ],
+  }
+}

@@ -1,0 +1,154 @@
+import type { EmailDraft, OutreachBrief } from '../marketing/briefs.ts'
+import { offerOf } from '../sponsorship/offer.ts'
+import { chosen, hostWords, oneLine } from './host-words.ts'
+import { spokenName } from './names.ts'
+import { type Role, roleOf } from './role.ts'
+import { beginning, ended, quoted, sentences } from './sentences.ts'
+import { aboutShow, audienceOf } from './show-phrases.ts'
+import { capitalized, inSentence, listed } from './words.ts'
+
+const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+const roleText = (role: Role | null) => (role ? `, ${role.text},` : '')
+
+function episode({ show, guest, request }: OutreachBrief): string {
+  const { podcastName } = show
+  const who = `${spokenName(guest.name)}${roleText(roleOf(guest, [guest.bio].join('\n')))}`
+  const plain = who.replace(/,$/u, '')
+  if (request.episodeStatus === 'released')
+    return `We have released an episode of ${podcastName} with ${plain}.`
+  return request.releaseDate
+    ? `On ${dayFormat.format(new Date(request.releaseDate))} we release an episode of ${podcastName} with ${plain}.`
+    : `We are preparing an episode of ${podcastName} with ${plain}.`
+}
+
+/** One sentence about the guest, from the biography the host keeps. */
+function aboutGuest({ guest }: OutreachBrief): string[] {
+  const { first } = beginning(sentences(guest.bio ?? '').slice(0, 2), 40)
+  return first.length > 0 ? [`This is how we introduce our guest: ${quoted(first)}`] : []
+}
+
+function why({ show, request, sponsor }: OutreachBrief): string {
+  const types = (show.sponsorshipSettings?.preferredSponsorTypes ?? []).map((type) =>
+    inSentence(oneLine(type)),
+  )
+  const industry = oneLine(request.industry ?? sponsor?.industry ?? '')
+  const audience = audienceOf(show)
+  return [
+    ...(industry && industry !== 'Not stated'
+      ? [`We are writing to you because of your field, ${inSentence(industry, types.join(' '))}.`]
+      : []),
+    ...(types.length > 0 ? [`Sponsors that fit our show come from ${listed(types.slice(0, 6))}.`] : []),
+    ...(audience ? [`Our listeners are ${audience.text}.`] : []),
+  ].join(' ')
+}
+
+function figures({ show }: OutreachBrief): string {
+  const { audience } = offerOf(show.sponsorshipSettings)
+  if (audience.length === 0) return ''
+  return [
+    'Our audience in figures:',
+    ...audience.map(({ label, value }) => `- ${label}: ${oneLine(value)}`),
+  ].join('\n')
+}
+
+const bookings = {
+  upcoming: [
+    'This is what you can book in this episode and the ones after it:',
+    'What can be booked, in this episode and later:',
+  ],
+  released: [
+    'This episode shows what we make. For the coming ones you can book:',
+    'Hear in it how we work. In the coming episodes you can book:',
+  ],
+} as const
+
+function packages({ show, request, take }: OutreachBrief): string {
+  const offered = offerOf(show.sponsorshipSettings).packages
+  if (offered.length === 0) return 'What a sponsorship could look like, we would like to work out with you.'
+  return [
+    chosen(bookings[request.episodeStatus], request.sponsorName, take),
+    ...offered.map(({ name, description, priceText }) => `- ${name}: ${priceText}. ${ended(description)}`),
+  ].join('\n')
+}
+
+function terms({ show }: OutreachBrief): string {
+  const { sponsorshipGoal, sponsorshipApproach } = show.sponsorshipSettings ?? {}
+  const own = (text: string | null | undefined) => {
+    const said = sentences(text ?? '')
+    return said.join(' ').split(' ').length > 3 ? quoted(said) : null
+  }
+  const goal = own(sponsorshipGoal)
+  const approach = own(sponsorshipApproach)
+  return [
+    ...(goal ? [`What sponsorship does for the show, in our own words: ${goal}`] : []),
+    ...(approach ? [`And how we work with sponsors: ${approach}`] : []),
+  ].join(' ')
+}
+
+const asks = [
+  'Would you like to hear more? Answer this e-mail, and we will find a time to talk.',
+  'Is this of interest to you? A short answer is enough, and we will send what you need.',
+  'Whom should we speak with at your company? A name is all we need.',
+]
+
+const subjects = {
+  upcoming: [
+    (show: string, guest: string) => `Sponsoring ${show}: an episode with ${guest}`,
+    (show: string, guest: string) => `${guest} on ${show}: would you like to be part of it?`,
+  ],
+  released: [
+    (show: string, guest: string) => `Sponsoring ${show}: after our episode with ${guest}`,
+    (show: string, guest: string) => `${show} is looking for a sponsor: hear our episode with ${guest}`,
+  ],
+}
+
+function suggestionsFor({ show, request, sponsor }: OutreachBrief): string[] {
+  const { packages, audience } = offerOf(show.sponsorshipSettings)
+  const contact = show.sponsorshipSettings?.marketingContact.name
+  return [
+    ...(packages.length > 0
+      ? []
+      : ['Add packages in the show settings, so that the e-mail can say what you offer.']),
+    ...(audience.length > 0
+      ? []
+      : ['Add audience figures in the show settings: sponsors ask for them first.']),
+    ...(contact ? [] : ['Name a marketing contact in the show settings, so that a person signs.']),
+    ...(request.recipientEmail
+      ? [
+          `Send it to ${request.recipientEmail}, and write who you are in the first line if you have never met.`,
+        ]
+      : ['Find a person to write to: an e-mail to a name is answered more often than one to a company.']),
+    ...(request.fromSponsorDiscovery
+      ? ['This sponsor was suggested: check website and address before you write.']
+      : []),
+    ...(sponsor ? [`Your notes say how to begin: ${sponsor.contactStrategy}`] : []),
+    'Attach or link one episode that shows how a message from a sponsor sounds.',
+  ]
+}
+
+/** An e-mail to a sponsor by templates, without its signature. Prices and figures are those of the public page. */
+export function draftOutreach(brief: OutreachBrief): EmailDraft {
+  const { show, guest, request, take } = brief
+  const [description] = aboutShow(show)
+  const { said } = hostWords(request.additionalContext)
+  return {
+    subject: chosen(
+      subjects[request.episodeStatus],
+      request.sponsorName,
+      take,
+    )(show.podcastName, spokenName(guest.name)),
+    paragraphs: [
+      `Hello ${oneLine(request.sponsorName)} team,`,
+      [episode(brief), ...aboutGuest(brief)].join(' '),
+      description ? capitalized(description.text) : '',
+      why(brief),
+      said.join(' '),
+      figures(brief),
+      packages(brief),
+      terms(brief),
+      chosen(asks, request.sponsorName, take),
+    ].filter(Boolean),
+    suggestions: suggestionsFor(brief),
+  }
+}

@@ -1,0 +1,167 @@
+import type { PostsBrief, PostsDraft } from '../marketing/briefs.ts'
+import { hashtagOf } from '../marketing/finished-posts.ts'
+import { platformRules, platforms } from '../marketing/platforms.ts'
+import { isCallToAction } from './call-to-action.ts'
+import { chosen } from './host-words.ts'
+import { type Material, materialOf } from './material.ts'
+import { announcements, plainPosts, postClosers, postOpeners } from './post-phrases.ts'
+import { inThirdPerson } from './retold.ts'
+import { spokenName } from './names.ts'
+import { beginning, excerpt, quoted, sentences } from './sentences.ts'
+import { topicPhrases } from './topic-phrases.ts'
+import { inSentence, listed } from './words.ts'
+
+/** What one post is about. */
+interface Angle {
+  emoji: string
+  text: string
+}
+
+/** Words of a quotation where posts are short, and elsewhere. */
+const shortQuotation = 24
+const longQuotation = 55
+const isShort = ({ platform }: PostsBrief) => platformRules[platform].limit < 1_000
+
+const answered: [id: string, emoji: string, lead: (guest: string) => string][] = [
+  ['advice', '💡', (guest) => `Advice from ${guest}:`],
+  ['misconception', '🤔', (guest) => `What people get wrong, according to ${guest}:`],
+  ['audience-takeaway', '🎯', (guest) => `What ${guest} hopes you take with you:`],
+  ['story', '📖', (guest) => `From ${guest}’s story:`],
+  ['fun-fact', '✨', (guest) => `Something you might not know about ${guest}:`],
+  ['promote', '📣', (guest) => `A word from ${guest}:`],
+]
+
+function quotations(brief: PostsBrief, { answers, name }: Material): Angle[] {
+  const words = isShort(brief) ? shortQuotation : longQuotation
+  return answered.flatMap(([id, emoji, lead]) => {
+    const said = answers.get(id)?.said
+    if (!said) return []
+    const quote = isShort(brief) ? excerpt(said, words) : quoted(beginning(said, words).first)
+    return [{ emoji, text: `${lead(name.text)} ${quote}` }]
+  })
+}
+
+function subjects({ answers, expertise, name, whom }: Material): Angle[] {
+  const [topic] = topicPhrases(answers.get('topics')?.said ?? [], (phrase) =>
+    inThirdPerson(phrase, whom, true),
+  )
+  const fields = listed(expertise.slice(0, 3).map(({ text }) => text))
+  return [
+    ...(topic ? [{ emoji: '🎙️', text: `What we ask ${name.text} about: ${topic}.` }] : []),
+    ...(fields ? [{ emoji: '📚', text: `${name.text} on ${fields}.` }] : []),
+  ]
+}
+
+/** What the host wrote about the guest. */
+function biography(brief: PostsBrief): Angle[] {
+  const { first } = beginning(sentences(brief.guest.bio ?? ''), isShort(brief) ? 28 : 60)
+  return first.length > 0 ? [{ emoji: '👋', text: first.join(' ') }] : []
+}
+
+function ofShow({ show: { podcastDescription } }: PostsBrief, { name }: Material): Angle[] {
+  const [first] = sentences(podcastDescription ?? '').filter((sentence) => !isCallToAction(sentence))
+  return first ? [{ emoji: '🎧', text: `${first} This time with ${name.text}.` }] : []
+}
+
+/** Everything there is to post about, the announcement first, and what fits anybody last. */
+function anglesOf(brief: PostsBrief, material: Material): Angle[] {
+  const { show, guest, platform, take, request } = brief
+  const { name, role } = material
+  const host = show.hosts.find((each) => each.name)?.name
+  const names = { guest: name.text, show: show.podcastName, host: host ? spokenName(host) : null }
+  const who = role ? `${name.text}, ${role.text}` : name.text
+  const own = [
+    ...quotations(brief, material),
+    ...subjects(material),
+    ...biography(brief),
+    ...ofShow(brief, material),
+  ]
+  // Platforms and takes begin elsewhere, so that nobody reads the same twice
+  const turn = own.length > 0 ? (platforms.indexOf(platform) * 2 + take * request.postCount) % own.length : 0
+  const first = { emoji: '🎙️', text: announcements[guest.episodeStatus](who, show.podcastName) }
+  const rest = [...own.slice(turn), ...own.slice(0, turn)]
+  const plain = plainPosts.map((text) => ({ emoji: '🎧', text: text(names) }))
+  const shift = take % plain.length
+  return [
+    ...(take === 0 ? [first, ...rest] : [...rest, first]),
+    ...plain.slice(shift),
+    ...plain.slice(0, shift),
+  ]
+}
+
+function hashtagsFor({ show, platform }: PostsBrief, { expertise, name }: Material): string[] {
+  const camel = (text: string) =>
+    text
+      .split(/[\s/&-]+/u)
+      .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
+      .join('')
+  const isTag = (text: string) => text.split(/\s+/u).length <= 3 && text.length <= 30
+  const { coreExplorationAreas, topicFocusAreas } = show.showMethodology
+  const all = [
+    show.podcastName,
+    ...expertise.map(({ text }) => text),
+    name.text,
+    ...coreExplorationAreas,
+    ...topicFocusAreas,
+  ]
+  const tags = all.filter(isTag).flatMap((text) => hashtagOf(camel(inSentence(text))) ?? [])
+  return [...new Set([...tags, '#Podcast'])].slice(0, platformRules[platform].fewHashtags)
+}
+
+/** Addresses that go under a longer post. */
+const linksFor = (brief: PostsBrief, { links }: Material) =>
+  ['linkedin', 'facebook', 'youtube'].includes(brief.platform)
+    ? links
+        .map(({ text }) => text)
+        .filter((link) => /^https:\/\/\S+$/u.test(link))
+        .slice(0, 1)
+    : []
+
+const suggestions: Record<PostsBrief['guest']['episodeStatus'], string> = {
+  unscheduled: 'Post the announcement when the date stands, not before.',
+  upcoming: 'Spread the posts over the week before the release, one a day.',
+  completed: 'Put the link of the episode under the first post.',
+}
+
+/** Posts for one platform by templates: the guest's own words, the biography, the show. Nothing is invented. */
+export function draftPosts(brief: PostsBrief): PostsDraft {
+  const { show, guest, request, platform, take } = brief
+  const material = materialOf(guest)
+  const hashtags = hashtagsFor(brief, material)
+  const key = guest.name + platform
+  const posts = anglesOf(brief, material)
+    .slice(0, request.postCount)
+    .map(({ emoji, text }, place) => {
+      const opener = chosen(postOpeners[request.tone], key, take + place)
+      const closer = chosen(postClosers[guest.episodeStatus], key, take + place)(show.podcastName)
+      const core = `${request.useEmojis ? `${emoji} ` : ''}${text}`
+      return { text: assembled({ brief, opener, core, closer, links: linksFor(brief, material) }), hashtags }
+    })
+  return {
+    posts,
+    suggestions: [
+      suggestions[guest.episodeStatus],
+      `Name ${material.name.text}’s profile in the post, so that it can be shared.`,
+      'Answer the first comments within an hour.',
+    ],
+  }
+}
+
+interface Assembly {
+  brief: PostsBrief
+  opener: string
+  core: string
+  closer: string
+  links: string[]
+}
+
+/** Opener and closer stand where the platform has room for them; a repeated show name is no closer. */
+function assembled({ brief, opener, core, closer, links }: Assembly): string {
+  const { limit, count } = platformRules[brief.platform]
+  const room = limit - 40
+  const between = isShort(brief) ? ' ' : '\n\n'
+  const end = core.includes(` on ${brief.show.podcastName}`) ? '' : closer
+  const variants = [[opener, core, end, ...links], [core, end], [core]]
+  const texts = variants.map((parts) => parts.filter(Boolean).join(between))
+  return texts.find((text) => count(text) <= room) ?? texts.at(-1)!
+}

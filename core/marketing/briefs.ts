@@ -1,0 +1,82 @@
+import type { DraftedGuest } from '../drafting/drafter.ts'
+import type { EpisodeStatus } from '../guests/guest.ts'
+import type { Show } from '../show/show-settings.ts'
+import type { SavedSponsor } from '../sponsors/saved-sponsor.ts'
+import type { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
+import type { Platform } from './platforms.ts'
+
+/** What a text of the hub is written again from. */
+interface Again {
+  /** How many times it was written before: a template then takes other words. */
+  take: number
+  /** The text it takes the place of; null for a first one. */
+  previous: string | null
+}
+
+/** Everything an invitation is written from. Pure data, as every brief. */
+export interface InvitationBrief extends Again {
+  show: Show
+  request: InvitationRequest
+  /** The questionnaire to link to; null for other endings. */
+  questionnaire: { title: string; url: string } | null
+}
+
+/** What is known about a sponsor besides the form. */
+export type KnownSponsor = Pick<
+  SavedSponsor,
+  'companyName' | 'industry' | 'reasonForMatch' | 'contactStrategy' | 'websiteUrl' | 'outreachNotes'
+>
+
+export interface OutreachBrief extends Again {
+  show: Show
+  guest: DraftedGuest
+  request: OutreachRequest
+  /** The saved sponsor of that name; null where there is none. */
+  sponsor: KnownSponsor | null
+}
+
+export type PostedGuest = DraftedGuest & { episodeStatus: EpisodeStatus }
+
+/** Posts for one platform: each platform is asked for by itself, so that every answer stays short. */
+export interface PostsBrief extends Again {
+  show: Show
+  guest: PostedGuest
+  request: SocialRequest
+  platform: Platform
+}
+
+export interface DiscoveryBrief extends Again {
+  show: Show
+  request: DiscoveryRequest
+  /** Companies the show has saved already. */
+  saved: string[]
+}
+
+export interface EmailDraft {
+  subject: string
+  /** Plain text; lines of a paragraph that begin with "- " are a list. */
+  paragraphs: string[]
+  suggestions: string[]
+}
+
+export interface PostsDraft {
+  posts: { text: string; hashtags: string[] }[]
+  suggestions: string[]
+}
+
+/** A sponsor as a writer suggests it. */
+export interface SuggestedSponsor {
+  companyName: string
+  industry: string
+  reasonForMatch: string
+  estimatedBudgetRange: string
+  contactStrategy: string
+  websiteUrl: string | null
+  marketingContactEmail: string | null
+  kind: 'company' | 'company-type'
+}
+
+export interface DiscoveryDraft {
+  sponsors: SuggestedSponsor[]
+  strategyNotes: string[]
+}

@@ -1,0 +1,91 @@
+import type { PostsDraft } from './briefs.ts'
+import { escapeHtml, linkedHtml } from './email-html.ts'
+import { type Platform, platformChoices, platformRules } from './platforms.ts'
+import type { SocialRequest } from './requests.ts'
+import type { SocialPost } from './results.ts'
+import { cutAtSentence } from './sentence-cut.ts'
+
+// Selectors and joiners belong to the emoji; © and its like are no emoji unless they are made one
+const emojis = /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™]]|[\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]/gv
+const tagInText = /(^|\s)#[\p{L}\p{M}\p{N}_]+/gu
+
+const tidied = (text: string) =>
+  text
+    .replace(/[^\S\n]+/gu, ' ')
+    .replace(/ ?\n ?/gu, '\n')
+    .replace(/\n{3,}/gu, '\n\n')
+    .replace(/ ([.,;:!?])/gu, '$1')
+    .trim()
+
+/** "#Kelp forests!" as "#Kelpforests"; null when nothing is left. */
+export function hashtagOf(text: string): string | null {
+  const name = text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}_]/gu, '')
+  return /\p{L}/u.test(name) ? `#${name}` : null
+}
+
+const once = (tags: string[]) => [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
+
+/** The hashtags a post gets: the host's own and no others where they typed some, else those that were written. */
+function hashtagsOf(written: string[], platform: Platform, { hashtagType, customHashtags }: SocialRequest) {
+  const { hashtags, fewHashtags } = platformRules[platform]
+  const own = hashtagType === 'user-defined'
+  const wanted = own ? (customHashtags?.split(/\s+/u) ?? []) : written
+  return once(wanted.flatMap((tag) => hashtagOf(tag) ?? [])).slice(0, own ? hashtags : fewHashtags)
+}
+
+/** A draft as it can be published: emojis and hashtags as the host chose, no longer than the platform takes. */
+export function finishedPost(
+  { text, hashtags }: PostsDraft['posts'][number],
+  platform: Platform,
+  request: SocialRequest,
+): SocialPost {
+  const { limit, count, refused } = platformRules[platform]
+  const fits = (whole: string) => count(whole) <= limit
+  const inText = (text.match(tagInText) ?? []).map((tag) => tag.trim())
+  const bare = tidied(
+    (request.useEmojis ? text : text.replace(emojis, ''))
+      .replace(tagInText, ' ')
+      .replace(refused ?? /$^/u, ''),
+  )
+  let tags = hashtagsOf([...hashtags, ...inText], platform, request)
+  const withTags = (body: string) => [body, tags.join(' ')].filter(Boolean).join('\n\n')
+  // The host's own hashtags stay; written ones make room for the text
+  while (request.hashtagType === 'ai-generated' && tags.length > 0 && !fits(withTags(bare)))
+    tags = tags.slice(0, -1)
+  while (tags.length > 0 && !fits(withTags(bare.slice(0, 40)))) tags = tags.slice(0, -1)
+  const body = cutAtSentence(bare, (part) => fits(withTags(part)))
+  const whole = withTags(body)
+  return { platform, text: whole, count: count(whole), limit, isCut: body !== bare }
+}
+
+/** Whether a draft is longer than the platform takes, hashtags aside. */
+export const isTooLong = (text: string, platform: Platform) =>
+  platformRules[platform].count(tidied(text.replace(tagInText, ' '))) > platformRules[platform].limit
+
+const numbered = ({ length }: unknown[], index: number) => (length > 1 ? ` ${index + 1}` : '')
+
+/** The posts as HTML, platform by platform. */
+export function postsHtml(posts: readonly SocialPost[]): string {
+  return headed(posts)
+    .map(({ title, post }) => {
+      const paragraphs = post.text
+        .split(/\n{2,}/u)
+        .map((part) => part.split('\n').map(linkedHtml).join('<br>'))
+      return [`<h3>${escapeHtml(title)}</h3>`, ...paragraphs.map((part) => `<p>${part}</p>`)].join('\n')
+    })
+    .join('\n')
+}
+
+/** The posts as plain text. */
+export const postsText = (posts: readonly SocialPost[]) =>
+  headed(posts)
+    .map(({ title, post }) => `${title}\n\n${post.text}`)
+    .join('\n\n\n')
+
+const headed = (posts: readonly SocialPost[]) =>
+  posts.map((post, place) => {
+    const ofPlatform = posts.filter(({ platform }) => platform === post.platform)
+    const title =
+      platformChoices[post.platform].label + numbered(ofPlatform, ofPlatform.indexOf(posts[place]!))
+    return { title, post }
+  })

@@ -1,0 +1,96 @@
+import { hostWords, leftUnused } from '../drafting/host-words.ts'
+import type { Show } from '../show/show-settings.ts'
+import type { DiscoveryBrief, EmailDraft, InvitationBrief, OutreachBrief, PostsDraft } from './briefs.ts'
+import { paragraphsHtml } from './email-html.ts'
+import { finishedPost, postsHtml, postsText } from './finished-posts.ts'
+import type { Platform } from './platforms.ts'
+import { platformChoices } from './platforms.ts'
+import { quotedFigures } from './quoted-figures.ts'
+import type { SocialRequest } from './requests.ts'
+import type { MarketingText } from './results.ts'
+import { invitationEnding, sponsorSignature } from './signature.ts'
+
+/** What a result says, whoever wrote the draft. */
+export type Finished = Pick<
+  MarketingText,
+  'content' | 'text' | 'subject' | 'posts' | 'suggestions' | 'warnings'
+>
+
+const mail = ({ subject, paragraphs, suggestions }: EmailDraft, warnings: string[]): Finished => ({
+  content: paragraphsHtml(paragraphs),
+  text: paragraphs.join('\n\n'),
+  subject,
+  posts: [],
+  suggestions,
+  warnings,
+})
+
+/** An invitation with the ending the host chose. */
+export const finishedInvitation = (draft: EmailDraft, brief: InvitationBrief): Finished =>
+  mail({ ...draft, paragraphs: [...draft.paragraphs, ...invitationEnding(brief)] }, [])
+
+/** Everything the show and the host know: figures that stand in it are quoted, not made up. */
+const knownTo = ({ guest, request, sponsor }: OutreachBrief) => {
+  const { bio, title, company, responses, expertise } = guest
+  const { additionalContext, sponsorName, releaseDate } = request
+  const known = [
+    bio,
+    title,
+    company,
+    ...expertise,
+    ...Object.values(responses).flat(),
+    sponsorName,
+    releaseDate,
+  ]
+  return [...known, additionalContext, sponsor?.outreachNotes].filter(Boolean).join('\n')
+}
+
+const settingsText = ({ podcastDescription, showMethodology }: Show) =>
+  [podcastDescription, ...Object.values(showMethodology).flat()].filter(Boolean).join('\n')
+
+/** What an e-mail to a sponsor quotes that is not the show's: in words for the host, and for a model to repair. */
+export const outreachWarnings = ({ subject, paragraphs }: EmailDraft, brief: OutreachBrief): string[] =>
+  quotedFigures([subject, ...paragraphs].join('\n'), {
+    show: brief.show,
+    known: `${knownTo(brief)}\n${settingsText(brief.show)}`,
+  })
+
+/** An e-mail to a sponsor with its signature, checked against the show's prices and figures. */
+export const finishedOutreach = (draft: EmailDraft, brief: OutreachBrief): Finished =>
+  mail(
+    { ...draft, paragraphs: [...draft.paragraphs, sponsorSignature(brief.show)] },
+    outreachWarnings(draft, brief),
+  )
+
+/** Posts as they can be published, platform by platform. */
+export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialRequest): Finished {
+  const posts = drafts.flatMap(([platform, draft]) =>
+    draft.posts.slice(0, request.postCount).map((post) => finishedPost(post, platform, request)),
+  )
+  const missing = drafts.filter(([, draft]) => draft.posts.length < request.postCount)
+  const cut = [
+    ...new Set(posts.filter(({ isCut }) => isCut).map(({ platform }) => platformChoices[platform].label)),
+  ]
+  return {
+    content: postsHtml(posts),
+    text: postsText(posts),
+    subject: null,
+    posts,
+    suggestions: [...new Set(drafts.flatMap(([, draft]) => draft.suggestions))].slice(0, 8),
+    warnings: [
+      ...cut.map((label) => `A post for ${label} was too long and ends earlier than it was written.`),
+      ...missing.map(
+        ([platform, { posts }]) =>
+          `${platformChoices[platform].label} has ${posts.length} of ${request.postCount} posts.`,
+      ),
+    ],
+  }
+}
+
+/** What a template left unused of what the host typed; null when it used everything. */
+export function unusedNote(
+  request: (InvitationBrief | OutreachBrief | DiscoveryBrief)['request'] | SocialRequest,
+): string | null {
+  const context = 'additionalContext' in request ? request.additionalContext : null
+  return leftUnused(hostWords(context), request.note)
+}

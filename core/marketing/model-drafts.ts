@@ -1,0 +1,62 @@
+import * as z from 'zod'
+import { cleanText } from '../drafting/sentences.ts'
+
+const tags = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/giu
+const markdown = /\*\*|__(?=\S)|^#{1,6}\s+/gmu
+
+/** Text of a model without markup and characters that nobody sees, 1 to `max` characters. */
+export const modelText = (max: number) =>
+  z
+    .string()
+    .transform((text) => cleanText(text.replace(tags, '').replace(markdown, '')))
+    .pipe(z.string().min(1).max(max))
+
+const suggestions = z.array(modelText(500)).max(20).catch([])
+
+/** An e-mail as a model answers it. */
+export const ModelEmail = z.object({
+  subject: modelText(300).transform((subject) => subject.replace(/\s+/gu, ' ')),
+  paragraphs: z.array(modelText(4_000)).min(1).max(30),
+  suggestions,
+})
+
+/** Posts as a model answers them. */
+export const ModelPosts = z.object({
+  posts: z
+    .array(
+      z.object({
+        text: modelText(20_000),
+        hashtags: z.array(z.string().max(200)).max(60).catch([]),
+      }),
+    )
+    .min(1)
+    .max(30),
+  suggestions,
+})
+
+const Website = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain })
+  .max(2_000)
+  .nullable()
+  .catch(null)
+const Email = z.email().max(254).nullable().catch(null)
+
+/** Sponsors as a model answers them. An address that is none is left out, the sponsor stays. */
+export const ModelDiscovery = z.object({
+  sponsors: z
+    .array(
+      z.object({
+        companyName: modelText(200),
+        industry: modelText(200),
+        reasonForMatch: modelText(4_000),
+        estimatedBudgetRange: modelText(200),
+        contactStrategy: modelText(4_000),
+        websiteUrl: Website,
+        marketingContactEmail: Email,
+        kind: z.enum(['company', 'company-type']).catch('company'),
+      }),
+    )
+    .min(1)
+    .max(30),
+  strategyNotes: suggestions,
+})

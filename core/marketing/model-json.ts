@@ -1,0 +1,23 @@
+import type * as z from 'zod'
+
+/** What a model's answer gave: a draft, and what is wrong with it in words for the model; or only what is wrong. */
+export type Reading<Draft> = { draft: Draft; fault: string | null } | { draft: null; fault: string }
+
+const asked =
+  'Your answer was not the JSON that was asked for. Answer with that JSON object and nothing else.'
+
+/** The object in a model's answer, checked; whatever stands around it is left out. */
+export function readJson<Draft>(
+  text: string,
+  schema: z.ZodType<Draft>,
+  faultOf: (draft: Draft) => string | null = () => null,
+): Reading<Draft> {
+  try {
+    const parsed = schema.safeParse(JSON.parse(text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)))
+    return parsed.success
+      ? { draft: parsed.data, fault: faultOf(parsed.data) }
+      : { draft: null, fault: asked }
+  } catch {
+    return { draft: null, fault: asked }
+  }
+}

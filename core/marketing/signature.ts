@@ -1,0 +1,43 @@
+import type { Show } from '../show/show-settings.ts'
+import type { InvitationBrief } from './briefs.ts'
+import type { InvitationStyle } from './invitation-choices.ts'
+
+const closing: Record<InvitationStyle, string> = {
+  professional: 'Best regards,',
+  casual: 'Cheers,',
+  formal: 'Yours sincerely,',
+  enthusiastic: 'Warmly,',
+}
+
+const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).slice(0, 2)
+
+/** Who signs for the show: its hosts by name, or the show where it names none. */
+export function hostSignature(show: Show, style: InvitationStyle): string {
+  const names = namesOf(show)
+  const role = names.length === 1 ? show.hosts.find(({ name }) => name)?.role : null
+  const lines = [names.join(' and '), [role, show.podcastName].filter(Boolean).join(', ')]
+  return [closing[style], ...lines.filter(Boolean)].join('\n')
+}
+
+/** Who signs towards sponsors: the marketing contact, or the hosts where the settings name none. */
+export function sponsorSignature(show: Show): string {
+  const { name, title, email, phone } = show.sponsorshipSettings?.marketingContact ?? {}
+  if (!name) {
+    const reach = [email, phone].filter(Boolean).join('\n')
+    return [hostSignature(show, 'professional'), reach].filter(Boolean).join('\n')
+  }
+  const place = [title, show.podcastName].filter(Boolean).join(', ')
+  return [closing.professional, name, place, email, phone].filter(Boolean).join('\n')
+}
+
+/** What an invitation ends with, in the way the host chose. Never left to a model. */
+export function invitationEnding({ show, request, questionnaire }: InvitationBrief): string[] {
+  const { emailEnding, invitationStyle, customEnding } = request
+  if (emailEnding === 'custom' && customEnding) return customEnding.split(/\n{2,}/u)
+  const signature = hostSignature(show, invitationStyle)
+  if (emailEnding !== 'questionnaire' || !questionnaire) return [signature]
+  return [
+    `So that we can prepare well, we have put together a few questions for you: ${questionnaire.url}`,
+    signature,
+  ]
+}

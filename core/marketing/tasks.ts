@@ -1,0 +1,71 @@
+import type { Prompt } from '../content/content-prompt.ts'
+import { draftDiscovery } from '../drafting/discovery.ts'
+import { draftInvitation } from '../drafting/invitation.ts'
+import { draftOutreach } from '../drafting/outreach.ts'
+import { draftPosts } from '../drafting/posts.ts'
+import type {
+  DiscoveryBrief,
+  DiscoveryDraft,
+  EmailDraft,
+  InvitationBrief,
+  OutreachBrief,
+  PostsBrief,
+  PostsDraft,
+} from './briefs.ts'
+import { discoveryPrompt } from './discovery-prompt.ts'
+import { outreachWarnings } from './finished.ts'
+import { isTooLong } from './finished-posts.ts'
+import { invitationPrompt } from './invitation-prompt.ts'
+import { ModelDiscovery, ModelEmail, ModelPosts } from './model-drafts.ts'
+import { readJson, type Reading } from './model-json.ts'
+import { outreachPrompt } from './outreach-prompt.ts'
+import { platformRules } from './platforms.ts'
+import { postsPrompt } from './posts-prompt.ts'
+
+/** Something to write, by a model or by templates. */
+export interface Task<Brief, Draft> {
+  prompt(brief: Brief): Prompt
+  /** Reads a model's answer; what is wrong with it goes back to the model once. */
+  read(text: string, brief: Brief): Reading<Draft>
+  /** Writes it without a model. */
+  offline(brief: Brief): Draft
+}
+
+export const invitation: Task<InvitationBrief, EmailDraft> = {
+  prompt: invitationPrompt,
+  read: (text) => readJson(text, ModelEmail),
+  offline: draftInvitation,
+}
+
+const wrongFigures = (warnings: string[]) =>
+  warnings.length === 0
+    ? null
+    : `Your e-mail quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Write it again with those of <offer> only, as the same JSON object.`
+
+export const outreach: Task<OutreachBrief, EmailDraft> = {
+  prompt: outreachPrompt,
+  read: (text, brief) => readJson(text, ModelEmail, (draft) => wrongFigures(outreachWarnings(draft, brief))),
+  offline: draftOutreach,
+}
+
+function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): string | null {
+  const { limit, unit } = platformRules[platform]
+  const long = posts.flatMap(({ text }, place) => (isTooLong(text, platform) ? [place + 1] : []))
+  const faults = [
+    ...(posts.length < request.postCount ? [`You wrote ${posts.length} of ${request.postCount} posts.`] : []),
+    ...(long.length > 0 ? [`Too long for the limit of ${limit} ${unit}: number ${long.join(', ')}.`] : []),
+  ]
+  return faults.length > 0 ? `${faults.join(' ')} Write all posts again, as the same JSON object.` : null
+}
+
+export const posts: Task<PostsBrief, PostsDraft> = {
+  prompt: postsPrompt,
+  read: (text, brief) => readJson(text, ModelPosts, (draft) => wrongPosts(draft, brief)),
+  offline: draftPosts,
+}
+
+export const discovery: Task<DiscoveryBrief, DiscoveryDraft> = {
+  prompt: discoveryPrompt,
+  read: (text) => readJson(text, ModelDiscovery),
+  offline: draftDiscovery,
+}
