@@ -44,6 +44,11 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./questionnaires/questionnaires.command.ts'),
   },
+  embed: {
+    summary: 'check a page that has a widget',
+    group: show,
+    load: () => import('./embed/embed.command.ts'),
+  },
   settings: {
     summary: 'read, change and compare the show settings',
     group: show,

@@ -184,9 +184,9 @@ function arriving(faults: (Error | undefined)[] = []) {
   const responses: NonNullable<Answers['questionnaires']>['responses'] = ({ query }) => {
     const fault = faults.shift()
     if (fault) throw fault
-    const older = come.filter(({ id }) => !query.after || id < Number(query.after))
+    const older = come.filter(({ id }) => !query.after || id < query.after)
     const matching = older.filter(({ guestName }) => !query.search || guestName?.includes(query.search))
-    return matching.toSorted((one, other) => other.id - one.id).slice(0, Number(query.limit))
+    return matching.toSorted((one, other) => other.id - one.id).slice(0, query.limit)
   }
   const add = (guestName: string) =>
     come.push(response({ id: come.length + 1, guestName, responses: { name: guestName } }))
@@ -243,7 +243,7 @@ test('--watch waits for a server that went away, and misses nothing', async () =
 
 test('--watch gives up on a server that stays away, and on a questionnaire that is gone', async () => {
   const away = await cueroom(watching, {
-    api: arriving([undefined, ...Array(100).fill(new NetworkError('x'))]).api,
+    api: arriving([undefined, ...Array.from({ length: 100 }, () => new NetworkError('x'))]).api,
   })
   expect(away.code).toBe(75)
   const gone = await cueroom(watching, {

@@ -48,9 +48,9 @@ const serve =
   (all: QuestionnaireResponse[], seen: unknown[] = []): Calls['responses'] =>
   ({ query }) => {
     seen.push(query)
-    const older = all.filter(({ id }) => !query.after || id < Number(query.after))
+    const older = all.filter(({ id }) => !query.after || id < query.after)
     const matching = older.filter(({ guestName }) => !query.search || guestName?.includes(query.search))
-    return matching.slice(0, Number(query.limit))
+    return matching.slice(0, query.limit)
   }
 const sixty = Array.from({ length: 60 }, (_, n) => response(60 - n))
 

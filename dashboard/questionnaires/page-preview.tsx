@@ -66,6 +66,7 @@ export function PagePreview({ questionnaire, podcastName, look }: Props) {
           </Button>
         </FailureState>
       ) : (
+        // oxlint-disable-next-line react/iframe-missing-sandbox -- the page above holds our own loader and no other code
         <iframe
           key={attempt}
           title="A page with the questionnaire"

@@ -1,0 +1,61 @@
+import type { Finding } from '@cueroom/core/embed/finding.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { dim, green, red, yellow } from '../app/text.ts'
+import { judge } from './judge-page.ts'
+import { readPage } from './read-page.ts'
+import { visitPage } from './visit-page.ts'
+
+interface CheckFlags {
+  /** False after --no-browser. */
+  browser: boolean
+}
+
+const examples = `
+Examples:
+  $ cueroom embed check https://podcast.example/be-our-guest
+  $ cueroom embed check http://localhost:4000/guests.html --json`
+
+export function defineCheck(command: Command, cli: Cli): void {
+  command
+    .summary('say why a widget does not show up on a page')
+    .description(
+      'Open a page with a widget and say what stands in its way, each with the line that puts it right. ' +
+        'Uses Chromium where it is installed, or else reads the page without running its scripts.',
+    )
+    .argument('<url>', 'address of the page', address)
+    .option('--no-browser', 'read the page only, also where Chromium is installed')
+    .addHelpText('after', examples)
+    .action((url: string, { browser }: CheckFlags) => check(cli, url, browser))
+}
+
+function address(text: string): string {
+  const url = URL.parse(text)
+  if (url && /^https?:$/.test(url.protocol)) return url.href
+  throw new InvalidArgumentError('It must be the address of a page, such as https://podcast.example/guests.')
+}
+
+async function check(cli: Cli, url: string, browser: boolean) {
+  const { output } = cli
+  output.progress(`Looking at ${url} …`)
+  const visit = browser ? await visitPage(cli, url) : undefined
+  const page = visit && 'page' in visit ? visit.page : await readPage(cli, url)
+  const findings = await judge(cli, page)
+  if (visit && 'missing' in visit) findings.push(visit.missing)
+  if (output.format === 'text') for (const finding of findings) tell(output, finding)
+  else output.json({ url: page.url, browser: page.shown !== undefined, findings })
+  const faults = findings.filter(({ state }) => state === 'bad').length
+  if (faults === 0) return
+  throw new CliError(faults === 1 ? 'One thing is in the way.' : `${faults} things are in the way.`, {
+    exit: exit.failure,
+    code: 'embedding_faulty',
+  })
+}
+
+const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
+
+function tell(output: Cli['output'], { state, check: name, detail, fix }: Finding) {
+  if (!output.terminal) return output.print([state, name, detail, fix ?? ''].join('\t').trimEnd())
+  output.print(marks[state], name.padEnd(16), detail)
+  if (fix) output.print(' '.repeat(18), dim('Fix: '), fix)
+}

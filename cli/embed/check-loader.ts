@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { loaderPath } from '@cueroom/core/embed/embed-code.ts'
+import { bad, type Finding, good, note } from '@cueroom/core/embed/finding.ts'
+import type { Cli } from '../app/cli.ts'
+import type { PageFacts, Tag } from './page-facts.ts'
+
+const check = 'Script'
+/** Milliseconds for the script to come. */
+const patience = 15_000
+
+/** Loads the script as a page would: whether it comes, may be run there, is whole and is of this time. */
+export async function checkLoader(
+  { world }: Cli,
+  { url }: PageFacts,
+  { attributes }: Tag,
+  src: URL,
+): Promise<Finding[]> {
+  const { origin } = new URL(url)
+  const get = (address: string | URL) =>
+    fetch(address, {
+      headers: { origin },
+      signal: AbortSignal.any([world.signal, AbortSignal.timeout(patience)]),
+    })
+  const response = await get(src).catch(() => undefined)
+  world.signal.throwIfAborted()
+  if (!response)
+    return [
+      bad(
+        'loader_unreachable',
+        check,
+        `${src.href} does not answer.`,
+        'Start the server, or correct the address.',
+      ),
+    ]
+  const type = response.headers.get('content-type') ?? ''
+  if (!response.ok || !/javascript/.test(type)) {
+    const answer = response.ok ? `is no script (${type || 'no type'})` : `answered ${response.status}`
+    return [bad('loader_refused', check, `${src.href} ${answer}.`, `src="${src.origin}${loaderPath}"`)]
+  }
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return [
+    ...crossOrigin(response, attributes, src, origin),
+    ...whole(bytes, attributes),
+    ...(await checkVersion(get, src)),
+  ]
+}
+
+function crossOrigin(
+  { headers }: Response,
+  attributes: Tag['attributes'],
+  src: URL,
+  from: string,
+): Finding[] {
+  const asked = attributes['type'] === 'module' || 'crossorigin' in attributes
+  const allowed = headers.get('access-control-allow-origin')
+  if (!asked || src.origin === from || allowed === '*' || allowed === from) return []
+  return [
+    bad(
+      'loader_cors',
+      check,
+      `${src.origin} does not let other sites load its modules.`,
+      'Let the proxy in front of it pass on: Access-Control-Allow-Origin: *',
+    ),
+  ]
+}
+
+function whole(bytes: Buffer, { integrity }: Tag['attributes']): Finding[] {
+  const hashes = [...(integrity ?? '').matchAll(/\b(sha256|sha384|sha512)-([\w+/]+=*)/g)]
+  const fits = hashes.some(
+    ([, algorithm = '', hash]) => createHash(algorithm).update(bytes).digest('base64') === hash,
+  )
+  if (hashes.length === 0 || fits) return []
+  const actual = createHash('sha384').update(bytes).digest('base64')
+  return [
+    bad(
+      'integrity',
+      check,
+      'The script has another hash than its element says.',
+      `integrity="sha384-${actual}"`,
+    ),
+  ]
+}
+
+interface Version {
+  version: string
+  url: string
+  integrity: string
+  current: boolean
+}
+
+/** Tells a pinned version apart from the one the server has now. */
+async function checkVersion(get: (url: string) => Promise<Response>, src: URL): Promise<Finding[]> {
+  if (src.pathname === loaderPath) return [good('loader', check, `${src.href}, always the newest`)]
+  const list = await get(`${src.origin}/widgets/v1/versions.json`)
+    .then((response) => response.json() as Promise<{ versions: Version[] }>)
+    .catch(() => undefined)
+  const newest = list?.versions.find(({ current }) => current)
+  const pinned = list?.versions.find(({ url }) => url === src.pathname)
+  if (!newest || newest.url === src.pathname) return [good('loader', check, `${src.href}, pinned`)]
+  const is = pinned ? `version ${pinned.version}` : 'a version the server no longer lists'
+  return [
+    note(
+      'old_version',
+      check,
+      `The page pins ${is}; the server has ${newest.version}.`,
+      `src="${src.origin}${newest.url}" integrity="${newest.integrity}"`,
+    ),
+  ]
+}

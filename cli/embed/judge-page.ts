@@ -1,0 +1,173 @@
+import { checkContrast } from '@cueroom/core/embed/contrast-check.ts'
+import { blockOf } from '@cueroom/core/embed/content-policy.ts'
+import { loaderPath } from '@cueroom/core/embed/embed-code.ts'
+import { bad, type Finding, good, note } from '@cueroom/core/embed/finding.ts'
+import { checkQuestionnaire } from '@cueroom/core/embed/questionnaire-check.ts'
+import type { Cli } from '../app/cli.ts'
+import { checkLoader } from './check-loader.ts'
+import type { PageFacts, Tag } from './page-facts.ts'
+
+/** What stands in the way of the widgets on a page, in the order in which a browser would meet it. */
+export async function judge(cli: Cli, page: PageFacts): Promise<Finding[]> {
+  const [loader] = page.scripts
+  const elements = page.elements.length > 0 ? elementsFound(page) : elementsMissing(page)
+  if (!loader) return [...elements, ...(page.elements.length > 0 ? [loaderMissing(page)] : [])]
+  const src = URL.parse(loader.attributes['src'] ?? '', page.url)
+  if (!src) return [...elements, loaderMissing(page)]
+  const policy = checkPolicy(page, loader, src)
+  const delivered = await checkLoader(cli, page, loader, src)
+  const asked = await Promise.all(page.elements.map((element) => checkElement(cli, page, src, element)))
+  const found = [...elements, ...insecure(page, src), ...policy, ...delivered, ...asked.flat()]
+  return [...found, ...checkShown(page, found)]
+}
+
+const elementsFound = ({ elements }: PageFacts) => [
+  good('element', 'Element', elements.map(({ name }) => `<${name}>`).join(', ')),
+]
+
+const elementsMissing = ({ asText, shown }: PageFacts) => [
+  asText
+    ? bad(
+        'element_as_text',
+        'Element',
+        'The code stands on the page as text to read.',
+        'Paste it into a block for HTML or code, not into a paragraph.',
+      )
+    : bad(
+        'element_missing',
+        'Element',
+        shown
+          ? 'The page has no <cueroom-questionnaire>.'
+          : 'The page as the server sends it has no <cueroom-questionnaire>; scripts of the page were not run.',
+        'Paste the code from Embed in the questionnaire builder. Many sites take it out unless it stands in a block for HTML.',
+      ),
+]
+
+const loaderMissing = ({ elements }: PageFacts) =>
+  bad(
+    'loader_missing',
+    'Script',
+    'The page does not load the widgets. Sites take scripts out where an account may not post them.',
+    `<script type="module" src="${URL.parse(elements[0]?.attributes['api-base'] ?? '')?.origin ?? 'https://YOUR-SERVER'}${loaderPath}"></script>`,
+  )
+
+function insecure({ url }: PageFacts, src: URL): Finding[] {
+  if (!url.startsWith('https:') || src.protocol === 'https:' || isLocal(src)) return []
+  const secure = src.href.replace(/^http:/, 'https:')
+  return [bad('loader_insecure', 'Script', 'A secure page loads no script over http.', `src="${secure}"`)]
+}
+
+// Browsers trust their own computer without a certificate
+const isLocal = ({ hostname }: URL) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+
+/** Where an element's calls go: to its api-base, else to where its script came from. */
+const serverOf = ({ attributes }: Tag, src: URL) =>
+  URL.parse(attributes['api-base'] ?? '')?.origin ?? src.origin
+
+function checkPolicy(page: PageFacts, loader: Tag, src: URL): Finding[] {
+  if (page.policies.length === 0) return [good('policy', 'Page policy', 'none')]
+  const { nonce, integrity } = loader.attributes
+  const script = blockOf(page.policies, {
+    need: 'script-src',
+    url: src.href,
+    page: page.url,
+    nonce,
+    integrity,
+  })
+  const servers = [...new Set(page.elements.map((element) => serverOf(element, src)))]
+  const blocks = servers.flatMap((server) => {
+    const url = `${server}/api/`
+    const calls = blockOf(page.policies, { need: 'connect-src', url, page: page.url })
+    const pictures = blockOf(page.policies, { need: 'img-src', url: `${server}/media/`, page: page.url })
+    return [
+      ...(calls
+        ? [bad('calls_blocked', 'Page policy', stops(calls.directive, 'its calls'), calls.instead)]
+        : []),
+      ...(pictures
+        ? [
+            note(
+              'pictures_blocked',
+              'Page policy',
+              stops(pictures.directive, 'its pictures'),
+              pictures.instead,
+            ),
+          ]
+        : []),
+    ]
+  })
+  if (script)
+    blocks.unshift(
+      bad('script_blocked', 'Page policy', stops(script.directive, 'the script'), script.instead),
+    )
+  return blocks.length > 0 ? blocks : [good('policy', 'Page policy', 'lets the widget through')]
+}
+
+const stops = (directive: string, what: string) => `“${directive}” stops ${what}.`
+
+async function checkElement(cli: Cli, page: PageFacts, src: URL, element: Tag): Promise<Finding[]> {
+  if (element.name !== 'cueroom-questionnaire') return []
+  const server = serverOf(element, src)
+  const id = element.attributes['questionnaire-id']
+  const get = (url: string, init: RequestInit) =>
+    fetch(url, { ...init, signal: AbortSignal.any([cli.world.signal, AbortSignal.timeout(15_000)]) })
+  const found = await checkQuestionnaire({ fetch: get, server, id, from: new URL(page.url).origin })
+  cli.world.signal.throwIfAborted()
+  return [found.code === 'id_unknown' ? await known(cli, server, id!, found) : found]
+}
+
+/** The host who is signed in there can be told more than a visitor: whether it is switched off. */
+async function known(
+  { api, host, tokenFrom }: Cli,
+  server: string,
+  id: string,
+  found: Finding,
+): Promise<Finding> {
+  if (!tokenFrom || host !== server) return found
+  const own = await api.questionnaires.show({ params: { id } }).catch(() => undefined)
+  if (!own)
+    return { ...found, detail: `Your show has no questionnaire ${id}.`, fix: 'cueroom questionnaires list' }
+  if (own.isActive) return found
+  return bad(
+    'inactive',
+    'Questionnaire',
+    `“${own.title}” is inactive.`,
+    `cueroom questionnaires activate ${id}`,
+  )
+}
+
+const unlike = <T>(items: T[]): T[] => [
+  ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
+]
+
+/** What the browser saw, as far as nothing above explains it. */
+function checkShown({ shown }: PageFacts, found: Finding[]): Finding[] {
+  if (!shown) return []
+  const explained = found.some(({ state }) => state === 'bad')
+  const works = shown.widgets.filter((widget) => widget.works).length
+  const strange = explained
+    ? []
+    : [
+        ...unlike(shown.violations).map(({ directive, blocked }) =>
+          bad('blocked', 'Page policy', `${directive} stops ${blocked}.`, `Allow it in ${directive}.`),
+        ),
+        ...shown.failures.map(({ url, reason }) => bad('blocked', 'Loading', `${url}: ${reason}`)),
+      ]
+  const silent = shown.widgets.filter((widget) => !widget.works)
+  const outcome =
+    silent.length === 0
+      ? [
+          good(
+            'shown',
+            'In the browser',
+            works === 1 ? 'the widget is there' : `all ${works} widgets are there`,
+          ),
+        ]
+      : silent.map(({ says }) =>
+          bad(
+            'not_shown',
+            'In the browser',
+            says ? `The page shows “${says}”.` : 'The page shows nothing there.',
+          ),
+        )
+  return [...strange, ...outcome, ...checkContrast(shown.widgets.flatMap(({ painted }) => painted))]
+}

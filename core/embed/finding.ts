@@ -1,0 +1,54 @@
+/** Something that was looked at where a widget is embedded. */
+export interface Finding {
+  /** Stable, for programs. */
+  code: FindingCode
+  /** `note`: works, but should be known. */
+  state: 'good' | 'note' | 'bad'
+  /** What was looked at, in a word or two. */
+  check: string
+  detail: string
+  /** What puts it right: a line to write, a command to run. */
+  fix?: string | undefined
+}
+
+export type FindingCode =
+  | 'page'
+  | 'element'
+  | 'element_as_text'
+  | 'element_missing'
+  | 'loader'
+  | 'loader_missing'
+  | 'loader_insecure'
+  | 'loader_unreachable'
+  | 'loader_refused'
+  | 'loader_cors'
+  | 'integrity'
+  | 'old_version'
+  | 'policy'
+  | 'script_blocked'
+  | 'calls_blocked'
+  | 'pictures_blocked'
+  | 'blocked'
+  | 'questionnaire'
+  | 'id_missing'
+  | 'id_is_link'
+  | 'id_unknown'
+  | 'inactive'
+  | 'closed'
+  | 'server_cors'
+  | 'server_unreachable'
+  | 'server_strange'
+  | 'server_busy'
+  | 'shown'
+  | 'not_shown'
+  | 'contrast'
+  | 'no_browser'
+
+type Make = (code: FindingCode, check: string, detail: string, fix?: string) => Finding
+const making =
+  (state: Finding['state']): Make =>
+  (code, check, detail, fix) => ({ code, state, check, detail, ...(fix && { fix }) })
+
+export const good = making('good')
+export const note = making('note')
+export const bad = making('bad')
