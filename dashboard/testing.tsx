@@ -1,3 +1,4 @@
+import type { Batch } from '@cueroom/core/batches/batch.ts'
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
@@ -113,3 +114,21 @@ export function generatedText(given: Partial<GeneratedContent> & { guestId: numb
     ...given,
   }
 }
+
+export const batchOf = (given: Partial<Batch>): Batch => ({
+  id: 'a-batch',
+  state: 'running',
+  reason: null,
+  waitingUntil: null,
+  types: ['introduction'],
+  prompt: null,
+  total: 10,
+  done: 0,
+  failed: 0,
+  skipped: 0,
+  left: (given.total ?? 10) - (given.done ?? 0) - (given.failed ?? 0),
+  secondsLeft: null,
+  createdAt: '2026-10-02T09:00:00Z',
+  finishedAt: null,
+  ...given,
+})

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleBrief, sampleGuest } from '../testing/samples.ts'
-import { changedParts, staleWords, writtenFrom } from './staleness.ts'
+import { staleWords } from './stale-words.ts'
+import { changedParts, writtenFrom } from './staleness.ts'
 
 const brief = sampleBrief(sampleGuest('maya-okafor'), 'introduction')
 const then = writtenFrom(brief)

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import type { Brief } from '../drafting/drafter.ts'
 import { digest } from '../questionnaires/fingerprint.ts'
+import { sourceParts } from './stale-words.ts'
 
 /** What a text is written from, in parts that a host changes separately. */
-export const sourceParts = ['answers', 'guest', 'settings', 'patterns'] as const
 export const SourcePart = z.enum(sourceParts)
 export type SourcePart = z.infer<typeof SourcePart>
 
@@ -50,21 +50,6 @@ export function writtenFrom({ show, guest, patterns }: Material): WrittenFrom {
 /** Which parts have changed since; none where it is not known what the text was written from. */
 export const changedParts = (then: Partial<WrittenFrom> | null, now: WrittenFrom): SourcePart[] =>
   sourceParts.filter((part) => then?.[part] !== undefined && then[part] !== now[part])
-
-/** Texts for people: "the answers and the settings". */
-const partWords: Record<SourcePart, string> = {
-  answers: "the guest's answers",
-  guest: "the guest's details",
-  settings: 'the show settings',
-  patterns: 'the training patterns',
-}
-
-/** What has changed, in words; empty when nothing has. */
-export function staleWords(parts: readonly SourcePart[]): string {
-  const words = parts.map((part) => partWords[part])
-  const last = words.at(-1)
-  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : (last ?? '')
-}
 
 /** The order in which an object was filled changes nothing. */
 const digestOf = (value: unknown) => digest(JSON.stringify(value, sortKeys))

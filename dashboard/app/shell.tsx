@@ -12,6 +12,9 @@ import { Sidebar } from './sidebar.tsx'
 import { useStore } from './store.ts'
 import { LeaveGuard } from './unsaved-changes.tsx'
 
+const BatchWatch = lazy(async () => ({
+  default: (await import('../batches/batch-watch.tsx')).BatchWatch,
+}))
 const SessionDialog = lazy(async () => ({
   default: (await import('../auth/session-dialog.tsx')).SessionDialog,
 }))
@@ -30,6 +33,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive />}>
         {children ?? <Outlet />}
       </ShellFrame>
+      <Suspense>{session.data && <BatchWatch />}</Suspense>
       <Suspense>
         {session.data && (ended || !token) && <SessionDialog tenant={session.data.tenant} />}
       </Suspense>

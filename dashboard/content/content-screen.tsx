@@ -1,10 +1,11 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { Button } from '@mantine/core'
-import { IconUsers } from '@tabler/icons-react'
+import { IconStack2, IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { addGuest } from '../app/paths.ts'
+import { addGuest, screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
+import { useBatches } from '../batches/batches.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import classes from '../ui/two-columns.module.css'
@@ -15,12 +16,27 @@ import { useGeneration } from './use-generation.ts'
 export function ContentScreen() {
   const list = useGuests()
   return (
-    <Screen>
+    <Screen actions={list.guests.length > 0 && <GenerateForAll />}>
       {list.failed && <LoadFailure what="guests" retry={list.retry} retrying={list.retrying} />}
       {!list.loaded && !list.failed && <GenerationFormSkeleton />}
       {list.loaded && list.guests.length === 0 && <NoGuests />}
       {list.guests.length > 0 && <Generator guests={list.guests} />}
     </Screen>
+  )
+}
+
+/** Leads to texts for many guests, and shows there from here how far they have come. */
+function GenerateForAll() {
+  const running = useBatches().data?.find(({ state }) => state === 'running')
+  return (
+    <Button
+      component={Link}
+      to={screens.batches.path}
+      variant="default"
+      leftSection={<IconStack2 size={17} aria-hidden />}
+    >
+      {running ? `${running.total - running.left} of ${running.total} texts` : 'Generate for all'}
+    </Button>
   )
 }
 

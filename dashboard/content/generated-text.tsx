@@ -1,7 +1,15 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { ActionIcon, Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
-import { IconEdit, IconFileTypeDocx, IconInfoCircle, IconMaximize, IconTrash } from '@tabler/icons-react'
+import {
+  IconClockExclamation,
+  IconEdit,
+  IconFileTypeDocx,
+  IconInfoCircle,
+  IconMaximize,
+  IconTrash,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
@@ -56,6 +64,7 @@ export function GeneratedText(props: Props) {
         </div>
         <Actions {...props} saving={saving} />
       </header>
+      <OutOfDate stale={content.stale} />
       {note && (
         <Alert variant="default" icon={<IconInfoCircle aria-hidden />} p="sm" mb="md">
           {note}
@@ -79,6 +88,18 @@ export function GeneratedText(props: Props) {
         <Counts words={content.wordCount} characters={content.characterCount} />
       </footer>
     </article>
+  )
+}
+
+/** What has changed since the text was written, so that nobody reads on air what is no longer so. */
+function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
+  if (stale.length === 0) return null
+  const words = staleWords(stale)
+  return (
+    <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
+      {words.charAt(0).toUpperCase() + words.slice(1)} have changed since this was written. Generate Content
+      writes it anew.
+    </Alert>
   )
 }
 

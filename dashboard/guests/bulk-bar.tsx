@@ -1,7 +1,9 @@
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronUp, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { IconChevronUp, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { lazy, Suspense, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { screens } from '../app/paths.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { counted } from '../ui/text.ts'
 import classes from './bulk-bar.module.css'
@@ -9,6 +11,10 @@ import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
 import { statusLabels } from './guest-actions.ts'
 import type { Selection } from './use-selection.ts'
+
+const BatchDialog = lazy(async () => ({
+  default: (await import('../batches/batch-dialog.tsx')).BatchDialog,
+}))
 
 interface Props {
   selection: Selection
@@ -23,6 +29,8 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
   const statuses = useSetStatusOfMany()
   const deletion = useDeleteGuests()
   const [confirming, setConfirming] = useState(false)
+  const [generating, setGenerating] = useState(false)
+  const navigate = useNavigate()
   const none = guests.length === 0
   const setStatus = (episodeStatus: EpisodeStatus) => {
     statuses.mutate({ guests, episodeStatus })
@@ -66,6 +74,15 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
       <Button
         variant="default"
         size="compact-md"
+        disabled={none || !mayChange}
+        leftSection={<IconSparkles size={15} aria-hidden />}
+        onClick={() => setGenerating(true)}
+      >
+        Generate
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
         c={none ? undefined : 'var(--mantine-color-error)'}
         disabled={none}
         leftSection={<IconTrash size={15} aria-hidden />}
@@ -76,6 +93,15 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
       <Button variant="subtle" color="gray" c="dimmed" size="compact-md" onClick={selection.clear}>
         Done
       </Button>
+      <Suspense>
+        {generating && (
+          <BatchDialog
+            guestIds={guests.map(({ id }) => id)}
+            onClose={() => setGenerating(false)}
+            onStarted={() => void navigate(screens.batches.path)}
+          />
+        )}
+      </Suspense>
       <ConfirmDialog
         opened={confirming}
         onClose={() => setConfirming(false)}

@@ -1,0 +1,17 @@
+// Without zod, so that screens that only name the parts do not load it
+export const sourceParts = ['answers', 'guest', 'settings', 'patterns'] as const
+type SourcePart = (typeof sourceParts)[number]
+
+/** Texts for people: "the guest's answers and the show settings". */
+const partWords: Record<SourcePart, string> = {
+  answers: "the guest's answers",
+  guest: "the guest's details",
+  settings: 'the show settings',
+  patterns: 'the training patterns',
+}
+
+const list = new Intl.ListFormat('en-GB')
+
+/** What has changed, in words; empty when nothing has. */
+export const staleWords = (parts: readonly SourcePart[]): string =>
+  list.format(parts.map((part) => partWords[part]))

@@ -1,0 +1,184 @@
+import type { BatchEstimate } from '@cueroom/core/batches/batch.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
+import { Button, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { reason } from '../app/api.tsx'
+import { useEntitlements } from '../app/session.queries.ts'
+import { instructionsMax } from '../content/use-instructions.ts'
+import { statusLabels } from '../guests/guest-actions.ts'
+import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { counted } from '../ui/text.ts'
+import { useEstimate, useStartBatch, type WantedBatch } from './batches.queries.ts'
+
+interface Props {
+  /** The guests that were selected; without them the dialog asks which. */
+  guestIds?: number[]
+  onClose: () => void
+  onStarted: () => void
+}
+
+/** Asks what to write for many guests, says how much that is, and begins it. */
+export function BatchDialog(props: Props) {
+  const { active, may } = useEntitlements()
+  return (
+    <Dialog title="Generate for many guests" size="lg" onClose={props.onClose}>
+      {active && may('contentGeneration') ? (
+        <BatchForm {...props} />
+      ) : (
+        <NotAllowed feature="contentGeneration" />
+      )}
+    </Dialog>
+  )
+}
+
+const extents = {
+  missing: { label: 'What is missing', description: 'Guests who have such a text keep it' },
+  stale: {
+    label: 'What is missing or out of date',
+    description: 'Also where answers, details or show settings have changed since',
+  },
+  all: { label: 'Everything anew', description: 'Texts there are stay in the history' },
+}
+type Extent = keyof typeof extents
+
+const everyone = 'everyone'
+const whose = [
+  { value: everyone, label: 'All guests' },
+  ...Object.entries(statusLabels).map(([value, label]) => ({ value, label: `${label} guests` })),
+]
+
+function useBatchForm(guestIds: number[] | undefined) {
+  const [types, setTypes] = useState<ContentType[]>(['introduction'])
+  const [status, setStatus] = useState(everyone)
+  const [extent, setExtent] = useState<Extent>('missing')
+  const [prompt, setPrompt] = useState('')
+  const filter = status === everyone ? {} : { status: status as keyof typeof statusLabels }
+  const due = extent === 'stale' ? ({ missing: true, stale: true } as const) : ({ missing: true } as const)
+  const wanted: WantedBatch = guestIds ? { guestIds, types } : { filter, ...(extent !== 'all' && due), types }
+  return { wanted, types, setTypes, status, setStatus, extent, setExtent, prompt, setPrompt }
+}
+
+function BatchForm({ guestIds, onClose, onStarted }: Props) {
+  const form = useBatchForm(guestIds)
+  const estimate = useEstimate(form.wanted)
+  const starting = useStartBatch(onStarted)
+  const items = estimate.data?.items ?? 0
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    starting.mutate({ ...form.wanted, prompt: form.prompt })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="lg">
+        <Types chosen={form.types} onChoose={form.setTypes} />
+        {guestIds ? (
+          <Text size="sm">
+            For {counted(guestIds.length, 'selected guest')}, whether or not there is a text already.
+          </Text>
+        ) : (
+          <Whose form={form} />
+        )}
+        <Textarea
+          label="Custom instructions"
+          description="Optional; for all of these texts"
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={instructionsMax}
+          value={form.prompt}
+          onChange={(event) => form.setPrompt(event.currentTarget.value)}
+        />
+        {form.types.length > 0 && <Amount estimate={estimate} />}
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            leftSection={<IconSparkles size={17} aria-hidden />}
+            disabled={form.types.length === 0 || items === 0}
+            loading={starting.isPending}
+          >
+            {items > 0 ? `Generate ${counted(items, 'text')}` : 'Generate'}
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}
+
+const Types = ({ chosen, onChoose }: { chosen: ContentType[]; onChoose: (types: ContentType[]) => void }) => (
+  <Checkbox.Group
+    label="What to write"
+    error={chosen.length === 0 && 'Choose what to write'}
+    value={chosen}
+    onChange={(types) => onChoose(contentTypes.filter((type) => types.includes(type)))}
+  >
+    <Stack gap={10} mt={6}>
+      {contentTypes.map((type) => (
+        <Checkbox key={type} value={type} label={contentTypeLabels[type]} />
+      ))}
+    </Stack>
+  </Checkbox.Group>
+)
+
+const Whose = ({ form }: { form: ReturnType<typeof useBatchForm> }) => (
+  <>
+    <Select
+      label="For whom"
+      data={whose}
+      value={form.status}
+      onChange={(status) => form.setStatus(status ?? everyone)}
+      allowDeselect={false}
+    />
+    <Radio.Group label="Which texts" value={form.extent} onChange={(extent) => form.setExtent(extent)}>
+      <Stack gap={10} mt={6}>
+        {Object.entries(extents).map(([value, { label, description }]) => (
+          <Radio key={value} value={value} label={label} description={description} />
+        ))}
+      </Stack>
+    </Radio.Group>
+  </>
+)
+
+function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
+  if (estimate.isPending) return <Skeleton h={20} w="70%" role="status" aria-label="Counting the texts" />
+  if (estimate.isError) {
+    return (
+      <Text size="sm" role="alert">
+        How many texts that is could not be counted. {reason(estimate.error)}
+      </Text>
+    )
+  }
+  return (
+    <Text size="sm" role="status">
+      {amountWords(estimate.data)}
+    </Text>
+  )
+}
+
+function amountWords({
+  items,
+  guests,
+  tokens,
+  provider,
+  model,
+  itemsLeftToday,
+  tokensLeftToday,
+}: BatchEstimate) {
+  if (items === 0) return 'Nothing to write: these guests have all of these texts.'
+  const by =
+    provider === 'drafter'
+      ? 'written by templates'
+      : `written by ${model ?? 'a language model'}, about ${counted(tokens, 'token')}`
+  const amount = `${counted(items, 'text')} for ${counted(guests, 'guest')}, ${by}.`
+  const overItems = itemsLeftToday !== null && itemsLeftToday < items
+  const overTokens = tokensLeftToday !== null && tokensLeftToday < tokens
+  return overItems || overTokens
+    ? `${amount} Today's budget does not hold all of it: the rest can be resumed tomorrow.`
+    : amount
+}

@@ -1,0 +1,144 @@
+import type { Batch } from '@cueroom/core/batches/batch.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine/core'
+import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useEntitlements } from '../app/session.queries.ts'
+import { generateFor } from '../app/paths.ts'
+import { counted, dayAndTime } from '../ui/text.ts'
+import classes from './batch-panel.module.css'
+import { isOpen, progressWords, stateLabels, timeLeft, typesOf } from './batch-words.ts'
+import { type Step, useFailedItems, useStep } from './batches.queries.ts'
+
+/** One batch: how far it has come, why it rests, what failed, and what can be done about it. */
+export function BatchPanel({ batch }: { batch: Batch }) {
+  const name = `${typesOf(batch)}, ${dayAndTime(batch.createdAt)}`
+  const left = timeLeft(batch)
+  return (
+    <article className={classes.batch} aria-label={name}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h5">
+            {typesOf(batch)}
+          </Title>
+          <Text size="sm" c="dimmed">
+            <span className={batch.state === 'running' ? classes.live : undefined}>
+              {stateLabels[batch.state]}
+            </span>{' '}
+            · begun {dayAndTime(batch.createdAt)}
+          </Text>
+        </div>
+        <Steps batch={batch} />
+      </header>
+      <Bar batch={batch} />
+      <div className={classes.figures}>
+        <span>{progressWords(batch)}</span>
+        {left && <span>{left}</span>}
+      </div>
+      <Reason batch={batch} />
+      {batch.failed > 0 && <Failures batch={batch} />}
+    </article>
+  )
+}
+
+function Bar({ batch: { total, done, failed, skipped } }: { batch: Batch }) {
+  const percent = (count: number) => (total === 0 ? 0 : (count / total) * 100)
+  const ended = done + failed + skipped
+  return (
+    <Progress.Root size={10} role="group" aria-label={`${ended} of ${total} ended`}>
+      <Progress.Section value={percent(done)} color="teal.7" aria-label="Written" />
+      <Progress.Section value={percent(failed)} color="red.7" aria-label="Failed" />
+      <Progress.Section value={percent(skipped)} color="gray.5" aria-label="Skipped" />
+    </Progress.Root>
+  )
+}
+
+function Reason({ batch: { state, reason, waitingUntil } }: { batch: Batch }) {
+  if (!reason || (state !== 'stopped' && !waitingUntil)) return null
+  return (
+    <p className={classes.reason}>
+      {reason.text}
+      {state === 'running' && waitingUntil && ` It goes on by itself at ${dayAndTime(waitingUntil)}.`}
+    </p>
+  )
+}
+
+const steps = {
+  pause: { label: 'Pause', icon: IconPlayerPause },
+  resume: { label: 'Resume', icon: IconPlayerPlay },
+  retry: { label: 'Retry failed', icon: IconRefresh },
+  cancel: { label: 'Cancel', icon: IconX },
+}
+
+function Steps({ batch }: { batch: Batch }) {
+  const { active, may } = useEntitlements()
+  const allowed = active && may('contentGeneration')
+  const resting = batch.state === 'paused' || batch.state === 'stopped'
+  return (
+    <div className={classes.actions}>
+      {batch.failed > 0 && <StepButton id={batch.id} step="retry" disabled={!allowed} />}
+      {batch.state === 'running' && <StepButton id={batch.id} step="pause" />}
+      {resting && <StepButton id={batch.id} step="resume" disabled={!allowed} />}
+      {isOpen(batch) && <StepButton id={batch.id} step="cancel" />}
+    </div>
+  )
+}
+
+function StepButton({ id, step, disabled = false }: { id: string; step: Step; disabled?: boolean }) {
+  const change = useStep(id, step)
+  const { label, icon: Symbol } = steps[step]
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<Symbol size={15} aria-hidden />}
+      disabled={disabled}
+      loading={change.isPending}
+      onClick={() => change.mutate()}
+    >
+      {label}
+    </Button>
+  )
+}
+
+function Failures({ batch }: { batch: Batch }) {
+  const [opened, setOpened] = useState(false)
+  const items = useFailedItems(batch, opened)
+  return (
+    <>
+      <Anchor component="button" size="sm" mt={10} aria-expanded={opened} onClick={() => setOpened(!opened)}>
+        {opened ? 'Hide what failed' : `Show ${counted(batch.failed, 'failed text')}`}
+      </Anchor>
+      {opened && items.isPending && (
+        <Skeleton h={40} mt={10} role="status" aria-label="Loading what failed" />
+      )}
+      {opened && items.isError && (
+        <Text size="sm" mt={10} role="alert">
+          What failed could not be loaded.{' '}
+          <Anchor component="button" size="sm" onClick={() => void items.refetch()}>
+            Try again
+          </Anchor>
+        </Text>
+      )}
+      {opened && items.data && (
+        <ul className={classes.failures} aria-label="What failed">
+          {items.data.map(({ id, guestId, guestName, contentType, error }) => (
+            <li key={id}>
+              <Anchor component={Link} to={generateFor(guestId)} size="sm" dir="auto">
+                {guestName}
+              </Anchor>
+              , {contentTypeLabels[contentType]}
+              <Text size="sm" c="dimmed">
+                {error?.text ?? 'It could not be written.'}
+              </Text>
+            </li>
+          ))}
+          {items.data.length < batch.failed && (
+            <li>and {counted(batch.failed - items.data.length, 'text')} more</li>
+          )}
+        </ul>
+      )}
+    </>
+  )
+}

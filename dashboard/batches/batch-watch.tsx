@@ -1,0 +1,69 @@
+import type { Batch } from '@cueroom/core/batches/batch.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { useApi } from '../app/api.tsx'
+import { screens } from '../app/paths.ts'
+import { toast } from '../app/toasts.tsx'
+import { counted } from '../ui/text.ts'
+import { useBatches, useShowBatch } from './batches.queries.ts'
+
+/** Batches that are followed at once; the others are when one of these has ended. */
+const followedMax = 3
+/** Milliseconds before a connection that broke is tried again. */
+const again = 5_000
+
+/** Keeps what stands on screen about running batches true, on every screen, and tells when one has ended. */
+export function BatchWatch() {
+  const running = useBatches().data?.filter(({ state }) => state === 'running') ?? []
+  return running.slice(0, followedMax).map(({ id }) => <Followed key={id} id={id} />)
+}
+
+function Followed({ id }: { id: string }) {
+  const api = useApi()
+  const show = useShowBatch()
+  const navigate = useNavigate()
+  const followOnce = useEffectEvent(async (signal: AbortSignal) => {
+    const batch = await api.batches.follow({ params: { id }, signal, onEvent: show })
+    show(batch)
+    if (batch.state !== 'running') tellEnd(batch, () => void navigate(screens.batches.path))
+    return batch.state === 'running'
+  })
+  useEffect(() => {
+    const stop = new AbortController()
+    void followToTheEnd(() => followOnce(stop.signal), stop.signal)
+    return () => stop.abort()
+  }, [])
+  return null
+}
+
+async function followToTheEnd(followOnce: () => Promise<boolean>, signal: AbortSignal) {
+  for (;;) {
+    try {
+      if (!(await followOnce())) return
+    } catch (error) {
+      // Refused: nobody may follow it any more; everything else may pass
+      if (signal.aborted || (error instanceof ApiError && error.status < 500 && error.status !== 429)) return
+      await pause(again, signal)
+      if (signal.aborted) return
+    }
+  }
+}
+
+const pause = (milliseconds: number, signal: AbortSignal) =>
+  new Promise<void>((resolve) => {
+    const timer = setTimeout(resolve, milliseconds)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+
+function tellEnd({ state, done, failed, reason }: Batch, look: () => void) {
+  const action = { label: 'Look', run: look }
+  const written = `${counted(done, 'text')} written${failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : ''}`
+  if (state === 'done') toast.success({ title: 'Texts for your guests are ready', message: written, action })
+  if (state === 'stopped') {
+    toast.failure({ title: 'Generation stopped', message: reason?.text, reason: `${written} so far`, action })
+  }
+}

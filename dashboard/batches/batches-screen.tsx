@@ -1,0 +1,63 @@
+import type { Batch } from '@cueroom/core/batches/batch.ts'
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { IconStack2 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Screen } from '../app/screen.tsx'
+import { useEntitlements } from '../app/session.queries.ts'
+import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { BatchDialog } from './batch-dialog.tsx'
+import { BatchPanel } from './batch-panel.tsx'
+import { useBatches } from './batches.queries.ts'
+
+export function BatchesScreen() {
+  const batches = useBatches()
+  const { active, may } = useEntitlements()
+  const [asking, setAsking] = useState(false)
+  const allowed = active && may('contentGeneration')
+  const begin = (
+    <Button leftSection={<IconStack2 size={17} aria-hidden />} onClick={() => setAsking(true)}>
+      Generate for all
+    </Button>
+  )
+  return (
+    <Screen actions={allowed && batches.data && batches.data.length > 0 && begin}>
+      {!allowed && (
+        <NotAllowed feature="contentGeneration">What was written before can still be read.</NotAllowed>
+      )}
+      {batches.isPending && <BatchesSkeleton />}
+      {batches.isError && (
+        <LoadFailure what="batches" retry={batches.refetch} retrying={batches.isFetching} />
+      )}
+      {batches.data?.length === 0 && allowed && <NoBatches>{begin}</NoBatches>}
+      {batches.data && <Batches batches={batches.data} />}
+      {asking && <BatchDialog onClose={() => setAsking(false)} onStarted={() => setAsking(false)} />}
+    </Screen>
+  )
+}
+
+const Batches = ({ batches }: { batches: Batch[] }) => (
+  <Stack>
+    {batches.map((batch) => (
+      <BatchPanel key={batch.id} batch={batch} />
+    ))}
+  </Stack>
+)
+
+const NoBatches = ({ children }: { children: React.ReactNode }) => (
+  <EmptyState
+    icon={IconStack2}
+    title="Nothing was generated for many guests yet"
+    description="Have the introductions of all your guests written at once, or only the texts that are missing or out of date. It goes on while you do something else, and after a restart."
+  >
+    {children}
+  </EmptyState>
+)
+
+const BatchesSkeleton = () => (
+  <Stack role="status" aria-label="Loading your batches">
+    {Array.from({ length: 3 }, (_, index) => (
+      <Skeleton key={index} h={116} radius={12} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,233 @@
+// @vitest-environment jsdom
+import type { Batch } from '@cueroom/core/batches/batch.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, batchOf, generatedText, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
+
+type BatchAnswers = NonNullable<Answers['batches']>
+const maya = guestCard({ id: 1, name: 'Maya Okafor' })
+const estimate = {
+  items: 12,
+  guests: 6,
+  tokens: 0,
+  provider: 'drafter' as const,
+  model: null,
+  itemsLeftToday: null,
+  tokensLeftToday: null,
+}
+
+interface Given {
+  path?: string
+  list?: Batch[]
+  batches?: BatchAnswers
+  as?: Partial<typeof tenant>
+}
+
+function open({ path = '/generate/all', list = [], batches = {}, as = {} }: Given) {
+  return renderApp(
+    path,
+    hostApi(
+      {
+        guests: { list: () => [maya] },
+        content: { recent: () => [generatedText({ guestId: 1 })] },
+        batches: {
+          list: () => list,
+          follow: () => new Promise<Batch>(() => {}),
+          estimate: () => estimate,
+          ...batches,
+        },
+      },
+      as,
+    ),
+  )
+}
+const startDialog = async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Generate for all' }))
+  return within(await screen.findByRole('dialog'))
+}
+
+test('a list that cannot be loaded says so and tries again', async () => {
+  let broken = true
+  open({
+    batches: {
+      list: () => {
+        if (broken) throw failing(500, 'Broken')
+        return []
+      },
+    },
+  })
+  await screen.findByText('Your batches could not be loaded')
+  broken = false
+
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+
+  expect(await screen.findByText('Nothing was generated for many guests yet')).toBeInTheDocument()
+})
+
+test('without content generation nothing can be begun, and what was begun is shown', async () => {
+  open({
+    list: [batchOf({ state: 'paused', failed: 1, done: 3 })],
+    as: { features: { ...tenant.features, contentGeneration: false } },
+  })
+
+  expect(await screen.findByText('Content generation is not part of your subscription')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Generate for all' })).toBeNull()
+  expect(screen.getByText('3 of 10 written · 1 failed · 6 left')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Resume' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Retry failed' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
+})
+
+test('nothing can be begun while nothing is chosen, or nothing is missing', async () => {
+  open({ batches: { estimate: () => ({ ...estimate, items: 0, guests: 0 }) } })
+  const dialog = await startDialog()
+
+  expect(await dialog.findByText(/Nothing to write/)).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Generate' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Guest Introduction' }))
+  expect(dialog.getByText('Choose what to write')).toBeInTheDocument()
+})
+
+test('a batch that is refused leaves the dialog as it was', async () => {
+  const create = () => {
+    throw failing(409, 'You have 20 batches that have not ended. Cancel one first.', 'too_many')
+  }
+  open({ batches: { create } })
+  const dialog = await startDialog()
+  await userEvent.type(dialog.getByLabelText('Custom instructions'), 'Short')
+
+  await userEvent.click(await dialog.findByRole('button', { name: 'Generate 12 texts' }))
+
+  expect(await screen.findByText('Generation Failed')).toBeInTheDocument()
+  expect(screen.getByText(/Cancel one first/)).toBeInTheDocument()
+  expect(dialog.getByLabelText<HTMLTextAreaElement>('Custom instructions').value).toBe('Short')
+})
+
+test('says how much it will be, sends what was chosen, and shows how far it has come', async () => {
+  const wanted: unknown[] = []
+  open({
+    batches: {
+      estimate: () => ({
+        ...estimate,
+        provider: 'openai',
+        model: 'qwen3',
+        tokens: 30_000,
+        itemsLeftToday: 5,
+      }),
+      create: ({ body }) => {
+        wanted.push(body)
+        return batchOf({ state: 'running', total: 12, left: 12 })
+      },
+    },
+  })
+  const dialog = await startDialog()
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Show Notes' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'What is missing or out of date' }))
+  await userEvent.click(dialog.getByRole('combobox', { name: 'For whom' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Upcoming guests' }))
+  expect(
+    await dialog.findByText(/^12 texts for 6 guests, written by qwen3, about 30,000 tokens\. Today's budget/),
+  ).toBeInTheDocument()
+
+  await userEvent.click(dialog.getByRole('button', { name: 'Generate 12 texts' }))
+
+  expect(await screen.findByText('0 of 12 written · 12 left')).toBeInTheDocument()
+  expect(wanted).toEqual([
+    {
+      filter: { status: 'upcoming' },
+      missing: true,
+      stale: true,
+      types: ['introduction', 'show_notes'],
+      prompt: null,
+    },
+  ])
+})
+
+test('follows a running batch on any screen and says when it is done', async () => {
+  const running = batchOf({ id: 'b-1', state: 'running', total: 10, done: 4, left: 6, secondsLeft: 190 })
+  const end = Promise.withResolvers<Batch>()
+  let tell = (_: Batch) => {}
+  open({
+    path: '/generate',
+    list: [running],
+    batches: {
+      follow: (_call, emit) => {
+        tell = emit
+        return end.promise
+      },
+    },
+  })
+  expect(await screen.findByRole('link', { name: '4 of 10 texts' })).toBeInTheDocument()
+  await waitFor(() => tell({ ...running, done: 7, left: 3 }))
+  expect(await screen.findByRole('link', { name: '7 of 10 texts' })).toBeInTheDocument()
+
+  end.resolve({ ...running, state: 'done', done: 9, failed: 1, left: 0 })
+
+  expect(await screen.findByText('Texts for your guests are ready')).toBeInTheDocument()
+  expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Look' }))
+  expect(await screen.findByText('9 of 10 written · 1 failed')).toBeInTheDocument()
+})
+
+test('what stopped a batch is said, and it is resumed', async () => {
+  const reason = { code: 'budget', text: "Today's budget of 500 texts is used up." }
+  const stopped = batchOf({ state: 'stopped', reason, done: 3, left: 7 })
+  open({
+    list: [stopped],
+    batches: { resume: () => ({ ...stopped, state: 'running', reason: null, secondsLeft: 130 }) },
+  })
+  expect(await screen.findByText(reason.text)).toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('button', { name: 'Resume' }))
+
+  expect(await screen.findByText('about 2 minutes left')).toBeInTheDocument()
+  expect(screen.queryByText(reason.text)).toBeNull()
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeInTheDocument()
+})
+
+test('what failed is shown with its guest and reason', async () => {
+  const error = { code: 'provider_unreachable', text: 'The language model could not be reached.' }
+  open({
+    list: [batchOf({ state: 'done', done: 9, failed: 1, left: 0 })],
+    batches: {
+      items: () => [
+        {
+          id: 5,
+          guestId: 1,
+          guestName: 'Maya Okafor',
+          contentType: 'questions',
+          state: 'failed',
+          error,
+          contentId: null,
+          finishedAt: null,
+        },
+      ],
+    },
+  })
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Show 1 failed text' }))
+
+  const item = within(await screen.findByRole('list', { name: 'What failed' }))
+  expect(item.getByRole('link', { name: 'Maya Okafor' }).getAttribute('href')).toBe('/generate?guest=1')
+  expect(item.getByText(error.text)).toBeInTheDocument()
+})
+
+test('guests that were selected in the list are generated for', async () => {
+  const wanted: unknown[] = []
+  const create: BatchAnswers['create'] = ({ body }) => {
+    wanted.push(body.guestIds)
+    return batchOf({ state: 'running' })
+  }
+  const app = open({ path: '/guests', batches: { create } })
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
+  await userEvent.click(await screen.findByRole('checkbox', { name: /Maya Okafor/ }))
+  await userEvent.click(screen.getByRole('button', { name: 'Generate' }))
+  const dialog = within(await screen.findByRole('dialog'))
+
+  await userEvent.click(await dialog.findByRole('button', { name: 'Generate 12 texts' }))
+
+  await waitFor(() => expect(app.address()).toBe('/generate/all'))
+  expect(wanted).toEqual([[1]])
+})
