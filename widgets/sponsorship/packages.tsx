@@ -23,7 +23,7 @@ export function Packages({ packages, onAsk }: Props) {
             <button
               type="button"
               part="button"
-              aria-label={`Ask about ${each.name}, ${each.priceText}`}
+              aria-label={`Ask about this: ${each.name}, ${each.priceText}`}
               onClick={() => onAsk(each.key)}
             >
               Ask about this

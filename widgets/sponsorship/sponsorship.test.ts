@@ -166,7 +166,7 @@ test('a sponsor asks about a package with the keyboard alone, once, and is thank
   const element = embed()
   const submitted = vi.fn()
   element.addEventListener('cueroom-submit', (event) => submitted(event.detail))
-  const ask = page.getByRole('button', { name: 'Ask about Mid-roll, $320 per episode' })
+  const ask = page.getByRole('button', { name: 'Ask about this: Mid-roll, $320 per episode' })
   await expect.element(ask).toBeVisible()
   ;(ask.element() as HTMLElement).focus()
   await userEvent.keyboard('{Enter}')
