@@ -125,7 +125,7 @@ function Failures({ batch }: { batch: Batch }) {
         <ul className={classes.failures} aria-label="What failed">
           {items.data.map(({ id, guestId, guestName, contentType, error }) => (
             <li key={id}>
-              <Anchor component={Link} to={generateFor(guestId)} size="sm" dir="auto">
+              <Anchor component={Link} to={generateFor(guestId)} size="sm" dir="auto" underline="always">
                 {guestName}
               </Anchor>
               , {contentTypeLabels[contentType]}
