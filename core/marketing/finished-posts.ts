@@ -7,7 +7,7 @@ import { cutAtSentence } from './sentence-cut.ts'
 
 // Selectors and joiners belong to the emoji; © and its like are no emoji unless they are made one
 const emojis = /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™]]|[\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]/gv
-const tagInText = /(^|\s)#[\p{L}\p{M}\p{N}_]+/gu
+const tagInText = /(^|\s)#(?=[\p{N}_]*[\p{L}\p{M}])[\p{L}\p{M}\p{N}_]+/gu
 
 const tidied = (text: string) =>
   text
@@ -23,7 +23,8 @@ export function hashtagOf(text: string): string | null {
   return /\p{L}/u.test(name) ? `#${name}` : null
 }
 
-const once = (tags: string[]) => [...new Map(tags.map((tag) => [tag.toLowerCase(), tag])).values()]
+const once = (tags: string[]) =>
+  tags.filter((tag, place) => tags.findIndex((one) => one.toLowerCase() === tag.toLowerCase()) === place)
 
 /** The hashtags a post gets: the host's own and no others where they typed some, else those that were written. */
 function hashtagsOf(written: string[], platform: Platform, { hashtagType, customHashtags }: SocialRequest) {

@@ -4,7 +4,7 @@ import { amount } from '../sponsorship/price.ts'
 import type { Show } from '../show/show-settings.ts'
 
 const money =
-  /(?:(?:US|CA|AU)?\$|€|£|\b(?:USD|EUR|GBP)\s?)\s?(\d[\d,.]*)(\s?[kKmM]\b)?|\b(\d[\d,.]*)(\s?[kKmM])?\s?(?:US )?(?:dollars?|euros?|pounds?|bucks|USD|EUR|GBP|€|£)(?![\p{L}\d])/gu
+  /(?:(?:US|CA|AU)?\$|€|£|\b(?:USD|EUR|GBP)\s?)\s?(\d(?:[\d,.]*\d)?)(\s?[kKmM]\b)?|\b(\d(?:[\d,.]*\d)?)(\s?[kKmM])?\s?(?:US )?(?:dollars?|euros?|pounds?|bucks|USD|EUR|GBP|€|£)(?![\p{L}\d])/gu
 const dollarSign = /\$|\bUSD|dollar|bucks/iu
 const figure = /\b\d[\d,.]*(?:\s?(?:k|m|thousand|million)\b)?\s?(?:%|percent\b)?/giu
 const ofAudience =
@@ -14,7 +14,7 @@ const scales: Record<string, number> = { k: 1e3, thousand: 1e3, m: 1e6, million:
 
 /** "24,500", "24.5k" and "1.2 million" as numbers. */
 function numberOf(text: string): number {
-  const [, digits = '', scale = ''] = /^(\d[\d,.]*)\s?([a-z]*)/iu.exec(text.trim()) ?? []
+  const [, digits = '', scale = ''] = /^(\d(?:[\d,.]*\d)?)\s?([a-z]*)/iu.exec(text.trim()) ?? []
   const plain = digits.replace(/,(?=\d{3}(?:\D|$))/gu, '').replace(/[.,]$/u, '')
   return Number(plain.replace(',', '.')) * (scales[scale.toLowerCase()] ?? 1)
 }

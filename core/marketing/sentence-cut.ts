@@ -1,29 +1,45 @@
 import { sentenceParts } from '../drafting/sentences.ts'
 
+/** The most of `0 … count` for which it holds; it holds for every smaller one. */
+function most(count: number, holds: (count: number) => boolean): number {
+  let low = 0
+  let high = count
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2)
+    if (holds(middle)) low = middle
+    else high = middle - 1
+  }
+  return low
+}
+
+/** Where each sentence of a text ends, as UTF-16 offsets. */
+function sentenceEnds(text: string): number[] {
+  let start = 0
+  return text.split('\n').flatMap((line) => {
+    const ends = sentenceParts(line).map((part) => start + part.start + part.text.length)
+    start += line.length + 1
+    return ends
+  })
+}
+
 /**
  * The beginning of a text that `fits`: as many whole sentences as do; of a first sentence that is too long, as many
  * words, with an ellipsis.
  */
 export function cutAtSentence(text: string, fits: (text: string) => boolean): string {
   if (fits(text)) return text
-  const ends = text.split('\n').reduce<{ ends: number[]; start: number }>(
-    ({ ends, start }, line) => ({
-      ends: [...ends, ...sentenceParts(line).map((part) => start + part.start + part.text.length)],
-      start: start + line.length + 1,
-    }),
-    { ends: [], start: 0 },
-  ).ends
-  const whole = ends.toReversed().find((end) => fits(text.slice(0, end).trim()))
-  return whole ? text.slice(0, whole).trim() : cutAtWord(text, fits)
+  const ends = sentenceEnds(text)
+  const upTo = (count: number) => text.slice(0, ends[count - 1] ?? 0).trim()
+  const whole = most(ends.length, (count) => fits(upTo(count)))
+  return whole > 0 ? upTo(whole) : cutAtWord(text, fits)
 }
 
 function cutAtWord(text: string, fits: (text: string) => boolean): string {
-  const words = text.slice(0, 10_000).toWellFormed().split(/\s+/u).filter(Boolean)
-  let kept = 0
-  while (kept < words.length && fits(`${words.slice(0, kept + 1).join(' ')} …`)) kept += 1
-  if (kept > 0) return `${words.slice(0, kept).join(' ')} …`
+  const words = text.split(/\s+/u).filter(Boolean)
+  const inWords = (count: number) => `${words.slice(0, count).join(' ')} …`
+  const kept = most(words.length, (count) => fits(inWords(count)))
+  if (kept > 0) return inWords(kept)
   const characters = [...text.trim()]
-  let count = 0
-  while (count < characters.length && fits(`${characters.slice(0, count + 1).join('')}…`)) count += 1
-  return `${characters.slice(0, count).join('')}…`
+  const inCharacters = (count: number) => `${characters.slice(0, count).join('')}…`
+  return inCharacters(most(characters.length, (count) => fits(inCharacters(count))))
 }
