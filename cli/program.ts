@@ -30,7 +30,7 @@ const commands: Record<string, Entry> = {
     load: () => import('./guests/guests.command.ts'),
   },
   generate: {
-    summary: 'write a text for a guest',
+    summary: 'write texts for guests',
     group: show,
     load: () => import('./content/generate.command.ts'),
   },
@@ -62,6 +62,11 @@ const commands: Record<string, Entry> = {
     load: () => import('./auth/whoami.command.ts'),
   },
   serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
+  worker: {
+    summary: 'write the texts of batches beside the server',
+    group: server,
+    load: () => import('./server/worker.command.ts'),
+  },
   admin: {
     summary: 'administrators, tenants, features and purchases',
     group: server,
@@ -154,8 +159,10 @@ async function createCli(world: World, flags: GlobalFlags, output: Output): Prom
   const stored = (await logins.find(host, 'host'))?.token
   const token = world.env.CUEROOM_TOKEN || stored
   const tokenFrom = world.env.CUEROOM_TOKEN ? 'environment' : stored ? 'file' : undefined
+  const uninterrupted = { ...world, signal: new AbortController().signal }
+  const lastWord = () => world.connect(clientOptions(host, token, { flags, world: uninterrupted, output }))
   const prompts = createPrompts(world, flags)
-  return { api: apiAs(token), apiAs, host, tokenFrom, output, prompts, logins, flags, world }
+  return { api: apiAs(token), apiAs, lastWord, host, tokenFrom, output, prompts, logins, flags, world }
 }
 
 /** The whole program with one command loaded, or with `'all'` of them. */

@@ -71,6 +71,8 @@ export interface Cli {
   api: Client
   /** The same API with another token. */
   apiAs(token: string): Client
+  /** The same API for what is still to be said after Ctrl-C, which ends every other call. */
+  lastWord(): Client
   /** Origin of the chosen server. */
   host: string
   /** Where the token comes from, if there is one; the server alone knows if it is still good. */

@@ -1,90 +1,71 @@
-import { ContentType, type GeneratedContent } from '@cueroom/core/content/content.ts'
-import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { type Command, Option } from 'commander'
+import { ContentType } from '@cueroom/core/content/content.ts'
+import { type Command, InvalidArgumentError } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
-import { bold, dim, type Text, yellow } from '../app/text.ts'
-import { guestId, missing } from '../guests/guest-id.ts'
-import { writtenBy } from './provider.ts'
+import { guestId } from '../guests/guest-id.ts'
+import { type ManyFlags, generateMany, resumeMany } from './generate-many.ts'
+import { generateOne } from './generate-one.ts'
 
-interface GenerateFlags {
-  guest: number
-  type: ContentType
+interface GenerateFlags extends ManyFlags {
+  type: ContentType[]
   promptFile?: string
+  resume?: string | true
 }
 
 export function define(command: Command, cli: Cli): void {
   command
     .description(
-      'Write a text for a guest. The text goes to standard output, who wrote it is said beside it.',
+      'Write texts for guests. One text goes to standard output, who wrote it is said beside it. Many are written ' +
+        'on the server and kept there: Ctrl-C pauses them, --resume goes on.',
     )
-    .requiredOption('--guest <id>', 'the guest, by the number that cueroom guests list shows', guestId)
-    .addOption(
-      new Option('--type <type>', 'what to write').choices(ContentType.options).default('introduction'),
-    )
+    .option('--guest <id...>', 'the guests, by the numbers that cueroom guests list shows', guestIds)
+    .option('--all', 'every guest of the show')
+    .option('--missing', 'texts that guests do not have yet')
+    .option('--stale', 'texts whose answers, guest or settings have changed since')
+    .option('--type <types>', 'introduction, questions, show_notes: one or several', types, [
+      'introduction',
+    ] as ContentType[])
     .option('--prompt-file <file>', 'your own instructions, up to 4,000 characters; - for standard input')
+    .option('--dry-run', 'only say how many texts it would be, and about how many tokens')
+    .option('--max-items <number>', 'write so many texts at most', maxItems)
+    .option('--resume [batch]', 'go on with texts that were paused or stopped, or try failed ones again')
     .addHelpText(
       'after',
       `
 Examples:
   $ cueroom generate --guest 12 --type introduction
-  $ cueroom generate --guest 12 --type show_notes > notes.txt
-  $ echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -`,
+  $ echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -
+  $ cueroom generate --missing --type introduction,questions --dry-run
+  $ cueroom generate --stale --max-items 50
+  $ cueroom generate --resume`,
     )
     .action((flags: GenerateFlags) => generate(cli, flags))
 }
 
-async function generate(cli: Cli, { guest: id, type, promptFile }: GenerateFlags) {
-  const { api, output, world } = cli
+async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlags) {
+  const { guest: guests = [], type, all, missing, stale, dryRun, maxItems: max } = flags
+  const ways = [guests.length > 0, all, missing ?? stale, resume].filter(Boolean).length
+  if (ways !== 1) throw usageError('Say which guests: --guest, --all, --missing, --stale or --resume.')
+  if (resume) return resumeMany(cli, resume === true ? undefined : resume)
   const prompt = promptFile === undefined ? undefined : await readPrompt(cli, promptFile)
-  const guest = await missing(api.guests.show({ params: { id } }), `There is no guest ${id}.`)
-  const body = { guestId: id, type, ...(prompt && { prompt }) }
-  if (output.format !== 'text') return output.json(await api.content.generate({ body, signal: world.signal }))
-  output.say(bold(contentTypeLabels[type]), ` for ${guest.name}`)
-  const content = output.terminal
-    ? await streamed(cli, body)
-    : await api.content.generate({ body, signal: world.signal })
-  if (!output.terminal) output.print(content.content)
-  tellAuthor(cli, content)
+  const [only] = guests
+  const one = only !== undefined && guests.length === 1 && type.length === 1 && !dryRun && !max
+  if (one) return generateOne(cli, { guestId: only, type: type[0]!, ...(prompt && { prompt }) })
+  return generateMany(cli, flags, { types: type, ...(prompt && { prompt }) })
 }
 
-type Body = Parameters<Cli['api']['content']['generate']>[0]['body']
+const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(guestId)]
 
-// What was streamed may be replaced: a text outside its length is written once more
-async function streamed({ api, output, world }: Cli, body: Body) {
-  let shown = ''
-  output.print('')
-  const content = await api.content.generate({
-    body,
-    signal: world.signal,
-    onEvent({ text }) {
-      shown += text
-      output.piece(text)
-    },
-  })
-  if (shown && !shown.endsWith('\n')) output.print('')
-  if (shown.trim() !== content.content.trim()) {
-    if (shown) output.say(dim('Revised:'))
-    output.print(content.content)
-  }
-  output.print('')
-  return content
+function types(text: string): ContentType[] {
+  const named = text.split(',').map((each) => ContentType.safeParse(each.trim()))
+  if (named.every(({ success }) => success)) return [...new Set(named.map(({ data }) => data!))]
+  throw new InvalidArgumentError(`Allowed are ${ContentType.options.join(', ')}, separated by commas.`)
 }
 
-function tellAuthor({ output }: Cli, content: GeneratedContent) {
-  output.done(`${writtenBy(content)} · ${content.wordCount} words · saved as text ${content.id}`)
-  if (content.note) output.say(yellow('! '), ...shortNote(content.note))
-  output.next(`cueroom content export --guest ${content.guestId} -o guest.docx`)
-}
-
-const longNote = 160
-const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
-
-/** A long note is cut to its first sentence: the whole of it is in the JSON. */
-function shortNote(note: string): Text[] {
-  const all = [...sentences.segment(note)].map(({ segment }) => segment.trim())
-  if (note.length <= longNote || all.length === 1) return [note]
-  return [all[0] ?? '', dim(` (${all.length - 1} more with --json)`)]
+function maxItems(text: string) {
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count > 0 && count <= 30_000) return count
+  throw new InvalidArgumentError('It must be a number from 1 to 30,000.')
 }
 
 const promptCharacters = 4_000

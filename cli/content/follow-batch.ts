@@ -1,0 +1,92 @@
+import type { Batch } from '@cueroom/core/batches/batch.ts'
+import { batchWords, durationWords } from '@cueroom/core/batches/batch-words.ts'
+import { NetworkError } from '@cueroom/core/contract/client.ts'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { tellEnd } from './tell-batch.ts'
+
+/** Shows how far a batch comes until it rests. Ctrl-C pauses it. */
+export async function followBatch(cli: Cli, batch: Batch): Promise<void> {
+  const tell = cli.output.format === 'jsonl' ? itemLines(cli, batch.id) : async () => {}
+  try {
+    const end = await untilRest(cli, batch, tell)
+    await tellEnd(cli, end)
+  } catch (error) {
+    if (error instanceof CliError || !cli.world.signal.aborted) throw error
+    throw await paused(cli, batch)
+  }
+}
+
+/** Times in a row that the server may be away. */
+const triesMax = 30
+const betweenTries = 2_000
+
+async function untilRest(cli: Cli, batch: Batch, tell: (batch: Batch) => Promise<void>) {
+  const { api, output, world } = cli
+  const show = (now: Batch) => output.progress(line(now, world.now()))
+  let now = batch
+  for (let tries = 0; now.state === 'running';) {
+    world.signal.throwIfAborted()
+    show(now)
+    try {
+      now = await api.batches.follow({ params: { id: batch.id }, signal: world.signal, onEvent: show })
+      await tell(now)
+      tries = 0
+    } catch (error) {
+      // A server that restarts goes on with the batch by itself
+      if (!(error instanceof NetworkError) || world.signal.aborted || ++tries > triesMax) throw error
+      output.progress('The server is away; it will go on by itself …')
+      await world.wait(betweenTries)
+    }
+  }
+  return now
+}
+
+const barCells = 20
+
+/** "31/120  ███████·············  2 failed  about 3 minutes" */
+function line({ total, done, failed, skipped, secondsLeft, reason, waitingUntil }: Batch, now: Date) {
+  const over = done + failed + skipped
+  const full = total === 0 ? 0 : Math.floor((over / total) * barCells)
+  const waiting = reason && waitingUntil && Date.parse(waitingUntil) > now.getTime() ? reason.text : undefined
+  const parts = [
+    `${over}/${total}`,
+    '█'.repeat(full) + '·'.repeat(barCells - full),
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(waiting ? [waiting] : secondsLeft ? [durationWords(secondsLeft)] : []),
+  ]
+  return parts.join('  ')
+}
+
+const page = 1_000
+const atRest = ['done', 'failed', 'skipped', 'cancelled']
+
+/** Prints every text of a batch as one JSON line when it has come to its end, in the order of the batch. */
+function itemLines({ api, output }: Cli, id: string) {
+  let after = 0
+  return async () => {
+    for (;;) {
+      const items = await api.batches.items({
+        params: { id },
+        query: { limit: page, after: after || undefined },
+      })
+      for (const item of items) {
+        if (!atRest.includes(item.state)) return
+        output.json(item)
+        after = item.id
+      }
+      if (items.length < page) return
+    }
+  }
+}
+
+/** Pauses the batch, though every other call has been given up. */
+async function paused({ lastWord }: Cli, { id }: Batch) {
+  const next = [`cueroom generate --resume ${id}`]
+  const options = { exit: exit.interrupted, code: 'interrupted', next }
+  try {
+    const batch = await lastWord().batches.pause({ params: { id } })
+    return new CliError(`Stopped. ${batchWords(batch)}.`, options)
+  } catch (cause) {
+    return new CliError('Stopped here, but the server did not hear of it and goes on.', { ...options, cause })
+  }
+}

@@ -1,0 +1,241 @@
+import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
+import { NetworkError } from '@cueroom/core/contract/client.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { expect, test } from 'vitest'
+import { cueroom } from '../testing.ts'
+
+const batch: Batch = {
+  id: 'gen_41c',
+  state: 'running',
+  reason: null,
+  waitingUntil: null,
+  types: ['introduction'],
+  prompt: null,
+  total: 3,
+  done: 0,
+  failed: 0,
+  skipped: 0,
+  left: 3,
+  secondsLeft: null,
+  createdAt: '2026-12-01T09:59:00Z',
+  finishedAt: null,
+}
+const half: Batch = { ...batch, done: 1, failed: 1, left: 1, secondsLeft: 100 }
+const done: Batch = { ...batch, state: 'done', done: 3, left: 0, finishedAt: '2026-12-01T10:00:00Z' }
+const partly: Batch = { ...done, done: 2, failed: 1 }
+const item = (id: number, state: BatchItem['state']): BatchItem => ({
+  id,
+  guestId: id + 10,
+  guestName: `Guest ${id}`,
+  contentType: 'introduction',
+  state,
+  error:
+    state === 'failed' ? { code: 'generation_failed', text: 'The language model did not answer.' } : null,
+  contentId: state === 'done' ? id : null,
+  finishedAt: null,
+})
+
+const server = (batches: Answers['batches'] = {}) =>
+  fakeApi({
+    batches: {
+      create: () => batch,
+      follow: (_, emit) => {
+        emit(half)
+        return done
+      },
+      items: () => [item(1, 'done'), item(2, 'done'), item(3, 'done')],
+      list: () => [],
+      ...batches,
+    },
+  })
+
+test.each([
+  'generate --all --missing',
+  'generate --guest 1 --all',
+  'generate --resume gen_41c --stale',
+  'generate --all --type poem',
+  'generate --all --max-items 0',
+])('wrong use ends with exit code 2 and writes nothing: %s', async (command) => {
+  expect((await cueroom(command, { api: server() })).code).toBe(2)
+})
+
+test.each([
+  ['--all --type introduction,questions', { filter: {}, types: ['introduction', 'questions'] }],
+  ['--missing --max-items 5', { missing: true, types: ['introduction'], maxItems: 5 }],
+  ['--stale --missing --type show_notes', { missing: true, stale: true, types: ['show_notes'] }],
+  ['--guest 12 13 --type questions', { guestIds: [12, 13], types: ['questions'] }],
+  ['--guest 12 --type questions,introduction', { guestIds: [12], types: ['questions', 'introduction'] }],
+])('%s asks the server for what it says', async (flags, body) => {
+  let sent: unknown
+  const api = server({
+    create: (call) => {
+      sent = call.body
+      return batch
+    },
+  })
+  const ran = await cueroom(`generate ${flags}`, { api })
+  expect(ran.code).toBe(0)
+  expect(sent).toEqual(body)
+  expect(ran.stderr).toContain('✓ 3 saved.\nNext: cueroom content export --all -o texts')
+})
+
+test('a trial run says how many texts and tokens it would be, and writes nothing', async () => {
+  const estimate = {
+    items: 1_204,
+    guests: 602,
+    tokens: 4_200_000,
+    provider: 'openai' as const,
+    model: 'tiny-1',
+    itemsLeftToday: 500,
+    tokensLeftToday: null,
+  }
+  const api = fakeApi({ batches: { estimate: () => estimate } })
+  const ran = await cueroom('generate --missing --dry-run', { api })
+  expect(ran.stdout).toBe(
+    'Texts\t1,204 for 602 guests\nTypes\tGuest Introduction\nWritten by\ttiny-1\nTokens\tabout 4,200,000\nLeft today\t500 texts\n',
+  )
+  expect(ran.stderr).toContain('Nothing was written.')
+  expect(JSON.parse((await cueroom('generate --missing --dry-run --json', { api })).stdout)).toEqual(estimate)
+})
+
+test('nothing to write is no failure', async () => {
+  const api = server({
+    create: () => {
+      throw failing(400, 'There is nothing to write: every guest has these texts.', 'nothing_to_write')
+    },
+  })
+  const ran = await cueroom('generate --missing', { api })
+  expect(ran).toMatchObject({ code: 0, stdout: '' })
+  expect(ran.stderr).toBe('✓ There is nothing to write: every guest has these texts.\n')
+})
+
+test('in a terminal a bar shows how far it is and how long it takes', async () => {
+  const ran = await cueroom('generate --all', { api: server(), terminal: true, env: { NO_COLOR: '1' } })
+  expect(ran.stderr).toContain('2/3  █████████████·······  1 failed  about 2 minutes')
+})
+
+test('a busy model is named as what is waited for', async () => {
+  const waiting = {
+    ...half,
+    waitingUntil: '2026-12-01T10:01:00Z',
+    reason: { code: 'provider_busy', text: 'The language model is busy.' },
+  }
+  const api = server({
+    follow: (_, emit) => {
+      emit(waiting)
+      return done
+    },
+  })
+  const ran = await cueroom('generate --all', { api, terminal: true, env: { NO_COLOR: '1' } })
+  expect(ran.stderr).toContain('1 failed  The language model is busy.')
+})
+
+test('texts that failed are named with the reason, and the command ends with exit code 3', async () => {
+  const api = server({ follow: () => partly, items: () => [item(2, 'failed')] })
+  const ran = await cueroom('generate --all', { api })
+  expect(ran.code).toBe(3)
+  expect(ran.stderr).toContain(
+    '✗ 2 saved, 1 failed.\n  Guest 2, Guest Introduction: The language model did not answer.\n  Next: cueroom generate --resume gen_41c\n',
+  )
+})
+
+test('a batch that the server stopped says why', async () => {
+  const reason = { code: 'subscription_inactive', text: 'The subscription is not active any more.' }
+  const api = server({ follow: () => ({ ...half, state: 'stopped', reason }) })
+  const ran = await cueroom('generate --all', { api })
+  expect(ran.code).toBe(6)
+  expect(ran.stderr).toContain('✗ The subscription is not active any more. 1 saved, 1 failed, 1 left.')
+})
+
+test('Ctrl-C pauses the batch on the server and says how to go on', async () => {
+  const interrupted = new AbortController()
+  const paused: string[] = []
+  const api = server({
+    follow: () => {
+      interrupted.abort()
+      return half
+    },
+    pause: ({ params }) => {
+      paused.push(params.id)
+      return { ...half, state: 'paused' }
+    },
+  })
+  const ran = await cueroom('generate --all', { api, signal: interrupted.signal })
+  expect(ran.code).toBe(130)
+  expect(paused).toEqual(['gen_41c'])
+  expect(ran.stderr).toContain(
+    '✗ Stopped. 1 saved, 1 failed, 1 left.\n  Next: cueroom generate --resume gen_41c',
+  )
+})
+
+test('Ctrl-C at a server that is away says that the batch goes on there', async () => {
+  const interrupted = new AbortController()
+  const away = (): never => {
+    interrupted.abort()
+    throw new NetworkError(new Error('connection refused'))
+  }
+  const reached = server()
+  const api = { ...reached, batches: { ...reached.batches, follow: away, pause: away } }
+  const ran = await cueroom('generate --all', { api, signal: interrupted.signal })
+  expect(ran.code).toBe(130)
+  expect(ran.stderr).toContain('Stopped here, but the server did not hear of it and goes on.')
+})
+
+test('a server that restarts is waited for', async () => {
+  let calls = 0
+  const waits: number[] = []
+  const follow = async () => {
+    if (++calls < 3) throw new NetworkError(new Error('connection refused'))
+    return done
+  }
+  const reached = server()
+  const api = { ...reached, batches: { ...reached.batches, follow } }
+  const ran = await cueroom('generate --all', { api, onWait: (milliseconds) => waits.push(milliseconds) })
+  expect(ran.code).toBe(0)
+  expect(waits).toEqual([2_000, 2_000])
+})
+
+test('--jsonl prints every text once when it has come to its end, and --json the batch', async () => {
+  const seen = [half, half, done]
+  const pages = [
+    [item(1, 'done'), item(2, 'working')],
+    [item(2, 'failed'), item(3, 'waiting')],
+    [item(3, 'done')],
+  ]
+  const after: (number | undefined)[] = []
+  const api = server({
+    follow: () => seen.shift()!,
+    items: ({ query }) => {
+      after.push(query.after)
+      return pages.shift()!
+    },
+  })
+  const lines = (await cueroom('generate --all --jsonl', { api })).stdout.trim().split('\n')
+  expect(lines.map((line) => JSON.parse(line))).toEqual([item(1, 'done'), item(2, 'failed'), item(3, 'done')])
+  expect(after).toEqual([undefined, 1, 2])
+  expect(JSON.parse((await cueroom('generate --all --json', { api: server() })).stdout)).toEqual(done)
+})
+
+test.each([
+  ['paused', { ...half, state: 'paused' as const }, 'resume'],
+  ['stopped', { ...half, state: 'stopped' as const }, 'resume'],
+  ['done with failures', partly, 'retry'],
+])('--resume goes on with the newest batch that is %s', async (_, left, call) => {
+  const asked: string[] = []
+  const tell = (name: string) => () => {
+    asked.push(name)
+    return batch
+  }
+  const api = server({ list: () => [done, left], resume: tell('resume'), retry: tell('retry') })
+  expect((await cueroom('generate --resume', { api })).code).toBe(0)
+  expect(asked).toEqual([call])
+})
+
+test('--resume with nothing left says so; a batch that is not there ends with exit code 5', async () => {
+  const ran = await cueroom('generate --resume', { api: server({ list: () => [done] }) })
+  expect(ran).toMatchObject({ code: 0, stderr: '✓ No batch has anything left.\n' })
+  const show = (): never => {
+    throw failing(404, 'Batch not found', 'not_found')
+  }
+  expect((await cueroom('generate --resume nope', { api: server({ show }) })).code).toBe(5)
+})

@@ -1,0 +1,89 @@
+import type { Batch, BatchEstimate } from '@cueroom/core/batches/batch.ts'
+import { batchWords, countedTexts } from '@cueroom/core/batches/batch-words.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Cli } from '../app/cli.ts'
+import { missing } from '../guests/guest-id.ts'
+import { followBatch } from './follow-batch.ts'
+
+export interface ManyFlags {
+  guest?: number[]
+  all?: true
+  missing?: true
+  stale?: true
+  dryRun?: true
+  maxItems?: number
+}
+
+interface Wish {
+  types: ContentType[]
+  prompt?: string
+}
+
+/** Has texts written on the server and follows them to their end. */
+export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Promise<void> {
+  const { guest, all, missing, stale, maxItems, dryRun } = flags
+  const which = guest ? { guestIds: guest } : all ? { filter: {} } : { missing, stale }
+  const body = { ...which, ...wish, ...(maxItems && { maxItems }) }
+  if (dryRun) return tellEstimate(cli, await cli.api.batches.estimate({ body }), wish)
+  const batch = await cli.api.batches.create({ body }).catch((error: unknown) => nothing(cli, error))
+  if (!batch) return
+  const labels = wish.types.map((type) => contentTypeLabels[type]).join(', ')
+  cli.output.say(`${countedTexts(batch.total)}: ${labels}. Ctrl-C pauses.`)
+  await followBatch(cli, batch)
+}
+
+/** That there is nothing to write is an answer, not a failure: scripts run this again and again. */
+function nothing({ output }: Cli, error: unknown) {
+  if (!(error instanceof ApiError) || error.problem.code !== 'nothing_to_write') throw error
+  output.done(error.problem.error ?? 'There is nothing to write.')
+  if (output.format === 'json') output.json({ total: 0 })
+  return undefined
+}
+
+function tellEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish) {
+  const { items, guests, tokens, provider, model, itemsLeftToday, tokensLeftToday } = estimate
+  if (output.format !== 'text') return output.json(estimate)
+  const number = (value: number) => value.toLocaleString('en-US')
+  const left = [
+    itemsLeftToday !== null && countedTexts(itemsLeftToday),
+    tokensLeftToday !== null && `${number(tokensLeftToday)} tokens`,
+  ].filter(Boolean)
+  output.record(estimate, [
+    ['Texts', `${number(items)} for ${number(guests)} ${guests === 1 ? 'guest' : 'guests'}`],
+    ['Types', types.map((type) => contentTypeLabels[type]).join(', ')],
+    ['Written by', provider === 'drafter' ? 'template, which costs nothing' : model],
+    ['Tokens', tokens > 0 ? `about ${number(tokens)}` : null],
+    ['Left today', left.join(', ')],
+  ])
+  output.say('Nothing was written.')
+}
+
+/** Goes on with a batch: the one named, else the newest that has something left. */
+export async function resumeMany(cli: Cli, id: string | undefined): Promise<void> {
+  const { api, output } = cli
+  const batch = id
+    ? await missing(
+        api.batches.show({ params: { id } }),
+        `There is no batch ${id}.`,
+        'cueroom generate --resume',
+      )
+    : (await api.batches.list()).find(hasWork)
+  if (!batch || !hasWork(batch)) {
+    output.done(batch ? `Nothing is left of it: ${batchWords(batch)}.` : 'No batch has anything left.')
+    if (output.format === 'json') output.json(batch ?? null)
+    return
+  }
+  const params = { id: batch.id }
+  const going =
+    batch.state === 'running'
+      ? batch
+      : batch.state === 'done'
+        ? await api.batches.retry({ params })
+        : await api.batches.resume({ params })
+  output.say(`${batchWords(going)}. Ctrl-C pauses.`)
+  await followBatch(cli, going)
+}
+
+const hasWork = ({ state, failed }: Batch) => state !== 'cancelled' && (state !== 'done' || failed > 0)

@@ -1,0 +1,59 @@
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import type { Cli } from '../app/cli.ts'
+import { bold, dim, type Text, yellow } from '../app/text.ts'
+import { missing } from '../guests/guest-id.ts'
+import { writtenBy } from './provider.ts'
+
+type Body = Parameters<Cli['api']['content']['generate']>[0]['body']
+
+/** Writes one text, and shows it as it is written. */
+export async function generateOne(cli: Cli, body: Body): Promise<void> {
+  const { api, output, world } = cli
+  const { guestId: id, type } = body
+  const guest = await missing(api.guests.show({ params: { id } }), `There is no guest ${id}.`)
+  if (output.format !== 'text') return output.json(await api.content.generate({ body, signal: world.signal }))
+  output.say(bold(contentTypeLabels[type]), ` for ${guest.name}`)
+  const content = output.terminal
+    ? await streamed(cli, body)
+    : await api.content.generate({ body, signal: world.signal })
+  if (!output.terminal) output.print(content.content)
+  tellAuthor(cli, content)
+}
+
+// What was streamed may be replaced: a text outside its length is written once more
+async function streamed({ api, output, world }: Cli, body: Body) {
+  let shown = ''
+  output.print('')
+  const content = await api.content.generate({
+    body,
+    signal: world.signal,
+    onEvent({ text }) {
+      shown += text
+      output.piece(text)
+    },
+  })
+  if (shown && !shown.endsWith('\n')) output.print('')
+  if (shown.trim() !== content.content.trim()) {
+    if (shown) output.say(dim('Revised:'))
+    output.print(content.content)
+  }
+  output.print('')
+  return content
+}
+
+function tellAuthor({ output }: Cli, content: GeneratedContent) {
+  output.done(`${writtenBy(content)} · ${content.wordCount} words · saved as text ${content.id}`)
+  if (content.note) output.say(yellow('! '), ...shortNote(content.note))
+  output.next(`cueroom content export --guest ${content.guestId} -o guest.docx`)
+}
+
+const longNote = 160
+const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
+
+/** A long note is cut to its first sentence: the whole of it is in the JSON. */
+function shortNote(note: string): Text[] {
+  const all = [...sentences.segment(note)].map(({ segment }) => segment.trim())
+  if (note.length <= longNote || all.length === 1) return [note]
+  return [all[0] ?? '', dim(` (${all.length - 1} more with --json)`)]
+}

@@ -1,0 +1,27 @@
+import type { Batch } from './batch.ts'
+
+/** "1 text", "1,204 texts". */
+export const countedTexts = (count: number) =>
+  `${count.toLocaleString('en-US')} ${count === 1 ? 'text' : 'texts'}`
+
+/** How far a batch has come: "29 saved, 2 failed, 89 left". */
+export function batchWords({ done, failed, skipped, left }: Batch): string {
+  const parts = [
+    `${done.toLocaleString('en-US')} saved`,
+    failed > 0 && `${failed.toLocaleString('en-US')} failed`,
+    skipped > 0 && `${skipped.toLocaleString('en-US')} left out as the guest was deleted`,
+    left > 0 && `${left.toLocaleString('en-US')} left`,
+  ]
+  return parts.filter(Boolean).join(', ')
+}
+
+/** About how long something takes: "about 40 seconds", "about 3 minutes". */
+export function durationWords(seconds: number): string {
+  const [count, unit] =
+    seconds < 90
+      ? [Math.max(5, Math.ceil(seconds / 5) * 5), 'second']
+      : seconds < 5_400
+        ? [Math.round(seconds / 60), 'minute']
+        : [Math.round(seconds / 3_600), 'hour']
+  return `about ${count} ${unit}s`
+}
