@@ -87,7 +87,7 @@ const documentHtml = (title: string, head: string, main: string) => `<!doctype h
       body { margin: 0; background: #f6f5f2; color: #1d2433; font: 16px/1.5 system-ui, sans-serif }
       main { max-width: 960px; margin: 0 auto; padding: 48px 16px 64px; --cueroom-radius: 12px }
       .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-      @media (max-width: 480px) { main { padding: 0 0 32px; --cueroom-radius: 0px } }
+      @media (max-width: 480px) { main { padding: 0 0 32px } }
       @media (prefers-color-scheme: dark) { body { background: #0f141f; color: #eef0f6 } }
     </style>
     <script type="module" src="/widgets/v1/loader.js"></script>

@@ -24,6 +24,7 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
   return (
     <form aria-labelledby={heading} noValidate onSubmit={form.submit} part="form">
       <h3 id={heading}>Ask about sponsoring</h3>
+      <p className="aside">Goes to {podcastName}. They answer at your email address.</p>
       <Summary problems={form.problems} onGoTo={form.goTo} ref={summary} />
       <div inert={busy} aria-busy={busy}>
         <Field name="companyName" required problem={form.problemOf('companyName')}>

@@ -57,7 +57,7 @@ function Loaded({
       return (
         <Branded branding={loaded.offer.branding} origin={origin}>
           <header>
-            <p className="aside">{loaded.offer.branding.podcastName}</p>
+            <p>{loaded.offer.branding.podcastName}</p>
             <h2 part="title">{heading}</h2>
           </header>
           {loaded.offer.configured ? (
