@@ -5,6 +5,7 @@ import type { Guest, NewGuest } from '@cueroom/core/guests/guest.ts'
 import type { SkippedRow } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { freshHome } from '../testing.ts'
 
 /** A host of the show `default`. */
@@ -95,3 +96,55 @@ export async function aPlan(guests: NewGuest[], skipped: SkippedRow[] = []): Pro
 /** So many people to import. */
 export const people = (count: number, bio = ''): NewGuest[] =>
   Array.from({ length: count }, (_, n) => ({ name: `Person ${n}`, email: `p${n}@x.example`, bio }))
+
+export const guest = { ...guestRecord(sampleGuests[0]!, 12), version: 3 }
+
+/** Answers that there is no such guest. */
+export const gone = () => {
+  throw failing(404, 'Not found', 'not_found')
+}
+
+/** A server with guest 12, and the bodies it received by call. */
+export function guestServer(more: Answers['guests'] = {}, podcastName: string | null = 'Unhurried Work') {
+  const got: Record<string, unknown> = {}
+  const keep =
+    <T>(name: string, reply: T) =>
+    (call: unknown) => {
+      got[name] = (call as { body?: unknown }).body
+      return reply
+    }
+  const api = fakeApi({
+    auth: { session: () => session },
+    show: { settings: () => (podcastName === null ? null : { ...storedSettings, podcastName }) },
+    guests: {
+      show: ({ params }) => (params.id === 12 ? guest : gone()),
+      create: keep('create', guest),
+      update: keep('update', guest),
+      setPhoto: keep('setPhoto', guest),
+      setStatus: keep('setStatus', { ...guest, episodeStatus: 'completed' }),
+      setStatusOfMany: keep('setStatusOfMany', { changed: 2 }),
+      setInterviewDate: keep('setInterviewDate', guest),
+      remove: keep('remove', { deleted: 1, deletionId: 'del_1' }),
+      removeMany: keep('removeMany', { deleted: 2, deletionId: 'del_2' }),
+      removeAll: keep('removeAll', { deleted: 14, deletionId: '-del_3' }),
+      ...more,
+    },
+  })
+  return { api, got }
+}
+
+const storedSettings = {
+  id: 1,
+  podcastDescription: null,
+  showLogo: null,
+  accent: null,
+  showMethodology: {},
+  hosts: [],
+  contentStyles: {},
+  sponsorshipSettings: null,
+  tenantId: 'default',
+  organizationId: null,
+  version: 1,
+  createdAt: '2026-11-01T09:00:00Z',
+  updatedAt: '2026-11-01T09:00:00Z',
+}

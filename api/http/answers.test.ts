@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest'
+import { startTestApi } from '../testing/api.ts'
+
+describe('an answer', () => {
+  const api = startTestApi('PGlite', { publicUrl: 'https://cueroom.example' })
+  const pages = [
+    '/',
+    '/nothing.js',
+    '/guests',
+    '/api/docs',
+    '/media/x',
+    '/widgets/v1/nothing.js',
+    '/health/live',
+    '/%zz',
+  ]
+  const apiPaths = [
+    '/api',
+    '/api/',
+    '/api/nothing',
+    '/api/instance',
+    '/api/guests',
+    '/api/openapi.json',
+    '/api/docs/start.js',
+  ]
+
+  test.each([...pages, ...apiPaths])('of %s carries the security headers', async (url) => {
+    const { headers } = await api.current.server.inject({ method: 'GET', url })
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'cross-origin-opener-policy': 'same-origin',
+      'x-frame-options': 'DENY',
+      'strict-transport-security': 'max-age=31536000',
+    })
+    expect(headers).not.toHaveProperty('set-cookie')
+    expect(headers).not.toHaveProperty('x-powered-by')
+    expect(headers).not.toHaveProperty('server')
+  })
+
+  test.each([...apiPaths, '/health/live', '/media/x', '/nothing.js', '/%zz'])(
+    'of %s may load nothing',
+    async (url) => {
+      const { headers } = await api.current.server.inject({ method: 'GET', url })
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; frame-ancestors 'none'$/)
+    },
+  )
+
+  test.each(['/', '/guests', '/api/docs'])('that is a page (%s) loads our own scripts only', async (url) => {
+    const { headers, statusCode } = await api.current.server.inject({ method: 'GET', url })
+    // Without a build of the dashboard there is no page to serve
+    const policy =
+      statusCode === 404
+        ? `script-src 'self'; frame-ancestors 'none'`
+        : String(headers['content-security-policy'])
+    expect(policy).toContain(`script-src 'self';`)
+    expect(policy).toContain(`frame-ancestors 'none'`)
+    expect(policy).not.toMatch(/script-src[^;]*(unsafe|\*|http|data:|blob:)/)
+  })
+
+  test('may be framed only when it is a page made for frames, which loads our own scripts only', async () => {
+    const page = (url: string) => api.current.server.inject({ method: 'GET', url })
+    for (const url of ['/embed/login/x', '/embed/constructor/x', '/embed/q/%22onload', '/embed/q/']) {
+      const { headers } = await page(url)
+      expect({ url, ...headers }).toMatchObject({ 'x-frame-options': 'DENY' })
+    }
+    const { headers, payload } = await page('/embed/q/tide-pools?theme=dark&guest="><script>&onload=x')
+    expect(headers).not.toHaveProperty('x-frame-options')
+    expect(headers['content-security-policy']).toContain('frame-ancestors *')
+    expect(headers['content-security-policy']).toContain("script-src 'self';")
+    const element =
+      '<cueroom-questionnaire questionnaire-id="tide-pools" theme="dark"></cueroom-questionnaire>'
+    expect(payload).toContain(`<main>${element}</main>`)
+  })
+
+  test.each(apiPaths)('of %s is kept by nobody', async (url) => {
+    const { headers } = await api.current.server.inject({ method: 'GET', url })
+    expect(headers['cache-control']).toBe('no-store')
+  })
+
+  test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const)(
+    'to a %s of an unknown call says so, as JSON',
+    async (method) => {
+      const { statusCode, headers, payload } = await api.current.server.inject({
+        method,
+        url: '/api/nothing/here',
+      })
+      expect(statusCode).toBe(404)
+      expect(headers['content-type']).toMatch(/^application\/json/)
+      expect(JSON.parse(payload)).toMatchObject({ error: 'Call not found', code: 'not_found' })
+    },
+  )
+
+  test('does not depend on the cookies of other programs on this host', async () => {
+    const { statusCode } = await api.current.server.inject({
+      url: '/api/instance',
+      headers: { cookie: 'a=b c; =;;{"x"' },
+    })
+    expect(statusCode).toBe(200)
+  })
+
+  test('to another site carries no permission to be read', async () => {
+    const host = await api.current.host()
+    const headers = { origin: 'https://evil.example', authorization: `Bearer ${host.token}` }
+    for (const method of ['GET', 'OPTIONS'] as const) {
+      const answer = await api.current.server.inject({ method, url: '/api/guests', headers })
+      expect(Object.keys(answer.headers).filter((name) => name.startsWith('access-control'))).toEqual([])
+    }
+  })
+
+  test('that cannot have the shape of the contract is our failure, not the caller’s', async () => {
+    const host = await api.current.host()
+    await host.guests.create({ body: { name: 'Ada' } })
+    await api.current.knex.raw('alter table guests drop constraint if exists guests_episode_status_check')
+    await api.current.knex('guests').where({ tenantId: host.tenantId }).update({ episodeStatus: 'lost' })
+    await expect(host.guests.list()).rejects.toMatchObject({ status: 500, problem: { code: 'internal' } })
+  })
+})
