@@ -35,6 +35,15 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
   expect(address()).toBe('/show-settings')
 })
 
+test('the address of the server alone shows the settings, and the sidebar marks them', async () => {
+  renderApp('/', api())
+  const settings = await screen.findByRole('link', { name: 'Show Settings' })
+  expect(settings).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(screen.getByRole('link', { name: 'Guest Manager' }))
+  await waitFor(() => expect(settings).not.toHaveAttribute('aria-current'))
+  expect(screen.getByRole('link', { name: 'Guest Manager' })).toHaveAttribute('aria-current', 'page')
+})
+
 test.each([{ signedIn: true }, { signedIn: false }])(
   'an unknown address is a page that says so (%o)',
   async (visitor) => {

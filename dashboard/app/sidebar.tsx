@@ -1,15 +1,18 @@
 import { Kbd, Stack, Text, UnstyledButton } from '@mantine/core'
 import { IconSearch, IconShieldLock } from '@tabler/icons-react'
-import { Link, NavLink } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { openPalette } from './overlays.ts'
 import { Mark } from './mark.tsx'
-import { admin, entries, home } from './paths.ts'
+import { admin, entries, home, screens } from './paths.ts'
 import classes from './sidebar.module.css'
 
 const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 export function Sidebar() {
+  const { pathname } = useLocation()
+  // The address of the server alone shows the settings
+  const shown = pathname === '/' ? screens.showSettings.path : pathname
   return (
     <Stack h="100%" gap={0} p={12}>
       <Link to={home} className={classes.brand} aria-label="Cueroom, to your guests">
@@ -26,10 +29,15 @@ export function Sidebar() {
       </UnstyledButton>
       <nav aria-label="Main" className={classes.entries}>
         {entries.map(({ path, entry, icon: Symbol }) => (
-          <NavLink key={path} to={path} className={classes.entry}>
+          <Link
+            key={path}
+            to={path}
+            className={classes.entry}
+            aria-current={shown === path ? 'page' : undefined}
+          >
             <Symbol size={18} stroke={1.7} aria-hidden />
             {entry}
-          </NavLink>
+          </Link>
         ))}
       </nav>
       <div className={classes.foot}>

@@ -1,9 +1,9 @@
 import { incompleteSetup, passwordMin, SetupForm as Rules } from '@cueroom/core/auth/credentials.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
+import { AccountForm, PasswordField } from './account-form.tsx'
 
 interface Filled {
   name: string
@@ -39,56 +39,40 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
   const completing = useMutation({ mutationFn: complete, onSuccess: onDone, meta: { ownSession: true } })
   const problem = refused ?? (completing.error && refusal(completing.error))
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const wrong = problemOf({ name, password }, repeated)
     setRefused(wrong)
     if (!wrong) completing.mutate({ name, password })
   }
-  const shown = { 'aria-label': 'Show the password' }
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {problem && (
-          <Alert role="alert" color="red" icon={<IconAlertCircle aria-hidden />} p="sm">
-            {problem}
-          </Alert>
-        )}
-        <TextInput
-          label="Name"
-          description="Of your show or company"
-          name="name"
-          autoComplete="organization"
-          size="md"
-          maxLength={200}
-          value={name}
-          onChange={(event) => setName(event.currentTarget.value)}
-        />
-        {/* Tells password managers whose password this is */}
-        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-        <PasswordInput
-          label="Password"
-          description={`At least ${passwordMin} characters`}
-          name="password"
-          autoComplete="new-password"
-          size="md"
-          value={password}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={shown}
-        />
-        <PasswordInput
-          label="Confirm password"
-          name="confirm-password"
-          autoComplete="new-password"
-          size="md"
-          value={repeated}
-          onChange={(event) => setRepeated(event.currentTarget.value)}
-          visibilityToggleButtonProps={shown}
-        />
-        <Button type="submit" size="md" loading={completing.isPending} mt={4}>
-          Set up account
-        </Button>
-      </Stack>
-    </form>
+    <AccountForm problem={problem} submit="Set up account" pending={completing.isPending} onSubmit={submit}>
+      <TextInput
+        label="Name"
+        description="Of your show or company"
+        name="name"
+        autoComplete="organization"
+        size="md"
+        maxLength={200}
+        value={name}
+        onChange={(event) => setName(event.currentTarget.value)}
+      />
+      {/* Tells password managers whose password this is */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label="Password"
+        description={`At least ${passwordMin} characters`}
+        name="password"
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+      <PasswordField
+        label="Confirm password"
+        name="confirm-password"
+        autoComplete="new-password"
+        value={repeated}
+        onChange={(event) => setRepeated(event.currentTarget.value)}
+      />
+    </AccountForm>
   )
 }

@@ -1,8 +1,8 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { Alert, Button, PasswordInput, Stack, TextInput } from '@mantine/core'
-import { IconAlertCircle } from '@tabler/icons-react'
+import { TextInput } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useState } from 'react'
+import { AccountForm, PasswordField } from './account-form.tsx'
 
 interface Credentials {
   email: string
@@ -28,8 +28,7 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
   const complete = email.trim() !== '' && password !== ''
   const problem = incomplete ? missing : signing.error && problemOf(signing.error, refusal)
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setIncomplete(!complete)
     if (complete) signing.mutate({ email, password })
   }
@@ -38,38 +37,32 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
   const explain = ({ key }: KeyboardEvent) => key === 'Enter' && setIncomplete(!complete)
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        {problem && (
-          <Alert role="alert" color="red" icon={<IconAlertCircle aria-hidden />} p="sm">
-            {problem}
-          </Alert>
-        )}
-        <TextInput
-          label="Email"
-          type="email"
-          name="email"
-          autoComplete="username"
-          size="md"
-          value={email}
-          onKeyDown={explain}
-          onChange={(event) => setEmail(event.currentTarget.value)}
-        />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          size="md"
-          value={password}
-          onKeyDown={explain}
-          onChange={(event) => setPassword(event.currentTarget.value)}
-          visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }}
-        />
-        <Button type="submit" size="md" disabled={!complete} loading={signing.isPending} mt={4}>
-          Sign in
-        </Button>
-      </Stack>
-    </form>
+    <AccountForm
+      problem={problem}
+      submit="Sign in"
+      disabled={!complete}
+      pending={signing.isPending}
+      onSubmit={submit}
+    >
+      <TextInput
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        size="md"
+        value={email}
+        onKeyDown={explain}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onKeyDown={explain}
+        onChange={(event) => setPassword(event.currentTarget.value)}
+      />
+    </AccountForm>
   )
 }
 
