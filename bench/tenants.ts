@@ -1,0 +1,59 @@
+import { randomId } from '@cueroom/api/auth/tokens.ts'
+import { createTestApi } from '@cueroom/api/testing/api.ts'
+import type { Engine } from '@cueroom/api/testing/databases.ts'
+import { calls } from '@cueroom/core/contract/calls.ts'
+import { createClient } from '@cueroom/core/contract/client.ts'
+import type { contract } from '@cueroom/core/contract/contract.ts'
+import { defaultFeatures, plans, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import { measure, table } from './measure.ts'
+
+const count = 10_000
+/** Tenants on a page of the admin dashboard. */
+const limit = 25
+
+/** The table of tenants, asked for over a real socket, with ten thousand of them. */
+export async function* benchTenants(engine: Engine): AsyncGenerator<string> {
+  const api = await createTestApi(engine)
+  // Otherwise the limits would be what is measured
+  Object.assign(api.app.limits, { take: async () => {}, check: async () => {} })
+  try {
+    const few = Array.from({ length: limit }, (_, n) => tenant(n))
+    await api.knex.batchInsert('tenants', few)
+    const { token } = await api.admin()
+    await api.server.start()
+    const baseUrl = api.server.info.uri
+    const admin = createClient<typeof contract>(calls, { baseUrl, token: () => token })
+    const list = (query: object = {}) => admin.tenants.list({ query: { limit, ...query } })
+    const some = await measure({ [`a page of ${limit} tenants`]: () => list() }, 100)
+    await api.knex.batchInsert(
+      'tenants',
+      Array.from({ length: count - limit }, (_, n) => tenant(limit + n)),
+      500,
+    )
+    await api.knex.raw('analyze tenants')
+    const many = await measure(
+      {
+        'the first page of 10,000': () => list(),
+        'the last page': () => list({ offset: count - limit }),
+        'by name': () => list({ sort: 'name' }),
+        'by plan, turned round': () => list({ sort: '-plan' }),
+        'of a plan and a status': () => list({ plan: 'pro', status: 'active' }),
+        'that contain a word': () => list({ search: 'radio 4321' }),
+        'that contain a word nobody has': () => list({ search: 'nowhere' }),
+      },
+      50,
+    )
+    yield table(`The table of tenants on ${engine}`, { ...some, ...many })
+  } finally {
+    await api.close()
+  }
+}
+
+const tenant = (n: number) => ({
+  id: randomId(),
+  name: `Radio ${n}`,
+  email: `host-${n}@radio.example`,
+  subscriptionPlan: plans[n % plans.length],
+  subscriptionStatus: SubscriptionStatus.options[n % SubscriptionStatus.options.length],
+  features: JSON.stringify(defaultFeatures),
+})
