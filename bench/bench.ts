@@ -1,5 +1,7 @@
 import { cpus, loadavg } from 'node:os'
 import { startCluster } from '@cueroom/api/testing/cluster.ts'
+import { benchImport } from './import.ts'
+import { benchImportPage } from './import-page.ts'
 import { benchStarts } from './starts.ts'
 
 // Ratios within one run: absolute figures say more about the machine than about the program
@@ -13,10 +15,14 @@ console.log(
 try {
   // Reads where the databases are when it is loaded
   const { benchRequests } = await import('./requests.ts')
+  const { benchTenants } = await import('./tenants.ts')
   for (const engine of cluster ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)) {
     for await (const part of benchRequests(engine)) console.log(part)
+    for await (const part of benchTenants(engine)) console.log(part)
   }
   for await (const part of benchStarts()) console.log(part)
+  for await (const part of benchImport()) console.log(part)
+  for await (const part of benchImportPage()) console.log(part)
   console.log(`${load()} at the end`)
 } finally {
   await cluster?.stop()

@@ -6,6 +6,7 @@ import { settleNames } from './names.ts'
 import type { ImportColumn, ImportField, ImportOptions, Sheet } from './plan-shapes.ts'
 import type { Guess, Table } from './table.ts'
 import { toTable } from './table.ts'
+import { isColumn } from './column-key.ts'
 import { columnLabel, shorten } from './text.ts'
 import { doubtTitle, isProgramme, titleFit } from './titles.ts'
 import { fromContent, plainlyOther, supports } from './value-rules.ts'
@@ -56,10 +57,6 @@ const toColumn = ({ field, confidence, reason, also }: Guess, index: number, tab
   samples: table.profiles[index]!.values.slice(0, SAMPLES).map((sample) => shorten(sample, SAMPLE_LENGTH)),
   ...(also && also.length > 0 && { also }),
 })
-
-/** Whether a key of the host's mapping, a header or a label such as `Column C`, means this column. */
-export const isColumn = (key: string, header: string, index: number) =>
-  key.toLowerCase() === columnLabel(index).toLowerCase() || (header !== '' && fold(key) === fold(header))
 
 function mapped(header: string, column: number, map: Mapping, reason: string): Guess | null {
   for (const [key, field] of Object.entries(map)) {

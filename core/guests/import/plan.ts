@@ -1,5 +1,6 @@
 import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-sheets.ts'
-import { isColumn, recogniseColumns } from './columns.ts'
+import { isColumn } from './column-key.ts'
+import { recogniseColumns } from './columns.ts'
 import { foldDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from './header-row.ts'
 import { headerSignature } from './header-signature.ts'

@@ -1,4 +1,4 @@
-import { isColumn } from './columns.ts'
+import { isColumn } from './column-key.ts'
 import type { ImportOptions, ImportPlan } from './plan-shapes.ts'
 
 type Mapping = NonNullable<ImportOptions['map']>

@@ -1,4 +1,3 @@
-import { Table } from '@mantine/core'
 import { type KeyboardEvent, useRef } from 'react'
 import { preview } from '../../ui/text.ts'
 import classes from './preview.module.css'
@@ -26,26 +25,25 @@ interface Props {
 export function RowCell({ at, label, value, note, reachable, editing, onEdit, onDone, onClear }: Props) {
   if (editing)
     return (
-      <Table.Td role="gridcell" className={classes.editing ?? ''}>
+      <td role="gridcell" className={classes.editing}>
         <CellField label={label} value={editing.typed ?? value} onDone={onDone} />
-      </Table.Td>
+      </td>
     )
   return (
-    <Table.Td
+    <td
       role="gridcell"
-      className={classes.cell ?? ''}
+      className={classes.cell}
       data-cell={at}
       tabIndex={reachable ? 0 : -1}
       aria-invalid={note ? true : undefined}
-      onDoubleClick={onEdit}
-      onClick={({ currentTarget }) => currentTarget === document.activeElement && onEdit()}
+      onClick={onEdit}
       onKeyDown={({ key }) => (key === 'Delete' || key === 'Backspace') && onClear()}
     >
       <span className={classes.text} dir="auto">
         {preview(value, textShown)}
       </span>
       {note && <span className={classes.note}>{note}</span>}
-    </Table.Td>
+    </td>
   )
 }
 

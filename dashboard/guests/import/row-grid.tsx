@@ -1,6 +1,5 @@
 import type { ImportColumn } from '@cueroom/core/guests/import/plan-shapes.ts'
 import { columnLabel } from '@cueroom/core/guests/import/text.ts'
-import { Table } from '@mantine/core'
 import { editedCell } from './choices.ts'
 import { fieldLabels } from './import-columns.tsx'
 import type { PreviewProps } from './preview-section.tsx'
@@ -10,8 +9,7 @@ import { RowGuest } from './row-guest.tsx'
 import { useCellKeys } from './use-cell-keys.ts'
 
 /** Rows as a grid: arrow keys move between cells, Enter or typing corrects one, and the guests follow at once. */
-export function RowGrid(props: PreviewProps) {
-  const { preview, choices, editCell, disabled } = props
+export function RowGrid({ preview, choices, editCell, chooseRow, disabled }: PreviewProps) {
   const { sheet, rows } = preview.page
   const columns = columnsShown(preview.columns.filter((column) => column.sheet === sheet))
   const { grid, active, editing, ...keys } = useCellKeys({
@@ -24,30 +22,29 @@ export function RowGrid(props: PreviewProps) {
   }
   return (
     <div className={classes.grid} role="region" aria-label="Guests of the file">
-      <Table
+      <table
         ref={grid}
         role="grid"
         aria-label="Rows of the file"
-        verticalSpacing={6}
         onKeyDown={keys.onKeyDown}
         onFocus={keys.onFocus}
       >
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th w={52}>Row</Table.Th>
-            <Table.Th miw={210}>Becomes</Table.Th>
+        <thead>
+          <tr>
+            <th>Row</th>
+            <th>Becomes</th>
             {columns.map(({ index, header, field }) => (
-              <Table.Th key={index} title={header}>
+              <th key={index} title={header}>
                 {field ? fieldLabels[field] : header || columnLabel(index)}
-              </Table.Th>
+              </th>
             ))}
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
+          </tr>
+        </thead>
+        <tbody>
           {rows.map((row, at) => (
-            <Table.Tr key={row.row}>
-              <Table.Td c="dimmed">{row.row}</Table.Td>
-              <RowGuest row={row} {...props} />
+            <tr key={row.row}>
+              <td className={classes.number}>{row.row}</td>
+              <RowGuest sheet={sheet} row={row} chooseRow={chooseRow} disabled={disabled} />
               {columns.map((column, to) => {
                 const here = active.row === at && active.column === to
                 const now = row.cells[column.index] ?? ''
@@ -70,10 +67,10 @@ export function RowGrid(props: PreviewProps) {
                   />
                 )
               })}
-            </Table.Tr>
+            </tr>
           ))}
-        </Table.Tbody>
-      </Table>
+        </tbody>
+      </table>
     </div>
   )
 }

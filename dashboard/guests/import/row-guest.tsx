@@ -1,55 +1,62 @@
 import type { DuplicateChoice } from '@cueroom/core/guests/import/merge.ts'
 import type { PreviewRow } from '@cueroom/core/guests/import/preview.ts'
-import { Checkbox, NativeSelect, Table, Text } from '@mantine/core'
 import { personLine } from '../person-line.ts'
 import { duplicateOptions, matchedBy } from './import-decisions.tsx'
 import type { PreviewProps } from './preview-section.tsx'
 import classes from './preview.module.css'
 
+interface Props extends Pick<PreviewProps, 'chooseRow' | 'disabled'> {
+  sheet: string
+  row: PreviewRow
+}
+
 /** Who a row becomes, what is to happen with it, or why it becomes nobody. */
-export function RowGuest({ row, preview, chooseRow, disabled }: PreviewProps & { row: PreviewRow }) {
+export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
   const { guests, duplicateOf, choice, leftOut, notes } = row
-  const where = { sheet: preview.page.sheet, row: row.row }
+  const where = { sheet, row: row.row }
   const who = guests.map(({ name }) => name).join(' and ')
   return (
-    <Table.Td>
+    <td className={classes.guest}>
       {guests.map((guest, index) => (
         <div key={index}>
-          <Text size="sm" fw={550} dir="auto">
+          <p className={classes.name} dir="auto">
             {guest.name}
-          </Text>
-          <Text size="xs" c="dimmed" lineClamp={2}>
-            {personLine(guest)}
-          </Text>
+          </p>
+          <p className={classes.line}>{personLine(guest)}</p>
         </div>
       ))}
-      {leftOut && (
-        <Text size="sm" c="dimmed">
-          {leftOut}
-        </Text>
-      )}
+      {leftOut && <p className={classes.line}>{leftOut}</p>}
       {duplicateOf && (
-        <NativeSelect
-          mt={4}
-          size="xs"
-          aria-label={`${who}, row ${row.row}`}
-          description={`${matchedBy[duplicateOf.by]} as ${duplicateOf.name}`}
-          disabled={disabled}
-          data={duplicateOptions}
-          value={choice ?? 'skip'}
-          onChange={({ currentTarget }) => chooseRow(where, currentTarget.value as DuplicateChoice)}
-        />
+        <>
+          <p className={classes.line}>
+            {matchedBy[duplicateOf.by]} as {duplicateOf.name}
+          </p>
+          <select
+            className={classes.choice}
+            aria-label={`${who}, row ${row.row}`}
+            disabled={disabled}
+            value={choice ?? 'skip'}
+            onChange={({ currentTarget }) => chooseRow(where, currentTarget.value as DuplicateChoice)}
+          >
+            {duplicateOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </>
       )}
       {guests.length > 0 && !duplicateOf && (
-        <Checkbox
-          mt={4}
-          size="xs"
-          label="Import"
-          aria-label={`Import ${who}, row ${row.row}`}
-          disabled={disabled}
-          checked={choice === 'create'}
-          onChange={({ currentTarget }) => chooseRow(where, currentTarget.checked ? 'create' : 'skip')}
-        />
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Import ${who}, row ${row.row}`}
+            disabled={disabled}
+            checked={choice === 'create'}
+            onChange={({ currentTarget }) => chooseRow(where, currentTarget.checked ? 'create' : 'skip')}
+          />
+          Import
+        </label>
       )}
       {notes
         .filter(({ field }) => field === null)
@@ -58,6 +65,6 @@ export function RowGuest({ row, preview, chooseRow, disabled }: PreviewProps & {
             {message}
           </span>
         ))}
-    </Table.Td>
+    </td>
   )
 }

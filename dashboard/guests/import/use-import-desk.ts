@@ -2,7 +2,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { ImportError, NO_GUESTS, READER_FAILED } from '@cueroom/core/guests/import/import-error.ts'
 import type { KnownGuest } from '@cueroom/core/guests/import/plan-shapes.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/guests/import/preview.ts'
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { toast } from '../../app/toasts.tsx'
 import { choiceActions, noChoices } from './choices.ts'
 import { DeskSession, type Showing } from './desk-session.ts'
@@ -54,9 +54,12 @@ export function useImportDesk(existing: readonly GuestCard[], openDesk: OpenDesk
     const known = { ...asRecognised, choices: { ...noChoices, reading: { remembered } } }
     const shown = Object.keys(remembered).length > 0 ? await session.preview(known) : first
     if (session.over || !shown) return
-    setShowing(known)
-    setPreview(shown)
-    setReading(false)
+    // Drawn in small steps, between which the page answers
+    startTransition(() => {
+      setShowing(known)
+      setPreview(shown)
+      setReading(false)
+    })
     if (shown.counts.guests + shown.counts.leftOut === 0)
       tellUnreadable(new ImportError('no-guests', NO_GUESTS))
   }
@@ -67,8 +70,10 @@ export function useImportDesk(existing: readonly GuestCard[], openDesk: OpenDesk
     try {
       const shown = await opened.session.preview(next)
       if (!shown || opened.session.over) return
-      setPreview(shown)
-      setReading(false)
+      startTransition(() => {
+        setPreview(shown)
+        setReading(false)
+      })
     } catch (error) {
       fail(error, opened.session)
     }
