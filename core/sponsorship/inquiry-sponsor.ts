@@ -1,3 +1,4 @@
+import type { SponsorInquiry } from './inquiry.ts'
 import { onRequest } from './price.ts'
 import type { OfferedPackage } from './sponsorship-page.ts'
 
@@ -7,7 +8,7 @@ interface Asked {
 }
 
 /** Stands in a saved sponsor where an inquiry does not say. */
-const notStated = 'Not stated'
+export const notStated = 'Not stated'
 
 /** The saved sponsor that an inquiry makes of a company nobody had saved: only what they said themselves. */
 export function sponsorOfInquiry({ companyName, email }: Asked, asked: OfferedPackage | undefined) {
@@ -23,3 +24,15 @@ export function sponsorOfInquiry({ companyName, email }: Asked, asked: OfferedPa
     marketingContactEmail: email,
   }
 }
+
+/**
+ * What a mail to a sponsor may know of their inquiry: the package, in the show's own words. Their message stays out,
+ * since whoever writes the mail takes this for the wish of the host.
+ */
+export const contextOfInquiry = ({
+  packageName,
+  packagePrice,
+}: Pick<SponsorInquiry, 'packageName' | 'packagePrice'>) =>
+  packageName
+    ? `They wrote to us through our sponsorship page and asked about the package ${packageName} (${packagePrice}).`
+    : 'They wrote to us through our sponsorship page.'

@@ -1,11 +1,13 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import { IconMail } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useEntitlements } from '../app/session.queries.ts'
 import { toast } from '../app/toasts.tsx'
 import { GuestSelect } from '../content/guest-select.tsx'
 import { useSponsors } from '../sponsors/sponsors.queries.ts'
+import { useInquiries } from '../sponsorship/inquiries.queries.ts'
 import { findErrors } from './checked-request.ts'
 import { EmailResult } from './email-result.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
@@ -35,12 +37,21 @@ export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   const [params] = useSearchParams()
   const wanted = params.get('sponsor')
   // A link from a sponsor fills the form, so it waits for them
-  if (wanted && may('sponsorOutreach') && sponsors.isPending) return <FormSkeleton />
+  const inquiries = useInquiries(Boolean(wanted) && may('sponsorOutreach'))
+  if (wanted && may('sponsorOutreach') && (sponsors.isPending || inquiries.isPending)) return <FormSkeleton />
   const sponsor = sponsors.data?.find(({ id }) => String(id) === wanted)
+  const inquiry = inquiries.data?.find(({ sponsorId }) => sponsorId === sponsor?.id)
   return (
     <WithGuests what="A sponsor is written to about an episode with a guest.">
       {(guests) => (
-        <Outreach key={sponsor?.id} guests={guests} sponsors={sponsors} given={sponsor} texts={texts} />
+        <Outreach
+          key={sponsor?.id}
+          guests={guests}
+          sponsors={sponsors}
+          given={sponsor}
+          inquiry={inquiry}
+          texts={texts}
+        />
       )}
     </WithGuests>
   )
@@ -50,12 +61,14 @@ interface Props {
   guests: readonly [GuestCard, ...GuestCard[]]
   sponsors: ReturnType<typeof useSponsors>
   given: SavedSponsor | undefined
+  /** The newest of the sponsor. */
+  inquiry: SponsorInquiry | undefined
   texts: OutreachTexts
 }
 
-function Outreach({ guests, sponsors, given, texts }: Props) {
+function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
   const form = useKeptForm('outreach', emptyOutreach, validateOutreach, (kept) =>
-    given && kept.sponsorId !== String(given.id) ? sponsorValues(given) : {},
+    given && kept.sponsorId !== String(given.id) ? sponsorValues(given, inquiry) : {},
   )
   const guest = useGuestChoice(guests, form.values.guestId)
   const making = useMarketing({

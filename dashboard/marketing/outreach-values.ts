@@ -1,6 +1,8 @@
 import { outreachDefaults } from '@cueroom/core/marketing/outreach-choices.ts'
 import { OutreachRequest } from '@cueroom/core/marketing/requests.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
+import { contextOfInquiry, notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
 import type * as z from 'zod'
 import { checkBy } from './checked-request.ts'
 
@@ -28,10 +30,11 @@ export const outreachBody = ({ guestId, sponsorId: _, releaseDate, ...values }: 
 export const validateOutreach = checkBy(OutreachRequest, outreachBody)
 
 /** What a saved sponsor brings into the form. */
-export const sponsorValues = (sponsor: SavedSponsor) => ({
+export const sponsorValues = (sponsor: SavedSponsor, inquiry?: SponsorInquiry) => ({
   sponsorId: String(sponsor.id),
   sponsorName: sponsor.companyName,
   recipientEmail: sponsor.marketingContactEmail ?? '',
-  industry: sponsor.industry,
+  industry: sponsor.industry === notStated ? '' : sponsor.industry,
   websiteUrl: sponsor.websiteUrl ?? '',
+  ...(inquiry && { additionalContext: contextOfInquiry(inquiry) }),
 })

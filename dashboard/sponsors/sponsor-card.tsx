@@ -3,6 +3,7 @@ import { Badge, Button, Text, Title } from '@mantine/core'
 import { IconEdit, IconMail, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { outreachTo } from '../app/paths.ts'
+import { SponsorInquiries } from '../sponsorship/sponsor-inquiries.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { day } from '../ui/text.ts'
 import { SponsorFacts } from './sponsor-facts.tsx'
@@ -60,6 +61,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
         </div>
       </div>
       <SponsorFacts sponsor={sponsor} />
+      <SponsorInquiries sponsorId={id} companyName={companyName} />
       {outreachNotes && (
         <p className={classes.notes} dir="auto">
           {outreachNotes}

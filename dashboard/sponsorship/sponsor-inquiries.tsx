@@ -1,0 +1,51 @@
+import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
+import { Anchor, Button, Text } from '@mantine/core'
+import { dayAndTime } from '../ui/text.ts'
+import { useInquiries } from './inquiries.queries.ts'
+import classes from './sponsor-inquiries.module.css'
+
+/** What a saved sponsor wrote through the sponsorship page, newest first; nothing where they never did. */
+export function SponsorInquiries({ sponsorId, companyName }: { sponsorId: number; companyName: string }) {
+  const { data, isError, isFetching, refetch } = useInquiries()
+  if (isError) {
+    return (
+      <Text size="sm" c="dimmed" mt="sm" component="div">
+        What they wrote could not be loaded.{' '}
+        <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
+          Try again
+        </Button>
+      </Text>
+    )
+  }
+  const own = data?.filter((inquiry) => inquiry.sponsorId === sponsorId) ?? []
+  if (own.length === 0) return null
+  return (
+    <ul className={classes.list} aria-label={`Inquiries of ${companyName}`}>
+      {own.map((inquiry) => (
+        <Inquiry key={inquiry.id} inquiry={inquiry} />
+      ))}
+    </ul>
+  )
+}
+
+const Inquiry = ({ inquiry }: { inquiry: SponsorInquiry }) => {
+  const { email, packageName, packagePrice, message, receivedAt } = inquiry
+  return (
+    <li>
+      <Text size="xs" c="dimmed" component="div">
+        {dayAndTime(receivedAt)} ·{' '}
+        <Anchor href={`mailto:${email}`} inherit>
+          {email}
+        </Anchor>
+      </Text>
+      <p className={classes.asked}>
+        {packageName ? `Asks about ${packageName}, ${packagePrice}` : 'Has not decided on a package'}
+      </p>
+      {message && (
+        <p className={classes.message} dir="auto">
+          {message}
+        </p>
+      )}
+    </li>
+  )
+}
