@@ -5,6 +5,7 @@ import type * as z from 'zod'
 type Errors = Record<string, ReactNode>
 
 interface Checked {
+  getValues: () => object
   validate: () => { hasErrors: boolean; errors: Errors }
   getInputNode: (path: never) => HTMLElement | null
 }
@@ -24,7 +25,7 @@ export function checkBy<Values>(schema: z.ZodType, toBody: (values: Values) => u
 export function findErrors(form: Checked): Errors {
   const { hasErrors, errors } = form.validate()
   if (!hasErrors) return {}
-  const [first] = Object.keys(errors)
+  const first = Object.keys(form.getValues()).find((name) => name in errors)
   if (first) form.getInputNode(first as never)?.focus()
   return errors
 }

@@ -1,6 +1,13 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { Select, type SelectProps, Text } from '@mantine/core'
 
+/** A clear button for everybody: as it comes it is out of reach for the keyboard and for screen readers. */
+export const clearable = (label: string) => ({
+  'aria-label': `Clear ${label}`,
+  'aria-hidden': false,
+  tabIndex: 0,
+})
+
 interface Props<Value extends string> extends Omit<SelectProps, 'data'> {
   choices: Choices<Value>
 }
@@ -14,7 +21,7 @@ export function ChoiceSelect<Value extends string>({ choices, ...select }: Props
       data={options}
       checkIconPosition="right"
       maxDropdownHeight={340}
-      clearButtonProps={{ 'aria-label': `Clear ${String(select.label)}` }}
+      clearButtonProps={clearable(String(select.label))}
       renderOption={({ option }) => (
         <div>
           <Text size="sm" fw={550}>

@@ -79,7 +79,7 @@ export function InvitationPanel() {
 }
 
 function Fields({ form }: { form: KeptForm<Values> }) {
-  const field = (name: keyof Values) => ({ key: form.key(name), ...form.getInputProps(name) })
+  const field = (name: keyof Values) => form.getInputProps(name)
   const { emailEnding } = form.values
   return (
     <>

@@ -6,6 +6,7 @@ import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
 import { DiscoveryPanel } from './discovery-panel.tsx'
+import { FormSkeleton } from './form-skeleton.tsx'
 import { InvitationPanel } from './invitation-panel.tsx'
 import { firstTab, type MarketingTab, marketingTabs, tabNames } from './marketing-tabs.ts'
 import { OutreachPanel } from './outreach-panel.tsx'
@@ -32,7 +33,7 @@ function useTab() {
 
 export function MarketingScreen() {
   const [tab, choose] = useTab()
-  const tenantId = useSession().data?.tenant.id
+  const session = useSession()
   return (
     <Screen
       actions={
@@ -50,8 +51,8 @@ export function MarketingScreen() {
         value={tab}
         onChange={choose}
         keepMounted={false}
-        variant="pills"
-        classNames={{ list: classes.list }}
+        variant="none"
+        classNames={{ list: classes.list, tab: classes.tab }}
       >
         <Tabs.List aria-label="Marketing Hub">
           {tabNames.map((name) => {
@@ -63,7 +64,8 @@ export function MarketingScreen() {
             )
           })}
         </Tabs.List>
-        <VisitedPanels key={tenantId} tab={tab} />
+        {/* What a show may do, and what was typed for it, is known with the session */}
+        {session.isLoading ? <FormSkeleton /> : <VisitedPanels tab={tab} />}
       </Tabs>
     </Screen>
   )

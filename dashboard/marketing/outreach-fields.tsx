@@ -1,7 +1,7 @@
 import { outreachStatusChoices } from '@cueroom/core/marketing/outreach-choices.ts'
 import { Alert, Button, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import type { useSponsors } from '../sponsors/sponsors.queries.ts'
-import { ChoiceSelect } from './choice-select.tsx'
+import { ChoiceSelect, clearable } from './choice-select.tsx'
 import { type OutreachValues, sponsorValues } from './outreach-values.ts'
 import type { KeptForm } from './use-kept-form.ts'
 
@@ -84,7 +84,7 @@ function SavedSponsorSelect({ form, sponsors }: Props) {
       disabled={saved.length === 0}
       searchable
       clearable
-      clearButtonProps={{ 'aria-label': 'Clear Saved sponsor' }}
+      clearButtonProps={clearable('Saved sponsor')}
       nothingFoundMessage="No saved sponsor matches"
       limit={60}
       maxDropdownHeight={300}

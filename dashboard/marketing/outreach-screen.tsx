@@ -1,14 +1,10 @@
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
+import { FormSkeleton } from './form-skeleton.tsx'
 import { OutreachPanel } from './outreach-panel.tsx'
 import { standaloneTexts } from './outreach-texts.ts'
 
 /** The sponsor outreach of the Marketing Hub on a page of its own. */
-export function OutreachScreen() {
-  const tenantId = useSession().data?.tenant.id
-  return (
-    <Screen>
-      <OutreachPanel key={tenantId} texts={standaloneTexts} />
-    </Screen>
-  )
-}
+export const OutreachScreen = () => (
+  <Screen>{useSession().isLoading ? <FormSkeleton /> : <OutreachPanel texts={standaloneTexts} />}</Screen>
+)

@@ -1,4 +1,4 @@
-import { platformChoices, platforms } from '@cueroom/core/marketing/platforms.ts'
+import { platformChoices, platformRules, platforms } from '@cueroom/core/marketing/platforms.ts'
 import type { MarketingText, SocialPost } from '@cueroom/core/marketing/results.ts'
 import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { IconX } from '@tabler/icons-react'
@@ -84,13 +84,13 @@ const PostList = ({ posts }: { posts: SocialPost[] }) =>
     )
   })
 
-function Post({ post: { text, count, limit, isCut }, name }: { post: SocialPost; name: string }) {
+function Post({ post: { platform, text, count, limit, isCut }, name }: { post: SocialPost; name: string }) {
   return (
     <li className={classes.post}>
       <p dir="auto">{text}</p>
       <Group justify="space-between" wrap="nowrap">
         <span className={classes.count} data-over={count > limit || undefined}>
-          {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')}
+          {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')} {platformRules[platform].unit}
           {isCut && ', shortened to fit'}
         </span>
         <CopyButton text={text} name={`Copy ${name}`} size="compact-sm" />

@@ -12,6 +12,8 @@ interface StoryParameters {
   parameters: {
     /** What the fake API answers; a call that is not listed fails the story. */
     answers?: Answers
+    /** Where the story is, as a screen reads it from the address. */
+    path?: string
   }
 }
 
@@ -31,12 +33,15 @@ export default definePreview({
     },
   },
   decorators: [
-    (Story, { parameters }) => (
-      <Providers still api={fakeApi((parameters as StoryParameters['parameters']).answers ?? {})}>
-        <MemoryRouter>
-          <Story />
-        </MemoryRouter>
-      </Providers>
-    ),
+    (Story, { parameters }) => {
+      const { answers = {}, path = '/' } = parameters as StoryParameters['parameters']
+      return (
+        <Providers still api={fakeApi(answers)}>
+          <MemoryRouter initialEntries={[path]}>
+            <Story />
+          </MemoryRouter>
+        </Providers>
+      )
+    },
   ],
 })

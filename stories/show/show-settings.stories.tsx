@@ -1,28 +1,12 @@
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
-import { features, type Features } from '@cueroom/core/tenants/features.ts'
 import { ShowSettingsScreen } from '@cueroom/dashboard/show/show-settings-screen.tsx'
-import { hostToken } from '@cueroom/dashboard/app/session.ts'
 import { expect, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { generated, storedSettings } from '../content/generated-content.ts'
+import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 
-const auth = {
-  session: () => ({
-    tenant: {
-      id: 'default',
-      name: 'Unhurried Work',
-      email: 'host@cueroom.example',
-      subscriptionStatus: 'active' as const,
-      subscriptionPlan: 'pro' as const,
-      trialEndsAt: null,
-      active: true,
-      features: Object.fromEntries(features.map((feature) => [feature, true])) as Features,
-    },
-    expiresAt: '2030-01-01T00:00:00Z',
-    drafting: { provider: 'drafter' as const, model: null },
-  }),
-}
+const auth = signedInAs()
 const guests = { list: () => sampleGuests.slice(0, 3).map((sample, index) => guestRecord(sample, index + 1)) }
 const { content, wordCount, characterCount, provider, model, note } = generated('introduction')
 const text = { content, wordCount, characterCount, provider, model, note }
@@ -30,10 +14,7 @@ const text = { content, wordCount, characterCount, provider, model, note }
 const meta = preview.meta({
   title: 'Dashboard/Show settings',
   component: ShowSettingsScreen,
-  beforeEach: () => {
-    hostToken.set('a-token')
-    return () => hostToken.set(null)
-  },
+  beforeEach: asSignedIn,
   parameters: { answers: { auth, guests, show: { settings: () => storedSettings } } },
 })
 

@@ -1,0 +1,308 @@
+import { never } from '../guests/sample-cards.ts'
+import { MarketingScreen } from '@cueroom/dashboard/marketing/marketing-screen.tsx'
+import { expect, screen, type userEvent as UserEvent, within } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
+import { broken, marketingAnswers } from './marketing-answers.ts'
+
+const at = (tab: string) => `/marketing?tab=${tab}`
+const answering = (marketing: object, rest: object = {}) => ({
+  ...marketingAnswers,
+  ...rest,
+  marketing: { ...marketingAnswers.marketing, ...marketing },
+})
+const without = (feature: string) =>
+  signedInAs({
+    features: { ...signedInAs().session().tenant.features, [feature]: false },
+  })
+
+const meta = preview.meta({
+  title: 'Dashboard/Marketing/Hub',
+  component: MarketingScreen,
+  beforeEach: asSignedIn,
+  parameters: { answers: marketingAnswers, path: '/marketing' },
+})
+
+type User = Pick<typeof UserEvent, 'click' | 'type' | 'clear'>
+interface Scene {
+  canvas: ReturnType<typeof within>
+  userEvent: User
+}
+
+async function invite({ canvas, userEvent }: Scene) {
+  await userEvent.type(await canvas.findByLabelText(/^Guest name/), 'Maya Okafor')
+  await userEvent.type(canvas.getByLabelText(/^Show topic/), 'Reefs')
+  await userEvent.click(canvas.getByRole('button', { name: 'Generate Invitation' }))
+}
+const choose = async (canvas: Scene['canvas'], userEvent: User, field: RegExp, option: string) => {
+  await userEvent.click(await canvas.findByRole('combobox', { name: field }))
+  await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }))
+}
+
+export const Invitation = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No invitation yet')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Go to Show Settings' })).toBeVisible()
+  },
+})
+
+export const InvitationRefused = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear Invitation style' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Email ending' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Invitation' }))
+    for (const problem of ['Guest name', 'Show topic', 'Invitation style', 'Email ending']) {
+      await expect(canvas.getByText(`${problem} is required`)).toBeVisible()
+    }
+  },
+})
+
+export const InvitationCustomEnding = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /^Email ending/, 'Custom')
+    await expect(await canvas.findByLabelText('Custom ending')).toBeVisible()
+  },
+})
+
+export const InvitationWithoutAQuestionnaire = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /^Email ending/, 'Questionnaire')
+    await expect(await canvas.findByText(/No questionnaire is active/)).toBeVisible()
+  },
+})
+
+export const InvitationBeingWritten = meta.story({
+  parameters: { answers: answering({ guestInvite: never }) },
+  play: async (scene) => {
+    await invite(scene)
+    await expect(await scene.canvas.findByRole('status', { name: 'Being written' })).toBeVisible()
+    await expect(scene.canvas.getByRole('button', { name: 'Cancel' })).toBeVisible()
+  },
+})
+
+export const InvitationWritten = meta.story({
+  play: async (scene) => {
+    await invite(scene)
+    const frame = await scene.canvas.findByTitle('Invitation to Maya Okafor')
+    await expect(frame).toHaveAttribute('sandbox', '')
+    await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(384)
+    await expect(scene.canvas.getByRole('button', { name: 'Copy HTML' })).toBeVisible()
+    await expect(scene.canvas.getByText(/Offer two dates/)).toBeVisible()
+  },
+})
+
+export const InvitationFailed = meta.story({
+  parameters: { answers: answering({ guestInvite: broken }) },
+  play: async (scene) => {
+    await invite(scene)
+    await expect(await screen.findByText('Generation failed')).toBeVisible()
+    await expect(scene.canvas.getByLabelText(/^Guest name/)).toHaveValue('Maya Okafor')
+  },
+})
+
+export const InvitationsLocked = meta.story({
+  parameters: { answers: { ...marketingAnswers, auth: without('guestInvitations') } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It costs \$29\.00/)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Generate Invitation' })).toBeNull()
+  },
+})
+
+export const SubscriptionInactive = meta.story({
+  parameters: { answers: { ...marketingAnswers, auth: signedInAs({ active: false }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Generating is paused')).toBeVisible()
+  },
+})
+
+export const Discovery = meta.story({
+  parameters: { path: at('sponsor-discovery') },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByLabelText('Mile radius')).toHaveValue('25 miles')
+    await expect(canvas.getByLabelText(/^Audience size/)).toBeVisible()
+  },
+})
+
+export const DiscoveryFound = meta.story({
+  parameters: { path: at('sponsor-discovery') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'Independent booksellers' }))
+    await expect(canvas.getByRole('button', { name: 'Save sponsor' })).toBeVisible()
+    await expect(canvas.getAllByText('unverified')).toHaveLength(2)
+  },
+})
+
+export const DiscoveryFoundNothing = meta.story({
+  parameters: {
+    path: at('sponsor-discovery'),
+    answers: answering({
+      identifySponsors: () => ({
+        ...marketingAnswers.marketing.identifySponsors(),
+        sponsors: [],
+        strategyNotes: [],
+      }),
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
+    await expect(await canvas.findByText(/Nothing fits these filters/)).toBeVisible()
+  },
+})
+
+export const DiscoveryRefused = meta.story({
+  parameters: { path: at('sponsor-discovery') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(await canvas.findByLabelText(/^Audience size/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Sponsors' }))
+    await expect(canvas.getByText('Audience size is required')).toBeVisible()
+  },
+})
+
+export const DiscoveryLocked = meta.story({
+  parameters: {
+    path: at('sponsor-discovery'),
+    answers: { ...marketingAnswers, auth: without('sponsorDiscovery') },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/It costs \$49\.00/)).toBeVisible()
+  },
+})
+
+export const SettingsNotLoaded = meta.story({
+  parameters: {
+    path: at('sponsor-discovery'),
+    answers: answering({}, { show: { settings: broken } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your show settings could not be loaded')).toBeVisible()
+  },
+})
+
+export const Outreach = meta.story({
+  parameters: { path: at('sponsor-outreach') },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText('Release date')).toBeVisible()
+    await choose(canvas, userEvent, /^Episode status/, 'Previously released')
+    await expect(canvas.queryByLabelText('Release date')).toBeNull()
+  },
+})
+
+export const OutreachFromASavedSponsor = meta.story({
+  parameters: { path: `${at('sponsor-outreach')}&sponsor=2` },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await expect(await canvas.findByText('Check before you send it')).toBeVisible()
+    await expect(canvas.getByText('qwen3-8b')).toBeVisible()
+  },
+})
+
+export const OutreachWithoutASponsor = meta.story({
+  parameters: { path: at('sponsor-outreach') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await expect(await screen.findByText('Please enter a sponsor company name')).toBeVisible()
+    await expect(canvas.getByText('Sponsor name is required')).toBeVisible()
+  },
+})
+
+export const OutreachSponsorsNotFetched = meta.story({
+  parameters: { path: at('sponsor-outreach'), answers: answering({}, { sponsors: { list: broken } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Failed to fetch sponsors')).toBeVisible()
+  },
+})
+
+export const OutreachWithoutGuests = meta.story({
+  parameters: { path: at('sponsor-outreach'), answers: answering({}, { guests: { list: () => [] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'Add Your First Guest' })).toBeVisible()
+  },
+})
+
+export const GuestsLoading = meta.story({
+  parameters: { path: at('social-media'), answers: answering({}, { guests: { list: never } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the form' })).toBeVisible()
+  },
+})
+
+export const GuestsNotLoaded = meta.story({
+  parameters: { path: at('social-media'), answers: answering({}, { guests: { list: broken } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Your guests could not be loaded')).toBeVisible()
+  },
+})
+
+export const Posts = meta.story({
+  parameters: { path: at('social-media') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByText('Your own'))
+    await expect(await canvas.findByLabelText('Custom hashtags')).toBeVisible()
+  },
+})
+
+export const PostsRefused = meta.story({
+  parameters: { path: at('social-media') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Posts' }))
+    await expect(canvas.getByText('Please select at least one platform')).toBeVisible()
+  },
+})
+
+export const PostsWritten = meta.story({
+  parameters: { path: at('social-media') },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'X (Twitter)' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Posts' }))
+    await expect(await canvas.findByRole('button', { name: 'Copy X (Twitter) post 1' })).toBeVisible()
+    await expect(canvas.getByText('Strategy Suggestions')).toBeVisible()
+    await expect(canvas.getByText(/shortened to fit/)).toBeVisible()
+  },
+})
+
+export const PostsAsOnePage = meta.story({
+  ...PostsWritten.input,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('checkbox', { name: 'LinkedIn' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Posts' }))
+    await userEvent.click(await canvas.findByText('One page'))
+    await expect(await canvas.findByTitle('Posts about Maya Okafor')).toHaveAttribute('sandbox', '')
+  },
+})
+
+const openHistory = async ({ canvas, userEvent }: Scene) =>
+  userEvent.click(await canvas.findByRole('tab', { name: 'History' }))
+
+export const History = meta.story({
+  parameters: { path: at('sponsor-outreach') },
+  play: async (scene) => {
+    await openHistory(scene)
+    await expect((await scene.canvas.findAllByRole('button', { name: /^View / })).length).toBe(2)
+  },
+})
+
+export const HistoryEmpty = meta.story({
+  parameters: { answers: answering({ results: () => [] }) },
+  play: async (scene) => {
+    await openHistory(scene)
+    await expect(await scene.canvas.findByText('Nothing here yet')).toBeVisible()
+  },
+})
+
+export const HistoryLoading = meta.story({
+  parameters: { answers: answering({ results: never }) },
+  play: async (scene) => {
+    await openHistory(scene)
+    await expect(await scene.canvas.findByRole('status', { name: 'Loading the history' })).toBeVisible()
+  },
+})
+
+export const HistoryNotLoaded = meta.story({
+  parameters: { answers: answering({ results: broken }) },
+  play: async (scene) => {
+    await openHistory(scene)
+    await expect(await scene.canvas.findByText('Your history could not be loaded')).toBeVisible()
+  },
+})

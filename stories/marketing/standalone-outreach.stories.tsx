@@ -1,0 +1,50 @@
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { OutreachScreen } from '@cueroom/dashboard/marketing/outreach-screen.tsx'
+import { expect, screen } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { asSignedIn } from '../testing/signed-in.ts'
+import { marketingAnswers } from './marketing-answers.ts'
+
+const meta = preview.meta({
+  title: 'Dashboard/Marketing/Sponsor outreach alone',
+  component: OutreachScreen,
+  beforeEach: asSignedIn,
+  parameters: { answers: marketingAnswers, path: '/sponsor-outreach' },
+})
+
+export const Written = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Sponsor name/), 'Kelpworks')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await expect(await canvas.findByTitle('Outreach to Kelpworks')).toHaveAttribute('sandbox', '')
+    await expect(screen.getByText('Sponsor outreach email generated')).toBeVisible()
+  },
+})
+
+export const WithoutASponsor = meta.story({
+  parameters: { path: '/sponsor-outreach-simple' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
+    await expect(await screen.findByText('Please enter sponsor name')).toBeVisible()
+  },
+})
+
+export const Failed = meta.story({
+  parameters: {
+    answers: {
+      ...marketingAnswers,
+      marketing: {
+        ...marketingAnswers.marketing,
+        sponsorOutreach: () => {
+          throw failing(502, 'The language model did not answer.')
+        },
+      },
+    },
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(await canvas.findByLabelText(/^Sponsor name/), 'Kelpworks')
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await expect(await screen.findByText('Failed to generate')).toBeVisible()
+    await expect(canvas.getByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
+  },
+})
