@@ -1,9 +1,12 @@
 import '@testing-library/jest-dom/vitest'
 import { notifications } from '@mantine/notifications'
-import { cleanup } from '@testing-library/react'
+import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
 import { closeOverlay } from './app/overlays.ts'
 import { adminToken, hostToken, sessionEnded } from './app/session.ts'
+
+// A screen is loaded when it is opened, which takes as long as the machine takes
+configure({ asyncUtilTimeout: 5_000 })
 
 // jsdom lays nothing out, so it lacks what Mantine asks of a browser
 vi.stubGlobal('matchMedia', (media: string) => ({

@@ -1,4 +1,5 @@
 import type { BatchEstimate } from '@cueroom/core/batches/batch.ts'
+import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { Button, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
@@ -103,7 +104,7 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
             disabled={form.types.length === 0 || items === 0}
             loading={starting.isPending}
           >
-            {items > 0 ? `Generate ${counted(items, 'text')}` : 'Generate'}
+            {items > 0 ? `Generate ${countedTexts(items)}` : 'Generate'}
           </Button>
         </DialogActions>
       </Stack>
@@ -175,10 +176,10 @@ function amountWords({
     provider === 'drafter'
       ? 'written by templates'
       : `written by ${model ?? 'a language model'}, about ${counted(tokens, 'token')}`
-  const amount = `${counted(items, 'text')} for ${counted(guests, 'guest')}, ${by}.`
+  const amount = `${countedTexts(items)} for ${counted(guests, 'guest')}, ${by}.`
   const overItems = itemsLeftToday !== null && itemsLeftToday < items
   const overTokens = tokensLeftToday !== null && tokensLeftToday < tokens
   return overItems || overTokens
-    ? `${amount} Today's budget does not hold all of it: the rest can be resumed tomorrow.`
+    ? `${amount} Today's budget does not hold all of it: the rest follows by itself tomorrow.`
     : amount
 }

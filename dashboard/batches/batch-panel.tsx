@@ -1,4 +1,5 @@
 import type { Batch } from '@cueroom/core/batches/batch.ts'
+import { batchWords, countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
@@ -8,7 +9,7 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { generateFor } from '../app/paths.ts'
 import { counted, dayAndTime } from '../ui/text.ts'
 import classes from './batch-panel.module.css'
-import { isOpen, progressWords, stateLabels, timeLeft, typesOf } from './batch-words.ts'
+import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'
 import { type Step, useFailedItems, useStep } from './batches.queries.ts'
 
 /** One batch: how far it has come, why it rests, what failed, and what can be done about it. */
@@ -33,7 +34,9 @@ export function BatchPanel({ batch }: { batch: Batch }) {
       </header>
       <Bar batch={batch} />
       <div className={classes.figures}>
-        <span>{progressWords(batch)}</span>
+        <span>
+          {batchWords(batch)} of {countedTexts(batch.total)}
+        </span>
         {left && <span>{left}</span>}
       </div>
       <Reason batch={batch} />
@@ -135,7 +138,7 @@ function Failures({ batch }: { batch: Batch }) {
             </li>
           ))}
           {items.data.length < batch.failed && (
-            <li>and {counted(batch.failed - items.data.length, 'text')} more</li>
+            <li>and {countedTexts(batch.failed - items.data.length)} more</li>
           )}
         </ul>
       )}

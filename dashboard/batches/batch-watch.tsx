@@ -1,11 +1,11 @@
 import type { Batch } from '@cueroom/core/batches/batch.ts'
+import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../app/api.tsx'
 import { screens } from '../app/paths.ts'
 import { toast } from '../app/toasts.tsx'
-import { counted } from '../ui/text.ts'
 import { useBatches, useShowBatch } from './batches.queries.ts'
 
 /** Batches that are followed at once; the others are when one of these has ended. */
@@ -61,7 +61,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 
 function tellEnd({ state, done, failed, reason }: Batch, look: () => void) {
   const action = { label: 'Look', run: look }
-  const written = `${counted(done, 'text')} written${failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : ''}`
+  const written = `${countedTexts(done)} written${failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : ''}`
   if (state === 'done') toast.success({ title: 'Texts for your guests are ready', message: written, action })
   if (state === 'stopped') {
     toast.failure({ title: 'Generation stopped', message: reason?.text, reason: `${written} so far`, action })

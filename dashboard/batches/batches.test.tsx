@@ -74,7 +74,7 @@ test('without content generation nothing can be begun, and what was begun is sho
 
   expect(await screen.findByText('Content generation is not part of your subscription')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Generate for all' })).toBeNull()
-  expect(screen.getByText('3 of 10 written · 1 failed · 6 left')).toBeInTheDocument()
+  expect(screen.getByText('3 saved, 1 failed, 6 left of 10 texts')).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Resume' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Retry failed' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled()
@@ -133,7 +133,7 @@ test('says how much it will be, sends what was chosen, and shows how far it has 
 
   await userEvent.click(dialog.getByRole('button', { name: 'Generate 12 texts' }))
 
-  expect(await screen.findByText('0 of 12 written · 12 left')).toBeInTheDocument()
+  expect(await screen.findByText('0 saved, 12 left of 12 texts')).toBeInTheDocument()
   expect(wanted).toEqual([
     {
       filter: { status: 'upcoming' },
@@ -168,7 +168,7 @@ test('follows a running batch on any screen and says when it is done', async () 
   expect(await screen.findByText('Texts for your guests are ready')).toBeInTheDocument()
   expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Look' }))
-  expect(await screen.findByText('9 of 10 written · 1 failed')).toBeInTheDocument()
+  expect(await screen.findByText('9 saved, 1 failed of 10 texts')).toBeInTheDocument()
 })
 
 test('what stopped a batch is said, and it is resumed', async () => {

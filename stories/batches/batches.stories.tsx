@@ -63,7 +63,7 @@ export const Running = meta.story({
     batch({ id: 'b', state: 'done', types: ['questions'], total: 12, done: 12, left: 0, finishedAt: at(5) }),
   ]),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('14 of 36 written · 22 left')).toBeVisible()
+    await expect(await canvas.findByText('14 saved, 22 left of 36 texts')).toBeVisible()
     await expect(canvas.getByText('about 3 minutes left')).toBeVisible()
   },
 })
