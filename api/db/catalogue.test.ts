@@ -19,8 +19,8 @@ const faults: [sql: string, finding: string][] = [
     'public.guests.tenant_id does not reference tenants',
   ],
   [
-    'alter table saved_sponsors drop constraint saved_sponsors_tenant_id_id_key',
-    'public.saved_sponsors has no unique key (tenant_id, id)',
+    'alter table marketing_results drop constraint marketing_results_tenant_id_id_key',
+    'public.marketing_results has no unique key (tenant_id, id)',
   ],
   [
     'alter table idempotency_keys drop constraint idempotency_keys_pkey',

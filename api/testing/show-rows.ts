@@ -71,7 +71,13 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   const counts = { provider: 'drafter', wordCount: 1, characterCount: 1 }
   const sources = JSON.stringify([{ start: 0, end: 1, from: [{ kind: 'answer', key: canary }] }])
   const writtenFrom = JSON.stringify({ answers: canary })
-  const contentId = await insert<number>('generated_content', { guestId, ...text, ...counts, sources, writtenFrom })
+  const contentId = await insert<number>('generated_content', {
+    guestId,
+    ...text,
+    ...counts,
+    sources,
+    writtenFrom,
+  })
   const batchId = await insert<string>('content_batches', {
     id: randomId(),
     state: 'done',
@@ -143,6 +149,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     reasonForMatch: canary,
     estimatedBudgetRange: canary,
     contactStrategy: canary,
+    outreachNotes: canary,
     websiteUrl: canary,
     marketingContactEmail: `${canary}@example.com`,
   })
@@ -156,8 +163,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     uniqueToken: canary,
   })
   const resultId = await insert<number>('marketing_results', {
-    type: 'social_media',
-    guestId,
+    type: 'guest_invitation',
     label: canary,
     request: JSON.stringify({ showTopic: canary }),
     result: JSON.stringify({

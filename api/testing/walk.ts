@@ -2,6 +2,7 @@ import type { contract as Contract } from '@cueroom/core/contract/contract.ts'
 import { contract } from '@cueroom/core/contract/contract.ts'
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { Server } from '@hapi/hapi'
+import { randomId } from '../auth/tokens.ts'
 import type { ShowIds } from './show-rows.ts'
 
 /** What a call sends, with the ids it names. */
@@ -32,13 +33,14 @@ const audience = {
   sponsorshipGoal: 'revenue',
   sponsorshipApproach: 'direct',
 }
-const sponsor = {
-  companyName: 'Kelp Tools',
+// A company is saved once
+const sponsor = () => ({
+  companyName: `Kelp Tools ${randomId()}`,
   industry: 'Tools',
   reasonForMatch: 'They make what our listeners use.',
   estimatedBudgetRange: '$500 to 2K',
   contactStrategy: 'Write to the owner.',
-}
+})
 
 /** One valid call of every endpoint, naming the ids of a show. A new endpoint does not compile without one. */
 const examples: Examples = {
@@ -146,8 +148,8 @@ const examples: Examples = {
   sponsors: {
     list: () => ({}),
     show: ({ sponsorId }) => ({ params: { id: sponsorId } }),
-    create: () => ({ body: { ...sponsor } }),
-    createMany: () => ({ body: { sponsors: [{ ...sponsor, companyName: 'Tide Maps' }] } }),
+    create: () => ({ body: sponsor() }),
+    createMany: () => ({ body: { sponsors: [sponsor()] } }),
     update: ({ sponsorId }) => ({ params: { id: sponsorId }, body: { industry: 'Boats' } }),
     remove: ({ sponsorId }) => ({ params: { id: sponsorId } }),
     export: () => ({ query: { format: 'json' } }),
