@@ -3,13 +3,17 @@ import { main, Refusal, runInForeground } from '../scripts/processes.mjs'
 import { programs } from '../scripts/project.mjs'
 
 /** Tests that take a number of repetitions from CUEROOM_ENDURE. */
-const enduring = ['api/lifecycle.test.ts', 'api/http/fuzz.test.ts']
+const enduring = [
+  'api/lifecycle.test.ts',
+  'api/http/fuzz.test.ts',
+  'stories/journeys/questionnaire-kills.test.ts',
+]
 
 const commands = {
   bench: () => [['bench/bench.ts'], {}],
   endure: ([repetitions = '100']) => {
     if (!/^\d+$/.test(repetitions)) throw new Refusal('Say how many repetitions: npm run endure 100')
-    const script = [programs.vitest, 'run', '--project', 'api', '--fileParallelism=false', ...enduring]
+    const script = [programs.vitest, 'run', '--fileParallelism=false', ...enduring]
     return [script, { CUEROOM_ENDURE: repetitions }]
   },
 }

@@ -29,14 +29,19 @@ export interface Holder {
 /** How often a text's worker may vanish before the text is taken for the cause. */
 const lossesMax = 20
 
-/** Takes the next item: of the show that has the fewest texts in hand, the batch that waited longest. */
+/**
+ * Takes the next item. Every show has one text in hand before any has two; beyond that a show gets fewer places the
+ * more it has waiting, slowly (by the logarithm), so that one that floods hardly delays another and still goes on.
+ * Batches of one show take turns.
+ */
 export async function claim(knex: Knex, { worker, leaseSeconds }: Holder): Promise<Claimed | undefined> {
   const { rows } = await knex.raw<{ rows: Claimed[] }>(
     `with open as materialized (
        select b.tenant_id, b.id from content_batches b
        where b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()
-       order by (select count(*) from content_batch_items w where w.tenant_id = b.tenant_id and w.state = 'working'),
-         b.served_at
+       order by (select count(*) from content_batch_items w where w.tenant_id = b.tenant_id and w.state = 'working')
+         * (1 + log(1 + (select count(*) from (select from content_batch_items w
+           where w.tenant_id = b.tenant_id and w.state = 'waiting' limit 1000) as waiting))), b.served_at
      ), next as materialized (
        select i.id from open cross join lateral (
          select i.id from content_batch_items i

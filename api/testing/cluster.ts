@@ -22,6 +22,8 @@ export interface Cluster {
   /** Connects to the maintenance database as a role that may create databases and roles. */
   url: string
   stop(): Promise<void>
+  /** Ends the server as a crash does, and starts it again; only of a cluster of our own. */
+  restart?(): void
 }
 
 export interface TestDatabase {
@@ -36,6 +38,11 @@ export interface TestDatabase {
 export async function startCluster(): Promise<Cluster | undefined> {
   const given = process.env['TEST_DATABASE_URL']
   if (given) return { url: given, stop: async () => {} }
+  return startOwnCluster()
+}
+
+/** A throwaway cluster, which a test may also restart. */
+export async function startOwnCluster(): Promise<Cluster | undefined> {
   const programs = findPrograms()
   return programs ? makeCluster(programs) : undefined
 }
@@ -80,7 +87,8 @@ async function makeCluster(programs: string): Promise<Cluster> {
     const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
     await untilReady(superuser, server)
     await onCluster(superuser, (client) => client.query(`create role ${loginRole} login createdb createrole`))
-    return { url: `postgres://${loginRole}@127.0.0.1:${port}/postgres`, stop: server.stop }
+    const { stop, restart } = server
+    return { url: `postgres://${loginRole}@127.0.0.1:${port}/postgres`, stop, restart }
   } catch (error) {
     rmSync(directory, { recursive: true, force: true })
     throw error
@@ -102,13 +110,16 @@ function handOver(directory: string): { uid?: number; gid?: number } {
 
 /**
  * Runs the server under a shell that waits on a pipe from this process. However this process ends, the pipe
- * closes, and the shell stops the server and removes its directory.
+ * closes, and the shell stops the server and removes its directory. A line on the pipe restarts the server.
  */
 function guard(postgres: string, directory: string, port: number, owner: { uid?: number; gid?: number }) {
   const script = `
-    "$1" -D "$2/data" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off \\
-      -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB >"$2/log" 2>&1 </dev/null & server=$!
-    cat >/dev/null
+    start() {
+      "$1" -D "$2/data" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off \\
+        -c full_page_writes=off -c max_connections=200 -c shared_buffers=32MB >>"$2/log" 2>&1 </dev/null & server=$!
+    }
+    start "$@"
+    while read -r restart; do kill -QUIT "$server"; wait "$server"; start "$@"; done
     kill -QUIT "$server"; wait "$server"; rm -rf "$2"`
   const shell = spawn('/bin/sh', ['-c', script, 'sh', postgres, directory, String(port)], {
     ...owner,
@@ -123,7 +134,8 @@ function guard(postgres: string, directory: string, port: number, owner: { uid?:
     shell.stdin.end()
     await ended
   }
-  return { stop, log: join(directory, 'log') }
+  const restart = () => void shell.stdin.write('restart\n')
+  return { stop, restart, log: join(directory, 'log') }
 }
 
 async function untilReady(url: string, server: ReturnType<typeof guard>) {

@@ -11,6 +11,7 @@ import { afterEach } from 'vitest'
 import { demoHost } from '../instance/demo.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const worker = fileURLToPath(new URL('../worker.ts', import.meta.url))
 
 /** Milliseconds a process may take until it is ready: at a first start on a busy machine it takes some seconds. */
 const startDeadline = 60_000
@@ -33,9 +34,9 @@ export interface CueroomProcess {
 }
 
 /** Starts a process; `url` is empty, as nothing is waited for. */
-export function spawnCueroom(variables: Variables): CueroomProcess {
+export function spawnCueroom(variables: Variables, script = main): CueroomProcess {
   const { PATH = '', HOME = '', NODE_COMPILE_CACHE = '' } = process.env
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, [script], {
     env: { PATH, HOME, NODE_COMPILE_CACHE, PORT: '0', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -63,8 +64,16 @@ export function spawnCueroom(variables: Variables): CueroomProcess {
 }
 
 /** Starts a process and waits until it is ready. @throws Error with what it wrote when it ends instead. */
-export async function startCueroom(variables: Variables): Promise<CueroomProcess> {
-  const started = spawnCueroom(variables)
+export const startCueroom = (variables: Variables) => untilReady(spawnCueroom(variables), isReady)
+
+/** Starts a worker beside servers and waits until it works. @throws Error with what it wrote when it ends instead. */
+export const startCueroomWorker = (variables: Variables) =>
+  untilReady(spawnCueroom(variables, worker), async (started) => /texts at once/.test(started.output()))
+
+async function untilReady(
+  started: CueroomProcess,
+  isReady: (started: CueroomProcess) => Promise<boolean>,
+): Promise<CueroomProcess> {
   const deadline = Date.now() + startDeadline
   while (!(await isReady(started))) {
     const over = started.child.exitCode !== null || started.child.signalCode !== null
@@ -103,6 +112,7 @@ export function processes() {
       return path
     },
     start: async (variables: Variables) => kept(await startCueroom(variables)),
+    startWorker: async (variables: Variables) => kept(await startCueroomWorker(variables)),
     spawn: (variables: Variables) => kept(spawnCueroom(variables)),
   }
 }

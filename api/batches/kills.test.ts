@@ -1,0 +1,171 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Client } from '@cueroom/core/contract/contract.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { knexForPostgres } from '../db/knex.ts'
+import { addShow } from '../db/seeds/first-show.ts'
+import { type Cluster, createTestDatabase, startOwnCluster, type TestDatabase } from '../testing/cluster.ts'
+import { type ModelServer, startModelServer } from '../testing/model-server.ts'
+import { type CueroomProcess, processes } from '../testing/process.ts'
+import { startRoundRobin } from '../testing/round-robin.ts'
+
+/** How often something is killed or restarted; `npm run endure` sets it to many. */
+const repetitions = Number(process.env['CUEROOM_ENDURE']) || 1
+const enduring = repetitions > 1
+const texts = enduring ? 200 : 20
+const patience = 60_000 + repetitions * 60_000
+const writing = { text: 'A text worth waiting for.', afterMilliseconds: 150 }
+
+const { directory, start, startWorker } = processes()
+let model: ModelServer
+let variables: Record<string, string>
+
+beforeAll(async () => {
+  model = await startModelServer()
+  model.behave(writing)
+  variables = { OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'local', GENERATION_CONCURRENCY: '4' }
+})
+afterAll(() => model.close())
+
+/** Questions have no length to repair: one request is one text. */
+const everybody = { filter: {}, types: ['questions' as const] }
+
+async function guestsOf(host: Client) {
+  await host.guests.removeAll()
+  const guests = Array.from({ length: texts }, (_, n) => ({ name: `Guest ${n}` }))
+  await host.guests.import({ body: { guests } })
+}
+
+const doneOf = async (host: Client, id: string) => (await host.batches.show({ params: { id } })).done
+
+/** Waits until a batch is some texts further, or done. */
+async function further(host: Client, id: string, from: number, by: number) {
+  await expect
+    .poll(() => doneOf(host, id), { timeout: patience, interval: 50 })
+    .toBeGreaterThanOrEqual(Math.min(texts, from + by))
+}
+
+/** Every item of the batch has one text, and no text has no item. */
+async function expectEachOnce(host: Client, id: string) {
+  await expect
+    .poll(() => host.batches.show({ params: { id } }), { timeout: patience, interval: 200 })
+    .toMatchObject({ state: 'done', done: texts, failed: 0, skipped: 0, left: 0 })
+  const items = await host.batches.items({ params: { id }, query: { limit: 1_000 } })
+  const stored = await host.content.recent({ query: { type: 'questions', limit: 200 } })
+  const ids = stored.map((text) => text.id)
+  expect(new Set(items.map(({ contentId }) => contentId))).toEqual(new Set(ids))
+  expect(ids).toHaveLength(texts)
+  expect(new Set(stored.map(({ guestId }) => guestId)).size).toBe(texts)
+}
+
+describe('kill -9 in the middle of a batch', { timeout: patience }, () => {
+  test('of the server with its own database stores every text once', async () => {
+    const CUEROOM_DATA = await directory()
+    let server = await start({ ...variables, CUEROOM_DATA })
+    let host = await server.signIn()
+    for (let kills = 0; kills < Math.ceil(repetitions / 2);) {
+      await guestsOf(host)
+      const asked = model.requests.length
+      let killed = 0
+      const { id } = await host.batches.create({ body: everybody })
+      for (let done = 0; done < texts - 8 && kills < Math.ceil(repetitions / 2); kills++, killed++) {
+        await further(host, id, done, 5)
+        await setTimeout((kills * 97) % 400)
+        await server.kill('SIGKILL')
+        server = await start({ ...variables, CUEROOM_DATA })
+        host = await server.signIn()
+        done = await doneOf(host, id)
+      }
+      await expectEachOnce(host, id)
+      // Only what was in hand at a kill was asked for twice
+      expect(model.requests.length - asked).toBeLessThanOrEqual(texts + killed * 4)
+    }
+  })
+})
+
+const credentials = { email: 'host@show.example', password: 'a-long-test-password' }
+
+describe.runIf(process.env['TEST_DATABASE_URL'])('on one PostgreSQL', { timeout: patience }, () => {
+  let cluster: Cluster
+  let database: TestDatabase
+
+  beforeAll(async () => {
+    cluster = (await startOwnCluster())!
+    database = await createTestDatabase(cluster)
+    const knex = knexForPostgres(database.url)
+    await addShow(knex, { name: 'A show', ...credentials })
+    await knex.destroy()
+    Object.assign(variables, {
+      DATABASE_URL: database.url,
+      CUEROOM_SECRET: 'r4nd0m-Zq8v-9f2kLm4pXw7sRt1yUe-only-here',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'silent',
+      GENERATION_LEASE_SECONDS: '2',
+    })
+  })
+  afterAll(() => cluster?.stop())
+
+  const serverWithoutWorker = () => start({ ...variables, GENERATION_CONCURRENCY: '0' })
+  const signIn = async ({ client }: Pick<CueroomProcess, 'client'>) =>
+    client((await client().auth.signIn({ body: credentials })).token)
+
+  test('kill -9 of a worker leaves its texts to the next', async () => {
+    const host = await signIn(await serverWithoutWorker())
+    let worker = await startWorker(variables)
+    for (let kills = 0; kills < Math.floor(repetitions / 2) || kills === 0;) {
+      await guestsOf(host)
+      const { id } = await host.batches.create({ body: everybody })
+      for (let done = 0; done < texts - 8 && (kills < Math.floor(repetitions / 2) || kills === 0); kills++) {
+        await further(host, id, done, 5)
+        await setTimeout((kills * 97) % 400)
+        await worker.kill('SIGKILL')
+        worker = await startWorker(variables)
+        done = await doneOf(host, id)
+      }
+      await expectEachOnce(host, id)
+    }
+  })
+
+  test('two servers behind one address and two workers do everything once', async () => {
+    const servers = [await serverWithoutWorker(), await serverWithoutWorker()]
+    const workers = [await startWorker(variables), await startWorker(variables)]
+    const address = await startRoundRobin(servers.map(({ url }) => url))
+    const proxied = servers[0]!.client
+    servers[0]!.url = address.url
+    const host = await signIn({ client: proxied })
+    await guestsOf(host)
+    const asked = model.requests.length
+    const batch = await host.batches.create({ body: everybody, idempotencyKey: 'once' })
+    // The same call at the other server is the same batch, and its events come from whichever is asked
+    expect((await host.batches.create({ body: everybody, idempotencyKey: 'once' })).id).toBe(batch.id)
+    const seen: number[] = []
+    const params = { id: batch.id }
+    const end = await host.batches.follow({ params, onEvent: ({ done }) => seen.push(done) })
+    expect(end).toMatchObject({ state: 'done', done: texts })
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b))
+    await expectEachOnce(host, batch.id)
+    expect(model.requests.length - asked).toBe(texts)
+    expect(Math.min(...address.counts)).toBeGreaterThan(2)
+    const knex = knexForPostgres(database.url)
+    const claims = await knex('content_batch_items').where({ batchId: batch.id }).max('claim as most').first()
+    await knex.destroy()
+    expect(claims!.most).toBe(1)
+    await address.close()
+    for (const { kill } of [...workers, ...servers]) expect(await kill('SIGTERM')).toBe(0)
+  })
+
+  test.each(enduring ? [20] : [])(
+    '%i restarts of the database lose and double nothing',
+    async (restarts) => {
+      const host = await signIn(await serverWithoutWorker())
+      await startWorker(variables)
+      await guestsOf(host)
+      const { id } = await host.batches.create({ body: everybody })
+      for (let count = 0; count < restarts; count++) {
+        await further(host, id, await doneOf(host, id), 4)
+        cluster.restart!()
+        await expect.poll(() => doneOf(host, id).catch(() => -1), { timeout: patience }).toBeGreaterThan(-1)
+      }
+      await expectEachOnce(host, id)
+    },
+  )
+})
