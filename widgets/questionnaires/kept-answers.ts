@@ -1,4 +1,5 @@
 import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { readFromDisk, writeToDisk } from './answers-on-disk.ts'
 
 /** Answers as this browser keeps them for the site the form stands on. */
 export interface KeptAnswers {
@@ -20,12 +21,14 @@ export const answersKey = (questionnaireId: string, guest = '') =>
 
 /** Keeps answers. False where the browser refuses, as some do inside a strange page's frame. */
 export function keepAnswers(key: string, kept: KeptAnswers): boolean {
+  const text = JSON.stringify(kept)
   try {
-    localStorage.setItem(key, JSON.stringify(kept))
-    return true
+    localStorage.setItem(key, text)
   } catch {
     return false
   }
+  writeToDisk(key, text)
+  return true
 }
 
 export function forgetAnswers(key: string) {
@@ -33,6 +36,21 @@ export function forgetAnswers(key: string) {
     localStorage.removeItem(key)
   } catch {
     // Nothing could be kept here either
+  }
+  writeToDisk(key, JSON.stringify({ forgottenAt: new Date().toISOString() }))
+}
+
+/** Brings back what a killed browser had on its disk, where that is newer than what it kept besides. Never fails. */
+export async function restoreAnswers(key: string): Promise<void> {
+  const text = await readFromDisk(key)
+  try {
+    const onDisk = JSON.parse(text ?? '{}') as Partial<KeptAnswers & { forgottenAt: string }>
+    const savedAt = keptAnswers(key)?.savedAt ?? ''
+    // Times of ISO 8601 stand in the order of their letters
+    if (text && String(onDisk.savedAt ?? '') > savedAt) localStorage.setItem(key, text)
+    if (savedAt && String(onDisk.forgottenAt ?? '') > savedAt) localStorage.removeItem(key)
+  } catch {
+    // What cannot be read or written back is as good as lost
   }
 }
 

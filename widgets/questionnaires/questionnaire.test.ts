@@ -2,6 +2,7 @@ import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionn
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../loader.ts'
+import { emptyBrowser } from './testing.ts'
 
 const question = { required: false, options: [] }
 const questionnaire: PublicQuestionnaire = {
@@ -39,9 +40,9 @@ function embed(attributes = 'questionnaire-id="before-we-record" api-base="https
 }
 
 beforeEach(() => answering(() => Response.json(questionnaire)))
-afterEach(() => {
-  localStorage.clear()
+afterEach(async () => {
   document.body.replaceChildren()
+  await emptyBrowser()
   document.head.querySelector('style[data-host]')?.remove()
   vi.unstubAllGlobals()
 })

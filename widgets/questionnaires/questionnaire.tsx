@@ -3,6 +3,7 @@ import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/
 import type { questionnaires } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import { Branded } from '../shared/branded.tsx'
 import type { Emit } from './events.ts'
+import { answersKey } from './kept-answers.ts'
 import { ProviderContact } from './provider-contact.tsx'
 import { QuestionsForm } from './questions-form.tsx'
 import { Closed, Failed, Loading, Missing } from './states.tsx'
@@ -39,7 +40,9 @@ export function Questionnaire({ preview, theme = 'light', ...rest }: Props) {
 }
 
 function Loaded(props: Omit<Props, 'theme' | 'preview'>) {
-  const { loaded, retry, refresh } = useQuestionnaire(props.api, props.id, props.emit ?? nobody)
+  const { api, id, guest, autosave = true, emit = nobody } = props
+  const storageKey = autosave ? answersKey(id, guest) : undefined
+  const { loaded, retry, refresh } = useQuestionnaire(api, id, emit, storageKey)
   switch (loaded.state) {
     case 'missing':
       return <Missing />

@@ -139,7 +139,8 @@ function useForm(
       responses: Object.fromEntries(Object.entries(responses).filter(([question]) => asked.has(question))),
       uniqueToken: token,
       fingerprint: fingerprint(questions),
-      seconds: (performance.now() - opened) / 1000,
+      // Answers of an earlier visit were not typed in no time
+      ...(!kept.restored && { seconds: (performance.now() - opened) / 1000 }),
       ...(guest && { guest }),
       ...(guestName && { guestName }),
       ...(guestEmail && { guestEmail }),

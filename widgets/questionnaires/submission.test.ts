@@ -3,6 +3,7 @@ import type { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import '../loader.ts'
+import { emptyBrowser, onDisk } from './testing.ts'
 
 const question = { required: false, options: [] }
 const questionnaire: PublicQuestionnaire = {
@@ -61,9 +62,9 @@ beforeEach(() => {
   sent = []
   server(done)
 })
-afterEach(() => {
-  localStorage.clear()
+afterEach(async () => {
   document.body.replaceChildren()
+  await emptyBrowser()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
 })
@@ -282,4 +283,27 @@ test('paper gets the questions and answers in full, and nothing of the page arou
   expect(paper()).toContain(long.trim())
   expect(paper()).toContain('Not answered')
   expect(paper()).not.toContain('Submit Responses')
+})
+
+test('answers that only the disk has are back, as after the browser was killed', async () => {
+  embed()
+  await fillIn()
+  await expect.poll(() => onDisk(key)).toContain('Online')
+  localStorage.clear()
+  embed()
+  await expect.element(page.getByText(/are back/)).toBeVisible()
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
+})
+
+test('answers that were sent do not come back from what localStorage had on the disk', async () => {
+  embed()
+  await fillIn()
+  const before = localStorage.getItem(key)!
+  await submit()
+  await thanks()
+  await expect.poll(() => onDisk(key)).toContain('forgottenAt')
+  localStorage.setItem(key, before)
+  embed()
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('')
+  expect(localStorage.getItem(key)).toBeNull()
 })

@@ -2,6 +2,7 @@ import { ApiError, type ClientOf } from '@cueroom/core/contract/client.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
+import { restoreAnswers } from './kept-answers.ts'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
 export type Loaded =
@@ -10,16 +11,25 @@ export type Loaded =
   | { state: 'ready'; questionnaire: PublicQuestionnaire }
 
 /** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
-export function useQuestionnaire(api: ClientOf<QuestionnairesApi, 'visitor'>, id: string, emit: Emit) {
+export function useQuestionnaire(
+  api: ClientOf<QuestionnairesApi, 'visitor'>,
+  id: string,
+  emit: Emit,
+  /** Where the guest's answers are kept; undefined where they are not. */
+  storageKey: string | undefined,
+) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  const [wish, setWish] = useState({ id })
+  const [wish, setWish] = useState({ id, storageKey })
 
   useEffect(() => {
-    const { id } = wish
+    const { id, storageKey } = wish
     const leaving = new AbortController()
     const load = async () => {
       try {
-        const found = await api.questionnaires.show({ params: { id }, signal: leaving.signal })
+        const [found] = await Promise.all([
+          api.questionnaires.show({ params: { id }, signal: leaving.signal }),
+          storageKey && restoreAnswers(storageKey),
+        ])
         setLoaded(
           'closed' in found
             ? { state: 'closed', title: found.title }
@@ -49,9 +59,9 @@ export function useQuestionnaire(api: ClientOf<QuestionnairesApi, 'visitor'>, id
     loaded: id ? loaded : ({ state: 'missing' } as const),
     retry: () => {
       setLoaded({ state: 'loading' })
-      setWish({ id })
+      setWish({ id, storageKey })
     },
     /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
-    refresh: () => setWish({ id }),
+    refresh: () => setWish({ id, storageKey }),
   }
 }

@@ -1,0 +1,69 @@
+/**
+ * A second copy of what a guest typed. Chromium writes localStorage to the disk only every few seconds, and after some
+ * changes once a minute: a browser that is killed meanwhile loses it. IndexedDB gets there with every change. It cannot be
+ * read at once, though, so that localStorage stays what the form works with.
+ */
+const store = 'answers'
+/** Milliseconds for which a form waits for the copy. */
+const patience = 1_000
+
+let opened: Promise<IDBDatabase> | undefined
+const waiting = new Map<string, string>()
+let writing = false
+
+const open = () =>
+  (opened ??= new Promise((resolve, reject) => {
+    const opening = indexedDB.open('cueroom', 1)
+    opening.onupgradeneeded = () => opening.result.createObjectStore(store)
+    opening.onsuccess = () => {
+      // Whoever clears the site's data need not wait for this page
+      opening.result.onversionchange = () => {
+        opening.result.close()
+        opened = undefined
+      }
+      resolve(opening.result)
+    }
+    opening.onerror = opening.onblocked = () => reject(new Error('No database', { cause: opening.error }))
+  }))
+
+/** Writes a text under a key as soon as the one before is written; of several that wait the last one. */
+export function writeToDisk(key: string, text: string): void {
+  waiting.set(key, text)
+  if (!writing) void writeAll()
+}
+
+async function writeAll() {
+  writing = true
+  try {
+    const database = await open()
+    while (waiting.size > 0) {
+      const writes = database.transaction(store, 'readwrite')
+      for (const [key, text] of waiting) writes.objectStore(store).put(text, key)
+      waiting.clear()
+      await new Promise((resolve, reject) => {
+        writes.oncomplete = resolve
+        writes.onabort = reject
+      })
+    }
+  } catch {
+    // Some browsers keep nothing in a strange page's frame, or in a private window
+    waiting.clear()
+  } finally {
+    writing = false
+  }
+}
+
+/** The text under a key; undefined where there is none, or none in time. */
+export async function readFromDisk(key: string): Promise<string | undefined> {
+  const late = new Promise<undefined>((resolve) => setTimeout(resolve, patience))
+  return Promise.race([read(key).catch(() => undefined), late])
+}
+
+async function read(key: string) {
+  const database = await open()
+  return new Promise<string | undefined>((resolve, reject) => {
+    const reading = database.transaction(store).objectStore(store).get(key)
+    reading.onsuccess = () => resolve(typeof reading.result === 'string' ? reading.result : undefined)
+    reading.onerror = reject
+  })
+}

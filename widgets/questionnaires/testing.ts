@@ -1,0 +1,26 @@
+/** Takes away what pages kept in the browser, as clearing a site's data does. */
+export async function emptyBrowser(): Promise<void> {
+  localStorage.clear()
+  await new Promise((resolve) => {
+    const deletion = indexedDB.deleteDatabase('cueroom')
+    deletion.onsuccess = deletion.onerror = resolve
+  })
+}
+
+/** What the disk has of answers, under their key. */
+export async function onDisk(key: string): Promise<unknown> {
+  const database = await new Promise<IDBDatabase>((resolve, reject) => {
+    const opening = indexedDB.open('cueroom', 1)
+    opening.onsuccess = () => resolve(opening.result)
+    opening.onerror = reject
+  })
+  try {
+    return await new Promise((resolve, reject) => {
+      const reading = database.transaction('answers').objectStore('answers').get(key)
+      reading.onsuccess = () => resolve(reading.result)
+      reading.onerror = reject
+    })
+  } finally {
+    database.close()
+  }
+}
