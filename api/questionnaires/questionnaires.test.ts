@@ -92,7 +92,7 @@ describe.each(engines)('questionnaires on %s', (engine) => {
     const host = await api.current.host({ features: planFeatures.enterprise })
     await host.show.create({ body: show })
     const { id } = await host.questionnaires.create({ body: { title, questions } })
-    const branding = { poweredBy: false, accent: '#c2410c' }
+    const branding = { poweredBy: false, accent: '#c2410c', accentText: '#ffffff' }
     expect(await read(id)).toMatchObject({ contact: null, branding })
   })
 

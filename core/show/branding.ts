@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import type { Features } from '../tenants/features.ts'
+import { readableOn } from './accent.ts'
 
 /** How a show's public pages and widgets look. */
 export const Branding = z
@@ -7,6 +8,7 @@ export const Branding = z
     podcastName: z.string(),
     logo: z.string().nullable().describe('Path of the logo, for shows with customBranding'),
     accent: z.string().nullable().describe('Colour as #rrggbb, for shows with customBranding'),
+    accentText: z.string().nullable().describe('Colour that is readable on the accent'),
     poweredBy: z.boolean().describe('Whether the page names the product'),
   })
   .meta({ id: 'Branding' })
@@ -18,10 +20,12 @@ export function brandingOf(
   features: Pick<Features, 'customBranding'>,
 ): Branding {
   const own = features.customBranding
+  const accent = own ? (show.accent ?? null) : null
   return {
     podcastName: show.podcastName,
     logo: own && show.showLogo?.startsWith('/media/') ? show.showLogo : null,
-    accent: own ? (show.accent ?? null) : null,
+    accent,
+    accentText: accent && readableOn(accent),
     poweredBy: !own,
   }
 }

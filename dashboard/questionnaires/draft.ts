@@ -94,6 +94,6 @@ export const asGuestSees = (draft: Draft, podcastName: string): PublicQuestionna
     ...question,
     question: question.question || 'Your question',
   })),
-  branding: { podcastName, logo: null, accent: null, poweredBy: false },
+  branding: { podcastName, logo: null, accent: null, accentText: null, poweredBy: false },
   contact: null,
 })

@@ -65,13 +65,15 @@ export async function lookOf(page: Page | Frame) {
   await page.getByRole('heading', { name: asked.title }).waitFor()
   return page.evaluate(
     ([selectors, names]) => {
-      const root = document.querySelector('cueroom-questionnaire')?.shadowRoot
-      return selectors.map((selector) => {
-        const style = getComputedStyle(root!.querySelector(selector)!)
+      const host = document.querySelector('cueroom-questionnaire')!
+      const { display, width } = getComputedStyle(host)
+      const looks = selectors.map((selector) => {
+        const style = getComputedStyle(host.shadowRoot!.querySelector(selector)!)
         // The height of the whole depends on how its text breaks
         const seen = names.filter((name) => name !== 'height' || /input|button|choice/.test(selector))
         return [selector, ...seen.map((name) => `${name}: ${style[name]}`)]
       })
+      return [['host', display, Number.parseFloat(width) > 500], ...looks]
     },
     [pieces, properties] as const,
   )

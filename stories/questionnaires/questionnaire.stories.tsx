@@ -29,7 +29,7 @@ const questionnaire: PublicQuestionnaire = {
       options: ['20 minutes', '40 minutes', 'An hour'],
     },
   ],
-  branding: { podcastName: sampleShow.podcastName, logo: null, accent: null, poweredBy: true },
+  branding: { podcastName: sampleShow.podcastName, logo: null, accent: null, accentText: null, poweredBy: true },
   contact: null,
 }
 const short: PublicQuestionnaire = { ...questionnaire, questions: questionnaire.questions.slice(0, 1) }

@@ -11,7 +11,13 @@ import preview from '../.storybook/preview.tsx'
 const offer: PublicSponsorship = {
   ...offerOf(sampleShow.sponsorshipSettings),
   inquiries: true,
-  branding: { podcastName: sampleShow.podcastName, logo: null, accent: null, poweredBy: true },
+  branding: {
+    podcastName: sampleShow.podcastName,
+    logo: null,
+    accent: null,
+    accentText: null,
+    poweredBy: true,
+  },
 }
 const { packages } = offer
 const unsettled: PublicSponsorship = { ...offer, ...offerOf(null), inquiries: false }
@@ -77,7 +83,10 @@ export const EveryTheme = meta.story({
 
 export const WithItsOwnColour = meta.story({
   args: {
-    api: showing({ ...offer, branding: { ...offer.branding, accent: '#c8402f', poweredBy: false } }),
+    api: showing({
+      ...offer,
+      branding: { ...offer.branding, accent: '#c8402f', accentText: '#ffffff', poweredBy: false },
+    }),
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('button', { name: 'Send inquiry' })).toBeVisible()

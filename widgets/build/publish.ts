@@ -35,8 +35,10 @@ function commonLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
 }
 
 function pinnedLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
-  const code = withImports(bundle, chunk, (file, needed) => {
-    const sealed = [file, ...needed].map((name) => `P(\`${name}\`,\`${integrity(bundle, name)}\`)`)
+  const code = withImports(bundle, chunk, (file) => {
+    const sealed = [file, ...neededBy(bundle, file, ['imports', 'dynamicImports'])].map(
+      (name) => `P(\`${name}\`,\`${integrity(bundle, name)}\`)`,
+    )
     return `(${sealed.join()},import(\`./${file}\`))`
   })
   const preload =
@@ -62,9 +64,18 @@ function withImports(
 }
 
 /** Names of the chunks that a chunk imports, and they in turn. */
-function neededBy(bundle: Bundle, file: string): string[] {
-  const direct = chunkNamed(bundle, file).imports.filter((name) => name !== loader)
-  return [...new Set(direct.flatMap((name) => [name, ...neededBy(bundle, name)]))]
+function neededBy(
+  bundle: Bundle,
+  file: string,
+  by: ('imports' | 'dynamicImports')[] = ['imports'],
+): string[] {
+  const found = new Set([file])
+  // A set that grows while it is walked: chunks may import each other
+  for (const name of found) {
+    const chunk = chunkNamed(bundle, name)
+    for (const next of by.flatMap((kind) => chunk[kind])) if (next !== loader) found.add(next)
+  }
+  return [...found].slice(1)
 }
 
 const integrity = (bundle: Bundle, file: string) =>

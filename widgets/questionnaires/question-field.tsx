@@ -1,6 +1,6 @@
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReactNode } from 'react'
-import { PhotoInput } from './photo-input.tsx'
+import { later } from '../shared/later.tsx'
 
 type Answer = Answers[string]
 interface FieldProps {
@@ -10,6 +10,12 @@ interface FieldProps {
   problem: string | undefined
   onChange(value: Answer): void
 }
+
+// Not every questionnaire asks for a photo
+const PhotoInput = later(
+  async () => (await import('./photo-input.tsx')).PhotoInput,
+  () => <p role="alert">This field could not be loaded. Reload the page to try again: your answers stay.</p>,
+)
 
 /** Id of the element that takes the answer, where the error summary leads. */
 export const fieldId = (questionId: string) => `cueroom-${questionId}`

@@ -23,7 +23,7 @@ const questionnaire: PublicQuestionnaire = {
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
     { ...question, id: 'photo', question: 'A photo of you', type: 'photo' },
   ],
-  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, poweredBy: true },
+  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
   contact: null,
 }
 

@@ -2,9 +2,9 @@ import type { ClientOf } from '@cueroom/core/contract/client.ts'
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { questionnaires } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import { Branded } from '../shared/branded.tsx'
+import { later } from '../shared/later.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
-import { ProviderContact } from './provider-contact.tsx'
 import { QuestionsForm } from './questions-form.tsx'
 import { Closed, Failed, Loading, Missing } from './states.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
@@ -26,6 +26,9 @@ interface Props {
   origin?: string
   emit?: Emit
 }
+
+// Few installations name a contact
+const ProviderContact = later(async () => (await import('./provider-contact.tsx')).ProviderContact)
 
 const nobody: Emit = () => {}
 const nothing: Answers = {}

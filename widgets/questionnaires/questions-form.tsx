@@ -13,7 +13,6 @@ import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { ClearButton, ErrorSummary, SavedNotice, SendingNotice } from './notices.tsx'
-import { printAnswers } from './print-answers.ts'
 import { QuestionField } from './question-field.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 import { ThankYou } from './states.tsx'
@@ -83,11 +82,7 @@ export function QuestionsForm(props: Props) {
         <button type="submit" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
           {busy ? 'Sending…' : 'Submit Responses'}
         </button>
-        <button
-          type="button"
-          part="button"
-          onClick={() => void printAnswers(title, description, fields, answers)}
-        >
+        <button type="button" part="button" onClick={() => void print(title, description, fields, answers)}>
           Print/Save PDF
         </button>
         {!preview && <ClearButton onClear={form.clear} />}
@@ -194,6 +189,16 @@ function useForm(
       if (preview) setPreviewed(true)
       else send()
     },
+  }
+}
+
+/** Prints the form alone, or where that cannot be loaded the page, on which it stands without its buttons. */
+async function print(...form: Parameters<typeof import('./print-answers.ts').printAnswers>) {
+  try {
+    const { printAnswers } = await import('./print-answers.ts')
+    await printAnswers(...form)
+  } catch {
+    globalThis.print()
   }
 }
 

@@ -22,7 +22,7 @@ const questionnaire: PublicQuestionnaire = {
     },
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
   ],
-  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, poweredBy: true },
+  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
   contact: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: 'https://cue.example' },
 }
 

@@ -1,4 +1,3 @@
-import { readableOn } from '@cueroom/core/show/accent.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
 import { type CSSProperties, type ReactNode, useState } from 'react'
 
@@ -11,8 +10,8 @@ interface Props {
 
 /** What a widget shows, in the colour and under the logo of its show, or with the product's name below. */
 export function Branded({ branding, origin, children }: Props) {
-  const { accent, poweredBy } = branding
-  const colours = accent ? { '--brand': accent, '--brand-text': readableOn(accent) } : {}
+  const { accent, accentText, poweredBy } = branding
+  const colours = accent ? { '--brand': accent, '--brand-text': accentText } : {}
   return (
     <div className={accent ? 'branded' : undefined} style={colours as CSSProperties}>
       <Logo {...branding} origin={origin} />

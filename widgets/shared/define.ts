@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import { guarded } from './error-boundary.tsx'
 
 interface Options<Props> {
-  /** Names of the component's props, each a string that comes from the attribute of the same name in kebab-case. */
+  /** Names of the component's props that are strings: the shell's attributes of the same names in kebab-case. */
   props: (keyof Props & string)[]
   css: string
 }
@@ -39,8 +39,7 @@ function contentElement<Props extends object>(
 ) {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
-  const wiring = { props: Object.fromEntries(props.map((name) => [name, 'string'])) }
-  const Base = r2wc(guarded(Component), wiring as object) as unknown as new () => ReactElement
+  const Base = r2wc(guarded(Component)) as unknown as new () => ReactElement
 
   return class ContentElement extends Base {
     #shell: Element | undefined
@@ -49,7 +48,6 @@ function contentElement<Props extends object>(
       super()
       // Starts as true, which renders before the element is in a page
       this[connected] = false
-      for (const name of props) reapply(this as unknown as Properties, name)
     }
 
     override connectedCallback() {
@@ -57,7 +55,9 @@ function contentElement<Props extends object>(
       if (root instanceof ShadowRoot && root.host !== this.#shell) {
         this.#shell = root.host
         root.adoptedStyleSheets.push(sheet)
-        follow(this, this.#shell, props.map(kebabCase))
+        const attributeFilter = props.map(kebabCase)
+        new MutationObserver(() => this.#read()).observe(this.#shell, { attributeFilter })
+        this.#read()
       }
       super.connectedCallback()
     }
@@ -76,12 +76,9 @@ function contentElement<Props extends object>(
       this[render]()
     }
 
-    // r2wc overlooks an attribute that becomes empty or goes away
-    override attributeChangedCallback(attribute: string, old: string | null, value: string | null) {
-      super.attributeChangedCallback(attribute, old, value)
-      const name = props.find((prop) => kebabCase(prop) === attribute)
-      if (!name || value) return
-      this[current][name] = undefined
+    // An empty attribute is as good as none
+    #read() {
+      for (const name of props) this[current][name] = this.#shell?.getAttribute(kebabCase(name)) || undefined
       this[render]()
     }
   }
@@ -93,30 +90,6 @@ interface ReactElement extends HTMLElement {
   [render](): void
   connectedCallback(): void
   disconnectedCallback(): void
-  attributeChangedCallback(attribute: string, old: string | null, value: string | null): void
-}
-
-/** Gives an element the attributes of its shell, now and whenever they change. */
-function follow(content: Element, shell: Element, attributes: string[]) {
-  const copy = (name: string) => {
-    const value = shell.getAttribute(name)
-    if (value === null) content.removeAttribute(name)
-    else content.setAttribute(name, value)
-  }
-  attributes.forEach(copy)
-  new MutationObserver((changes) =>
-    changes.forEach(({ attributeName }) => attributeName && copy(attributeName)),
-  ).observe(shell, { attributeFilter: attributes })
 }
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
-
-type Properties = Record<string, unknown>
-
-/** A property that was set before the class was there hides the accessor of the class. */
-function reapply(element: Properties, name: string) {
-  if (!Object.hasOwn(element, name)) return
-  const value = element[name]
-  delete element[name]
-  element[name] = value
-}

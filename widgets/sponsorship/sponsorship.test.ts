@@ -33,7 +33,7 @@ const offer: PublicSponsorship = {
     phone: '+31 20 555 0178',
   },
   inquiries: true,
-  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, poweredBy: true },
+  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
 }
 
 type Answer = () => Response | Promise<Response>

@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { builtSizes, reactAlone } from '@cueroom/widgets/build/size.ts'
+import { expect, test } from 'vitest'
+
+const dist = fileURLToPath(new URL('../../widgets/dist/', import.meta.url))
+
+test('the script that a page includes is at most 1 kB', () => {
+  expect(builtSizes().loader.script).toBeLessThanOrEqual(1_000)
+})
+
+test('a questionnaire costs a page at most 12 kB beyond React', async () => {
+  const react = await reactAlone()
+  expect(react.script).toBeGreaterThan(50_000)
+  expect(builtSizes().questionnaire.script - react.script).toBeLessThanOrEqual(12_000)
+})
+
+test('no widget carries zod, streams, or the words that only the API reference needs', () => {
+  const files = readdirSync(dist).filter((name) => name.endsWith('.js'))
+  const code = files.map((name) => readFileSync(dist + name, 'utf8')).join('\n')
+  expect(code).toContain('/api/questionnaires/{id}')
+  for (const foreign of ['ZodError', '_zod', 'text/event-stream;', 'GET /api/guests', 'Add a questionnaire'])
+    expect(code.includes(foreign), foreign).toBe(false)
+})
