@@ -121,6 +121,8 @@ export const headingOf = (pathname: string): Heading =>
 
 /** Where a guest fills in a questionnaire, from the origin of the site. */
 export const questionnairePage = (id: string) => `/q/${id}`
+/** Where sponsors read what a show offers; the id is the show's own. */
+export const sponsorshipPage = (id: string) => `/sponsorship-packages/${id}`
 
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`

@@ -1,5 +1,6 @@
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { Text } from '@mantine/core'
+import { PublicPage } from '../sponsorship/public-page.tsx'
 import { AreaField, TagsField, TextField } from './fields.tsx'
 import classes from './fields.module.css'
 import { PackagesField } from './packages-field.tsx'
@@ -8,6 +9,7 @@ const contact = settingFields['sponsorshipSettings.marketingContact']
 
 export const SponsorshipSection = () => (
   <div className={classes.grid}>
+    <PublicPage className={classes.whole} />
     <PackagesField />
     <TextField path="sponsorshipSettings.audienceMetrics.monthlyDownloads" maxLength={100} />
     <TextField path="sponsorshipSettings.audienceMetrics.growthRate" maxLength={100} />

@@ -1,0 +1,29 @@
+import { Anchor, Group, Text } from '@mantine/core'
+import { sponsorshipPage } from '../app/paths.ts'
+import { useSession } from '../app/session.queries.ts'
+import { CopyButton } from '../ui/copy-button.tsx'
+
+/** Where sponsors read what is settled here. */
+export function PublicPage({ className }: { className?: string | undefined }) {
+  const id = useSession().data?.tenant.id
+  if (id === undefined) return null
+  const address = location.origin + sponsorshipPage(id)
+  return (
+    <Group justify="space-between" gap="sm" className={className}>
+      <Text size="sm">
+        Sponsors read this on{' '}
+        <Anchor href={address} target="_blank" inherit>
+          your public page
+        </Anchor>
+        , as soon as it is saved.
+      </Text>
+      <CopyButton
+        text={address}
+        label="Copy link"
+        name="Copy the link of your sponsorship page"
+        size="compact-sm"
+        copied={{ title: 'Link copied!' }}
+      />
+    </Group>
+  )
+}
