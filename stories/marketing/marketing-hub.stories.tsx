@@ -1,6 +1,6 @@
 import { never } from '../guests/sample-cards.ts'
 import { MarketingScreen } from '@cueroom/dashboard/marketing/marketing-screen.tsx'
-import { expect, screen, type userEvent as UserEvent, within } from 'storybook/test'
+import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 import { broken, marketingAnswers } from './marketing-answers.ts'

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { sampleDiscovery, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import '../app/shell.tsx'
+import '../marketing/marketing-screen.tsx'
+import { type Answers, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
+
+type Sponsors = NonNullable<Answers['sponsors']>
+interface Given {
+  path?: string
+  sponsors?: Sponsors
+  marketing?: Answers['marketing']
+  guests?: Answers['guests']
+  as?: Partial<typeof tenant>
+}
+
+const saved = '/marketing?tab=sponsor-discovery&view=saved'
+const discovery = '/marketing?tab=sponsor-discovery'
+
+const show = ({ path = saved, sponsors, marketing, guests, as }: Given = {}) =>
+  renderApp(
+    path,
+    hostApi(
+      {
+        show: { settings: () => null },
+        guests: { list: () => [guestCard({ id: 1, name: 'Maya Okafor' })], ...guests },
+        sponsors: { list: () => sampleSponsors, ...sponsors },
+        marketing: { results: () => [], identifySponsors: () => sampleDiscovery, ...marketing },
+      },
+      as,
+    ),
+  )
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const broken = () => {
+  throw failing(500, 'Broken')
+}
+const sentTo = (call: ReturnType<typeof vi.fn>, nth = 0) => call.mock.calls[nth]![0] as { body: object }
+
+test('sponsors that cannot be fetched say so and can be asked for again', async () => {
+  let tries = 0
+  show({ sponsors: { list: () => (tries++ === 0 ? broken() : sampleSponsors) } })
+  expect(await screen.findByText('Failed to fetch sponsors')).toBeInTheDocument()
+  await press('Try again')
+  expect(await screen.findByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()
+})
+
+test('with neither sponsor feature the list is locked; with one of them it opens', async () => {
+  const features = { ...tenant.features, sponsorDiscovery: false }
+  show({ as: { features: { ...features, sponsorOutreach: false } } })
+  expect(await screen.findByText('Saved sponsors are not part of your subscription')).toBeInTheDocument()
+  document.body.replaceChildren()
+  show({ as: { features } })
+  expect(await screen.findByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()
+})
+
+test('a failed discovery says so; one without an audience is not asked for', async () => {
+  const identifySponsors = vi.fn(broken)
+  show({ path: discovery, marketing: { identifySponsors } })
+  const size = await screen.findByLabelText(/^Audience size/)
+  await userEvent.clear(size)
+  await press('Find Sponsors')
+  expect(await screen.findByText('Audience size is required')).toBeInTheDocument()
+  expect(identifySponsors).not.toHaveBeenCalled()
+  await userEvent.type(size, '900')
+  await press('Find Sponsors')
+  expect(await screen.findByText('Discovery failed')).toBeInTheDocument()
+})
+
+test('without settings a discovery asks with the usual audience, and with the filters that are chosen', async () => {
+  const identifySponsors = vi.fn((_call: object) => sampleDiscovery)
+  show({ path: discovery, marketing: { identifySponsors } })
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Budget' }))
+  await userEvent.click(await screen.findByRole('option', { name: /^Micro/ }))
+  await press('Find Sponsors')
+  await screen.findByText('2 suggestions')
+  expect(sentTo(identifySponsors).body).toMatchObject({
+    audienceSize: 'not-specified',
+    growthRate: 'steady',
+    ageRange: '25-44',
+    geographicFocus: 'national',
+    preferredSponsorTypes: ['software', 'business-tools'],
+    sponsorshipGoal: 'revenue',
+    sponsorshipApproach: 'direct',
+    filters: { mileRadius: 25, geography: 'any', companySize: 'any', budget: 'micro' },
+  })
+})
+
+test('chosen suggestions are saved; the message tells what was skipped, and nothing stays chosen', async () => {
+  const createMany = vi
+    .fn<(call: object) => { saved: typeof sampleSponsors; skipped: string[] }>()
+    .mockImplementationOnce(broken)
+    .mockReturnValue({ saved: sampleSponsors.slice(0, 1), skipped: ['Kelpworks'] })
+  show({ path: discovery, sponsors: { createMany } })
+  await press('Find Sponsors')
+  expect(await screen.findAllByText('unverified')).toHaveLength(2)
+  expect(screen.getByText('Kind of company')).toBeInTheDocument()
+  await press('Select all')
+  await press('Save sponsors')
+  expect(await screen.findByText('Save failed')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Kelpworks' })).toBeChecked()
+  await press('Save sponsors')
+  expect(await screen.findByText('Sponsor saved')).toBeInTheDocument()
+  expect(screen.getByText('Saved already: Kelpworks')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Kelpworks' })).not.toBeChecked()
+  expect(sentTo(createMany).body).toMatchObject({
+    sponsors: [
+      { companyName: 'Independent booksellers', source: 'discovery', verified: false },
+      { companyName: 'Kelpworks', source: 'discovery', verified: false },
+    ],
+  })
+})
+
+test('a saved sponsor shows all its fields, is found by its notes, and leads to a mail filled with it', async () => {
+  const { address } = show()
+  const list = within(await screen.findByRole('list', { name: 'Saved sponsors' }))
+  const kelpworks = list.getByRole('heading', { name: 'Kelpworks' }).closest('li')!
+  for (const text of Object.values(sampleSponsors[1]!)
+    .filter((value) => typeof value === 'string')
+    .slice(1, 7)) {
+    expect(kelpworks.textContent).toContain(text)
+  }
+  await userEvent.type(screen.getByLabelText('Search saved sponsors'), 'book fair')
+  expect(await screen.findByText('1 of 3 sponsors')).toBeInTheDocument()
+  expect(list.getByRole('link', { name: 'slowpress.example' })).toHaveAttribute(
+    'href',
+    'https://slowpress.example',
+  )
+  await userEvent.click(list.getByRole('link', { name: 'Write outreach to Slow Press' }))
+  expect(await screen.findByDisplayValue('slowpress.example')).toBeInTheDocument()
+  expect(screen.getByLabelText(/^Sponsor name/)).toHaveValue('Slow Press')
+  expect(address()).toBe('/marketing?tab=sponsor-outreach&sponsor=1')
+})
+
+test('a sponsor is deleted at once and comes back with Undo; a failed deletion says so', async () => {
+  const remove = vi
+    .fn<() => { deleted: number; deletionId: string }>()
+    .mockImplementationOnce(broken)
+    .mockReturnValue({ deleted: 1, deletionId: 'gone' })
+  const restore = vi.fn(() => ({ restored: 1 }) as never)
+  show({ sponsors: { remove }, guests: { restore } })
+  await press('Delete Kelpworks')
+  expect(await screen.findByText('Delete failed')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()
+  await press('Delete Kelpworks')
+  expect(await screen.findByText('Sponsor deleted')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { name: 'Kelpworks' })).toBeNull()
+  await press('Undo')
+  expect(await screen.findByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()
+})
+
+test('an edit sends what changed and its version; where somebody else saved, the host chooses', async () => {
+  const update = vi
+    .fn<(call: object) => (typeof sampleSponsors)[number]>()
+    .mockImplementationOnce(() => {
+      throw failing(409, 'Changed meanwhile', 'version_conflict')
+    })
+    .mockReturnValue(sampleSponsors[1]!)
+  const theirs = { ...sampleSponsors[1]!, industry: 'Diving gear', outreachNotes: 'Called', version: 2 }
+  show({ sponsors: { update, show: () => theirs } })
+  await press('Edit Kelpworks')
+  const industry = await screen.findByLabelText(/^Industry/)
+  await userEvent.clear(industry)
+  await userEvent.type(industry, 'Boats')
+  await userEvent.click(screen.getByRole('checkbox', { name: /I have checked/ }))
+  await press('Save')
+  expect(await screen.findByText('This sponsor was changed meanwhile')).toBeInTheDocument()
+  await press('Save')
+  expect(await screen.findByText('Sponsor saved')).toBeInTheDocument()
+  expect(sentTo(update, 0).body).toEqual({ industry: 'Boats', verified: true })
+  expect(sentTo(update, 1).body).toEqual({ industry: 'Boats', verified: true })
+})
+
+test('a sponsor is added by hand, and a company that is saved already is refused in words', async () => {
+  const create = vi
+    .fn<(call: object) => (typeof sampleSponsors)[number]>()
+    .mockImplementationOnce(() => {
+      throw failing(409, '“Kelpworks” is saved already.', 'already_saved')
+    })
+    .mockReturnValue(sampleSponsors[2]!)
+  show({ sponsors: { create, list: () => [] } })
+  await press('Add Sponsor')
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  for (const field of [
+    'Company name',
+    'Industry',
+    'Estimated budget range',
+    'Reason for match',
+    'Contact strategy',
+  ]) {
+    expect(await dialog.findByText(`${field} is required`)).toBeInTheDocument()
+    await userEvent.type(dialog.getByLabelText(new RegExp(`^${field}`)), 'A')
+  }
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('“Kelpworks” is saved already.')).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(create).toHaveBeenCalledTimes(2)
+})
