@@ -15,9 +15,11 @@ console.log(
 try {
   // Reads where the databases are when it is loaded
   const { benchRequests } = await import('./requests.ts')
+  const { benchBatches } = await import('./batches.ts')
   const { benchTenants } = await import('./tenants.ts')
   for (const engine of cluster ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)) {
     for await (const part of benchRequests(engine)) console.log(part)
+    for await (const part of benchBatches(engine)) console.log(part)
     for await (const part of benchTenants(engine)) console.log(part)
   }
   for await (const part of benchStarts()) console.log(part)

@@ -1,0 +1,99 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { startWorkers } from '@cueroom/api/batches/workers.ts'
+import { createDrafting } from '@cueroom/api/drafting/provider.ts'
+import { createTestApi, type TestApi, type TestHost } from '@cueroom/api/testing/api.ts'
+import type { Engine } from '@cueroom/api/testing/databases.ts'
+import { sampleGuests } from '@cueroom/core/testing/samples.ts'
+
+const answerAfter = 200
+const concurrency = 8
+const items = 400
+
+/** A provider in this process that answers after 200 ms, and does as little as it can. */
+async function startProvider() {
+  const choice = { index: 0, delta: { content: '1. A question?' }, finish_reason: 'stop' }
+  const answer = `data: ${JSON.stringify({ id: 'c', object: 'chat.completion.chunk', choices: [choice] })}\n\ndata: [DONE]\n\n`
+  const server = createServer((request, response) => {
+    request.resume()
+    setTimeout(() => {
+      response.writeHead(200, { 'content-type': 'text/event-stream' })
+      response.end(answer)
+    }, answerAfter)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`,
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
+
+/** Writes 400 texts with a provider that takes 200 ms, eight at once; ideal is 50 rounds of 200 ms. */
+export async function* benchBatches(engine: Engine): AsyncGenerator<string> {
+  const provider = await startProvider()
+  const api = await createTestApi(engine, { generation: { concurrency, leaseSeconds: 15 } })
+  const openai = { apiKey: undefined, baseUrl: provider.baseUrl, model: 'bench' }
+  Object.assign(api.app, { drafting: createDrafting({ openai }) })
+  const workers = startWorkers(api.app, { embedded: engine === 'PGlite' })
+  api.app.workers = workers
+  try {
+    yield `### 400 texts of a batch on ${engine}, ${concurrency} at once, a provider that takes ${answerAfter} ms\n`
+    // Modules are loaded and connections opened by the first
+    await timed(api, await hostWith(api, 16), 16)
+    const ideal = (items / concurrency) * answerAfter
+    const { wall, cpu } = await timed(api, await hostWith(api, items), items)
+    yield [
+      `| seconds | to the ideal of ${ideal / 1_000} s | CPU ms a text |`,
+      '| ---: | ---: | ---: |',
+      `| ${(wall / 1_000).toFixed(1)} | ${(wall / ideal).toFixed(2)} | ${cpu.toFixed(1)} |`,
+      '',
+    ].join('\n')
+    yield await fairness(api)
+  } finally {
+    await workers.stop()
+    await api.close()
+    provider.close()
+  }
+}
+
+/** What a show with 40 texts waits for alone, and beside one that has put down a thousand. */
+async function fairness(api: TestApi) {
+  const small = 40
+  const alone = await timed(api, await hostWith(api, small), small)
+  const flood = await hostWith(api, 1_000)
+  const { id } = await flood.batches.create({ body: { filter: {}, types: ['questions'] } })
+  const beside = await timed(api, await hostWith(api, small), small)
+  await flood.batches.cancel({ params: { id } })
+  const seconds = ({ wall }: { wall: number }) => `${(wall / 1_000).toFixed(1)} s`
+  return `40 texts: ${seconds(alone)} alone, ${seconds(beside)} beside 1,000 of another show (${(beside.wall / alone.wall).toFixed(2)})\n`
+}
+
+async function hostWith(api: TestApi, count: number) {
+  const host = await api.host()
+  const guests = Array.from({ length: count }, (_, n) => {
+    const { questionnaire: _unused, ...guest } = sampleGuests[n % sampleGuests.length]!.guest
+    return { ...guest, name: `${guest.name} ${n}` }
+  })
+  await host.guests.import({ body: { guests } })
+  return host
+}
+
+/** From the call until the last text is stored, by the rows' own times, which looking for the end does not change. */
+async function timed(api: TestApi, host: TestHost, count: number) {
+  const used = process.cpuUsage()
+  const { id } = await host.batches.create({ body: { filter: {}, types: ['questions'] } })
+  for (let left = count; left > 0;) {
+    await new Promise((resolve) => setTimeout(resolve, 500))
+    left = (await host.batches.show({ params: { id } })).left
+  }
+  const { user, system } = process.cpuUsage(used)
+  const { rows } = await api.knex.raw<{ rows: { wall: number }[] }>(
+    `select (extract(epoch from max(i.finished_at) - b.created_at) * 1000)::float wall from content_batches b
+     join content_batch_items i on i.batch_id = b.id where b.id = ? group by b.created_at`,
+    [id],
+  )
+  return { wall: rows[0]!.wall, cpu: (user + system) / 1_000 / count }
+}
