@@ -17,7 +17,9 @@ export function topicInside(showTopic: string): string | null {
   const [phrase] = topicPhrases([`${topic}.`], () => null)
   if (phrase) return phrase
   const isPhrase = !/[.!?…:;"“”]|\b(I|we|you|my|our|your|let['’]s)\b/iu.test(topic)
-  return isPhrase && topic.split(' ').length <= longestInside ? inSentence(topic) : null
+  return isPhrase && topic.split(' ').length <= longestInside
+    ? inSentence(topic.replace(/^(The|An?)(?= )/u, (article) => article.toLowerCase()))
+    : null
 }
 
 const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).map(spokenName)

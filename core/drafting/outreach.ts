@@ -16,10 +16,12 @@ function episode({ show, guest, request }: OutreachBrief): string {
   const who = `${spokenName(guest.name)}${roleText(roleOf(guest, [guest.bio].join('\n')))}`
   const plain = who.replace(/,$/u, '')
   if (request.episodeStatus === 'released')
-    return `We have released an episode of ${podcastName} with ${plain}.`
-  return request.releaseDate
-    ? `On ${dayFormat.format(new Date(request.releaseDate))} we release an episode of ${podcastName} with ${plain}.`
-    : `We are preparing an episode of ${podcastName} with ${plain}.`
+    return ended(`We have released an episode of ${podcastName} with ${plain}`)
+  return ended(
+    request.releaseDate
+      ? `On ${dayFormat.format(new Date(request.releaseDate))} we release an episode of ${podcastName} with ${plain}`
+      : `We are preparing an episode of ${podcastName} with ${plain}`,
+  )
 }
 
 /** One sentence about the guest, from the biography the host keeps. */

@@ -19,27 +19,23 @@ export const postOpeners: Record<PostTone, readonly string[]> = {
 /** What followers are asked to do, by what there is of the episode. */
 export const postClosers: Record<EpisodeStatus, readonly ((show: string) => string)[]> = {
   unscheduled: [
-    (show) => `Follow ${show} to hear more.`,
-    (show) => `More on ${show}.`,
-    (show) => `You will hear more on ${show}.`,
+    (show) => `Follow ${show} to hear more`,
+    (show) => `More on ${show}`,
+    (show) => `You will hear more on ${show}`,
   ],
   upcoming: [
-    (show) => `Follow ${show} so that you do not miss it.`,
-    (show) => `Soon on ${show}.`,
-    (show) => `Coming up on ${show}.`,
+    (show) => `Follow ${show} so that you do not miss it`,
+    (show) => `Soon on ${show}`,
+    (show) => `Coming up on ${show}`,
   ],
-  completed: [
-    (show) => `Listen on ${show}.`,
-    (show) => `Hear it on ${show}.`,
-    (show) => `Find it on ${show}.`,
-  ],
+  completed: [(show) => `Listen on ${show}`, (show) => `Hear it on ${show}`, (show) => `Find it on ${show}`],
 }
 
 /** How a post about somebody begins, by what there is of the episode. */
 export const announcements: Record<EpisodeStatus, (guest: string, show: string) => string> = {
-  unscheduled: (guest, show) => `We are preparing a conversation on ${show} with ${guest}.`,
-  upcoming: (guest, show) => `Coming up on ${show}: ${guest}.`,
-  completed: (guest, show) => `On ${show}: a conversation with ${guest}.`,
+  unscheduled: (guest, show) => `We are preparing a conversation on ${show} with ${guest}`,
+  upcoming: (guest, show) => `Coming up on ${show}: ${guest}`,
+  completed: (guest, show) => `On ${show}: a conversation with ${guest}`,
 }
 
 interface Names {
@@ -52,13 +48,13 @@ interface Names {
 export const plainPosts: readonly ((names: Names) => string)[] = [
   ({ guest }) => `What would you ask ${guest}?`,
   ({ guest, show, host }) =>
-    host ? `${host} asks, ${guest} answers.` : `One guest, one conversation: ${guest} on ${show}.`,
-  ({ guest }) => `A name to remember: ${guest}.`,
-  ({ guest }) => `Have you heard of ${guest}? Tell us what you know.`,
-  ({ guest, show }) => `If you are new to ${show}, begin with ${guest}.`,
-  ({ guest }) => `Who should hear ${guest}? Send this to them.`,
-  ({ guest }) => `A question for ${guest}? Put it in the comments.`,
-  ({ guest, show }) => `${show} lives from people like ${guest} who take the time to answer.`,
-  ({ guest }) => `Save this if you want to hear ${guest}.`,
+    host ? `${host} asks, ${guest} answers.` : `One guest, one conversation: ${guest} on ${show}`,
+  ({ guest }) => `A name to remember: ${guest}`,
+  ({ guest }) => `Have you heard of ${guest}? Tell us what you know`,
+  ({ guest, show }) => `If you are new to ${show}, begin with ${guest}`,
+  ({ guest }) => `Who should hear ${guest}? Send this to them`,
+  ({ guest }) => `A question for ${guest}? Put it in the comments`,
+  ({ guest, show }) => `${show} lives from people like ${guest} who take the time to answer`,
+  ({ guest }) => `Save this if you want to hear ${guest}`,
   ({ guest }) => `Whom should we talk to after ${guest}?`,
 ]

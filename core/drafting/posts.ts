@@ -7,7 +7,7 @@ import { type Material, materialOf } from './material.ts'
 import { announcements, plainPosts, postClosers, postOpeners } from './post-phrases.ts'
 import { inThirdPerson } from './retold.ts'
 import { spokenName } from './names.ts'
-import { beginning, excerpt, quoted, sentences } from './sentences.ts'
+import { beginning, ended, excerpt, quoted, sentences } from './sentences.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { inSentence, listed } from './words.ts'
 
@@ -20,6 +20,8 @@ interface Angle {
 /** Words of a quotation where posts are short, and elsewhere. */
 const shortQuotation = 24
 const longQuotation = 55
+/** What hashtags and an emoji take of the room where posts are short. */
+const roomForTags = 60
 const isShort = ({ platform }: PostsBrief) => platformRules[platform].limit < 1_000
 
 const answered: [id: string, emoji: string, lead: (guest: string) => string][] = [
@@ -47,8 +49,8 @@ function subjects({ answers, expertise, name, whom }: Material): Angle[] {
   )
   const fields = listed(expertise.slice(0, 3).map(({ text }) => text))
   return [
-    ...(topic ? [{ emoji: '🎙️', text: `What we ask ${name.text} about: ${topic}.` }] : []),
-    ...(fields ? [{ emoji: '📚', text: `${name.text} on ${fields}.` }] : []),
+    ...(topic ? [{ emoji: '🎙️', text: ended(`What we ask ${name.text} about: ${topic}`) }] : []),
+    ...(fields ? [{ emoji: '📚', text: ended(`${name.text} on ${fields}`) }] : []),
   ]
 }
 
@@ -60,12 +62,13 @@ function biography(brief: PostsBrief): Angle[] {
 
 function ofShow({ show: { podcastDescription } }: PostsBrief, { name }: Material): Angle[] {
   const [first] = sentences(podcastDescription ?? '').filter((sentence) => !isCallToAction(sentence))
-  return first ? [{ emoji: '🎧', text: `${first} This time with ${name.text}.` }] : []
+  return first ? [{ emoji: '🎧', text: ended(`${first} This time with ${name.text}`) }] : []
 }
 
 /** Everything there is to post about, the announcement first, and what fits anybody last. */
 function anglesOf(brief: PostsBrief, material: Material): Angle[] {
   const { show, guest, platform, take, request } = brief
+  const rules = platformRules[platform]
   const { name, role } = material
   const host = show.hosts.find((each) => each.name)?.name
   const names = { guest: name.text, show: show.podcastName, host: host ? spokenName(host) : null }
@@ -75,12 +78,12 @@ function anglesOf(brief: PostsBrief, material: Material): Angle[] {
     ...subjects(material),
     ...biography(brief),
     ...ofShow(brief, material),
-  ]
+  ].filter(({ text }) => rules.count(text) <= rules.limit - roomForTags)
   // Platforms and takes begin elsewhere, so that nobody reads the same twice
   const turn = own.length > 0 ? (platforms.indexOf(platform) * 2 + take * request.postCount) % own.length : 0
-  const first = { emoji: '🎙️', text: announcements[guest.episodeStatus](who, show.podcastName) }
+  const first = { emoji: '🎙️', text: ended(announcements[guest.episodeStatus](who, show.podcastName)) }
   const rest = [...own.slice(turn), ...own.slice(0, turn)]
-  const plain = plainPosts.map((text) => ({ emoji: '🎧', text: text(names) }))
+  const plain = plainPosts.map((text) => ({ emoji: '🎧', text: ended(text(names)) }))
   const shift = take % plain.length
   return [
     ...(take === 0 ? [first, ...rest] : [...rest, first]),
@@ -132,8 +135,10 @@ export function draftPosts(brief: PostsBrief): PostsDraft {
   const posts = anglesOf(brief, material)
     .slice(0, request.postCount)
     .map(({ emoji, text }, place) => {
+      // After a question nobody looks for an episode
+      const closers = postClosers[text.endsWith('?') ? 'unscheduled' : guest.episodeStatus]
       const opener = chosen(postOpeners[request.tone], key, take + place)
-      const closer = chosen(postClosers[guest.episodeStatus], key, take + place)(show.podcastName)
+      const closer = ended(chosen(closers, key, take + place)(show.podcastName))
       const core = `${request.useEmojis ? `${emoji} ` : ''}${text}`
       return { text: assembled({ brief, opener, core, closer, links: linksFor(brief, material) }), hashtags }
     })
@@ -158,7 +163,7 @@ interface Assembly {
 /** Opener and closer stand where the platform has room for them; a repeated show name is no closer. */
 function assembled({ brief, opener, core, closer, links }: Assembly): string {
   const { limit, count } = platformRules[brief.platform]
-  const room = limit - 40
+  const room = limit - roomForTags
   const between = isShort(brief) ? ' ' : '\n\n'
   const end = core.includes(` on ${brief.show.podcastName}`) ? '' : closer
   const variants = [[opener, core, end, ...links], [core, end], [core]]
