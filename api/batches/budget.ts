@@ -3,6 +3,10 @@ import type { Env } from '../env.ts'
 
 export type Budget = Env['budget']
 
+/** Without a limit nothing is counted. */
+export const isLimited = ({ itemsPerDay, tokensPerDay }: Budget) =>
+  itemsPerDay !== undefined || tokensPerDay !== undefined
+
 interface Usage {
   items: number
   tokens: number

@@ -17,6 +17,8 @@ export interface Claimed {
   claim: number
   attempts: number
   setbacks: number
+  /** The batch had to wait for the provider. */
+  waited: boolean
   prompt: string | null
 }
 
@@ -32,7 +34,7 @@ const lossesMax = 20
 /**
  * Takes the next item. Every show has one text in hand before any has two; beyond that a show gets fewer places the
  * more it has waiting, slowly (by the logarithm), so that one that floods hardly delays another and still goes on.
- * Batches of one show take turns.
+ * What is alike goes by chance, so that shows and batches take turns.
  */
 export async function claim(knex: Knex, { worker, leaseSeconds }: Holder): Promise<Claimed | undefined> {
   const { rows } = await knex.raw<{ rows: Claimed[] }>(
@@ -41,7 +43,7 @@ export async function claim(knex: Knex, { worker, leaseSeconds }: Holder): Promi
        where b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()
        order by (select count(*) from content_batch_items w where w.tenant_id = b.tenant_id and w.state = 'working')
          * (1 + log(1 + (select count(*) from (select from content_batch_items w
-           where w.tenant_id = b.tenant_id and w.state = 'waiting' limit 1000) as waiting))), b.served_at
+           where w.tenant_id = b.tenant_id and w.state = 'waiting' limit 1000) as waiting))) ^ 2, random()
      ), next as materialized (
        select i.id from open cross join lateral (
          select i.id from content_batch_items i
@@ -54,17 +56,11 @@ export async function claim(knex: Knex, { worker, leaseSeconds }: Holder): Promi
        from next where i.id = next.id returning i.*
      )
      select t.id, t.tenant_id "tenantId", t.batch_id "batchId", t.guest_id "guestId", t.content_type "type", t.claim,
-       t.attempts, b.setbacks, b.prompt
+       t.attempts, b.setbacks, b.setbacks > 0 or b.waiting_until is not null waited, b.prompt
      from taken t join content_batches b on b.tenant_id = t.tenant_id and b.id = t.batch_id`,
     [worker, leaseSeconds],
   )
-  const [claimed] = rows
-  // On its own: together with the item it could wait for whoever ends the batch, who waits for the item
-  if (claimed)
-    await knex('content_batches')
-      .where({ id: claimed.batchId })
-      .update({ servedAt: knex.raw('clock_timestamp()') })
-  return claimed
+  return rows[0]
 }
 
 /** Says that this process is alive, so that its items stay its own. */

@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { randomId } from '../auth/tokens.ts'
 import * as claims from './claims.ts'
+import { createSeats } from './seats.ts'
 import { type Workshop, writeItem } from './write-item.ts'
 
 export interface Worker {
@@ -24,10 +25,15 @@ const lookEvery = 2_000
 /** Milliseconds that texts in hand have to end when the process stops. */
 const farewell = 15_000
 
-/** Writes texts of batches, `GENERATION_CONCURRENCY` at once, as long as there are any. */
+/**
+ * Writes texts of batches, `GENERATION_CONCURRENCY` at once, as long as there are any. Some more are prepared, so that
+ * the model need not wait for the database.
+ */
 export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions): Worker {
   const { knex, env, log } = workshop
   const { concurrency, leaseSeconds } = env.generation
+  const places = concurrency + Math.ceil(concurrency / 2)
+  const seats = createSeats(concurrency)
   const holder = {
     worker: `${hostname().slice(0, 60)}-${process.pid}-${randomId().slice(0, 8)}`,
     leaseSeconds,
@@ -47,10 +53,10 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
   }
 
   const fill = async () => {
-    while (!end.asked && inHand.size < concurrency) {
+    while (!end.asked && inHand.size < places) {
       const item = await claims.claim(knex, holder)
       if (!item) return claims.settle(knex)
-      const writing: Promise<void> = writeItem(workshop, item, stopping.signal)
+      const writing: Promise<void> = writeItem(workshop, item, { signal: stopping.signal, seats })
         .then(lookAfter)
         .catch(report)
         .finally(() => {
@@ -111,6 +117,7 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
     },
     stop: async () => {
       end.asked = true
+      seats.halt()
       await within(farewell, ended())
       stopping.abort(new Error('The process stops'))
       await ended()

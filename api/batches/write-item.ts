@@ -8,11 +8,19 @@ import * as content from '../content/content.service.ts'
 import { type Db, inTenant, ownRows } from '../db/tenant.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { toProblem } from '../http/problems.ts'
-import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
-import { spend, spendTokens } from './budget.ts'
+import { entitlementsOf, type TenantRow } from '../http/session.ts'
+import { isLimited, spend, spendTokens } from './budget.ts'
 import { type Claimed, waitForProvider } from './claims.ts'
+import { inEntitledTenant } from './entitled.ts'
+import { Halted, type Seats } from './seats.ts'
 
 export type Workshop = Pick<App, 'knex' | 'drafting' | 'env' | 'log'>
+
+/** What a worker gives to each of its items. */
+export interface Bench {
+  signal: AbortSignal
+  seats: Seats
+}
 
 /** Seconds between tries to store a text: a database that restarts shall not cost what a model has written. */
 const storeTries = [1, 2, 4, 8]
@@ -25,32 +33,39 @@ const storeTries = [1, 2, 4, 8]
 export async function writeItem(
   workshop: Workshop,
   item: Claimed,
-  signal: AbortSignal,
+  { signal, seats }: Bench,
 ): Promise<number | undefined> {
   const own = <T>(work: (db: Db) => Promise<T>) => inTenant(workshop.knex, item.tenantId, work)
   try {
-    const from = await own((db) => begin(db, workshop, item))
+    const from = await inEntitledTenant(workshop.knex, item.tenantId, (db, tenant) =>
+      begin(db, workshop, item, tenant),
+    )
     if (!from) return undefined
-    const draft = await workshop.drafting.draft(from, { signal, onText: () => {} })
-    await patiently(() => own((db) => finish(db, item, from, draft)), signal)
+    const draft = await seats.take(() => workshop.drafting.draft(from, { signal, onText: () => {} }))
+    await patiently(() => own((db) => finish(db, workshop, item, from, draft)), signal)
     return undefined
   } catch (error) {
-    if (!signal.aborted) return fail(workshop, item, error, own)
+    if (!signal.aborted && !(error instanceof Halted)) return fail(workshop, item, error, own, seats)
     await own((db) => putBack(db, item))
     return undefined
   }
 }
 
 /** What the text is written from; undefined when it shall not be written now. */
-async function begin(db: Db, { env }: Workshop, item: Claimed): Promise<Brief | undefined> {
-  const reason = await whyNot(db)
+async function begin(
+  db: Db,
+  { env }: Workshop,
+  item: Claimed,
+  tenant: TenantRow,
+): Promise<Brief | undefined> {
+  const reason = whyNot(tenant)
   if (reason) {
     await putBack(db, item)
     await stopBatch(db, item, reason)
     return undefined
   }
   const from = await content.brief(db, { guestId: item.guestId, type: item.type, prompt: item.prompt })
-  if (await spend(db, env.budget, promptTokens(from))) return from
+  if (!isLimited(env.budget) || (await spend(db, env.budget, promptTokens(from)))) return from
   await putBack(db, item)
   await waitForTomorrow(db)
   return undefined
@@ -61,8 +76,8 @@ interface Reason {
   text: string
 }
 
-async function whyNot(db: Db): Promise<Reason | undefined> {
-  const { active, features } = await entitlementsOfShow(db)
+function whyNot(tenant: TenantRow): Reason | undefined {
+  const { active, features } = entitlementsOf(tenant)
   if (!active)
     return {
       code: 'subscription_inactive',
@@ -99,12 +114,13 @@ const waitForTomorrow = (db: Db) =>
     })
 
 /** Stores the text and ends the item in one transaction; of two that wrote it, only the holder does. */
-async function finish(db: Db, item: Claimed, from: Brief, draft: WrittenDraft) {
+async function finish(db: Db, { env }: Workshop, item: Claimed, from: Brief, draft: WrittenDraft) {
   const ended = await held(db, item).update({ ...freed, state: 'done', finishedAt: db.fn.now() })
   if (ended === 0) return
   const { id: batchItemId, batchId, guestId, type, prompt } = item
   await content.store(db, { guestId, type, prompt, batchItemId }, from, draft)
-  await spendTokens(db, tokensOf(draft.content.length))
+  if (isLimited(env.budget)) await spendTokens(db, tokensOf(draft.content.length))
+  if (!item.waited) return
   // It answers again: nobody has to wait any more
   await ownRows(db, 'content_batches')
     .where({ id: batchId, state: 'running' })
@@ -133,6 +149,7 @@ async function fail(
   item: Claimed,
   error: unknown,
   own: Own,
+  seats: Seats,
 ): Promise<number | undefined> {
   const failure = toProblem(error)
   const { code = 'failed', retryAfter } = failure.data ?? {}
@@ -140,6 +157,8 @@ async function fail(
   if (code === 'internal') log.error({ err: error }, 'a text of a batch failed')
   const { attempts, setbacks } = item
   const step = stepAfter({ code, retryAfter, attempts, setbacks })
+  // Those prepared would meet the same
+  if (step.kind === 'stop' || step.kind === 'wait') seats.halt()
   await own(async (db) => {
     if (step.kind === 'skip') await endItem(db, item, 'skipped', guestGone)
     else if (step.kind === 'fail') await endItem(db, item, 'failed', reason)

@@ -13,7 +13,6 @@ export async function up(knex: Knex) {
       -- Until then nothing is begun: the provider asked for patience, or did not answer
       waiting_until timestamptz,
       setbacks integer not null default 0 check (setbacks >= 0),
-      served_at timestamptz not null default now(),
       types text[] not null check (types <@ array['introduction', 'questions', 'show_notes']),
       prompt text check (char_length(prompt) <= 200000),
       total integer not null check (total >= 0),
@@ -25,7 +24,7 @@ export async function up(knex: Knex) {
     );
     comment on column content_batches.setbacks is 'Times in a row that the provider could not be reached';
     create index content_batches_newest on content_batches (tenant_id, created_at desc);
-    create index content_batches_running on content_batches (served_at) where state = 'running';
+    create index content_batches_running on content_batches (tenant_id, id) where state = 'running';
     ${lockRows('content_batches')}
     grant select, insert, update on content_batches to cueroom_app;
 
