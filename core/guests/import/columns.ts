@@ -81,6 +81,7 @@ function assign(table: Table, told: (Guess | null)[], headerless: boolean): Gues
     else open.push(column)
   })
   place(byHeader, guesses, used)
+  leaveOthersOut(guesses, table)
   const byContent = open.flatMap((column) => {
     const guess = fromContent(table.profiles[column]!, headerless)
     if (guess?.field === 'name' && hasName(used)) return []
@@ -89,6 +90,27 @@ function assign(table: Table, told: (Guess | null)[], headerless: boolean): Gues
   })
   place(byContent, guesses, used, 1)
   return guesses
+}
+
+const isNameField = (field: ImportField | null) =>
+  field === 'name' || field === 'firstName' || field === 'lastName'
+
+/** Beside "Invitee Name" and "Invitee Email" the columns "User Name" and "User Email" are about somebody else. */
+function leaveOthersOut(guesses: Guess[], { headers }: Table) {
+  const whose = headers.map((header) => {
+    const words = fold(header).split(' ')
+    return words.length > 1 ? words[0]! : ''
+  })
+  const own = new Set(whose.filter((word, column) => word && isNameField(guesses[column]!.field)))
+  if (own.size === 0) return
+  const others = new Set(
+    whose.filter((word, column) => word && !own.has(word) && fold(headers[column]!).endsWith(' name')),
+  )
+  guesses.forEach(({ field }, column) => {
+    const owned = headers.some((_, at) => guesses[at]!.field === field && own.has(whose[at]!))
+    if (field && owned && others.has(whose[column]!))
+      guesses[column] = { field: null, confidence: 0, reason: 'About somebody else' }
+  })
 }
 
 const hasName = (used: Map<ImportField, number>) =>

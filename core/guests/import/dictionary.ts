@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import { matchQuestion } from './header-questions.ts'
 import { ABOUT_A_FACT, counts, OF_PEOPLE, PEOPLE, REACHED_BY } from './header-kinds.ts'
 import { HEADER_WORDS } from './header-words.ts'
 import type { WordKind } from './header-words.ts'
@@ -48,7 +49,12 @@ export function matchHeader(header: string, lenient = false): HeaderMatch | null
 
 function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (header.includes('\ufffd')) return matchDamaged(header)
-  const plain = header.replace(/[([{（【「][^)\]}）】」]*[)\]}）】」]/g, ' ')
+  const plain = header
+    .replace(/[([{（【「][^)\]}）】」]*[)\]}）】」]/g, ' ')
+    // What vCards say besides: "TEL;TYPE=CELL"
+    .replace(/;\s*(?:type|pref|charset|encoding|label)=[^;]*/gi, ' ')
+  const asked = matchQuestion(fold(plain))
+  if (asked) return { field: asked, score: 0.9 }
   const said =
     matchWords(header) ??
     (plain === header ? null : matchWords(plain)) ??

@@ -103,9 +103,14 @@ function splitPhones(value: string): string[] {
 
 /** A LinkedIn address is one under whatever header it stands; several links in a cell are told apart. */
 function sortAddresses(values: RowValues) {
-  const others = [...(values.website ?? []), ...(values.social ?? [])]
-  const linkedin = values.linkedin?.[0] ?? others.map(findLinkedin).find((address) => address !== null) ?? ''
-  const links = (values.website ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  const [own] = values.linkedin ?? []
+  // Under "Website or LinkedIn" stands either
+  const stray = own !== undefined && isUrl(own) && !findLinkedin(own)
+  const pages = [...(values.website ?? []), ...(stray ? [own] : [])]
+  const others = [...pages, ...(values.social ?? [])]
+  const found = others.map(findLinkedin).find((address) => address !== null)
+  const linkedin = (stray ? found : (own ?? found)) ?? ''
+  const links = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
   const website = links.find((value) => isUrl(value) && !SOCIAL_SITE.test(value)) ?? links[0] ?? ''
   const social = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
   if (website && links.length > 1)
@@ -123,7 +128,7 @@ function splitLinks(cell: string): string[] {
 
 function splitExpertise(cells: string[]): string[] {
   const parts = cells.flatMap(
-    (cell) => listOf(cell) ?? cell.split(cell.includes(';') ? /[;\n]+/ : /[,|\n、，]+|:::/),
+    (cell) => listOf(cell) ?? cell.split(cell.includes(';') ? /[;\n]+/ : /[,|\n、，،]+|:::/),
   )
   return [...new Set(parts.map((part) => oneLine(part.replace(/^[\s•*–-]+/, ''))).filter(Boolean))]
 }

@@ -16,7 +16,7 @@ export const WESTERN_WORDS: Record<string, Words> = {
       headline, professional title, current title, current role, organization title, work title, position title, rank,
       job position, what do you do, employment, post, current position, role title, job description, title position,
       career, professional headline, business title, org title, contact title, credentials, vocation, byline, subtitle,
-      subheading, job function, title role, day job`,
+      subheading, job function, title role, day job, post held, position held, office held`,
     company: `company, company name, organization name, organisation name, business name, institution name, employer name,
       name of company, name of organization, organization, organisation, org, business, employer, firm, affiliation, affiliations, institution,
       institute, university, workplace, place of work, account, account name, agency, current company, orgs, brand,

@@ -127,7 +127,7 @@ test('headers with slips of the pen are understood, and other words are not bent
 
 test('a file asks about the column that it is least sure of, with answers that are options', () => {
   const rows = [
-    ['Name', 'In what company do you spend your days at the moment?', 'Email'],
+    ['Name', 'In which company would you say you spend your days?', 'Email'],
     ['Ana Ruiz', 'Acme', 'ana@x.example'],
   ]
   const [question] = plan(rows).questions

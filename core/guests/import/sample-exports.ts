@@ -1,22 +1,11 @@
 import type { NewGuest } from '../guest.ts'
+import { sample } from './sample-table.ts'
 
 /**
  * Spreadsheets as forms, ticket shops, call-for-paper tools, CRMs and colleagues hand them out, with made-up people.
  * For tests: `guests` is everything that should be read and nothing else.
  */
 export type SampleExport = { name: string; rows: string[][]; guests: NewGuest[] }
-
-const table = (text: string): string[][] =>
-  text
-    .trim()
-    .split('\n')
-    .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('\\n', '\n')))
-
-const sample = (name: string, text: string, guests: NewGuest[]): SampleExport => ({
-  name,
-  rows: table(text),
-  guests,
-})
 
 export const SAMPLE_EXPORTS: SampleExport[] = [
   sample(

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from './content.ts'
+import { matchHeader } from './dictionary.ts'
 import { fold } from './fold.ts'
 import type { Guess, Table } from './table.ts'
 
@@ -13,16 +14,25 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
   if (profile.salutation > 0.5) return { field: null, confidence: 0, reason: 'Holds salutations' }
   if (
     profile.filled === 0 ||
-    /\b(?:job|position|designation|beruf\w*|poste|cargo|puesto)\b/.test(fold(header))
+    /\b(?:job|position|designation|tag ?line|headline|occupation|profession|beruf\w*|poste|cargo|puesto)\b/.test(
+      fold(header),
+    )
   )
     return null
   if (profile.job > 0.5) return null
   const phrases = profile.averageWords > 4.5 && profile.unique > 0.8
-  const talks = isProgramme(table) && profile.unique > 0.6 && profile.averageWords > 2
+  const programme = isProgramme(table) && profile.unique > 0.6
+  const talks =
+    programme && (profile.averageWords > 2 || (profile.job < 0.2 && hasBetterTitle(header, table)))
   if (!phrases && !talks) return null
   if (profile.job > 0.3 && !talks) return null
   return { field: null, confidence: 0, reason: 'Holds titles of talks, not of jobs' }
 }
+
+/** Beside "Tagline" or "Job title" a bare "Title" in a programme is what the talk is called. */
+const hasBetterTitle = (header: string, { headers }: Table) =>
+  fold(header).split(' ').length === 1 &&
+  headers.some((other) => fold(other) !== fold(header) && matchHeader(other)?.field === 'title')
 
 /** Rank labels and codes ("Staff", "A2") are worse job titles than a column of real ones. */
 export function titleFit(header: string, { job, unique, averageWords, filled }: ColumnProfile): number {
