@@ -6,6 +6,7 @@ export const clearable = (label: string) => ({
   'aria-label': `Clear ${label}`,
   'aria-hidden': false,
   tabIndex: 0,
+  style: { minWidth: 24, minHeight: 24 },
 })
 
 interface Props<Value extends string> extends Omit<SelectProps, 'data'> {

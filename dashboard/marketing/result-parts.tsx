@@ -83,23 +83,25 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
   return (
     <form className={classes.section} onSubmit={submit}>
       <Stack gap="sm" align="flex-start">
-        <Textarea
-          w="100%"
-          label="What should be different?"
-          description={
-            byTemplate
-              ? 'Templates cannot follow a note; with a language model connected they can be told here.'
-              : 'Optional. Made from the same entries; this one stays in the history.'
-          }
-          placeholder="Shorter, and mention the newsletter first."
-          autosize
-          minRows={2}
-          maxRows={6}
-          maxLength={noteMax}
-          disabled={byTemplate}
-          value={note}
-          onChange={(event) => setNote(event.currentTarget.value)}
-        />
+        {byTemplate ? (
+          <Text size="sm" c="dimmed">
+            Templates cannot follow a note, as a language model could. Regenerate takes up what has changed in
+            your settings and about the guest since.
+          </Text>
+        ) : (
+          <Textarea
+            w="100%"
+            label="What should be different?"
+            description="Optional. Made from the same entries; this one stays in the history."
+            placeholder="Shorter, and mention the newsletter first."
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={noteMax}
+            value={note}
+            onChange={(event) => setNote(event.currentTarget.value)}
+          />
+        )}
         <Button type="submit" variant="default" leftSection={<IconRefresh size={17} aria-hidden />}>
           Regenerate
         </Button>

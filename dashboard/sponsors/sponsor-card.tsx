@@ -29,7 +29,7 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
     <li className={classes.card}>
       <div className={classes.top}>
         <div className={classes.name}>
-          <Title order={3} size="h5" dir="auto">
+          <Title order={2} size="h5" dir="auto">
             {companyName}
           </Title>
           <Text size="xs" c="dimmed" component="div">

@@ -1,0 +1,97 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { hostClient, signInToGuests } from './host.ts'
+import { startJourneys } from './journey.ts'
+
+const journey = startJourneys()
+
+const readClipboard = (page: Page) =>
+  page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read()
+    const parts = item!.types.map(async (type) => [type, await (await item!.getType(type)).text()])
+    return Object.fromEntries(await Promise.all(parts)) as Record<string, string>
+  })
+
+async function openTab(page: Page, tab: string) {
+  await page.getByRole('link', { name: 'Marketing Hub' }).click()
+  await page.getByRole('tab', { name: tab, exact: true }).click()
+}
+
+journey(
+  'a sponsor is discovered, saved, written to, and the mail copied with its formats',
+  async (traveller) => {
+    const { page, app } = traveller
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await signInToGuests(page)
+    await openTab(page, 'Sponsor Discovery')
+    await page.getByRole('button', { name: 'Find Sponsors' }).click()
+    const suggestions = page.getByRole('article', { name: 'Suggested sponsors' })
+    const first = suggestions.getByRole('checkbox').first()
+    await first.check()
+    await expectAccessible(page)
+    const company = await suggestions.getByRole('listitem').first().locator('label').innerText()
+    await page.getByRole('button', { name: 'Save sponsor', exact: true }).click()
+    await page.getByText('Sponsor saved').waitFor()
+    expect(await first.isChecked()).toBe(false)
+
+    await page.getByRole('tab', { name: /^Saved sponsors/ }).click()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: `Write outreach to ${company}` }).click()
+    expect(await page.getByLabel('Sponsor name').inputValue()).toBe(company)
+    await page.getByRole('button', { name: 'Generate Outreach' }).click()
+    await page.getByText('Sponsor outreach email generated').waitFor()
+    const frame = page.getByTitle(`Outreach to ${company}`)
+    expect((await frame.boundingBox())?.height).toBe(384)
+    const shown = await frame.contentFrame().locator('body').innerText()
+    expect(shown).toContain('$')
+    await expectAccessible(page)
+
+    await page.getByRole('button', { name: 'Copy HTML' }).click()
+    await page.getByText('Email content copied to clipboard').waitFor()
+    const copied = await readClipboard(page)
+    expect(copied['text/html']).toContain('<p')
+    expect(copied['text/plain']).not.toContain('<p')
+    const [stored] = await (await hostClient(app)).marketing.results({ query: { type: 'sponsor_outreach' } })
+    expect(stored).toMatchObject({ label: company, provider: 'drafter', text: copied['text/plain'] })
+
+    await page.reload()
+    await page.getByRole('tab', { name: 'History' }).click()
+    await page.getByRole('button', { name: `View Sponsor outreach: ${company}` }).click()
+    await frame.waitFor()
+    await page.getByRole('button', { name: 'Clear', exact: true }).click()
+    await page.getByText('No email yet').waitFor()
+  },
+)
+
+journey('posts about a guest are written for two platforms, and one is copied alone', async ({ page }) => {
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signInToGuests(page)
+  await openTab(page, 'Social Media')
+  await page.getByRole('button', { name: /^Guest: / }).click()
+  await page.getByRole('option', { name: /Maya Okafor/ }).click()
+  await page.getByRole('checkbox', { name: 'X (Twitter)' }).check()
+  await page.getByRole('checkbox', { name: 'LinkedIn' }).check()
+  await page.getByRole('button', { name: 'Generate Posts' }).click()
+  await page.getByText('Posts generated').waitFor()
+  const posts = page.getByRole('region', { name: 'X (Twitter)' }).getByRole('listitem')
+  expect(await posts.count()).toBe(3)
+  await expectAccessible(page)
+  const text = await posts.first().locator('p').innerText()
+  await page.getByRole('button', { name: 'Copy X (Twitter) post 1' }).click()
+  await page.getByText('Copied!').waitFor()
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text)
+
+  await openTab(page, 'Guest Outreach')
+  await page.getByRole('combobox', { name: 'Guest name' }).fill('Maya Okafor')
+  await page.getByLabel('Show topic').fill('Counting reefs')
+  await page.context().setOffline(true)
+  await page.getByRole('button', { name: 'Generate Invitation' }).click()
+  await page.getByText('Generation failed').waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+  expect(await page.getByLabel('Show topic').inputValue()).toBe('Counting reefs')
+  await page.getByRole('button', { name: 'Generate Invitation' }).click()
+  await page.getByText('Invitation generated').waitFor()
+  await expectAccessible(page)
+})
