@@ -33,7 +33,13 @@ export function ReadingView({ content, guestName, onClose }: Props) {
       onClose={onClose}
       title={`Introduction of ${guestName}`}
       transitionProps={{ duration: 120, transition: 'fade' }}
-      classNames={{ content: classes.content, header: classes.header }}
+      classNames={{
+        overlay: classes.overlay,
+        inner: classes.inner,
+        content: classes.content,
+        header: classes.header,
+        close: classes.close,
+      }}
       closeButtonProps={{ 'aria-label': 'Leave the reading view' }}
     >
       <div className={classes.page}>
@@ -44,7 +50,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
               {guestName} is pronounced <strong>{pronunciation}</strong>
             </Text>
           )}
-          <Group gap={4}>
+          <Group gap={4} className={classes.sizes}>
             <Button
               variant="default"
               size="compact-sm"

@@ -48,7 +48,7 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
         {guests.length.toLocaleString('en-US')} selected
       </span>
       {guests.length < shown && (
-        <Button variant="subtle" size="compact-md" onClick={selection.all}>
+        <Button variant="subtle" size="compact-md" fz="sm" onClick={selection.all}>
           Select all {shown.toLocaleString('en-US')}
         </Button>
       )}
@@ -57,6 +57,7 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
           <Button
             variant="default"
             size="compact-md"
+            fz="sm"
             disabled={none || !mayChange}
             rightSection={<IconChevronUp size={15} aria-hidden />}
           >
@@ -74,6 +75,7 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
       <Button
         variant="default"
         size="compact-md"
+        fz="sm"
         disabled={none || !mayChange}
         leftSection={<IconSparkles size={15} aria-hidden />}
         onClick={() => setGenerating(true)}
@@ -83,6 +85,7 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
       <Button
         variant="default"
         size="compact-md"
+        fz="sm"
         c={none ? undefined : 'var(--mantine-color-error)'}
         disabled={none}
         leftSection={<IconTrash size={15} aria-hidden />}
@@ -90,7 +93,7 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
       >
         Delete
       </Button>
-      <Button variant="subtle" color="gray" c="dimmed" size="compact-md" onClick={selection.clear}>
+      <Button variant="subtle" color="gray" c="dimmed" size="compact-md" fz="sm" onClick={selection.clear}>
         Done
       </Button>
       <Suspense>

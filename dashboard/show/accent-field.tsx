@@ -15,6 +15,7 @@ export function AccentField() {
   return (
     <div>
       <ColorInput
+        eyeDropperButtonProps={{ 'aria-label': 'Take a colour from the screen' }}
         label={label}
         description={about}
         placeholder="#3b4cca"

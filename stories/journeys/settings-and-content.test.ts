@@ -112,6 +112,10 @@ journey(
     await page.getByText(/min read aloud/).waitFor()
     await page.getByText('MY-ah oh-KAH-for').waitFor()
     await expectAccessible(page)
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('button', { name: 'Leave the reading view' }).waitFor({ state: 'hidden' })
+    await page.locator('#root').waitFor({ state: 'hidden' })
+    await page.emulateMedia({ media: null })
     await page.keyboard.press('Escape')
     await page.getByText(/min read aloud/).waitFor({ state: 'hidden' })
 
