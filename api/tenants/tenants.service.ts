@@ -38,12 +38,16 @@ export async function list(db: Db, query: TenantListQuery) {
   const total = Number((await matching.clone().count('id as total').first())?.total)
   const down = sort.startsWith('-')
   const column = order[sort.replace('-', '') as TenantSort](db)
-  const rows = await tenantRows(db)
-    .whereIn('id', matching.clone().select('id'))
+  // The page is found first: purchases are read for its rows only
+  const page = await matching
+    .clone()
     .orderBy(column as string, down ? 'desc' : 'asc', 'last')
     .orderBy('id')
     .limit(limit)
     .offset(offset)
+    .pluck('id')
+  const found = await tenantRows(db).whereIn('id', page)
+  const rows = found.toSorted((a, b) => page.indexOf(a.id) - page.indexOf(b.id))
   const further = offset + rows.length < total
   const next = { ...query, offset: offset + limit }
   return new Paged(
