@@ -49,6 +49,16 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./embed/embed.command.ts'),
   },
+  sponsors: {
+    summary: 'find, save, change and export sponsors',
+    group: show,
+    load: () => import('./sponsors/sponsors.command.ts'),
+  },
+  marketing: {
+    summary: 'write invitations, e-mails to sponsors and posts',
+    group: show,
+    load: () => import('./marketing/marketing.command.ts'),
+  },
   settings: {
     summary: 'read, change and compare the show settings',
     group: show,

@@ -71,7 +71,8 @@ async function removeMany(cli: Cli, ids: number[]) {
     })
 }
 
-async function confirmed({ prompts, output }: Cli, question: string, next: string) {
+/** Asks before something is deleted. */
+export async function confirmed({ prompts, output }: Cli, question: string, next: string) {
   const yes = await prompts.confirm(question, {
     flag: '--yes',
     preset: false,

@@ -47,7 +47,7 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
       body: fields,
       ...(flags.ifVersion && { ifMatch: flags.ifVersion }),
     })
-    guest = await unlessChanged(missing(call, `There is no guest ${id}.`), id)
+    guest = await unlessChanged(missing(call, `There is no guest ${id}.`), `cueroom guests show ${id}`)
   }
   if (photo !== undefined) {
     const call = api.guests.setPhoto({ params: { id }, body: { photo } })
@@ -59,15 +59,15 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
   output.done(`${guest?.name} is changed (version ${guest?.version}).`)
 }
 
-/** Says what to do when somebody else changed the guest since the version that was read. */
-export async function unlessChanged<T>(call: Promise<T>, id: number): Promise<T> {
+/** Says which command shows what somebody else changed since the version that was read. */
+export async function unlessChanged<T>(call: Promise<T>, next: string): Promise<T> {
   try {
     return await call
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
-    throw new CliError(error.problem.error ?? 'This guest was changed meanwhile.', {
+    throw new CliError(error.problem.error ?? 'This was changed meanwhile.', {
       code: error.problem.code ?? 'version_conflict',
-      next: [`cueroom guests show ${id}`],
+      next: [next],
       cause: error,
     })
   }

@@ -106,5 +106,5 @@ async function apply({ api }: Cli, { guest }: Extraction, taken: Proposal[]): Pr
     else body[field] = proposed
   }
   const call = api.guests.update({ params: { id: guest.id }, body, ifMatch: guest.version })
-  return unlessChanged(call, guest.id)
+  return unlessChanged(call, `cueroom guests show ${guest.id}`)
 }

@@ -1,0 +1,91 @@
+import {
+  type EmailEnding,
+  emailEndings,
+  invitationDefaults,
+  type InvitationStyle,
+  invitationStyles,
+} from '@cueroom/core/marketing/invitation-choices.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { earlierRequest } from './earlier-request.ts'
+import { present } from './present.ts'
+import { tellText } from './tell-text.ts'
+
+interface InviteFlags {
+  name?: string
+  topic?: string
+  style?: InvitationStyle
+  ending?: EmailEnding
+  linkedin?: string
+  website?: string
+  bio?: string
+  bioFile?: string
+  context?: string
+  customEnding?: string
+  questionnaire?: string
+  regenerate?: string
+  output?: string
+}
+
+export function defineInvite(command: Command, cli: Cli): void {
+  command
+    .option('--name <name>', 'whom to invite')
+    .option('--topic <text>', 'what the conversation would be about')
+    .addOption(new Option('--style <style>', 'how it sounds').choices(invitationStyles))
+    .addOption(new Option('--ending <ending>', 'how it ends').choices(emailEndings))
+    .option('--linkedin <address>', 'their LinkedIn profile')
+    .option('--website <address>', 'their website')
+    .option('--bio <text>', 'their biography')
+    .option('--bio-file <file>', 'their biography from a text file; - for standard input')
+    .option('--context <text>', 'what else the invitation should know')
+    .option('--custom-ending <text>', 'your own last words, for the ending custom')
+    .option('--questionnaire <id>', 'whose link the ending questionnaire carries (default: the newest)')
+    .option('--regenerate <note>', 'write the last invitation again, with this note')
+    .option('-o, --output <file>', 'where to write it; ending in .html it is written as HTML')
+    .summary('write an invitation to a guest')
+    .description('Write an invitation to somebody who need not be a guest of the show yet.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom marketing invite --name "Ada Lovelace" --topic "The first program"
+  $ cueroom marketing invite --name "Ada Lovelace" --topic Engines --style casual --ending questionnaire -o ada.html
+  $ cueroom marketing invite --regenerate "Shorter, and mention the book"`,
+    )
+    .action((flags: InviteFlags) => invite(cli, flags))
+}
+
+const bioBytes = 100_000
+type Body = Parameters<Cli['api']['marketing']['guestInvite']>[0]['body']
+
+async function invite(cli: Cli, flags: InviteFlags) {
+  const { api, prompts, world } = cli
+  if (flags.bio !== undefined && flags.bioFile !== undefined)
+    throw usageError('Pass --bio or --bio-file, not both.')
+  const bio = flags.bioFile && (await readFileOrInput(world, flags.bioFile, bioBytes, 'the biography'))
+  const earlier =
+    flags.regenerate === undefined
+      ? undefined
+      : await earlierRequest(cli, 'guest_invitation', flags.regenerate)
+  const fields: Partial<Body> = {
+    ...(earlier?.request ?? invitationDefaults),
+    ...present({
+      guestName: flags.name,
+      showTopic: flags.topic,
+      invitationStyle: flags.style,
+      emailEnding: flags.ending,
+      linkedinUrl: flags.linkedin,
+      websiteUrl: flags.website,
+      biography: bio ? bio.toString('utf8').trim() : flags.bio,
+      additionalContext: flags.context,
+      customEnding: flags.customEnding,
+      questionnaireId: flags.questionnaire,
+    }),
+    ...earlier?.again,
+  }
+  fields.guestName ??= await prompts.text('Whom to invite:', { flag: '--name' })
+  fields.showTopic ??= await prompts.text('What about:', { flag: '--topic' })
+  const made = await api.marketing.guestInvite({ body: fields as Body, signal: world.signal })
+  await tellText(cli, made, flags.output)
+}

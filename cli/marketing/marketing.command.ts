@@ -1,0 +1,14 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { defineInvite } from './invite-guest.ts'
+import { defineOutreach } from './write-outreach.ts'
+import { defineSocial } from './write-posts.ts'
+
+export function define(command: Command, cli: Cli): void {
+  command.description(
+    'Invitations to guests, e-mails to sponsors and posts. The text goes to standard output, who wrote it is said beside it.',
+  )
+  defineInvite(command.command('invite'), cli)
+  defineOutreach(command.command('outreach'), cli)
+  defineSocial(command.command('social'), cli)
+}

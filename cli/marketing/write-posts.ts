@@ -1,0 +1,92 @@
+import { type Platform, platforms } from '@cueroom/core/marketing/platforms.ts'
+import {
+  type HashtagType,
+  hashtagTypes,
+  mostPosts,
+  type PostTone,
+  postTones,
+  socialDefaults,
+} from '@cueroom/core/marketing/post-choices.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { guestId, missing } from '../guests/guest-id.ts'
+import { earlierRequest } from './earlier-request.ts'
+import { present } from './present.ts'
+import { tellText } from './tell-text.ts'
+
+interface SocialFlags {
+  guest?: number
+  platform?: Platform[]
+  emojis?: boolean
+  tone?: PostTone
+  hashtagType?: HashtagType
+  hashtags?: string
+  count?: number
+  regenerate?: string
+  output?: string
+}
+
+export function defineSocial(command: Command, cli: Cli): void {
+  command
+    .option('--guest <id>', 'whose episode it is about, by the number of cueroom guests list', guestId)
+    .option('--platform <platforms>', `${platforms.join(', ')}: one or several`, platformNames)
+    .option('--emojis', 'with emojis (the default)')
+    .option('--no-emojis', 'without emojis')
+    .addOption(new Option('--tone <tone>', 'how they sound').choices(postTones))
+    .addOption(new Option('--hashtag-type <type>', 'whose hashtags').choices(hashtagTypes))
+    .option('--hashtags <hashtags>', 'your own hashtags, such as "#craft #slow"; they replace generated ones')
+    .option('--count <number>', `posts for each platform, 1 to ${mostPosts}`, postCount)
+    .option('--regenerate <note>', 'write the last posts again, with this note')
+    .option('-o, --output <file>', 'where to write them; ending in .html they are written as HTML')
+    .summary('write posts about an episode')
+    .description("Write posts about an episode with a guest, each within its platform's limit.")
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom marketing social --guest 12 --platform linkedin,twitter
+  $ cueroom marketing social --guest 12 --platform instagram --tone educational --no-emojis --hashtags "#craft #slow"
+  $ cueroom marketing social --regenerate "Begin with a question"`,
+    )
+    .action((flags: SocialFlags) => social(cli, flags))
+}
+
+function platformNames(text: string, before: Platform[] = []): Platform[] {
+  const named = text.split(',').map((each) => platforms.find((platform) => platform === each.trim()))
+  if (named.every((each) => each !== undefined)) return [...new Set([...before, ...named])]
+  throw new InvalidArgumentError(`Allowed are ${platforms.join(', ')}, separated by commas.`)
+}
+
+function postCount(text: string) {
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count >= 1 && count <= mostPosts) return count
+  throw new InvalidArgumentError(`It must be a number from 1 to ${mostPosts}.`)
+}
+
+type Body = Parameters<Cli['api']['marketing']['socialMedia']>[0]['body']
+
+async function social(cli: Cli, flags: SocialFlags) {
+  const { api, prompts, world } = cli
+  const earlier =
+    flags.regenerate === undefined
+      ? undefined
+      : await earlierRequest(cli, 'social_media', flags.regenerate, flags.guest)
+  const own = flags.hashtags === undefined ? undefined : ('user-defined' as const)
+  const fields: Partial<Body> = {
+    ...(earlier?.request ?? socialDefaults),
+    ...present({
+      guestId: flags.guest,
+      platforms: flags.platform,
+      useEmojis: flags.emojis,
+      tone: flags.tone,
+      hashtagType: flags.hashtagType ?? own,
+      customHashtags: flags.hashtags,
+      postCount: flags.count,
+    }),
+    ...earlier?.again,
+  }
+  fields.guestId ??= guestId(await prompts.text('Number of the guest:', { flag: '--guest' }))
+  fields.platforms ??= platformNames(await prompts.text('Platforms:', { flag: '--platform' }))
+  const call = api.marketing.socialMedia({ body: fields as Body, signal: world.signal })
+  await tellText(cli, await missing(call, `There is no guest ${fields.guestId}.`), flags.output)
+}

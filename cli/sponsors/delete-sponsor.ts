@@ -1,0 +1,26 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { confirmed, tell } from '../guests/delete-guests.ts'
+import { guestId, missing } from '../guests/guest-id.ts'
+
+export function defineDelete(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', 'the number in the first column of: cueroom sponsors list', guestId)
+    .summary('delete a saved sponsor; can be undone for 30 days')
+    .description('Delete a saved sponsor. Asks first; it can be brought back for 30 days.')
+    .addHelpText('after', '\nExamples:\n  $ cueroom sponsors delete 12 --yes')
+    .action((id: number) => remove(cli, id))
+}
+
+async function remove(cli: Cli, id: number) {
+  const { api } = cli
+  const nobody = `There is no sponsor ${id}.`
+  const list = 'cueroom sponsors list'
+  const { companyName } = await missing(api.sponsors.show({ params: { id } }), nobody, list)
+  if (!(await confirmed(cli, `Delete ${companyName}?`, `cueroom sponsors delete ${id} --yes`))) return
+  tell(
+    cli,
+    await missing(api.sponsors.remove({ params: { id } }), nobody, list),
+    `${companyName} is deleted.`,
+  )
+}

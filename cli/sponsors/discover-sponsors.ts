@@ -1,0 +1,137 @@
+import { discoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
+import {
+  type Budget,
+  budgets,
+  type CompanySize,
+  companySizes,
+  geographies,
+  type Geography,
+  type MileRadius,
+  mileRadii,
+} from '@cueroom/core/marketing/discovery-choices.ts'
+import type { SponsorDiscovery, SponsorSuggestion } from '@cueroom/core/marketing/results.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import type { Column } from '../app/table.ts'
+import { dim, yellow } from '../app/text.ts'
+import { writtenBy } from '../content/provider.ts'
+import { earlierRequest } from '../marketing/earlier-request.ts'
+import { present } from '../marketing/present.ts'
+
+interface DiscoverFlags {
+  audienceSize?: string
+  growthRate?: string
+  ageRange?: string
+  geographicFocus?: string
+  sponsorType?: string[]
+  goal?: string
+  approach?: string
+  radius?: MileRadius
+  geography?: Geography
+  companySize?: CompanySize
+  budget?: Budget
+  save?: true
+  regenerate?: string
+}
+
+export function defineDiscover(command: Command, cli: Cli): void {
+  command
+    .option('--audience-size <text>', 'how many listen (default: from the show settings, as all of these)')
+    .option('--growth-rate <text>', 'how the audience changes')
+    .option('--age-range <text>', 'the ages of most listeners')
+    .option('--geographic-focus <text>', 'where most listeners are')
+    .option('--sponsor-type <type>', 'a kind of company you prefer; may be repeated', addType)
+    .option('--goal <text>', 'what the money makes possible')
+    .option('--approach <text>', 'how you work with sponsors')
+    .option('--radius <miles>', `how near, in miles: ${mileRadii.join(', ')}`, radius)
+    .addOption(new Option('--geography <reach>', 'where the companies sell').choices(geographies))
+    .addOption(new Option('--company-size <size>', 'how large they are').choices(companySizes))
+    .addOption(new Option('--budget <budget>', 'what they may spend').choices(budgets))
+    .option('--save', 'save what is suggested; companies you have saved are skipped')
+    .option('--regenerate <note>', 'suggest again, as last time, with this note')
+    .summary('suggest sponsors that fit the show')
+    .description(
+      'Suggest sponsors that fit the show. Without a language model these are kinds of company with reasons from your ' +
+        'settings. Addresses that a model suggests are unverified: look them up.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom sponsors discover
+  $ cueroom sponsors discover --geography local --radius 50 --budget small --save
+  $ cueroom sponsors discover --regenerate "Only companies that ship by train"`,
+    )
+    .action((flags: DiscoverFlags) => discover(cli, flags))
+}
+
+const addType = (text: string, list: string[] = []) => (text.trim() ? [...list, text.trim()] : list)
+
+function radius(text: string): MileRadius {
+  const found = mileRadii.find((miles) => String(miles) === text)
+  if (found) return found
+  throw new InvalidArgumentError(`Allowed are ${mileRadii.join(', ')}.`)
+}
+
+async function discover(cli: Cli, flags: DiscoverFlags) {
+  const { api, output, world } = cli
+  const earlier =
+    flags.regenerate === undefined
+      ? { request: discoveryAudience(await api.show.settings()) }
+      : await earlierRequest(cli, 'sponsor_discovery', flags.regenerate)
+  const before = earlier.request as Body
+  const { radius: mileRadius, geography, companySize, budget } = flags
+  const filters = { ...before.filters, ...present({ mileRadius, geography, companySize, budget }) }
+  const body = { ...before, ...audienceOf(flags), filters, ...('again' in earlier && earlier.again) } as Body
+  const found = await api.marketing.identifySponsors({ body, signal: world.signal })
+  if (output.format === 'text') tellFound(cli, found)
+  const saved = flags.save && (await save(cli, found))
+  if (output.format !== 'text') output.json(saved ? { ...found, ...saved } : found)
+}
+
+type Body = Parameters<Cli['api']['marketing']['identifySponsors']>[0]['body']
+
+const audienceOf = (flags: DiscoverFlags) =>
+  present({
+    audienceSize: flags.audienceSize,
+    growthRate: flags.growthRate,
+    ageRange: flags.ageRange,
+    geographicFocus: flags.geographicFocus,
+    preferredSponsorTypes: flags.sponsorType,
+    sponsorshipGoal: flags.goal,
+    sponsorshipApproach: flags.approach,
+  })
+
+function tellFound({ output }: Cli, found: SponsorDiscovery) {
+  output.list(found.sponsors, columns)
+  output.done(`${writtenBy(found)} · ${found.sponsors.length} suggested`)
+  if (found.note) output.warn(found.note)
+  for (const note of found.strategyNotes) output.say(dim('- '), note)
+}
+
+async function save({ api, output }: Cli, { sponsors }: SponsorDiscovery) {
+  const wanted = sponsors.map(({ kind: _, isSaved: __, verified, ...sponsor }) => ({
+    ...sponsor,
+    verified,
+    source: 'discovery' as const,
+  }))
+  if (wanted.length === 0) return undefined
+  const { saved, skipped } = await api.sponsors.createMany({ body: { sponsors: wanted } })
+  output.done(`${saved.length} saved, ${skipped.length} were saved already.`)
+  if (saved.length > 0) output.next('cueroom sponsors list')
+  return { saved, skipped }
+}
+
+const columns: Column<SponsorSuggestion>[] = [
+  { title: 'Company', cell: ({ companyName }) => companyName },
+  { title: 'Industry', cell: ({ industry }) => industry },
+  { title: 'Budget', cell: ({ estimatedBudgetRange }) => estimatedBudgetRange },
+  { title: 'Why', cell: ({ reasonForMatch }) => reasonForMatch, spare: true },
+  {
+    title: 'Address',
+    cell: ({ websiteUrl, marketingContactEmail }) =>
+      websiteUrl || marketingContactEmail ? yellow('unverified') : '',
+    rigid: true,
+  },
+  { title: 'Saved', cell: ({ isSaved }) => (isSaved ? 'yes' : ''), rigid: true },
+]

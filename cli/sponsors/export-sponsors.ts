@@ -1,0 +1,53 @@
+import { extname } from 'node:path'
+import { type SponsorFormat, sponsorFormats } from '@cueroom/core/sponsors/sponsor-formats.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { saveFile } from '../app/save-file.ts'
+
+interface ExportFlags {
+  format?: SponsorFormat
+  output?: string
+}
+
+export function defineExport(command: Command, cli: Cli): void {
+  command
+    .addOption(new Option('--format <format>', "csv, or what the file's ending says").choices(sponsorFormats))
+    .option('-o, --output <file>', 'where to write it; - for standard output (default: named after the show)')
+    .summary('save the sponsors as a spreadsheet or JSON')
+    .description(
+      'Save the sponsors into a file. What a spreadsheet would run as a formula gets an apostrophe in front.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom sponsors export -o sponsors.xlsx
+  $ cueroom sponsors export --format json -o - | jq length`,
+    )
+    .action((flags: ExportFlags) => exportSponsors(cli, flags))
+}
+
+async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlags) {
+  const { api, output } = cli
+  const format = flags.format ?? formatOf(target) ?? 'csv'
+  const { name, bytes } = await api.sponsors.export({ query: { format } })
+  // The server's name is a suggestion: it may not lead out of this directory
+  const path = target ?? name.replace(/[/\\]/g, '-')
+  if (path === '-' && output.terminal && format !== 'xlsx')
+    return output.print(new TextDecoder().decode(bytes).trimEnd())
+  await saveFile(cli, path, bytes)
+  if (path === '-') return
+  if (output.format !== 'text') return output.json({ file: path, bytes: bytes.length })
+  output.done(`${path} holds your sponsors.`)
+}
+
+function formatOf(target: string | undefined): SponsorFormat | undefined {
+  const ending = extname(target ?? '')
+    .slice(1)
+    .toLowerCase()
+  const format = sponsorFormats.find((each) => each === ending)
+  if (!ending || format) return format
+  throw usageError(
+    `Files ending in .${ending} are not written: name one of .${sponsorFormats.join(', .')}, or pass --format.`,
+  )
+}

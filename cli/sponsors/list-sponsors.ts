@@ -1,0 +1,50 @@
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+import { coral, dim } from '../app/text.ts'
+
+export function defineList(command: Command, cli: Cli): void {
+  command
+    .option('--search <text>', 'only sponsors whose company, industry, e-mail or notes contain this')
+    .summary('list the saved sponsors')
+    .description(
+      'List the saved sponsors, newest first. Those that wrote through the sponsorship page say so.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom sponsors list
+  $ cueroom sponsors list --search coffee --json`,
+    )
+    .action((flags: { search?: string }) => list(cli, flags))
+}
+
+async function list({ api, output }: Cli, { search = '' }: { search?: string }) {
+  const wanted = search.trim().toLocaleLowerCase()
+  const sponsors = (await api.sponsors.list()).filter((sponsor) => words(sponsor).includes(wanted))
+  output.list(sponsors, columns)
+  const [newest] = sponsors
+  if (newest) return output.next(`cueroom marketing outreach --saved ${newest.id} --guest ID`)
+  output.say(wanted ? 'No sponsor matches.' : 'No saved sponsors yet.')
+  output.next(wanted ? 'cueroom sponsors list' : 'cueroom sponsors discover --save')
+}
+
+const words = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>
+  [companyName, industry, marketingContactEmail, outreachNotes].join('\n').toLocaleLowerCase()
+
+const columns: Column<SavedSponsor>[] = [
+  { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
+  { title: 'Company', cell: ({ companyName }) => companyName },
+  { title: 'Industry', cell: ({ industry }) => industry },
+  { title: 'Budget', cell: ({ estimatedBudgetRange }) => estimatedBudgetRange },
+  { title: 'E-mail', cell: ({ marketingContactEmail }) => marketingContactEmail },
+  {
+    title: 'From',
+    cell: ({ source }) => (source === 'inquiry' ? coral('inquiry') : dim(source)),
+    rigid: true,
+  },
+  { title: 'Saved', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+]

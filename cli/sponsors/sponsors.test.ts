@@ -1,0 +1,186 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { missingAudience } from '@cueroom/core/marketing/discovery-audience.ts'
+import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { sampleDiscovery, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
+import { expect, test } from 'vitest'
+import { cueroom, freshHome } from '../testing.ts'
+
+const [first] = sampleSponsors as [SavedSponsor]
+
+const server = (sponsors: Answers['sponsors'] = {}, marketing: Answers['marketing'] = {}) =>
+  fakeApi({
+    show: { settings: () => null },
+    sponsors: {
+      list: () => sampleSponsors,
+      show({ params }) {
+        if (params.id !== first.id) throw failing(404, 'Sponsor not found', 'not_found')
+        return first
+      },
+      ...sponsors,
+    },
+    marketing: { identifySponsors: () => sampleDiscovery, results: () => [], ...marketing },
+  })
+
+test.each([
+  'sponsors discover --radius 30',
+  'sponsors discover --budget huge',
+  'sponsors edit 3',
+  'sponsors edit Kelp --notes x',
+  'sponsors delete',
+  'sponsors export -o sponsors.pdf',
+])('wrong use ends with exit code 2: %s', async (command) => {
+  const ran = await cueroom(command, { api: server() })
+  expect(ran.code).toBe(2)
+  expect(ran.stdout).toBe('')
+})
+
+test('a sponsor that is not there ends with exit code 5, a company saved before and a feature that is off say so', async () => {
+  const missing = await cueroom('sponsors delete 99 --yes', { api: server() })
+  expect(missing.code).toBe(5)
+  expect(missing.stderr).toContain('Next: cueroom sponsors list')
+
+  const create = () => {
+    throw failing(409, 'Kelp Tools is saved already', 'already_saved')
+  }
+  const flags = ['--industry', 'Tools', '--reason', 'Fits', '--budget', 'Small', '--strategy', 'Write']
+  const again = await cueroom(['sponsors', 'add', '--company', 'Kelp Tools', ...flags], {
+    api: server({ create }),
+  })
+  expect(again.code).toBe(1)
+  expect(again.stderr).toContain('✗ Kelp Tools is saved already')
+
+  const list = () => {
+    throw failing(403, 'Saved sponsors are not part of this plan', 'feature_disabled')
+  }
+  expect((await cueroom('sponsors list', { api: server({ list }) })).code).toBe(6)
+})
+
+test('the list holds every sponsor, is searched, and leads to the mail', async () => {
+  const ran = await cueroom('sponsors list', { api: server() })
+  expect(ran.stdout.trim().split('\n')).toHaveLength(sampleSponsors.length)
+  expect(ran.stdout).toContain('inquiry')
+  expect(ran.stderr).toContain(`Next: cueroom marketing outreach --saved ${first.id} --guest ID`)
+  const found = await cueroom('sponsors list --search COFFEE --json', { api: server() })
+  expect(JSON.parse(found.stdout)).toEqual([first])
+})
+
+test('what is needed and not named is asked for, and a script is told the flag', async () => {
+  const script = await cueroom('sponsors add --company Kelp', { api: server() })
+  expect(script.code).toBe(7)
+  expect(script.stderr).toContain('--industry')
+  let sent: unknown
+  const create: NonNullable<Answers['sponsors']>['create'] = ({ body }) => {
+    sent = body
+    return first
+  }
+  const answers = ['Tools', 'It fits', '$500 to 2K', 'Write to them']
+  const ran = await cueroom('sponsors add --company Kelp', {
+    api: server({ create }),
+    terminal: true,
+    answers,
+  })
+  expect(ran.code).toBe(0)
+  expect(sent).toMatchObject({ companyName: 'Kelp', industry: 'Tools', contactStrategy: 'Write to them' })
+})
+
+test('an edit sends what was named alone, and stops at a newer version', async () => {
+  let sent: unknown
+  const update: NonNullable<Answers['sponsors']>['update'] = ({ body }) => {
+    sent = body
+    return { ...first, version: 2 }
+  }
+  const ran = await cueroom(['sponsors', 'edit', '3', '--notes', 'Met them', '--website', ''], {
+    api: server({ update }),
+  })
+  expect(sent).toEqual({ outreachNotes: 'Met them', websiteUrl: null })
+  expect(ran.stderr).toContain('is changed (version 2)')
+  const newer = () => {
+    throw failing(409, 'This sponsor was changed meanwhile.', 'version_conflict')
+  }
+  const stopped = await cueroom('sponsors edit 3 --email a@kelp.example --if-version 1', {
+    api: server({ update: newer }),
+  })
+  expect(stopped.code).toBe(1)
+  expect(stopped.stderr).toContain('changed meanwhile')
+})
+
+test('a deletion asks, and names what takes it back', async () => {
+  let deleted = 0
+  const remove = () => {
+    deleted++
+    return { deleted: 1, deletionId: 'del_1' }
+  }
+  const api = server({ remove })
+  expect((await cueroom('sponsors delete 3', { api })).code).toBe(7)
+  await cueroom('sponsors delete 3', { api, terminal: true, answers: [false] })
+  expect(deleted).toBe(0)
+  const ran = await cueroom('sponsors delete 3 --yes', { api })
+  expect(deleted).toBe(1)
+  expect(ran.stderr).toContain('Undo: cueroom guests restore del_1')
+})
+
+test('an export is written whole, under a name that stays in this directory', async () => {
+  const home = await freshHome()
+  const bytes = new TextEncoder().encode('Company\nKelp\n')
+  const api = server({ export: () => ({ name: '../../sponsors.csv', type: 'text/csv', bytes }) })
+  const ran = await cueroom('sponsors export', { api, home })
+  expect(ran.code).toBe(0)
+  expect(await readFile(join(home, '..-..-sponsors.csv'), 'utf8')).toBe('Company\nKelp\n')
+})
+
+test('a discovery starts from the settings, sends its filters, and saves what is new', async () => {
+  let sent: { filters?: object } = {}
+  let saved: unknown[] = []
+  const api = server(
+    {
+      createMany: ({ body }) => {
+        saved = body.sponsors
+        return { saved: sampleSponsors, skipped: ['Slow Press'] }
+      },
+    },
+    {
+      identifySponsors: ({ body }) => {
+        sent = body
+        return sampleDiscovery
+      },
+    },
+  )
+  const flags = ['--geography', 'local', '--radius', '50', '--sponsor-type', 'tools', '--save']
+  const ran = await cueroom(['sponsors', 'discover', ...flags], { api })
+  expect(ran.code).toBe(0)
+  expect(sent).toMatchObject({
+    audienceSize: 'not-specified',
+    preferredSponsorTypes: ['tools'],
+    filters: { mileRadius: 50, geography: 'local', companySize: 'any' },
+  })
+  expect(saved).toHaveLength(sampleDiscovery.sponsors.length)
+  expect(ran.stdout).toContain(sampleDiscovery.sponsors[0]!.companyName)
+  expect(ran.stderr).toContain('1 were saved already')
+})
+
+test('a discovery is made again from its own fields, with the note', async () => {
+  let sent: unknown
+  const api = server(
+    {},
+    {
+      results: () => [{ ...sampleDiscovery, request: { ...missingAudience, filters: { mileRadius: 50 } } }],
+      identifySponsors: ({ body }) => {
+        sent = body
+        return sampleDiscovery
+      },
+    },
+  )
+  const ran = await cueroom(['sponsors', 'discover', '--regenerate', 'By train', '--budget', 'small'], {
+    api,
+  })
+  expect(ran.stderr).not.toContain('✗')
+  expect(sent).toMatchObject({
+    note: 'By train',
+    previousId: sampleDiscovery.id,
+    filters: { budget: 'small', mileRadius: 50 },
+  })
+  const nothing = await cueroom('sponsors discover --regenerate again', { api: server() })
+  expect(nothing.code).toBe(5)
+})

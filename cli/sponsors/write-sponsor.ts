@@ -1,0 +1,113 @@
+import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { Command } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { unlessChanged } from '../guests/edit-guest.ts'
+import { guestId, missing } from '../guests/guest-id.ts'
+import { atLeastOne } from '../guests/list-guests.ts'
+
+interface SponsorFlags {
+  company?: string
+  industry?: string
+  reason?: string
+  budget?: string
+  strategy?: string
+  website?: string
+  email?: string
+  notes?: string
+  verified?: true
+  ifVersion?: number
+}
+
+const withSponsorFlags = (command: Command) =>
+  command
+    .option('--company <name>', 'the company')
+    .option('--industry <industry>', 'what it does')
+    .option('--reason <text>', 'why it fits the show')
+    .option('--budget <range>', 'what it may spend, such as '$500 to 2K'')
+    .option('--strategy <text>', 'how to reach it')
+    .option('--website <address>', 'its website')
+    .option('--email <address>', 'whom to write to')
+    .option('--notes <text>', 'whom you wrote to, what was answered')
+
+export function defineAdd(command: Command, cli: Cli): void {
+  withSponsorFlags(command)
+    .summary('save a sponsor')
+    .description('Save a sponsor. A company is saved once, however it is spaced and capitalised.')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom sponsors add --company "Kelp Tools" --industry "Hand tools" --reason "Our listeners repair things" --budget '$500 to 2K' --strategy "Write to marketing"`,
+    )
+    .action((flags: SponsorFlags) => add(cli, flags))
+}
+
+export function defineEdit(command: Command, cli: Cli): void {
+  withSponsorFlags(
+    command.argument('<id>', 'the number in the first column of: cueroom sponsors list', guestId),
+  )
+    .option('--verified', 'you have looked up website and e-mail')
+    .option('--if-version <number>', 'only when the sponsor still has this version', atLeastOne)
+    .summary('change a saved sponsor')
+    .description(
+      'Change a saved sponsor: what no flag names stays, and an empty text clears an optional field.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom sponsors edit 12 --notes "Wrote to Ada on Monday"
+  $ cueroom sponsors edit 12 --email ada@kelp.example --verified`,
+    )
+    .action((id: number, flags: SponsorFlags) => edit(cli, id, flags))
+}
+
+const fieldsOf = ({ ifVersion: _, ...flags }: SponsorFlags): SponsorChanges => {
+  const fields = {
+    companyName: flags.company,
+    industry: flags.industry,
+    reasonForMatch: flags.reason,
+    estimatedBudgetRange: flags.budget,
+    contactStrategy: flags.strategy,
+    websiteUrl: flags.website,
+    marketingContactEmail: flags.email,
+    outreachNotes: flags.notes,
+    verified: flags.verified,
+  }
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+}
+
+const needed: [field: keyof NewSponsor, flag: string, question: string][] = [
+  ['companyName', '--company', 'Company:'],
+  ['industry', '--industry', 'Industry:'],
+  ['reasonForMatch', '--reason', 'Why it fits:'],
+  ['estimatedBudgetRange', '--budget', 'Budget:'],
+  ['contactStrategy', '--strategy', 'How to reach it:'],
+]
+
+async function add({ api, output, prompts }: Cli, flags: SponsorFlags) {
+  const fields: Record<string, unknown> = { ...fieldsOf(flags) }
+  for (const [field, flag, question] of needed) fields[field] ??= await prompts.text(question, { flag })
+  const sponsor = await api.sponsors.create({ body: fields as unknown as NewSponsor })
+  tell(output, sponsor, `${sponsor.companyName} is sponsor ${sponsor.id}.`)
+  output.next(`cueroom marketing outreach --saved ${sponsor.id} --guest ID`)
+}
+
+async function edit({ api, output }: Cli, id: number, flags: SponsorFlags) {
+  const body = fieldsOf(flags)
+  if (Object.keys(body).length === 0)
+    throw usageError('Nothing to change: name a field.', ['cueroom sponsors edit --help'])
+  const call = api.sponsors.update({
+    params: { id },
+    body,
+    ...(flags.ifVersion && { ifMatch: flags.ifVersion }),
+  })
+  const list = 'cueroom sponsors list'
+  const sponsor = await unlessChanged(missing(call, `There is no sponsor ${id}.`, list), list)
+  tell(output, sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
+}
+
+function tell(output: Cli['output'], sponsor: SavedSponsor, text: string) {
+  if (output.format !== 'text') output.json(sponsor)
+  output.done(text)
+}
