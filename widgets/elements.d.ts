@@ -2,7 +2,7 @@ import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/
 import type { DetailedHTMLProps, HTMLAttributes } from 'react'
 import type { QuestionnaireEvents } from './questionnaires/events.ts'
 import type { SponsorshipEvents } from './sponsorship/events.ts'
-import type { Theme } from './themes/themes.ts'
+import type { Theme } from '@cueroom/core/embed/themes.ts'
 
 /** The element of the tag, once the loader has defined it. */
 export interface QuestionnaireElement extends HTMLElement {
@@ -17,6 +17,7 @@ interface QuestionnaireAttributes extends HTMLAttributes<QuestionnaireElement> {
   theme?: Theme
   guest?: string
   autosave?: 'off'
+  debug?: '' | 'true'
   prefill?: string
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { loaderPath } from '@cueroom/core/embed/embed-code.ts'
-import { bad, type Finding, good, note } from '@cueroom/core/embed/finding.ts'
+import { bad, type Finding } from '@cueroom/core/embed/finding.ts'
+import { checkVersion } from '@cueroom/core/embed/version-check.ts'
 import type { Cli } from '../app/cli.ts'
 import type { PageFacts, Tag } from './page-facts.ts'
 
@@ -41,7 +42,7 @@ export async function checkLoader(
   return [
     ...crossOrigin(response, attributes, src, origin),
     ...whole(bytes, attributes),
-    ...(await checkVersion(get, src)),
+    await checkVersion(get, src),
   ]
 }
 
@@ -77,33 +78,6 @@ function whole(bytes: Buffer, { integrity }: Tag['attributes']): Finding[] {
       check,
       'The script has another hash than its element says.',
       `integrity="sha384-${actual}"`,
-    ),
-  ]
-}
-
-interface Version {
-  version: string
-  url: string
-  integrity: string
-  current: boolean
-}
-
-/** Tells a pinned version apart from the one the server has now. */
-async function checkVersion(get: (url: string) => Promise<Response>, src: URL): Promise<Finding[]> {
-  if (src.pathname === loaderPath) return [good('loader', check, `${src.href}, always the newest`)]
-  const list = await get(`${src.origin}/widgets/v1/versions.json`)
-    .then((response) => response.json() as Promise<{ versions: Version[] }>)
-    .catch(() => undefined)
-  const newest = list?.versions.find(({ current }) => current)
-  const pinned = list?.versions.find(({ url }) => url === src.pathname)
-  if (!newest || newest.url === src.pathname) return [good('loader', check, `${src.href}, pinned`)]
-  const is = pinned ? `version ${pinned.version}` : 'a version the server no longer lists'
-  return [
-    note(
-      'old_version',
-      check,
-      `The page pins ${is}; the server has ${newest.version}.`,
-      `src="${src.origin}${newest.url}" integrity="${newest.integrity}"`,
     ),
   ]
 }

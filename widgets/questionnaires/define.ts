@@ -4,8 +4,9 @@
  * Attributes, all texts:
  * - `questionnaire-id`: the id in the questionnaire's share link.
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
- * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of themes/themes.ts.
+ * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `guest`: the `?guest=` of a personal link, so that the answers go to that guest.
+ * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
  * - `autosave`: `off` keeps nothing in the visitor's browser.
  * - `prefill`: answers to begin with, by question id: `name=Ada&topics=Bees&topics=Maps`.
  *

@@ -1,0 +1,29 @@
+import { loaderPath } from './embed-code.ts'
+import { type Finding, good, note } from './finding.ts'
+
+const check = 'Script'
+
+interface Version {
+  version: string
+  url: string
+  integrity: string
+  current: boolean
+}
+
+/** Tells a pinned version of the script apart from the one the server has now. */
+export async function checkVersion(get: (url: string) => Promise<Response>, src: URL): Promise<Finding> {
+  if (src.pathname === loaderPath) return good('loader', check, `${src.href}, always the newest`)
+  const list = await get(`${src.origin}/widgets/v1/versions.json`)
+    .then((response) => response.json() as Promise<{ versions: Version[] }>)
+    .catch(() => undefined)
+  const newest = list?.versions.find(({ current }) => current)
+  const pinned = list?.versions.find(({ url }) => url === src.pathname)
+  if (!newest || newest.url === src.pathname) return good('loader', check, `${src.href}, pinned`)
+  const is = pinned ? `version ${pinned.version}` : 'a version the server no longer lists'
+  return note(
+    'old_version',
+    check,
+    `The page pins ${is}; the server has ${newest.version}.`,
+    `src="${src.origin}${newest.url}" integrity="${newest.integrity}"`,
+  )
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '@cueroom/core/embed/finding.ts'
+import { type CSSProperties, useEffect, useState } from 'react'
+import { lookAround } from './look-around.ts'
+
+interface Props {
+  element: Element
+  questionnaireId: string
+  server: string
+}
+
+const marks = { good: '✓', note: '!', bad: '✗' }
+const panel: CSSProperties = {
+  margin: '0 0 16px',
+  padding: 12,
+  border: '2px dashed currentColor',
+  font: '13px/1.5 ui-monospace, monospace',
+  overflowWrap: 'anywhere',
+}
+const plain: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' }
+
+/** For the host who wrote `debug` into the element: what stands in the way, here and in the console. */
+export function DebugPanel({ element, questionnaireId, server }: Props) {
+  const [findings, setFindings] = useState<Finding[]>()
+  useEffect(() => {
+    let here = true
+    lookAround({ element, questionnaireId, server }).then(
+      (found) => {
+        if (!here) return
+        found.forEach(tell)
+        setFindings(found)
+      },
+      () => here && setFindings([]),
+    )
+    return () => {
+      here = false
+    }
+  }, [element, questionnaireId, server])
+  return (
+    <div role="note" aria-label="Debugging" part="debug" style={panel}>
+      {!findings && 'Looking at this page…'}
+      {findings && (
+        <ul style={plain}>
+          {findings.map(({ state, check, detail, fix }) => (
+            <li key={check + detail}>
+              {marks[state]} {check}: {detail}
+              {fix && (
+                <>
+                  <br />
+                  Fix: {fix}
+                </>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      Take “debug” out of the element to hide this.
+    </div>
+  )
+}
+
+function tell({ state, check, detail, fix }: Finding) {
+  const line = `Cueroom ${marks[state]} ${check}: ${detail}${fix ? `\nFix: ${fix}` : ''}`
+  if (state === 'bad') console.error(line)
+  else console.info(line)
+}

@@ -1,0 +1,66 @@
+import '../loader.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptyBrowser } from '../questionnaires/testing.ts'
+
+const questionnaire = {
+  id: 'before',
+  title: 'Before we record',
+  description: null,
+  questions: [{ id: 'bio', question: 'Who are you?', type: 'text', required: true, options: [] }],
+  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
+  contact: null,
+}
+
+function embed(attributes: string, answer: () => Response | Promise<Response>) {
+  vi.stubGlobal('fetch', async () => answer())
+  document.body.innerHTML = `<cueroom-questionnaire questionnaire-id="before" api-base="https://cueroom.example" ${attributes}></cueroom-questionnaire>`
+}
+const panel = () => page.getByRole('note', { name: 'Debugging' })
+const says = (text: RegExp) => expect.element(panel().getByText(text).first()).toBeVisible()
+const fine = () => Response.json(questionnaire)
+
+afterEach(async () => {
+  document.body.replaceChildren()
+  await emptyBrowser()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+test('visitors see nothing of it', async () => {
+  embed('', fine)
+  await expect.element(page.getByLabelText('Who are you? (required)')).toBeVisible()
+  await expect.element(panel()).not.toBeInTheDocument()
+})
+
+test('a wrong id is named on the page and in the console, with what to do', async () => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => {})
+  embed('debug', () => Response.json({ error: 'Questionnaire not found' }, { status: 404 }))
+  await says(/✗ Questionnaire: No active questionnaire has the id before/)
+  await says(/cueroom questionnaires activate before/)
+  expect(error.mock.calls.flat().join()).toContain('No active questionnaire has the id before')
+})
+
+test('a server that does not answer is told from a policy of the page that stops the call', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  embed('debug', () => Promise.reject(new TypeError('Failed to fetch')))
+  await says(/https:\/\/cueroom.example does not answer/)
+  embed('debug="true"', () => {
+    const stopped = {
+      blockedURI: 'https://cueroom.example/api/questionnaires/before',
+      effectiveDirective: 'connect-src',
+      originalPolicy: "default-src 'self'; script-src *",
+    }
+    document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', stopped as never))
+    return Promise.reject(new TypeError('Failed to fetch'))
+  })
+  await says(/“default-src 'self'” stops its calls/)
+  await says(/connect-src 'self' https:\/\/cueroom.example/)
+})
+
+test('colours that cannot be read are named, with the property', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  embed('debug style="--cueroom-accent:#ffd400;--cueroom-accent-text:#ffffff"', fine)
+  await says(/✓ Questionnaire: “Before we record”, 1 question/)
+  await says(/it needs 4.5\.Fix: --cueroom-accent-text: #000000/)
+})
