@@ -23,7 +23,7 @@ const withSponsorFlags = (command: Command) =>
     .option('--company <name>', 'the company')
     .option('--industry <industry>', 'what it does')
     .option('--reason <text>', 'why it fits the show')
-    .option('--budget <range>', 'what it may spend, such as '$500 to 2K'')
+    .option('--budget <range>', 'what it may spend, such as $500 to 2K')
     .option('--strategy <text>', 'how to reach it')
     .option('--website <address>', 'its website')
     .option('--email <address>', 'whom to write to')
