@@ -202,7 +202,7 @@ describe.each(engines)('batches on %s', (engine) => {
       code: 'provider_refused',
       text: expect.stringContaining('Please tell the administrator.'),
     })
-    expect(model.requests.length).toBeLessThanOrEqual(4)
+    expect(model.requests.length).toBeLessThanOrEqual(8)
     model.behave(text)
     expect((await host.batches.resume({ params: { id: batch.id } })).reason).toBeNull()
     await until(host, batch, { state: 'done', done: 12 })

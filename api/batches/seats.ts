@@ -6,36 +6,42 @@ export class Halted extends Error {
   }
 }
 
+/** A promise of one place at the language model, for whoever begins to prepare now. */
+export type Seat = <T>(work: () => Promise<T>) => Promise<T>
+
 /** Places at the language model: what is prepared waits for one, so that none is empty while the database is read. */
 export interface Seats {
-  /** Does work at a place of its own. @throws Halted when `halt` was called before one was free. */
-  take<T>(work: () => Promise<T>): Promise<T>
-  /** Turns everybody away who waits for a place. */
+  /** Works at a place when one is free. It throws Halted when `halt` was called since it was promised. */
+  promise(): Seat
+  /** Turns away everybody who has no place yet. */
   halt(): void
 }
 
 export function createSeats(count: number): Seats {
   let free = count
-  let waiting: { come(): void; leave(error: Error): void }[] = []
+  let halts = 0
+  const waiting: (() => void)[] = []
   const leave = () => {
     const next = waiting.shift()
-    if (next) next.come()
+    if (next) next()
     else free += 1
   }
   return {
-    async take(work) {
-      if (free > 0) free -= 1
-      else await new Promise<void>((come, leave) => waiting.push({ come, leave }))
-      try {
-        return await work()
-      } finally {
-        leave()
+    promise() {
+      const promised = halts
+      return async (work) => {
+        if (free > 0) free -= 1
+        else await new Promise<void>((come) => waiting.push(come))
+        try {
+          if (halts !== promised) throw new Halted()
+          return await work()
+        } finally {
+          leave()
+        }
       }
     },
     halt() {
-      const turnedAway = waiting
-      waiting = []
-      for (const each of turnedAway) each.leave(new Halted())
+      halts += 1
     },
   }
 }

@@ -36,12 +36,13 @@ export async function writeItem(
   { signal, seats }: Bench,
 ): Promise<number | undefined> {
   const own = <T>(work: (db: Db) => Promise<T>) => inTenant(workshop.knex, item.tenantId, work)
+  const seat = seats.promise()
   try {
     const from = await inEntitledTenant(workshop.knex, item.tenantId, (db, tenant) =>
       begin(db, workshop, item, tenant),
     )
     if (!from) return undefined
-    const draft = await seats.take(() => workshop.drafting.draft(from, { signal, onText: () => {} }))
+    const draft = await seat(() => workshop.drafting.draft(from, { signal, onText: () => {} }))
     await patiently(() => own((db) => finish(db, workshop, item, from, draft)), signal)
     return undefined
   } catch (error) {
@@ -157,8 +158,6 @@ async function fail(
   if (code === 'internal') log.error({ err: error }, 'a text of a batch failed')
   const { attempts, setbacks } = item
   const step = stepAfter({ code, retryAfter, attempts, setbacks })
-  // Those prepared would meet the same
-  if (step.kind === 'stop' || step.kind === 'wait') seats.halt()
   await own(async (db) => {
     if (step.kind === 'skip') await endItem(db, item, 'skipped', guestGone)
     else if (step.kind === 'fail') await endItem(db, item, 'failed', reason)
@@ -172,6 +171,8 @@ async function fail(
       seconds: step.seconds,
       setback: code === 'provider_unreachable',
     })
+  // What was prepared until now would meet the same
+  if (step.kind === 'stop' || step.kind === 'wait') seats.halt()
   return 'seconds' in step ? step.seconds : undefined
 }
 
