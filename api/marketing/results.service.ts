@@ -35,7 +35,7 @@ function shown(row: Result, saved: Set<string>): MarketingResult {
     const finished = result as Finished
     return { ...made, type, ...finished, content: sanitized(finished.content) }
   }
-  const { sponsors = [], strategyNotes = [] } = result as KeptDiscovery
+  const { sponsors, strategyNotes } = result as KeptDiscovery
   return {
     ...made,
     type,
@@ -61,7 +61,7 @@ async function store(
   const stored = await Result.own(db)
     .insert(row as never)
     .returning('*')
-  return shown(stored as unknown as Result, await savedKeys(db))
+  return shown(stored, await savedKeys(db))
 }
 
 export const storeText = async (

@@ -61,7 +61,7 @@ function biography(brief: PostsBrief): Angle[] {
 }
 
 function ofShow({ show: { podcastDescription } }: PostsBrief, { name }: Material): Angle[] {
-  const [first] = sentences(podcastDescription ?? '').filter((sentence) => !isCallToAction(sentence))
+  const first = sentences(podcastDescription ?? '').find((sentence) => !isCallToAction(sentence))
   return first ? [{ emoji: '🎧', text: ended(`${first} This time with ${name.text}`) }] : []
 }
 

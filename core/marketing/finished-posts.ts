@@ -6,7 +6,7 @@ import type { SocialPost } from './results.ts'
 import { cutAtSentence } from './sentence-cut.ts'
 
 // Selectors and joiners belong to the emoji; © and its like are no emoji unless they are made one
-const emojis = /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™]]|[\u{1F1E6}-\u{1F1FF}\u{FE0F}\u{20E3}]/gv
+const emojis = /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™]]|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{20E3}/gv
 const tagInText = /(^|\s)#(?=[\p{N}_]*[\p{L}\p{M}])[\p{L}\p{M}\p{N}_]+/gu
 
 const tidied = (text: string) =>

@@ -8,7 +8,7 @@ import { outreach } from './tasks.ts'
 const check = (text: string, known = '') => quotedFigures(text, { show: sampleShow, known })
 
 test.each([
-  ['A pre-roll is $200.', ['$200 stands by nothing']],
+  ['A pre-roll is $200.', ['$200 is not the price of one of your packages.']],
   ['Mid-roll: $90 per episode.', ['$90 stands by Mid-roll, which costs $320 per episode.']],
   ['We can do it for 300 dollars.', ['300 dollars is not the price of one of your packages.']],
   ['An episode costs €650.', ['€650 is not the price of one of your packages.']],
@@ -17,9 +17,7 @@ test.each([
   ['We have 1.2 million downloads a month.', ['1.2 million is not among your audience figures.']],
   ['Our audience grows 12% a month.', ['12% is not among your audience figures.']],
 ])('%j is flagged', (text, expected) => {
-  const found = check(text)
-  expect(found).toHaveLength(1)
-  if (!expected[0]!.endsWith('nothing')) expect(found).toEqual(expected)
+  expect(check(text)).toEqual(expected)
 })
 
 test.each([
