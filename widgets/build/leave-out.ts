@@ -12,7 +12,7 @@ export const leaveOut = (): Plugin => ({
   enforce: 'pre',
   async load(id) {
     if (/core\/contract\/event-stream\.ts$/.test(id))
-      return `export const readEvents = () => { throw new Error('Widgets do not stream') }`
+      return `export const readEvents = () => { throw new Error('No streams') }`
     if (!/\.calls\.ts$/.test(id)) return undefined
     const groups = Object.entries((await import(id)) as Record<string, Group>)
     return groups

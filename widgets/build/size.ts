@@ -45,7 +45,7 @@ export async function bundledSize(code: string, folder: string): Promise<Size> {
     build: {
       write: false,
       target: 'es2022',
-      lib: { entry, formats: ['es'] },
+      lib: { entry, formats: ['es'], cssFileName: 'styles' },
       rolldownOptions: { output: { comments: false, minify: true, codeSplitting: false } },
     },
   })

@@ -1,5 +1,4 @@
 import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { readFromDisk, writeToDisk } from './answers-on-disk.ts'
 
 /** Answers as this browser keeps them for the site the form stands on. */
 export interface KeptAnswers {
@@ -11,6 +10,9 @@ export interface KeptAnswers {
   /** Submit was pressed and no answer has come yet. */
   pending: boolean
 }
+
+// Loaded beside the questions, and done without where it does not come
+const disk = import('./answers-on-disk.ts').catch(() => undefined)
 
 /** Milliseconds after which answers nobody came back for are forgotten: the computer may be a shared one. */
 const longest = 30 * 86_400_000
@@ -27,7 +29,7 @@ export function keepAnswers(key: string, kept: KeptAnswers): boolean {
   } catch {
     return false
   }
-  writeToDisk(key, text)
+  void disk.then((copy) => copy?.writeToDisk(key, text))
   return true
 }
 
@@ -37,12 +39,13 @@ export function forgetAnswers(key: string) {
   } catch {
     // Nothing could be kept here either
   }
-  writeToDisk(key, JSON.stringify({ forgottenAt: new Date().toISOString() }))
+  const text = JSON.stringify({ forgottenAt: new Date().toISOString() })
+  void disk.then((copy) => copy?.writeToDisk(key, text))
 }
 
 /** Brings back what a killed browser had on its disk, where that is newer than what it kept besides. Never fails. */
 export async function restoreAnswers(key: string): Promise<void> {
-  const text = await readFromDisk(key)
+  const text = await (await disk)?.readFromDisk(key)
   try {
     const onDisk = JSON.parse(text ?? '{}') as Partial<KeptAnswers & { forgottenAt: string }>
     const savedAt = keptAnswers(key)?.savedAt ?? ''

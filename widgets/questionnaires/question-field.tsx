@@ -14,7 +14,7 @@ interface FieldProps {
 // Not every questionnaire asks for a photo
 const PhotoInput = later(
   async () => (await import('./photo-input.tsx')).PhotoInput,
-  () => <p role="alert">This field could not be loaded. Reload the page to try again: your answers stay.</p>,
+  () => <p role="alert">This could not be loaded. Reload the page to try again.</p>,
 )
 
 /** Id of the element that takes the answer, where the error summary leads. */

@@ -4,7 +4,7 @@
  * Attributes, all texts:
  * - `show-id`: the id at the end of the show's sponsorship page; by default the first show of the server.
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
- * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of themes/themes.ts.
+ * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `heading`: the title, instead of “Sponsorship Packages”.
  *
  * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,

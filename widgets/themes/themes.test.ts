@@ -1,7 +1,7 @@
 import { contrast } from '@cueroom/core/show/accent.ts'
 import { afterEach, expect, test } from 'vitest'
 import css from './surface.css?inline'
-import { themes } from './themes.ts'
+import { themes } from '@cueroom/core/embed/themes.ts'
 
 const sheet = new CSSStyleSheet()
 sheet.replaceSync(css)
