@@ -3,6 +3,7 @@ import { startCluster } from '@cueroom/api/testing/cluster.ts'
 import { benchImport } from './import.ts'
 import { benchImportPage } from './import-page.ts'
 import { benchStarts } from './starts.ts'
+import { benchWidgetSize } from './widget-size.ts'
 
 // Ratios within one run: absolute figures say more about the machine than about the program
 const cluster = await startCluster()
@@ -23,6 +24,7 @@ try {
     for await (const part of benchTenants(engine)) console.log(part)
   }
   for await (const part of benchStarts()) console.log(part)
+  for await (const part of benchWidgetSize()) console.log(part)
   for await (const part of benchImport()) console.log(part)
   for await (const part of benchImportPage()) console.log(part)
   console.log(`${load()} at the end`)
