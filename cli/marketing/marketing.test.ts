@@ -4,6 +4,7 @@ import type { MarketingText } from '@cueroom/core/marketing/results.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import {
   outreachToCheck,
+  sampleInquiries,
   sampleInvitation,
   sampleOutreach,
   samplePosts,
@@ -23,6 +24,7 @@ function server(marketing: Answers['marketing'] = {}) {
     }
   const api = fakeApi({
     sponsors: { show: () => sampleSponsors[0]! },
+    sponsorship: { inquiries: () => sampleInquiries },
     marketing: {
       guestInvite: keep(sampleInvitation),
       sponsorOutreach: keep(sampleOutreach),
@@ -95,7 +97,7 @@ test('every field of an invitation is a flag', async () => {
   ])
 })
 
-test('a saved sponsor brings its own fields into the mail, and a flag stands before them', async () => {
+test('a saved sponsor brings its own fields and its inquiry into the mail, and a flag stands before them', async () => {
   const { api, sent } = server()
   await cueroom('marketing outreach --guest 12 --saved 3 --industry Roasting --release-date 2026-12-04', {
     api,
@@ -109,6 +111,7 @@ test('a saved sponsor brings its own fields into the mail, and a flag stands bef
       episodeStatus: 'upcoming',
       releaseDate: '2026-12-04',
       fromSponsorDiscovery: false,
+      additionalContext: expect.stringContaining('Mid-roll ($320 per episode)'),
     },
   ])
 })

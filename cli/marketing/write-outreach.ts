@@ -3,6 +3,7 @@ import {
   type OutreachStatus,
   outreachStatuses,
 } from '@cueroom/core/marketing/outreach-choices.ts'
+import { contextOfInquiry, notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { guestId, missing } from '../guests/guest-id.ts'
@@ -87,11 +88,13 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
 async function savedFields({ api }: Cli, id: number): Promise<Partial<Body>> {
   const call = api.sponsors.show({ params: { id } })
   const sponsor = await missing(call, `There is no sponsor ${id}.`, 'cueroom sponsors list')
+  const [inquiry] = await api.sponsorship.inquiries({ query: { sponsorId: id, limit: 1 } })
   return {
     sponsorName: sponsor.companyName,
     websiteUrl: sponsor.websiteUrl,
-    industry: sponsor.industry,
+    ...(sponsor.industry !== notStated && { industry: sponsor.industry }),
     recipientEmail: sponsor.marketingContactEmail,
     fromSponsorDiscovery: sponsor.source === 'discovery',
+    ...(inquiry && { additionalContext: contextOfInquiry(inquiry) }),
   }
 }
