@@ -30,7 +30,7 @@ export function EmailResult({ result, title, onClear, onAgain }: Props) {
             </Text>
             {result.subject}
           </Text>
-          <CopyButton text={result.subject} name="Copy the subject" size="compact-sm" />
+          <CopyButton text={result.subject} name="Copy the subject" size="compact-sm" flex="none" />
         </div>
       )}
       <ResultFrame html={result.content} title={title} />

@@ -56,7 +56,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
     make({ ...earlier.request, note, previousId: earlier.id } as unknown as Body)
 
   return (
-    <div className={columns.columns}>
+    <div className={columns.columns} data-reading={tab === 'result' ? undefined : true}>
       {active && may(feature) ? (
         <form
           id={`${id}-form`}

@@ -93,7 +93,7 @@ function Post({ post: { platform, text, count, limit, isCut }, name }: { post: S
           {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')} {platformRules[platform].unit}
           {isCut && ', shortened to fit'}
         </span>
-        <CopyButton text={text} name={`Copy ${name}`} size="compact-sm" />
+        <CopyButton text={text} name={`Copy ${name}`} size="compact-sm" flex="none" />
       </Group>
     </li>
   )
