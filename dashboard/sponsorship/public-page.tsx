@@ -3,7 +3,7 @@ import { sponsorshipPage } from '../app/paths.ts'
 import { useSession } from '../app/session.queries.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
 
-/** Where sponsors read what is settled here. */
+/** Where sponsors read what is settled here; goal, approach and preferred sponsors stay with the host. */
 export function PublicPage({ className }: { className?: string | undefined }) {
   const id = useSession().data?.tenant.id
   if (id === undefined) return null
@@ -11,7 +11,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
   return (
     <Group justify="space-between" gap="sm" className={className}>
       <Text size="sm">
-        Sponsors read this on{' '}
+        Sponsors read packages, audience and contact on{' '}
         <Anchor href={address} target="_blank" inherit>
           your public page
         </Anchor>
