@@ -1,6 +1,7 @@
 import { introLengthWords } from '@cueroom/core/show/content-styles.ts'
 import type { Batch, NewBatch } from '@cueroom/core/batches/batch.ts'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
+import { purge } from '../db/maintenance.ts'
 import { inPlatform } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
@@ -254,6 +255,20 @@ describe.each(engines)('batches on %s', (engine) => {
     await knex('generation_usage').where({ tenantId: host.tenantId }).update({ day: '2026-01-01' })
     await knex('content_batches').where({ id: batch.id }).update({ waitingUntil: knex.fn.now() })
     await until(host, batch, { state: 'done', done: 5, reason: null })
+  })
+
+  test('are forgotten 30 days after their end, while their texts stay', async () => {
+    const { host, ids } = await hostWith(1)
+    startWorking()
+    const batch = await host.batches.create({ body: { guestIds: ids, types } })
+    await until(host, batch, { state: 'done' })
+    const { knex } = api.current
+    await purge(knex)
+    expect(await host.batches.list()).toHaveLength(1)
+    await knex('content_batches').update({ finishedAt: knex.raw("now() - interval '31 days'") })
+    await purge(knex)
+    expect(await host.batches.list()).toEqual([])
+    expect(await storedFor(host)).toEqual(ids)
   })
 
   test('of a show that floods do not keep another show waiting', async () => {

@@ -15,13 +15,15 @@ const unusedPictures = `
     and not exists (select from show_settings s where s.tenant_id = m.tenant_id
       and (strpos(s.show_logo, m.id) > 0 or strpos(s.hosts::text, m.id) > 0))`
 
-/** Erases what has outlived its promise: trash after 30 days, sessions at their end, idempotency keys after a day. */
+/** Erases what has outlived its promise: trash and batches after 30 days, sessions at their end, idempotency keys after a day. */
 export async function purge(knex: Knex) {
   const old = knex.raw('now() - make_interval(days => ?)', [trashDays])
   const yesterday = knex.raw("now() - interval '24 hours'")
   await knex('generated_content').where('deleted_at', '<', old).delete()
   await knex('guests').where('deleted_at', '<', old).delete()
   await knex('deletions').where('created_at', '<', old).delete()
+  await knex('content_batches').where('finished_at', '<', old).delete()
+  await knex('generation_usage').where('day', '<', old).delete()
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
   await knex('idempotency_keys').where('created_at', '<', yesterday).delete()
   await knex('admin_idempotency_keys').where('created_at', '<', yesterday).delete()

@@ -262,4 +262,70 @@ export const mutants = [
     replace: 'token: kept.token',
     test: 'widgets/questionnaires/submission.test.ts',
   },
+
+  // The Marketing Hub
+  {
+    name: 'marketing: stored HTML is shown as it is',
+    file: 'api/marketing/sanitized.ts',
+    find: 'sanitizeHtml(html, allowed)',
+    replace: 'html',
+    test: 'api/marketing/marketing.test.ts',
+  },
+  {
+    name: 'marketing: text is taken for markup',
+    file: 'core/marketing/email-html.ts',
+    find: 'text.replace(/[&<>"\']/g, (character) => escapes[character]!)',
+    replace: 'text',
+    test: 'core/marketing/email-html.test.ts',
+  },
+  {
+    name: 'marketing: a post longer than its platform takes stays whole',
+    file: 'core/marketing/sentence-cut.ts',
+    find: 'if (fits(text)) return text',
+    replace: 'if (fits(text) || text) return text',
+    test: 'core/marketing/finished-posts.test.ts',
+  },
+  {
+    name: 'marketing: a price may stand by another package',
+    file: 'core/marketing/quoted-figures.ts',
+    find: 'if (own && own.price !== value && isPrice)',
+    replace: 'if (own && own.price === value && !isPrice)',
+    test: 'core/marketing/quoted-figures.test.ts',
+  },
+  {
+    name: 'marketing: a sponsor changed meanwhile is overwritten',
+    file: 'api/sponsors/sponsors.service.ts',
+    find: 'version !== undefined && version !== sponsor.version',
+    replace: 'version !== undefined && version > sponsor.version',
+    test: 'api/sponsors/sponsors.test.ts',
+  },
+  // Batches
+  {
+    name: 'a worker that was taken for dead ends its items all the same',
+    file: 'api/batches/write-item.ts',
+    find: "where({ id, claim, state: 'working' })",
+    replace: 'where({ id }).whereNot({ claim: -claim })',
+    test: 'api/batches/batches.test.ts',
+  },
+  {
+    name: 'a batch goes on without a subscription',
+    file: 'api/batches/write-item.ts',
+    find: 'if (!active)',
+    replace: 'if (!active && !features)',
+    test: 'api/batches/batches.test.ts',
+  },
+  {
+    name: 'the budget of a day holds nobody back',
+    file: 'api/batches/budget.ts',
+    find: 'return rows.length > 0',
+    replace: 'return rows.length >= 0',
+    test: 'api/batches/batches.test.ts',
+  },
+  {
+    name: 'nothing is ever out of date',
+    file: 'core/content/staleness.ts',
+    find: '&& then[part] !== now[part]',
+    replace: "&& then[part] === ''",
+    test: 'core/content/staleness.test.ts',
+  },
 ]

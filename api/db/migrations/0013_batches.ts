@@ -74,11 +74,10 @@ export async function up(knex: Knex) {
 
     alter table generated_content
       add column written_from jsonb check (jsonb_typeof(written_from) = 'object'),
+      -- No reference: the text outlives its batch, and stays as it is when that is forgotten
       add column batch_item_id integer,
       -- Whatever happens to workers: one item, one text
-      add unique (tenant_id, batch_item_id),
-      add foreign key (tenant_id, batch_item_id) references content_batch_items (tenant_id, id)
-        on delete set null (batch_item_id);
+      add unique (tenant_id, batch_item_id);
   `)
 }
 
