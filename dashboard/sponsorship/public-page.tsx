@@ -12,7 +12,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
     <Group justify="space-between" gap="sm" className={className}>
       <Text size="sm">
         Sponsors read packages, audience and contact on{' '}
-        <Anchor href={address} target="_blank" inherit>
+        <Anchor href={address} target="_blank" underline="always" inherit>
           your public page
         </Anchor>
         , as soon as it is saved.
@@ -20,7 +20,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
       <CopyButton
         text={address}
         label="Copy link"
-        name="Copy the link of your sponsorship page"
+        name="Copy link of your sponsorship page"
         size="compact-sm"
         copied={{ title: 'Link copied!' }}
       />
