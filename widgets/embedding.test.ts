@@ -1,0 +1,42 @@
+import { themes } from '@cueroom/core/embed/themes.ts'
+import { expect, test } from 'vitest'
+import guide from '../docs/embedding.md?raw'
+import questionnaire from './questionnaires/define.ts?raw'
+import sponsorship from './sponsorship/define.ts?raw'
+import surface from './themes/surface.css?raw'
+
+const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const sectionOf = (tag: string) => guide.split(`## \`<${tag}>\``)[1]?.split('\n## ')[0] ?? ''
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, found = '']) => found)
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+const sorted = (names: string[]) => [...new Set(names)].sort()
+
+const widgets = [
+  { tag: 'cueroom-questionnaire', define: questionnaire, folder: 'questionnaires', more: ['debug'] },
+  { tag: 'cueroom-sponsorship', define: sponsorship, folder: 'sponsorship', more: [] },
+]
+
+test.each(widgets)('the guide names every attribute of $tag, and none besides', ({ tag, define, more }) => {
+  const [list = ''] = all(define, /props: \[([^\]]*)\]/g)
+  const attributes = [...all(list, /'(\w+)'/g).map(kebabCase), ...more]
+  const told = all(sectionOf(tag), /^\| `([a-z-]+)` \|/gm).filter((name) => !name.startsWith('cueroom-'))
+  expect(sorted(told)).toEqual(sorted(attributes))
+})
+
+test.each(widgets)('the guide names every event and part of $tag, and none besides', ({ tag, folder }) => {
+  const code = Object.entries(sources).filter(([path]) => new RegExp(`/(${folder}|shared)/`).test(path))
+  const parts = all(code.map(([, text]) => text).join('\n'), /part(?:="|: ')([a-z-]+)["']/g)
+  const [, listed = ''] = /Parts.*?: ((?:`[a-z-]+`,?\s*)+)/.exec(sectionOf(tag)) ?? []
+  expect(sorted(all(listed, /`([a-z-]+)`/g))).toEqual(sorted(parts))
+  expect(all(sectionOf(tag), /`(cueroom-(?:ready|submit|error))`/g)).toHaveLength(3)
+})
+
+test('the guide names every theme with its words, and every custom property', () => {
+  for (const [name, words] of Object.entries(themes)) expect(guide).toContain(`| \`${name}\` | ${words} |`)
+  const properties = sorted(all(surface, /var\((--cueroom-[a-z-]+)/g))
+  expect(sorted(all(guide, /(--cueroom-[a-z-]+):/g))).toEqual(properties)
+})
