@@ -1,14 +1,16 @@
 import { Button } from '@mantine/core'
-import { IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react'
+import { IconHistory, IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useSingleKey } from '../app/single-keys.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { IconLinkTo } from '../ui/icon-button.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { counted } from '../ui/text.ts'
+import { Tips } from '../ui/tips.tsx'
 import { useDeleteAllGuests } from './delete-guests.queries.ts'
 import { GuestGridSkeleton } from './guest-grid.tsx'
 import { GuestList } from './guest-list.tsx'
@@ -55,9 +57,9 @@ export function GuestsScreen() {
     <Screen
       actions={
         <>
-          <Button component={Link} to={screens.imports.path} variant="subtle" color="gray" c="dimmed">
-            Import history
-          </Button>
+          <Tips>
+            <IconLinkTo to={screens.imports.path} label="Import history" icon={IconHistory} />
+          </Tips>
           <Button
             variant="default"
             leftSection={<IconUpload size={17} aria-hidden />}

@@ -44,6 +44,7 @@ function askNameless(skipped: SkippedRow[]): ImportQuestion | null {
   const nameless = skipped.filter(({ code, text }) => code === 'nameless' && text.includes('@'))
   if (nameless.length === 0) return null
   const { sheet, row } = nameless[0]!
+  const them = nameless.length === 1 ? 'it' : 'them'
   const text =
     nameless.length === 1
       ? `Row ${row} has an e-mail address and no name. Import it as “Guest ${row}”?`
@@ -53,8 +54,8 @@ function askNameless(skipped: SkippedRow[]): ImportQuestion | null {
     sheet,
     text,
     choices: [
-      { label: 'Leave them out', options: {} },
-      { label: 'Import them', options: { nameNameless: true } },
+      { label: `Leave ${them} out`, options: {} },
+      { label: `Import ${them}`, options: { nameNameless: true } },
     ],
   }
 }
