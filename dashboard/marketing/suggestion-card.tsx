@@ -21,7 +21,13 @@ export const SuggestionCard = ({ sponsor, isSaved, selected, onToggle }: Props) 
     />
     <div className={classes.badges}>
       {isSaved && (
-        <Badge variant="light" color="teal.9" leftSection={<IconCheck size={12} aria-hidden />} tt="none">
+        <Badge
+          variant="default"
+          c="var(--cue-done)"
+          fw={600}
+          leftSection={<IconCheck size={12} aria-hidden />}
+          tt="none"
+        >
           Saved
         </Badge>
       )}

@@ -1,5 +1,5 @@
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
-import { Badge, Button, Text, Title } from '@mantine/core'
+import { Button, Text, Title } from '@mantine/core'
 import { IconEdit, IconMail, IconTrash } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { outreachTo } from '../app/paths.ts'
@@ -34,9 +34,9 @@ export function SponsorCard({ sponsor, mayChange, mayWrite, onEdit, onDelete }: 
           </Title>
           <Text size="xs" c="dimmed" component="div">
             {source === 'inquiry' ? (
-              <Badge size="sm" variant="light" color="coral.8" tt="none">
+              <Text span inherit fw={600} c="var(--cue-on-air)">
                 {sources[source]}
-              </Badge>
+              </Text>
             ) : (
               sources[source]
             )}{' '}
