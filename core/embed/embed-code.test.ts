@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { embedCode } from './embed-code.ts'
+import { embedCode, frameCode } from './embed-code.ts'
 
 const origin = 'https://cue.example'
 
@@ -28,5 +28,12 @@ test('choices become attributes and custom properties, a pinned version a script
   ).toBe(
     `<script type="module" src="https://cue.example/widgets/1.4.2/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>
 <cueroom-questionnaire questionnaire-id="before" theme="dark" style="--cueroom-accent: #8a3ffc; --cueroom-radius: 0"></cueroom-questionnaire>`,
+  )
+})
+
+test('a site without scripts gets a frame', () => {
+  const code = frameCode({ origin, questionnaireId: 'before', attributes: { theme: 'dark' } }, 'Say "hello"')
+  expect(code).toBe(
+    '<iframe src="https://cue.example/embed/q/before?theme=dark" title="Say &quot;hello&quot;" style="width: 100%; height: 1200px; border: 0"></iframe>',
   )
 })

@@ -25,6 +25,13 @@ export const loaderPath = '/widgets/v1/loader.js'
 /** The HTML that puts a questionnaire on any page: one script, one element. */
 export const embedCode = (embedding: Embedding) => `${scriptTag(embedding)}\n${elementTag(embedding)}`
 
+/** The HTML for sites that take a frame but no script. Its height is fixed: a frame cannot ask for more. */
+export const frameCode = ({ origin, questionnaireId, attributes = {} }: Embedding, title: string) => {
+  const { theme } = attributes
+  const src = `${origin}/embed/q/${questionnaireId}${theme ? `?theme=${theme}` : ''}`
+  return `<iframe${written({ src, title, style: 'width: 100%; height: 1200px; border: 0' })}></iframe>`
+}
+
 function scriptTag({ origin, pinned }: Embedding) {
   const src = origin + (pinned?.path ?? loaderPath)
   const guard = pinned ? { integrity: pinned.integrity, crossorigin: 'anonymous' } : {}

@@ -1,4 +1,4 @@
-import { embedCode } from '@cueroom/core/embed/embed-code.ts'
+import { embedCode, frameCode } from '@cueroom/core/embed/embed-code.ts'
 import { type Theme, themes } from '@cueroom/core/embed/themes.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { readableOn } from '@cueroom/core/show/accent.ts'
@@ -8,6 +8,7 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { readable } from '../ui/text.ts'
 import classes from './embed-dialog.module.css'
+import { useCurrentLoader } from './embed.queries.ts'
 import { PagePreview } from './page-preview.tsx'
 import { SiteNotes } from './site-notes.tsx'
 
@@ -17,6 +18,8 @@ interface Choices {
   accent: string
   corners: keyof typeof corners
   autosave: boolean
+  /** Whether the page keeps the version of today. */
+  pinned: boolean
 }
 
 const corners = { theme: 'As the theme', '0': 'Square', '16px': 'Round' }
@@ -51,9 +54,12 @@ export function EmbedDialog({ questionnaire, podcastName, onClose }: Props) {
     accent: '',
     corners: 'theme',
     autosave: true,
+    pinned: false,
   })
   const look = lookOf(choices)
-  const code = embedCode({ origin: location.origin, questionnaireId: questionnaire.id, ...look })
+  const current = useCurrentLoader()
+  const embedding = { origin: location.origin, questionnaireId: questionnaire.id, ...look }
+  const code = embedCode({ ...embedding, pinned: choices.pinned ? current : undefined })
   return (
     <Dialog onClose={onClose} title={`Embed “${questionnaire.title}”`} size={1080}>
       <div className={classes.columns}>
@@ -63,7 +69,11 @@ export function EmbedDialog({ questionnaire, podcastName, onClose }: Props) {
               Your page will say “Questionnaire Not Found” until you switch it on.
             </Alert>
           )}
-          <Look choices={choices} onChange={(changed) => setChoices({ ...choices, ...changed })} />
+          <Look
+            choices={choices}
+            mayPin={current !== undefined}
+            onChange={(changed) => setChoices({ ...choices, ...changed })}
+          />
           <div>
             <Title order={3} size="h5" mb={6}>
               Put this where it shall stand
@@ -73,7 +83,10 @@ export function EmbedDialog({ questionnaire, podcastName, onClose }: Props) {
             </Code>
             <CopyButton text={code} label="Copy code" mt="sm" variant="filled" />
           </div>
-          <SiteNotes link={`${location.origin}/q/${questionnaire.id}`} />
+          <SiteNotes
+            link={`${location.origin}/q/${questionnaire.id}`}
+            frame={frameCode(embedding, questionnaire.title)}
+          />
         </Stack>
         <PagePreview questionnaire={questionnaire} podcastName={podcastName} look={look} />
       </div>
@@ -81,7 +94,13 @@ export function EmbedDialog({ questionnaire, podcastName, onClose }: Props) {
   )
 }
 
-function Look({ choices, onChange }: { choices: Choices; onChange: (changed: Partial<Choices>) => void }) {
+interface LookProps {
+  choices: Choices
+  mayPin: boolean
+  onChange: (changed: Partial<Choices>) => void
+}
+
+function Look({ choices, mayPin, onChange }: LookProps) {
   return (
     <div className={classes.choices}>
       <NativeSelect
@@ -109,6 +128,13 @@ function Look({ choices, onChange }: { choices: Choices; onChange: (changed: Par
         description="In the guest's own browser, until they are submitted"
         checked={choices.autosave}
         onChange={(event) => onChange({ autosave: event.currentTarget.checked })}
+      />
+      <Switch
+        label="Keep this version"
+        description="Your page checks the script's hash; updates wait until you copy the code anew"
+        disabled={!mayPin}
+        checked={choices.pinned}
+        onChange={(event) => onChange({ pinned: event.currentTarget.checked })}
       />
     </div>
   )

@@ -1,8 +1,10 @@
 import { Accordion, Anchor, Code, List, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
+import { CopyButton } from '../ui/copy-button.tsx'
+import classes from './embed-dialog.module.css'
 
 /** How each site builder takes code, and what it demands for that; sources are their own help pages. */
-const sites: { name: string; steps: ReactNode[] }[] = [
+const sites: { name: string; steps: ReactNode[]; inFrame?: true }[] = [
   {
     name: 'WordPress',
     steps: [
@@ -29,8 +31,9 @@ const sites: { name: string; steps: ReactNode[] }[] = [
   },
   {
     name: 'Wix',
+    inFrame: true,
     steps: [
-      'Add “Embed Code”, then “Embed HTML”, and paste the code.',
+      'Add “Embed Code”, then “Embed HTML”, and paste the code below, which is made for frames.',
       'Wix shows it in a frame with the size you draw: make it tall, about 150 pixels for each question.',
       'In that frame some browsers save nothing while guests type; the questionnaire says so to them. A button with the link is the safer way there.',
     ],
@@ -47,13 +50,13 @@ const sites: { name: string; steps: ReactNode[] }[] = [
 ]
 
 /** What to know before the code goes into a site builder. */
-export const SiteNotes = ({ link }: { link: string }) => (
+export const SiteNotes = ({ link, frame }: { link: string; frame: string }) => (
   <div>
     <Title order={3} size="h5" mb={6}>
       How your site takes it
     </Title>
     <Accordion variant="contained">
-      {sites.map(({ name, steps }) => (
+      {sites.map(({ name, steps, inFrame }) => (
         <Accordion.Item key={name} value={name}>
           <Accordion.Control>{name}</Accordion.Control>
           <Accordion.Panel>
@@ -62,6 +65,14 @@ export const SiteNotes = ({ link }: { link: string }) => (
                 <List.Item key={place}>{step}</List.Item>
               ))}
             </List>
+            {inFrame && (
+              <>
+                <Code block mt="sm" className={classes.code}>
+                  {frame}
+                </Code>
+                <CopyButton text={frame} label="Copy frame" mt="sm" />
+              </>
+            )}
           </Accordion.Panel>
         </Accordion.Item>
       ))}

@@ -17,7 +17,9 @@ function embed(attributes: string, answer: () => Response | Promise<Response>) {
   document.body.innerHTML = `<cueroom-questionnaire questionnaire-id="before" api-base="https://cueroom.example" ${attributes}></cueroom-questionnaire>`
 }
 const panel = () => page.getByRole('note', { name: 'Debugging' })
-const says = (text: RegExp) => expect.element(panel().getByText(text).first()).toBeVisible()
+const says = async (text: RegExp) => {
+  await expect.element(panel().getByText(text).first()).toBeVisible()
+}
 const fine = () => Response.json(questionnaire)
 
 afterEach(async () => {
@@ -44,6 +46,7 @@ test('a wrong id is named on the page and in the console, with what to do', asyn
 test('a server that does not answer is told from a policy of the page that stops the call', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   embed('debug', () => Promise.reject(new TypeError('Failed to fetch')))
+  await expect.element(panel()).toBeVisible()
   await says(/https:\/\/cueroom.example does not answer/)
   embed('debug="true"', () => {
     const stopped = {
@@ -51,7 +54,7 @@ test('a server that does not answer is told from a policy of the page that stops
       effectiveDirective: 'connect-src',
       originalPolicy: "default-src 'self'; script-src *",
     }
-    document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', stopped as never))
+    document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', stopped))
     return Promise.reject(new TypeError('Failed to fetch'))
   })
   await says(/“default-src 'self'” stops its calls/)
@@ -61,6 +64,7 @@ test('a server that does not answer is told from a policy of the page that stops
 test('colours that cannot be read are named, with the property', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   embed('debug style="--cueroom-accent:#ffd400;--cueroom-accent-text:#ffffff"', fine)
+  await expect.element(panel()).toBeVisible()
   await says(/✓ Questionnaire: “Before we record”, 1 question/)
   await says(/it needs 4.5\.Fix: --cueroom-accent-text: #000000/)
 })
