@@ -121,3 +121,29 @@ export const Rehearsed = meta.story({
     await expect(await page.findByRole('article', { name: 'With your changes' })).toBeVisible()
   },
 })
+
+export const BeingRehearsed = meta.story({
+  parameters: {
+    answers: {
+      auth,
+      guests,
+      show: { settings: () => storedSettings },
+      content: {
+        rehearse: (
+          _call: unknown,
+          emit: (piece: { guestId: number; version: 'changed'; text: string }) => void,
+        ) => {
+          emit({ guestId: 1, version: 'changed', text: content.slice(0, 300) })
+          return new Promise(() => {})
+        },
+      },
+    },
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try it' }))
+    const page = within(canvasElement.ownerDocument.body)
+    await userEvent.click(await page.findByRole('button', { name: 'Draft introductions' }))
+    await expect(await page.findByRole('article', { name: 'With your changes, being written' })).toBeVisible()
+    await expect(page.getByRole('status', { name: 'Writing an introduction' })).toBeVisible()
+  },
+})
