@@ -114,6 +114,7 @@ function Look({ choices, mayPin, onChange }: LookProps) {
         label="Button colour"
         description="The text on it is chosen to be readable"
         placeholder="As the theme"
+        eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
         value={choices.accent}
         onChange={(accent) => onChange({ accent })}
       />

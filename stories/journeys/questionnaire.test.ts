@@ -1,13 +1,18 @@
+import { cueroom } from '@cueroom/cli/testing.ts'
+import type { Finding } from '@cueroom/core/embed/finding.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { devices } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
+import { hostClient } from './host.ts'
+import { startSite } from './host-site.ts'
 import { startJourneys } from './journey.ts'
 
 const journey = startJourneys()
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true })
 const title = 'Tide pools'
+const site = startSite()
 
 journey(
   'a host builds and shares a questionnaire, and a guest answers it on a phone',
@@ -101,3 +106,52 @@ journey('an address nobody made says so, under both of its names', async ({ page
     await expectAccessible(page)
   }
 })
+
+journey(
+  'a host reads the answers, takes the code for a page, and the check finds it in order',
+  async ({ page, app }) => {
+    const host = await hostClient(app)
+    const questions = [
+      { id: 'story', question: 'Which moment changed your path?', type: 'textarea' as const },
+    ]
+    const { id } = await host.questionnaires.create({ body: { title: 'Embedded', questions } })
+    const answers = { responses: { story: 'A storm at sea.' }, guestName: 'Jun Ito' }
+    await host.questionnaires.submit({ params: { id }, body: answers })
+
+    await signIn(page)
+    await page.getByRole('button', { name: /^Embedded/ }).click()
+    await page.getByRole('button', { name: /^Answers/ }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: /^Jun Ito/ }).click()
+    await dialog.getByText('A storm at sea.').waitFor()
+    await expectAccessible(page)
+    const downloading = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Export' }).click()
+    await page.getByRole('menuitem', { name: 'Word document' }).click()
+    expect((await downloading).suggestedFilename()).toBe('Embedded - answers.docx')
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+
+    await page.getByRole('button', { name: 'Embed', exact: true }).click()
+    await dialog.getByLabel('Theme').selectOption('midnight')
+    const preview = dialog.frameLocator('iframe')
+    await preview.getByLabel('Which moment changed your path?').waitFor()
+    await dialog.getByRole('switch', { name: /^Keep this version/ }).press('Space')
+    const code = dialog.getByRole('group', { name: 'Code for your page' })
+    await expect.poll(() => code.textContent()).toContain('integrity="sha384-')
+    await expectAccessible(page)
+
+    const address = site.page({ body: (await code.textContent())! })
+    const ran = await cueroom(`embed check ${address} --json`)
+    const { findings } = JSON.parse(ran.stdout) as { findings: Finding[] }
+    expect(findings.filter(({ state }) => state !== 'good')).toEqual([])
+    expect(findings.map((finding) => finding.code)).toEqual([
+      'element',
+      'policy',
+      'loader',
+      'questionnaire',
+      'shown',
+      'contrast',
+    ])
+  },
+)
