@@ -1,12 +1,12 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { Select, type SelectProps, Text } from '@mantine/core'
 
-/** A clear button for everybody: as it comes it is out of reach for the keyboard and for screen readers. */
+/** A clear button for everybody: as it comes it is out of reach for keyboard, screen reader and, in a section, pointer. */
 export const clearable = (label: string) => ({
   'aria-label': `Clear ${label}`,
   'aria-hidden': false,
   tabIndex: 0,
-  style: { minWidth: 24, minHeight: 24 },
+  style: { minWidth: 24, minHeight: 24, pointerEvents: 'auto' } as const,
 })
 
 interface Props<Value extends string> extends Omit<SelectProps, 'data'> {

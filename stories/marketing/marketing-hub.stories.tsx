@@ -30,7 +30,7 @@ interface Scene {
 }
 
 async function invite({ canvas, userEvent }: Scene) {
-  await userEvent.type(await canvas.findByLabelText(/^Guest name/), 'Maya Okafor')
+  await userEvent.type(await canvas.findByRole('combobox', { name: /^Guest name/ }), 'Maya Okafor')
   await userEvent.type(canvas.getByLabelText(/^Show topic/), 'Reefs')
   await userEvent.click(canvas.getByRole('button', { name: 'Generate Invitation' }))
 }
@@ -96,7 +96,7 @@ export const InvitationFailed = meta.story({
   play: async (scene) => {
     await invite(scene)
     await expect(await screen.findByText('Generation failed')).toBeVisible()
-    await expect(scene.canvas.getByLabelText(/^Guest name/)).toHaveValue('Maya Okafor')
+    await expect(scene.canvas.getByRole('combobox', { name: /^Guest name/ })).toHaveValue('Maya Okafor')
   },
 })
 
@@ -118,7 +118,7 @@ export const SubscriptionInactive = meta.story({
 export const Discovery = meta.story({
   parameters: { path: at('sponsor-discovery') },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByLabelText('Mile radius')).toHaveValue('25 miles')
+    await expect(await canvas.findByRole('combobox', { name: 'Mile radius' })).toHaveValue('25 miles')
     await expect(canvas.getByLabelText(/^Audience size/)).toBeVisible()
   },
 })
