@@ -1,11 +1,9 @@
 import { themes } from '@cueroom/core/embed/themes.ts'
 import { expect, test } from 'vitest'
 import guide from '../docs/embedding.md?raw'
-import questionnaire from './questionnaires/define.ts?raw'
-import sponsorship from './sponsorship/define.ts?raw'
 import surface from './themes/surface.css?raw'
 
-const sources = import.meta.glob<string>(['./**/*.tsx', '!./**/*.test.tsx'], {
+const sources = import.meta.glob<string>(['./**/*.tsx', './*/define.ts'], {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -16,12 +14,12 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
 const sorted = (names: string[]) => [...new Set(names)].sort()
 
 const widgets = [
-  { tag: 'cueroom-questionnaire', define: questionnaire, folder: 'questionnaires', more: ['debug'] },
-  { tag: 'cueroom-sponsorship', define: sponsorship, folder: 'sponsorship', more: [] },
+  { tag: 'cueroom-questionnaire', folder: 'questionnaires', more: ['debug'] },
+  { tag: 'cueroom-sponsorship', folder: 'sponsorship', more: [] },
 ]
 
-test.each(widgets)('the guide names every attribute of $tag, and none besides', ({ tag, define, more }) => {
-  const [list = ''] = all(define, /props: \[([^\]]*)\]/g)
+test.each(widgets)('the guide names every attribute of $tag, and none besides', ({ tag, folder, more }) => {
+  const [list = ''] = all(sources[`./${folder}/define.ts`] ?? '', /props: \[([^\]]*)\]/g)
   const attributes = [...all(list, /'(\w+)'/g).map(kebabCase), ...more]
   const told = all(sectionOf(tag), /^\| `([a-z-]+)` \|/gm).filter((name) => !name.startsWith('cueroom-'))
   expect(sorted(told)).toEqual(sorted(attributes))

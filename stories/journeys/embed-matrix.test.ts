@@ -120,10 +120,10 @@ for (const [what, policy] of Object.entries(policies)) {
   })
 }
 
-const expectPicture = async ({ page }: Traveller) =>
-  expect
-    .poll(() => page.locator('img.logo').evaluate((logo: HTMLImageElement) => logo.naturalWidth))
-    .toBeGreaterThan(0)
+async function expectPicture({ page }: Traveller) {
+  const width = () => page.locator('img.logo').evaluate((logo: HTMLImageElement) => logo.naturalWidth)
+  await expect.poll(width).toBeGreaterThan(0)
+}
 
 journey('an isolated page (COEP) shows the widget and the logo', async (traveller) => {
   const isolated = {
@@ -372,11 +372,11 @@ journey('with forced colours every field and button has an edge', async (travell
     'button.primary',
     'button:not(.primary)',
   ]) {
-    expect(await styleOf(page, piece, 'border-top-style'), piece).toBe('solid')
-    expect(await styleOf(page, piece, 'border-top-width'), piece).toBe('1px')
+    expect(await styleOf(page, piece, 'border-top-style'), `${piece}`).toBe('solid')
+    expect(await styleOf(page, piece, 'border-top-width'), `${piece}`).toBe('1px')
     const edge = await styleOf(page, piece, 'border-top-color')
-    expect(edge, piece).not.toBe(await styleOf(page, '.cueroom', 'background-color'))
-    expect(edge, piece).not.toMatch(/^rgba\(.*, 0\)$/)
+    expect(edge, `${piece}`).not.toBe(await styleOf(page, '.cueroom', 'background-color'))
+    expect(edge, `${piece}`).not.toMatch(/^rgba\(.*, 0\)$/)
   }
 })
 

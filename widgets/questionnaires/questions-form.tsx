@@ -13,6 +13,7 @@ import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { ClearButton, ErrorSummary, SavedNotice, SendingNotice } from './notices.tsx'
+import type { printAnswers } from './print-answers.ts'
 import { QuestionField } from './question-field.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 import { ThankYou } from './states.tsx'
@@ -193,10 +194,10 @@ function useForm(
 }
 
 /** Prints the form alone, or where that cannot be loaded the page, on which it stands without its buttons. */
-async function print(...form: Parameters<typeof import('./print-answers.ts').printAnswers>) {
+async function print(...form: Parameters<typeof printAnswers>) {
   try {
-    const { printAnswers } = await import('./print-answers.ts')
-    await printAnswers(...form)
+    const loaded = await import('./print-answers.ts')
+    await loaded.printAnswers(...form)
   } catch {
     globalThis.print()
   }

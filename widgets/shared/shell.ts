@@ -69,7 +69,7 @@ export function defineShell(tag: string, { methods = {}, load }: Shell) {
       const again = document.createElement('button')
       surface.role = 'alert'
       again.textContent = 'Try again'
-      again.onclick = () => this.#show()
+      again.addEventListener('click', () => this.#show())
       surface.append(`${message} `, again)
       this.#root.replaceChildren(surface)
       this.dispatchEvent(new CustomEvent('cueroom-error', unloaded))
