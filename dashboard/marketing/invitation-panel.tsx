@@ -167,6 +167,7 @@ function GuestName({ form }: { form: KeptForm<Values> }) {
       placeholder="Maya Okafor"
       data={names}
       limit={8}
+      openOnFocus={false}
       maxLength={200}
       autoComplete="off"
       onOptionSubmit={fillIn}
