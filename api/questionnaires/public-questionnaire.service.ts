@@ -1,4 +1,5 @@
-import type { ClosedQuestionnaire, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
+import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
 import { entitlements, type Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { Knex } from 'knex'
@@ -40,7 +41,7 @@ export const isOpen = ({ active, features }: Entitlements) => active && features
 export async function showPublic(
   { knex, env }: Pick<App, 'knex' | 'env'>,
   id: string,
-): Promise<PublicQuestionnaire | ClosedQuestionnaire> {
+): Promise<PublicQuestionnaire | ClosedPage> {
   return inTenant(knex, await tenantOfAddress(knex, id), async (db) => {
     const questionnaire = await findActive(db, id)
     const entitled = await entitlementsOfShow(db)

@@ -1,6 +1,7 @@
+import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
 import { offerOf } from '@cueroom/core/sponsorship/offer.ts'
-import type { ClosedSponsorship, PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { Knex } from 'knex'
 import type { App } from '../app.ts'
@@ -30,7 +31,7 @@ export const currentOffer = async (db: Db) => offerOf((await showForDrafting(db)
 export const showPublic = (
   { knex }: Pick<App, 'knex'>,
   id: string,
-): Promise<PublicSponsorship | ClosedSponsorship> =>
+): Promise<PublicSponsorship | ClosedPage> =>
   inShow(knex, id, async (db) => {
     const entitled = await entitlementsOfShow(db)
     const branding = brandingOf(await showLook(db), entitled.features)

@@ -1,13 +1,14 @@
+import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { jsonForScript, pageDescription, structuredOffer } from '@cueroom/core/sponsorship/page-metadata.ts'
-import type { ClosedSponsorship, PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 
 export interface SponsorshipPage {
   heading: string
   showId: string
   /** Whole address of the page. */
   url: string
-  shown: PublicSponsorship | ClosedSponsorship
+  shown: PublicSponsorship | ClosedPage
 }
 
 /** The page of a show's sponsors: what machines read of it, the widget, and its words for who runs no scripts. */

@@ -47,7 +47,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   })
   const importId = randomId()
   const signature = randomId()
-  await knex('imports').insert({ ...own, id: importId, fileName: canary, madeBy: canary })
+  await knex('imports').insert({ ...own, id: importId, fileName: canary, madeBy: canary, leftOut: list })
   await knex('import_mappings').insert({ ...own, signature, mapping: JSON.stringify({ [canary]: 'name' }) })
   const guest = {
     name: canary,
@@ -67,6 +67,8 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     interviewTimeZone: canary,
   }
   const guestId = await insert<number>('guests', guest)
+  const change = JSON.stringify({ bio: canary })
+  await knex('import_changes').insert({ ...own, importId, guestId, before: change, after: change })
   const text = { contentType: 'introduction', content: canary, prompt: canary, model: canary, note: canary }
   const counts = { provider: 'drafter', wordCount: 1, characterCount: 1 }
   const sources = JSON.stringify([{ start: 0, end: 1, from: [{ kind: 'answer', key: canary }] }])

@@ -1,4 +1,5 @@
-import type { ClosedQuestionnaire, PublicQuestionnaire } from '../questionnaires/questionnaire.ts'
+import type { ClosedPage } from '../show/closed-page.ts'
+import type { PublicQuestionnaire } from '../questionnaires/questionnaire.ts'
 import { bad, type Finding, good } from './finding.ts'
 
 interface Asked {
@@ -69,7 +70,7 @@ async function judge(response: Response, server: string, id: string): Promise<Fi
     )
   if (response.status === 429 || response.status >= 500)
     return bad('server_busy', check, `${server} answered ${response.status}.`, 'Try again in a minute.')
-  const found = (await response.json().catch(() => null)) as PublicQuestionnaire | ClosedQuestionnaire | null
+  const found = (await response.json().catch(() => null)) as PublicQuestionnaire | ClosedPage | null
   if (!response.ok || typeof found?.title !== 'string')
     return bad(
       'server_strange',

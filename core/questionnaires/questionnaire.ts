@@ -56,12 +56,6 @@ export const PublicQuestionnaire = Questionnaire.pick({
   .meta({ id: 'PublicQuestionnaire' })
 export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
 
-/** What a guest sees while the show's subscription is not active. */
-export const ClosedQuestionnaire = z
-  .object({ closed: z.literal(true), title: z.string() })
-  .meta({ id: 'ClosedQuestionnaire' })
-export type ClosedQuestionnaire = z.infer<typeof ClosedQuestionnaire>
-
 /** Blank and repeated options are dropped, and all of them where nothing is chosen (specification 5). */
 export const NewQuestion = z
   .strictObject({

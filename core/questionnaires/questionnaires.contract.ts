@@ -1,9 +1,9 @@
+import { ClosedPage } from '../show/closed-page.ts'
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../content/content.ts'
 import {
-  ClosedQuestionnaire,
   NewQuestionnaire,
   PublicQuestionnaire,
   Question,
@@ -35,7 +35,7 @@ export const questionnaires = withSchemas(calls, {
   show: {
     params: PublicIdParams,
     reply: Questionnaire,
-    publicReply: z.union([ClosedQuestionnaire, PublicQuestionnaire]),
+    publicReply: z.union([ClosedPage, PublicQuestionnaire]),
   },
   create: { body: NewQuestionnaire, reply: Questionnaire },
   update: { params: PublicIdParams, body: QuestionnaireChanges, reply: Questionnaire },

@@ -5,7 +5,13 @@ import { offerOf } from './offer.ts'
 import { jsonForScript, pageDescription, structuredOffer } from './page-metadata.ts'
 import type { PublicSponsorship } from './sponsorship-page.ts'
 
-const branding = { podcastName: sampleShow.podcastName, logo: null, accent: null, accentText: null, poweredBy: true }
+const branding = {
+  podcastName: sampleShow.podcastName,
+  logo: null,
+  accent: null,
+  accentText: null,
+  poweredBy: true,
+}
 const page = (changes: Partial<PublicSponsorship> = {}): PublicSponsorship => ({
   ...offerOf(sampleShow.sponsorshipSettings),
   inquiries: true,

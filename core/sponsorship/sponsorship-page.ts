@@ -50,9 +50,3 @@ export const PublicSponsorship = Offer.extend({
   branding: Branding,
 }).meta({ id: 'PublicSponsorship' })
 export type PublicSponsorship = z.infer<typeof PublicSponsorship>
-
-/** What a visitor sees while the show's subscription is not active. */
-export const ClosedSponsorship = z
-  .object({ closed: z.literal(true), title: z.string() })
-  .meta({ id: 'ClosedSponsorship' })
-export type ClosedSponsorship = z.infer<typeof ClosedSponsorship>

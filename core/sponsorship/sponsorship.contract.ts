@@ -1,9 +1,10 @@
+import { ClosedPage } from '../show/closed-page.ts'
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { PublicIdParams, RowIdText } from '../contract/shapes.ts'
 import { InquiryReceipt, NewInquiry, SponsorInquiry } from './inquiry.ts'
 import { sponsorship as calls } from './sponsorship.calls.ts'
-import { ClosedSponsorship, PublicSponsorship } from './sponsorship-page.ts'
+import { PublicSponsorship } from './sponsorship-page.ts'
 
 export const InquiriesQuery = z.strictObject({
   sponsorId: RowIdText.optional().describe('Of one saved sponsor'),
@@ -13,7 +14,7 @@ export const InquiriesQuery = z.strictObject({
 export type InquiriesQuery = z.output<typeof InquiriesQuery>
 
 export const sponsorship = withSchemas(calls, {
-  show: { params: PublicIdParams, reply: z.union([ClosedSponsorship, PublicSponsorship]) },
+  show: { params: PublicIdParams, reply: z.union([ClosedPage, PublicSponsorship]) },
   inquire: { params: PublicIdParams, body: NewInquiry, reply: InquiryReceipt },
   inquiries: { query: InquiriesQuery, reply: z.array(SponsorInquiry) },
 })
