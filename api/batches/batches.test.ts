@@ -321,10 +321,11 @@ describe.each(engines)('batches on %s', (engine) => {
 
   test('are given back by a worker that is stopped, and written by the next', async () => {
     const { host } = await hostWith(6)
-    workWith({ text: rightLength, afterMilliseconds: 300 })
+    workWith({ text: rightLength, afterMilliseconds: 1_000 })
     const batch = await host.batches.create({ body: { filter: {}, types } })
     await expect.poll(() => model.requests.length).toBe(4)
     await workers!.stop()
+    // What was being written is there, and what was prepared is not lost
     expect(await look(host, batch)).toMatchObject({ state: 'running', done: 4, left: 2 })
     startWorking()
     await until(host, batch, { state: 'done', done: 6 })

@@ -15,11 +15,14 @@ export interface Seats {
   promise(): Seat
   /** Turns away everybody who has no place yet. */
   halt(): void
+  /** Turns away everybody from now on. */
+  close(): void
 }
 
 export function createSeats(count: number): Seats {
   let free = count
   let halts = 0
+  let closed = false
   const waiting: (() => void)[] = []
   const leave = () => {
     const next = waiting.shift()
@@ -33,7 +36,7 @@ export function createSeats(count: number): Seats {
         if (free > 0) free -= 1
         else await new Promise<void>((come) => waiting.push(come))
         try {
-          if (halts !== promised) throw new Halted()
+          if (closed || halts !== promised) throw new Halted()
           return await work()
         } finally {
           leave()
@@ -42,6 +45,9 @@ export function createSeats(count: number): Seats {
     },
     halt() {
       halts += 1
+    },
+    close() {
+      closed = true
     },
   }
 }

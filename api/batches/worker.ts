@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { randomId } from '../auth/tokens.ts'
 import * as claims from './claims.ts'
+import { createPump } from './pump.ts'
 import { createSeats } from './seats.ts'
 import { type Workshop, writeItem } from './write-item.ts'
 
@@ -32,96 +33,73 @@ const farewell = 15_000
 export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions): Worker {
   const { knex, env, log } = workshop
   const { concurrency, leaseSeconds } = env.generation
-  const places = concurrency + Math.ceil(concurrency / 2)
+  const worker = `${hostname().slice(0, 60)}-${process.pid}-${randomId().slice(0, 8)}`
+  const holder = { worker, leaseSeconds }
   const seats = createSeats(concurrency)
-  const holder = {
-    worker: `${hostname().slice(0, 60)}-${process.pid}-${randomId().slice(0, 8)}`,
-    leaseSeconds,
-  }
-  const inHand = new Set<Promise<void>>()
   const stopping = new AbortController()
-  const end = { asked: false }
-  let filling: Promise<void> | undefined
-  let again = false
-  let lastFailure = 0
-
-  // A database that is away fails every look: once a minute is enough
-  const report = (err: unknown) => {
-    if (Date.now() - lastFailure < 60_000) return
-    lastFailure = Date.now()
-    log.error({ err }, 'batches wait: the worker cannot go on')
-  }
-
-  const fill = async () => {
-    while (!end.asked && inHand.size < places) {
-      const item = await claims.claim(knex, holder)
-      if (!item) return claims.settle(knex)
-      const writing: Promise<void> = writeItem(workshop, item, { signal: stopping.signal, seats })
-        .then(lookAfter)
-        .catch(report)
-        .finally(() => {
-          inHand.delete(writing)
-          wake()
-        })
-      inHand.add(writing)
-    }
-    if (!end.asked) onFull()
-  }
-  const wake = () => {
-    if (filling) again = true
-    else if (!end.asked)
-      filling = fill()
-        .catch(report)
-        .finally(() => {
-          filling = undefined
-          if (again) {
-            again = false
-            wake()
-          }
-        })
-  }
-
-  const later = new Set<NodeJS.Timeout>()
-  const lookAfter = (seconds: number | undefined) => {
-    if (seconds === undefined || seconds > 60 || end.asked) return
-    const timer = setTimeout(() => {
-      later.delete(timer)
-      wake()
-    }, seconds * 1_000)
-    later.add(timer)
-  }
-
-  const every = (milliseconds: number, work: () => Promise<unknown>) =>
-    setInterval(() => void work().catch(report), milliseconds)
+  const report = seldom((err) => log.error({ err }, 'batches wait: the worker cannot go on'))
+  const timers = createTimers(report)
+  const pump = createPump({
+    places: concurrency + Math.ceil(concurrency / 2),
+    next: () => claims.claim(knex, holder),
+    work: async (item) => {
+      const seconds = await writeItem(workshop, item, { signal: stopping.signal, seats })
+      if (seconds !== undefined) timers.after(seconds, pump.wake)
+    },
+    onEmpty: () => claims.settle(knex),
+    onFull,
+    report,
+  })
   const look = async (all: boolean) => {
     await claims.takeBack(knex, { all })
-    wake()
+    pump.wake()
   }
   void look(alone).catch(report)
-  const timers = [
-    every(lookEvery, () => look(false)),
-    every((leaseSeconds * 1_000) / 3, async () => {
-      if (inHand.size > 0) await claims.keepAlive(knex, holder)
-    }),
-  ]
-  const ended = async () => {
-    await filling
-    await Promise.all(inHand)
-  }
+  timers.every(lookEvery, () => look(false))
+  timers.every((leaseSeconds * 1_000) / 3, async () => {
+    if (pump.busy()) await claims.keepAlive(knex, holder)
+  })
 
   return {
-    wake,
-    idle: async (milliseconds) => {
-      await filling
-      await within(milliseconds, Promise.all(inHand))
-    },
+    wake: pump.wake,
+    idle: (milliseconds) => within(milliseconds, pump.idle()),
     stop: async () => {
-      end.asked = true
-      seats.halt()
-      await within(farewell, ended())
+      pump.close()
+      seats.close()
+      await within(farewell, pump.idle())
       stopping.abort(new Error('The process stops'))
-      await ended()
-      for (const timer of [...timers, ...later]) clearTimeout(timer)
+      await pump.idle()
+      timers.clear()
+    },
+  }
+}
+
+/** A database that is away fails every look: to say it once a minute is enough. */
+function seldom(say: (error: unknown) => void) {
+  let last = 0
+  return (error: unknown) => {
+    if (Date.now() - last < 60_000) return
+    last = Date.now()
+    say(error)
+  }
+}
+
+function createTimers(report: (error: unknown) => void) {
+  const timers = new Set<NodeJS.Timeout>()
+  return {
+    every: (milliseconds: number, work: () => Promise<unknown>) =>
+      void timers.add(setInterval(() => void work().catch(report), milliseconds)),
+    /** Beyond a minute the looks that come anyway are soon enough. */
+    after(seconds: number, work: () => void) {
+      if (seconds > 60) return
+      const timer = setTimeout(() => {
+        timers.delete(timer)
+        work()
+      }, seconds * 1_000)
+      timers.add(timer)
+    },
+    clear() {
+      for (const timer of timers) clearTimeout(timer)
     },
   }
 }

@@ -70,7 +70,8 @@ const temporary = new Set([
   '08006',
   '08001',
 ])
-const temporaryMessages = /Timeout acquiring a connection|Connection terminated|ECONNREFUSED|ECONNRESET/
+const temporaryMessages =
+  /Timeout acquiring a connection|Connection terminated|not queryable|ECONNREFUSED|ECONNRESET/
 
 function fromDatabase(thrown: Error) {
   const error = nativeError(thrown)
