@@ -43,8 +43,8 @@ test('a file outside of the widgets is not found, and nobody keeps that for a ye
     '%00.js',
   ]) {
     const { statusCode, headers } = await ask(path)
-    expect(statusCode, `${path}`).toBe(404)
-    expect(headers['cache-control'], `${path}`).toBe('no-cache')
+    expect(statusCode, `at ${path}`).toBe(404)
+    expect(headers['cache-control'], `at ${path}`).toBe('no-cache')
   }
 })
 

@@ -18,7 +18,10 @@ describe.each(engines)('show settings on %s', (engine) => {
       status: 400,
     })
     for (const accent of ['red', '#12', '#3b4ccz', 'url(#a)']) {
-      await expect(host.show.create({ body: { podcastName: 'A', accent } }), accent).rejects.toMatchObject({
+      await expect(
+        host.show.create({ body: { podcastName: 'A', accent } }),
+        `with ${accent}`,
+      ).rejects.toMatchObject({
         problem: { details: [{ path: 'accent', message: 'Enter a colour such as #3b4cca' }] },
       })
     }

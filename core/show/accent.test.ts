@@ -13,6 +13,6 @@ test('text on an accent can be read, whatever the accent is', () => {
   expect(readableOn('#3b4cca')).toBe('#ffffff')
   for (let colour = 0; colour <= 0xffffff; colour += 4_099) {
     const accent = `#${colour.toString(16).padStart(6, '0')}`
-    expect(contrast(accent, readableOn(accent)), `${accent}`).toBeGreaterThan(4.5)
+    expect(contrast(accent, readableOn(accent)), `on ${accent}`).toBeGreaterThan(4.5)
   }
 })

@@ -14,7 +14,18 @@ export function generated(type: GeneratedContent['contentType']): GeneratedConte
   const { content, note, sources } = sampleContents().find(({ contentType }) => contentType === type)!
   const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
   const written = { provider: 'drafter' as const, model: null, createdAt: sampleNow.toISOString() }
-  return { id: 1, guestId: 1, version: 1, contentType: type, content, note, sources, stale: [], ...counts, ...written }
+  return {
+    id: 1,
+    guestId: 1,
+    version: 1,
+    contentType: type,
+    content,
+    note,
+    sources,
+    stale: [],
+    ...counts,
+    ...written,
+  }
 }
 
 /** The show's settings as the API answers them. */

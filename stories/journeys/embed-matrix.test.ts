@@ -372,11 +372,11 @@ journey('with forced colours every field and button has an edge', async (travell
     'button.primary',
     'button:not(.primary)',
   ]) {
-    expect(await styleOf(page, piece, 'border-top-style'), `${piece}`).toBe('solid')
-    expect(await styleOf(page, piece, 'border-top-width'), `${piece}`).toBe('1px')
+    expect(await styleOf(page, piece, 'border-top-style'), `on ${piece}`).toBe('solid')
+    expect(await styleOf(page, piece, 'border-top-width'), `on ${piece}`).toBe('1px')
     const edge = await styleOf(page, piece, 'border-top-color')
-    expect(edge, `${piece}`).not.toBe(await styleOf(page, '.cueroom', 'background-color'))
-    expect(edge, `${piece}`).not.toMatch(/^rgba\(.*, 0\)$/)
+    expect(edge, `on ${piece}`).not.toBe(await styleOf(page, '.cueroom', 'background-color'))
+    expect(edge, `on ${piece}`).not.toMatch(/^rgba\(.*, 0\)$/)
   }
 })
 

@@ -29,7 +29,13 @@ const questionnaire: PublicQuestionnaire = {
       options: ['20 minutes', '40 minutes', 'An hour'],
     },
   ],
-  branding: { podcastName: sampleShow.podcastName, logo: null, accent: null, accentText: null, poweredBy: true },
+  branding: {
+    podcastName: sampleShow.podcastName,
+    logo: null,
+    accent: null,
+    accentText: null,
+    poweredBy: true,
+  },
   contact: null,
 }
 const short: PublicQuestionnaire = { ...questionnaire, questions: questionnaire.questions.slice(0, 1) }

@@ -14,16 +14,16 @@ let writing = false
 const open = () =>
   (opened ??= new Promise((resolve, reject) => {
     const opening = indexedDB.open('cueroom', 1)
-    opening.onupgradeneeded = () => opening.result.createObjectStore(store)
-    opening.onsuccess = () => {
+    opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore(store))
+    opening.addEventListener('success', () => {
       // Whoever clears the site's data need not wait for this page
-      opening.result.onversionchange = () => {
+      opening.result.addEventListener('versionchange', () => {
         opening.result.close()
         opened = undefined
-      }
+      })
       resolve(opening.result)
-    }
-    opening.onerror = opening.onblocked = () => reject(new Error('No database', { cause: opening.error }))
+    })
+    for (const event of ['error', 'blocked']) opening.addEventListener(event, reject)
   }))
 
 /** Writes a text under a key as soon as the one before is written; of several that wait the last one. */
@@ -41,8 +41,8 @@ async function writeAll() {
       for (const [key, text] of waiting) writes.objectStore(store).put(text, key)
       waiting.clear()
       await new Promise((resolve, reject) => {
-        writes.oncomplete = resolve
-        writes.onabort = reject
+        writes.addEventListener('complete', resolve)
+        writes.addEventListener('abort', reject)
       })
     }
   } catch {
@@ -63,7 +63,9 @@ async function read(key: string) {
   const database = await open()
   return new Promise<string | undefined>((resolve, reject) => {
     const reading = database.transaction(store).objectStore(store).get(key)
-    reading.onsuccess = () => resolve(typeof reading.result === 'string' ? reading.result : undefined)
-    reading.onerror = reject
+    reading.addEventListener('success', () =>
+      resolve(typeof reading.result === 'string' ? reading.result : undefined),
+    )
+    reading.addEventListener('error', reject)
   })
 }

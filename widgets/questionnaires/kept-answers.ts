@@ -50,8 +50,8 @@ export async function restoreAnswers(key: string): Promise<void> {
     const onDisk = JSON.parse(text ?? '{}') as Partial<KeptAnswers & { forgottenAt: string }>
     const savedAt = keptAnswers(key)?.savedAt ?? ''
     // Times of ISO 8601 stand in the order of their letters
-    if (text && String(onDisk.savedAt ?? '') > savedAt) localStorage.setItem(key, text)
-    if (savedAt && String(onDisk.forgottenAt ?? '') > savedAt) localStorage.removeItem(key)
+    if (text && (onDisk.savedAt ?? '') > savedAt) localStorage.setItem(key, text)
+    if (savedAt && (onDisk.forgottenAt ?? '') > savedAt) localStorage.removeItem(key)
   } catch {
     // What cannot be read or written back is as good as lost
   }

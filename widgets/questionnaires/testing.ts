@@ -3,7 +3,7 @@ export async function emptyBrowser(): Promise<void> {
   localStorage.clear()
   await new Promise((resolve) => {
     const deletion = indexedDB.deleteDatabase('cueroom')
-    deletion.onsuccess = deletion.onerror = resolve
+    for (const event of ['success', 'error']) deletion.addEventListener(event, resolve)
   })
 }
 
@@ -11,14 +11,14 @@ export async function emptyBrowser(): Promise<void> {
 export async function onDisk(key: string): Promise<unknown> {
   const database = await new Promise<IDBDatabase>((resolve, reject) => {
     const opening = indexedDB.open('cueroom', 1)
-    opening.onsuccess = () => resolve(opening.result)
-    opening.onerror = reject
+    opening.addEventListener('success', () => resolve(opening.result))
+    opening.addEventListener('error', reject)
   })
   try {
     return await new Promise((resolve, reject) => {
       const reading = database.transaction('answers').objectStore('answers').get(key)
-      reading.onsuccess = () => resolve(reading.result)
-      reading.onerror = reject
+      reading.addEventListener('success', () => resolve(reading.result))
+      reading.addEventListener('error', reject)
     })
   } finally {
     database.close()

@@ -25,13 +25,12 @@ interface Props {
 export function RowCell({ at, label, value, note, reachable, editing, onEdit, onDone, onClear }: Props) {
   if (editing)
     return (
-      <td role="gridcell" className={classes.editing}>
+      <td className={classes.editing}>
         <CellField label={label} value={editing.typed ?? value} onDone={onDone} />
       </td>
     )
   return (
     <td
-      role="gridcell"
       className={classes.cell}
       data-cell={at}
       tabIndex={reachable ? 0 : -1}

@@ -24,6 +24,7 @@ export function RowGrid({ preview, choices, editCell, chooseRow, disabled }: Pre
     <div className={classes.grid} role="region" aria-label="Guests of the file">
       <table
         ref={grid}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA grid pattern
         role="grid"
         aria-label="Rows of the file"
         onKeyDown={keys.onKeyDown}
