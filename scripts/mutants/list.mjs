@@ -250,9 +250,9 @@ export const mutants = [
   },
   {
     name: 'answers are forgotten before they have arrived',
-    file: 'widgets/questionnaires/use-submission.ts',
+    file: 'widgets/shared/use-sending.ts',
     find: 'latest.current.onFailed(message)\n  }\n  const fail',
-    replace: 'latest.current.onSent(message)\n  }\n  const fail',
+    replace: 'latest.current.onSent({ submittedAt: message })\n  }\n  const fail',
     test: 'widgets/questionnaires/submission.test.ts',
   },
   {
@@ -299,6 +299,37 @@ export const mutants = [
     replace: 'version !== undefined && version > sponsor.version',
     test: 'api/sponsors/sponsors.test.ts',
   },
+
+  // What visitors meet
+  {
+    name: 'an inquiry takes a price that is no longer offered',
+    file: 'api/sponsorship/inquiries.service.ts',
+    find: 'if (key && !asked)',
+    replace: 'if (key && !asked && !offer)',
+    test: 'api/sponsorship/inquiries.test.ts',
+  },
+  {
+    name: 'an inquiry that is sent twice is kept twice',
+    file: 'api/sponsorship/inquiries.service.ts',
+    find: 'const uniqueToken = sent.uniqueToken ?? randomId()',
+    replace: 'const uniqueToken = randomId() || sent.uniqueToken',
+    test: 'api/sponsorship/inquiries.test.ts',
+  },
+  {
+    name: 'a sponsorship page shows names as markup',
+    file: 'core/sponsorship/page-metadata.ts',
+    find: '/[<>&\\u2028\\u2029]/g',
+    replace: '/[\\u2028\\u2029]/g',
+    test: 'api/sponsorship/sponsorship-pages.test.ts',
+  },
+  {
+    name: 'an element in a frame takes any attribute',
+    file: 'api/http/embed-page.ts',
+    find: '/^[\\w.-]{1,500}$/.test(value)',
+    replace: 'value.length > 0',
+    test: 'api/http/answers.test.ts',
+  },
+
   // Batches
   {
     name: 'a worker that was taken for dead ends its items all the same',
