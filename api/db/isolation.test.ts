@@ -39,7 +39,26 @@ async function fill(db: Db, show: string) {
   const [episode] = await db('episodes').insert({ projectId: project.id, title: show }).returning('id')
   await db('episode_guests').insert({ episodeId: episode.id, guestId, position: 0 })
   const sponsor = { companyName: show, industry: 'x', reasonForMatch: 'x', estimatedBudgetRange: 'x' }
-  await db('saved_sponsors').insert({ ...sponsor, contactStrategy: 'x' })
+  const [{ id: sponsorId }] = await db('saved_sponsors')
+    .insert({ ...sponsor, contactStrategy: 'x' })
+    .returning('id')
+  const company = { companyName: show, email: 'a@example.com' }
+  await db('sponsor_inquiries').insert({ sponsorId, ...company, uniqueToken: show })
+  await db('marketing_results').insert({
+    type: 'social_media',
+    label: show,
+    request: '{}',
+    result: '{}',
+    provider: 'drafter',
+  })
+  const batch = { types: ['introduction'], total: 1 }
+  await db('content_batches').insert({ id: `${show}-batch`, ...batch })
+  await db('content_batch_items').insert({
+    batchId: `${show}-batch`,
+    guestId,
+    contentType: 'introduction',
+  })
+  await db('generation_usage').insert({ day: '2026-01-01' })
   await db('imports').insert({ id: `${show}-import` })
   await db('import_changes').insert({ importId: `${show}-import`, guestId, before: '{}', after: '{}' })
   await db('import_mappings').insert({ signature: `${show}-headers`, mapping: '{}' })
@@ -88,7 +107,7 @@ describe.each(engines)('on %s', (engine) => {
 
   test('a transaction without a show sees no row of any show', async () => {
     const tables = await showTables(knex)
-    expect(tables).toHaveLength(18)
+    expect(tables).toHaveLength(23)
     for (const table of tables) {
       expect([table, await inTenant(knex, '', (db) => countRows(db, table))]).toEqual([table, 0])
     }

@@ -47,7 +47,8 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   })
   const importId = randomId()
   const signature = randomId()
-  await knex('imports').insert({ ...own, id: importId, fileName: canary, madeBy: canary, leftOut: list })
+  const leftOut = JSON.stringify([{ sheet: canary, row: 1, reason: canary, text: canary }])
+  await knex('imports').insert({ ...own, id: importId, fileName: canary, madeBy: canary, leftOut })
   await knex('import_mappings').insert({ ...own, signature, mapping: JSON.stringify({ [canary]: 'name' }) })
   const guest = {
     name: canary,
