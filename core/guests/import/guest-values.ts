@@ -104,9 +104,10 @@ function splitPhones(value: string): string[] {
 /** A LinkedIn address is one under whatever header it stands; several links in a cell are told apart. */
 function sortAddresses(values: RowValues) {
   const [own] = values.linkedin ?? []
-  // Under "Website or LinkedIn" stands either
-  const stray = own !== undefined && isUrl(own) && !findLinkedin(own)
-  const pages = [...(values.website ?? []), ...(stray ? [own] : [])]
+  const sites = values.website ?? []
+  // Under "Website or LinkedIn" stands either; beside a website of its own it stays, or it would be lost
+  const stray = own !== undefined && isUrl(own) && !isProfile(own) && sites.every(findLinkedin)
+  const pages = stray ? [...sites, own] : sites
   const others = [...pages, ...(values.social ?? [])]
   const found = others.map(findLinkedin).find((address) => address !== null)
   const linkedin = (stray ? found : (own ?? found)) ?? ''
@@ -117,6 +118,9 @@ function sortAddresses(values: RowValues) {
     social.push(...links.filter((value) => SOCIAL_SITE.test(value) && value !== website))
   return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website, social }
 }
+
+const isProfile = (address: string) =>
+  findLinkedin(address) !== null || /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:linkedin\.|lnkd\.in\/)/i.test(address)
 
 /** Only whole addresses are told apart: a handle may hold anything. */
 function splitLinks(cell: string): string[] {

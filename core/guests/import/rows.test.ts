@@ -87,6 +87,22 @@ test('e-mail and phone under one header are told apart', () => {
   ])
 })
 
+test('a link under LinkedIn that leads elsewhere is a website, and never lost beside one', () => {
+  const rows = [
+    ['Name', 'LinkedIn', 'Website'],
+    ['Ana Ruiz', 'https://ana.example', ''],
+    ['Bo Lee', 'https://bo.example', 'https://bolt.example'],
+    ['Cy Young', 'https://cy.example', 'https://www.linkedin.com/in/cy'],
+    ['Di Ford', 'https://lnkd.in/di', ''],
+  ]
+  expect(guestsOf(rows).map(({ socialLinks }) => socialLinks)).toEqual([
+    { website: 'https://ana.example' },
+    { linkedin: 'https://bo.example', website: 'https://bolt.example' },
+    { linkedin: 'https://www.linkedin.com/in/cy', website: 'https://cy.example' },
+    { linkedin: 'https://lnkd.in/di' },
+  ])
+})
+
 test('lists are lists however they are written', () => {
   const lists = ['AI; Ethics', 'AI, Ethics', '["AI", "Ethics"]', '• AI\n• Ethics', 'AI|Ethics', 'AI、Ethics']
   const guests = guestsOf([['Name', 'Topics'], ...lists.map((list, at) => [`Ana R${'abcdefgh'[at]}`, list])])

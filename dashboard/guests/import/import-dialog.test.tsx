@@ -80,7 +80,7 @@ const names = () =>
 const becomes = (header: string) =>
   screen.findByRole<HTMLSelectElement>('combobox', { name: `“${header}” becomes` })
 const map = async (header: string, field: string) => userEvent.selectOptions(await becomes(header), field)
-const cell = (text: string) => screen.getByRole('gridcell', { name: text })
+const cell = (text: string) => screen.getByRole('cell', { name: text })
 
 test('nothing is saved before the host has seen columns, guests, duplicates and what is left out', async () => {
   const { sent } = open()
