@@ -34,7 +34,8 @@ const inChromium = [
     test: {
       name: 'journeys',
       include: ['stories/journeys/**/*.test.ts'],
-      fileParallelism: false,
+      // Each is a server and a browser besides
+      maxWorkers: 2,
       testTimeout: 120_000,
       hookTimeout: 120_000,
       sequence: { groupOrder: 3 },
@@ -44,8 +45,9 @@ const inChromium = [
 
 export default defineConfig({
   test: {
-    // An embedded database takes 500 MB and a whole core while it starts
-    maxWorkers: 2,
+    // Much of what is tested waits, for deadlines and for processes of its own: a third keeps two cores busy.
+    // An embedded database takes 500 MB
+    maxWorkers: 3,
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
