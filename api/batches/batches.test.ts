@@ -16,7 +16,7 @@ const types: NewBatch['types'] = ['introduction']
 const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
 describe.each(engines)('batches on %s', (engine) => {
-  // What has to wait for seconds is tested on the database that is not embedded
+  // What rests on no query of its own is tested on the database that is not embedded
   const once = <T>(value: T) => (engine === engines.at(-1) ? [value] : [])
   const api = startTestApi(engine, { generation: { concurrency: 4, leaseSeconds: 15 } })
   let model: ModelServer
@@ -58,25 +58,6 @@ describe.each(engines)('batches on %s', (engine) => {
   }
   const storedFor = async (host: TestHost) =>
     sorted((await host.content.recent({ query: { limit: 200 } })).map(({ guestId }) => guestId))
-
-  test('with nothing to write says so and writes nothing down', async () => {
-    const host = await api.current.host()
-    const everybody = host.batches.create({ body: { filter: {}, types } })
-    await expect(everybody).rejects.toMatchObject({ status: 400, problem: { code: 'nothing_to_write' } })
-    const other = await hostWith(1)
-    const named = host.batches.create({ body: { guestIds: other.ids, types } })
-    await expect(named).rejects.toMatchObject({
-      problem: { error: 'None of these guests is there any more.' },
-    })
-    expect(await host.batches.list()).toEqual([])
-  })
-
-  test('may wait in no great number', async () => {
-    const { host, ids } = await hostWith(1)
-    const create = () => host.batches.create({ body: { guestIds: ids, types } })
-    for (let count = 0; count < 20; count++) await create()
-    await expect(create()).rejects.toMatchObject({ status: 409, problem: { code: 'too_many_batches' } })
-  })
 
   test('write every text once, which are then texts like all others', async () => {
     const { host, ids } = await hostWith(6)
@@ -154,93 +135,6 @@ describe.each(engines)('batches on %s', (engine) => {
     expect(done).toBeLessThan(8)
   })
 
-  test.each(once(3))('say which text failed %i times and why, and try it again when asked', async (tries) => {
-    const { host, ids } = await hostWith(1)
-    workWith({ text: ' ' })
-    const batch = await host.batches.create({ body: { guestIds: ids, types } })
-    await until(host, batch, { state: 'done', failed: 1 })
-    expect(model.requests.length).toBe(tries)
-    const [item] = await host.batches.items({ params: { id: batch.id }, query: { state: 'failed' } })
-    expect(item).toMatchObject({
-      guestName: 'Guest 0',
-      error: { code: 'generation_failed' },
-      contentId: null,
-    })
-    expect(item!.error!.text).toContain('The language model did not answer.')
-    model.behave(text)
-    await host.batches.retry({ params: { id: batch.id } })
-    await until(host, batch, { state: 'done', failed: 0, done: 1 })
-  })
-
-  test.each(once(6))(
-    'wait the %i seconds a busy model asks for, all shows alike, and lose nothing',
-    async (seconds) => {
-      const { host, ids } = await hostWith(3)
-      const busy: ModelBehaviour = { status: 429, headers: { 'retry-after': String(seconds) } }
-      workWith(busy)
-      const batch = await host.batches.create({ body: { guestIds: ids, types } })
-      const neighbour = await hostWith(1)
-      await until(host, batch, { reason: expect.objectContaining({ code: 'provider_busy' }) })
-      const waiting = await neighbour.host.batches.create({ body: { filter: {}, types } })
-      await until(neighbour.host, waiting, { reason: expect.objectContaining({ code: 'provider_busy' }) })
-      const { waitingUntil, left } = await look(host, batch)
-      expect(Date.parse(waitingUntil!) - Date.now()).toBeGreaterThan(2_000)
-      expect(left).toBe(3)
-      const asked = model.requests.length
-      model.behave(text)
-      await until(host, batch, { state: 'done', done: 3, failed: 0 })
-      await until(neighbour.host, waiting, { state: 'done', done: 1 })
-      expect(asked).toBeLessThanOrEqual(6)
-    },
-  )
-
-  test('stop at a refused key before every text has met it, and go on when it is mended', async () => {
-    const { host } = await hostWith(12)
-    workWith({ status: 401 })
-    const batch = await host.batches.create({ body: { filter: {}, types } })
-    await until(host, batch, { state: 'stopped', failed: 0, left: 12 })
-    expect((await look(host, batch)).reason).toMatchObject({
-      code: 'provider_refused',
-      text: expect.stringContaining('Please tell the administrator.'),
-    })
-    expect(model.requests.length).toBeLessThanOrEqual(8)
-    model.behave(text)
-    expect((await host.batches.resume({ params: { id: batch.id } })).reason).toBeNull()
-    await until(host, batch, { state: 'done', done: 12 })
-  })
-
-  test('stop when the subscription ends, with a text that says so; what was written stays', async () => {
-    const { host } = await hostWith(10)
-    workWith({ text: rightLength, afterMilliseconds: 200 })
-    const batch = await host.batches.create({ body: { filter: {}, types } })
-    await expect.poll(() => model.requests.length).toBeGreaterThan(0)
-    const subscribe = (subscriptionStatus: string) =>
-      inPlatform(api.current.knex, (db) =>
-        db('tenants').where({ id: host.tenantId }).update({ subscriptionStatus }),
-      )
-    await subscribe('inactive')
-    await until(host, batch, { state: 'stopped' })
-    const stopped = await look(host, batch)
-    expect(stopped.reason!.text).toContain('The subscription is not active any more.')
-    await expect(host.batches.resume({ params: { id: batch.id } })).rejects.toMatchObject({
-      problem: { code: 'subscription_inactive' },
-    })
-    await subscribe('active')
-    await host.batches.resume({ params: { id: batch.id } })
-    await until(host, batch, { state: 'done', done: 10 })
-    expect(new Set(await storedFor(host)).size).toBe(10)
-  })
-
-  test('leave out guests who were deleted meanwhile, and say so', async () => {
-    const { host, ids } = await hostWith(3)
-    const batch = await host.batches.create({ body: { filter: {}, types } })
-    await host.guests.remove({ params: { id: ids[1]! } })
-    startWorking()
-    await until(host, batch, { state: 'done', done: 2, skipped: 1 })
-    const [item] = await host.batches.items({ params: { id: batch.id }, query: { state: 'skipped' } })
-    expect(item).toMatchObject({ guestId: ids[1], error: { text: 'This guest was deleted.' } })
-  })
-
   test('keep to the budget of a day, and go on by themselves the day after', async () => {
     const { host } = await hostWith(5)
     Object.assign(api.current.app.env, { budget: { itemsPerDay: 3 } })
@@ -254,53 +148,8 @@ describe.each(engines)('batches on %s', (engine) => {
     const { knex } = api.current
     await knex('generation_usage').where({ tenantId: host.tenantId }).update({ day: '2026-01-01' })
     await knex('content_batches').where({ id: batch.id }).update({ waitingUntil: knex.fn.now() })
+    workers!.wake()
     await until(host, batch, { state: 'done', done: 5, reason: null })
-  })
-
-  test('are forgotten 30 days after their end, while their texts stay', async () => {
-    const { host, ids } = await hostWith(1)
-    startWorking()
-    const batch = await host.batches.create({ body: { guestIds: ids, types } })
-    await until(host, batch, { state: 'done' })
-    const { knex } = api.current
-    await purge(knex)
-    expect(await host.batches.list()).toHaveLength(1)
-    await knex('content_batches').update({ finishedAt: knex.raw("now() - interval '31 days'") })
-    await purge(knex)
-    expect(await host.batches.list()).toEqual([])
-    expect(await storedFor(host)).toEqual(ids)
-  })
-
-  test('of a show that floods do not keep another show waiting', async () => {
-    const flood = await hostWith(60)
-    const small = await hostWith(6)
-    workWith({ text: rightLength, afterMilliseconds: 40 })
-    await flood.host.batches.create({ body: { filter: {}, types } })
-    const batch = await small.host.batches.create({ body: { filter: {}, types } })
-    await until(small.host, batch, { state: 'done' })
-    const [last] = await api.current
-      .knex('content_batch_items')
-      .where({ batchId: batch.id })
-      .max('finished_at as at')
-    const before = await api.current
-      .knex('content_batch_items')
-      .where({ tenantId: flood.host.tenantId, state: 'done' })
-      .where('finishedAt', '<', last!.at)
-      .count('id as count')
-    // Turn by turn it would be 6, and some more that were in hand before
-    expect(Number(before[0]!.count)).toBeLessThanOrEqual(6 + 2 * 4)
-  })
-
-  test('are worked on by several workers, and nothing is written twice', async () => {
-    const { host, ids } = await hostWith(40)
-    workWith({ text: rightLength, afterMilliseconds: 20 })
-    const second = startWorkers(api.current.app, { embedded: false })
-    const batch = await host.batches.create({ body: { filter: {}, types } })
-    second.wake()
-    await until(host, batch, { state: 'done', done: 40 })
-    await second.stop()
-    expect(await storedFor(host)).toEqual(sorted(ids))
-    expect(model.requests.length).toBe(40)
   })
 
   test('store nothing of a worker that was taken for dead and comes back', async () => {
@@ -319,16 +168,169 @@ describe.each(engines)('batches on %s', (engine) => {
     expect(model.requests.length).toBe(8)
   })
 
-  test('are given back by a worker that is stopped, and written by the next', async () => {
-    const { host } = await hostWith(6)
-    workWith({ text: rightLength, afterMilliseconds: 1_000 })
-    const batch = await host.batches.create({ body: { filter: {}, types } })
-    await expect.poll(() => model.requests.length).toBe(4)
-    await workers!.stop()
-    // What was being written is there, and what was prepared is not lost
-    expect(await look(host, batch)).toMatchObject({ state: 'running', done: 4, left: 2 })
-    startWorking()
-    await until(host, batch, { state: 'done', done: 6 })
-    expect(model.requests.length).toBe(6)
+  describe.each(once('whatever the database'))('%s', () => {
+    test('with nothing to write says so and writes nothing down', async () => {
+      const host = await api.current.host()
+      const everybody = host.batches.create({ body: { filter: {}, types } })
+      await expect(everybody).rejects.toMatchObject({ status: 400, problem: { code: 'nothing_to_write' } })
+      const other = await hostWith(1)
+      const named = host.batches.create({ body: { guestIds: other.ids, types } })
+      await expect(named).rejects.toMatchObject({
+        problem: { error: 'None of these guests is there any more.' },
+      })
+      expect(await host.batches.list()).toEqual([])
+    })
+
+    test('may wait in no great number', async () => {
+      const { host, ids } = await hostWith(1)
+      const create = () => host.batches.create({ body: { guestIds: ids, types } })
+      for (let count = 0; count < 20; count++) await create()
+      await expect(create()).rejects.toMatchObject({ status: 409, problem: { code: 'too_many_batches' } })
+    })
+
+    test('say which text failed three times and why, and try it again when asked', async () => {
+      const { host, ids } = await hostWith(1)
+      workWith({ text: ' ' })
+      const batch = await host.batches.create({ body: { guestIds: ids, types } })
+      await until(host, batch, { state: 'done', failed: 1 })
+      expect(model.requests.length).toBe(3)
+      const [item] = await host.batches.items({ params: { id: batch.id }, query: { state: 'failed' } })
+      expect(item).toMatchObject({
+        guestName: 'Guest 0',
+        error: { code: 'generation_failed' },
+        contentId: null,
+      })
+      expect(item!.error!.text).toContain('The language model did not answer.')
+      model.behave(text)
+      await host.batches.retry({ params: { id: batch.id } })
+      await until(host, batch, { state: 'done', failed: 0, done: 1 })
+    })
+
+    test('wait the seconds a busy model asks for, all shows alike', async () => {
+      const seconds = 6
+      const [first, second] = [await hostWith(8), await hostWith(8)]
+      const batches = []
+      for (const { host } of [first, second])
+        batches.push({ host, batch: await host.batches.create({ body: { filter: {}, types } }) })
+      const since = Date.now()
+      workWith({ status: 429, headers: { 'retry-after': String(seconds) } }, text)
+      for (const { host, batch } of batches)
+        await until(host, batch, { state: 'running', reason: { code: 'provider_busy' } as never })
+      for (const { host, batch } of batches) {
+        const { waitingUntil, left } = await look(host, batch)
+        expect(Date.parse(waitingUntil!) - since).toBeGreaterThanOrEqual(seconds * 1_000)
+        expect(left).toBeGreaterThan(0)
+      }
+      for (const { host, batch } of batches)
+        await until(host, batch, { state: 'done', done: 8, failed: 0, reason: null })
+      expect(Date.now() - since).toBeGreaterThanOrEqual(seconds * 1_000)
+      expect(model.requests.length).toBe(1 + 8 + 8)
+    })
+
+    test('stop at a refused key before every text has met it, and go on when it is mended', async () => {
+      const { host } = await hostWith(12)
+      workWith({ status: 401 })
+      const batch = await host.batches.create({ body: { filter: {}, types } })
+      await until(host, batch, { state: 'stopped', failed: 0, left: 12 })
+      expect((await look(host, batch)).reason).toMatchObject({
+        code: 'provider_refused',
+        text: expect.stringContaining('Please tell the administrator.'),
+      })
+      expect(model.requests.length).toBeLessThanOrEqual(8)
+      model.behave(text)
+      expect((await host.batches.resume({ params: { id: batch.id } })).reason).toBeNull()
+      await until(host, batch, { state: 'done', done: 12 })
+    })
+
+    test('stop when the subscription ends, with a text that says so; what was written stays', async () => {
+      const { host } = await hostWith(10)
+      workWith({ text: rightLength, afterMilliseconds: 200 })
+      const batch = await host.batches.create({ body: { filter: {}, types } })
+      await expect.poll(() => model.requests.length).toBeGreaterThan(0)
+      const subscribe = (subscriptionStatus: string) =>
+        inPlatform(api.current.knex, (db) =>
+          db('tenants').where({ id: host.tenantId }).update({ subscriptionStatus }),
+        )
+      await subscribe('inactive')
+      await until(host, batch, { state: 'stopped' })
+      const stopped = await look(host, batch)
+      expect(stopped.reason!.text).toContain('The subscription is not active any more.')
+      await expect(host.batches.resume({ params: { id: batch.id } })).rejects.toMatchObject({
+        problem: { code: 'subscription_inactive' },
+      })
+      await subscribe('active')
+      await host.batches.resume({ params: { id: batch.id } })
+      await until(host, batch, { state: 'done', done: 10 })
+      expect(new Set(await storedFor(host)).size).toBe(10)
+    })
+
+    test('leave out guests who were deleted meanwhile, and say so', async () => {
+      const { host, ids } = await hostWith(3)
+      const batch = await host.batches.create({ body: { filter: {}, types } })
+      await host.guests.remove({ params: { id: ids[1]! } })
+      startWorking()
+      await until(host, batch, { state: 'done', done: 2, skipped: 1 })
+      const [item] = await host.batches.items({ params: { id: batch.id }, query: { state: 'skipped' } })
+      expect(item).toMatchObject({ guestId: ids[1], error: { text: 'This guest was deleted.' } })
+    })
+
+    test('are forgotten 30 days after their end, while their texts stay', async () => {
+      const { host, ids } = await hostWith(1)
+      startWorking()
+      const batch = await host.batches.create({ body: { guestIds: ids, types } })
+      await until(host, batch, { state: 'done' })
+      const { knex } = api.current
+      await purge(knex)
+      expect(await host.batches.list()).toHaveLength(1)
+      await knex('content_batches').update({ finishedAt: knex.raw("now() - interval '31 days'") })
+      await purge(knex)
+      expect(await host.batches.list()).toEqual([])
+      expect(await storedFor(host)).toEqual(ids)
+    })
+
+    test('of a show that floods do not keep another show waiting', async () => {
+      const flood = await hostWith(30)
+      const small = await hostWith(6)
+      workWith({ text: rightLength, afterMilliseconds: 40 })
+      await flood.host.batches.create({ body: { filter: {}, types } })
+      const batch = await small.host.batches.create({ body: { filter: {}, types } })
+      await until(small.host, batch, { state: 'done' })
+      const [last] = await api.current
+        .knex('content_batch_items')
+        .where({ batchId: batch.id })
+        .max('finished_at as at')
+      const before = await api.current
+        .knex('content_batch_items')
+        .where({ tenantId: flood.host.tenantId, state: 'done' })
+        .where('finishedAt', '<', last!.at)
+        .count('id as count')
+      // Turn by turn it would be 6, and some more that were in hand before
+      expect(Number(before[0]!.count)).toBeLessThanOrEqual(6 + 2 * 4)
+    })
+
+    test('are worked on by several workers, and nothing is written twice', async () => {
+      const { host, ids } = await hostWith(40)
+      workWith({ text: rightLength, afterMilliseconds: 20 })
+      const second = startWorkers(api.current.app, { embedded: false })
+      const batch = await host.batches.create({ body: { filter: {}, types } })
+      second.wake()
+      await until(host, batch, { state: 'done', done: 40 })
+      await second.stop()
+      expect(await storedFor(host)).toEqual(sorted(ids))
+      expect(model.requests.length).toBe(40)
+    })
+
+    test('are given back by a worker that is stopped, and written by the next', async () => {
+      const { host } = await hostWith(6)
+      workWith({ text: rightLength, afterMilliseconds: 1_000 })
+      const batch = await host.batches.create({ body: { filter: {}, types } })
+      await expect.poll(() => model.requests.length).toBe(4)
+      await workers!.stop()
+      // What was being written is there, and what was prepared is not lost
+      expect(await look(host, batch)).toMatchObject({ state: 'running', done: 4, left: 2 })
+      startWorking()
+      await until(host, batch, { state: 'done', done: 6 })
+      expect(model.requests.length).toBe(6)
+    })
   })
 })
