@@ -1,4 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http'
+import { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { jsonBytes } from '@cueroom/core/contract/limits.ts'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
@@ -17,7 +19,15 @@ export const createListener = (): HttpServer =>
     requestTimeout: deadlines.request,
     connectionsCheckingInterval: 1_000,
     keepAliveTimeout: 5_000,
-  })
+  }).on('clientError', closeUnused)
+
+/**
+ * Browsers open connections ahead of need. A refusal sent into one would be read as the answer to the next request;
+ * one that closes is replaced without a word.
+ */
+const closeUnused = (_error: Error, socket: Duplex) => {
+  if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy()
+}
 
 const timers = new WeakMap<Request, NodeJS.Timeout>()
 

@@ -31,6 +31,12 @@ describe.concurrent('a client that sends slowly', { timeout: 40_000 }, () => {
     expect(milliseconds).toBeLessThan(8_000)
   })
 
+  test('has as long to send anything, and is left without a word, which a browser would take for its page', async () => {
+    const { answer, milliseconds } = await openRaw(port, '').closed
+    expect(answer).toBe('')
+    expect(milliseconds).toBeLessThan(8_000)
+  })
+
   test('has 17 seconds for a body of usual size', async () => {
     const head = post('/api/content/generate', bearer(), json, 'Content-Length: 9999')
     const { milliseconds } = await drip(port, head).closed
