@@ -1,11 +1,9 @@
+import { type WidgetName, widgets } from '@cueroom/core/embed/widgets.ts'
 import type { ServerRoute } from '@hapi/hapi'
 import { notFound } from './problems.ts'
 
-/** Widgets by the name they have in public addresses, each with its attribute that takes the id. */
-const widgets: Record<string, { tag: string; attribute: string; title: string }> = {
-  q: { tag: 'cueroom-questionnaire', attribute: 'questionnaire-id', title: 'Questionnaire' },
-  sponsorship: { tag: 'cueroom-sponsorship', attribute: 'show-id', title: 'Sponsorship' },
-}
+const titles: Record<WidgetName, string> = { questionnaire: 'Questionnaire', sponsorship: 'Sponsorship' }
+const names = Object.keys(titles) as WidgetName[]
 
 const policy = [
   "default-src 'none'",
@@ -23,17 +21,18 @@ export const embedPage: ServerRoute = {
   path: '/embed/{widget}/{id}',
   options: { auth: false },
   handler: (request, h) => {
-    const { widget: name, id } = request.params as { widget: string; id: string }
-    const widget = Object.hasOwn(widgets, name) ? widgets[name] : undefined
-    if (!widget || !/^[\w-]{1,64}$/.test(id)) throw notFound('Page')
-    const given = new URLSearchParams({ [widget.attribute]: id })
+    const { widget: frame, id } = request.params as { widget: string; id: string }
+    const name = names.find((each) => widgets[each].frame === frame)
+    if (!name || !/^[\w-]{1,64}$/.test(id)) throw notFound('Page')
+    const { tag, attribute: idAttribute } = widgets[name]
+    const given = new URLSearchParams({ [idAttribute]: id })
     for (const attribute of ['theme', 'guest']) {
       const value: unknown = request.query[attribute]
       if (typeof value === 'string' && /^[\w.-]{1,500}$/.test(value)) given.set(attribute, value)
     }
     const attributes = [...given].map(([attribute, value]) => ` ${attribute}="${value}"`).join('')
     return h
-      .response(page(widget.title, `<${widget.tag}${attributes}></${widget.tag}>`))
+      .response(page(titles[name], `<${tag}${attributes}></${tag}>`))
       .type('text/html')
       .header('content-security-policy', policy)
       .header('cache-control', 'public, max-age=300')

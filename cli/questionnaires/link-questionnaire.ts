@@ -26,7 +26,8 @@ async function link({ api, host, output }: Cli, id: string, { embed, guest }: Li
     : `/q/${id}`
   const url = new URL(path, host)
   const signed = url.searchParams.get('guest')
-  const html = embedCode({ origin: host, questionnaireId: id, attributes: { guest: signed ?? undefined } })
+  const attributes = { guest: signed ?? undefined }
+  const html = embedCode({ origin: host, widget: 'questionnaire', id, attributes })
   if (output.format !== 'text') output.json({ id, title, isActive, url: url.href, html })
   else output.print(embed ? html : url.href)
   if (!isActive) output.warn('It is inactive: guests see nothing there until it is active again.')

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest'
 import { embedCode, frameCode } from './embed-code.ts'
 
 const origin = 'https://cue.example'
+const asked = { widget: 'questionnaire', id: 'before' } as const
 
 test('nothing in it can leave its attribute', () => {
   const attributes = { guest: '"><script>alert(1)</script>', theme: "'&" }
-  const code = embedCode({ origin, questionnaireId: '"onload="', attributes })
+  const code = embedCode({ origin, ...asked, id: '"onload="', attributes })
   expect(code.match(/<script/g)).toHaveLength(1)
   expect(code).toContain('questionnaire-id="&quot;onload=&quot;"')
   expect(code).toContain('guest="&quot;&gt;&lt;script&gt;')
@@ -14,7 +15,7 @@ test('nothing in it can leave its attribute', () => {
 test('one script and one element, without what is not chosen', () => {
   const attributes = { theme: undefined, autosave: '' }
   const properties = { '--cueroom-accent': '' }
-  expect(embedCode({ origin, questionnaireId: 'before', attributes, properties })).toBe(
+  expect(embedCode({ origin, ...asked, attributes, properties })).toBe(
     `<script type="module" src="https://cue.example/widgets/v1/loader.js"></script>
 <cueroom-questionnaire questionnaire-id="before"></cueroom-questionnaire>`,
   )
@@ -23,17 +24,29 @@ test('one script and one element, without what is not chosen', () => {
 test('choices become attributes and custom properties, a pinned version a script with its hash', () => {
   const properties = { '--cueroom-accent': '#8a3ffc', '--cueroom-radius': '0' }
   const pinned = { path: '/widgets/1.4.2/loader.js', integrity: 'sha384-abc' }
-  expect(
-    embedCode({ origin, questionnaireId: 'before', attributes: { theme: 'dark' }, properties, pinned }),
-  ).toBe(
+  expect(embedCode({ origin, ...asked, attributes: { theme: 'dark' }, properties, pinned })).toBe(
     `<script type="module" src="https://cue.example/widgets/1.4.2/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>
 <cueroom-questionnaire questionnaire-id="before" theme="dark" style="--cueroom-accent: #8a3ffc; --cueroom-radius: 0"></cueroom-questionnaire>`,
   )
 })
 
 test('a site without scripts gets a frame', () => {
-  const code = frameCode({ origin, questionnaireId: 'before', attributes: { theme: 'dark' } }, 'Say "hello"')
+  const code = frameCode({ origin, ...asked, attributes: { theme: 'dark' } }, 'Say "hello"')
   expect(code).toBe(
     '<iframe src="https://cue.example/embed/q/before?theme=dark" title="Say &quot;hello&quot;" style="width: 100%; height: 1200px; border: 0"></iframe>',
   )
+})
+
+test('what a show offers its sponsors is embedded in the same way', () => {
+  const offered = {
+    origin,
+    widget: 'sponsorship',
+    id: 'default',
+    attributes: { heading: 'Work with us' },
+  } as const
+  expect(embedCode(offered)).toBe(
+    `<script type="module" src="https://cue.example/widgets/v1/loader.js"></script>
+<cueroom-sponsorship show-id="default" heading="Work with us"></cueroom-sponsorship>`,
+  )
+  expect(frameCode(offered, 'Sponsors')).toContain('src="https://cue.example/embed/sponsorship/default"')
 })

@@ -1,3 +1,5 @@
+import { type WidgetName, widgets } from './widgets.ts'
+
 /** One version of the widgets, as the server lists it: its address never changes what it answers. */
 export interface PinnedLoader {
   /** From the site's origin. */
@@ -10,7 +12,9 @@ export interface PinnedLoader {
 export interface Embedding {
   /** Origin of the server. */
   origin: string
-  questionnaireId: string
+  widget: WidgetName
+  /** What its element's id attribute holds. */
+  id: string
   /** Attributes besides the id, left out where empty. */
   attributes?: Record<string, string | undefined>
   /** Custom properties such as `--cueroom-accent`, left out where empty. */
@@ -19,16 +23,15 @@ export interface Embedding {
   pinned?: PinnedLoader | undefined
 }
 
-export const questionnaireTag = 'cueroom-questionnaire'
 export const loaderPath = '/widgets/v1/loader.js'
 
-/** The HTML that puts a questionnaire on any page: one script, one element. */
+/** The HTML that puts a widget on any page: one script, one element. */
 export const embedCode = (embedding: Embedding) => `${scriptTag(embedding)}\n${elementTag(embedding)}`
 
 /** The HTML for sites that take a frame but no script. Its height is fixed: a frame cannot ask for more. */
-export const frameCode = ({ origin, questionnaireId, attributes = {} }: Embedding, title: string) => {
+export const frameCode = ({ origin, widget, id, attributes = {} }: Embedding, title: string) => {
   const { theme } = attributes
-  const src = `${origin}/embed/q/${questionnaireId}${theme ? `?theme=${theme}` : ''}`
+  const src = `${origin}/embed/${widgets[widget].frame}/${id}${theme ? `?theme=${theme}` : ''}`
   return `<iframe${written({ src, title, style: 'width: 100%; height: 1200px; border: 0' })}></iframe>`
 }
 
@@ -38,12 +41,13 @@ function scriptTag({ origin, pinned }: Embedding) {
   return `<script${written({ type: 'module', src, ...guard })}></script>`
 }
 
-function elementTag({ questionnaireId, attributes = {}, properties = {} }: Embedding) {
+/** The element alone, for a page that has the script. */
+export function elementTag({ widget, id, attributes = {}, properties = {} }: Omit<Embedding, 'origin'>) {
   const style = Object.entries(properties)
     .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
     .join('; ')
-  const all = { 'questionnaire-id': questionnaireId, ...attributes, style }
-  return `<${questionnaireTag}${written(all)}></${questionnaireTag}>`
+  const { tag, attribute } = widgets[widget]
+  return `<${tag}${written({ [attribute]: id, ...attributes, style })}></${tag}>`
 }
 
 const written = (attributes: Record<string, string | undefined>) =>

@@ -1,10 +1,11 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { Button, Stack } from '@mantine/core'
+import { Alert, Button, Stack } from '@mantine/core'
 import { IconCode, IconMessages, IconTrash } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
+import { type Embedded, EmbedDialog } from '../embed/embed-dialog.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { counted } from '../ui/text.ts'
-import { EmbedDialog } from './embed-dialog.tsx'
+import { asGuestSees, draftOf } from './draft.ts'
 import { useDelete } from './questionnaires.queries.ts'
 import { ResponsesDialog } from './responses-dialog.tsx'
 
@@ -26,9 +27,19 @@ export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire 
   )
 }
 
+interface EmbedProps {
+  questionnaire: Questionnaire
+  podcastName: string
+}
+
 /** Opens the code for a page. */
-export function EmbedButton(shown: { questionnaire: Questionnaire; podcastName: string }) {
+export function EmbedButton({ questionnaire, podcastName }: EmbedProps) {
   const [open, setOpen] = useState(false)
+  const { id, title, isActive } = questionnaire
+  const fill = useCallback<NonNullable<Embedded['fill']>>(
+    (element) => (element as QuestionnaireElement).preview(asGuestSees(draftOf(questionnaire), podcastName)),
+    [questionnaire, podcastName],
+  )
   return (
     <>
       <Button
@@ -38,10 +49,28 @@ export function EmbedButton(shown: { questionnaire: Questionnaire; podcastName: 
       >
         Embed
       </Button>
-      {open && <EmbedDialog {...shown} onClose={() => setOpen(false)} />}
+      {open && (
+        <EmbedDialog
+          widget="questionnaire"
+          id={id}
+          title={title}
+          link={`${location.origin}/q/${id}`}
+          notice={!isActive && inactive}
+          fill={fill}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   )
 }
+
+type QuestionnaireElement = HTMLElementTagNameMap['cueroom-questionnaire']
+
+const inactive = (
+  <Alert color="yellow" title="It is inactive">
+    Your page will say “Questionnaire Not Found” until you switch it on.
+  </Alert>
+)
 
 /** Deletes after a question. */
 export function DeleteButton({

@@ -1,11 +1,15 @@
-import { Anchor, Group, Text } from '@mantine/core'
+import { Anchor, Button, Group, Text } from '@mantine/core'
+import { IconCode } from '@tabler/icons-react'
+import { useState } from 'react'
 import { sponsorshipPage } from '../app/paths.ts'
 import { useSession } from '../app/session.queries.ts'
+import { EmbedDialog } from '../embed/embed-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
 
 /** Where sponsors read what is settled here; goal, approach and preferred sponsors stay with the host. */
 export function PublicPage({ className }: { className?: string | undefined }) {
   const id = useSession().data?.tenant.id
+  const [embedding, setEmbedding] = useState(false)
   if (id === undefined) return null
   const address = location.origin + sponsorshipPage(id)
   return (
@@ -17,13 +21,33 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         </Anchor>
         , as soon as it is saved.
       </Text>
-      <CopyButton
-        text={address}
-        label="Copy link"
-        name="Copy link of your sponsorship page"
-        size="compact-sm"
-        copied={{ title: 'Link copied!' }}
-      />
+      <Group gap="xs">
+        <CopyButton
+          text={address}
+          label="Copy link"
+          name="Copy link of your sponsorship page"
+          size="compact-sm"
+          copied={{ title: 'Link copied!' }}
+        />
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconCode size={14} aria-hidden />}
+          aria-label="Embed your sponsorship page"
+          onClick={() => setEmbedding(true)}
+        >
+          Embed
+        </Button>
+      </Group>
+      {embedding && (
+        <EmbedDialog
+          widget="sponsorship"
+          id={id}
+          title="Sponsorship"
+          link={address}
+          onClose={() => setEmbedding(false)}
+        />
+      )}
     </Group>
   )
 }

@@ -1,15 +1,15 @@
 import { embedCode, frameCode } from '@cueroom/core/embed/embed-code.ts'
 import { type Theme, themes } from '@cueroom/core/embed/themes.ts'
-import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { WidgetName } from '@cueroom/core/embed/widgets.ts'
 import { readableOn } from '@cueroom/core/show/accent.ts'
-import { Alert, Code, ColorInput, NativeSelect, Stack, Switch, Title } from '@mantine/core'
-import { useState } from 'react'
+import { Code, ColorInput, NativeSelect, Stack, Switch, TextInput, Title } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { readable } from '../ui/text.ts'
 import classes from './embed-dialog.module.css'
 import { useCurrentLoader } from './embed.queries.ts'
-import { PagePreview } from './page-preview.tsx'
+import { type Fill, PagePreview } from './page-preview.tsx'
 import { SiteNotes } from './site-notes.tsx'
 
 interface Choices {
@@ -17,7 +17,10 @@ interface Choices {
   /** As #rrggbb; empty takes the colour of the theme or of the show. */
   accent: string
   corners: keyof typeof corners
+  /** Of a questionnaire. */
   autosave: boolean
+  /** Of a sponsorship page; empty takes the usual one. */
+  heading: string
   /** Whether the page keeps the version of today. */
   pinned: boolean
 }
@@ -26,12 +29,13 @@ const corners = { theme: 'As the theme', '0': 'Square', '16px': 'Round' }
 const isColour = /^#[\da-f]{6}$/i
 
 /** What the choices make of the element; what is as it would be anyway is left out. */
-function lookOf({ theme, accent, corners: radius, autosave }: Choices) {
+function lookOf({ theme, accent, corners: radius, autosave, heading }: Choices) {
   const colour = isColour.test(accent) ? accent : undefined
   return {
     attributes: {
       theme: theme === 'light' ? undefined : theme,
       autosave: autosave ? undefined : 'off',
+      heading: heading.trim() || undefined,
     },
     properties: {
       '--cueroom-accent': colour,
@@ -41,35 +45,41 @@ function lookOf({ theme, accent, corners: radius, autosave }: Choices) {
   }
 }
 
-interface Props {
-  questionnaire: Questionnaire
-  podcastName: string
-  onClose: () => void
+/** What is embedded. */
+export interface Embedded {
+  widget: WidgetName
+  id: string
+  title: string
+  /** Its page on this server, for sites that take no code. */
+  link: string
+  /** Something to know before it is embedded. */
+  notice?: ReactNode
+  /** Fills the element of the preview; without it the element shows what is saved, and cannot be used there. */
+  fill?: Fill
 }
 
-/** The code that puts a questionnaire on a host's own site, with the look it will have there. */
-export function EmbedDialog({ questionnaire, podcastName, onClose }: Props) {
+/** The code that puts a widget on a host's own site, with the look it will have there. */
+export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () => void }) {
+  const { widget, id, title, link, notice, fill } = embedded
   const [choices, setChoices] = useState<Choices>({
     theme: 'light',
     accent: '',
     corners: 'theme',
     autosave: true,
+    heading: '',
     pinned: false,
   })
   const look = lookOf(choices)
   const current = useCurrentLoader()
-  const embedding = { origin: location.origin, questionnaireId: questionnaire.id, ...look }
+  const embedding = { origin: location.origin, widget, id, ...look }
   const code = embedCode({ ...embedding, pinned: choices.pinned ? current : undefined })
   return (
-    <Dialog onClose={onClose} title={`Embed “${questionnaire.title}”`} size={1080}>
+    <Dialog onClose={onClose} title={`Embed “${title}”`} size={1080}>
       <div className={classes.columns}>
         <Stack>
-          {!questionnaire.isActive && (
-            <Alert color="yellow" title="It is inactive">
-              Your page will say “Questionnaire Not Found” until you switch it on.
-            </Alert>
-          )}
+          {notice}
           <Look
+            widget={widget}
             choices={choices}
             mayPin={current !== undefined}
             onChange={(changed) => setChoices({ ...choices, ...changed })}
@@ -83,24 +93,22 @@ export function EmbedDialog({ questionnaire, podcastName, onClose }: Props) {
             </Code>
             <CopyButton text={code} label="Copy code" mt="sm" variant="filled" />
           </div>
-          <SiteNotes
-            link={`${location.origin}/q/${questionnaire.id}`}
-            frame={frameCode(embedding, questionnaire.title)}
-          />
+          <SiteNotes widget={widget} link={link} frame={frameCode(embedding, title)} />
         </Stack>
-        <PagePreview questionnaire={questionnaire} podcastName={podcastName} look={look} />
+        <PagePreview widget={widget} id={id} fill={fill} look={look} />
       </div>
     </Dialog>
   )
 }
 
 interface LookProps {
+  widget: WidgetName
   choices: Choices
   mayPin: boolean
   onChange: (changed: Partial<Choices>) => void
 }
 
-function Look({ choices, mayPin, onChange }: LookProps) {
+function Look({ widget, choices, mayPin, onChange }: LookProps) {
   return (
     <div className={classes.choices}>
       <NativeSelect
@@ -124,12 +132,22 @@ function Look({ choices, mayPin, onChange }: LookProps) {
         value={choices.corners}
         onChange={(event) => onChange({ corners: event.currentTarget.value as Choices['corners'] })}
       />
-      <Switch
-        label="Save answers while guests type"
-        description="In the guest's own browser, until they are submitted"
-        checked={choices.autosave}
-        onChange={(event) => onChange({ autosave: event.currentTarget.checked })}
-      />
+      {widget === 'questionnaire' ? (
+        <Switch
+          label="Save answers while guests type"
+          description="In the guest's own browser, until they are submitted"
+          checked={choices.autosave}
+          onChange={(event) => onChange({ autosave: event.currentTarget.checked })}
+        />
+      ) : (
+        <TextInput
+          label="Heading"
+          placeholder="Sponsorship Packages"
+          maxLength={100}
+          value={choices.heading}
+          onChange={(event) => onChange({ heading: event.currentTarget.value })}
+        />
+      )}
       <Switch
         label="Keep this version"
         description="Your page checks the script's hash; updates wait until you copy the code anew"

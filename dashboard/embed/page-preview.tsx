@@ -1,21 +1,22 @@
-import { loaderPath, questionnaireTag } from '@cueroom/core/embed/embed-code.ts'
-import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { elementTag, loaderPath } from '@cueroom/core/embed/embed-code.ts'
+import { type WidgetName, widgets } from '@cueroom/core/embed/widgets.ts'
 import { Button, Text } from '@mantine/core'
 import { useEffect, useState } from 'react'
 import { FailureState } from '../ui/states.tsx'
-import { asGuestSees, draftOf } from './draft.ts'
 import classes from './embed-dialog.module.css'
 
-type Widget = HTMLElementTagNameMap['cueroom-questionnaire']
+/** Shows something in an element that is not to ask the server. */
+export type Fill = (element: HTMLElement) => void
 
 interface Props {
-  questionnaire: Questionnaire
-  podcastName: string
+  widget: WidgetName
+  id: string
+  fill: Fill | undefined
   look: Record<'attributes' | 'properties', Record<string, string | undefined>>
 }
 
 /** A page of nobody's design: a browser's own styles, one heading, and the widget as its loader brings it. */
-const page = `<!doctype html>
+const pageWith = (element: string) => `<!doctype html>
 <html lang="en">
   <head>
     <meta name="viewport" content="width=device-width">
@@ -23,15 +24,15 @@ const page = `<!doctype html>
   </head>
   <body>
     <h1>A page of yours</h1>
-    <p>This is how the questionnaire stands among your own words.</p>
-    <${questionnaireTag}></${questionnaireTag}>
+    <p>This is how it stands among your own words.</p>
+    ${element}
     <script type="module" src="${loaderPath}"></script>
   </body>
 </html>`
 
 /** The real widget in a page of its own, with the look that the code gives it. Nothing is saved or sent. */
-export function PagePreview({ questionnaire, podcastName, look }: Props) {
-  const [widget, setWidget] = useState<Widget | 'failed'>()
+export function PagePreview({ widget: name, id, fill, look }: Props) {
+  const [widget, setWidget] = useState<HTMLElement | 'failed'>()
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
@@ -43,13 +44,19 @@ export function PagePreview({ questionnaire, podcastName, look }: Props) {
     for (const [name, value] of Object.entries(look.properties)) widget.style.setProperty(name, value ?? null)
   }, [widget, look])
   useEffect(() => {
-    if (widget && widget !== 'failed') widget.preview(asGuestSees(draftOf(questionnaire), podcastName))
-  }, [widget, questionnaire, podcastName])
+    if (widget && widget !== 'failed') fill?.(widget)
+  }, [widget, fill])
+
+  const { tag } = widgets[name]
+  // What is not filled here asks the server, and would send as well: so it is to look at only
+  const page = pageWith(
+    elementTag({ widget: name, id: fill ? '' : id, attributes: fill ? {} : { inert: 'inert' } }),
+  )
 
   const take = ({ contentWindow, contentDocument }: HTMLIFrameElement) => {
     // A page has loaded when its script has run, or could not
-    const loaded = contentWindow?.customElements.get(questionnaireTag)
-    setWidget((loaded && contentDocument?.querySelector(questionnaireTag)) ?? 'failed')
+    const loaded = contentWindow?.customElements.get(tag)
+    setWidget((loaded && contentDocument?.querySelector<HTMLElement>(tag)) ?? 'failed')
   }
   return (
     <section aria-label="Preview on a page">
@@ -69,14 +76,16 @@ export function PagePreview({ questionnaire, podcastName, look }: Props) {
         // oxlint-disable-next-line react/iframe-missing-sandbox -- the page above holds our own loader and no other code
         <iframe
           key={attempt}
-          title="A page with the questionnaire"
+          title="A page of yours"
           className={classes.frame}
           srcDoc={page}
           onLoad={(event) => take(event.currentTarget)}
         />
       )}
       <Text size="sm" c="dimmed" mt={6}>
-        A preview: what you try here is not sent.
+        {fill
+          ? 'A preview: what you try here is not sent.'
+          : 'As it is saved now, to look at: the form works on your page.'}
       </Text>
     </section>
   )

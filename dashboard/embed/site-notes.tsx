@@ -1,10 +1,28 @@
+import type { WidgetName } from '@cueroom/core/embed/widgets.ts'
 import { Accordion, Anchor, Code, List, Text, Title } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import classes from './embed-dialog.module.css'
 
+/** What is different in a frame whose size is drawn by hand. */
+const inFrames: Record<WidgetName, string[]> = {
+  questionnaire: [
+    'Wix shows it in a frame with the size you draw: make it tall, about 150 pixels for each question.',
+    'In that frame some browsers save nothing while guests type; the questionnaire says so to them. A button with the link is the safer way there.',
+  ],
+  sponsorship: [
+    'Wix shows it in a frame with the size you draw: make it tall, about 1,200 pixels for three packages and the form.',
+  ],
+}
+
+interface Site {
+  name: string
+  steps: ReactNode[]
+  inFrame?: true
+}
+
 /** How each site builder takes code, and what it demands for that; sources are their own help pages. */
-const sites: { name: string; steps: ReactNode[]; inFrame?: true }[] = [
+const sitesFor = (widget: WidgetName): Site[] => [
   {
     name: 'WordPress',
     steps: [
@@ -26,7 +44,7 @@ const sites: { name: string; steps: ReactNode[]; inFrame?: true }[] = [
     steps: [
       'Drag a “Code Embed” element to its place and paste the code.',
       'It needs a paid site plan or workspace.',
-      'The canvas shows a placeholder. Publish the site to see the questionnaire.',
+      'The canvas shows a placeholder. Publish the site to see the real thing.',
     ],
   },
   {
@@ -34,8 +52,7 @@ const sites: { name: string; steps: ReactNode[]; inFrame?: true }[] = [
     inFrame: true,
     steps: [
       'Add “Embed Code”, then “Embed HTML”, and paste the code below, which is made for frames.',
-      'Wix shows it in a frame with the size you draw: make it tall, about 150 pixels for each question.',
-      'In that frame some browsers save nothing while guests type; the questionnaire says so to them. A button with the link is the safer way there.',
+      ...inFrames[widget],
     ],
   },
   {
@@ -49,14 +66,20 @@ const sites: { name: string; steps: ReactNode[]; inFrame?: true }[] = [
   },
 ]
 
+interface Props {
+  widget: WidgetName
+  link: string
+  frame: string
+}
+
 /** What to know before the code goes into a site builder. */
-export const SiteNotes = ({ link, frame }: { link: string; frame: string }) => (
+export const SiteNotes = ({ widget, link, frame }: Props) => (
   <div>
     <Title order={3} size="h5" mb={6}>
       How your site takes it
     </Title>
     <Accordion variant="contained">
-      {sites.map(({ name, steps, inFrame }) => (
+      {sitesFor(widget).map(({ name, steps, inFrame }) => (
         <Accordion.Item key={name} value={name}>
           <Accordion.Control>{name}</Accordion.Control>
           <Accordion.Panel>
