@@ -215,7 +215,8 @@ test("somebody else's change meanwhile is a choice, and neither is lost before i
 
 test('deleting asks first, says what stays, and leads back to a new one', async () => {
   const remove = vi.fn(() => ({ deleted: 1, responsesKept: 2 }))
-  show([before], { remove })
+  const update = vi.fn(() => before)
+  show([before], { remove, update })
   await openFirst()
   await press('Delete')
   const dialog = within(await screen.findByRole('dialog'))
@@ -223,6 +224,7 @@ test('deleting asks first, says what stays, and leads back to a new one', async 
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'New questionnaire' })).toBeInTheDocument()
+  expect(update).not.toHaveBeenCalled()
 })
 
 test('a draft that is left asks before it is discarded', async () => {

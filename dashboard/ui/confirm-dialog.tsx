@@ -35,6 +35,8 @@ function ConfirmBody({
   const ready = !typed || text.trim().toLowerCase() === typed.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
+    // React hands it on to a form around the dialog, which was not submitted
+    event.stopPropagation()
     if (ready) onConfirm()
   }
   return (
