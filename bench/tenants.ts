@@ -4,7 +4,7 @@ import type { Engine } from '@cueroom/api/testing/databases.ts'
 import { calls } from '@cueroom/core/contract/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract/contract.ts'
-import { defaultFeatures, plans, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import { defaultFeatures, plans, subscriptionStatuses } from '@cueroom/core/tenants/features.ts'
 import { measure, table } from './measure.ts'
 
 const count = 10_000
@@ -46,6 +46,6 @@ const tenant = (n: number) => ({
   name: `Radio ${n}`,
   email: `host-${n}@radio.example`,
   subscriptionPlan: plans[n % plans.length],
-  subscriptionStatus: SubscriptionStatus.options[Math.floor(n / 4) % SubscriptionStatus.options.length],
+  subscriptionStatus: subscriptionStatuses[Math.floor(n / 4) % subscriptionStatuses.length],
   features: JSON.stringify(defaultFeatures),
 })

@@ -3,7 +3,8 @@ import {
   type Plan,
   planFeatures,
   plans,
-  SubscriptionStatus,
+  type SubscriptionStatus,
+  subscriptionStatuses,
 } from '@cueroom/core/tenants/features.ts'
 import {
   type IssuedSetupLink,
@@ -60,8 +61,7 @@ interface TenantFlags {
 }
 
 const planOption = (text: string) => new Option('--plan <plan>', text).choices(plans)
-const statusOption = (text: string) =>
-  new Option('--status <status>', text).choices(SubscriptionStatus.options)
+const statusOption = (text: string) => new Option('--status <status>', text).choices(subscriptionStatuses)
 
 const withFields = (command: Command) =>
   command

@@ -1,5 +1,4 @@
-import * as z from 'zod'
-
+// Without zod, so that screens that only name a feature do not load it
 export const features = [
   'contentGeneration',
   'guestInvitations',
@@ -12,10 +11,8 @@ export const features = [
   'apiAccess',
   'prioritySupport',
 ] as const
-export const Feature = z.enum(features)
-export type Feature = z.infer<typeof Feature>
-export const Features = z.record(Feature, z.boolean()).meta({ id: 'Features' })
-export type Features = z.infer<typeof Features>
+export type Feature = (typeof features)[number]
+export type Features = Record<Feature, boolean>
 
 const every = (on: readonly Feature[]): Features =>
   Object.fromEntries(features.map((feature) => [feature, on.includes(feature)])) as Features
@@ -24,8 +21,7 @@ const every = (on: readonly Feature[]): Features =>
 export const defaultFeatures = every(['contentGeneration', 'questionnaires'])
 
 export const plans = ['free', 'starter', 'pro', 'enterprise'] as const
-export const Plan = z.enum(plans)
-export type Plan = z.infer<typeof Plan>
+export type Plan = (typeof plans)[number]
 
 const starter = ['contentGeneration', 'questionnaires', 'guestInvitations', 'socialMediaGeneration'] as const
 const pro = [...starter, 'sponsorDiscovery', 'sponsorOutreach', 'analytics', 'customBranding'] as const
@@ -50,5 +46,5 @@ export const featurePrices: Partial<Record<Feature, number>> = {
   prioritySupport: 7900,
 }
 
-export const SubscriptionStatus = z.enum(['trial', 'active', 'inactive', 'cancelled'])
-export type SubscriptionStatus = z.infer<typeof SubscriptionStatus>
+export const subscriptionStatuses = ['trial', 'active', 'inactive', 'cancelled'] as const
+export type SubscriptionStatus = (typeof subscriptionStatuses)[number]

@@ -10,7 +10,13 @@ import {
 } from '../contract/shapes.ts'
 import { dollars } from './dollars.ts'
 import { featureWords } from './feature-words.ts'
-import { Feature, featurePrices, Features, Plan, SubscriptionStatus } from './features.ts'
+import { featurePrices, features, plans, subscriptionStatuses } from './features.ts'
+
+const Feature = z.enum(features)
+type Feature = z.infer<typeof Feature>
+const Features = z.record(Feature, z.boolean()).meta({ id: 'Features' })
+const Plan = z.enum(plans)
+const SubscriptionStatus = z.enum(subscriptionStatuses)
 
 /** The show a host is signed in to. */
 export const SignedInTenant = z

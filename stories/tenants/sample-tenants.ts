@@ -1,4 +1,4 @@
-import { planFeatures, plans, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import { planFeatures, plans, subscriptionStatuses } from '@cueroom/core/tenants/features.ts'
 import type { FeaturePurchase, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 
 const companies = ['Slow Radio', 'Harbour Radio', 'The Long Answer', 'Nachtfunk', 'Kelp & Co', 'Paper Trails']
@@ -6,7 +6,7 @@ const companies = ['Slow Radio', 'Harbour Radio', 'The Long Answer', 'Nachtfunk'
 /** Tenants of every plan and state, far enough from now to look the same for years. */
 export const sampleTenants: SubscribedTenant[] = companies.map((name, n) => {
   const subscriptionPlan = plans[n % plans.length]!
-  const subscriptionStatus = SubscriptionStatus.options[n % 4]!
+  const subscriptionStatus = subscriptionStatuses[n % 4]!
   const granted = planFeatures[subscriptionPlan]
   const bought = n === 0
   return {
