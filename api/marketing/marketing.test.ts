@@ -3,7 +3,7 @@ import { marketing as endpoints } from '@cueroom/core/marketing/marketing.contra
 import { planFeatures, type Feature } from '@cueroom/core/tenants/features.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
-import { startTestApi } from '../testing/api.ts'
+import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
 const invitation = {
@@ -16,6 +16,8 @@ const audience = discoveryAudience(null)
 
 describe.each(engines)('the Marketing Hub on %s', (engine) => {
   const api = startTestApi(engine)
+  // A host may make ten calls a minute, refused ones too
+  const refused: Partial<Record<string, TestHost>> = {}
 
   const newHost = async () => {
     const host = await api.current.host()
@@ -56,7 +58,7 @@ describe.each(engines)('the Marketing Hub on %s', (engine) => {
       'At least one preferred sponsor type is required',
     ],
   ] as const)('%s refuses what is missing: %j', async (call, body, error) => {
-    const host = await api.current.host()
+    const host = (refused[call] ??= await api.current.host())
     await expect(host.marketing[call]({ body: body as never })).rejects.toMatchObject({
       status: 400,
       problem: { error },

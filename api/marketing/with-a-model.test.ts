@@ -23,11 +23,6 @@ describe('the Marketing Hub with a model', () => {
   let host: TestHost
   let guestId: number
 
-  beforeAll(async () => {
-    model = await startModelServer()
-  })
-  afterAll(() => model.close())
-
   const newHost = async () => {
     host = await api.current.host()
     ;({ id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } }))
@@ -37,6 +32,13 @@ describe('the Marketing Hub with a model', () => {
     Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
     model.requests.length = 0
   }
+
+  beforeAll(async () => {
+    model = await startModelServer()
+    await newHost()
+  })
+  afterAll(() => model.close())
+
   const invite = () => host.marketing.guestInvite({ body: invitation })
   const outreach = () =>
     host.marketing.sponsorOutreach({
@@ -56,7 +58,6 @@ describe('the Marketing Hub with a model', () => {
   ] as const)(
     'one that %s ends in a clear text, and nothing is stored',
     async (_name, behaviour, status, code) => {
-      await newHost()
       model.behave(behaviour)
       await expect(invite()).rejects.toMatchObject({ status, problem: { code } })
       expect(await host.marketing.results()).toEqual([])
@@ -64,7 +65,6 @@ describe('the Marketing Hub with a model', () => {
   )
 
   test('one of several platforms that fails leaves nothing behind', async () => {
-    await newHost()
     model.behave({ text: posts('One', 'Two', 'Three') }, { status: 401 })
     const asked = host.marketing.socialMedia({
       body: { guestId, platforms: ['twitter', 'linkedin', 'tiktok'], tone: 'educational' },

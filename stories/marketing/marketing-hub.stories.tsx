@@ -1,8 +1,10 @@
 import { never } from '../guests/sample-cards.ts'
+import { type Feature, features, type Features } from '@cueroom/core/tenants/features.ts'
 import { MarketingScreen } from '@cueroom/dashboard/marketing/marketing-screen.tsx'
 import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
+import { toasted } from '../testing/toasted.ts'
 import { broken, marketingAnswers } from './marketing-answers.ts'
 
 const at = (tab: string) => `/marketing?tab=${tab}`
@@ -11,9 +13,9 @@ const answering = (marketing: object, rest: object = {}) => ({
   ...rest,
   marketing: { ...marketingAnswers.marketing, ...marketing },
 })
-const without = (feature: string) =>
+const without = (...locked: Feature[]) =>
   signedInAs({
-    features: { ...signedInAs().session().tenant.features, [feature]: false },
+    features: Object.fromEntries(features.map((feature) => [feature, !locked.includes(feature)])) as Features,
   })
 
 const meta = preview.meta({
@@ -23,26 +25,36 @@ const meta = preview.meta({
   parameters: { answers: marketingAnswers, path: '/marketing' },
 })
 
-type User = Pick<typeof UserEvent, 'click' | 'type' | 'clear'>
+type User = Pick<typeof UserEvent, 'click' | 'paste' | 'clear'>
 interface Scene {
   canvas: ReturnType<typeof within>
   userEvent: User
 }
 
 async function invite({ canvas, userEvent }: Scene) {
-  await userEvent.type(await canvas.findByRole('combobox', { name: /^Guest name/ }), 'Maya Okafor')
-  await userEvent.type(canvas.getByLabelText(/^Show topic/), 'Reefs')
+  await userEvent.click(await canvas.findByRole('combobox', { name: /^Guest name/ }))
+  await userEvent.paste('Maya Okafor')
+  await userEvent.click(canvas.getByLabelText(/^Show topic/))
+  await userEvent.paste('Reefs')
   await userEvent.click(canvas.getByRole('button', { name: 'Generate Invitation' }))
 }
 const choose = async (canvas: Scene['canvas'], userEvent: User, field: RegExp, option: string) => {
   await userEvent.click(await canvas.findByRole('combobox', { name: field }))
   await userEvent.click(await screen.findByRole('option', { name: new RegExp(`^${option}`) }))
 }
-
 export const Invitation = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No invitation yet')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Go to Show Settings' })).toBeVisible()
+  },
+})
+
+export const InvitationEndings = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await choose(canvas, userEvent, /^Email ending/, 'Custom')
+    await expect(await canvas.findByLabelText('Custom ending')).toBeVisible()
+    await choose(canvas, userEvent, /^Email ending/, 'Questionnaire')
+    await expect(await canvas.findByText(/No questionnaire is active/)).toBeVisible()
   },
 })
 
@@ -54,20 +66,6 @@ export const InvitationRefused = meta.story({
     for (const problem of ['Guest name', 'Show topic', 'Invitation style', 'Email ending']) {
       await expect(canvas.getByText(`${problem} is required`)).toBeVisible()
     }
-  },
-})
-
-export const InvitationCustomEnding = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, /^Email ending/, 'Custom')
-    await expect(await canvas.findByLabelText('Custom ending')).toBeVisible()
-  },
-})
-
-export const InvitationWithoutAQuestionnaire = meta.story({
-  play: async ({ canvas, userEvent }) => {
-    await choose(canvas, userEvent, /^Email ending/, 'Questionnaire')
-    await expect(await canvas.findByText(/No questionnaire is active/)).toBeVisible()
   },
 })
 
@@ -95,16 +93,20 @@ export const InvitationFailed = meta.story({
   parameters: { answers: answering({ guestInvite: broken }) },
   play: async (scene) => {
     await invite(scene)
-    await expect(await screen.findByText('Generation failed')).toBeVisible()
+    await toasted('Generation failed')
     await expect(scene.canvas.getByRole('combobox', { name: /^Guest name/ })).toHaveValue('Maya Okafor')
   },
 })
 
-export const InvitationsLocked = meta.story({
-  parameters: { answers: { ...marketingAnswers, auth: without('guestInvitations') } },
-  play: async ({ canvas }) => {
+export const Locked = meta.story({
+  parameters: {
+    answers: { ...marketingAnswers, auth: without('guestInvitations', 'sponsorDiscovery') },
+  },
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByText(/It costs \$29\.00/)).toBeVisible()
     await expect(canvas.queryByRole('button', { name: 'Generate Invitation' })).toBeNull()
+    await userEvent.click(canvas.getByRole('tab', { name: 'Sponsor Discovery' }))
+    await expect(await canvas.findByText(/It costs \$49\.00/)).toBeVisible()
   },
 })
 
@@ -117,9 +119,11 @@ export const SubscriptionInactive = meta.story({
 
 export const Discovery = meta.story({
   parameters: { path: at('sponsor-discovery') },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByRole('combobox', { name: 'Mile radius' })).toHaveValue('25 miles')
-    await expect(canvas.getByLabelText(/^Audience size/)).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText(/^Audience size/))
+    await userEvent.click(canvas.getByRole('button', { name: 'Find Sponsors' }))
+    await expect(canvas.getByText('Audience size is required')).toBeVisible()
   },
 })
 
@@ -150,25 +154,6 @@ export const DiscoveryFoundNothing = meta.story({
   },
 })
 
-export const DiscoveryRefused = meta.story({
-  parameters: { path: at('sponsor-discovery') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.clear(await canvas.findByLabelText(/^Audience size/))
-    await userEvent.click(canvas.getByRole('button', { name: 'Find Sponsors' }))
-    await expect(canvas.getByText('Audience size is required')).toBeVisible()
-  },
-})
-
-export const DiscoveryLocked = meta.story({
-  parameters: {
-    path: at('sponsor-discovery'),
-    answers: { ...marketingAnswers, auth: without('sponsorDiscovery') },
-  },
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText(/It costs \$49\.00/)).toBeVisible()
-  },
-})
-
 export const SettingsNotLoaded = meta.story({
   parameters: {
     path: at('sponsor-discovery'),
@@ -185,6 +170,9 @@ export const Outreach = meta.story({
     await expect(await canvas.findByLabelText('Release date')).toBeVisible()
     await choose(canvas, userEvent, /^Episode status/, 'Previously released')
     await expect(canvas.queryByLabelText('Release date')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
+    await toasted('Please enter a sponsor company name')
+    await expect(canvas.getByText('Sponsor name is required')).toBeVisible()
   },
 })
 
@@ -195,15 +183,6 @@ export const OutreachFromASavedSponsor = meta.story({
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
     await expect(await canvas.findByText('Check before you send it')).toBeVisible()
     await expect(canvas.getByText('qwen3-8b')).toBeVisible()
-  },
-})
-
-export const OutreachWithoutASponsor = meta.story({
-  parameters: { path: at('sponsor-outreach') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
-    await expect(await screen.findByText('Please enter a sponsor company name')).toBeVisible()
-    await expect(canvas.getByText('Sponsor name is required')).toBeVisible()
   },
 })
 
@@ -240,13 +219,7 @@ export const Posts = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByText('Your own'))
     await expect(await canvas.findByLabelText('Custom hashtags')).toBeVisible()
-  },
-})
-
-export const PostsRefused = meta.story({
-  parameters: { path: at('social-media') },
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Generate Posts' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Generate Posts' }))
     await expect(canvas.getByText('Please select at least one platform')).toBeVisible()
   },
 })
@@ -259,16 +232,9 @@ export const PostsWritten = meta.story({
     await expect(await canvas.findByRole('button', { name: 'Copy X (Twitter) post 1' })).toBeVisible()
     await expect(canvas.getByText('Strategy Suggestions')).toBeVisible()
     await expect(canvas.getByText(/shortened to fit/)).toBeVisible()
-  },
-})
-
-export const PostsAsOnePage = meta.story({
-  ...PostsWritten.input,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('checkbox', { name: 'LinkedIn' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Generate Posts' }))
-    await userEvent.click(await canvas.findByText('One page'))
+    await userEvent.click(canvas.getByText('One page'))
     await expect(await canvas.findByTitle('Posts about Maya Okafor')).toHaveAttribute('sandbox', '')
+    await userEvent.click(canvas.getByRole('radio', { name: 'Posts' }))
   },
 })
 

@@ -1,8 +1,9 @@
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { OutreachScreen } from '@cueroom/dashboard/marketing/outreach-screen.tsx'
-import { expect, screen } from 'storybook/test'
+import { expect } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { asSignedIn } from '../testing/signed-in.ts'
+import { toasted } from '../testing/toasted.ts'
 import { marketingAnswers } from './marketing-answers.ts'
 
 const meta = preview.meta({
@@ -14,10 +15,11 @@ const meta = preview.meta({
 
 export const Written = meta.story({
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Sponsor name/), 'Kelpworks')
+    await userEvent.click(await canvas.findByLabelText(/^Sponsor name/))
+    await userEvent.paste('Kelpworks')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
     await expect(await canvas.findByTitle('Outreach to Kelpworks')).toHaveAttribute('sandbox', '')
-    await expect(screen.getByText('Sponsor outreach email generated')).toBeVisible()
+    await toasted('Sponsor outreach email generated')
   },
 })
 
@@ -25,7 +27,7 @@ export const WithoutASponsor = meta.story({
   parameters: { path: '/sponsor-outreach-simple' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Generate Outreach' }))
-    await expect(await screen.findByText('Please enter sponsor name')).toBeVisible()
+    await toasted('Please enter sponsor name')
   },
 })
 
@@ -42,9 +44,10 @@ export const Failed = meta.story({
     },
   },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(await canvas.findByLabelText(/^Sponsor name/), 'Kelpworks')
+    await userEvent.click(await canvas.findByLabelText(/^Sponsor name/))
+    await userEvent.paste('Kelpworks')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
-    await expect(await screen.findByText('Failed to generate')).toBeVisible()
+    await toasted('Failed to generate')
     await expect(canvas.getByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
   },
 })
