@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { missingAudience } from '@cueroom/core/marketing/discovery-audience.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { sampleDiscovery, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
+import { sampleDiscovery, sampleInquiries, sampleSponsors } from '@cueroom/core/testing/sample-marketing.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
@@ -29,6 +29,7 @@ test.each([
   'sponsors edit 3',
   'sponsors edit Kelp --notes x',
   'sponsors delete',
+  'sponsors inquiries --sponsor Kelp',
   'sponsors export -o sponsors.pdf',
 ])('wrong use ends with exit code 2: %s', async (command) => {
   const ran = await cueroom(command, { api: server() })
@@ -64,6 +65,19 @@ test('the list holds every sponsor, is searched, and leads to the mail', async (
   expect(ran.stderr).toContain(`Next: cueroom marketing outreach --saved ${first.id} --guest ID`)
   const found = await cueroom('sponsors list --search COFFEE --json', { api: server() })
   expect(JSON.parse(found.stdout)).toEqual([first])
+})
+
+test('the inquiries say what was asked, of all or of one sponsor, and lead to the answer', async () => {
+  const [inquiry] = sampleInquiries
+  const api = fakeApi({ sponsorship: { inquiries: () => sampleInquiries } })
+  const other = await cueroom('sponsors inquiries --sponsor 99', { api })
+  expect(other.stdout).toBe('')
+  expect(other.stderr).toContain('Sponsor 99 has not written')
+  const ran = await cueroom('sponsors inquiries', { api })
+  expect(ran.stdout).toContain(`${inquiry?.companyName}\t${inquiry?.email}\tMid-roll, $320 per episode\t`)
+  expect(ran.stderr).toContain(`Next: cueroom marketing outreach --saved ${inquiry?.sponsorId} --guest ID`)
+  const own = await cueroom(`sponsors inquiries --sponsor ${inquiry?.sponsorId} --json`, { api })
+  expect(JSON.parse(own.stdout)).toEqual(sampleInquiries)
 })
 
 test('what is needed and not named is asked for, and a script is told the flag', async () => {

@@ -1,0 +1,48 @@
+import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
+import { dim } from '../app/text.ts'
+import { guestId } from '../guests/guest-id.ts'
+
+export function defineInquiries(command: Command, cli: Cli): void {
+  command
+    .option('--sponsor <id>', 'only what this saved sponsor wrote', guestId)
+    .summary('list what companies wrote through the sponsorship page')
+    .description(
+      'List what companies wrote through the sponsorship page, newest first. Each of them is a saved sponsor too.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom sponsors inquiries
+  $ cueroom sponsors inquiries --sponsor 3 --json`,
+    )
+    .action((flags: { sponsor?: number }) => list(cli, flags))
+}
+
+async function list({ api, output }: Cli, { sponsor }: { sponsor?: number }) {
+  const inquiries = await api.sponsorship.inquiries()
+  const wanted = inquiries.filter(({ sponsorId }) => sponsor === undefined || sponsorId === sponsor)
+  output.list(wanted, columns)
+  const [newest] = wanted
+  if (newest) return output.next(`cueroom marketing outreach --saved ${newest.sponsorId} --guest ID`)
+  if (sponsor === undefined) return output.say('No company has written through the sponsorship page yet.')
+  output.say(`Sponsor ${sponsor} has not written through the sponsorship page.`)
+  output.next('cueroom sponsors inquiries')
+}
+
+const columns: Column<SponsorInquiry>[] = [
+  { title: 'Sponsor', cell: ({ sponsorId }) => sponsorId, align: 'right', rigid: true },
+  { title: 'Company', cell: ({ companyName }) => companyName },
+  { title: 'E-mail', cell: ({ email }) => email },
+  {
+    title: 'Asks about',
+    cell: ({ packageName, packagePrice }) =>
+      packageName ? [packageName, packagePrice].filter(Boolean).join(', ') : dim('not decided'),
+  },
+  { title: 'Message', cell: ({ message }) => message, spare: true },
+  { title: 'Received', cell: ({ receivedAt }) => shortTime(receivedAt), rigid: true },
+]
