@@ -14,12 +14,13 @@ import {
   type DiscoveryBody,
   discoveryBody,
   type DiscoveryValues,
+  entriesOf,
   startFilters,
   validateDiscovery,
 } from './discovery-values.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { Generator } from './generator.tsx'
-import { useKeptForm } from './use-kept-form.ts'
+import { refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
 import { useMarketing } from './use-marketing.ts'
 
 /** Finds sponsors that fit the show, and keeps those the host chooses. */
@@ -59,9 +60,10 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
   const sponsors = useSponsors(mayRead)
   const [view, setView] = useView()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const form = useKeptForm<DiscoveryValues>(
+  const start: DiscoveryValues = { ...startFilters, ...audience }
+  const form = useKeptForm(
     'discovery',
-    { ...startFilters, ...audience },
+    start,
     validateDiscovery,
     // The audience is that of the settings as they are now
     () => audience,
@@ -84,6 +86,7 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
       action="Find Sponsors"
       request={request}
       fields={<DiscoveryFields form={form} />}
+      refill={(entries) => refilled(form, valuesOf(start, entriesOf(entries)))}
       resultTab="Suggestions"
       renderResult={(result, again) => (
         <DiscoveryResult

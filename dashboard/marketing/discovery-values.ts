@@ -21,4 +21,10 @@ export const discoveryBody = ({ mileRadius, geography, companySize, budget, ...a
     filters: { mileRadius: Number(mileRadius), geography, companySize, budget },
   }) as DiscoveryBody
 
+/** What a discovery was asked, as the form holds it. */
+export function entriesOf({ filters, ...audience }: Record<string, unknown>) {
+  const { mileRadius = filterDefaults.mileRadius, ...others } = (filters ?? {}) as Record<string, unknown>
+  return { ...audience, ...others, mileRadius: String(mileRadius) }
+}
+
 export const validateDiscovery = checkBy(DiscoveryRequest, discoveryBody)

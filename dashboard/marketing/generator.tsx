@@ -5,6 +5,7 @@ import { useHotkeys } from '@mantine/hooks'
 import type { Icon } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
+import { toast } from '../app/toasts.tsx'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
 import { EmptyState, LockedPanel } from '../ui/states.tsx'
 import columns from '../ui/two-columns.module.css'
@@ -22,6 +23,8 @@ interface Props<Type extends MarketingType, Body> {
   /** The request of the form as it stands, or nothing where it has mistakes, which the form then shows. */
   request: () => Body | undefined
   fields: ReactNode
+  /** Puts the entries of an earlier result into the form; the answer takes them out again. */
+  refill: (entries: ResultOf<Type>['request']) => () => void
   renderResult: (shown: ResultOf<Type>, again: (note: string) => void) => ReactNode
   resultTab: string
   /** Further tabs beside the result. */
@@ -52,6 +55,12 @@ export function Generator<Type extends MarketingType, Body extends object>(props
   }
   // Other tabs hold forms of their own
   useHotkeys([['mod+Enter', () => submitFocused(`${id}-form`)]], [])
+  const mayMake = active && may(feature) && !making.generating
+  const refill = (earlier: ResultOf<Type>) => {
+    const undo = props.refill(earlier.request)
+    document.getElementById(`${id}-form`)?.scrollIntoView({ block: 'start' })
+    toast.success({ title: 'Entries are back in the form', action: { label: 'Undo', run: undo } })
+  }
   const again = (earlier: ResultOf<Type>) => (note: string) =>
     make({ ...earlier.request, note, previousId: earlier.id } as unknown as Body)
 
@@ -106,6 +115,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
               making.show(earlier)
               setTab('result')
             }}
+            onReuse={mayMake ? (earlier) => refill(earlier) : undefined}
           />
         </Tabs.Panel>
       </Tabs>

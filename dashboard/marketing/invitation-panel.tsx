@@ -13,7 +13,7 @@ import { checkBy, findErrors } from './checked-request.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { EmailResult } from './email-result.tsx'
 import { Generator } from './generator.tsx'
-import { type KeptForm, useKeptForm } from './use-kept-form.ts'
+import { type KeptForm, refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
 import { useMarketing } from './use-marketing.ts'
 
 const empty = {
@@ -59,6 +59,7 @@ export function InvitationPanel() {
       action="Generate Invitation"
       request={() => (Object.keys(findErrors(form)).length > 0 ? undefined : toBody(form.getValues()))}
       fields={<Fields form={form} />}
+      refill={(entries) => refilled(form, valuesOf(empty, entries))}
       resultTab="Invitation"
       renderResult={(result, again) => (
         <EmailResult

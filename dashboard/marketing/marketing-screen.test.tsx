@@ -1,6 +1,11 @@
 // @vitest-environment jsdom
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { sampleInvitation, sampleOutreach, samplePosts } from '@cueroom/core/testing/sample-marketing.ts'
+import {
+  sampleDiscovery,
+  sampleInvitation,
+  sampleOutreach,
+  samplePosts,
+} from '@cueroom/core/testing/sample-marketing.ts'
 import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -286,6 +291,53 @@ test('the history shows earlier results again, and a deleted one comes back with
   )
 })
 
+test('the history fills the form again as it was, and empties what was not entered then', async () => {
+  const guestInvite = vi.fn((_call: object) => sampleInvitation)
+  const request = {
+    guestName: 'Ada Lovelace',
+    showTopic: 'The first program',
+    invitationStyle: 'enthusiastic',
+    emailEnding: 'custom',
+    customEnding: 'See you, Ines',
+    biography: null,
+  }
+  const older = { ...sampleInvitation, id: 5, label: 'Ada Lovelace', request }
+  show('guest-outreach', { marketing: { results: () => [older], guestInvite } })
+  await userEvent.type(await field(/^Guest name/), 'Maya')
+  await userEvent.type(await field('Biography'), 'Counts reefs')
+  await userEvent.click(screen.getByRole('tab', { name: 'History' }))
+  await press('Use the entries of Guest invitation: Ada Lovelace')
+  await press('Undo')
+  expect((await field('Biography')).value).toBe('Counts reefs')
+  await press('Use the entries of Guest invitation: Ada Lovelace')
+  expect((await field('Custom ending')).value).toBe('See you, Ines')
+  expect((await field('Biography')).value).toBe('')
+  await press('Generate Invitation')
+  await waitFor(() => expect(guestInvite).toHaveBeenCalledOnce())
+  expect(guestInvite.mock.calls[0]![0]).toMatchObject({ body: request })
+})
+
+test('a discovery of the history comes back with its audience and filters', async () => {
+  const identifySponsors = vi.fn((_call: object) => sampleDiscovery)
+  const filters = { mileRadius: 100, geography: 'local', companySize: 'startup', budget: 'large' }
+  const audience = {
+    audienceSize: '24,500',
+    growthRate: 'steady',
+    ageRange: '25-44',
+    geographicFocus: 'Lisbon',
+    preferredSponsorTypes: ['bookshops'],
+    sponsorshipGoal: 'revenue',
+    sponsorshipApproach: 'direct',
+  }
+  const older = { ...sampleDiscovery, request: { ...audience, filters } }
+  show('sponsor-discovery', { marketing: { results: () => [older], identifySponsors } })
+  await userEvent.click(await screen.findByRole('tab', { name: 'History' }))
+  await press(/^Use the entries of Sponsor discovery/)
+  await press('Find Sponsors')
+  await waitFor(() => expect(identifySponsors).toHaveBeenCalledOnce())
+  expect(identifySponsors.mock.calls[0]![0]).toMatchObject({ body: { ...audience, filters } })
+})
+
 test('posts need a platform, one to ten of them, and begin with the specified choices', async () => {
   const socialMedia = vi.fn((_call: object) => samplePosts)
   show('social-media', { marketing: { socialMedia } })
@@ -346,6 +398,17 @@ test.each([
   expect(await screen.findByText(title)).toBeInTheDocument()
   expect(screen.getByText(message)).toBeInTheDocument()
   expect(screen.getByText('Valid email required')).toBeInTheDocument()
+})
+
+test('saved sponsors that cannot be loaded are told, also when that is known before the guests are', async () => {
+  const guests = Promise.withResolvers<ReturnType<typeof guestCard>[]>()
+  const list = vi.fn(broken)
+  show('sponsor-outreach', { answers: { guests: { list: () => guests.promise }, sponsors: { list } } })
+  await waitFor(() => expect(list).toHaveBeenCalledOnce())
+  guests.resolve([maya])
+  expect(await screen.findByText('Failed to fetch sponsors')).toBeInTheDocument()
+  await press('Try again')
+  await waitFor(() => expect(list).toHaveBeenCalledTimes(2))
 })
 
 test('a mail without an episode status is refused', async () => {

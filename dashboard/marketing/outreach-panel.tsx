@@ -22,7 +22,7 @@ import {
   validateOutreach,
 } from './outreach-values.ts'
 import { useGuestChoice, WithGuests } from './show-guests.tsx'
-import { useKeptForm } from './use-kept-form.ts'
+import { refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
 import { useMarketing } from './use-marketing.ts'
 
 const noStatus = {
@@ -107,6 +107,7 @@ function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
           <OutreachFields form={form} sponsors={sponsors} />
         </>
       }
+      refill={(entries) => refilled(form, valuesOf(emptyOutreach, entries))}
       resultTab="Email"
       renderResult={(result, again) => (
         <EmailResult

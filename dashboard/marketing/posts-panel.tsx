@@ -17,7 +17,7 @@ import { ChoiceSelect } from './choice-select.tsx'
 import { Generator } from './generator.tsx'
 import { PostsResult } from './posts-result.tsx'
 import { useGuestChoice, WithGuests } from './show-guests.tsx'
-import { type KeptForm, useKeptForm } from './use-kept-form.ts'
+import { type KeptForm, refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
 import { useMarketing } from './use-marketing.ts'
 
 const empty = {
@@ -86,6 +86,7 @@ function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
           <Fields form={form} />
         </>
       }
+      refill={(entries) => refilled(form, valuesOf(empty, entries))}
       resultTab="Posts"
       renderResult={(result, again) => <PostsResult result={result} onClear={making.clear} onAgain={again} />}
       empty={{

@@ -1,7 +1,7 @@
 import { type MarketingType, marketingTypeLabels } from '@cueroom/core/marketing/marketing-types.ts'
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { IconHistory, IconTrash } from '@tabler/icons-react'
+import { IconForms, IconHistory, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import history from '../content/history.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -19,10 +19,12 @@ const historyLongest = 200
 interface Props<Type extends MarketingType> {
   type: Type
   onView: (result: ResultOf<Type>) => void
+  /** Takes the entries of a result into the form again; absent while there is no form to use. */
+  onReuse?: ((result: ResultOf<Type>) => void) | undefined
 }
 
 /** Everything of one type that was made, newest first. */
-export function ResultHistory<Type extends MarketingType>({ type, onView }: Props<Type>) {
+export function ResultHistory<Type extends MarketingType>({ type, onView, onReuse }: Props<Type>) {
   const [limit, setLimit] = useState(historyShown)
   const results = useResults(type, limit)
   const deleting = useDeleteResult()
@@ -46,6 +48,7 @@ export function ResultHistory<Type extends MarketingType>({ type, onView }: Prop
             key={result.id}
             result={result}
             onView={() => onView(result as ResultOf<Type>)}
+            onReuse={onReuse && (() => onReuse(result as ResultOf<Type>))}
             onDelete={() => deleting.mutate(result.id)}
           />
         ))}
@@ -62,10 +65,11 @@ export function ResultHistory<Type extends MarketingType>({ type, onView }: Prop
 interface ItemProps {
   result: MarketingResult
   onView: () => void
+  onReuse: (() => void) | undefined
   onDelete: () => void
 }
 
-function HistoryItem({ result, onView, onDelete }: ItemProps) {
+function HistoryItem({ result, onView, onReuse, onDelete }: ItemProps) {
   const { label, createdAt, provider, model } = result
   const what = `${marketingTypeLabels[result.type]}: ${label}`
   return (
@@ -85,6 +89,7 @@ function HistoryItem({ result, onView, onDelete }: ItemProps) {
         <Button variant="default" size="xs" onClick={onView} aria-label={`View ${what}`}>
           View
         </Button>
+        {onReuse && <IconButton icon={IconForms} label={`Use the entries of ${what}`} onClick={onReuse} />}
         <IconButton icon={IconTrash} label={`Delete ${what}`} onClick={onDelete} />
       </Group>
     </li>

@@ -5,19 +5,37 @@ import { readStored, writeStored } from '../ui/storage.ts'
 
 const keyOf = (tenantId: string, name: string) => `cueroom.marketing.${tenantId}.${name}`
 
-// Only what still has the kind the form expects: a browser may hold what an older version stored
+/** Of what was stored only that which still has the kind the form expects: an older version may have stored it. */
+function fitting<Values extends object>(initial: Values, stored: object): Partial<Values> {
+  const fits = ([name, value]: [string, unknown]) => {
+    const expected = initial[name as keyof Values]
+    return (
+      name in initial && typeof value === typeof expected && Array.isArray(value) === Array.isArray(expected)
+    )
+  }
+  return Object.fromEntries(Object.entries(stored).filter(fits)) as Partial<Values>
+}
+
+/** The values of a form that sent these entries; what they do not have stands as in an empty form. */
+export const valuesOf = <Values extends object>(
+  initial: Values,
+  { guestId, ...entries }: Entries,
+): Values => ({
+  ...initial,
+  ...fitting(initial, { ...entries, guestId: String(guestId ?? '') }),
+})
+type Entries = Record<string, unknown>
+
+/** Fills a form anew; the answer brings back what stood in it before. */
+export function refilled<Values extends object>(form: KeptForm<Values>, values: Values) {
+  const before = form.getValues()
+  form.setValues(values)
+  return () => form.setValues(before)
+}
+
 function keptValues<Values extends object>(key: string, initial: Values): Partial<Values> {
   try {
-    const kept: unknown = JSON.parse(readStored(key) ?? '{}')
-    const fits = ([name, value]: [string, unknown]) => {
-      const expected = initial[name as keyof Values]
-      return (
-        name in initial &&
-        typeof value === typeof expected &&
-        Array.isArray(value) === Array.isArray(expected)
-      )
-    }
-    return Object.fromEntries(Object.entries(kept ?? {}).filter(fits)) as Partial<Values>
+    return fitting(initial, (JSON.parse(readStored(key) ?? '{}') ?? {}) as object)
   } catch {
     return {}
   }

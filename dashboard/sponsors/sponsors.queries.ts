@@ -12,7 +12,11 @@ import { counted } from '../ui/text.ts'
 export const sponsorsPath = '/api/saved-sponsors'
 
 /** The saved sponsors, newest first. */
-export const useSponsors = (enabled = true) => useLoaded(sponsorsPath, undefined, { enabled })
+export function useSponsors(enabled = true) {
+  // Only what is read here tells the screen to look again; screens hand the list on before they read it
+  const { data, isError, isPending, isFetching, refetch } = useLoaded(sponsorsPath, undefined, { enabled })
+  return { data, isError, isPending, isFetching, refetch }
+}
 
 const saveFailure = { title: 'Save failed', message: 'Failed to save the sponsor. Please try again.' }
 
