@@ -8,7 +8,7 @@ import { startJourneys, type Traveller } from './journey.ts'
 import type { RunningApp } from './running-app.ts'
 import { asked, expectToFit, expectUsable, lookOf, styleOf } from './widget-on-page.ts'
 
-const journey = startJourneys({}, isOfSite)
+const journey = startJourneys({}, isOfSite, true)
 const site = startSite()
 
 let made: Promise<string> | undefined
@@ -294,6 +294,9 @@ journey(
 journey('a guest who is offline loses nothing, before the widget came or after', async (traveller) => {
   const { page } = traveller
   const context = page.context()
+  // A first visit: journeys before this one have loaded the widget
+  const devtools = await context.newCDPSession(page)
+  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
   await open(traveller, { attributes: 'style="margin-top: 5000px"' })
   await page.waitForFunction(() => customElements.get('cueroom-questionnaire'))
   await context.setOffline(true)

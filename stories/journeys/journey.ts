@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { chromiumFlags, findChromium } from '../testing/chromium.ts'
 import { type RunningApp, startApp } from './running-app.ts'
@@ -24,14 +24,17 @@ export interface Traveller {
  * A journey fails as well when a page logs an error or loads anything from another origin than the server's.
  * @param variables of the server's environment, besides those of demo mode
  * @param belongs whether an address of another origin belongs to the journey
+ * @param together whether all share one profile, emptied in between: cheaper, for journeys that keep nothing
  */
 export function startJourneys(
   variables: Record<string, string> = {},
   belongs: (url: URL) => boolean = () => false,
+  together = false,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'cueroom-journey-'))
   let app: RunningApp
   let browser: Browser
+  let shared: BrowserContext | undefined
 
   beforeAll(async () => {
     app = await startApp(join(folder, 'data'), variables)
@@ -47,7 +50,9 @@ export function startJourneys(
 
   return (title: string, travel: (traveller: Traveller) => Promise<void>) =>
     test(title, async ({ task }) => {
-      const page = await newPage(browser, app)
+      const context = shared ?? (await newContext(browser, app))
+      if (together) shared = context
+      const page = await context.newPage()
       const troubles = watch(page, app, belongs)
       let arrived = false
       try {
@@ -57,15 +62,27 @@ export function startJourneys(
         expect.soft(troubles, 'what the page complained of').toEqual([])
         // What axe finds fails the journey, too, without ending it
         if (!arrived || task.result?.state === 'fail') await picture(page, title)
-        await page.context().close()
+        await (together ? leave(page) : context.close())
       }
     })
 }
 
-async function newPage(browser: Browser, app: RunningApp) {
+async function newContext(browser: Browser, app: RunningApp) {
   const context = await browser.newContext({ baseURL: app.url, reducedMotion: 'reduce', locale: 'en-US' })
   context.setDefaultTimeout(patience)
-  return context.newPage()
+  return context
+}
+
+/** Closes a page and forgets what its sites have stored. */
+async function leave(page: Page) {
+  const context = page.context()
+  await context.setOffline(false)
+  await context.clearCookies()
+  const session = await context.newCDPSession(page)
+  const origins = page.frames().flatMap((frame) => URL.parse(frame.url())?.origin ?? [])
+  for (const origin of new Set(origins))
+    await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
+  await page.close()
 }
 
 function watch(page: Page, app: RunningApp, belongs: (url: URL) => boolean) {
