@@ -38,5 +38,6 @@ async function tokensOfAll(db: Db, items: Chosen[], prompt: string | null | unde
   )
   let tokens = 0
   for (const item of sampled) tokens += estimatedTokens(await brief(db, { ...item, prompt }))
-  return sampled.length === 0 ? 0 : Math.round((tokens / sampled.length) * items.length)
+  // More digits would promise more than an estimate knows
+  return sampled.length === 0 ? 0 : Number(((tokens / sampled.length) * items.length).toPrecision(2))
 }

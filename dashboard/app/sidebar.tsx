@@ -33,7 +33,7 @@ export function Sidebar() {
             key={path}
             to={path}
             className={classes.entry}
-            aria-current={shown === path ? 'page' : undefined}
+            aria-current={shown === path ? 'page' : shown.startsWith(`${path}/`) ? 'true' : undefined}
           >
             <Symbol size={18} stroke={1.7} aria-hidden />
             {entry}

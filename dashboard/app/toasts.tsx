@@ -70,7 +70,7 @@ function ToastBody({ toast: { message, reason, action }, dismiss }: { toast: Toa
         )}
       </Stack>
       {action && (
-        <Button size="compact-sm" variant="default" onClick={act}>
+        <Button size="compact-sm" variant="default" flex="none" onClick={act}>
           {action.label}
         </Button>
       )}

@@ -1,8 +1,15 @@
 import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { batchWords, countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine/core'
-import { IconPlayerPause, IconPlayerPlay, IconRefresh, IconX } from '@tabler/icons-react'
+import { Alert, Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine/core'
+import {
+  IconAlertTriangle,
+  IconClockPause,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconRefresh,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -60,10 +67,15 @@ function Bar({ batch: { total, done, failed, skipped } }: { batch: Batch }) {
 function Reason({ batch: { state, reason, waitingUntil } }: { batch: Batch }) {
   if (!reason || (state !== 'stopped' && !waitingUntil)) return null
   return (
-    <p className={classes.reason}>
+    <Alert
+      variant="default"
+      icon={waitingUntil ? <IconClockPause aria-hidden /> : <IconAlertTriangle aria-hidden />}
+      p="sm"
+      mt="md"
+    >
       {reason.text}
       {state === 'running' && waitingUntil && ` It goes on by itself at ${dayAndTime(waitingUntil)}.`}
-    </p>
+    </Alert>
   )
 }
 

@@ -62,7 +62,10 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
 function tellEnd({ state, done, failed, reason }: Batch, look: () => void) {
   const action = { label: 'Look', run: look }
   const written = `${countedTexts(done)} written${failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : ''}`
-  if (state === 'done') toast.success({ title: 'Texts for your guests are ready', message: written, action })
+  if (state === 'done' && done === 0 && failed > 0)
+    toast.failure({ title: 'No text could be written', message: written, action })
+  else if (state === 'done')
+    toast.success({ title: 'Texts for your guests are ready', message: written, action })
   if (state === 'stopped') {
     toast.failure({ title: 'Generation stopped', message: reason?.text, reason: `${written} so far`, action })
   }
