@@ -13,6 +13,8 @@ interface What {
 }
 
 const longestLabel = 300
+/** Records a statement moves: far below the time it may take, and the 65,535 parameters it may have. */
+const atOnce = 5_000
 
 /** The ids of what goes to the trash together. */
 interface Taken {
@@ -30,20 +32,28 @@ export async function record(
 ): Promise<Deletion> {
   const deletionId = randomId()
   const marked = { deletedAt: db.fn.now(), deletionId }
-  const live = (table: string) => ownRows(db, table).whereNull('deletedAt')
+  const mark = (table: string, column: string, ids: number[]) =>
+    inParts(ids, (part) => ownRows(db, table).whereIn(column, part).whereNull('deletedAt').update(marked))
   await db('deletions').insert({
     id: deletionId,
     kind,
     label: label.slice(0, longestLabel),
     count: guests.length + contents.length + sponsors.length + results.length,
   })
-  await live('generated_content').whereIn('guestId', guests).update(marked)
-  await live('marketing_results').whereIn('guestId', guests).update(marked)
-  const texts = await live('generated_content').whereIn('id', contents).update(marked)
-  const people = await live('guests').whereIn('id', guests).update(marked)
-  const companies = await live('saved_sponsors').whereIn('id', sponsors).update(marked)
-  const made = await live('marketing_results').whereIn('id', results).update(marked)
+  await mark('generated_content', 'guestId', guests)
+  await mark('marketing_results', 'guestId', guests)
+  const texts = await mark('generated_content', 'id', contents)
+  const people = await mark('guests', 'id', guests)
+  const companies = await mark('saved_sponsors', 'id', sponsors)
+  const made = await mark('marketing_results', 'id', results)
   return { deleted: people + texts + companies + made, deletionId }
+}
+
+/** Moves so many records at once, and answers how many were moved. */
+async function inParts(ids: number[], move: (part: number[]) => PromiseLike<number>) {
+  let moved = 0
+  for (let from = 0; from < ids.length; from += atOnce) moved += await move(ids.slice(from, from + atOnce))
+  return moved
 }
 
 /** What can still be brought back, newest first. */
@@ -68,8 +78,13 @@ export async function restore(db: Db, deletionId: string) {
     .update({ restoredAt: db.fn.now() })
     .returning('kind')
   if (!deletion) throw notFound('Deletion')
-  const revive = (table: string): Promise<number> =>
-    ownRows(db, table).where({ deletionId }).update({ deletedAt: null, deletionId: null })
+  const revive = async (table: string) => {
+    const gone: { id: number }[] = await ownRows(db, table).where({ deletionId }).select('id')
+    const ids = gone.map(({ id }) => id)
+    return inParts(ids, (part) =>
+      ownRows(db, table).whereIn('id', part).update({ deletedAt: null, deletionId: null }),
+    )
+  }
   const guests = await revive('guests')
   const texts = await revive('generated_content')
   const results = await revive('marketing_results')

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
@@ -35,6 +36,25 @@ describe.each(engines)('imports on %s', (engine) => {
 
     expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 2 })
     expect(await host.imports.list()).toMatchObject([{ left: 2 }])
+  })
+
+  test('an import of more guests than one statement moves is undone whole, and brought back whole', async () => {
+    const host = await api.current.host()
+    const some = 5_500
+    await host.guests.import({
+      body: { guests: [{ name: 'Ada' }], importId: 'large', fileName: 'leads.csv' },
+    })
+    await inTenant(api.current.knex, host.tenantId, (db) =>
+      db.raw(
+        `insert into guests (name, import_id) select 'Guest ' || n, 'large' from generate_series(2, ?::int) n`,
+        [some],
+      ),
+    )
+    const { deleted, deletionId } = await host.imports.undo({ params: { id: 'large' } })
+    expect(deleted).toBe(some)
+    expect(await host.guests.list()).toEqual([])
+    expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: some })
+    expect((await host.guests.removeAll()).deleted).toBe(some)
   })
 
   test('an import about nobody is refused', async () => {

@@ -57,7 +57,8 @@ export async function mergeGuests(db: Db, importId: string, merges: ImportGuests
 }
 
 async function lockedGuests(db: Db, ids: number[]): Promise<Map<number, Guest>> {
-  const rows = await Guest.live(db).whereIn('id', ids).orderBy('id').forUpdate()
+  // As one array: a statement has at most 65,535 parameters
+  const rows = await Guest.live(db).whereRaw('id = any(?::int[])', [ids]).orderBy('id').forUpdate()
   return new Map(rows.map((row) => [row.id, row]))
 }
 

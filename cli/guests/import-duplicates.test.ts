@@ -147,11 +147,10 @@ test('rows that are left out are written with their reasons, and run as no formu
 test('a plan is saved, imports nothing, and is imported later as it was changed, without whom the show has by then', async () => {
   const home = await freshHome()
   const first = importServer()
-  const saved = await cueroom(['guests', 'import', await aSheet(), '--save-plan', 'plan.json'], {
-    api: first.api,
-    home,
-  })
+  const flags = ['--save-plan', 'plan.json', '--errors-to', 'left.csv']
+  const saved = await cueroom(['guests', 'import', await aSheet(), ...flags], { api: first.api, home })
   expect(saved.code).toBe(0)
+  expect(await readFile(join(home, 'left.csv'), 'utf8')).toContain('"4","No name in this row"')
   expect(saved.stderr).toContain('✓ plan.json holds the plan. Nothing was imported.')
   expect(first.calls).toEqual([])
 

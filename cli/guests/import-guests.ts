@@ -100,10 +100,10 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const work = workFor(plan, flags.onDuplicate, existing)
   tellPhotos(cli, work)
   output.say(workSummary(plan, work))
-  if (flags.savePlan) return keepPlan(cli, flags.savePlan, plan)
   const leftOut = rowsLeftOut(plan, work.left)
   if (!show) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
+    if (flags.savePlan) return keepPlan(cli, flags.savePlan, plan)
     return showWork(cli, plan, work, plannedChanges(work, existing))
   }
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
