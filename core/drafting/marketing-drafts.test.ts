@@ -12,6 +12,7 @@ import { ContentStyles } from '../show/content-styles.ts'
 import { ShowMethodology, showTypes } from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import { allPairs } from '../testing/all-pairs.ts'
+import { sampleDiscovery, sampleOutreach } from '../testing/marketing-briefs.ts'
 import { oddGuests } from '../testing/odd-guests.ts'
 import { draftedGuest, sampleGuests, sampleShow } from '../testing/samples.ts'
 import { draftDiscovery } from './discovery.ts'
@@ -230,4 +231,19 @@ test('kinds that are saved already are not suggested again', () => {
   const [first] = discover(sampleShow).sponsors
   const names = discover(sampleShow, {}, {}, [first!.companyName.toUpperCase()]).sponsors
   expect(names.map(({ companyName }) => companyName)).not.toContain(first!.companyName)
+})
+
+test('a kind of company is not greeted as if that were its name', () => {
+  const { request } = sampleOutreach
+  const { sponsors } = draftDiscovery(sampleDiscovery)
+  for (const { companyName: sponsorName, industry } of sponsors) {
+    const brief = { ...sampleOutreach, request: { ...request, sponsorName, industry } }
+    const { paragraphs, suggestions } = draftOutreach(brief)
+    expect(paragraphs[0]).toBe('Hello,')
+    expect(suggestions[0]).toMatch(/^This is a kind of company/)
+  }
+  const company = { ...request, sponsorName: 'Books in Motion', industry: 'Books' }
+  expect(draftOutreach({ ...sampleOutreach, request: company }).paragraphs[0]).toBe(
+    'Hello Books in Motion team,',
+  )
 })

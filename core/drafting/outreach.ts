@@ -1,5 +1,6 @@
 import type { EmailDraft, OutreachBrief } from '../marketing/briefs.ts'
 import { offerOf } from '../sponsorship/offer.ts'
+import { isKindOfCompany } from './discovery.ts'
 import { chosen, hostWords, oneLine } from './host-words.ts'
 import { spokenName } from './names.ts'
 import { type Role, roleOf } from './role.ts'
@@ -30,15 +31,25 @@ function aboutGuest({ guest }: OutreachBrief): string[] {
   return first.length > 0 ? [`This is how we introduce our guest: ${quoted(first)}`] : []
 }
 
-function why({ show, request, sponsor }: OutreachBrief): string {
+const industryOf = ({ request, sponsor }: OutreachBrief) =>
+  oneLine(request.industry ?? sponsor?.industry ?? '')
+
+const isKind = (brief: OutreachBrief) => isKindOfCompany(brief.request.sponsorName, industryOf(brief))
+
+function why(brief: OutreachBrief): string {
+  const { show } = brief
   const types = (show.sponsorshipSettings?.preferredSponsorTypes ?? []).map((type) =>
     inSentence(oneLine(type)),
   )
-  const industry = oneLine(request.industry ?? sponsor?.industry ?? '')
+  const industry = industryOf(brief)
+  // A kind of company is named by its field, which began in lower case
+  const field = isKind(brief)
+    ? industry.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    : industry
   const audience = audienceOf(show)
   return [
     ...(industry && industry !== 'Not stated'
-      ? [`We are writing to you because of your field, ${inSentence(industry, types.join(' '))}.`]
+      ? [`We are writing to you because of your field, ${inSentence(field, types.join(' '))}.`]
       : []),
     ...(types.length > 0 ? [`Sponsors that fit our show come from ${listed(types.slice(0, 6))}.`] : []),
     ...(audience ? [`Our listeners are ${audience.text}.`] : []),
@@ -105,10 +116,14 @@ const subjects = {
   ],
 }
 
-function suggestionsFor({ show, request, sponsor }: OutreachBrief): string[] {
+function suggestionsFor(brief: OutreachBrief): string[] {
+  const { show, request, sponsor } = brief
   const { packages, audience } = offerOf(show.sponsorshipSettings)
   const contact = show.sponsorshipSettings?.marketingContact.name
   return [
+    ...(isKind(brief)
+      ? ['This is a kind of company: choose one of it that you know or can check, and greet it by its name.']
+      : []),
     ...(packages.length > 0
       ? []
       : ['Add packages in the show settings, so that the e-mail can say what you offer.']),
@@ -141,7 +156,7 @@ export function draftOutreach(brief: OutreachBrief): EmailDraft {
       take,
     )(show.podcastName, spokenName(guest.name)),
     paragraphs: [
-      `Hello ${oneLine(request.sponsorName)} team,`,
+      isKind(brief) ? 'Hello,' : `Hello ${oneLine(request.sponsorName)} team,`,
       [episode(brief), ...aboutGuest(brief)].join(' '),
       description ? capitalized(description.text) : '',
       why(brief),

@@ -52,7 +52,7 @@ export function MarketingScreen() {
         onChange={choose}
         keepMounted={false}
         variant="none"
-        classNames={{ list: classes.list, tab: classes.tab }}
+        classNames={{ list: classes.list, tab: classes.tab, tabLabel: classes.label }}
       >
         <Tabs.List aria-label="Marketing Hub">
           {tabNames.map((name) => {

@@ -1,7 +1,7 @@
 import { type MarketingType, marketingTypeLabels } from '@cueroom/core/marketing/marketing-types.ts'
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
-import { IconForms, IconHistory, IconTrash } from '@tabler/icons-react'
+import { IconArrowBackUp, IconHistory, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import history from '../content/history.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -89,7 +89,9 @@ function HistoryItem({ result, onView, onReuse, onDelete }: ItemProps) {
         <Button variant="default" size="xs" onClick={onView} aria-label={`View ${what}`}>
           View
         </Button>
-        {onReuse && <IconButton icon={IconForms} label={`Use the entries of ${what}`} onClick={onReuse} />}
+        {onReuse && (
+          <IconButton icon={IconArrowBackUp} label={`Use the entries of ${what}`} onClick={onReuse} />
+        )}
         <IconButton icon={IconTrash} label={`Delete ${what}`} onClick={onDelete} />
       </Group>
     </li>
