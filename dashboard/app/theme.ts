@@ -64,6 +64,8 @@ export const theme = createTheme({
   respectReducedMotion: true,
   // Plain objects: Modal.extend and the like would bring the components into the first chunk
   components: {
+    // Fields for colours open one, and give it no names
+    ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
     Modal: {
       defaultProps: {
         centered: true,

@@ -67,7 +67,7 @@ export function EmbedButton({ questionnaire, podcastName }: EmbedProps) {
 type QuestionnaireElement = HTMLElementTagNameMap['cueroom-questionnaire']
 
 const inactive = (
-  <Alert color="yellow" title="It is inactive">
+  <Alert color="coral" title="It is inactive">
     Your page will say “Questionnaire Not Found” until you switch it on.
   </Alert>
 )
