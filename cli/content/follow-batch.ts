@@ -23,12 +23,19 @@ const betweenTries = 2_000
 async function untilRest(cli: Cli, batch: Batch, tell: (batch: Batch) => Promise<void>) {
   const { api, output, world } = cli
   const show = (now: Batch) => output.progress(line(now, world.now()))
+  let telling = Promise.resolve()
+  const hear = (heard: Batch) => {
+    show(heard)
+    // One after the other; a page that could not be read is read again with the next
+    telling = telling.then(() => tell(heard)).catch(() => {})
+  }
   let now = batch
   for (let tries = 0; now.state === 'running';) {
     world.signal.throwIfAborted()
     show(now)
     try {
-      now = await api.batches.follow({ params: { id: batch.id }, signal: world.signal, onEvent: show })
+      now = await api.batches.follow({ params: { id: batch.id }, signal: world.signal, onEvent: hear })
+      await telling
       await tell(now)
       tries = 0
     } catch (error) {

@@ -195,6 +195,27 @@ test('a server that restarts is waited for', async () => {
   expect(waits).toEqual([2_000, 2_000])
 })
 
+test('--jsonl has printed what was written until then when Ctrl-C comes', async () => {
+  const interrupted = new AbortController()
+  const read = Promise.withResolvers<void>()
+  const api = server({
+    follow: async (_call, emit) => {
+      emit(half)
+      await read.promise
+      interrupted.abort()
+      return half
+    },
+    items: ({ query }) => {
+      read.resolve()
+      return [item(1, 'done'), item(2, 'working')].filter(({ id }) => id > (query.after ?? 0))
+    },
+    pause: () => ({ ...half, state: 'paused' }),
+  })
+  const ran = await cueroom('generate --all --jsonl', { api, signal: interrupted.signal })
+  expect(ran.code).toBe(130)
+  expect(JSON.parse(ran.stdout)).toEqual(item(1, 'done'))
+})
+
 test('--jsonl prints every text once when it has come to its end, and --json the batch', async () => {
   const seen = [half, half, done]
   const pages = [
