@@ -20,6 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'cueroom-kills-'))
 /** One profile for all: it is what a killed browser leaves behind, and the next one starts with. */
 const profile = join(folder, 'profile')
 const running = new Set<ChildProcess>()
+let open: Open | undefined
 let app: RunningApp
 let host: Client
 beforeAll(async () => {
@@ -38,7 +39,13 @@ interface Open {
 }
 
 /** A browser that does not come up is not what is tested here: it gets a second chance. */
-const openBrowser = () => launch().catch(launch)
+async function openBrowser() {
+  open = await launch().catch(async () => {
+    await Promise.all([...running].map(die))
+    return launch()
+  })
+  return open
+}
 
 async function launch(): Promise<Open> {
   const path = findChromium()?.path
@@ -58,7 +65,7 @@ async function launch(): Promise<Open> {
     const address = /DevTools listening on (ws:\S+)/.exec(line)?.[1]
     if (!address) continue
     browser.stderr.resume()
-    const context = (await chromium.connectOverCDP(address)).contexts()[0]!
+    const context = (await chromium.connectOverCDP(address, { timeout: 15_000 })).contexts()[0]!
     return { browser, page: context.pages()[0] ?? (await context.newPage()) }
   }
   throw new Error('Chromium did not start')
@@ -84,33 +91,34 @@ function kill(browser: ChildProcess) {
   }
 }
 
-async function die({ browser }: Open) {
-  const ended = once(browser, 'exit')
+async function die(browser: ChildProcess) {
+  open = undefined
+  const ended = browser.exitCode === null && browser.signalCode === null && once(browser, 'exit')
   kill(browser)
   await ended
 }
 
 /** Types for some milliseconds, then kills the browser; gives the text, and how much of it was old enough to be kept. */
-async function typeAndDie(open: Open, milliseconds: number) {
-  await field(open.page).focus()
+async function typeAndDie({ browser, page }: Open, milliseconds: number) {
+  await field(page).focus()
   const times: number[] = []
   let text = ''
   for (const started = Date.now(); Date.now() - started < milliseconds;) {
     const letter = words.charAt(text.length % words.length)
-    await open.page.keyboard.type(letter)
+    await page.keyboard.type(letter)
     text += letter
     times.push(Date.now())
   }
   const killed = Date.now()
-  await die(open)
+  await die(browser)
   return { text, old: times.filter((time) => time <= killed - mayBeLost).length }
 }
 
 /** Submits and kills the browser within the next moments. */
-async function submitAndDie(open: Open) {
-  await open.page.getByRole('button', { name: 'Submit Responses' }).click()
+async function submitAndDie({ browser, page }: Open) {
+  await page.getByRole('button', { name: 'Submit Responses' }).click()
   await new Promise((resolve) => setTimeout(resolve, Math.random() * 400))
-  await die(open)
+  await die(browser)
 }
 
 /** How often the questionnaire was answered with a text. */
@@ -125,32 +133,31 @@ async function newQuestionnaire() {
 }
 
 const times = Array.from({ length: repetitions }, (_, time) => time + 1)
-let open: Open | undefined
 
 test.for(times)(
   'a browser killed while a guest types and again while submitting loses the last second at most, and nothing twice (%i)',
   { timeout: 180_000 },
   async (time) => {
     const id = await newQuestionnaire()
-    open ??= await openBrowser()
-    await visit(open, id)
-    const { text, old } = await typeAndDie(open, 1_300 + Math.random() * 1_700)
-    open = await openBrowser()
-    await visit(open, id)
-    await expect.poll(() => field(open!.page).inputValue()).not.toBe('')
-    const kept = await field(open.page).inputValue()
+    const first = open ?? (await openBrowser())
+    await visit(first, id)
+    const { text, old } = await typeAndDie(first, 1_300 + Math.random() * 1_700)
+    const second = await openBrowser()
+    await visit(second, id)
+    await expect.poll(() => field(second.page).inputValue()).not.toBe('')
+    const kept = await field(second.page).inputValue()
     expect(text.startsWith(kept), `${kept} of ${text}`).toBe(true)
     expect(kept.length).toBeGreaterThanOrEqual(old)
 
     const story = `${kept} ${time}`
-    await field(open.page).fill(story)
-    await submitAndDie(open)
-    open = await openBrowser()
-    await visit(open, id)
-    const submit = open.page.getByRole('button', { name: 'Submit Responses' })
+    await field(second.page).fill(story)
+    await submitAndDie(second)
+    const third = await openBrowser()
+    await visit(third, id)
+    const submit = third.page.getByRole('button', { name: 'Submit Responses' })
     // Killed before the click was noticed: the guest finds the text and submits it again
     const isBack = (await stored(id, story)) === 0 && (await submit.isVisible())
-    if (isBack && (await field(open.page).inputValue()) !== '') await submit.click()
+    if (isBack && (await field(third.page).inputValue()) !== '') await submit.click()
     // The server may ask for a minute's patience after many submissions
     await expect.poll(() => stored(id, story), { timeout: 90_000 }).toBe(1)
   },
