@@ -21,7 +21,8 @@ export function showPlan(output: Output, plan: ImportPlan): void {
   if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
   for (const line of some(plan.skipped, skippedLine)) output.say(...line)
   for (const line of some(plan.warnings, ({ message }) => [yellow('! '), message])) output.say(...line)
-  for (const { code, text } of plan.questions) output.say(yellow('? '), text, dim(`  ${answers[code]}`))
+  for (const question of plan.questions)
+    output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
 }
 
 // How a person answers a question of the plan
@@ -30,6 +31,12 @@ const answers: Record<ImportQuestion['code'], string> = {
   'uncertain-column': 'No: --map "Column header=ignore", or another field',
   'name-column': 'Say so: --map "Column header=name"',
   'several-people': 'No: --no-split-people',
+}
+
+// A header that a shell might take apart is left for the person to write
+function answerTo({ code, header }: ImportQuestion) {
+  const isPlain = header !== undefined && /^[\p{L}\p{N} ._-]+$/u.test(header)
+  return isPlain ? answers[code].replace('Column header', header) : answers[code]
 }
 
 function sheetLine({ file, sheets }: ImportPlan): Text[] {

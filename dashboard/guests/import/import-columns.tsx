@@ -3,6 +3,7 @@ import { columnLabel } from '@cueroom/core/guests/import/text.ts'
 import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'
 import { ScrollTable } from '../../ui/scroll-table.tsx'
+import classes from './preview.module.css'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
 /** So many columns that are not imported are shown before the host asks for all. */
@@ -41,11 +42,11 @@ export function Columns(props: PreviewProps) {
   const shown = all ? columns : foremost(columns)
   return (
     <Section title="Columns">
-      <ScrollTable label="Columns of the file" minWidth={620}>
+      <ScrollTable label="Columns of the file" minWidth={320}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th w="26%">In your file</Table.Th>
-            <Table.Th>For example</Table.Th>
+            <Table.Th className={classes.sample}>For example</Table.Th>
             <Table.Th w={236}>Becomes</Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -100,12 +101,12 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
           </Text>
         )}
         {unsure && (
-          <Badge variant="light" color="coral" size="sm" tt="none" title={reason}>
+          <Badge variant="light" color="coral" size="sm" tt="none" miw="max-content" title={reason}>
             Please check
           </Badge>
         )}
       </Table.Td>
-      <Table.Td>
+      <Table.Td className={classes.sample}>
         <Text size="sm" c="dimmed" lineClamp={1}>
           {samples.join(' · ')}
         </Text>
