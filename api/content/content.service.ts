@@ -53,7 +53,7 @@ interface Wish extends Wanted {
 /** Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. */
 export async function store(db: Db, wish: Wish, from: Brief, draft: WrittenDraft) {
   const { guestId, type, prompt = null, batchItemId = null } = wish
-  await find(db, guestId)
+  await find(db, guestId).select('id')
   const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
   const { content, note, sources, provider, model } = draft
   const written = { content, note, sources, provider, model, ...counts, writtenFrom: writtenFrom(from) }
