@@ -101,9 +101,14 @@ export const SiteNotes = ({ widget, link, frame }: Props) => (
       ))}
     </Accordion>
     <Text size="sm" c="dimmed" mt="sm">
-      Where no script is allowed, link to <Anchor href={link}>{link}</Anchor> instead. If nothing shows up,
-      run <Code>cueroom embed check</Code> with the address of your page, or write <Code>debug</Code> into the
-      element: both say what is in the way.
+      Where no script is allowed, link to <Anchor href={link}>{link}</Anchor> instead. If nothing shows up,{' '}
+      <Code>cueroom embed check</Code> with the address of your page says what is in the way
+      {widget === 'questionnaire' && (
+        <>
+          ; so does the word <Code>debug</Code> in the element, on the page itself
+        </>
+      )}
+      .
     </Text>
   </div>
 )
