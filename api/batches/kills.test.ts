@@ -171,7 +171,7 @@ describe.runIf(address)('on one PostgreSQL', { timeout: patience }, () => {
     for (const { kill } of [survivor, first, second]) expect(await kill('SIGTERM')).toBe(0)
   })
 
-  test.runIf(enduring)('kill -9 of a worker leaves its texts to the next', async () => {
+  test.each(enduring ? ['worker'] : [])('kill -9 of a %s leaves its texts to the next', async () => {
     const host = await signIn(await serverWithoutWorker())
     let worker = await startWorker(variables)
     for (let kills = 0; kills < Math.floor(repetitions / 2) || kills === 0;) {
