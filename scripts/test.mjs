@@ -26,14 +26,16 @@ await main(async () => {
 })
 
 async function runChecks(node) {
-  const failed = []
-  for (const [name, script] of checks) {
-    const since = Date.now()
-    const { code, output } = await runQuietly(node, script)
-    console.log(code === 0 ? `${name}: fine, ${seconds(since)}` : `${name}: failed\n${output}\n`)
-    if (code !== 0) failed.push(name)
-  }
-  return failed
+  const failed = await Promise.all(checks.map((check) => runCheck(node, check)))
+  return failed.filter((name) => name !== undefined)
+}
+
+/** The name of a check that failed. */
+async function runCheck(node, [name, script]) {
+  const since = Date.now()
+  const { code, output } = await runQuietly(node, script)
+  console.log(code === 0 ? `${name}: fine, ${seconds(since)}` : `${name}: failed\n${output}\n`)
+  return code === 0 ? undefined : name
 }
 
 async function runTests(node, filters) {

@@ -7,7 +7,7 @@ import { addRows, type ShowIds } from '../testing/show-rows.ts'
 import { type WalkedCall, walkedCalls } from '../testing/walk.ts'
 
 /** Runs of each call; `npm run endure` makes them many. */
-const numRuns = 40 * (Number(process.env['CUEROOM_ENDURE']) || 1)
+const numRuns = 20 * (Number(process.env['CUEROOM_ENDURE']) || 1)
 /** A fixed seed for each call, or every call would be sent the same. */
 const options = (call: WalkedCall) => ({ seed: 20_261_121 + walkedCalls.indexOf(call), numRuns })
 

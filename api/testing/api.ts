@@ -9,6 +9,7 @@ import { afterAll, beforeAll } from 'vitest'
 import type { App } from '../app.ts'
 import { openSession } from '../auth/sessions.ts'
 import { randomId } from '../auth/tokens.ts'
+import { hashPassword } from '../auth/passwords.ts'
 import { addShow } from '../db/seeds/first-show.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
@@ -37,6 +38,8 @@ export interface TestApi {
 }
 
 const password = 'a-long-test-password'
+/** Costly on purpose, so that the many hosts of the tests share one. */
+let passwordHash: Promise<string> | undefined
 const variables = {
   NODE_ENV: 'test',
   LOG_LEVEL: 'silent',
@@ -71,7 +74,12 @@ export async function createTestApi(engine: Engine, changes: Partial<Env> = {}):
     host: async ({ features = planFeatures.enterprise, status = 'active' } = {}) => {
       const tenantId = randomId()
       const email = `${tenantId.toLowerCase()}@show.example`
-      await addShow(database.knex, { name: `Show ${tenantId}`, email, password, features }, tenantId)
+      const show = {
+        name: `Show ${tenantId}`,
+        email,
+        passwordHash: await (passwordHash ??= hashPassword(password)),
+      }
+      await addShow(database.knex, { ...show, features }, tenantId)
       await inPlatform(database.knex, (db) =>
         db('tenants').where({ id: tenantId }).update({ subscriptionStatus: status }),
       )

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { build } from 'vite'
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { hostClient } from './host.ts'
 import { isOfSite, startSite } from './host-site.ts'
@@ -292,12 +292,11 @@ journey(
 )
 
 journey('a guest who is offline loses nothing, before the widget came or after', async (traveller) => {
-  const { page } = traveller
-  const context = page.context()
-  // A first visit: journeys before this one have loaded the widget
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await open(traveller, { attributes: 'style="margin-top: 5000px"' })
+  // A first visit: in the profile of the others the widget has been loaded before
+  const context = await traveller.page.context().browser()!.newContext({ locale: 'en-US' })
+  onTestFinished(() => context.close())
+  const page = await context.newPage()
+  await open({ ...traveller, page }, { attributes: 'style="margin-top: 5000px"' })
   await page.waitForFunction(() => customElements.get('cueroom-questionnaire'))
   await context.setOffline(true)
   await page.locator('cueroom-questionnaire').scrollIntoViewIfNeeded()

@@ -11,7 +11,7 @@ import { chromiumFlags, findChromium } from '../testing/chromium.ts'
 import { hostClient } from './host.ts'
 import { type RunningApp, startApp } from './running-app.ts'
 
-const repetitions = Number(process.env['CUEROOM_ENDURE'] ?? 2)
+const repetitions = Number(process.env['CUEROOM_ENDURE'] ?? 1)
 /** Milliseconds before a kill whose typing may be lost. */
 const mayBeLost = 1_000
 const words = 'the tide comes in over the sand and goes out again while we count what it leaves '

@@ -4,6 +4,7 @@ import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionn
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import * as samples from '@cueroom/core/testing/samples.ts'
 import type { Knex } from 'knex'
+import { hashPassword } from '../../auth/passwords.ts'
 import { presentMaterial } from '../../content/staleness.service.ts'
 import { demoAdmin, demoHost } from '../../instance/demo.ts'
 import { savePhoto } from '../../media/media.service.ts'
@@ -21,8 +22,10 @@ export async function seedDemo(knex: Knex, now = new Date()) {
   if (await knex('tenants').first('id')) return
   const hasAdmin = await knex('admins').where({ email: demoAdmin.email }).first('id')
   if (!hasAdmin) await addAdmin(knex, { ...demoAdmin, name: 'Demo administrator' })
-  const show = { name: samples.sampleShow.podcastName, ...demoHost, features: planFeatures.enterprise }
-  await addShow(knex, show)
+  const { email, password } = demoHost
+  const passwordHash = await hashPassword(password)
+  const name = samples.sampleShow.podcastName
+  await addShow(knex, { name, email, passwordHash, features: planFeatures.enterprise })
   const pictures = await readPictures()
   await inTenant(knex, firstTenantId, async (db) => {
     await addSettings(db, pictures)

@@ -1,7 +1,6 @@
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import { type Features, planFeatures } from '@cueroom/core/tenants/features.ts'
 import type { Knex } from 'knex'
-import { hashPassword } from '../../auth/passwords.ts'
 import { randomId } from '../../auth/tokens.ts'
 import { type Db, inPlatform, inTenant } from '../tenant.ts'
 
@@ -11,13 +10,12 @@ export const firstTenantId = 'default'
 export interface FirstShow {
   name: string
   email: string
-  password: string
+  passwordHash: string
   features?: Features
 }
 
 /** Adds a show that is ready to be signed in to. The default questionnaire comes with it. */
 export async function addShow(knex: Knex, show: FirstShow, id = firstTenantId) {
-  const passwordHash = await hashPassword(show.password)
   await inPlatform(knex, (db) =>
     db('tenants').insert({
       id,
@@ -29,7 +27,7 @@ export async function addShow(knex: Knex, show: FirstShow, id = firstTenantId) {
     }),
   )
   // The platform may not set passwords: only setup links do, and this seed as the owner of the tables
-  await knex('tenants').where({ id }).update({ passwordHash, isSetupComplete: true })
+  await knex('tenants').where({ id }).update({ passwordHash: show.passwordHash, isSetupComplete: true })
   await inTenant(knex, id, (db) => addDefaultQuestionnaire(db, show.name))
   return id
 }
