@@ -41,8 +41,8 @@ const inChromium = [
   },
 ]
 
-// Much of what is tested waits, for deadlines and for processes of its own: four keep two cores busy
-const maxWorkers = 4
+// Much of what is tested waits, for deadlines and for processes of its own: three keep two cores busy
+const maxWorkers = 3
 
 export default defineConfig({
   test: {
