@@ -28,37 +28,36 @@ const inChromium = [
   },
   {
     plugins: [storybookTest({ configDir: 'stories/.storybook' })],
-    test: { name: 'stories', browser: browser(), sequence: { groupOrder: 1 } },
+    test: { name: 'stories', browser: browser(), sequence: { groupOrder: 2 } },
   },
   {
     test: {
       name: 'journeys',
       include: ['stories/journeys/**/*.test.ts'],
+      // Each is a server and a browser besides
+      maxWorkers: 2,
       testTimeout: 120_000,
       hookTimeout: 120_000,
-      sequence: { groupOrder: 1 },
+      sequence: { groupOrder: 3 },
     },
   },
 ]
 
-// Much of what is tested waits, for deadlines and for processes of its own: three keep two cores busy
-const maxWorkers = 3
-
 export default defineConfig({
   test: {
-    // Of what runs in Chromium: two stories beside two journeys, each of which is a server and a browser
-    maxWorkers: 2,
+    // Much of what is tested waits, for deadlines and for processes of its own: a third keeps two cores busy.
+    // An embedded database takes 500 MB
+    maxWorkers: 3,
     testTimeout: 20_000,
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     projects: [
       // Rules keep no state, so their files share one world
-      { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false, maxWorkers } },
-      { test: { name: 'cli', include: ['cli/**/*.test.ts'], maxWorkers } },
+      { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false } },
+      { test: { name: 'cli', include: ['cli/**/*.test.ts'] } },
       {
         test: {
           name: 'api',
-          maxWorkers,
           // A walk makes hundreds of calls in one test
           testTimeout: 60_000,
           include: ['api/**/*.test.ts'],
@@ -68,7 +67,6 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
-          maxWorkers,
           include: ['dashboard/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['dashboard/testing.setup.ts'],
