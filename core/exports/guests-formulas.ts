@@ -1,7 +1,6 @@
 // What spreadsheet programs take for the start of a formula, in Japanese ones also at full width
 const live = /^'*\s*[=+\-@＝＋－＠]|^'*[\t\r\n]/u
-// eslint-disable-next-line no-control-regex
-const unprintable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffe\uffff]/g
+const unprintable = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\ufffe\uffff]/gu
 
 /**
  * Text for a cell of a file that leaves the show: control characters are dropped, and what a spreadsheet program would

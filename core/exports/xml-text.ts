@@ -1,6 +1,5 @@
 // What XML 1.0 (2.2) has no place for: a single one, and Word calls the whole file damaged
-// oxlint-disable-next-line no-control-regex
-const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
+const forbidden = /(?![\t\n\r\u007f-\u009f])[\p{Cc}\ufffe\uffff]/gu
 
 /** The same value with every text in it fit for an XML file. */
 export function xmlSafe<T>(value: T): T {

@@ -54,7 +54,7 @@ export function QuestionEditor({
     onMove(Number(from), place)
   }
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons move it by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons move it by keyboard
     <li
       className={classes.question}
       onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}

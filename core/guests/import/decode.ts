@@ -25,8 +25,7 @@ function refuseForeignFormats(text: string) {
   if (/^(?:%PDF-|\{\\rtf)/.test(start)) throw notSpreadsheet('This file is a document, not a spreadsheet.')
   if (/^ID;P|^BEGIN:V(?:CARD|CALENDAR)|^\s*(?:\[\s*[[{]|\{\s*")/.test(start))
     throw notSpreadsheet('This file is not a spreadsheet.')
-  // eslint-disable-next-line no-control-regex
-  const odd = start.match(/[\u0000-\u0008\u000e-\u001f\ufffd]/g)?.length ?? 0
+  const odd = start.match(/(?![\t-\r\u007f-\u009f])[\p{Cc}\ufffd]/gu)?.length ?? 0
   if (odd > Math.max(2, start.length / 100)) throw notSpreadsheet('This file is not a spreadsheet.')
 }
 

@@ -5,9 +5,7 @@ import { withoutGuard } from '../../exports/guests-formulas.ts'
 const CELL_LENGTH = 32_767
 
 const UNUSUAL = /[^\x20-\x7e]/
-const INVISIBLE =
-  // oxlint-disable-next-line no-control-regex
-  /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffe\uffff]/g
+const INVISIBLE = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffe\uffff]/gu
 /** What UTF-8 letters look like where a program took them for Windows-1252: "MÃ¼ller". */
 const TWICE_ENCODED = /[ÂÃÅÄÐÑ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€/
 
