@@ -2,7 +2,6 @@ import { type ExtractedFields, extractGuest } from '@cueroom/core/guests/extract
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
-import { fastestSubmission } from '@cueroom/core/questionnaires/limits.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { App } from '../app.ts'
@@ -11,6 +10,7 @@ import { type Db, inTenant, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import * as reExtract from '../guests/re-extract.service.ts'
 import { conflict, invalid, problem } from '../http/problems.ts'
+import { refuseMachines } from '../http/refuse-machines.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { type Photo, readPhoto } from '../media/photo.ts'
 import { guestOfLink } from './personal-link.ts'
@@ -19,7 +19,7 @@ import { QuestionnaireResponse } from './questionnaire.model.ts'
 
 /** Stores a guest's answers once for its token, and gives them to the guest they belong to. @throws 400, 403, 404, 409, 429. */
 export async function submit(app: App, id: string, sent: ReceivedSubmission): Promise<Submission> {
-  refuseMachines(sent)
+  refuseMachines(sent, 'submission')
   const tenantId = await tenantOfAddress(app.knex, id)
   await app.limits.take('questionnaire', id)
   const token = sent.uniqueToken ?? randomId()
@@ -36,15 +36,6 @@ export async function submit(app: App, id: string, sent: ReceivedSubmission): Pr
     const named = sent.guest ? guestOfLink(sent.guest, id, app.secrets) : undefined
     return store(db, { id, token, questions: still.questions, answers, photos, named, sent })
   })
-}
-
-function refuseMachines({ subject, seconds }: ReceivedSubmission) {
-  if (subject)
-    throw problem(400, 'looks_automatic', 'This looks like an automatic submission. Please send it again.')
-  if (typeof seconds === 'number' && seconds < fastestSubmission) {
-    const again = { retryAfter: fastestSubmission }
-    throw problem(429, 'too_fast', 'That was quick. Please send it again in a moment.', again)
-  }
 }
 
 /** What the token stored before, or the questions that may be answered now. @throws 404, 403, 409, 400. */

@@ -1,4 +1,3 @@
-import { fastestSubmission } from '@cueroom/core/questionnaires/limits.ts'
 import type { InquiryReceipt, ReceivedInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import { sponsorOfInquiry } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
 import type { InquiriesQuery } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
@@ -8,6 +7,7 @@ import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { Paged } from '../http/answer.ts'
 import { conflict, problem } from '../http/problems.ts'
+import { refuseMachines } from '../http/refuse-machines.ts'
 import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { currentOffer, inShow, takesInquiries } from './public-sponsorship.service.ts'
@@ -15,7 +15,7 @@ import { SponsorInquiry } from './sponsor-inquiry.model.ts'
 
 /** Keeps an inquiry once for its token, with the company among the saved sponsors. @throws 400, 403, 404, 409, 429. */
 export async function receive(app: App, id: string, sent: ReceivedInquiry): Promise<InquiryReceipt> {
-  refuseMachines(sent)
+  refuseMachines(sent, 'inquiry')
   const uniqueToken = sent.uniqueToken ?? randomId()
   await inShow(app.knex, id, async () => {})
   await app.limits.take('inquiry', id)
@@ -31,15 +31,6 @@ const receiptFor = ({ receivedAt }: Pick<SponsorInquiry, 'receivedAt'>): Inquiry
   success: true,
   receivedAt,
 })
-
-function refuseMachines({ subject, seconds }: ReceivedInquiry) {
-  if (subject)
-    throw problem(400, 'looks_automatic', 'This looks like an automatic inquiry. Please send it again.')
-  if (typeof seconds === 'number' && seconds < fastestSubmission) {
-    const again = { retryAfter: fastestSubmission }
-    throw problem(429, 'too_fast', 'That was quick. Please send it again in a moment.', again)
-  }
-}
 
 async function store(db: Db, sent: ReceivedInquiry, uniqueToken: string) {
   const { companyName, email, message = null } = sent

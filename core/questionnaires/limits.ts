@@ -7,5 +7,3 @@ export const mostOptions = 100
 export const longestOption = 1_000
 /** Characters of a photo as a data URL: 5 MB of image. */
 export const longestPhoto = 7_000_000
-/** Seconds a person needs at least to fill in a form: a faster one is asked to wait, and to send again. */
-export const fastestSubmission = 2

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fromVisitors } from '../contract/from-visitors.ts'
 import { optionalEmail, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { longestOption, longestPhoto, mostOptions } from './limits.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
@@ -13,7 +14,6 @@ export const NewSubmission = z
       }),
       'Answers are missing',
     ),
-    uniqueToken: PublicId.nullish().describe('Chosen by the sender: sent twice, the answers are stored once'),
     guest: z.string().max(200).nullish().describe('The personal link’s ?guest='),
     guestName: optionalText(200),
     guestEmail: optionalEmail(),
@@ -22,8 +22,7 @@ export const NewSubmission = z
       .max(64)
       .nullish()
       .describe('Of the questions as they were shown; answers to others are refused with 409'),
-    seconds: z.number().min(0).nullish().describe('How long the form was open'),
-    subject: z.string().max(2_000).nullish().describe('A field that people do not see: it must stay empty'),
+    ...fromVisitors,
   })
   .meta({ id: 'NewSubmission' })
 export type NewSubmission = z.input<typeof NewSubmission>

@@ -1,5 +1,6 @@
 import * as z from 'zod'
-import { emailAddress, optionalText, PublicId, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import { fromVisitors } from '../contract/from-visitors.ts'
+import { emailAddress, optionalText, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
 import { longestCompany, longestMessage } from './check-inquiry.ts'
 
 /** What a possible sponsor sends. All but company and address may be left out. */
@@ -9,9 +10,7 @@ export const NewInquiry = z
     email: emailAddress('Valid email required'),
     package: optionalText(100).describe('Key of the package asked about; absent while they have not decided'),
     message: optionalText(longestMessage),
-    uniqueToken: PublicId.nullish().describe('Chosen by the sender: sent twice, the inquiry is stored once'),
-    seconds: z.number().min(0).nullish().describe('How long the form was open'),
-    subject: z.string().max(2_000).nullish().describe('A field that people do not see: it must stay empty'),
+    ...fromVisitors,
   })
   .meta({ id: 'NewInquiry' })
 export type NewInquiry = z.input<typeof NewInquiry>

@@ -2,12 +2,12 @@ import type { SponsorDiscovery, SponsorSuggestion } from '@cueroom/core/marketin
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { Button, Group, Text } from '@mantine/core'
-import { IconDeviceFloppy, IconX } from '@tabler/icons-react'
+import { IconDeviceFloppy } from '@tabler/icons-react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useSaveSuggestions } from '../sponsors/sponsors.queries.ts'
 import { counted } from '../ui/text.ts'
 import classes from './discovery.module.css'
-import { AgainForm, ResultHead, Suggestions } from './result-parts.tsx'
+import { AgainForm, ClearButton, ResultHead, Suggestions } from './result-parts.tsx'
 import { SuggestionCard } from './suggestion-card.tsx'
 
 interface Props {
@@ -56,16 +56,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
               {all ? 'Select none' : 'Select all'}
             </Button>
           )}
-          <Button
-            variant="subtle"
-            color="gray"
-            c="dimmed"
-            size="compact-sm"
-            leftSection={<IconX size={15} aria-hidden />}
-            onClick={onClear}
-          >
-            Clear
-          </Button>
+          <ClearButton onClear={onClear} size="compact-sm" />
         </Group>
       </ResultHead>
       {sponsors.length === 0 && (

@@ -1,9 +1,8 @@
 import type { MarketingText } from '@cueroom/core/marketing/results.ts'
-import { Button, Text } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { Text } from '@mantine/core'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
-import { AgainForm, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
+import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
 import classes from './result.module.css'
 
 interface Props {
@@ -43,15 +42,7 @@ export function EmailResult({ result, title, onClear, onAgain }: Props) {
           variant="filled"
         />
         <CopyButton label="Copy source" text={result.content} copied={copied} />
-        <Button
-          variant="subtle"
-          color="gray"
-          c="dimmed"
-          leftSection={<IconX size={16} aria-hidden />}
-          onClick={onClear}
-        >
-          Clear
-        </Button>
+        <ClearButton onClear={onClear} />
       </footer>
       <Suggestions title="Suggestions" suggestions={result.suggestions} />
       {onAgain && <AgainForm onAgain={onAgain} />}

@@ -1,12 +1,11 @@
 import { platformChoices, platformRules, platforms } from '@cueroom/core/marketing/platforms.ts'
 import type { MarketingText, SocialPost } from '@cueroom/core/marketing/results.ts'
-import { Button, Group, SegmentedControl, Text, Title } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
+import { Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { counted } from '../ui/text.ts'
 import { ResultFrame } from './result-frame.tsx'
-import { AgainForm, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
+import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
 import classes from './result.module.css'
 
 interface Props {
@@ -44,15 +43,7 @@ export function PostsResult({ result, onClear, onAgain }: Props) {
       )}
       <footer className={classes.foot}>
         <CopyButton label="Copy All" text={result.text} html={result.content} variant="filled" />
-        <Button
-          variant="subtle"
-          color="gray"
-          c="dimmed"
-          leftSection={<IconX size={16} aria-hidden />}
-          onClick={onClear}
-        >
-          Clear
-        </Button>
+        <ClearButton onClear={onClear} />
       </footer>
       <Suggestions title="Strategy Suggestions" suggestions={result.suggestions} />
       {onAgain && <AgainForm onAgain={onAgain} />}

@@ -1,6 +1,6 @@
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
-import { Alert, Button, Stack, Text, Textarea, Title } from '@mantine/core'
-import { IconAlertTriangle, IconInfoCircle, IconRefresh } from '@tabler/icons-react'
+import { Alert, Button, type ButtonProps, Stack, Text, Textarea, Title } from '@mantine/core'
+import { IconAlertTriangle, IconInfoCircle, IconRefresh, IconX } from '@tabler/icons-react'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
@@ -52,6 +52,20 @@ export const Warnings = ({ warnings }: { warnings: string[] }) =>
       ))}
     </Alert>
   )
+
+/** The result stays until somebody takes it away. */
+export const ClearButton = ({ onClear, size }: { onClear: () => void; size?: ButtonProps['size'] }) => (
+  <Button
+    variant="subtle"
+    color="gray"
+    c="dimmed"
+    leftSection={<IconX size={16} aria-hidden />}
+    onClick={onClear}
+    size={size}
+  >
+    Clear
+  </Button>
+)
 
 export const Suggestions = ({ title, suggestions }: { title: string; suggestions: string[] }) =>
   suggestions.length > 0 && (
