@@ -33,7 +33,7 @@ journey(
     const company = await suggestions.getByRole('listitem').first().locator('label').innerText()
     await page.getByRole('button', { name: 'Save sponsor', exact: true }).click()
     await page.getByText('Sponsor saved').waitFor()
-    expect(await first.isChecked()).toBe(false)
+    await expect.poll(() => first.isChecked()).toBe(false)
 
     await page.getByRole('tab', { name: /^Saved sponsors/ }).click()
     await expectAccessible(page)
