@@ -11,6 +11,8 @@ export interface Batch {
   waitingUntil: string | null
   /** Times in a row that the provider could not be reached. */
   setbacks: number
+  /** Times it was set going. */
+  starts: number
   types: ContentType[]
   prompt: string | null
   total: number

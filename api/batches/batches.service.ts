@@ -2,6 +2,7 @@ import type { Batch as BatchRecord, BatchItem as ItemRecord, NewBatch } from '@c
 import type { ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
 import { openBatchesMax } from '@cueroom/core/batches/limits.ts'
 import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
+import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { conflict, notFound, problem } from '../http/problems.ts'
@@ -112,8 +113,10 @@ export async function items(db: Db, id: string, { state, after, limit }: ItemsQu
 
 const noReason = { reason: null, reasonCode: null, waitingUntil: null, setbacks: 0 }
 
+type Change = { [K in keyof Batch]?: Batch[K] | Knex.Raw }
+
 /** A batch that has come to its end stays as it is, so that whoever was too late is no failure. */
-async function change(db: Db, id: string, from: Batch['state'][], to: Partial<Batch>) {
+async function change(db: Db, id: string, from: Batch['state'][], to: Change) {
   await Batch.own(db).findById(id).forUpdate().throwIfNotFound()
   await ownRows(db, 'content_batches').where({ id }).whereIn('state', from).update(to)
   return show(db, id)
@@ -122,9 +125,11 @@ async function change(db: Db, id: string, from: Batch['state'][], to: Partial<Ba
 /** Begins no further texts. */
 export const pause = (db: Db, id: string) => change(db, id, ['running'], { state: 'paused', ...noReason })
 
+/** Sets a batch going that is not. */
+const restart = (db: Db): Change => ({ ...noReason, state: 'running', starts: db.raw('starts + 1') })
+
 /** Goes on. */
-export const resume = (db: Db, id: string) =>
-  change(db, id, ['paused', 'stopped'], { state: 'running', ...noReason })
+export const resume = (db: Db, id: string) => change(db, id, ['paused', 'stopped'], restart(db))
 
 /** Ends it: what was not begun will not be. */
 export async function cancel(db: Db, id: string) {
@@ -155,6 +160,6 @@ export async function retry(db: Db, id: string) {
   if (again > 0)
     await ownRows(db, 'content_batches')
       .where({ id })
-      .update({ ...noReason, state: 'running', finishedAt: null })
+      .update({ ...restart(db), finishedAt: null })
   return show(db, id)
 }

@@ -242,6 +242,16 @@ describe.each(engines)('batches on %s', (engine) => {
       await until(host, batch, { state: 'done', done: 12 })
     })
 
+    test('are not stopped again by what was refused before they were set going', async () => {
+      const { host } = await hostWith(6)
+      workWith({ status: 401 }, { status: 401, afterMilliseconds: 500 })
+      const batch = await host.batches.create({ body: { filter: {}, types } })
+      await until(host, batch, { state: 'stopped' })
+      model.behave(text)
+      await host.batches.resume({ params: { id: batch.id } })
+      await until(host, batch, { state: 'done', done: 6 })
+    })
+
     test('stop when the subscription ends, with a text that says so; what was written stays', async () => {
       const { host } = await hostWith(10)
       workWith({ text: rightLength, afterMilliseconds: 200 })

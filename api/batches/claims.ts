@@ -17,6 +17,8 @@ export interface Claimed {
   claim: number
   attempts: number
   setbacks: number
+  /** How often the batch had been set going when the item was given out. */
+  starts: number
   /** The batch had to wait for the provider. */
   waited: boolean
   prompt: string | null
@@ -56,7 +58,7 @@ export async function claim(knex: Knex, { worker, leaseSeconds }: Holder): Promi
        from next where i.id = next.id returning i.*
      )
      select t.id, t.tenant_id "tenantId", t.batch_id "batchId", t.guest_id "guestId", t.content_type "type", t.claim,
-       t.attempts, b.setbacks, b.setbacks > 0 or b.waiting_until is not null waited, b.prompt
+       t.attempts, b.setbacks, b.starts, b.setbacks > 0 or b.waiting_until is not null waited, b.prompt
      from taken t join content_batches b on b.tenant_id = t.tenant_id and b.id = t.batch_id`,
     [worker, leaseSeconds],
   )

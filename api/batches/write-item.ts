@@ -98,9 +98,10 @@ const freed = { worker: null, leaseUntil: null }
 const putBack = async (db: Db, item: Claimed) =>
   void (await held(db, item).update({ ...freed, state: 'waiting' }))
 
-const stopBatch = (db: Db, { batchId }: Claimed, { code, text }: Reason) =>
+/** Unless somebody set it going meanwhile, who may have mended the cause. */
+const stopBatch = (db: Db, { batchId, starts }: Claimed, { code, text }: Reason) =>
   ownRows(db, 'content_batches')
-    .where({ id: batchId, state: 'running' })
+    .where({ id: batchId, starts, state: 'running' })
     .update({ state: 'stopped', reasonCode: code, reason: text, waitingUntil: null })
 
 const waitForTomorrow = (db: Db) =>

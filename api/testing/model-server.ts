@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 /** What the server does with one request for a text. */
 export type ModelBehaviour =
   | { text: string; pieces?: number; afterMilliseconds?: number; finish?: 'stop' | 'length' }
-  | { status: number; headers?: Record<string, string>; body?: string }
+  | { status: number; afterMilliseconds?: number; headers?: Record<string, string>; body?: string }
   | { breakOffAfter: string }
   | { silentAfter: string }
   /** Ends as a proxy does that gives up: without a word about the end. */
