@@ -2,16 +2,16 @@ import { setTimeout } from 'node:timers/promises'
 import { stepAfter } from '@cueroom/core/batches/setback.ts'
 import { promptTokens, tokensOf } from '@cueroom/core/batches/tokens.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import { whyLocked } from '@cueroom/core/tenants/refusals.ts'
 import type { App } from '../app.ts'
 import * as content from '../content/content.service.ts'
 import { type Db, inTenant, ownRows } from '../db/tenant.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { toProblem } from '../http/problems.ts'
-import { entitlementsOf, type TenantRow } from '../http/session.ts'
+import { inEntitledTenant } from '../http/session.ts'
 import { isLimited, spend, spendTokens } from './budget.ts'
 import { type Claimed, waitForProvider } from './claims.ts'
-import { inEntitledTenant } from './entitled.ts'
 import { Halted, type Seats } from './seats.ts'
 
 export type Workshop = Pick<App, 'knex' | 'drafting' | 'env' | 'log'>
@@ -38,8 +38,8 @@ export async function writeItem(
   const own = <T>(work: (db: Db) => Promise<T>) => inTenant(workshop.knex, item.tenantId, work)
   const seat = seats.promise()
   try {
-    const from = await inEntitledTenant(workshop.knex, item.tenantId, (db, tenant) =>
-      begin(db, workshop, item, tenant),
+    const from = await inEntitledTenant(workshop.knex, item.tenantId, (db, entitled) =>
+      begin(db, workshop, item, entitled),
     )
     if (!from) return undefined
     const draft = await seat(() => workshop.drafting.draft(from, { signal, onText: () => {} }))
@@ -57,9 +57,9 @@ async function begin(
   db: Db,
   { env }: Workshop,
   item: Claimed,
-  tenant: TenantRow,
+  entitled: Entitlements,
 ): Promise<Brief | undefined> {
-  const reason = whyNot(tenant)
+  const reason = whyNot(entitled)
   if (reason) {
     await putBack(db, item)
     await stopBatch(db, item, reason)
@@ -77,8 +77,7 @@ interface Reason {
   text: string
 }
 
-function whyNot(tenant: TenantRow): Reason | undefined {
-  const { active, features } = entitlementsOf(tenant)
+function whyNot({ active, features }: Entitlements): Reason | undefined {
   if (!active)
     return {
       code: 'subscription_inactive',

@@ -1,11 +1,17 @@
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
-import { type Entitlements, entitlements, type Purchase } from '@cueroom/core/tenants/entitlements.ts'
-import type { Feature, Features, Plan, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import { PublicId } from '@cueroom/core/contract/shapes.ts'
+import {
+  type Entitlements,
+  entitlements,
+  type Purchase,
+  type Subscription,
+} from '@cueroom/core/tenants/entitlements.ts'
+import type { Feature, Plan } from '@cueroom/core/tenants/features.ts'
 import { howToGet, whyInactive, whyLocked } from '@cueroom/core/tenants/refusals.ts'
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { type Db, inRole } from '../db/tenant.ts'
-import { problem, unauthorized } from './problems.ts'
+import { notFound, problem, unauthorized } from './problems.ts'
 
 /** Who a verified token speaks for. Both ids were checked for their form, see auth/tokens.ts. */
 export interface Caller {
@@ -14,15 +20,16 @@ export interface Caller {
   audience: 'tenant' | 'admin'
 }
 
-export interface TenantRow {
+/** What a show may do rests on this. */
+interface Standing extends Subscription {
+  purchases: Purchase[]
+}
+
+export interface TenantRow extends Standing {
   id: string
   name: string
   email: string
-  subscriptionStatus: SubscriptionStatus
   subscriptionPlan: Plan
-  trialEndsAt: string | null
-  features: Features
-  purchases: Purchase[]
 }
 
 export interface TenantSession extends TenantRow {
@@ -43,12 +50,14 @@ export interface AdminSession {
 export const callerOf = (request: Request) =>
   request.auth.isAuthenticated ? (request.auth.credentials as unknown as Caller) : undefined
 
-// Made before the role changes, in the message that opens the transaction
-const tenantLookUp = ({ sub, jti }: Caller) => `
-  select t.id, t.name, t.email, t.subscription_status "subscriptionStatus", t.subscription_plan "subscriptionPlan",
-    t.trial_ends_at "trialEndsAt", t.features, s.id "sessionId", s.expires_at "sessionExpiresAt",
+// Look-ups are made before the role changes, in the message that opens the transaction
+const standing = `t.subscription_status "subscriptionStatus", t.trial_ends_at "trialEndsAt", t.features,
     coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
-      from feature_purchases p where p.tenant_id = t.id), '[]') purchases
+      from feature_purchases p where p.tenant_id = t.id), '[]') purchases`
+
+const tenantLookUp = ({ sub, jti }: Caller) => `
+  select t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", ${standing},
+    s.id "sessionId", s.expires_at "sessionExpiresAt"
   from sessions s join tenants t on t.id = s.tenant_id
   where s.id = '${jti}' and s.tenant_id = '${sub}' and s.expires_at > now()`
 
@@ -83,8 +92,21 @@ export const inAdminSession = <T>(
     return work(db, row as unknown as AdminSession)
   })
 
+/** Runs work in a show with nobody signed in, told what the show may do now. @throws 404 for an unknown show. */
+export const inEntitledTenant = async <T>(
+  knex: Knex,
+  tenantId: string,
+  work: (db: Db, entitled: Entitlements) => Promise<T>,
+): Promise<T> => {
+  const lookUp = `select ${standing} from tenants t where t.id = '${PublicId.parse(tenantId)}'`
+  return inRole(knex, { role: 'cueroom_app', tenantId, lookUp }, async (db, [row]) => {
+    if (!row) throw notFound('Show')
+    return work(db, entitlementsOf(row as unknown as Standing))
+  })
+}
+
 /** What the show may do now. */
-export const entitlementsOf = (tenant: TenantRow): Entitlements =>
+export const entitlementsOf = (tenant: Standing): Entitlements =>
   entitlements(tenant, tenant.purchases, new Date())
 
 /** Refuses what the show may not do now. @throws 403 subscription_inactive or feature_disabled. */

@@ -1,11 +1,12 @@
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
-import { entitlements, type Entitlements } from '@cueroom/core/tenants/entitlements.ts'
+import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { Knex } from 'knex'
 import type { App } from '../app.ts'
-import { type Db, inTenant, inVisitor, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, inVisitor } from '../db/tenant.ts'
 import { notFound } from '../http/problems.ts'
+import { inEntitledTenant } from '../http/session.ts'
 import { showLook } from '../show/show.service.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
@@ -25,15 +26,6 @@ export async function tenantOfAddress(knex: Knex, id: string): Promise<string> {
 export const findActive = (db: Db, id: string) =>
   Questionnaire.live(db).findById(id).where({ isActive: true }).throwIfNotFound()
 
-/** What the transaction's show may do now, without anybody signed in. */
-export async function entitlementsOfShow(db: Db): Promise<Entitlements> {
-  const tenant = await db('tenants')
-    .where({ id: tenantOf(db) })
-    .first('subscriptionStatus', 'trialEndsAt', 'features')
-  const purchases = await ownRows(db, 'feature_purchases').select('featureName', 'expiresAt')
-  return entitlements(tenant, purchases, new Date())
-}
-
 /** Whether guests may answer now: a show that may make nothing new takes no answers either. */
 export const isOpen = ({ active, features }: Entitlements) => active && features.questionnaires
 
@@ -42,9 +34,8 @@ export async function showPublic(
   { knex, env }: Pick<App, 'knex' | 'env'>,
   id: string,
 ): Promise<PublicQuestionnaire | ClosedPage> {
-  return inTenant(knex, await tenantOfAddress(knex, id), async (db) => {
+  return inEntitledTenant(knex, await tenantOfAddress(knex, id), async (db, entitled) => {
     const questionnaire = await findActive(db, id)
-    const entitled = await entitlementsOfShow(db)
     if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
     const { features } = entitled
     const branding = brandingOf(await showLook(db), features)

@@ -4,17 +4,19 @@ import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-an
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
+import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { App } from '../app.ts'
 import { randomId } from '../auth/tokens.ts'
-import { type Db, inTenant, tenantOf } from '../db/tenant.ts'
+import { type Db, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import * as reExtract from '../guests/re-extract.service.ts'
 import { conflict, invalid, problem } from '../http/problems.ts'
 import { refuseMachines } from '../http/refuse-machines.ts'
+import { inEntitledTenant } from '../http/session.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { type Photo, readPhoto } from '../media/photo.ts'
 import { guestOfLink } from './personal-link.ts'
-import { entitlementsOfShow, findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
+import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 
 /** Stores a guest's answers once for its token, and gives them to the guest they belong to. @throws 400, 403, 404, 409, 429. */
@@ -23,15 +25,18 @@ export async function submit(app: App, id: string, sent: ReceivedSubmission): Pr
   const tenantId = await tenantOfAddress(app.knex, id)
   await app.limits.take('questionnaire', id)
   const token = sent.uniqueToken ?? randomId()
-  const found = await inTenant(app.knex, tenantId, (db) => admitted(db, id, token, sent))
+  const admission = { id, token, sent }
+  const found = await inEntitledTenant(app.knex, tenantId, (db, entitled) =>
+    admitted(db, entitled, admission),
+  )
   if ('submittedAt' in found) return found
   // Decoding a picture takes a while, and no transaction waits for it
   const answers = tidyAnswers(found.questions, sent.responses)
   const photos = await readPhotos(found.questions, answers)
-  return inTenant(app.knex, tenantId, async (db) => {
+  return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One submission of a show at a time: two with one token or one address would make the guest twice
     await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`submission ${tenantOf(db)}`])
-    const still = await admitted(db, id, token, sent)
+    const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
     const named = sent.guest ? guestOfLink(sent.guest, id, app.secrets) : undefined
     return store(db, { id, token, questions: still.questions, answers, photos, named, sent })
@@ -41,16 +46,15 @@ export async function submit(app: App, id: string, sent: ReceivedSubmission): Pr
 /** What the token stored before, or the questions that may be answered now. @throws 404, 403, 409, 400. */
 async function admitted(
   db: Db,
-  id: string,
-  token: string,
-  sent: ReceivedSubmission,
+  entitled: Entitlements,
+  { id, token, sent }: Pick<Accepted, 'id' | 'token' | 'sent'>,
 ): Promise<Submission | { questions: Question[] }> {
   const earlier = await QuestionnaireResponse.own(db)
     .where({ questionnaireId: id, uniqueToken: token })
     .first()
   if (earlier) return { success: true, submittedAt: earlier.submittedAt }
   const { questions } = await findActive(db, id)
-  if (!isOpen(await entitlementsOfShow(db)))
+  if (!isOpen(entitled))
     throw problem(403, 'subscription_inactive', 'This questionnaire is closed at the moment.')
   if (sent.fingerprint && sent.fingerprint !== fingerprint(questions)) {
     const changed =

@@ -2,28 +2,29 @@ import type { InquiryReceipt, ReceivedInquiry } from '@cueroom/core/sponsorship/
 import { sponsorOfInquiry } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
 import type { InquiriesQuery } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { App } from '../app.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { Paged } from '../http/answer.ts'
 import { conflict, problem } from '../http/problems.ts'
 import { refuseMachines } from '../http/refuse-machines.ts'
-import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
+import { inEntitledTenant } from '../http/session.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
-import { currentOffer, inShow, takesInquiries } from './public-sponsorship.service.ts'
+import { currentOffer, takesInquiries } from './public-sponsorship.service.ts'
 import { SponsorInquiry } from './sponsor-inquiry.model.ts'
 
 /** Keeps an inquiry once for its token, with the company among the saved sponsors. @throws 400, 403, 404, 409, 429. */
 export async function receive(app: App, id: string, sent: ReceivedInquiry): Promise<InquiryReceipt> {
   refuseMachines(sent, 'inquiry')
   const uniqueToken = sent.uniqueToken ?? randomId()
-  await inShow(app.knex, id, async () => {})
+  await inEntitledTenant(app.knex, id, async () => {})
   await app.limits.take('inquiry', id)
-  return inShow(app.knex, id, async (db) => {
+  return inEntitledTenant(app.knex, id, async (db, entitled) => {
     // One inquiry of a show at a time: two of one company would save it twice
     await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`inquiry ${tenantOf(db)}`])
     const earlier = await SponsorInquiry.own(db).where({ uniqueToken }).first()
-    return receiptFor(earlier ?? (await store(db, sent, uniqueToken)))
+    return receiptFor(earlier ?? (await store(db, entitled, sent, uniqueToken)))
   })
 }
 
@@ -32,9 +33,9 @@ const receiptFor = ({ receivedAt }: Pick<SponsorInquiry, 'receivedAt'>): Inquiry
   receivedAt,
 })
 
-async function store(db: Db, sent: ReceivedInquiry, uniqueToken: string) {
+async function store(db: Db, entitled: Entitlements, sent: ReceivedInquiry, uniqueToken: string) {
   const { companyName, email, message = null } = sent
-  const asked = await packageAsked(db, sent)
+  const asked = await packageAsked(db, entitled, sent)
   const sponsorId = await sponsorOf(db, sent, asked)
   const row = {
     sponsorId,
@@ -49,9 +50,12 @@ async function store(db: Db, sent: ReceivedInquiry, uniqueToken: string) {
 }
 
 /** The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it was changed meanwhile. */
-async function packageAsked(db: Db, { package: key }: ReceivedInquiry): Promise<OfferedPackage | undefined> {
+async function packageAsked(
+  db: Db,
+  entitled: Entitlements,
+  { package: key }: ReceivedInquiry,
+): Promise<OfferedPackage | undefined> {
   const offer = await currentOffer(db)
-  const entitled = await entitlementsOfShow(db)
   if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is closed at the moment.')
   if (!takesInquiries(entitled) || !offer.configured) {
     throw problem(403, 'inquiries_closed', 'This show takes no inquiries here. Please write to the contact.')

@@ -3,22 +3,10 @@ import { brandingOf } from '@cueroom/core/show/branding.ts'
 import { offerOf } from '@cueroom/core/sponsorship/offer.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
-import type { Knex } from 'knex'
 import type { App } from '../app.ts'
-import { type Db, inTenant, tenantOf } from '../db/tenant.ts'
-import { notFound } from '../http/problems.ts'
-import { entitlementsOfShow } from '../questionnaires/public-questionnaire.service.ts'
+import type { Db } from '../db/tenant.ts'
+import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook } from '../show/show.service.ts'
-
-/** Runs work in the show of a public address. The address of a sponsorship page is the show's own id. @throws 404. */
-export const inShow = <T>(knex: Knex, id: string, work: (db: Db) => Promise<T>): Promise<T> =>
-  inTenant(knex, id, async (db) => {
-    const known = await db('tenants')
-      .where({ id: tenantOf(db) })
-      .first('id')
-    if (!known) throw notFound('Sponsorship page')
-    return work(db)
-  })
 
 /** Whether a company's inquiry would reach the saved sponsors of a host who can open them. */
 export const takesInquiries = ({ active, features }: Entitlements) =>
@@ -27,13 +15,15 @@ export const takesInquiries = ({ active, features }: Entitlements) =>
 /** What the show of the transaction offers, as the page and the forms know it. */
 export const currentOffer = async (db: Db) => offerOf((await showForDrafting(db)).sponsorshipSettings)
 
-/** A show's sponsorship page as visitors see it, or that it is closed while the subscription is not active. @throws 404. */
+/**
+ * A show's sponsorship page as visitors see it, or that it is closed while the subscription is not active.
+ * Its address is the show's own id. @throws 404 for an unknown one.
+ */
 export const showPublic = (
   { knex }: Pick<App, 'knex'>,
   id: string,
 ): Promise<PublicSponsorship | ClosedPage> =>
-  inShow(knex, id, async (db) => {
-    const entitled = await entitlementsOfShow(db)
+  inEntitledTenant(knex, id, async (db, entitled) => {
     const branding = brandingOf(await showLook(db), entitled.features)
     if (!entitled.active) return { closed: true, title: branding.podcastName }
     const offer = await currentOffer(db)

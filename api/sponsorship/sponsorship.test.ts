@@ -15,7 +15,7 @@ describe.each(engines)('a sponsorship page on %s', (engine) => {
     api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus })
 
   test('answers nobody at an address that no show has', async () => {
-    const missing = { status: 404, problem: { error: 'Sponsorship page not found' } }
+    const missing = { status: 404, problem: { error: 'Show not found' } }
     for (const id of ['nobody', 'AAAAAAAAAAAAAAAAAAAAAA'])
       await expect(read(id)).rejects.toMatchObject(missing)
     for (const id of ["x'; drop table guests; --", 'a'.repeat(65), '..%2f'])

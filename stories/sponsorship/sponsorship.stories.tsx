@@ -185,7 +185,7 @@ export const Loading = meta.story({
 })
 
 export const Missing = meta.story({
-  args: { api: answering(fails(new ApiError(404, '{"error":"Sponsorship page not found"}'))) },
+  args: { api: answering(fails(new ApiError(404, '{"error":"Show not found"}'))) },
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Sponsorship Page Not Found' })).toBeVisible()
   },
