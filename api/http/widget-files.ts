@@ -54,12 +54,23 @@ export async function widgetVersions({ built, kept }: WidgetFolders): Promise<Wi
   return Promise.all(
     all.map(async (name) => {
       const isCurrent = current.has(name)
-      const bytes = await readFile(join(isCurrent ? built : kept, name))
-      const integrity = `sha384-${createHash('sha384').update(bytes).digest('base64')}`
+      const integrity = await integrityOf(join(isCurrent ? built : kept, name))
       const version = pinned.exec(name)?.[1] ?? ''
       return { version, url: `/widgets/v1/${name}`, integrity, current: isCurrent }
     }),
   )
+}
+
+const integrities = new Map<string, string>()
+
+/** Read once: a file with a hash in its name never changes, and anybody may ask for the list at any rate. */
+async function integrityOf(file: string): Promise<string> {
+  const known = integrities.get(file)
+  if (known) return known
+  const hash = createHash('sha384').update(await readFile(file))
+  const integrity = `sha384-${hash.digest('base64')}`
+  integrities.set(file, integrity)
+  return integrity
 }
 
 const filesIn = async (folder: string) =>
