@@ -49,19 +49,22 @@ export async function composePosts(
     stop.abort(error)
     throw error
   })
-  const { note, provider, model } = written.get(platforms[0]!)!
+  const { provider, model } = written.get(platforms[0]!)!
+  const notes = platforms.map((platform) => written.get(platform)!.note)
   return {
     drafts: platforms.map((platform) => [platform, written.get(platform)!.draft]),
-    note,
+    note: joined([...new Set(notes)]),
     provider,
     model,
   }
 }
+
+const joined = (notes: (string | null)[]) => notes.filter(Boolean).join(' ') || null
 
 type Request = Parameters<typeof unusedNote>[0]
 
 /** Who wrote it, and what the host should know: a template says what it could not follow. */
 export function by({ note, provider, model }: Omit<Composed<unknown>, 'draft'>, request: Request) {
   const unused = provider === 'drafter' ? unusedNote(request) : null
-  return { note: [note, unused].filter(Boolean).join(' ') || null, provider, model }
+  return { note: joined([note, unused]), provider, model }
 }
