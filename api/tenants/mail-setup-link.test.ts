@@ -1,7 +1,9 @@
+import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+import { setupMail } from './mail-setup-link.ts'
 
 const from = 'Cueroom <hello@cueroom.example>'
 let made = 0
@@ -15,6 +17,22 @@ const worksFor = async (api: TestApi, setupUrl: string) =>
 
 /** The text of a mail as its reader sees it: lines that were folded for the wire are whole again. */
 const read = (raw: string) => raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
+
+test.each([
+  [null, 'Choose a password with this link. It works once:'],
+  ['2026-07-08T23:59:00Z', 'Choose a password with this link. It works once, until July 8, 2026:'],
+])('the mail reads well where the link ends at %s', (setupTokenExpiresAt, line) => {
+  const tenant = { name: 'Unhurried Work', email: 'ines@example.com', isSetupComplete: false }
+  const setupUrl = 'https://cueroom.example/setup?token=abc'
+  const { text } = setupMail({
+    setupUrl,
+    tenant: { ...tenant, setupTokenExpiresAt } as IssuedSetupLink['tenant'],
+  })
+  expect(text).toBe(
+    `Hello,\n\nUnhurried Work has an account on Cueroom. ${line}\n\n${setupUrl}\n\n` +
+      'If you did not expect this mail, leave it alone: nothing happens until the link is opened.\n',
+  )
+})
 
 describe.each(engines)('setup links by mail on %s', (engine) => {
   const api = startTestApi(engine)

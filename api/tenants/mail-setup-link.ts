@@ -13,7 +13,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
 export async function mailSetupLink({ env, log }: App, made: Made): Promise<IssuedSetupLink> {
   if (!env.mail) return { ...made, mailed: null }
   try {
-    await sendMail(env.mail, mailOf(made))
+    await sendMail(env.mail, setupMail(made))
     return { ...made, mailed: true }
   } catch (error) {
     // A mail server repeats addresses in what it says: only its codes are kept
@@ -23,16 +23,17 @@ export async function mailSetupLink({ env, log }: App, made: Made): Promise<Issu
   }
 }
 
-function mailOf({ tenant, setupUrl }: Made): Mail {
+/** The mail for a first password, or for a new one. */
+export function setupMail({ tenant, setupUrl }: Made): Mail {
   const { name, email, isSetupComplete, setupTokenExpiresAt } = tenant
-  const until = setupTokenExpiresAt ? ` until ${dayFormat.format(new Date(setupTokenExpiresAt))}` : ''
+  const until = setupTokenExpiresAt ? `, until ${dayFormat.format(new Date(setupTokenExpiresAt))}` : ''
   const lines = isSetupComplete
     ? [
-        `With this link you choose a new password for ${name} on Cueroom. It works once,${until}:`,
+        `With this link you choose a new password for ${name} on Cueroom. It works once${until}:`,
         'You are then signed out everywhere else. If you did not ask for it, leave this mail alone: your password stays as it is.',
       ]
     : [
-        `${name} has an account on Cueroom. Choose a password with this link. It works once,${until}:`,
+        `${name} has an account on Cueroom. Choose a password with this link. It works once${until}:`,
         'If you did not expect this mail, leave it alone: nothing happens until the link is opened.',
       ]
   return {
