@@ -26,6 +26,7 @@ interface SponsorshipAttributes extends HTMLAttributes<HTMLElement> {
   'api-base'?: string
   theme?: Theme
   heading?: string
+  debug?: '' | 'true'
 }
 
 declare module 'react' {

@@ -4,6 +4,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Finding } from '@cueroom/core/embed/finding.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { defaultFeatures } from '@cueroom/core/tenants/features.ts'
+import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { cueroom, type FakeWorld } from '../testing.ts'
@@ -35,6 +37,13 @@ const versions = ['2.0.0', '1.0.0'].map((version) => ({
   current: version === '2.0.0',
 }))
 
+const offer = {
+  branding: { podcastName: 'Kelp Talk' },
+  configured: true,
+  packages: [{}, {}],
+  inquiries: true,
+}
+
 /** A server as far as widgets and their checks know it; everything under /closed/ keeps its answers to itself. */
 function answer(request: IncomingMessage, response: ServerResponse) {
   const path = new URL(request.url!, 'http://x').pathname
@@ -48,6 +57,10 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     closed: [200, { closed: true, title }],
     strange: [200, { hello: 'world' }],
     busy: [503, {}],
+    default: [200, offer],
+    kelp: [200, { ...offer, inquiries: false }],
+    new: [200, { ...offer, configured: false, packages: [] }],
+    shut: [200, { closed: true, title: 'Kelp Talk' }],
   }
   const [status, body] = answers[path.split('/').at(-1)!] ?? [404, { error: 'Questionnaire not found' }]
   return send(status, 'application/json', JSON.stringify(body))
@@ -87,6 +100,9 @@ afterAll(() => running.forEach((each) => each.close()))
 const script = (more = '') => `<script type="module" src="${server}/widgets/v1/loader.js"${more}></script>`
 const element = (more = ' questionnaire-id="before"') =>
   `<cueroom-questionnaire${more}></cueroom-questionnaire>`
+
+const sponsorship = (id?: string) =>
+  `${script()}<cueroom-sponsorship${id ? ` show-id="${id}"` : ''}></cueroom-sponsorship>`
 
 let count = 0
 async function check(
@@ -154,6 +170,11 @@ test.each<[code: string, page: () => SitePage | string, fix: string | RegExp]>([
     'cueroom questionnaires activate gone',
   ],
   ['closed', () => script() + element(' questionnaire-id="closed"'), 'Renew'],
+  ['id_unknown', () => sponsorship('gone'), 'Embed in Show Settings, Sponsorship'],
+  ['id_is_link', () => sponsorship(`${server}/sponsorship/kelp`), 'show-id="kelp"'],
+  ['closed', () => sponsorship('shut'), 'Renew'],
+  ['not_configured', () => sponsorship('new'), 'Fill in Show Settings, Sponsorship'],
+  ['server_strange', () => sponsorship('strange'), 'api-base'],
   ['server_strange', () => script() + element(' questionnaire-id="strange"'), 'api-base'],
   ['server_busy', () => script() + element(' questionnaire-id="busy"'), 'Try again'],
   [
@@ -221,6 +242,43 @@ test('who is signed in there learns that it is switched off, or that there is no
   ])
   const none = await check(page, { ...world, api: fakeApi({}) })
   expect(none.faults).toMatchObject([{ code: 'id_unknown', fix: 'cueroom questionnaires list' }])
+})
+
+test('a host learns the own id of the show for a wrong one, and which feature closes a questionnaire', async () => {
+  const tenant: SignedInTenant = {
+    id: 'kelp',
+    name: 'Kelp Talk',
+    email: 'ada@kelp.example',
+    subscriptionStatus: 'active',
+    subscriptionPlan: 'free',
+    trialEndsAt: null,
+    active: true,
+    features: { ...defaultFeatures, questionnaires: false },
+  }
+  const session = {
+    tenant,
+    expiresAt: '2026-12-01T08:00:00Z',
+    drafting: { provider: 'drafter' as const, model: null },
+  }
+  const world = {
+    api: fakeApi({ auth: { session: () => session } }),
+    env: { CUEROOM_HOST: server, CUEROOM_TOKEN: 'token' },
+  }
+  expect((await check(sponsorship('gone'), world)).faults).toMatchObject([
+    { code: 'id_unknown', fix: 'show-id="kelp"' },
+  ])
+  const closedOne = await check(script() + element(' questionnaire-id="closed"'), world)
+  expect(closedOne.faults).toMatchObject([
+    { code: 'closed', fix: expect.stringContaining('features set ada@kelp.example questionnaires=on') },
+  ])
+})
+
+test('a sponsorship page without a form is noted with the feature that is missing, and nothing fails', async () => {
+  const { findings, code } = await check(sponsorship('kelp'))
+  expect(code).toBe(0)
+  expect(findings.at(-1)).toMatchObject({ code: 'no_inquiries', state: 'note' })
+  expect(findings.at(-1)?.detail).toContain('“Kelp Talk”, 2 packages, without a form')
+  expect((await check(sponsorship())).findings.at(-1)?.code).toBe('sponsorship')
 })
 
 test('a page in order is told line by line, with exit code 0', async () => {

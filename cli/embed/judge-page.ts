@@ -2,8 +2,8 @@ import { checkContrast } from '@cueroom/core/embed/contrast-check.ts'
 import { blockOf } from '@cueroom/core/embed/content-policy.ts'
 import { loaderPath } from '@cueroom/core/embed/embed-code.ts'
 import { bad, type Finding, good, note } from '@cueroom/core/embed/finding.ts'
-import { checkQuestionnaire } from '@cueroom/core/embed/questionnaire-check.ts'
 import type { Cli } from '../app/cli.ts'
+import { checkElement, serverOf } from './check-element.ts'
 import { checkLoader } from './check-loader.ts'
 import type { PageFacts, Tag } from './page-facts.ts'
 
@@ -17,7 +17,7 @@ export async function judge(cli: Cli, page: PageFacts): Promise<Finding[]> {
   const policy = checkPolicy(page, loader, src)
   const delivered = await checkLoader(cli, page, loader, src)
   const asked = await Promise.all(page.elements.map((element) => checkElement(cli, page, src, element)))
-  const found = [...elements, ...insecure(page, src), ...policy, ...delivered, ...asked.flat()]
+  const found = [...elements, ...insecure(page, src), ...policy, ...delivered, ...asked]
   return [...found, ...checkShown(page, found)]
 }
 
@@ -37,9 +37,9 @@ const elementsMissing = ({ asText, shown }: PageFacts) => [
         'element_missing',
         'Element',
         shown
-          ? 'The page has no <cueroom-questionnaire>.'
-          : 'The page as the server sends it has no <cueroom-questionnaire>; scripts of the page were not run.',
-        'Paste the code from Embed in the questionnaire builder. Many sites take it out unless it stands in a block for HTML.',
+          ? 'The page has no <cueroom-questionnaire> and no <cueroom-sponsorship>.'
+          : 'The page as the server sends it has no element of a widget; scripts of the page were not run.',
+        'Paste the code from Embed, in the questionnaire builder or in Show Settings. Many sites take it out unless it stands in a block for HTML.',
       ),
 ]
 
@@ -59,10 +59,6 @@ function insecure({ url }: PageFacts, src: URL): Finding[] {
 
 // Browsers trust their own computer without a certificate
 const isLocal = ({ hostname }: URL) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
-
-/** Where an element's calls go: to its api-base, else to where its script came from. */
-const serverOf = ({ attributes }: Tag, src: URL) =>
-  URL.parse(attributes['api-base'] ?? '')?.origin ?? src.origin
 
 function checkPolicy(page: PageFacts, loader: Tag, src: URL): Finding[] {
   if (page.policies.length === 0) return [good('policy', 'Page policy', 'none')]
@@ -103,37 +99,6 @@ function checkPolicy(page: PageFacts, loader: Tag, src: URL): Finding[] {
 }
 
 const stops = (directive: string, what: string) => `“${directive}” stops ${what}.`
-
-async function checkElement(cli: Cli, page: PageFacts, src: URL, element: Tag): Promise<Finding[]> {
-  if (element.name !== 'cueroom-questionnaire') return []
-  const server = serverOf(element, src)
-  const id = element.attributes['questionnaire-id']
-  const get = (url: string, init: RequestInit) =>
-    fetch(url, { ...init, signal: AbortSignal.any([cli.world.signal, AbortSignal.timeout(15_000)]) })
-  const found = await checkQuestionnaire({ fetch: get, server, id, from: new URL(page.url).origin })
-  cli.world.signal.throwIfAborted()
-  return [found.code === 'id_unknown' ? await known(cli, server, id!, found) : found]
-}
-
-/** The host who is signed in there can be told more than a visitor: whether it is switched off. */
-async function known(
-  { api, host, tokenFrom }: Cli,
-  server: string,
-  id: string,
-  found: Finding,
-): Promise<Finding> {
-  if (!tokenFrom || host !== server) return found
-  const own = await api.questionnaires.show({ params: { id } }).catch(() => undefined)
-  if (!own)
-    return { ...found, detail: `Your show has no questionnaire ${id}.`, fix: 'cueroom questionnaires list' }
-  if (own.isActive) return found
-  return bad(
-    'inactive',
-    'Questionnaire',
-    `“${own.title}” is inactive.`,
-    `cueroom questionnaires activate ${id}`,
-  )
-}
 
 const unlike = <T>(items: T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),

@@ -1,4 +1,5 @@
 import type { Painted } from '@cueroom/core/embed/contrast-check.ts'
+import { widgets } from '@cueroom/core/embed/widgets.ts'
 
 /** An element as it stands on a page. */
 export interface Tag {
@@ -29,7 +30,7 @@ export interface Shown {
   failures: { url: string; reason: string }[]
 }
 
-export const widgetTags = ['cueroom-questionnaire', 'cueroom-sponsorship']
+export const widgetTags = Object.values(widgets).map(({ tag }): string => tag)
 
 /** The scripts that bring widgets. */
 export const isLoader = ({ name, attributes }: Tag) =>

@@ -105,10 +105,11 @@ async function watch(page: Page, frame: Frame): Promise<Shown['widgets']> {
 function readWidget(element: Element): { works: boolean; says: string; painted: Painted[] } {
   const root = element.shadowRoot
   const part = (name: string) => root?.querySelector(`[part~="${name}"]`)
-  const alert = [...(root?.querySelectorAll('[role=alert]') ?? [])]
+  // A heading within a status says that there is nothing to show
+  const alert = [...(root?.querySelectorAll('[role=alert], [role=status] > h3') ?? [])]
     .map((each) => each.textContent?.trim())
     .find(Boolean)
-  const works = Boolean(part('form') ?? root?.querySelector('form, article, section'))
+  const works = Boolean(part('form') ?? part('contact'))
   const paint = (what: string, property: string, found: Element | null | undefined, on = found) =>
     found && on
       ? [

@@ -1,3 +1,4 @@
+import { type Download, download } from './download.ts'
 import type {
   Answer,
   Call,
@@ -9,16 +10,9 @@ import type {
   PublicAnswer,
   Sent,
 } from './endpoint.ts'
-import { readEvents } from './event-stream.ts'
+import { readReply } from './event-stream.ts'
 import { answerSeconds } from './limits.ts'
 import type { Problem } from './shapes.ts'
-
-/** A downloaded file. */
-export interface Download {
-  name: string
-  type: string
-  bytes: Uint8Array<ArrayBuffer>
-}
 
 export interface CallOptions<Event = never> {
   signal?: AbortSignal
@@ -139,32 +133,16 @@ const present = (query: Record<string, unknown>) =>
 async function read(call: Call, response: Response, { onEvent }: Sending) {
   if (call.file) return download(response)
   if (onEvent && response.body && /event-stream/.test(response.headers.get('content-type') ?? '')) {
-    return readReply(response.body, onEvent)
+    return readReply(response.body, onEvent, (problem) => new ApiError(JSON.parse(problem).status, problem))
   }
   const text = await response.text()
   return text ? JSON.parse(text) : undefined
-}
-
-async function readReply(body: ReadableStream<Uint8Array>, onEvent: (event: unknown) => void) {
-  for await (const { event, data } of readEvents(body)) {
-    if (event === 'done') return JSON.parse(data)
-    if (event === 'problem') throw new ApiError(JSON.parse(data).status, data)
-    if (event === 'event') onEvent(JSON.parse(data))
-  }
-  throw new Error('The answer broke off')
 }
 
 async function failure(response: Response) {
   const text = await response.text().catch(() => '')
   const retryAfter = Number(response.headers.get('retry-after')) || undefined
   return new ApiError(response.status, text || response.statusText, retryAfter)
-}
-
-async function download(response: Response): Promise<Download> {
-  const disposition = response.headers.get('content-disposition') ?? ''
-  const name = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'download')
-  const type = response.headers.get('content-type') ?? 'application/octet-stream'
-  return { name, type, bytes: new Uint8Array(await response.arrayBuffer()) }
 }
 
 function parseProblem(body: string): Partial<Problem> {

@@ -22,6 +22,23 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
   }
 }
 
+/**
+ * The reply at the end of an answer that is streamed as events.
+ * @param failed makes an error of a problem, which stands in the reply's place
+ */
+export async function readReply(
+  body: ReadableStream<Uint8Array>,
+  onEvent: (event: unknown) => void,
+  failed: (problem: string) => Error,
+): Promise<unknown> {
+  for await (const { event, data } of readEvents(body)) {
+    if (event === 'done') return JSON.parse(data)
+    if (event === 'problem') throw failed(data)
+    if (event === 'event') onEvent(JSON.parse(data))
+  }
+  throw new Error('The answer broke off')
+}
+
 function parseEvent(block: string): StreamedEvent {
   const lines = block.split(/\r?\n/)
   const field = (name: string) =>

@@ -1,4 +1,4 @@
-import type { Download } from '@cueroom/core/contract/client.ts'
+import type { Download } from '@cueroom/core/contract/download.ts'
 
 /** Hands a received file to the browser's downloads. */
 export function saveDownload({ name, type, bytes }: Download) {

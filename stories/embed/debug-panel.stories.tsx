@@ -22,7 +22,12 @@ const answering = (answer: () => Promise<Response>) => () => {
 const meta = preview.meta({
   title: 'Widgets/Debug panel',
   component: DebugPanel,
-  args: { element: settled(), questionnaireId: 'before-we-record', server: 'https://cueroom.example' },
+  args: {
+    element: settled(),
+    widget: 'questionnaire' as 'questionnaire' | 'sponsorship',
+    id: 'before-we-record',
+    server: 'https://cueroom.example',
+  },
 })
 
 export const NothingInTheWay = meta.story({
@@ -40,7 +45,7 @@ export const WrongId = meta.story({
 })
 
 export const WholeLinkAsId = meta.story({
-  args: { questionnaireId: 'https://cueroom.example/q/before-we-record' },
+  args: { id: 'https://cueroom.example/q/before-we-record' },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/questionnaire-id="before-we-record"/)).toBeVisible()
   },
@@ -50,6 +55,16 @@ export const Closed = meta.story({
   beforeEach: answering(async () => Response.json({ closed: true, title: 'Before we record' })),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/Renew the subscription/)).toBeVisible()
+  },
+})
+
+export const NothingForSponsors = meta.story({
+  args: { widget: 'sponsorship', id: 'kelp-talk' },
+  beforeEach: answering(async () =>
+    Response.json({ branding: { podcastName: 'Kelp Talk' }, configured: false, packages: [] }),
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/“Kelp Talk” has settled nothing for sponsors/)).toBeVisible()
   },
 })
 

@@ -1,12 +1,6 @@
 import type { Finding } from '@cueroom/core/embed/finding.ts'
 import { type CSSProperties, useEffect, useState } from 'react'
-import { lookAround } from './look-around.ts'
-
-interface Props {
-  element: Element
-  questionnaireId: string
-  server: string
-}
+import { type Embedded, lookAround } from './look-around.ts'
 
 const marks = { good: '✓', note: '!', bad: '✗' }
 const panel: CSSProperties = {
@@ -19,11 +13,11 @@ const panel: CSSProperties = {
 const plain: CSSProperties = { margin: 0, padding: 0, listStyle: 'none' }
 
 /** For the host who wrote `debug` into the element: what stands in the way, here and in the console. */
-export function DebugPanel({ element, questionnaireId, server }: Props) {
+export function DebugPanel({ element, widget, id, server }: Embedded) {
   const [findings, setFindings] = useState<Finding[]>()
   useEffect(() => {
     let here = true
-    lookAround({ element, questionnaireId, server }).then(
+    lookAround({ element, widget, id, server }).then(
       (found) => {
         if (!here) return
         found.forEach(tell)
@@ -34,7 +28,7 @@ export function DebugPanel({ element, questionnaireId, server }: Props) {
     return () => {
       here = false
     }
-  }, [element, questionnaireId, server])
+  }, [element, widget, id, server])
   return (
     <div role="note" aria-label="Debugging" part="debug" style={panel}>
       {!findings && 'Looking at this page…'}

@@ -61,6 +61,18 @@ test('a server that does not answer is told from a policy of the page that stops
   await says(/connect-src 'self' https:\/\/cueroom.example/)
 })
 
+test('a sponsorship page says whom it asked for in vain, also where debug comes late', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  vi.stubGlobal('fetch', async () => Response.json({ error: 'Sponsorship page not found' }, { status: 404 }))
+  document.body.innerHTML =
+    '<cueroom-sponsorship show-id="gone" api-base="https://cueroom.example"></cueroom-sponsorship>'
+  await expect.element(page.getByText('Sponsorship Page Not Found')).toBeVisible()
+  await expect.element(panel()).not.toBeInTheDocument()
+  document.querySelector('cueroom-sponsorship')!.setAttribute('debug', '')
+  await says(/✗ Sponsorship: No show has the id gone/)
+  await says(/Embed in Show Settings, Sponsorship/)
+})
+
 test('colours that cannot be read are named, with the property', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   embed('debug style="--cueroom-accent:#ffd400;--cueroom-accent-text:#ffffff"', fine)

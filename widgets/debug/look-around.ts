@@ -1,31 +1,34 @@
 import { checkContrast, type Painted } from '@cueroom/core/embed/contrast-check.ts'
 import { blockOf } from '@cueroom/core/embed/content-policy.ts'
 import { bad, type Finding } from '@cueroom/core/embed/finding.ts'
-import { checkQuestionnaire } from '@cueroom/core/embed/questionnaire-check.ts'
 import { checkVersion } from '@cueroom/core/embed/version-check.ts'
+import { checkWidget } from '@cueroom/core/embed/widget-check.ts'
+import type { WidgetName } from '@cueroom/core/embed/widgets.ts'
 
 /** Milliseconds for an answer of the server, and between two looks for the widget. */
 const patience = 15_000
 const pause = 250
 const looks = 40
 
-interface Embedded {
+export interface Embedded {
   /** What the host put on the page. */
   element: Element
-  questionnaireId: string
+  widget: WidgetName
+  /** What the widget asks for. */
+  id: string
   server: string
 }
 
 /** What stands in the way of a widget, as far as the page it is on can tell. */
-export async function lookAround({ element, questionnaireId, server }: Embedded): Promise<Finding[]> {
+export async function lookAround({ element, ...asked }: Embedded): Promise<Finding[]> {
   const violations: SecurityPolicyViolationEvent[] = []
   const keep = (event: SecurityPolicyViolationEvent) => violations.push(event)
   document.addEventListener('securitypolicyviolation', keep)
   try {
-    const questionnaire = await checkQuestionnaire({ fetch: get, server, id: questionnaireId })
-    const blocked = blockedCalls(violations, server)
+    const answered = await checkWidget({ fetch: get, ...asked })
+    const blocked = blockedCalls(violations, asked.server)
     const painted = await paintedIn(element)
-    return [...(await script()), blocked ?? questionnaire, ...checkContrast(painted)]
+    return [...(await script()), blocked ?? answered, ...checkContrast(painted)]
   } finally {
     document.removeEventListener('securitypolicyviolation', keep)
   }
@@ -51,7 +54,7 @@ function blockedCalls(violations: SecurityPolicyViolationEvent[], server: string
 /** The colours of the widget once it is drawn; nothing where it is not. */
 async function paintedIn({ shadowRoot }: Element): Promise<Painted[]> {
   const part = (name: string) => shadowRoot?.querySelector(`[part~="${name}"]`)
-  const settled = () => part('submit') ?? shadowRoot?.querySelector('[role=alert]:not(:empty)')
+  const settled = () => part('title') ?? shadowRoot?.querySelector('[role=alert]:not(:empty)')
   for (let round = 0; round < looks && !settled(); round++)
     await new Promise((resolve) => setTimeout(resolve, pause))
   const pairs = [

@@ -3,7 +3,7 @@ import { questionnaires } from '@cueroom/core/questionnaires/questionnaires.call
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useMemo } from 'react'
 import type { Contained } from '../shared/define.ts'
-import { later } from '../shared/later.tsx'
+import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
 import type { QuestionnaireEvents } from './events.ts'
 import { Questionnaire, type QuestionnairesApi } from './questionnaire.tsx'
@@ -21,7 +21,6 @@ export interface EmbeddedQuestionnaireProps extends Contained {
 }
 
 const { show, submit } = questionnaires
-const DebugPanel = later(async () => (await import('../debug/debug-panel.tsx')).DebugPanel)
 const calls = { questionnaires: { show, submit } }
 
 /** The questionnaire as an element on a host's page: it knows its server, and sends no cookies there. */
@@ -34,27 +33,21 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
   )
   const emit = useMemo(() => emitFrom<QuestionnaireEvents>(container), [container])
   const prefill = useMemo(() => ({ ...readPrefill(props.prefill), ...filled }), [props.prefill, filled])
-  const shell = (container?.getRootNode() as ShadowRoot | undefined)?.host
-  const questionnaire = (
-    <Questionnaire
-      key={`${baseUrl} ${questionnaireId} ${guest}`}
-      api={api}
-      id={questionnaireId}
-      theme={theme}
-      guest={guest}
-      autosave={autosave !== 'off'}
-      prefill={prefill}
-      preview={previewed}
-      origin={baseUrl}
-      emit={emit}
-    />
-  )
-  if (!shell?.hasAttribute('debug')) return questionnaire
   return (
-    <>
-      <DebugPanel element={shell} questionnaireId={questionnaireId} server={baseUrl} />
-      {questionnaire}
-    </>
+    <Debuggable container={container} widget="questionnaire" id={questionnaireId} server={baseUrl}>
+      <Questionnaire
+        key={`${baseUrl} ${questionnaireId} ${guest}`}
+        api={api}
+        id={questionnaireId}
+        theme={theme}
+        guest={guest}
+        autosave={autosave !== 'off'}
+        prefill={prefill}
+        preview={previewed}
+        origin={baseUrl}
+        emit={emit}
+      />
+    </Debuggable>
   )
 }
 

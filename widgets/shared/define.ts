@@ -55,7 +55,7 @@ function contentElement<Props extends object>(
       if (root instanceof ShadowRoot && root.host !== this.#shell) {
         this.#shell = root.host
         root.adoptedStyleSheets.push(sheet)
-        const attributeFilter = props.map(kebabCase)
+        const attributeFilter = [...props.map(kebabCase), 'debug']
         new MutationObserver(() => this.#read()).observe(this.#shell, { attributeFilter })
         this.#read()
       }

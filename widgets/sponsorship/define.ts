@@ -6,6 +6,7 @@
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
  * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `heading`: the title, instead of “Sponsorship Packages”.
+ * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
  *
  * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
  * `cueroom-submit`, `cueroom-error`.

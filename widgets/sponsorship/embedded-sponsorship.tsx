@@ -1,7 +1,9 @@
 import { createClient } from '@cueroom/core/contract/client.ts'
+import { widgets } from '@cueroom/core/embed/widgets.ts'
 import { sponsorship } from '@cueroom/core/sponsorship/sponsorship.calls.ts'
 import { useMemo } from 'react'
 import type { Contained } from '../shared/define.ts'
+import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
 import type { SponsorshipEvents } from './events.ts'
 import { Sponsorship, type SponsorshipApi } from './sponsorship.tsx'
@@ -15,12 +17,10 @@ export interface EmbeddedSponsorshipProps extends Contained {
 
 const { show, inquire } = sponsorship
 const calls = { sponsorship: { show, inquire } }
-/** The show that is made when a server first starts. */
-const firstShow = 'default'
 
 /** The sponsorship page as an element on a host's page: it knows its server, and sends no cookies there. */
 export function EmbeddedSponsorship(props: EmbeddedSponsorshipProps) {
-  const { showId = firstShow, apiBase, theme, heading, container } = props
+  const { showId = widgets.sponsorship.usualId, apiBase, theme, heading, container } = props
   const baseUrl = apiBase ?? new URL(import.meta.url).origin
   const api = useMemo(
     () => createClient<SponsorshipApi, 'visitor'>(calls, { baseUrl, credentials: 'omit' }),
@@ -28,14 +28,16 @@ export function EmbeddedSponsorship(props: EmbeddedSponsorshipProps) {
   )
   const emit = useMemo(() => emitFrom<SponsorshipEvents>(container), [container])
   return (
-    <Sponsorship
-      key={`${baseUrl} ${showId}`}
-      api={api}
-      id={showId}
-      theme={theme}
-      heading={heading}
-      origin={baseUrl}
-      emit={emit}
-    />
+    <Debuggable container={container} widget="sponsorship" id={showId} server={baseUrl}>
+      <Sponsorship
+        key={`${baseUrl} ${showId}`}
+        api={api}
+        id={showId}
+        theme={theme}
+        heading={heading}
+        origin={baseUrl}
+        emit={emit}
+      />
+    </Debuggable>
   )
 }

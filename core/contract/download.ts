@@ -1,0 +1,14 @@
+/** A downloaded file. */
+export interface Download {
+  name: string
+  type: string
+  bytes: Uint8Array<ArrayBuffer>
+}
+
+/** Reads an answer as a file, under the name its headers give it. */
+export async function download(response: Response): Promise<Download> {
+  const disposition = response.headers.get('content-disposition') ?? ''
+  const name = decodeURIComponent(/filename\*=UTF-8''([^;]+)/.exec(disposition)?.[1] ?? 'download')
+  const type = response.headers.get('content-type') ?? 'application/octet-stream'
+  return { name, type, bytes: new Uint8Array(await response.arrayBuffer()) }
+}

@@ -1,0 +1,152 @@
+import type { ClosedPage } from '../show/closed-page.ts'
+import type { PublicQuestionnaire } from '../questionnaires/questionnaire.ts'
+import type { PublicSponsorship } from '../sponsorship/sponsorship-page.ts'
+import { bad, type Finding, good, note } from './finding.ts'
+import type { WidgetName, widgets } from './widgets.ts'
+
+type Answer = Partial<PublicQuestionnaire & PublicSponsorship & ClosedPage>
+
+/** What a widget asks for, in the words of its host. */
+interface Asking {
+  check: string
+  /** Of the call; the id follows. */
+  path: string
+  attribute: string
+  /** Finds the id in a link that stands in its place. */
+  link: RegExp
+  /** Where the right code is. */
+  copy: string
+  unknown(id: string): string
+  /** What else than copying the code puts an unknown id right. */
+  orElse(id: string): string
+  /** Why a visitor is told that it is closed. */
+  closed: string
+  /** Nothing where the answer is another than the widget's. */
+  judge(answer: Answer): Finding | undefined
+}
+
+const askings = {
+  questionnaire: {
+    check: 'Questionnaire',
+    path: '/api/questionnaires/',
+    attribute: 'questionnaire-id',
+    link: /\/(?:q|questionnaire)\/([\w-]{1,64})/,
+    copy: 'Copy the code from Embed in the questionnaire builder',
+    unknown: (id) => `No active questionnaire has the id ${id}: it is misspelt, deleted or inactive.`,
+    orElse: (id) => `, or switch it on: cueroom questionnaires activate ${id}`,
+    closed: 'the subscription of the show is not active, or does not cover questionnaires',
+    judge: ({ title, questions }) =>
+      title === undefined || !questions
+        ? undefined
+        : good('questionnaire', 'Questionnaire', `“${title}”, ${counted(questions, 'question')}`),
+  },
+  sponsorship: {
+    check: 'Sponsorship',
+    path: '/api/sponsorship/',
+    attribute: 'show-id',
+    link: /\/sponsorship\/([\w-]{1,64})/,
+    copy: 'Copy the code from Embed in Show Settings, Sponsorship',
+    unknown: (id) => `No show has the id ${id}: it is misspelt or deleted.`,
+    orElse: () => '.',
+    closed: 'the subscription of the show is not active',
+    judge: judgeOffer,
+  },
+} as const satisfies { [Name in WidgetName]: Asking & Pick<(typeof widgets)[Name], 'attribute'> }
+
+function judgeOffer({ branding, packages, configured, inquiries }: Answer): Finding | undefined {
+  if (!branding || !packages) return undefined
+  const name = `“${branding.podcastName}”`
+  if (!configured)
+    return bad(
+      'not_configured',
+      'Sponsorship',
+      `${name} has settled nothing for sponsors.`,
+      'Fill in Show Settings, Sponsorship, and save.',
+    )
+  const offered = `${name}, ${counted(packages, 'package')}`
+  if (inquiries) return good('sponsorship', 'Sponsorship', `${offered}, with a form`)
+  return note(
+    'no_inquiries',
+    'Sponsorship',
+    `${offered}, without a form: the show has neither sponsorDiscovery nor sponsorOutreach.`,
+    'Ask your administrator for one of the two.',
+  )
+}
+
+const counted = ({ length }: unknown[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`
+
+interface Asked {
+  fetch(url: string, init: { headers: Record<string, string> }): Promise<Response>
+  /** Origin of the server the widget asks. */
+  server: string
+  widget: WidgetName
+  /** The attribute with the id, as it stands. */
+  id: string | undefined
+  /** Origin of the page, where it has to be said: a browser says it by itself, and judges the answer by itself. */
+  from?: string
+}
+
+/** Asks the server as a widget does, and says what the widget will get. */
+export async function checkWidget({ fetch, server, widget, id, from }: Asked): Promise<Finding> {
+  const asking = askings[widget]
+  const wrong = problemWithId(asking, id)
+  if (wrong) return wrong
+  const url = server + asking.path + encodeURIComponent(id!)
+  let response: Response
+  try {
+    response = await fetch(url, { headers: { accept: 'application/json', ...(from && { origin: from }) } })
+  } catch (error) {
+    const why = error instanceof Error && error.name === 'TimeoutError' ? ' in time' : ''
+    return bad(
+      'server_unreachable',
+      asking.check,
+      `${server} does not answer${why}.`,
+      'Start the server, or correct api-base on the element.',
+    )
+  }
+  return (from && corsProblem(asking, response, from, server)) || judge(asking, response, server, id!)
+}
+
+function problemWithId({ check, attribute, copy, link }: Asking, id?: string): Finding | undefined {
+  if (!id?.trim()) return bad('id_missing', check, `The element has no ${attribute}.`, `${copy}.`)
+  const inLink = link.exec(id)?.[1]
+  if (inLink) return bad('id_is_link', check, `${attribute} holds a whole link.`, `${attribute}="${inLink}"`)
+}
+
+/** A server whose answers other sites may not read; a proxy in front of it takes the header away. */
+function corsProblem({ check }: Asking, { headers }: Response, from: string, server: string) {
+  const allowed = headers.get('access-control-allow-origin')
+  if (allowed === '*' || allowed === from || from === server) return undefined
+  const says = allowed ? `only for ${allowed}` : 'for no other site'
+  return bad(
+    'server_cors',
+    check,
+    `${server} lets its answers be read ${says}, not for ${from}.`,
+    'Let the proxy in front of it pass on: Access-Control-Allow-Origin: *',
+  )
+}
+
+async function judge(asking: Asking, response: Response, server: string, id: string): Promise<Finding> {
+  const { check, copy } = asking
+  if (response.status === 404 || response.status === 400)
+    return bad('id_unknown', check, asking.unknown(id), copy + asking.orElse(id))
+  if (response.status === 429 || response.status >= 500)
+    return bad('server_busy', check, `${server} answered ${response.status}.`, 'Try again in a minute.')
+  const answer = response.ok ? ((await response.json().catch(() => null)) as Answer | null) : null
+  if (answer?.closed)
+    return bad(
+      'closed',
+      check,
+      `“${answer.title}” is closed: ${asking.closed}.`,
+      'Renew the subscription, or ask your administrator.',
+    )
+  return (
+    (answer && asking.judge(answer)) ??
+    bad(
+      'server_strange',
+      check,
+      `${server} does not answer as a Cueroom server.`,
+      'Correct api-base on the element, or the address of the script.',
+    )
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import type { Embedded } from '../debug/look-around.ts'
+import type { Contained } from './define.ts'
+import { later } from './later.tsx'
+
+const DebugPanel = later(async () => (await import('../debug/debug-panel.tsx')).DebugPanel)
+
+interface Props extends Contained, Omit<Embedded, 'element'> {
+  children: ReactNode
+}
+
+/** A widget, below what stands in its way where the host wrote `debug` into the element. */
+export function Debuggable({ container, children, ...embedded }: Props) {
+  const shell = (container?.getRootNode() as ShadowRoot | undefined)?.host
+  return (
+    <>
+      {shell?.hasAttribute('debug') && <DebugPanel element={shell} {...embedded} />}
+      {children}
+    </>
+  )
+}
