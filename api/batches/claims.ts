@@ -34,35 +34,48 @@ export interface Holder {
 const lossesMax = 20
 
 /**
- * Takes the next item. Every show has one text in hand before any has two; beyond that a show gets fewer places the
- * more it has waiting, slowly (by the logarithm), so that one that floods hardly delays another and still goes on.
- * What is alike goes by chance, so that shows and batches take turns.
+ * Takes the next items, as many as there are places. Every show has one text in hand before any has two; beyond that a
+ * show gets fewer places the more it has waiting, slowly (by the logarithm), so that one that floods hardly delays
+ * another and still goes on. What is alike goes by chance, so that shows and batches take turns. Several at once are
+ * shared out as if they were taken one after the other.
  */
-export async function claim(knex: Knex, { worker, leaseSeconds }: Holder): Promise<Claimed | undefined> {
+export async function claim(
+  knex: Knex,
+  { worker, leaseSeconds }: Holder,
+  places: number,
+): Promise<Claimed[]> {
   const { rows } = await knex.raw<{ rows: Claimed[] }>(
     `with open as materialized (
-       select b.tenant_id, b.id from content_batches b
+       select b.tenant_id, b.id,
+         (select count(*) from content_batch_items w where w.tenant_id = b.tenant_id and w.state = 'working') working,
+         (1 + log(1 + (select count(*) from (select from content_batch_items w
+           where w.tenant_id = b.tenant_id and w.state = 'waiting' limit 1000) as waiting))) ^ 2 as weight,
+         (select count(*) from (select from content_batch_items w where w.tenant_id = b.tenant_id and w.batch_id = b.id
+           and w.state = 'waiting' and w.not_before <= now() limit ?) as due) due
+       from content_batches b
        where b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()
-       order by (select count(*) from content_batch_items w where w.tenant_id = b.tenant_id and w.state = 'working')
-         * (1 + log(1 + (select count(*) from (select from content_batch_items w
-           where w.tenant_id = b.tenant_id and w.state = 'waiting' limit 1000) as waiting))) ^ 2, random()
+     ), turns as materialized (
+       select tenant_id, id, nth,
+         (working + row_number() over (partition by tenant_id order by nth, random()) - 1) * weight as turn
+       from open cross join generate_series(0, due - 1) as nth
+       order by turn, random()
      ), next as materialized (
-       select i.id from open cross join lateral (
+       select i.id, turns.turn from turns cross join lateral (
          select i.id from content_batch_items i
-         where i.tenant_id = open.tenant_id and i.batch_id = open.id and i.state = 'waiting' and i.not_before <= now()
-         order by i.id limit 1 for update skip locked
-       ) i limit 1
+         where i.tenant_id = turns.tenant_id and i.batch_id = turns.id and i.state = 'waiting' and i.not_before <= now()
+         order by i.id offset turns.nth limit 1 for update skip locked
+       ) i limit ?
      ), taken as (
        update content_batch_items i set state = 'working', claim = i.claim + 1, worker = ?,
          lease_until = now() + make_interval(secs => ?)
-       from next where i.id = next.id returning i.*
+       from next where i.id = next.id returning i.*, next.turn
      )
      select t.id, t.tenant_id "tenantId", t.batch_id "batchId", t.guest_id "guestId", t.content_type "type", t.claim,
        t.attempts, b.setbacks, b.starts, b.setbacks > 0 or b.waiting_until is not null waited, b.prompt
-     from taken t join content_batches b on b.tenant_id = t.tenant_id and b.id = t.batch_id`,
-    [worker, leaseSeconds],
+     from taken t join content_batches b on b.tenant_id = t.tenant_id and b.id = t.batch_id order by t.turn, t.id`,
+    [places, places, worker, leaseSeconds],
   )
-  return rows[0]
+  return rows
 }
 
 /** Says that this process is alive, so that its items stay its own. */

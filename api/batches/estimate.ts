@@ -1,7 +1,7 @@
 import type { BatchEstimate, NewBatch } from '@cueroom/core/batches/batch.ts'
 import { estimatedTokens } from '@cueroom/core/batches/tokens.ts'
 import type { App } from '../app.ts'
-import { brief } from '../content/content.service.ts'
+import { briefs } from '../content/content.service.ts'
 import type { Db } from '../db/tenant.ts'
 import { usedToday } from './budget.ts'
 import { type Chosen, chooseItems } from './choose-items.ts'
@@ -36,8 +36,10 @@ async function tokensOfAll(db: Db, items: Chosen[], prompt: string | null | unde
     { length: Math.min(samples, items.length) },
     (_, at) => items[Math.floor(at * step)]!,
   )
-  let tokens = 0
-  for (const item of sampled) tokens += estimatedTokens(await brief(db, { ...item, prompt }))
+  if (sampled.length === 0) return 0
+  const briefOf = await briefs(db, sampled)
+  const each = sampled.map((item) => estimatedTokens(briefOf({ ...item, prompt })!))
+  const tokens = each.reduce((sum, of) => sum + of, 0)
   // More digits would promise more than an estimate knows
-  return sampled.length === 0 ? 0 : Number(((tokens / sampled.length) * items.length).toPrecision(2))
+  return Number(((tokens / sampled.length) * items.length).toPrecision(2))
 }

@@ -12,7 +12,10 @@ export interface Pump {
 export interface PumpOptions<T> {
   /** Pieces in hand at most. */
   places: number
-  next(): Promise<T | undefined>
+  /** Places that are free before it looks for more, so that one look brings several pieces. */
+  enough: number
+  /** Some next pieces, as many as there are free places at most; none when there is nothing. */
+  next(places: number): Promise<T[]>
   work(piece: T): Promise<void>
   /** There is nothing more to take for now. */
   onEmpty(): Promise<void>
@@ -21,22 +24,26 @@ export interface PumpOptions<T> {
   report(error: unknown): void
 }
 
-export function createPump<T>({ places, next, work, onEmpty, onFull, report }: PumpOptions<T>): Pump {
+export function createPump<T>(options: PumpOptions<T>): Pump {
+  const { places, enough, next, work, onEmpty, onFull, report } = options
   const inHand = new Set<Promise<void>>()
   const state = { closed: false, again: false }
   let filling: Promise<void> | undefined
 
+  const begin = (piece: T) => {
+    const working: Promise<void> = work(piece)
+      .catch(report)
+      .finally(() => {
+        inHand.delete(working)
+        wake()
+      })
+    inHand.add(working)
+  }
   const fill = async () => {
-    while (!state.closed && inHand.size < places) {
-      const piece = await next()
-      if (piece === undefined) return onEmpty()
-      const working: Promise<void> = work(piece)
-        .catch(report)
-        .finally(() => {
-          inHand.delete(working)
-          wake()
-        })
-      inHand.add(working)
+    while (!state.closed && places - inHand.size >= enough) {
+      const pieces = await next(places - inHand.size)
+      if (pieces.length === 0) return onEmpty()
+      pieces.forEach(begin)
     }
     if (!state.closed) onFull()
   }

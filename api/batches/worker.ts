@@ -1,6 +1,7 @@
 import { hostname } from 'node:os'
 import { randomId } from '../auth/tokens.ts'
 import * as claims from './claims.ts'
+import { prepare } from './prepare-items.ts'
 import { createPump } from './pump.ts'
 import { createSeats } from './seats.ts'
 import { type Workshop, writeItem } from './write-item.ts'
@@ -41,7 +42,8 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
   const timers = createTimers(report)
   const pump = createPump({
     places: concurrency + Math.ceil(concurrency / 2),
-    next: () => claims.claim(knex, holder),
+    enough: Math.ceil(concurrency / 4),
+    next: async (places) => prepare(workshop, await claims.claim(knex, holder, places), seats),
     work: async (item) => {
       const seconds = await writeItem(workshop, item, { signal: stopping.signal, seats })
       if (seconds !== undefined) timers.after(seconds, pump.wake)

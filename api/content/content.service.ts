@@ -7,8 +7,9 @@ import { contentDocument } from '@cueroom/core/exports/content-document.ts'
 import type { Db } from '../db/tenant.ts'
 import { record } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
+import { Guest } from '../guests/guest.model.ts'
 import { find, show as showGuest } from '../guests/guests.service.ts'
-import { conflict, problem } from '../http/problems.ts'
+import { conflict, notFound, problem } from '../http/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withStale } from './staleness.service.ts'
@@ -33,15 +34,33 @@ interface Wanted {
   prompt?: string | null | undefined
 }
 
-/** Everything a text is written from, read in one short transaction. */
-export async function brief(db: Db, { guestId, type, prompt }: Wanted): Promise<Brief> {
-  const guest = await find(db, guestId)
-  return {
-    type,
-    show: await showForDrafting(db),
-    guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
-    patterns: await TrainingPattern.own(db).where({ isActive: true, contentType: type }).orderBy('id'),
-    instructions: prompt ?? null,
+/** Everything a text is written from, read in one short transaction. @throws 404 for a guest who is gone. */
+export async function brief(db: Db, wanted: Wanted): Promise<Brief> {
+  const found = (await briefs(db, [wanted]))(wanted)
+  if (!found) throw notFound('Guest')
+  return found
+}
+
+/** Everything that several texts are written from, read at once; nothing for a guest who is gone. */
+export async function briefs(db: Db, all: Wanted[]): Promise<(wanted: Wanted) => Brief | undefined> {
+  const [guestIds, types] = [all.map(({ guestId }) => guestId), all.map(({ type }) => type)]
+  const guests = await Guest.live(db).whereIn('id', [...new Set(guestIds)])
+  const byId = new Map(guests.map((guest) => [guest.id, guest]))
+  const show = await showForDrafting(db)
+  const patterns = await TrainingPattern.own(db)
+    .where({ isActive: true })
+    .whereIn('contentType', [...new Set(types)])
+    .orderBy('id')
+  return ({ guestId, type, prompt }) => {
+    const guest = byId.get(guestId)
+    if (!guest) return undefined
+    return {
+      type,
+      show,
+      guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
+      patterns: patterns.filter(({ contentType }) => contentType === type),
+      instructions: prompt ?? null,
+    }
   }
 }
 
@@ -52,15 +71,18 @@ interface Wish extends Wanted {
 
 /** Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. */
 export async function store(db: Db, wish: Wish, from: Brief, draft: WrittenDraft) {
+  await find(db, wish.guestId).select('id')
+  const text = await insert(db, wish, from, draft).returning('*')
+  return Object.assign(text, { stale: [] })
+}
+
+/** Keeps a text for a guest of whom is known that they are there. */
+export function insert(db: Db, wish: Wish, from: Brief, draft: WrittenDraft) {
   const { guestId, type, prompt = null, batchItemId = null } = wish
-  await find(db, guestId).select('id')
   const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
   const { content, note, sources, provider, model } = draft
   const written = { content, note, sources, provider, model, ...counts, writtenFrom: writtenFrom(from) }
-  const text = await Content.own(db)
-    .insert({ guestId, contentType: type, prompt, batchItemId, ...written } as never)
-    .returning('*')
-  return Object.assign(text, { stale: [] })
+  return Content.own(db).insert({ guestId, contentType: type, prompt, batchItemId, ...written } as never)
 }
 
 /** Stores the host's edit, unless someone else changed the text since the version that was read. @throws 409, 404. */

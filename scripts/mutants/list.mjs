@@ -333,14 +333,14 @@ export const mutants = [
   // Batches
   {
     name: 'a worker that was taken for dead ends its items all the same',
-    file: 'api/batches/write-item.ts',
+    file: 'api/batches/held-items.ts',
     find: "where({ id, claim, state: 'working' })",
     replace: 'where({ id }).whereNot({ claim: -claim })',
     test: 'api/batches/batches.test.ts',
   },
   {
     name: 'a batch goes on without a subscription',
-    file: 'api/batches/write-item.ts',
+    file: 'api/batches/prepare-items.ts',
     find: 'if (!active)',
     replace: 'if (!active && !features)',
     test: 'api/batches/batches.test.ts',

@@ -1,0 +1,91 @@
+import { promptTokens } from '@cueroom/core/batches/tokens.ts'
+import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
+import { whyLocked } from '@cueroom/core/tenants/refusals.ts'
+import type { App } from '../app.ts'
+import { briefs } from '../content/content.service.ts'
+import type { Db } from '../db/tenant.ts'
+import { notFound } from '../http/problems.ts'
+import { inEntitledTenant } from '../http/session.ts'
+import { isLimited, spend } from './budget.ts'
+import type { Claimed } from './claims.ts'
+import { putBack, type Reason, stopBatch, waitForTomorrow } from './held-items.ts'
+import type { Seat, Seats } from './seats.ts'
+
+/** An item that is being prepared. */
+export interface Prepared {
+  item: Claimed
+  /** Its place at the language model, when one is free. */
+  seat: Seat
+  /** What the text is written from; undefined when it shall not be written now. */
+  from: Promise<Brief | undefined>
+}
+
+/** Reads what items are written from, those of a show in one short transaction. */
+export function prepare(
+  { knex, env }: Pick<App, 'knex' | 'env'>,
+  items: Claimed[],
+  seats: Seats,
+): Prepared[] {
+  const shows = Map.groupBy(items, ({ tenantId }) => tenantId)
+  return [...shows].flatMap(([tenantId, own]) => {
+    const seat = seats.promise()
+    const read = inEntitledTenant(knex, tenantId, (db, entitled) => begin(db, env, own, entitled))
+    return own.map((item) => ({ item, seat, from: read.then((found) => found(item)) }))
+  })
+}
+
+/** @throws 404 for a guest who is gone. */
+type BriefOf = (item: Claimed) => Brief | undefined
+
+async function begin(
+  db: Db,
+  { budget }: App['env'],
+  items: Claimed[],
+  entitled: Entitlements,
+): Promise<BriefOf> {
+  const reason = whyNot(entitled)
+  if (reason) {
+    for (const item of items) {
+      await putBack(db, item)
+      await stopBatch(db, item, reason)
+    }
+    return () => undefined
+  }
+  const briefOf = await briefs(db, items)
+  const put = isLimited(budget) ? await putBackUnaffordable(db, budget, items, briefOf) : undefined
+  return (item) => {
+    if (put?.has(item)) return undefined
+    const from = briefOf(item)
+    if (!from) throw notFound('Guest')
+    return from
+  }
+}
+
+/** Counts what is begun today; what the day's budget does not hold is put back, and waits. */
+async function putBackUnaffordable(
+  db: Db,
+  budget: App['env']['budget'],
+  items: Claimed[],
+  briefOf: BriefOf,
+): Promise<Set<Claimed>> {
+  const put = new Set<Claimed>()
+  for (const item of items) {
+    const from = briefOf(item)
+    if (from && !(await spend(db, budget, promptTokens(from)))) put.add(item)
+  }
+  for (const item of put) await putBack(db, item)
+  if (put.size > 0) await waitForTomorrow(db)
+  return put
+}
+
+function whyNot({ active, features }: Entitlements): Reason | undefined {
+  if (!active)
+    return {
+      code: 'subscription_inactive',
+      text: 'The subscription is not active any more. Nothing that was written is lost; go on when it is active again.',
+    }
+  return features.contentGeneration
+    ? undefined
+    : { code: 'feature_disabled', text: whyLocked(['contentGeneration']) }
+}
