@@ -6,8 +6,9 @@ import type { Guest } from '../guests/guest.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
-import { lists, titlePart } from './word-parts.ts'
-import { muted, pageFooter, pageMargin, serif, wordStyles } from './word-styles.ts'
+import { wordFile } from './word-file.ts'
+import { titlePart } from './word-parts.ts'
+import { muted, serif } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
 /** What a guest's content document is made of. */
@@ -117,23 +118,15 @@ export async function contentDocument(given: ContentDocument): Promise<ExportedF
   const texts = contentTypes.flatMap((type) =>
     wanted.contents.filter(({ contentType }) => contentType === type).slice(0, 1),
   )
-  const file = new docx.Document({
+  const bytes = await wordFile(docx, {
     title: `${guest.name}: content`,
-    creator: show?.podcastName ?? 'Cueroom',
+    podcastName: show?.podcastName,
     description: 'Texts for an episode',
-    styles: wordStyles,
-    numbering: { config: lists(docx) },
-    sections: [
-      {
-        properties: { page: { margin: pageMargin } },
-        footers: { default: pageFooter(docx, [show?.podcastName, guest.name].filter(Boolean).join('  ·  ')) },
-        children: [
-          ...titlePart(docx, show, guest),
-          ...texts.flatMap((text, index) => section(docx, text, index)),
-        ],
-      },
+    footer: [guest.name],
+    children: [
+      ...titlePart(docx, show, guest),
+      ...texts.flatMap((text, index) => section(docx, text, index)),
     ],
   })
-  const blob = await docx.Packer.toArrayBuffer(file)
-  return { name: fileName([guest.name, 'content'], 'docx'), type: docxType, bytes: new Uint8Array(blob) }
+  return { name: fileName([guest.name, 'content'], 'docx'), type: docxType, bytes }
 }

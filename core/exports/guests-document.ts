@@ -4,7 +4,8 @@ import type { EpisodeStatus, Guest } from '../guests/guest.ts'
 import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
 import type { GuestsExport } from './guests-sheet.ts'
-import { ink, muted, pageFooter, pageMargin, wordStyles } from './word-styles.ts'
+import { wordFile } from './word-file.ts'
+import { ink, muted } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
 type Docx = typeof Docx
@@ -85,22 +86,15 @@ export async function guestsDocument(given: GuestsExport): Promise<ExportedFile>
   const heading = name
     ? [new Paragraph({ children: [new TextRun({ text: name, color: ink, bold: true, size: 20 })] })]
     : []
-  const file = new docx.Document({
+  const bytes = await wordFile(docx, {
     title: [name, 'Guests'].filter(Boolean).join(': '),
-    creator: name ?? 'Cueroom',
-    styles: wordStyles,
-    sections: [
-      {
-        properties: { page: { margin: pageMargin } },
-        footers: { default: pageFooter(docx, [name, 'Guests'].filter(Boolean).join('  ·  ')) },
-        children: [
-          ...heading,
-          new Paragraph({ text: 'Guests', heading: HeadingLevel.TITLE }),
-          ...guests.flatMap((guest) => guestPart(docx, guest)),
-        ],
-      },
+    podcastName: name,
+    footer: ['Guests'],
+    children: [
+      ...heading,
+      new Paragraph({ text: 'Guests', heading: HeadingLevel.TITLE }),
+      ...guests.flatMap((guest) => guestPart(docx, guest)),
     ],
   })
-  const bytes = new Uint8Array(await docx.Packer.toArrayBuffer(file))
   return { name: fileName([name ?? '', 'guests'], 'docx'), type: docxType, bytes }
 }

@@ -7,8 +7,9 @@ import type { Answers, Question } from '../questionnaires/questionnaire.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
-import { lists, titlePart } from './word-parts.ts'
-import { muted, pageFooter, pageMargin, wordStyles } from './word-styles.ts'
+import { wordFile } from './word-file.ts'
+import { titlePart } from './word-parts.ts'
+import { muted } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
 /** What the document of a guest's answers is made of. */
@@ -104,22 +105,12 @@ export async function responsesDocument(given: ResponsesDocument): Promise<Expor
   const wanted = xmlSafe(given)
   const { show, guest, submittedAt } = wanted
   const date = submittedAt === null ? [] : [`Answers of ${submittedOn(submittedAt)}`]
-  const file = new docx.Document({
+  const bytes = await wordFile(docx, {
     title: `${guest.name}: answers`,
-    creator: show?.podcastName ?? 'Cueroom',
+    podcastName: show?.podcastName,
     description: 'Answers to the questionnaire',
-    styles: wordStyles,
-    numbering: { config: lists(docx) },
-    sections: [
-      {
-        properties: { page: { margin: pageMargin } },
-        footers: {
-          default: pageFooter(docx, [show?.podcastName, guest.name, 'Answers'].filter(Boolean).join('  ·  ')),
-        },
-        children: [...titlePart(docx, show, guest, date), ...answersPart(docx, wanted)],
-      },
-    ],
+    footer: [guest.name, 'Answers'],
+    children: [...titlePart(docx, show, guest, date), ...answersPart(docx, wanted)],
   })
-  const bytes = new Uint8Array(await docx.Packer.toArrayBuffer(file))
   return { name: fileName([guest.name, 'answers'], 'docx'), type: docxType, bytes }
 }

@@ -30,21 +30,3 @@ export function titlePart(
     }),
   ]
 }
-
-/** Numbered questions are a real list, so that a co-host can move one and the numbers follow; so are points. */
-export const lists = ({ AlignmentType, LevelFormat }: Docx) =>
-  [
-    { reference: 'questions', format: LevelFormat.DECIMAL, text: '%1.' },
-    { reference: 'points', format: LevelFormat.BULLET, text: '•' },
-  ].map(({ reference, format, text }) => ({
-    reference,
-    levels: [
-      {
-        level: 0,
-        format,
-        text,
-        alignment: AlignmentType.START,
-        style: { paragraph: { indent: { left: 480, hanging: 480 } } },
-      },
-    ],
-  }))

@@ -1,8 +1,8 @@
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { answersPart, submittedOn } from '../exports/responses-document.ts'
-import { lists } from '../exports/word-parts.ts'
-import { ink, muted, pageFooter, pageMargin, wordStyles } from '../exports/word-styles.ts'
+import { wordFile } from '../exports/word-file.ts'
+import { ink, muted } from '../exports/word-styles.ts'
 import { xmlSafe } from '../exports/xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
 import type { QuestionnaireResponse } from './submission.ts'
@@ -17,26 +17,16 @@ export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array
   const docx = await import('docx')
   const newest = wanted.responses.slice(0, mostInBook)
   const { title, show, responses } = xmlSafe({ ...wanted, responses: newest })
-  const file = new docx.Document({
+  return wordFile(docx, {
     title: `${title}: answers`,
-    creator: show?.podcastName ?? 'Cueroom',
+    podcastName: show?.podcastName,
     description: 'Answers to the questionnaire',
-    styles: wordStyles,
-    numbering: { config: lists(docx) },
-    sections: [
-      {
-        properties: { page: { margin: pageMargin } },
-        footers: {
-          default: pageFooter(docx, [show?.podcastName, title, 'Answers'].filter(Boolean).join('  ·  ')),
-        },
-        children: [
-          ...cover(docx, { title, show }, countOf(responses.length, wanted.responses.length)),
-          ...responses.flatMap((response, place) => guestPart(docx, response, place > 0)),
-        ],
-      },
+    footer: [title, 'Answers'],
+    children: [
+      ...cover(docx, { title, show }, countOf(responses.length, wanted.responses.length)),
+      ...responses.flatMap((response, place) => guestPart(docx, response, place > 0)),
     ],
   })
-  return new Uint8Array(await docx.Packer.toArrayBuffer(file))
 }
 
 function countOf(shown: number, all: number) {

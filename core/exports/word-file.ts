@@ -1,0 +1,91 @@
+import type * as Docx from 'docx'
+import type { Footer, IStylesOptions, Paragraph } from 'docx'
+import { ink, muted, serif } from './word-styles.ts'
+
+type Docx = typeof Docx
+
+/** What makes a Word document. */
+interface WordFile {
+  title: string
+  podcastName: string | undefined
+  description?: string
+  /** What stands at the foot of each page after the name of the show. */
+  footer: string[]
+  children: Paragraph[]
+}
+
+/** A Word document in the look of all of them. */
+export async function wordFile(docx: Docx, wanted: WordFile): Promise<Uint8Array<ArrayBuffer>> {
+  const { podcastName, footer, children, ...properties } = wanted
+  const foot = [podcastName, ...footer].filter(Boolean).join('  ·  ')
+  const file = new docx.Document({
+    ...properties,
+    creator: podcastName ?? 'Cueroom',
+    styles: wordStyles,
+    numbering: { config: lists(docx) },
+    sections: [
+      {
+        properties: { page: { margin: pageMargin } },
+        footers: { default: pageFooter(docx, foot) },
+        children,
+      },
+    ],
+  })
+  return new Uint8Array(await docx.Packer.toArrayBuffer(file))
+}
+
+/** Around the text of a page, in twentieths of a point. */
+const pageMargin = { top: 1200, right: 1300, bottom: 1200, left: 1300 }
+
+const sans = 'Calibri'
+
+/** The look of every Word document: ink headings, plenty of space. Sizes in half points, spacing in twentieths. */
+const wordStyles: IStylesOptions = {
+  default: {
+    document: { run: { font: sans, size: 22, color: '222222' } },
+    title: { run: { font: serif, size: 52, color: ink }, paragraph: { spacing: { after: 60 } } },
+    heading1: {
+      run: { font: sans, size: 32, bold: true, color: ink },
+      paragraph: { spacing: { before: 120, after: 60 } },
+    },
+    heading2: {
+      run: { font: sans, size: 24, bold: true, color: ink },
+      paragraph: { spacing: { before: 200, after: 80 } },
+    },
+  },
+}
+
+/** What the document is on the left, "Page 2 of 5" on the right. */
+const pageFooter = (docx: Docx, text: string): Footer => {
+  const { Footer, Paragraph, TextRun, PageNumber, TabStopType } = docx
+  const look = { size: 16, color: muted }
+  return new Footer({
+    children: [
+      new Paragraph({
+        tabStops: [{ type: TabStopType.RIGHT, position: 9300 }],
+        children: [
+          new TextRun({ ...look, text }),
+          new TextRun({ ...look, children: ['\tPage ', PageNumber.CURRENT, ' of ', PageNumber.TOTAL_PAGES] }),
+        ],
+      }),
+    ],
+  })
+}
+
+/** Numbered questions are a real list, so that a co-host can move one and the numbers follow; so are points. */
+const lists = ({ AlignmentType, LevelFormat }: Docx) =>
+  [
+    { reference: 'questions', format: LevelFormat.DECIMAL, text: '%1.' },
+    { reference: 'points', format: LevelFormat.BULLET, text: '•' },
+  ].map(({ reference, format, text }) => ({
+    reference,
+    levels: [
+      {
+        level: 0,
+        format,
+        text,
+        alignment: AlignmentType.START,
+        style: { paragraph: { indent: { left: 480, hanging: 480 } } },
+      },
+    ],
+  }))
