@@ -39,16 +39,23 @@ export const geographyAdjectives: Record<Geography, string> = {
   international: 'international ',
 }
 
-/** Whom to write to in a company of that size, and what to open with. */
+/** Whom to write to in a company of that size. */
 export const firstContact: Record<CompanySize, string> = {
-  any: 'Ask for the person who decides on marketing, and open with the episode that comes closest to what they sell.',
+  any: 'Ask for the person who decides on marketing.',
   startup: 'Write to a founder in person, and offer one episode as a test before anything longer.',
-  small:
-    'Write to the owner or the marketing lead, and open with the episode that comes closest to what they sell.',
+  small: 'Write to the owner or the marketing lead.',
   medium: 'Write to the marketing manager, and attach audience figures and packages: they will be passed on.',
   large:
     'Find the brand or sponsorship team, expect several weeks, and propose a series rather than one episode.',
 }
+
+/** What to open with; suggestions of one list take turns. */
+export const openWith: readonly string[] = [
+  'Open with the episode that comes closest to what they sell.',
+  'Open with one sentence on who listens, and only then on what you offer.',
+  'Open with what you like about something they make, and mean it.',
+  'Open with a guest whose work their customers would know.',
+]
 
 export const budgetRanges: Record<Exclude<Budget, 'any'>, string> = {
   micro: '$100 to 500',

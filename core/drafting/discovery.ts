@@ -40,7 +40,7 @@ function fieldsOf({ show, request }: DiscoveryBrief): Field[] {
 
 const isKnown = (value: string) => value !== missingAudience.audienceSize
 
-function listeners({ show, request }: DiscoveryBrief): string {
+function figures({ request }: DiscoveryBrief): string {
   const { audienceSize, growthRate, ageRange, geographicFocus } = request
   const named = [
     ...(isKnown(audienceSize) ? [`size ${oneLine(audienceSize)}`] : []),
@@ -48,16 +48,23 @@ function listeners({ show, request }: DiscoveryBrief): string {
     `age ${oneLine(ageRange)}`,
     `region ${oneLine(geographicFocus)}`,
   ]
-  const { first } = beginning(sentences(show.showMethodology.targetAudience ?? '').slice(0, 2), 35)
-  const described = first.length > 0 ? ` You describe your listeners like this: ${quoted(first)}` : ''
-  return `Your audience: ${listed(named)}.${described}`
+  return `Figures to show them: ${listed(named)}.`
 }
 
-function topics({ show: { showMethodology } }: DiscoveryBrief): string {
-  const areas = [...showMethodology.coreExplorationAreas, ...showMethodology.topicFocusAreas].slice(0, 3)
-  return areas.length > 0
-    ? `Your subjects are ${listed(areas.map((area) => inSentence(oneLine(area))))}.`
-    : ''
+function listeners({ show }: DiscoveryBrief): string[] {
+  const { first } = beginning(sentences(show.showMethodology.targetAudience ?? '').slice(0, 2), 35)
+  return first.length > 0 ? [`You describe your listeners like this: ${quoted(first)}`] : []
+}
+
+const topics = (areas: readonly string[]): string[] =>
+  areas.length > 0
+    ? [`Subjects of yours to mention: ${listed(areas.slice(0, 3).map((area) => inSentence(oneLine(area))))}.`]
+    : []
+
+/** What else speaks for any kind of company: suggestions of one list take turns, so that a list is quick to read. */
+function reasons(brief: DiscoveryBrief): string[] {
+  const { coreExplorationAreas, topicFocusAreas } = brief.show.showMethodology
+  return [...topics(coreExplorationAreas), ...listeners(brief), figures(brief), ...topics(topicFocusAreas)]
 }
 
 /** The filter's budget, or the range of the show's own prices. */
@@ -68,15 +75,15 @@ function budgetOf({ show, request }: DiscoveryBrief): string {
   if (prices.length === 0) return 'To be agreed: your packages have no prices yet'
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   return least === most
-    ? `${amount(least)} per episode, as your package costs`
-    : `${amount(least)} to ${amount(most)} per episode, as your packages cost`
+    ? `${amount(least)} an episode, your package price`
+    : `${amount(least)} to ${amount(most)}, your package prices`
 }
 
 function whereToLook({ request }: DiscoveryBrief): string {
   const { geography, mileRadius } = request.filters
   const near = `within ${mileRadius} miles of you`
   return {
-    any: `Look ${near} first: a neighbour answers sooner than a stranger.`,
+    any: `Look ${near} first.`,
     local: `Look ${near}: chambers of commerce, trade fairs and the advertisements of local media name them.`,
     national: `Look for those that advertise on other shows in your country; those ${near} can be visited.`,
     international: `Look for those that ship to where your listeners are; those ${near} can be visited.`,
@@ -101,14 +108,16 @@ export function isKindOfCompany(companyName: string, industry: string): boolean 
   return field !== '' && (name === field || name.startsWith(`${field} (`) || name.endsWith(` in ${field}`))
 }
 
-function sponsorOf(brief: DiscoveryBrief, { name, because }: Field): SuggestedSponsor {
+function sponsorOf(brief: DiscoveryBrief, { name, because }: Field, place: number): SuggestedSponsor {
   const { filters } = brief.request
+  const further = reasons(brief)
+  const opening = phrases.openWith[place % phrases.openWith.length]!
   return {
     companyName: kindOfCompany(name, filters).slice(0, 200),
     industry: capitalized(name),
-    reasonForMatch: [because, topics(brief), listeners(brief)].filter(Boolean).join(' '),
+    reasonForMatch: `${because} ${further[place % further.length]!}`,
     estimatedBudgetRange: budgetOf(brief),
-    contactStrategy: `${whereToLook(brief)} ${phrases.firstContact[filters.companySize]}`,
+    contactStrategy: `${whereToLook(brief)} ${phrases.firstContact[filters.companySize]} ${opening}`,
     websiteUrl: null,
     marketingContactEmail: null,
     kind: 'company-type',
@@ -126,7 +135,7 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
   const from = fields.length > mostSuggested ? (take * mostSuggested) % fields.length : 0
   const turned = [...fields.slice(from), ...fields.slice(0, from)]
   const sponsors = turned
-    .map((field) => sponsorOf(brief, field))
+    .map((field, place) => sponsorOf(brief, field, place))
     .filter(({ companyName }) => !saved.has(companyKey(companyName)))
     .slice(0, mostSuggested)
   const goal = oneLine(request.sponsorshipGoal)

@@ -9,6 +9,8 @@ interface Voice {
   /** Where the subject cannot follow "about". */
   invitesPlain: string
   knows: string
+  /** Before a biography in the third person, which the guest has not read yet. */
+  introduces: string
   asks: readonly string[]
   subjects: readonly ((show: string) => string)[]
 }
@@ -23,7 +25,8 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
       (topic) => `May I invite you to a conversation about ${topic}?`,
     ],
     invitesPlain: 'I would like to invite you as a guest.',
-    knows: 'This is what I know of you so far:',
+    knows: 'This is what I know of you so far.',
+    introduces: 'This is how I would introduce you to our listeners; tell me what should read differently:',
     asks: [
       'Would you like to come on the show? A short answer is enough, and we will find a date that suits you.',
       'Is this something you would like to do? If it is, tell me which weeks suit you.',
@@ -38,7 +41,8 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
       (topic) => `Would you come on the show and talk about ${topic}?`,
     ],
     invitesPlain: 'I’d love to have you on the show.',
-    knows: 'Here’s what I know about you so far:',
+    knows: 'Here’s what I know about you so far.',
+    introduces: 'Here’s how I’d introduce you (shout if I got something wrong):',
     asks: [
       'Are you up for it? Just reply with a few days that work for you.',
       'What do you think? If you’re in, tell me when it suits you.',
@@ -53,7 +57,8 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
       (topic) => `It would be a pleasure to welcome you as a guest and to speak with you about ${topic}.`,
     ],
     invitesPlain: 'I should like to invite you to an interview.',
-    knows: 'I have read the following about you:',
+    knows: 'This is what I have learned about you so far.',
+    introduces: 'I should introduce you to our listeners as follows, and am grateful for any correction:',
     asks: [
       'I would be grateful for a short answer, and shall gladly arrange a date that suits you.',
       'May I hope for your answer? The date is yours to choose.',
@@ -69,7 +74,8 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
         `One conversation I very much want to have on this show is about ${topic}, and I want to have it with you.`,
     ],
     invitesPlain: 'I would love to talk with you on the show.',
-    knows: 'This is what made me write to you:',
+    knows: 'This is what made me write to you.',
+    introduces: 'I already know how I would introduce you, and you may change every word of it:',
     asks: [
       'Will you come on the show? Say yes, and we will find a date that suits you.',
       'I hope you say yes. Any date that suits you suits me.',

@@ -11,15 +11,25 @@ import { inSentence, listed } from './words.ts'
 
 const longestInside = 14
 
-/** The subject as it follows "about"; null when it is a sentence of its own, or several. */
+const isTitle = (topic: string) => {
+  const [, ...rest] = topic.split(' ').filter((word) => word.length > 3)
+  return rest.length > 0 && rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+}
+
+/**
+ * The subject as it follows "about"; null when it is a sentence of its own, or several. A title, and a first word that
+ * may be a name, stand in quotation marks: an invitation "about Bread as a business" reads like a slip.
+ */
 export function topicInside(showTopic: string): string | null {
+  if (showTopic.trim().endsWith('?')) return null
   const topic = oneLine(showTopic).replace(/[.!?…:;,\s]+$/u, '')
+  if (isTitle(topic) && !/["“”]/u.test(topic)) return `“${topic}”`
   const [phrase] = topicPhrases([`${topic}.`], () => null)
   if (phrase) return phrase
   const isPhrase = !/[.!?…:;"“”]|\b(I|we|you|my|our|your|let['’]s)\b/iu.test(topic)
-  return isPhrase && topic.split(' ').length <= longestInside
-    ? inSentence(topic.replace(/^(The|An?)(?= )/u, (article) => article.toLowerCase()))
-    : null
+  if (!isPhrase || topic.split(' ').length > longestInside) return null
+  const inside = inSentence(topic.replace(/^(The|An?)(?= )/u, (article) => article.toLowerCase()))
+  return /^\p{Lu}\p{Ll}/u.test(inside) ? `“${topic}”` : inside
 }
 
 const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).map(spokenName)
@@ -42,10 +52,10 @@ function known({ request }: InvitationBrief): string[] {
   const { first } = beginning(sentences(request.biography ?? '').slice(0, 3), 45)
   if (first.length === 0) return []
   const turned = first.every(isFirstPerson) ? first.map(inSecondPerson) : [null]
-  const { knows } = invitationVoices[request.invitationStyle]
+  const { knows, introduces } = invitationVoices[request.invitationStyle]
   return turned.every((sentence) => sentence !== null)
-    ? [`${knows.replace(/:$/u, '.')} ${turned.join(' ')}`]
-    : [`${knows} ${quoted(first)}`]
+    ? [`${knows} ${turned.join(' ')}`]
+    : [`${introduces} ${quoted(first)}`]
 }
 
 function links({ request: { websiteUrl, linkedinUrl } }: InvitationBrief): string[] {
@@ -58,7 +68,7 @@ function links({ request: { websiteUrl, linkedinUrl } }: InvitationBrief): strin
 
 function howItGoes({ showMethodology }: Show): string[] {
   const { first } = beginning(sentences(showMethodology.methodologyDescription ?? '').slice(0, 2), 50)
-  return first.length > 0 ? [`This is how a conversation with us comes about. ${first.join(' ')}`] : []
+  return first.length > 0 ? [`A word on how we work. ${first.join(' ')}`] : []
 }
 
 function suggestionsFor({ show, request }: InvitationBrief): string[] {

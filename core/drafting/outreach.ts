@@ -1,12 +1,19 @@
 import type { EmailDraft, OutreachBrief } from '../marketing/briefs.ts'
 import { offerOf } from '../sponsorship/offer.ts'
+import { onRequest, priceText } from '../sponsorship/price.ts'
+import { companyKey } from '../sponsors/company-key.ts'
 import { isKindOfCompany } from './discovery.ts'
 import { chosen, hostWords, oneLine } from './host-words.ts'
 import { spokenName } from './names.ts'
+import { materialOf } from './material.ts'
+import { withPronoun } from './retold.ts'
 import { type Role, roleOf } from './role.ts'
-import { beginning, ended, quoted, sentences } from './sentences.ts'
+import { beginning, ended, isFirstPerson, quoted, sentences } from './sentences.ts'
 import { aboutShow, audienceOf } from './show-phrases.ts'
+import { presentVerbs } from './verbs.ts'
 import { capitalized, inSentence, listed } from './words.ts'
+
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
 const dayFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -25,10 +32,14 @@ function episode({ show, guest, request }: OutreachBrief): string {
   )
 }
 
-/** One sentence about the guest, from the biography the host keeps. */
+/** A sentence or two about the guest, from the biography the host keeps. */
 function aboutGuest({ guest }: OutreachBrief): string[] {
   const { first } = beginning(sentences(guest.bio ?? '').slice(0, 2), 40)
-  return first.length > 0 ? [`This is how we introduce our guest: ${quoted(first)}`] : []
+  if (first.length === 0) return []
+  const { whom, name } = materialOf(guest)
+  return first.some(isFirstPerson)
+    ? [`In our guest’s own words: ${quoted(first)}`]
+    : withPronoun(first, { ...whom, name: name.text })
 }
 
 const industryOf = ({ request, sponsor }: OutreachBrief) =>
@@ -36,22 +47,28 @@ const industryOf = ({ request, sponsor }: OutreachBrief) =>
 
 const isKind = (brief: OutreachBrief) => isKindOfCompany(brief.request.sponsorName, industryOf(brief))
 
+/** Why this sponsor. Fields that the show prefers are named only to a company of one of them, or of none we know. */
 function why(brief: OutreachBrief): string {
   const { show } = brief
   const types = (show.sponsorshipSettings?.preferredSponsorTypes ?? []).map((type) =>
     inSentence(oneLine(type)),
   )
   const industry = industryOf(brief)
-  // A kind of company is named by its field, which began in lower case
-  const field = isKind(brief)
-    ? industry.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-    : industry
+  // A kind of company is named by its field, which began in lower case; a field of one word is nobody's name
+  const field =
+    isKind(brief) || /^\p{Lu}\p{Ll}+$/u.test(industry)
+      ? industry.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+      : industry
+  const isNamed = industry !== '' && industry !== 'Not stated'
+  const preferred = types.find((type) => companyKey(type) === companyKey(industry))
+  const inside = inSentence(field, types.join(' '))
   const audience = audienceOf(show)
   return [
-    ...(industry && industry !== 'Not stated'
-      ? [`We are writing to you because of your field, ${inSentence(field, types.join(' '))}.`]
+    ...(preferred ? [`We write to you first because we look for sponsors in ${preferred}.`] : []),
+    ...(isNamed && !preferred
+      ? [`You work in ${inside}, and we think that our audience is one you want to reach.`]
       : []),
-    ...(types.length > 0 ? [`Sponsors that fit our show come from ${listed(types.slice(0, 6))}.`] : []),
+    ...(!isNamed && types.length > 0 ? [`We look for sponsors in ${listed(types.slice(0, 6))}.`] : []),
     ...(audience ? [`Our listeners are ${audience.text}.`] : []),
   ].join(' ')
 }
@@ -68,41 +85,56 @@ function figures({ show }: OutreachBrief): string {
 const bookings = {
   upcoming: [
     'This is what you can book in this episode and the ones after it:',
-    'What can be booked, in this episode and later:',
+    'Open to sponsors, in this episode or a later one:',
   ],
   released: [
     'This episode shows what we make. For the coming ones you can book:',
-    'Hear in it how we work. In the coming episodes you can book:',
+    'The episode shows how we work. In the coming ones you can book:',
   ],
 } as const
+
+const priceInside = (price: number | null) => (price === null ? lowered(onRequest) : priceText(price))
 
 function packages({ show, request, take }: OutreachBrief): string {
   const offered = offerOf(show.sponsorshipSettings).packages
   if (offered.length === 0) return 'What a sponsorship could look like, we would like to work out with you.'
   return [
     chosen(bookings[request.episodeStatus], request.sponsorName, take),
-    ...offered.map(({ name, description, priceText }) => `- ${name}: ${priceText}. ${ended(description)}`),
+    ...offered.map(
+      ({ name, description, price }) => `- ${name}, ${priceInside(price)}: ${ended(description)}`,
+    ),
   ].join('\n')
 }
 
+// Besides the verbs that are no nouns: what sponsors are asked to do
+const helpsTo = /^(cover|finance|fund|hire|increase|move|reduce|replace|set|travel|upgrade)$/iu
+/** "Cover studio time" is something a sponsor helps to do; anything else stands as it was written. */
+function goalOf(goal: string): string {
+  const [first = ''] = goal.split(' ')
+  return presentVerbs.has(first.toLowerCase()) || helpsTo.test(first)
+    ? `A sponsor helps us ${lowered(goal)}`
+    : `What a sponsor makes possible: ${goal}`
+}
+
+/** Goal and way of working as the host wrote them; a word or two, as the choices offer, say too little for a mail. */
 function terms({ show }: OutreachBrief): string {
   const { sponsorshipGoal, sponsorshipApproach } = show.sponsorshipSettings ?? {}
   const own = (text: string | null | undefined) => {
-    const said = sentences(text ?? '')
-    return said.join(' ').split(' ').length > 3 ? quoted(said) : null
+    const said = sentences(text ?? '').join(' ')
+    return said.split(' ').length > 3 ? said : null
   }
   const goal = own(sponsorshipGoal)
   const approach = own(sponsorshipApproach)
   return [
-    ...(goal ? [`What sponsorship does for the show, in our own words: ${goal}`] : []),
-    ...(approach ? [`And how we work with sponsors: ${approach}`] : []),
+    ...(goal ? [goalOf(goal)] : []),
+    ...(approach ? [`How we work with sponsors: ${approach}`] : []),
   ].join(' ')
 }
 
 const asks = [
-  'Would you like to hear more? Answer this e-mail, and we will find a time to talk.',
+  'Would you like to hear more? Reply to this e-mail, and we will find a time to talk.',
   'Is this of interest to you? A short answer is enough, and we will send what you need.',
-  'Whom should we speak with at your company? A name is all we need.',
+  'Who looks after sponsorship at your company? A name is all we need.',
 ]
 
 const subjects = {

@@ -1,9 +1,9 @@
 import type { EpisodeStatus } from '../guests/guest.ts'
 import type { PostTone } from '../marketing/post-choices.ts'
 
-/** Said before what a post is about; empty where it begins at once. */
+/** Said before a thought of the guest; empty where it begins at once. */
 export const postOpeners: Record<PostTone, readonly string[]> = {
-  professional: ['', 'From our show.', ''],
+  professional: [''],
   conversational: ['Let’s talk about this.', 'A quick one for you.', ''],
   inspirational: ['Here is something to take into your week.', 'One thought can be enough to begin.', ''],
   educational: ['Worth knowing.', 'Something to learn from.', ''],
@@ -16,6 +16,17 @@ export const postOpeners: Record<PostTone, readonly string[]> = {
   ],
 }
 
+/** Said before the news of an episode, a guest or the show: praise for a thought would be out of place there. */
+export const newsOpeners: Record<PostTone, readonly string[]> = {
+  professional: [''],
+  conversational: ['You will want to hear this one.', 'Guess whom we talk to.', ''],
+  inspirational: ['A conversation to make time for.', ''],
+  educational: ['There is something to learn here.', ''],
+  'behind-scenes': ['From our preparation.', 'From our notes.'],
+  'thought-provoking': ['Bring your questions.', ''],
+  'light-humorous': ['Headphones on, dishes later.', 'This one is in our diary in pen.'],
+}
+
 /** What followers are asked to do, by what there is of the episode. */
 export const postClosers: Record<EpisodeStatus, readonly ((show: string) => string)[]> = {
   unscheduled: [
@@ -24,7 +35,7 @@ export const postClosers: Record<EpisodeStatus, readonly ((show: string) => stri
     (show) => `You will hear more on ${show}`,
   ],
   upcoming: [
-    (show) => `Follow ${show} so that you do not miss it`,
+    (show) => `Follow ${show} so you do not miss it`,
     (show) => `Soon on ${show}`,
     (show) => `Coming up on ${show}`,
   ],
@@ -51,10 +62,10 @@ export const plainPosts: readonly ((names: Names) => string)[] = [
     host ? `${host} asks, ${guest} answers.` : `One guest, one conversation: ${guest} on ${show}`,
   ({ guest }) => `A name to remember: ${guest}`,
   ({ guest }) => `Have you heard of ${guest}? Tell us what you know`,
-  ({ guest, show }) => `If you are new to ${show}, begin with ${guest}`,
+  ({ guest, show }) => `If you are new to ${show}, ${guest} is a good place to begin`,
   ({ guest }) => `Who should hear ${guest}? Send this to them`,
   ({ guest }) => `A question for ${guest}? Put it in the comments`,
-  ({ guest, show }) => `${show} lives from people like ${guest} who take the time to answer`,
+  ({ guest, show }) => `People like ${guest} are why we make ${show}`,
   ({ guest }) => `Save this if you want to hear ${guest}`,
   ({ guest }) => `Whom should we talk to after ${guest}?`,
 ]

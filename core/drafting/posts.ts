@@ -4,7 +4,7 @@ import { platformRules, platforms } from '../marketing/platforms.ts'
 import { isCallToAction } from './call-to-action.ts'
 import { chosen } from './host-words.ts'
 import { type Material, materialOf } from './material.ts'
-import { announcements, plainPosts, postClosers, postOpeners } from './post-phrases.ts'
+import { announcements, newsOpeners, plainPosts, postClosers, postOpeners } from './post-phrases.ts'
 import { inThirdPerson } from './retold.ts'
 import { spokenName } from './names.ts'
 import { beginning, ended, excerpt, quoted, sentences } from './sentences.ts'
@@ -15,6 +15,8 @@ import { inSentence, listed } from './words.ts'
 interface Angle {
   emoji: string
   text: string
+  /** Whether it is something to think about, and not news. */
+  isThought?: true
 }
 
 /** Words of a quotation where posts are short, and elsewhere. */
@@ -33,13 +35,17 @@ const answered: [id: string, emoji: string, lead: (guest: string) => string][] =
   ['promote', '📣', (guest) => `A word from ${guest}:`],
 ]
 
+const thoughts = new Set(['advice', 'misconception', 'audience-takeaway', 'story'])
+
 function quotations(brief: PostsBrief, { answers, name }: Material): Angle[] {
   const words = isShort(brief) ? shortQuotation : longQuotation
   return answered.flatMap(([id, emoji, lead]) => {
     const said = answers.get(id)?.said
-    if (!said) return []
+    // What people get wrong says nothing without what is right
+    if (!said || (id === 'misconception' && beginning(said, words).rest.length > 0)) return []
     const quote = isShort(brief) ? excerpt(said, words) : quoted(beginning(said, words).first)
-    return [{ emoji, text: `${lead(name.text)} ${quote}` }]
+    const isThought = thoughts.has(id) && { isThought: true as const }
+    return [{ emoji, text: `${lead(name.text)} ${quote}`, ...isThought }]
   })
 }
 
@@ -111,13 +117,14 @@ function hashtagsFor({ show, platform }: PostsBrief, { expertise, name }: Materi
   return [...new Set([...tags, '#Podcast'])].slice(0, platformRules[platform].fewHashtags)
 }
 
-/** Addresses that go under a longer post. */
-const linksFor = (brief: PostsBrief, { links }: Material) =>
+/** The guest's address under a longer post, named as such: after "Listen on …" it would be taken for the episode's. */
+const linksFor = (brief: PostsBrief, { links, name }: Material) =>
   ['linkedin', 'facebook', 'youtube'].includes(brief.platform)
     ? links
         .map(({ text }) => text)
         .filter((link) => /^https:\/\/\S+$/u.test(link))
         .slice(0, 1)
+        .map((link) => `More about ${name.text}: ${link}`)
     : []
 
 const suggestions: Record<PostsBrief['guest']['episodeStatus'], string> = {
@@ -134,10 +141,10 @@ export function draftPosts(brief: PostsBrief): PostsDraft {
   const key = guest.name + platform
   const posts = anglesOf(brief, material)
     .slice(0, request.postCount)
-    .map(({ emoji, text }, place) => {
+    .map(({ emoji, text, isThought }, place) => {
       // After a question nobody looks for an episode
       const closers = postClosers[text.endsWith('?') ? 'unscheduled' : guest.episodeStatus]
-      const opener = chosen(postOpeners[request.tone], key, take + place)
+      const opener = chosen((isThought ? postOpeners : newsOpeners)[request.tone], key, take + place)
       const closer = ended(chosen(closers, key, take + place)(show.podcastName))
       const core = `${request.useEmojis ? `${emoji} ` : ''}${text}`
       return { text: assembled({ brief, opener, core, closer, links: linksFor(brief, material) }), hashtags }
