@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { samplePosts } from '../testing/marketing-briefs.ts'
+import { finishedPosts } from './finished.ts'
 import { finishedPost, postsHtml } from './finished-posts.ts'
 import { platformRules, platforms } from './platforms.ts'
 import type { SocialRequest } from './requests.ts'
@@ -39,10 +40,18 @@ test('the host’s own hashtags stand alone, written ones are few and make room'
   })
 })
 
-test('more hashtags than a platform takes are left out', () => {
-  const many = Array.from({ length: 40 }, (_, n) => `#tag${n}`).join(' ')
-  const { text } = finishedPost({ text: 'Hi', hashtags: [] }, 'instagram', { ...own, customHashtags: many })
-  expect(text.match(/#/g)).toHaveLength(30)
+test('more hashtags than a platform takes are left out, and the host is told which', () => {
+  const request = { ...own, postCount: 1, customHashtags: '#one #two #three #four #five #six #seven #SIX' }
+  const draft = { posts: [{ text: 'Hi', hashtags: [] }], suggestions: [] }
+  const { posts, warnings } = finishedPosts(
+    [
+      ['instagram', draft],
+      ['linkedin', draft],
+    ],
+    request,
+  )
+  expect(posts.map(({ text }) => text.match(/#/g)?.length)).toEqual([5, 7])
+  expect(warnings).toEqual(['Instagram has no place for all of your hashtags: without #six #seven.'])
 })
 
 test('without emojis none is left, and nothing else goes with them', () => {

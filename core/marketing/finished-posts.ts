@@ -26,12 +26,18 @@ export function hashtagOf(text: string): string | null {
 const once = (tags: string[]) =>
   tags.filter((tag, place) => tags.findIndex((one) => one.toLowerCase() === tag.toLowerCase()) === place)
 
+/** The hashtags the host typed, each once. */
+export const ownHashtags = ({ hashtagType, customHashtags }: SocialRequest) =>
+  hashtagType === 'user-defined'
+    ? once((customHashtags?.split(/\s+/u) ?? []).flatMap((tag) => hashtagOf(tag) ?? []))
+    : []
+
 /** The hashtags a post gets: the host's own and no others where they typed some, else those that were written. */
-function hashtagsOf(written: string[], platform: Platform, { hashtagType, customHashtags }: SocialRequest) {
+function hashtagsOf(written: string[], platform: Platform, request: SocialRequest) {
   const { hashtags, fewHashtags } = platformRules[platform]
-  const own = hashtagType === 'user-defined'
-  const wanted = own ? (customHashtags?.split(/\s+/u) ?? []) : written
-  return once(wanted.flatMap((tag) => hashtagOf(tag) ?? [])).slice(0, own ? hashtags : fewHashtags)
+  return request.hashtagType === 'user-defined'
+    ? ownHashtags(request).slice(0, hashtags)
+    : once(written.flatMap((tag) => hashtagOf(tag) ?? [])).slice(0, fewHashtags)
 }
 
 /** A draft as it can be published: emojis and hashtags as the host chose, no longer than the platform takes. */

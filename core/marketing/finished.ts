@@ -2,12 +2,12 @@ import { hostWords, leftUnused } from '../drafting/host-words.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { DiscoveryBrief, EmailDraft, InvitationBrief, OutreachBrief, PostsDraft } from './briefs.ts'
 import { paragraphsHtml } from './email-html.ts'
-import { finishedPost, postsHtml, postsText } from './finished-posts.ts'
+import { finishedPost, ownHashtags, postsHtml, postsText } from './finished-posts.ts'
 import type { Platform } from './platforms.ts'
 import { platformChoices } from './platforms.ts'
 import { quotedFigures } from './quoted-figures.ts'
 import type { SocialRequest } from './requests.ts'
-import type { MarketingText } from './results.ts'
+import type { MarketingText, SocialPost } from './results.ts'
 import { invitationEnding, sponsorSignature } from './signature.ts'
 
 /** What a result says, whoever wrote the draft. */
@@ -62,6 +62,20 @@ export const finishedOutreach = (draft: EmailDraft, brief: OutreachBrief): Finis
     outreachWarnings(draft, brief),
   )
 
+/** Says which of the host's own hashtags a platform has no place for. */
+function leftOutTags(posts: SocialPost[], request: SocialRequest): string[] {
+  const own = ownHashtags(request)
+  return [...new Set(posts.map(({ platform }) => platform))].flatMap((platform) => {
+    const written = posts.filter((post) => post.platform === platform).map(({ text }) => text.split(/\s+/u))
+    const missing = own.filter((tag) => written.some((words) => !words.includes(tag)))
+    return missing.length > 0
+      ? [
+          `${platformChoices[platform].label} has no place for all of your hashtags: without ${missing.join(' ')}.`,
+        ]
+      : []
+  })
+}
+
 /** Posts as they can be published, platform by platform. */
 export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialRequest): Finished {
   const posts = drafts.flatMap(([platform, draft]) =>
@@ -79,6 +93,7 @@ export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialR
     suggestions: [...new Set(drafts.flatMap(([, draft]) => draft.suggestions))].slice(0, 8),
     warnings: [
       ...cut.map((label) => `A post for ${label} was too long and ends earlier than it was written.`),
+      ...leftOutTags(posts, request),
       ...missing.map(
         ([platform, { posts }]) =>
           `${platformChoices[platform].label} has ${posts.length} of ${request.postCount} posts.`,

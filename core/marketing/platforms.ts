@@ -7,10 +7,10 @@ export type Platform = (typeof platforms)[number]
 export const platformChoices: Choices<Platform> = {
   twitter: { label: 'X (Twitter)', about: 'Posts of 280 characters; a link counts 23.' },
   linkedin: { label: 'LinkedIn', about: 'Posts of 3,000 characters.' },
-  instagram: { label: 'Instagram', about: 'Captions of 2,200 characters with 30 hashtags at most.' },
+  instagram: { label: 'Instagram', about: 'Captions of 2,200 characters with 5 hashtags at most.' },
   facebook: { label: 'Facebook', about: 'Posts of 63,206 characters.' },
   youtube: { label: 'YouTube', about: 'Video descriptions of 5,000 bytes.' },
-  tiktok: { label: 'TikTok', about: 'Captions of 2,200 characters.' },
+  tiktok: { label: 'TikTok', about: 'Captions of 2,200 characters with 5 hashtags at most.' },
 }
 
 /** What a platform takes. */
@@ -34,13 +34,15 @@ const utf16 = (text: string) => text.length
 /**
  * Limits of the platforms as of 2026:
  * - twitter: https://docs.x.com/fundamentals/counting-characters
- * - linkedin: 3,000 characters, https://www.linkedin.com/help/linkedin/answer/a528176
- * - instagram: caption of 2,200 characters and 30 hashtags,
- *   https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media
- * - facebook: 63,206 characters, as the platform announced it in 2011 and still refuses more
+ * - linkedin: 3,000 characters, as a service that posts there documents it: https://www.ayrshare.com/docs/apis/post/social-networks/linkedin
+ * - instagram: caption of 2,200 characters, https://developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/media;
+ *   5 hashtags instead of 30 since December 2025: https://www.socialsamosa.com/news-2/instagram-hashtags-five-per-post-10923075
+ * - facebook: 63,206 characters, which the platform announced in 2011 and documents nowhere: https://ferryman.io/character-limits/facebook
  * - youtube: description of 5,000 bytes without < and >, https://developers.google.com/youtube/v3/docs/videos#snippet.description;
  *   of more than 60 hashtags all are ignored, https://support.google.com/youtube/answer/6390658
- * - tiktok: caption of 2,200 UTF-16 units, https://developers.tiktok.com/doc/content-posting-api-reference-direct-post
+ * - tiktok: caption of 2,200 UTF-16 units where it is published for you, https://developers.tiktok.com/doc/content-posting-api-reference-direct-post
+ *   (its own app takes 4,000); 5 hashtags since 2025: https://www.netinfluencer.com/?p=37510
+ * - linkedin, facebook and x give no number of hashtags: what is set here keeps a post readable
  */
 export const platformRules: Record<Platform, PlatformRules> = {
   twitter: {
@@ -63,7 +65,7 @@ export const platformRules: Record<Platform, PlatformRules> = {
     limit: 2_200,
     unit: 'characters',
     count: utf16,
-    hashtags: 30,
+    hashtags: 5,
     fewHashtags: 5,
     refused: null,
   },
@@ -87,7 +89,7 @@ export const platformRules: Record<Platform, PlatformRules> = {
     limit: 2_200,
     unit: 'characters',
     count: utf16,
-    hashtags: 30,
+    hashtags: 5,
     fewHashtags: 4,
     refused: null,
   },
