@@ -1,6 +1,9 @@
 import type { DraftedGuest } from './drafter.ts'
 import { namedShort, retold, type Retold, type Whom } from './retold.ts'
-import { isFirstPerson, looksForeign, sentences } from './sentences.ts'
+import { personPhrase } from './person-phrase.ts'
+import { statedPronouns } from './names.ts'
+import { isFirstPerson, looksForeign } from './sentences.ts'
+import { saidSentences } from './tidied.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
@@ -52,6 +55,9 @@ function biography(id: Biography['id'], said: string[], fullName: string, whom: 
       ...(told[0] === said[0] ? { told: [], left: said } : { told, left }),
     }
   }
+  const person = personPhrase(said[0]!)
+  if (person)
+    return { id, from, said, voice: 'prose', told: [`${whom.name} is ${person}`, ...said.slice(1)], left: [] }
   const named = namedShort(said, fullName, whom.name)
   const isNamed = parts(fullName).some((part) => named[0]!.toLowerCase().includes(part))
   if (isNamed) return { id, from, said, voice: 'prose', told: named, left: [] }
@@ -72,7 +78,7 @@ export function biographiesOf(
     self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
   }
   return (['bio', 'self'] as const).flatMap((id) => {
-    const said = sentences(texts[id]).filter(
+    const said = saidSentences(texts[id].replace(statedPronouns, '')).filter(
       (sentence) => !taken.has(sentence) && !repeatsRole(sentence, fullName, role),
     )
     said.forEach((sentence) => taken.add(sentence))

@@ -34,7 +34,7 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
       after: [(guest) => say`So says ${guest}’s biography.`],
     },
     narrative: {
-      before: [(guest) => say`The biography of ${guest} puts it like this:`],
+      before: [(guest) => say`In the words of ${guest}’s biography:`],
       after: [(guest) => say`That is how ${guest}’s biography has it.`],
     },
     dramatic: {

@@ -6,8 +6,10 @@ import { shortName, spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { roleOf, type Role } from './role.ts'
-import { lines, sentences } from './sentences.ts'
+import { lines } from './sentences.ts'
+import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, type Sourced } from './sourced.ts'
+import { saidSentences } from './tidied.ts'
 import { inSentence } from './words.ts'
 
 /** An answer as it can be quoted. */
@@ -54,13 +56,13 @@ const once = (all: Sourced[], same = (text: string) => text) => {
   return all.filter((_, index) => keys.indexOf(keys[index]!) === index)
 }
 
-/** Two spellings of an address lead to the same page. */
-const page = (link: string) => link.replace(/^https?:\/\/(www\.)?|\/$/gu, '')
+/** Two spellings of an address lead to the same page, and a handle is the same with the name of its network. */
+const page = (link: string) => link.replace(/^https?:\/\/(www\.)?|\/$|^\p{L}+:? (?=@)/gu, '')
 
 function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
   const typed = guest.expertise.flatMap(lines).map((text) => field(text, 'expertise'))
   const answered = lines(asText(guest.responses['expertise']))
-    .flatMap((line) => line.split(/\s*;\s*/u))
+    .flatMap(listItems)
     .map((text) => answer(text, 'expertise'))
   const all = [...typed, ...answered]
     .map((one) => ({ ...one, text: inSentence(one.text.replace(/[.,]+$/u, ''), written) }))
@@ -72,17 +74,23 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
   const typed = [
     ...lines(socialLinks.website ?? '').map((link) => field(link, 'website')),
     ...lines(socialLinks.linkedin ?? '').map((link) => field(link, 'linkedin')),
-    ...lines(asText(responses['links'])).map((link) => answer(link, 'links')),
+    ...lines(asText(responses['links']))
+      .flatMap(linksIn)
+      .map((link) => answer(link, 'links')),
+    ...addressesIn(asText(responses['promote'])).map((link) => answer(link, 'promote')),
     ...lines(social ?? '').map((link) => field(link, 'social')),
   ]
   return once(typed, page)
 }
 
+/** Subjects are often set apart by semicolons, on one line. */
+const spacedOut = (id: string, text: string) => (id === 'topics' ? text.replace(/\s*;\s*/gu, '\n') : text)
+
 function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
   const ids = Object.keys(responses).toSorted((a, b) => (rank(a) < rank(b) ? -1 : rank(a) > rank(b) ? 1 : 0))
   const answers = ids.flatMap((id): Answer[] => {
-    const said = notQuoted.has(id) ? [] : sentences(asText(responses[id]))
+    const said = notQuoted.has(id) ? [] : saidSentences(spacedOut(id, asText(responses[id])))
     const label = questionText(id, asked)
     return said.length > 0 ? [{ id, from: [{ kind: 'answer', key: id }], label, said }] : []
   })
@@ -109,7 +117,7 @@ export function materialOf(guest: DraftedGuest): Material {
   const name = spokenName(guest.name)
   const short = shortName(guest.name)
   const stated = [guest.name, guest.title, guest.social, asText(guest.responses['pronunciation'])]
-  const biography = sentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
+  const biography = saidSentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
   const whom = {
     name: short,
     pronouns: pronounsOf(

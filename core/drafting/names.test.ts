@@ -15,6 +15,9 @@ test.each([
   ['J. R. Whitlock', 'J. R. Whitlock', 'J. R. Whitlock'],
   ['Dr.', 'Dr.', 'Dr.'],
   ['Alex Marlowe (they/them)', 'Alex Marlowe', 'Alex'],
+  ['Alex Marlowe (she/they)', 'Alex Marlowe', 'Alex'],
+  ['Robert (Bob) Smith', 'Robert (Bob) Smith', 'Bob'],
+  ['Dr. Juan Carlos "JC" O’Malley III', 'Dr. Juan Carlos "JC" O’Malley III', 'JC'],
 ])('%s is said as %s and called %s', (typed, spoken, called) => {
   expect(spokenName(typed)).toBe(spoken)
   expect(shortName(typed)).toBe(called)

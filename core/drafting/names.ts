@@ -17,7 +17,11 @@ const familyNameFirst = new Set([
   'lý',
 ])
 
-const statedPronouns = /\(?\b(she|he|they)\s?\/\s?(her|him|them)(s|self)?\b\)?/giu
+/** "(she/her)", "he/they": how a person is spoken of, which is never said with the name. */
+export const statedPronouns =
+  /\s?\(?\b((she|he|they)\s?\/\s?(her|him|them)|(she|he)\s?\/\s?they|they\s?\/\s?(she|he))(s|self)?\b(\s?\/\s?\p{L}+)?\)?/giu
+/** The name a guest goes by, between the others: Robert "Bob" Smith, Robert (Bob) Smith. */
+const nickname = /(?<=\s)["“‘(](\p{L}[\p{L}’'-]*)["”’)](?=\s)/u
 
 const words = (name: string) =>
   name.split(/[\s,]+/u).filter((word) => word && !honorific.test(word) && !postNominal.test(word))
@@ -36,6 +40,8 @@ export const spokenName = (name: string) => {
  */
 export const shortName = (name: string) => {
   const spoken = spokenName(name)
+  const goesBy = nickname.exec(spoken)?.[1]
+  if (goesBy) return goesBy
   const [first = '', ...others] = words(spoken)
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())

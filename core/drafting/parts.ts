@@ -145,6 +145,9 @@ export interface Before {
 export const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
 const atStart = (sentence: Sourced) => reworded(sentence, capitalized)
 
+/** "That they can change it.", "How to begin.": half a sentence, whose other half is the question. */
+const leansOn = /^(that (?!is\b|was\b)|how to\b|to \p{Ll}|because\b)/iu
+
 /** Quotations take turns: one is led into, the next is explained after it. */
 function quotation(
   part: Part,
@@ -157,7 +160,7 @@ function quotation(
   const after = part.leads!.after.map((lead) => [quote, atStart(lead(guest))])
   const first = pick(before, guest.text + part.id)
   // Explained afterwards only where it can stand alone: begun like a sentence, and not too long
-  const standsAlone = /^\p{Lu}/u.test(said[0]!) && said.join(' ').length < 400
+  const standsAlone = /^\p{Lu}/u.test(said[0]!) && !leansOn.test(said[0]!) && said.join(' ').length < 400
   const choices = [
     ...(standsAlone && quotations % 2 === 1 ? after : []),
     first,

@@ -24,7 +24,7 @@ const all = {
   they: set('they', 'them', 'their', 'theirs', 'themselves'),
 } satisfies Record<string, Pronouns>
 
-const stated = /\b(she|he|they)\s?\/\s?(her|him|them)\b/iu
+const stated = /\b(she|he|they)\s?\/\s?(her|him|them|they)\b/iu
 const isShe = /\b(she|her|hers|herself)\b/iu
 const isHe = /\b(he|him|his|himself)\b/iu
 

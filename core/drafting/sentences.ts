@@ -41,10 +41,13 @@ const cut = (sentence: string, limit: number) => {
   return `${withoutTail(kept)} …`
 }
 
+/** "on Jeopardy! in 2009": the mark belongs to the name. */
+const goesOn = (last: string, piece: string) => /[!?]\s*$/u.test(last) && /^\p{Ll}/u.test(piece)
+
 const joinAbbreviations = (pieces: string[]) =>
   pieces.reduce<string[]>((whole, piece) => {
     const last = whole.at(-1)
-    if (last && endsInAbbreviation.test(last)) whole[whole.length - 1] = last + piece
+    if (last && (endsInAbbreviation.test(last) || goesOn(last, piece))) whole[whole.length - 1] = last + piece
     else whole.push(piece)
     return whole
   }, [])
@@ -71,11 +74,23 @@ const isKeyword = (line: string) => !/[.!?…]$/u.test(line) && line.split(' ').
 const spokenLines = (all: string[]) =>
   all.length > 1 && all.every(isKeyword) ? [all.map(withoutTail).join(', ')] : all
 
+/** Words a sentence still has when a clause with a web address is left off. */
+const fewestWithoutAddress = 4
+
+/** "The book is out in May - order it at example.com" without what is not read aloud. */
+const withoutAddress = (sentence: string) => {
+  const [before = ''] = sentence.split(webAddress)
+  if (before === sentence) return sentence
+  const clause = /^(.*\S)\s*(?:\s[-–—]|[–—;:(])\s*[^–—;:(]*$/su.exec(before)?.[1] ?? ''
+  return wordCount(clause) >= fewestWithoutAddress ? clause : ''
+}
+
 /** The sentences of a text, each with an end mark, whatever way the text was typed; web addresses are left out. */
 export const sentences = (text: string) =>
   spokenLines(lines(text))
     .flatMap(ofLine)
-    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !webAddress.test(sentence))
+    .map(withoutAddress)
+    .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => ended(cut(sentence, longestSentence)))
 
 /** The sentences in quotation marks; marks inside become single ones. */

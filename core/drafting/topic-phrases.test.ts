@@ -16,6 +16,12 @@ test.each([
   [['Also about record keeping.'], ['record keeping']],
   [['Keeping things alive.'], ['keeping things alive']],
   [['I want to talk about my work.'], ['your work']],
+  [['entrepreneurship, AI and growth.'], ['entrepreneurship, AI and growth']],
+  [
+    ['Why we lost the lead in hardware?', 'burnout!', 'please!'],
+    ['why we lost the lead in hardware', 'burnout'],
+  ],
+  [['How do alleys work?'], []],
 ])('%j gives %j', (said, phrases) => {
   expect(topicPhrases(said, toYou)).toEqual(phrases)
 })

@@ -1,9 +1,20 @@
+import { keywordsOf } from './list-items.ts'
+import { inSentence, listed } from './words.ts'
+
 const wish =
   /^(And |Also |Then )?((I|I[’']d|we|we[’']d) )?((would |also |really )*(like|love|want|prefer) to |can |could )?((talk|speak|chat) )?about /iu
 const opensPhrase = /^(how|why|what|where|when|who|which|whether)\b/iu
 const gerund =
   /^(?!(bring|during|everything|king|morning|nothing|ring|sing|something|spring|string|thing|evening)\b)\p{L}{2,}ing\b/iu
 const ofSpeaker = /\b(I|I[’']\p{L}+|me|my|mine|we|We|us|our|ours)\b/u
+
+/** One or two words below others: a subject as well, unless it is an aside. Begun with a small letter, it is no name. */
+const isItem =
+  /^(?!(and|anything|but|etc|everything|maybe|no|ok|or|please|thanks|whatever|yes)\b)\p{Ll}[\p{L}’'-]*( \p{Ll}[\p{L}’'-]*)?[.!]$/u
+
+/** Asked of somebody, not a subject: "How do alleys work?", "Why?". */
+const isAsked =
+  /^\p{L}+\?$|^(how|why|what|where|when|who|which)\s+(do|does|did|is|are|was|were|can|could|will|would|should|have|has|must|[’']s)\b.*\?$|^(?!how|why|what|where|when|who|which|whether)[^?]*\?$/iu
 
 const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
 
@@ -15,8 +26,17 @@ const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.
 export function topicPhrases(said: string[], turned: (phrase: string) => string | null): string[] {
   const phrases: string[] = []
   for (const sentence of said) {
-    if (!/\p{L}\.$/u.test(sentence) || /["“”]/u.test(sentence)) break
+    if (phrases.length > 0 && isItem.test(sentence)) {
+      phrases.push(sentence.slice(0, -1))
+      continue
+    }
+    if (!/[\p{L}\d)][.?]$/u.test(sentence) || /["“”]/u.test(sentence) || isAsked.test(sentence)) break
     const rest = sentence.replace(wish, '')
+    const keywords = keywordsOf(rest)
+    if (keywords) {
+      phrases.push(listed(keywords.map((keyword) => inSentence(keyword))))
+      continue
+    }
     if (rest === sentence && !opensPhrase.test(rest) && !gerund.test(rest)) break
     const phrase = ofSpeaker.test(rest) ? turned(rest) : rest
     if (phrase === null) break

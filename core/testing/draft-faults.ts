@@ -1,4 +1,5 @@
 import type { Brief, Draft } from '../drafting/drafter.ts'
+import { withoutChatter } from '../drafting/tidied.ts'
 import { withArticle } from '../drafting/words.ts'
 
 /** Every text in some data, however deep. */
@@ -35,10 +36,18 @@ interface Source {
   /** Everything that may be said: guest and show. */
   words: Set<string>
   text: string
+  /** The same as it is quoted: small letters, nothing that is only typed. */
+  spoken: string
   longest: string
 }
 
 const sources = new WeakMap<object, Source>()
+
+const spokenWords = (text: string) =>
+  text
+    .split(/(?<=[.!?\n])/u)
+    .map(withoutChatter)
+    .join('')
 
 /** The words of guest and show, read once for each pair. */
 function sourceOf({ guest, show }: Brief): Source {
@@ -49,6 +58,7 @@ function sourceOf({ guest, show }: Brief): Source {
   const source = {
     words: new Set(wordsOf(joined)),
     text: plain(joined.replace(listMark, '$1')),
+    spoken: plain(spokenWords(joined.replace(listMark, '$1'))).toLowerCase(),
     longest: all.join(' '),
   }
   sources.set(guest, source)
@@ -74,11 +84,13 @@ function wrongArticles(content: string, { text }: Source): string[] {
     .map(([phrase]) => `article: ${phrase}`)
 }
 
-const misquoted = (content: string, { text }: Source) =>
+const misquoted = (content: string, { spoken: text }: Source) =>
   [...content.matchAll(/“([^”]+)”/gu)]
     .map(([, quotation]) => quotation!)
     .filter((quotation) => {
-      const said = plain(quotation.replace(/ ?…$/u, '')).replace(/\.$/u, '')
+      const said = plain(quotation.replace(/ ?…$/u, ''))
+        .replace(/[.!?]$/u, '')
+        .toLowerCase()
       return !text.includes(said) && !text.includes(said.replace(/, /gu, ' '))
     })
     .map((quotation) => `not the guest’s words: ${quotation}`)
@@ -122,7 +134,7 @@ export function draftFaults(brief: Brief, draft: Draft): string[] {
     ...wrongSources(draft, brief),
     ...found('placeholder', /\[[^\]]*\]|\{|\}|<[^>]*>|\b(undefined|null|NaN|TODO|TBD|lorem)\b/iu),
     ...found('spacing', /[ \t]{2}|\n{3}|^\s|\s$|\s\n|[^\n…] [.,;:?!]/u),
-    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|(?<!Co)[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
+    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|(?<!Co|Inc)[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
     ...found(
       'stock phrase',
       /without further ado|needs no introduction|sit back|buckle up|dive (in|into|deep)|stay tuned|thrilled|excited to/iu,

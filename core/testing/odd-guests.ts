@@ -16,6 +16,25 @@ const guest = (known: Partial<DraftedGuest> & Pick<DraftedGuest, 'name'>): Draft
 /** Guests as they come out of spreadsheets and hurried forms: what tests of drafts should not stumble over. */
 export const oddGuests: Record<string, DraftedGuest> = {
   empty: guest({ name: 'Ruth Abernathy' }),
+  chatty: guest({
+    name: 'Dr. Juan Carlos "JC" O’Malley-van der Berg III, PhD',
+    company: 'the U.S. Department of Stuff, Inc.',
+    title: 'Ex-VP of R&D / Advisor',
+    bio: 'JC (he/they) is an ex-VP of R&D @ Stuff Inc.\n\n• 20+ yrs in IoT.\n• Author of "Why Not?"\n\nHe lives w/ 3 cats in St. John\'s, NL. Visit https://jc.example for more!',
+    expertise: ['IoT', 'R&D'],
+    responses: {
+      bio: 'Serial entrepreneur.',
+      expertise: 'toasters, E.U. law, hiring people with records',
+      story: 'in 2003 i got fired by fax. it was the best day of my life tbh',
+      topics: 'Why the U.S. lost the lead in hardware?; cats\nburnout!!',
+      misconception: 'people think IoT = toasters 🙃',
+      'fun-fact': 'i was on Jeopardy! in 2009 (came in third) lol',
+      'audience-takeaway': 'That they can change one thing tomorrow.',
+      promote: 'Our cookbook is out in May - order it at jc.example/book',
+      links: 'jc.example, IG: @jc',
+      pronunciation: 'hwan',
+    },
+  }),
   nameOnlyLatinInitials: guest({ name: 'J. R. Whitlock', title: 'MBA student' }),
   lowerCase: guest({
     name: 'tom baker',

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { personPhrase } from './person-phrase.ts'
+
+test.each([
+  ['Serial entrepreneur.', 'a serial entrepreneur.'],
+  [
+    'Award-winning author of three novels, who lives by the sea.',
+    'an award-winning author of three novels, who lives by the sea.',
+  ],
+  ['Mother of three, author and speaker.', 'a mother of three, author and speaker.'],
+])('%s follows “is” as %s', (written, phrase) => {
+  expect(personPhrase(written)).toBe(phrase)
+})
+
+test.each([
+  'Better together.',
+  'Writer writes.',
+  'Coach since 2009 and has never stopped.',
+  'Emmy-winning producer.',
+  'Speaker?',
+  'Speakers of note.',
+  '20 years in baking.',
+])('%s is left to quote', (written) => {
+  expect(personPhrase(written)).toBeNull()
+})

@@ -1,0 +1,44 @@
+import { withArticle } from './words.ts'
+import { presentVerbs, withS } from './verbs.ts'
+
+const list = (text: string) => new Set(text.split(/\s+/u).filter(Boolean))
+
+/** What a person can be called: only the commonest, because a wrong guess would be read aloud. */
+const persons = list(`
+  activist actor actress advisor adviser advocate analyst architect artist athlete author baker biologist blogger
+  builder chef climber coach comedian composer consultant creator dad dancer designer developer director doctor economist
+  editor educator engineer entrepreneur executive expert farmer father filmmaker founder historian host investor
+  journalist lawyer leader lecturer maker manager mother musician novelist nurse owner painter parent photographer
+  physician player podcaster poet producer professor psychologist publisher reporter researcher runner scientist
+  singer songwriter speaker storyteller strategist student surgeon survivor swimmer teacher therapist trainer
+  translator veteran volunteer worker writer
+`)
+/** Words that open such a phrase with a small letter, besides the persons. */
+const openers = list(`
+  accomplished acclaimed award-winning aspiring bestselling best-selling certified experienced former freelance
+  independent lifelong licensed multi-award-winning passionate professional proud published registered retired
+  seasoned self-employed self-taught serial single two-time three-time working
+`)
+const finite =
+  /^(is|are|was|were|am|be|been|has|have|had|does|do|did|can|could|will|would|should|may|might|must|isn[’']t|i|we|you)$/iu
+const isVerb = (word: string) =>
+  finite.test(word) || [...presentVerbs].some((base) => withS(base) === word && !persons.has(word))
+const relative = /^(who|whose|that|which|where)$/iu
+const headEnds = /^(of|at|in|for|from|with|on|and|or|to|by|based|who|whose|that|turned)$|^\p{P}+$/iu
+
+/**
+ * A biography often begins without a sentence: "Serial entrepreneur." or "Award-winning author of three novels."
+ * Gives "a serial entrepreneur." to follow "… is"; null for everything else.
+ */
+export function personPhrase(sentence: string): string | null {
+  const tokens = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*|[^\s\p{L}\p{N}]/gu) ?? []
+  const first = (tokens[0] ?? '').toLowerCase()
+  if (!(openers.has(first) || persons.has(first)) || !sentence.endsWith('.')) return null
+  const end = tokens.findIndex((token) => headEnds.test(token))
+  const head = tokens.slice(0, end).map((token) => token.toLowerCase())
+  if (!persons.has(head.at(-1) ?? '') || head.length > 4) return null
+  const clause = tokens.findIndex((token) => relative.test(token))
+  const main = clause === -1 ? tokens : tokens.slice(0, clause)
+  if (main.some((token) => isVerb(token.toLowerCase()))) return null
+  return withArticle(first + sentence.slice(first.length))
+}
