@@ -22,6 +22,10 @@ export const useAdminApi = (): Client => useClients().admin
 /** What the server says, where the specification shows the server's message. */
 export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.problem.error : undefined)
 
+/** Someone else changed the record since the version that the change was made on. */
+export const isConflict = (error: unknown) =>
+  error instanceof ApiError && error.problem.code === 'version_conflict'
+
 const tellingStatuses = [403, 409, 413, 429]
 
 /** Why a call failed, where the user can do something about it. */

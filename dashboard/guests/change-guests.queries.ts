@@ -1,9 +1,9 @@
-import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { EpisodeStatus, GuestCard, GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
 import { useMutation } from '@tanstack/react-query'
-import { tellFailure, useApi, useChange } from '../app/api.tsx'
+import { isConflict, tellFailure, useApi, useChange } from '../app/api.tsx'
 import { toast } from '../app/toasts.tsx'
 import { counted } from '../ui/text.ts'
+import type { Edit } from '../ui/versioned-edit.tsx'
 import { statusLabels } from './guest-actions.ts'
 import { guestsPath, useCards, useKeep } from './guests.queries.ts'
 
@@ -71,30 +71,21 @@ export function useSetStatusOfMany() {
   )
 }
 
-interface Edit {
-  id: number
-  changes: GuestChanges
-  /** The version the changes were made on. */
-  version: number
-}
-
-/** Someone else changed the guest since that version was read. */
-export const isConflict = (error: unknown) =>
-  error instanceof ApiError && error.problem.code === 'version_conflict'
+export const editFailed = { title: 'Error', message: 'Failed to update guest' }
 
 /** Saves an edit. A conflict makes no message: the dialog asks what to keep. */
 export function useEditGuest() {
   const api = useApi()
   const keep = useKeep()
   return useMutation({
-    mutationFn: ({ id, changes, version }: Edit) =>
+    mutationFn: ({ id, changes, version }: Edit<GuestChanges>) =>
       api.guests.update({ params: { id }, body: changes, ifMatch: version }),
     onSuccess: (guest) => {
       keep(guest)
       toast.success({ title: 'Guest updated' })
     },
     onError: (error) => {
-      if (!isConflict(error)) tellFailure(error, { title: 'Error', message: 'Failed to update guest' })
+      if (!isConflict(error)) tellFailure(error, editFailed)
     },
   })
 }

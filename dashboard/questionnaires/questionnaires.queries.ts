@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { reason, serverMessage, useApi, useChange } from '../app/api.tsx'
+import { isConflict, reason, serverMessage, useApi, useChange } from '../app/api.tsx'
 import { useLoaded } from '../app/query.ts'
 import { useSession } from '../app/session.queries.ts'
 import { toast } from '../app/toasts.tsx'
@@ -24,8 +24,6 @@ interface Saving {
   version?: number | undefined
   body: NewQuestionnaire
 }
-
-const isConflict = (error: unknown) => error instanceof ApiError && error.problem.code === 'version_conflict'
 
 /** Adds or changes a questionnaire. Somebody else's change meanwhile is no failure but a choice. */
 export function useSave(onConflict: () => void) {

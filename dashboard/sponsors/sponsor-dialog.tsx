@@ -2,10 +2,10 @@ import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { Button, Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { useState } from 'react'
-import { tellFailure, useApi } from '../app/api.tsx'
+import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { EditConflict } from '../ui/edit-conflict.tsx'
+import { VersionedEdit } from '../ui/versioned-edit.tsx'
 import {
   asSponsorForm,
   emptySponsor,
@@ -14,7 +14,7 @@ import {
   sponsorLabels,
   validateSponsor,
 } from './sponsor-form.ts'
-import { isConflict, useAddSponsor, useEditSponsor } from './sponsors.queries.ts'
+import { saveFailure, useAddSponsor, useEditSponsor } from './sponsors.queries.ts'
 
 export function AddSponsorDialog({ onClose }: { onClose: () => void }) {
   const adding = useAddSponsor()
@@ -38,67 +38,43 @@ export const EditSponsorDialog = ({ sponsor, onClose }: { sponsor: SavedSponsor;
 )
 
 function EditForm({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => void }) {
-  // What the edit began with: whatever happens to the sponsor meanwhile, mine is measured against this
-  const [base] = useState(sponsor)
-  const [theirs, setTheirs] = useState<SavedSponsor | null>(null)
-  const [checked, setChecked] = useState(base.verified)
+  const [checked, setChecked] = useState(sponsor.verified)
   const api = useApi()
   const editing = useEditSponsor()
-  const form = useSponsorForm(asSponsorForm(base))
-
-  async function showTheirs() {
-    try {
-      setTheirs(await api.sponsors.show({ params: { id: base.id } }))
-    } catch (error) {
-      tellFailure(error, { title: 'Save failed', message: 'Failed to save the sponsor. Please try again.' })
-    }
-  }
-  const save = (before: SavedSponsor, after: SponsorForm) => {
-    const changes = {
-      ...sponsorChanges(asSponsorForm(before), after),
-      ...(checked !== before.verified && { verified: checked }),
-    }
-    if (Object.keys(changes).length === 0) return onClose()
-    return editing.mutate(
-      { id: base.id, changes, version: before.version },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          if (isConflict(error)) void showTheirs()
-        },
-      },
-    )
-  }
-  if (theirs) {
-    return (
-      <EditConflict
-        key={theirs.version}
-        what="sponsor"
-        labels={sponsorLabels}
-        base={asSponsorForm(base)}
-        mine={form.getValues()}
-        theirs={asSponsorForm(theirs)}
-        saving={editing.isPending}
-        onSave={(merged) => save(theirs, merged)}
-        onClose={onClose}
-      />
-    )
-  }
+  const form = useSponsorForm(asSponsorForm(sponsor))
   return (
-    <form onSubmit={form.onSubmit((values) => save(base, values))} noValidate>
-      <Stack>
-        <SponsorFields form={form} />
-        {!base.verified && (
-          <Checkbox
-            label="I have checked website and email"
-            description="They were suggested by a language model"
-            checked={checked}
-            onChange={(event) => setChecked(event.currentTarget.checked)}
-          />
-        )}
-        <Actions onClose={onClose} saving={editing.isPending} />
-      </Stack>
-    </form>
+    <VersionedEdit
+      what="sponsor"
+      labels={sponsorLabels}
+      row={sponsor}
+      asForm={asSponsorForm}
+      changes={(before, after) => ({
+        ...sponsorChanges(asSponsorForm(before), after),
+        ...(checked !== before.verified && { verified: checked }),
+      })}
+      mine={form.getValues}
+      editing={editing}
+      reload={(id) => api.sponsors.show({ params: { id } })}
+      failure={saveFailure}
+      onClose={onClose}
+    >
+      {(save, base) => (
+        <form onSubmit={form.onSubmit(save)} noValidate>
+          <Stack>
+            <SponsorFields form={form} />
+            {!base.verified && (
+              <Checkbox
+                label="I have checked website and email"
+                description="They were suggested by a language model"
+                checked={checked}
+                onChange={(event) => setChecked(event.currentTarget.checked)}
+              />
+            )}
+            <Actions onClose={onClose} saving={editing.isPending} />
+          </Stack>
+        </form>
+      )}
+    </VersionedEdit>
   )
 }
 

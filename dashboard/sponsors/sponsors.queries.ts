@@ -1,13 +1,13 @@
-import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { tellFailure, useApi, useChange } from '../app/api.tsx'
+import { isConflict, tellFailure, useApi, useChange } from '../app/api.tsx'
 import { useLoaded } from '../app/query.ts'
 import { toast } from '../app/toasts.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
 import { saveDownload } from '../ui/download.ts'
 import { counted } from '../ui/text.ts'
+import type { Edit } from '../ui/versioned-edit.tsx'
 
 export const sponsorsPath = '/api/saved-sponsors'
 
@@ -18,7 +18,7 @@ export function useSponsors(enabled = true) {
   return { data, isError, isPending, isFetching, refetch }
 }
 
-const saveFailure = { title: 'Save failed', message: 'Failed to save the sponsor. Please try again.' }
+export const saveFailure = { title: 'Save failed', message: 'Failed to save the sponsor. Please try again.' }
 
 /** Saves what a discovery suggested; those the show has already are skipped, and the message says so. */
 export const useSaveSuggestions = () =>
@@ -43,21 +43,12 @@ export const useAddSponsor = () =>
     failure: saveFailure,
   })
 
-export const isConflict = (error: unknown) =>
-  error instanceof ApiError && error.problem.code === 'version_conflict'
-
-interface Edit {
-  id: number
-  changes: SponsorChanges
-  version: number
-}
-
 /** Changes a sponsor. Somebody else's change meanwhile is no failure but a choice. */
 export function useEditSponsor() {
   const api = useApi()
   const queries = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, changes, version }: Edit): Promise<SavedSponsor> =>
+    mutationFn: ({ id, changes, version }: Edit<SponsorChanges>): Promise<SavedSponsor> =>
       api.sponsors.update({ params: { id }, body: changes, ifMatch: version }),
     onSuccess: async () => {
       toast.success({ title: 'Sponsor saved' })

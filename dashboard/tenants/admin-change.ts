@@ -46,7 +46,3 @@ export function saidByServer(title: string, otherwise: string) {
     return { title, message: useful ? message : otherwise }
   }
 }
-
-/** Someone else saved the record since it was read. */
-export const isVersionConflict = (error: unknown) =>
-  error instanceof ApiError && error.problem.code === 'version_conflict'

@@ -3,8 +3,7 @@ import type { SubscribedTenant, TenantChanges } from '@cueroom/core/tenants/tena
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { tellFailure, useAdminApi } from '../app/api.tsx'
-import { isVersionConflict } from './admin-change.ts'
+import { isConflict, tellFailure, useAdminApi } from '../app/api.tsx'
 import { TenantForm, type TenantValues, toTenant, valuesOf } from './tenant-form.tsx'
 import { useUpdateTenant } from './tenants.queries.ts'
 
@@ -27,7 +26,7 @@ export function EditTenantDialog({ tenant: opened, onClose }: Props) {
       {
         onSuccess: onClose,
         onError: (error) => {
-          if (isVersionConflict(error)) void loadTheirs()
+          if (isConflict(error)) void loadTheirs()
         },
       },
     )

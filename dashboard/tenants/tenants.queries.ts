@@ -6,8 +6,8 @@ import type {
   TenantListQuery,
 } from '@cueroom/core/tenants/tenant.ts'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useAdminApi } from '../app/api.tsx'
-import { asAdmin, isVersionConflict, saidByServer, useAdminChange } from './admin-change.ts'
+import { isConflict, useAdminApi } from '../app/api.tsx'
+import { asAdmin, saidByServer, useAdminChange } from './admin-change.ts'
 
 const tenantsPath = '/api/admin/tenants'
 const purchasesPath = '/api/admin/feature-purchases'
@@ -69,7 +69,7 @@ export const useUpdateTenant = () =>
       refresh: [tenantsPath, purchasesPath],
       success: { title: 'Tenant updated' },
       failure: { title: 'Update failed', message: 'Failed to update tenant' },
-      handled: isVersionConflict,
+      handled: isConflict,
     },
   )
 

@@ -1,0 +1,78 @@
+import type { UseMutationResult } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { isConflict, tellFailure } from '../app/api.tsx'
+import type { Toast } from '../app/toasts.tsx'
+import { EditConflict } from './edit-conflict.tsx'
+import type { FormFields } from './form-changes.ts'
+
+/** A change of a record, as it is sent. */
+export interface Edit<Changes> {
+  id: number
+  changes: Changes
+  /** The version the changes were made on. */
+  version: number
+}
+
+interface Props<Row, Form, Changes> {
+  /** What is edited, such as `guest`. */
+  what: string
+  labels: Record<keyof Form, string>
+  row: Row
+  asForm: (row: Row) => Form
+  /** What differs, as the API takes it. */
+  changes: (before: Row, after: Form) => Changes
+  /** What the host made of it so far. */
+  mine: () => Form
+  editing: UseMutationResult<unknown, Error, Edit<Changes>>
+  /** Reads the record as it is now. */
+  reload: (id: number) => Promise<Row>
+  failure: Toast
+  onClose: () => void
+  /** The form; `base` is the record it began with. */
+  children: (save: (form: Form) => void, base: Row) => ReactNode
+}
+
+/** An edit that loses nothing when someone else saved the same record meanwhile: it asks what to keep. */
+export function VersionedEdit<
+  Row extends { id: number; version: number },
+  Form extends FormFields,
+  Changes extends object,
+>({
+  row,
+  asForm,
+  changes,
+  mine,
+  editing,
+  reload,
+  failure,
+  onClose,
+  children,
+  ...shown
+}: Props<Row, Form, Changes>) {
+  // Whatever happens to the record meanwhile, mine is measured against what the edit began with
+  const [base] = useState(row)
+  const [theirs, setTheirs] = useState<Row | null>(null)
+
+  const save = (before: Row, after: Form) => {
+    const changed = changes(before, after)
+    if (Object.keys(changed).length === 0) return onClose()
+    const showTheirs = () => reload(base.id).then(setTheirs, (error: unknown) => tellFailure(error, failure))
+    return editing.mutate(
+      { id: base.id, changes: changed, version: before.version },
+      { onSuccess: onClose, onError: (error) => void (isConflict(error) && showTheirs()) },
+    )
+  }
+  if (!theirs) return children((form) => save(base, form), base)
+  return (
+    <EditConflict
+      {...shown}
+      key={theirs.version}
+      base={asForm(base)}
+      mine={mine()}
+      theirs={asForm(theirs)}
+      saving={editing.isPending}
+      onSave={(merged) => save(theirs, merged)}
+      onClose={onClose}
+    />
+  )
+}
