@@ -27,7 +27,7 @@ export const questionnaireRoutes = implement(contract, {
   responses: ({ db, params, query }) => responses.list(db, params.id, query),
   exportResponses: {
     long: async ({ params, query, inTenant }) =>
-      responsesFile(await inTenant((db) => responses.exported(db, params.id, query)), query.format),
+      responsesFile(await responses.exported(inTenant, params.id, query), query.format),
   },
   personalLink: ({ db, app, params }) => responses.personalLink(db, app, params.id, params.guestId),
 })

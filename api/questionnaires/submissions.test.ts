@@ -215,6 +215,30 @@ describe.each(engines)('answers on %s', (engine) => {
     expect(readDocument(bytes).paragraphs.map(({ text: line }) => line)).toContain('=1+1')
   })
 
+  test('are in the file all of them, or in none', async () => {
+    const { host, id, send } = await ask()
+    await send({ responses: answers, uniqueToken: randomId() })
+    const copies = (count: number) =>
+      api.current.knex.raw(
+        `insert into questionnaire_responses (tenant_id, questionnaire_id, guest_id, responses, questions, unique_token, submitted_at)
+         select tenant_id, questionnaire_id, guest_id, responses, questions, gen_random_uuid()::text, submitted_at
+         from (select * from questionnaire_responses where questionnaire_id = ? limit 1) one, generate_series(1, ?)`,
+        [id, count],
+      )
+    const file = async (format: 'csv' | 'xlsx') =>
+      (await host.questionnaires.exportResponses({ params: { id }, query: { format } })).bytes
+    await copies(5_000)
+    expect(new TextDecoder().decode(await file('csv')).match(/^"Ada Lovelace"/gm)).toHaveLength(5_001)
+    await expect(file('xlsx')).rejects.toMatchObject({
+      status: 413,
+      problem: {
+        error: expect.stringContaining(
+          'There are 5,001 sets of answers, more than the 5,000 of one XLSX file. Take CSV or JSON',
+        ),
+      },
+    })
+  })
+
   test('that cannot be stored are refused, and any other wording is stored as it is', async () => {
     const { host, send } = await ask()
     const unstorable = hostileTexts.filter((text) => !text.isWellFormed() || text.includes('\0'))

@@ -11,6 +11,25 @@ import type { QuestionnaireResponse } from './submission.ts'
 export const responseFormats = ['csv', 'xlsx', 'json', 'docx'] as const
 export type ResponseFormat = (typeof responseFormats)[number]
 
+/** Sets of answers one file takes: tables and documents are made whole, in memory. */
+export const mostExported: Record<ResponseFormat, number> = {
+  csv: 20_000,
+  json: 20_000,
+  xlsx: 5_000,
+  docx: 5_000,
+}
+
+/** Why that many sets of answers are no file, and what to do about it. */
+export function tooManyToExport(count: number, format: ResponseFormat): string {
+  const number = (of: number) => of.toLocaleString('en-US')
+  const most = mostExported[format]
+  const hint =
+    count <= mostExported.csv
+      ? `Take CSV or JSON, which hold ${number(mostExported.csv)}.`
+      : 'Narrow them down by search or time.'
+  return `There are ${number(count)} sets of answers, more than the ${number(most)} of one ${format.toUpperCase()} file. ${hint}`
+}
+
 /** What a file of answers is made of. */
 export interface ResponsesExport {
   title: string
