@@ -1,13 +1,21 @@
 import type { Feature } from './features.ts'
 
+interface FeatureWords {
+  name: string
+  /** Whether several things are named: "Guest invitations are", "Analytics is". */
+  isPlural?: true
+  does: string
+}
+
 /** How people call a feature, and what a show can do with it, as a sentence that follows "With it". */
-export const featureWords: Record<Feature, { name: string; does: string }> = {
+export const featureWords: Record<Feature, FeatureWords> = {
   contentGeneration: {
     name: 'Content generation',
     does: 'Writes introductions, interview questions and show notes for each guest.',
   },
   guestInvitations: {
     name: 'Guest invitations',
+    isPlural: true,
     does: 'Writes the mail that invites a guest, in the style of the show.',
   },
   sponsorDiscovery: {
@@ -20,10 +28,12 @@ export const featureWords: Record<Feature, { name: string; does: string }> = {
   },
   socialMediaGeneration: {
     name: 'Social media posts',
+    isPlural: true,
     does: 'Writes posts about a guest for each platform, in the tone of the show.',
   },
   questionnaires: {
     name: 'Questionnaires',
+    isPlural: true,
     does: 'Asks guests before the recording, by a link that can be shared.',
   },
   analytics: {
@@ -43,3 +53,7 @@ export const featureWords: Record<Feature, { name: string; does: string }> = {
     does: 'Shows a contact that answers first.',
   },
 }
+
+/** "Guest invitations are", "Content generation is". */
+export const featureIs = (feature: Feature) =>
+  `${featureWords[feature].name} ${featureWords[feature].isPlural ? 'are' : 'is'}`

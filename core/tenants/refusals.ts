@@ -1,7 +1,7 @@
 import { dollars } from './dollars.ts'
 import type { Subscription } from './entitlements.ts'
 import { type Feature, featurePrices } from './features.ts'
-import { featureWords } from './feature-words.ts'
+import { featureIs, featureWords } from './feature-words.ts'
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 
@@ -23,7 +23,7 @@ export function howToGet(feature: Feature): string {
 /** Why a call was refused that needs one of these features, for the host to read. */
 export function whyLocked(features: readonly Feature[]): string {
   const names = features.map((feature, n) => {
-    const { name } = featureWords[feature]
+    const name = n === features.length - 1 ? featureIs(feature) : featureWords[feature].name
     return n === 0 ? name : name.charAt(0).toLowerCase() + name.slice(1)
   })
   const [only] = features
@@ -31,5 +31,5 @@ export function whyLocked(features: readonly Feature[]): string {
     features.length === 1 && only
       ? howToGet(only)
       : 'Either will do. Ask your administrator to switch one on.'
-  return `${names.join(' or ')} is not part of this show’s subscription. ${way}`
+  return `${names.join(' or ')} not part of this show’s subscription. ${way}`
 }

@@ -4,14 +4,14 @@ import {
   invitationStyleChoices,
 } from '@cueroom/core/marketing/invitation-choices.ts'
 import { InvitationRequest } from '@cueroom/core/marketing/requests.ts'
-import { Autocomplete, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import type * as z from 'zod'
-import { useGuests } from '../guests/guests.queries.ts'
 import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
 import { checkBy, findErrors } from './checked-request.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { EmailResult } from './email-result.tsx'
+import { GuestName } from './guest-name.tsx'
 import { Generator } from './generator.tsx'
 import { type KeptForm, refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
 import { useMarketing } from './use-marketing.ts'
@@ -84,7 +84,7 @@ function Fields({ form }: { form: KeptForm<Values> }) {
   const { emailEnding } = form.values
   return (
     <>
-      <GuestName form={form} />
+      <GuestName typed={form.getValues} onKnown={form.setValues} {...field('guestName')} />
       <TextInput
         label="Show topic"
         required
@@ -143,37 +143,6 @@ function Fields({ form }: { form: KeptForm<Values> }) {
         {...field('additionalContext')}
       />
     </>
-  )
-}
-
-/** The name is free; choosing a guest of the show fills in what is known and not typed yet. */
-function GuestName({ form }: { form: KeptForm<Values> }) {
-  const { guests } = useGuests()
-  const names = [...new Set(guests.map(({ name }) => name))]
-  const fillIn = (name: string) => {
-    const guest = guests.find((candidate) => candidate.name === name)
-    if (!guest) return
-    const { linkedinUrl, websiteUrl, biography } = form.getValues()
-    form.setValues({
-      guestName: name,
-      linkedinUrl: linkedinUrl || (guest.socialLinks.linkedin ?? ''),
-      websiteUrl: websiteUrl || (guest.socialLinks.website ?? ''),
-      biography: biography || (guest.bio ?? ''),
-    })
-  }
-  return (
-    <Autocomplete
-      label="Guest name"
-      required
-      placeholder="Maya Okafor"
-      data={names}
-      limit={8}
-      openOnFocus={false}
-      maxLength={200}
-      autoComplete="off"
-      onOptionSubmit={fillIn}
-      {...form.getInputProps('guestName')}
-    />
   )
 }
 

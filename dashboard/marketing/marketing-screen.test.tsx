@@ -11,7 +11,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 // Loaded before the first test instead of within it
 import '../app/shell.tsx'
-import { type Answers, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
+import { type Answers, guestCard, hostApi, renderApp, setClipboard, tenant, wholeGuest } from '../testing.tsx'
 import './marketing-screen.tsx'
 import './outreach-screen.tsx'
 
@@ -70,10 +70,10 @@ test('the hub is the fifth entry; its tabs stand in the address, and Go to Show 
 })
 
 test.each([
-  ['guest-outreach', 'guestInvitations', /Guest invitations is not part.*/, '$29.00', 'Generate Invitation'],
+  ['guest-outreach', 'guestInvitations', /Guest invitations are not part.*/, '$29.00', 'Generate Invitation'],
   ['sponsor-discovery', 'sponsorDiscovery', /Sponsor discovery is not part.*/, '$49.00', 'Find Sponsors'],
   ['sponsor-outreach', 'sponsorOutreach', /Sponsor outreach is not part.*/, '$39.00', 'Generate Outreach'],
-  ['social-media', 'socialMediaGeneration', /Social media posts is not part.*/, '$19.00', 'Generate Posts'],
+  ['social-media', 'socialMediaGeneration', /Social media posts are not part.*/, '$19.00', 'Generate Posts'],
 ])(
   'without its feature the tab %s says what it costs and offers nothing',
   async (tab, feature, title, price, action) => {
@@ -82,6 +82,16 @@ test.each([
     expect(screen.getByText((text) => text.includes(`It costs ${price}.`))).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: action })).toBeNull()
     expect(screen.getByRole('tab', { name: 'History' })).toBeInTheDocument()
+  },
+)
+
+test.each(['sponsor-outreach', 'social-media'])(
+  'a show without guests is not sent for one on a locked tab %s',
+  async (tab) => {
+    const features = { ...tenant.features, sponsorOutreach: false, socialMediaGeneration: false }
+    show(tab, { as: { features }, answers: { guests: { list: () => [] } } })
+    expect(await screen.findByText(/not part of your subscription$/)).toBeInTheDocument()
+    expect(screen.queryByText('No guests yet')).toBeNull()
   },
 )
 
@@ -169,15 +179,13 @@ test('the bar climbs every 200 ms to at most 95, and stands at 100 until Clear',
 
 test('the invitation sends its fields, the ending only where it is chosen, and a guest of the show fills them in', async () => {
   const guestInvite = vi.fn((_call: object) => sampleInvitation)
-  const bio = guestCard({
-    id: 3,
-    name: 'Ada Lovelace',
-    bio: 'Counts.',
-    socialLinks: { linkedin: null, website: 'https://ada.example' },
-  })
-  show('guest-outreach', { marketing: { guestInvite }, answers: { guests: { list: () => [bio] } } })
+  const website = 'https://ada.example'
+  const ada = guestCard({ id: 3, name: 'Ada Lovelace', socialLinks: { linkedin: null, website } })
+  const guests = { list: () => [{ ...ada, bio: 'Cou' }], show: () => wholeGuest({ ...ada, bio: 'Counts.' }) }
+  show('guest-outreach', { marketing: { guestInvite }, answers: { guests } })
   await userEvent.type(await field(/^Guest name/), 'Ada')
   await userEvent.click(await screen.findByRole('option', { name: 'Ada Lovelace' }))
+  await waitFor(async () => expect((await field('Biography')).value).toBe('Counts.'))
   await userEvent.type(await field(/^Show topic/), 'Engines')
   expect(screen.queryByLabelText('Custom ending')).toBeNull()
   await choose(/^Email ending/, /^Custom/)
@@ -192,9 +200,30 @@ test('the invitation sends its fields, the ending only where it is chosen, and a
       emailEnding: 'custom',
       customEnding: 'Yours',
       biography: 'Counts.',
-      websiteUrl: 'https://ada.example',
+      websiteUrl: website,
     },
   })
+})
+
+test('another guest takes the place of what the first one filled in, not of what was typed', async () => {
+  const whole = { 1: 'Counts reefs.', 2: 'Builds payments.' }
+  const guests = {
+    list: () => [maya, tendai],
+    show: ({ params: { id } }: { params: { id: number } }) =>
+      wholeGuest({ ...(id === 1 ? maya : tendai), bio: whole[id as 1 | 2] }),
+  }
+  show('guest-outreach', { answers: { guests } })
+  const pick = async (name: string) => {
+    await userEvent.clear(await field(/^Guest name/))
+    await userEvent.type(await field(/^Guest name/), name.slice(0, 3))
+    await userEvent.click(await screen.findByRole('option', { name }))
+  }
+  await pick('Maya Okafor')
+  await waitFor(async () => expect((await field('Biography')).value).toBe('Counts reefs.'))
+  await userEvent.type(await field('Website URL'), 'https://mine.example')
+  await pick('Tendai Moyo')
+  await waitFor(async () => expect((await field('Biography')).value).toBe('Builds payments.'))
+  expect((await field('Website URL')).value).toBe('https://mine.example')
 })
 
 test('the result is shut in a frame of 384 pixels, labelled by who wrote it, with its suggestions', async () => {
@@ -225,7 +254,7 @@ test('Copy HTML copies the mail with its formats and as text, Copy source its HT
     written.push(Object.fromEntries(await Promise.all(parts)))
   }
   const writeText = vi.fn(async () => {})
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write, writeText } })
+  setClipboard({ write, writeText })
   show('guest-outreach', { marketing: { guestInvite: () => sampleInvitation } })
   await invite()
   await press('Copy HTML')
@@ -373,7 +402,7 @@ test('posts need a platform, one to ten of them, and begin with the specified ch
 
 test('each post shows its length and limit and is copied alone, and all of them together', async () => {
   const writeText = vi.fn(async () => {})
-  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+  setClipboard({ writeText })
   show('social-media', { marketing: { socialMedia: () => samplePosts } })
   await userEvent.click(await screen.findByRole('checkbox', { name: 'X (Twitter)' }))
   await press('Generate Posts')

@@ -42,7 +42,7 @@ export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   const sponsor = sponsors.data?.find(({ id }) => String(id) === wanted)
   const inquiry = inquiries.data?.find(({ sponsorId }) => sponsorId === sponsor?.id)
   return (
-    <WithGuests what="A sponsor is written to about an episode with a guest.">
+    <WithGuests feature="sponsorOutreach" what="A sponsor is written to about an episode with a guest.">
       {(guests) => (
         <Outreach
           key={sponsor?.id}

@@ -47,7 +47,10 @@ const validate = (values: Values) => {
 
 /** Writes posts about a guest for each platform. */
 export const PostsPanel = () => (
-  <WithGuests what="Posts are written about a guest, from what you know about them.">
+  <WithGuests
+    feature="socialMediaGeneration"
+    what="Posts are written about a guest, from what you know about them."
+  >
     {(guests) => <Posts guests={guests} />}
   </WithGuests>
 )

@@ -1,22 +1,35 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { Feature } from '@cueroom/core/tenants/features.ts'
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { addGuest } from '../app/paths.ts'
+import { useEntitlements } from '../app/session.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
+import { LockedFeature } from '../tenants/locked-feature.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 
 type Guests = readonly [GuestCard, ...GuestCard[]]
 
+interface Props {
+  /** Why a guest is needed. */
+  what: string
+  feature: Feature
+  children: (guests: Guests) => ReactNode
+}
+
 /** Something that is written about a guest: needs the show's guests, and at least one. */
-export function WithGuests({ what, children }: { what: string; children: (guests: Guests) => ReactNode }) {
+export function WithGuests({ what, feature, children }: Props) {
+  const { may } = useEntitlements()
   const { guests, loaded, failed, retry, retrying } = useGuests()
   if (failed) return <LoadFailure what="guests" retry={retry} retrying={retrying} />
   if (!loaded) return <FormSkeleton />
   const [first, ...rest] = guests
   if (first) return children([first, ...rest])
+  // To a show without the feature a guest would not help
+  if (!may(feature)) return <LockedFeature feature={feature} />
   return (
     <EmptyState icon={IconUsers} title="No guests yet" description={`${what} Add a guest first.`}>
       <Button component={Link} to={addGuest}>

@@ -1,5 +1,5 @@
 import type { Feature } from '@cueroom/core/tenants/features.ts'
-import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import { featureIs, featureWords } from '@cueroom/core/tenants/feature-words.ts'
 import { howToGet, whyInactive } from '@cueroom/core/tenants/refusals.ts'
 import type { ReactNode } from 'react'
 import { useSession } from '../app/session.queries.ts'
@@ -14,7 +14,7 @@ interface Props {
 /** A screen or part of one that needs a feature the show does not have: what it does, what it costs, whom to ask. */
 export const LockedFeature = ({ feature, children }: Props) => (
   <LockedPanel
-    title={`${featureWords[feature].name} is not part of your subscription`}
+    title={`${featureIs(feature)} not part of your subscription`}
     description={
       <>
         {featureWords[feature].does} {howToGet(feature)} {children}

@@ -21,7 +21,7 @@ function Panel({ icon: Symbol, title, description, role, children }: PanelProps)
         <Symbol size={22} stroke={1.6} aria-hidden />
       </ThemeIcon>
       <Stack gap={4} align="center">
-        <Title order={2} size="h4">
+        <Title order={2} size="h4" ta="center">
           {title}
         </Title>
         <Text c="dimmed" maw={440} ta="center" size="sm" component="div">
