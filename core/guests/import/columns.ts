@@ -4,6 +4,7 @@ import { fold } from './fold.ts'
 import type { Header } from './header-row.ts'
 import { settleNames } from './names.ts'
 import type { ImportColumn, ImportField, ImportOptions, Sheet } from './plan-shapes.ts'
+import { addSecondColumns } from './second-columns.ts'
 import type { Guess, Table } from './table.ts'
 import { toTable } from './table.ts'
 import { isColumn } from './column-key.ts'
@@ -80,8 +81,9 @@ function assign(table: Table, told: (Guess | null)[], headerless: boolean): Gues
     else if (guess) guesses[column] = guess
     else open.push(column)
   })
-  place(byHeader, guesses, used)
+  const passedOver = place(byHeader, guesses, used)
   leaveOthersOut(guesses, table)
+  addSecondColumns(passedOver, guesses, table)
   const byContent = open.flatMap((column) => {
     const guess = fromContent(table.profiles[column]!, headerless)
     if (guess?.field === 'name' && hasName(used)) return []
@@ -124,23 +126,32 @@ function candidate(guess: Guess, column: number, table: Table): Candidate {
 
 function fitOf(field: ImportField, header: string, profile: ColumnProfile): number {
   if (profile.filled === 0) return -0.2
+  return 0.03 * profile.fill + likeness(field, header, profile)
+}
+
+function likeness(field: ImportField, header: string, profile: ColumnProfile): number {
   if (field === 'title') return titleFit(header, profile)
   if (field === 'name') return 0.06 * profile.person + 0.04 * profile.given
   if (field === 'bio') return Math.min(profile.averageWords, 200) / 2_000
   return supports(field, profile) ? 0.05 : 0
 }
 
+/** Gives each field its best columns; returns the candidates that were passed over. */
 function place(candidates: Candidate[], guesses: Guess[], used: Map<ImportField, number>, most?: number) {
+  const passedOver: Candidate[] = []
   candidates.sort((a, b) => b.fit - a.fit || a.column - b.column)
-  for (const { column, fit: _, ...guess } of candidates) {
+  for (const candidate of candidates) {
+    const { column, fit: _, ...guess } = candidate
     const count = used.get(guess.field) ?? 0
     if (count >= (most ?? SEVERAL[guess.field] ?? 1)) {
       guesses[column] = { field: null, confidence: 0, reason: 'Another column fits better' }
+      passedOver.push(candidate)
       continue
     }
     used.set(guess.field, count + 1)
     guesses[column] = guess
   }
+  return passedOver
 }
 
 /** Null: the header says nothing, so the values may. */

@@ -24,6 +24,8 @@ const MOST_VALUES = 400
 /** What the values of one column look like: shares from 0 to 1 of the filled cells, of which `filled` were looked at. */
 export type ColumnProfile = {
   filled: number
+  /** Of all cells that were looked at, the filled ones. */
+  fill: number
   values: string[]
   email: number
   /** Holds an @: an e-mail address, perhaps a broken one. */
@@ -51,11 +53,12 @@ export type ColumnProfile = {
 }
 
 export function profileColumn(sheet: Sheet, firstRow: number, column: number): ColumnProfile {
-  const { values, targets } = sample(sheet, firstRow, column)
+  const { values, targets, rows } = sample(sheet, firstRow, column)
   const share = (test: (value: string) => boolean, list = values) =>
     list.length ? list.filter(test).length / list.length : 0
   return {
     filled: values.length,
+    fill: values.length / (rows || 1),
     values,
     email: share(isEmail, targets),
     at: share((value) => value.includes('@')),
@@ -84,12 +87,14 @@ function sample(sheet: Sheet, firstRow: number, column: number) {
   const linked = Object.keys(sheet.links).length > 0
   const values: string[] = []
   const targets: string[] = []
+  let rows = 0
   for (let row = firstRow; row < sheet.rows.length && values.length < MOST_VALUES; row += step) {
+    rows++
     const value = sheet.rows[row]![column] ?? ''
     const link = linked ? sheet.links[`${row}:${column}`] : undefined
     if ((value === '' || isPlaceholder(value)) && !link) continue
     values.push(oneLine(value.slice(0, 1_000)))
     targets.push(link?.replace(/^mailto:/i, '') ?? values.at(-1)!)
   }
-  return { values, targets }
+  return { values, targets, rows }
 }

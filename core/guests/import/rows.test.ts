@@ -28,6 +28,16 @@ test('breaks, headings over some rows and notes below them are left out, with th
   ])
 })
 
+test('a row with nothing but an email is somebody without a name, which the host is asked about', () => {
+  const { skipped, questions } = plan([
+    ['Name', 'Company', 'Email'],
+    ['Ana Ruiz', 'Acme', 'ana@x.example'],
+    ['', '', 'who@x.example'],
+  ])
+  expect(skipped).toMatchObject([{ row: 3, code: 'nameless' }])
+  expect(questions).toMatchObject([{ code: 'nameless-rows' }])
+})
+
 test('several people in a cell become several guests, with what is plainly their own', () => {
   const rows = [
     ['Speakers', 'Affiliation', 'Email'],

@@ -131,7 +131,10 @@ function valuesOfOne(values: RowValues, index: number, people: number): RowValue
 
 function rowValues({ sheet, linked, columns, splits }: Reading, row: number): RowValues {
   const values: RowValues = {}
-  const add = (field: ImportField, value: string) => (values[field] ??= []).push(value)
+  const add = (field: ImportField, value: string) => {
+    const known = (values[field] ??= [])
+    if (!known.includes(value)) known.push(value)
+  }
   const cells = sheet.rows[row]!
   for (const { field, index } of columns) {
     const cell = cells[index] ?? ''
@@ -203,7 +206,7 @@ function noteIn(cells: string[], name: string, values: RowValues, { width }: Rea
   if (name && !values.email && BREAK_WORDS.has(foldWords(name))) return 'Not a guest: part of a programme'
   if (filled.length > 2) return null
   if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
-  if (filled.length > 1 || width < 3 || isPersonName(first)) return null
+  if (filled.length > 1 || width < 3 || isPersonName(first) || values.email?.some(isEmail)) return null
   const heading = words(first) > 4 || /[:.!?\d]/.test(first) || matchHeader(first) !== null || isDate(first)
   return heading ? 'Not a guest: a heading or a note' : null
 }
