@@ -157,7 +157,7 @@ test('one guest or several get a status', async () => {
   expect(one.stderr).toBe('✓ Maya Okafor is completed.\n')
   const several = await cueroom('guests set-status 12 14 12 15 unscheduled', { api })
   expect(several.stderr).toContain(
-    '✓ 2 guests changed to unscheduled.\nThe other 1 had it already, or are not there.',
+    '✓ 2 guests changed to unscheduled.\n1 other had it already or is not there.',
   )
   expect(got).toEqual({
     setStatus: { episodeStatus: 'completed' },

@@ -25,7 +25,7 @@ export const withGuestFlags = (command: Command) =>
     .option('--name <name>', 'the full name')
     .option('--title <title>', 'the job title')
     .option('--company <company>', 'the company or institution')
-    .option('--email <address>', 'the e-mail address')
+    .option('--email <address>', 'the email address')
     .option('--phone <number>', 'the phone number')
     .option('--bio <text>', 'the biography')
     .option('--bio-file <file>', 'the biography from a text file; - for standard input')

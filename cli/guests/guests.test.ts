@@ -181,7 +181,7 @@ test('guests read refuses a file that is not there, with exit code 2', async () 
   expect(JSON.parse(ran.stderr).code).toBe('no-such-file')
 })
 
-test.each(['--map Firma', '--map Firma=boss', '--header-row 0', '--map Nope=company'])(
+test.each(['--map Firma', '--map Firma=boss', '--header-row 0', '--header-row 400', '--map Nope=company'])(
   'guests read refuses %s with exit code 2',
   async (flag) => {
     const ran = await cueroom(['guests', 'read', await aSheet(), ...flag.split(' ')])

@@ -52,7 +52,7 @@ test('a choice that does not exist is a usage error', async () => {
 
 test('by default a guest you have is left as they are', async () => {
   const { ran, calls } = await importing([])
-  expect(ran.stderr).toContain('1 new · 1 already here (same e-mail) · 1 row left out')
+  expect(ran.stderr).toContain('1 new · 1 already here (same email) · 1 row left out')
   expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Grace Hopper'])
   expect(calls[0]?.merges).toEqual([])
 })
@@ -65,7 +65,7 @@ const changesOf = async (choice: string) => {
 test('fill sets what is empty, and nothing else', async () => {
   const { ran, calls } = await importing(['--on-duplicate', 'fill'])
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('1 new · 1 to change (same e-mail) · 1 row left out')
+  expect(ran.stderr).toContain('1 new · 1 to change (same email) · 1 row left out')
   expect(ran.stderr).toContain('✓ 1 imported, 1 changed in')
   expect(calls[0]?.guests).toHaveLength(1)
   expect(calls[0]?.merges).toMatchObject([{ id: 7, way: 'fill', by: 'email', guest: { company: 'Engines' } }])
@@ -94,7 +94,7 @@ test('a row that has nothing new to say changes nobody', async () => {
 
 test('create adds a second guest', async () => {
   const { ran, calls } = await importing(['--on-duplicate', 'create'])
-  expect(ran.stderr).toContain('1 new · 1 here already and added again (same e-mail)')
+  expect(ran.stderr).toContain('1 new · 1 here already and added again (same email)')
   expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper'])
 })
 
@@ -127,7 +127,7 @@ test('the history is told which rows were left out, once', async () => {
   expect(calls[0]).toMatchObject({
     source: 'cli',
     fileName: 'speakers.csv',
-    leftOut: { count: 2, rows: [{ row: 2, reason: 'Already here as Ada L. (same e-mail)' }, { row: 4 }] },
+    leftOut: { count: 2, rows: [{ row: 2, reason: 'Already here as Ada L. (same email)' }, { row: 4 }] },
   })
 })
 
@@ -141,7 +141,7 @@ test('rows that are left out are written with their reasons, and run as no formu
   expect(ran.code).toBe(0)
   const left = await readFile(join(home, 'left.csv'), 'utf8')
   expect(left).toContain('"4","No name in this row","\'=1+1 · @x"')
-  expect(left).toContain('"2","Already here as Ada L. (same e-mail)","Ada Lovelace"')
+  expect(left).toContain('"2","Already here as Ada L. (same email)","Ada Lovelace"')
 })
 
 test('a plan is saved, imports nothing, and is imported later as it was changed, without whom the show has by then', async () => {

@@ -141,7 +141,7 @@ test('guests the show has are skipped', async () => {
   const ada = { ...guestRecord(sampleGuests[0]!, 7), email: 'ADA@x.example' }
   const { api, calls } = server([ada])
   const ran = await cueroom(['guests', 'import', await aSheet(), '--yes'], { api })
-  expect(ran.stderr).toContain('1 new · 1 already here (same e-mail)')
+  expect(ran.stderr).toContain('1 new · 1 already here (same email)')
   expect(calls[0]?.guests).toMatchObject([{ name: 'Grace Hopper' }])
 })
 

@@ -36,13 +36,18 @@ async function setStatus({ api, output }: Cli, words: string[]) {
   const { changed } = await api.guests.setStatusOfMany({ body: { ids, episodeStatus: status } })
   if (output.format !== 'text') return output.json({ changed })
   output.done(`${counted(changed, 'guest')} changed to ${status}.`)
-  if (changed < ids.length) output.say(`The other ${ids.length - changed} had it already, or are not there.`)
+  const rest = ids.length - changed
+  if (rest > 0) output.say(rest === 1 ? oneUnchanged : `${rest} others had it already or are not there.`)
 }
+
+const oneUnchanged = '1 other had it already or is not there.'
 
 function statusOf(word: string): EpisodeStatus {
   const status = statuses.find((each) => each === word)
   if (status) return status
-  throw usageError(`There is no status "${word}". It is ${statuses.join(', ')}.${didYouMean(word, statuses)}`)
+  throw usageError(
+    `There is no status "${word}". Choose ${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}.${didYouMean(word, statuses)}`,
+  )
 }
 
 /** The number of a guest among several words of a command line. */

@@ -78,6 +78,7 @@ export async function readPlan(
     ...known,
   })
   refuseUnknownHeaders(plan, map)
+  refuseUnknownRow(plan, headerRow)
   return plan
 }
 
@@ -86,6 +87,11 @@ async function fromInput(world: Cli['world']): Promise<ImportFile> {
   const start = bytes.toString('latin1', 0, 4)
   const extension = start.startsWith('PK') ? 'xlsx' : start === '\u00d0\u00cf\u0011\u00e0' ? 'xls' : 'csv'
   return { name: `input.${extension}`, bytes }
+}
+
+function refuseUnknownRow({ sheets }: ImportPlan, row: SheetFlags['headerRow']) {
+  if (typeof row !== 'number' || sheets.some(({ headerRow }) => headerRow === row)) return
+  throw usageError(`The file has no row ${row} that could hold the headers.`)
 }
 
 function refuseUnknownHeaders({ columns }: ImportPlan, map: Mapping = {}) {

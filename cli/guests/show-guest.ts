@@ -24,7 +24,7 @@ async function show({ api, host, output }: Cli, id: number) {
     ['Company', guest.company],
     ['Status', statusText(guest.episodeStatus)],
     ['Interview', when && guest.interviewTimeZone ? `${when} ${guest.interviewTimeZone}` : when],
-    ['E-mail', guest.email],
+    ['Email', guest.email],
     ['Phone', guest.phone],
     ['Expertise', guest.expertise.join(', ')],
     ['LinkedIn', guest.socialLinks.linkedin],

@@ -1,9 +1,10 @@
+import { type LeftOutRow, rowsLeftOut } from '@cueroom/core/guests/import/import-work.ts'
 import type {
   ImportColumn,
   ImportPlan,
   ImportQuestion,
+  ImportWarning,
   PlannedGuest,
-  SkippedRow,
 } from '@cueroom/core/guests/import/plan-shapes.ts'
 import type { Output } from '../app/output.ts'
 import type { Column } from '../app/table.ts'
@@ -19,8 +20,8 @@ export function showPlan(output: Output, plan: ImportPlan): void {
   const left = plan.columns.filter(({ field }) => !field)
   output.show(imported, columnColumns(plan))
   if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
-  for (const line of some(plan.skipped, skippedLine)) output.say(...line)
-  for (const line of some(plan.warnings, ({ message }) => [yellow('! '), message])) output.say(...line)
+  for (const line of some(rowsLeftOut(plan, []), skippedLine)) output.say(...line)
+  for (const line of some(plan.warnings, warningLine)) output.say(...line)
   for (const question of plan.questions)
     output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
 }
@@ -62,8 +63,13 @@ const columnColumns = (plan: ImportPlan): Column<ImportColumn>[] => [
   { title: 'For example', cell: ({ samples }) => dim(samples[0] ?? ''), spare: true },
 ]
 
-const skippedLine = ({ row, reason, text }: SkippedRow): Text[] => [
+const skippedLine = ({ row, reason, text }: LeftOutRow): Text[] => [
   dim(`- Row ${row} is left out: ${reason}${text ? ` (${text})` : ''}`),
+]
+
+const warningLine = ({ row, message }: ImportWarning): Text[] => [
+  yellow('! '),
+  row === null ? message : `Row ${row}: ${message}`,
 ]
 
 // Long lists are cut: the whole of them is in the JSON
@@ -83,7 +89,7 @@ export const guestColumns: Column<PlannedGuest>[] = [
   { title: 'Name', cell: ({ guest }) => guest.name },
   { title: 'Title', cell: ({ guest }) => guest.title },
   { title: 'Company', cell: ({ guest }) => guest.company },
-  { title: 'E-mail', cell: ({ guest }) => guest.email },
+  { title: 'Email', cell: ({ guest }) => guest.email },
   { title: 'Phone', cell: ({ guest }) => guest.phone },
 ]
 

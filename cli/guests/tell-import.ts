@@ -4,7 +4,7 @@ import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Sent } from './send-import.ts'
 import { counted, grouped } from './show-plan.ts'
 
-const same = { email: 'e-mail', linkedin: 'LinkedIn profile', name: 'name' }
+const same = { email: 'email', linkedin: 'LinkedIn profile', name: 'name' }
 
 /** What an import is about to do, in one line. */
 export function workSummary({ guests, skipped }: ImportPlan, { create, merge, left }: ImportWork): string {

@@ -22,7 +22,7 @@ const past = (given: Partial<PastImport> = {}): PastImport => ({
 })
 const leftOut = [
   { sheet: 'People', row: 4, reason: 'No name in this row', text: 'x@y.example' },
-  { sheet: 'People', row: 9, reason: 'Same e-mail as row 2', text: 'Ada' },
+  { sheet: 'People', row: 9, reason: 'Same email as row 2', text: 'Ada' },
 ]
 const open = (imports: Answers['imports']) =>
   renderScreen(<ImportsScreen />, hostApi({ imports }), '/imports')

@@ -1,15 +1,15 @@
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
-import { Button, Group, Skeleton, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { screens, uploadGuests } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { counted, dayAndTime } from '../ui/text.ts'
 import { LeftOutRows } from './left-out-rows.tsx'
-import classes from './imports-screen.module.css'
 import { useImports, useUndoImport } from './imports.queries.ts'
 
 /** Every file guests were imported from: what it brought, what is left of it, and its undo. */
@@ -31,14 +31,14 @@ export function ImportsScreen() {
       {imports.isError && (
         <LoadFailure what="imports" retry={imports.refetch} retrying={imports.isFetching} />
       )}
-      {imports.isPending && <ImportsSkeleton />}
+      {imports.isPending && <RecordListSkeleton label="Loading your imports" />}
       {imports.data?.length === 0 && <NothingImported />}
       {imports.data && imports.data.length > 0 && (
-        <ul className={classes.list} aria-label="Imports">
+        <RecordList label="Imports">
           {imports.data.map((past) => (
             <Import key={past.id} past={past} />
           ))}
-        </ul>
+        </RecordList>
       )}
     </Screen>
   )
@@ -49,41 +49,32 @@ function Import({ past }: { past: PastImport }) {
   const { fileName, createdAt, by, source, skipped, left, changesLeft } = past
   const name = fileName ?? 'Guests without a file'
   return (
-    <li className={classes.import}>
-      <span className={classes.icon} aria-hidden>
-        <IconFileSpreadsheet size={20} stroke={1.6} />
-      </span>
-      <div>
-        <p className={classes.file} dir="auto">
-          {name}
-        </p>
-        <p className={classes.told}>{whatItDid(past)}</p>
-        <p className={classes.told}>
-          {dayAndTime(createdAt)}
-          {by && ` by ${by}`}
-          {source === 'cli' && ', on the command line'}
-        </p>
-      </div>
-      <Group gap="xs" className={classes.actions ?? ''}>
-        {left + changesLeft > 0 && (
-          <Button
-            variant="default"
-            size="sm"
-            leftSection={<IconArrowBackUp size={16} aria-hidden />}
-            aria-label={`Undo the import of ${name}`}
-            onClick={() => setAsking(true)}
-          >
-            Undo
-          </Button>
-        )}
-      </Group>
-      {skipped > 0 && (
-        <div className={classes.more}>
-          <LeftOutRows past={past} />
-        </div>
-      )}
+    <>
+      <RecordItem
+        icon={IconFileSpreadsheet}
+        title={name}
+        told={[
+          whatItDid(past),
+          `${dayAndTime(createdAt)}${by ? ` by ${by}` : ''}${source === 'cli' ? ', on the command line' : ''}`,
+        ]}
+        action={
+          left + changesLeft > 0 && (
+            <Button
+              variant="default"
+              size="sm"
+              leftSection={<IconArrowBackUp size={16} aria-hidden />}
+              aria-label={`Undo the import of ${name}`}
+              onClick={() => setAsking(true)}
+            >
+              Undo
+            </Button>
+          )
+        }
+      >
+        {skipped > 0 && <LeftOutRows past={past} />}
+      </RecordItem>
       <UndoDialog past={past} name={name} opened={asking} onClose={() => setAsking(false)} />
-    </li>
+    </>
   )
 }
 
@@ -134,12 +125,4 @@ const NothingImported = () => (
       Upload Excel
     </Button>
   </EmptyState>
-)
-
-const ImportsSkeleton = () => (
-  <Stack role="status" aria-label="Loading your imports" gap="sm">
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} h={64} radius={10} />
-    ))}
-  </Stack>
 )

@@ -4,7 +4,7 @@ import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { saveDownload } from '../ui/download.ts'
 import { counted } from '../ui/text.ts'
-import classes from './imports-screen.module.css'
+import classes from './left-out-rows.module.css'
 import { useImportReport } from './imports.queries.ts'
 
 const rowsShown = 100

@@ -19,7 +19,7 @@ const past: PastImport = {
 }
 const leftOut = [
   { sheet: 'People', row: 4, reason: 'No name in this row', text: 'who@x.example' },
-  { sheet: 'People', row: 9, reason: 'Same e-mail as row 2', text: 'Ada Lovelace' },
+  { sheet: 'People', row: 9, reason: 'Same email as row 2', text: 'Ada Lovelace' },
 ]
 const undone: PastImport = {
   ...past,

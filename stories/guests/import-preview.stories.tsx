@@ -50,7 +50,7 @@ export const ChooseFile = meta.story({
 export const Preview = meta.story({
   play: async () => {
     const dialog = await upload()
-    await expect(dialog.getByText('Not a valid e-mail address: ada at engine')).toBeVisible()
+    await expect(dialog.getByText('Not a valid email address: ada at engine')).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: 'Rooms' })).not.toBeChecked()
     await expect(dialog.getByRole('combobox', { name: '1 guest already in your show' })).toBeVisible()
   },

@@ -42,7 +42,7 @@ test('rows about one person fold into the first, whose blanks they fill', () => 
     },
   ])
   expect(skipped.map(({ row, reason }) => [row, reason])).toEqual([
-    [3, 'Same e-mail as row 2'],
+    [3, 'Same email as row 2'],
     [4, 'Same LinkedIn profile as row 2'],
     [5, 'Same name as row 2'],
   ])

@@ -6,13 +6,13 @@ type Person = { name: string; email: string; company: string; linkedin: string }
 type Match<T> = { entry: T; by: DuplicateBy }
 
 const WORDS: Record<DuplicateBy, string> = {
-  email: 'Same e-mail',
+  email: 'Same email',
   linkedin: 'Same LinkedIn profile',
   name: 'Same name',
 }
 
 /**
- * People by e-mail, then LinkedIn profile, then name where neither e-mails nor profiles nor companies differ. A name
+ * People by email, then LinkedIn profile, then name where neither emails nor profiles nor companies differ. A name
  * of one word is shared by many, so everything must be the same.
  */
 class PeopleIndex<T> {

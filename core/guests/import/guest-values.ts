@@ -59,7 +59,7 @@ const textOf = (cells: string[] = []) =>
 
 function emailOf(values: RowValues, warn: Warn): string {
   const found = firstEmail(values.email) ?? firstEmail(values.phone) ?? firstEmail(values.name)
-  if (!found && values.email) warn('email', `Not a valid e-mail address: ${shorten(values.email[0]!, 60)}`)
+  if (!found && values.email) warn('email', `Not a valid email address: ${shorten(values.email[0]!, 60)}`)
   return found ?? ''
 }
 
@@ -75,7 +75,7 @@ function firstEmail(cells: string[] = []): string | null {
   return null
 }
 
-/** The first number; what stands beside an e-mail address in one cell counts when it plainly is one. */
+/** The first number; what stands beside an email address in one cell counts when it plainly is one. */
 function phoneOf(values: RowValues): string {
   const [only] = values.phone ?? []
   if (only && PLAIN_PHONE.test(only)) return only
@@ -167,7 +167,7 @@ function fit(guest: NewGuest, warn: Warn): NewGuest {
       warn(
         field,
         field === 'email'
-          ? `Not a valid e-mail address: ${shorten(String(value), 60)}`
+          ? `Not a valid email address: ${shorten(String(value), 60)}`
           : 'Left out: not valid',
       )
     }

@@ -99,7 +99,7 @@ export function callsOf({ create, merge }: Pick<ImportWork, 'create' | 'merge'>)
 /** So many rows, cut so short, stay within the room around the guests. */
 const leftOutKept = 500
 
-const sameBy = { email: 'same e-mail', linkedin: 'same LinkedIn profile', name: 'same name' }
+const sameBy = { email: 'same email', linkedin: 'same LinkedIn profile', name: 'same name' }
 
 /** A row that becomes no guest, with the reason. */
 export interface LeftOutRow {

@@ -78,7 +78,7 @@ test('a broken e-mail is left out with a warning, and the guest stays', async ()
     { name: 'Bo Lee', email: 'bo@lee.example' },
   ])
   expect(warnings).toEqual([
-    { sheet: 'guests', row: 2, field: 'email', message: 'Not a valid e-mail address: ana@' },
+    { sheet: 'guests', row: 2, field: 'email', message: 'Not a valid email address: ana@' },
   ])
 })
 

@@ -57,7 +57,9 @@ export interface ImportPreview {
     known: number
     create: number
     merge: number
-    /** Rows that become no guests, those the host left out included. */
+    /** New guests that the host left out. */
+    leftByHost: number
+    /** Rows that are no guests. */
     leftOut: number
     nameless: number
     severalPeople: number
@@ -102,7 +104,8 @@ export function previewOf(
       known: plan.guests.filter(({ duplicateOf }) => duplicateOf).length,
       create: work.create.length,
       merge: work.merge.length,
-      leftOut: plan.skipped.length + work.left.length,
+      leftByHost: work.left.filter(({ duplicateOf }) => !duplicateOf).length,
+      leftOut: plan.skipped.length,
       nameless: plan.skipped.filter(({ code }) => code === 'nameless').length,
       severalPeople: rowsOfSeveral(plan.guests),
       photos: work.create.filter(({ guest }) => guest.questionnaire?.photo).length,
@@ -166,7 +169,7 @@ const passes: Record<RowFilter, (row: Entry) => boolean> = {
   all: () => true,
   guests: ({ guests, duplicateOf }) => guests.length > 0 && !duplicateOf,
   known: ({ duplicateOf }) => duplicateOf !== null,
-  'left-out': ({ leftOut, choice }) => leftOut !== null || choice === 'skip',
+  'left-out': ({ leftOut, choice, duplicateOf }) => leftOut !== null || (choice === 'skip' && !duplicateOf),
   notes: ({ notes }) => notes.length > 0,
 }
 

@@ -47,8 +47,8 @@ function askNameless(skipped: SkippedRow[]): ImportQuestion | null {
   const them = nameless.length === 1 ? 'it' : 'them'
   const text =
     nameless.length === 1
-      ? `Row ${row} has an e-mail address and no name. Import it as “Guest ${row}”?`
-      : `${nameless.length} rows have an e-mail address and no name. Import them as “Guest ${row}” and so on?`
+      ? `Row ${row} has an email address and no name. Import it as “Guest ${row}”?`
+      : `${nameless.length} rows have an email address and no name. Import them as “Guest ${row}” and so on?`
   return {
     code: 'nameless-rows',
     sheet,
@@ -105,7 +105,7 @@ export const FIELD_NAMES: Record<ImportField, string> = {
   lastName: 'last name',
   title: 'job title',
   company: 'company',
-  email: 'e-mail',
+  email: 'email',
   phone: 'phone',
   bio: 'bio',
   expertise: 'expertise',

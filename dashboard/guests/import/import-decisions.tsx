@@ -24,8 +24,8 @@ export function Decisions(props: PreviewProps) {
   const offersNameless = counts.nameless > 0 || reading.nameNameless
   const offersSplit = counts.severalPeople > 0 || reading.splitPeople === false
   const several = Object.keys(people.rows ?? {}).length > 0
-  if (!offersNameless && !offersSplit && counts.known + counts.leftOut + preview.warnings.length === 0)
-    return null
+  const untouched = counts.guests - counts.create - counts.merge + counts.leftOut
+  if (!offersNameless && !offersSplit && counts.known + untouched + preview.warnings.length === 0) return null
   return (
     <Section title="Worth a look">
       <Stack gap="sm">
@@ -69,7 +69,7 @@ export function Decisions(props: PreviewProps) {
             {[sheet, message].filter(Boolean).join(': ')}
           </Text>
         ))}
-        {counts.leftOut > 0 && <DownloadLeftOut {...props} />}
+        {untouched > 0 && <DownloadLeftOut {...props} />}
       </Stack>
     </Section>
   )

@@ -58,6 +58,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         onReject={() => toast.failure({ title: 'Upload Failed', message: UNREADABLE })}
         inputProps={{ 'aria-label': 'Spreadsheet file' }}
         aria-label="Choose a spreadsheet, or drop it here"
+        data-autofocus
         p={36}
         radius="lg"
       >
