@@ -74,7 +74,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
       <Preview name={name} file={file} />
       <Stack gap={8} flex={1}>
         <Group gap={8}>
-          <Button component="label" htmlFor={id} variant="default" size="compact-md">
+          <Button component="label" htmlFor={id} variant="default" size="compact-sm">
             {file ? 'Choose another photo' : 'Choose a photo'}
           </Button>
           <input
@@ -89,7 +89,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
             }}
           />
           {file && (
-            <Button variant="subtle" color="gray" c="dimmed" size="compact-md" onClick={forget}>
+            <Button variant="subtle" color="gray" c="dimmed" size="compact-sm" onClick={forget}>
               Remove
             </Button>
           )}

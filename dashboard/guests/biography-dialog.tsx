@@ -92,9 +92,10 @@ const Known = ({ guest }: { guest: Guest }) => (
       </Group>
     )}
     {(guest.email || guest.phone) && (
-      <Text size="sm" c="dimmed" style={{ overflowWrap: 'anywhere' }}>
-        {[guest.email, guest.phone].filter(Boolean).join('  ·  ')}
-      </Text>
+      <Group gap="0 16px" c="dimmed" fz="sm" style={{ overflowWrap: 'anywhere' }}>
+        {guest.email && <span>{guest.email}</span>}
+        {guest.phone && <span>{guest.phone}</span>}
+      </Group>
     )}
   </>
 )

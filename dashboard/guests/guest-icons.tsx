@@ -1,4 +1,3 @@
-import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Menu } from '@mantine/core'
 import {
   IconCalendarEvent,
@@ -12,6 +11,7 @@ import {
   IconWorld,
   type Icon,
 } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { generateFor } from '../app/paths.ts'
 import { IconButton, IconLinkTo } from '../ui/icon-button.tsx'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
@@ -45,13 +45,21 @@ export const GuestIcons = ({ guest, act, mayChange }: Props) => (
   </>
 )
 
-/** The e-mail and social menus, where there is something in them. */
-export const ContactMenus = ({ guest, act }: Pick<Props, 'guest' | 'act'>) => (
-  <>
-    {guest.email && <EmailMenu email={guest.email} onCopy={() => act('copy-email', guest)} />}
-    <LinksMenu guest={guest} />
-  </>
-)
+interface ContactProps extends Pick<Props, 'guest' | 'act'> {
+  /** Stands where a menu is missing, so that icons stay below each other. */
+  gap?: ReactNode
+}
+
+/** The email and social menus, where there is something in them. */
+export function ContactMenus({ guest, act, gap = null }: ContactProps) {
+  const links = guestLinks(guest)
+  return (
+    <>
+      {guest.email ? <EmailMenu email={guest.email} onCopy={() => act('copy-email', guest)} /> : gap}
+      {links.length > 0 ? <LinksMenu links={links} /> : gap}
+    </>
+  )
+}
 
 const EmailMenu = ({ email, onCopy }: { email: string; onCopy: () => void }) => (
   <LazyMenu label="Email" icon={IconMail}>
@@ -65,23 +73,19 @@ const EmailMenu = ({ email, onCopy }: { email: string; onCopy: () => void }) => 
   </LazyMenu>
 )
 
-function LinksMenu({ guest }: { guest: GuestCard }) {
-  const links = guestLinks(guest)
-  if (links.length === 0) return null
-  return (
-    <LazyMenu label="Social" icon={IconWorld}>
-      {links.map(({ label, href }) => (
-        <Menu.Item
-          key={label + href}
-          component="a"
-          href={href}
-          target="_blank"
-          rel="noopener noreferrer"
-          leftSection={<IconLink size={15} aria-hidden />}
-        >
-          {label}
-        </Menu.Item>
-      ))}
-    </LazyMenu>
-  )
-}
+const LinksMenu = ({ links }: { links: ReturnType<typeof guestLinks> }) => (
+  <LazyMenu label="Social" icon={IconWorld}>
+    {links.map(({ label, href }) => (
+      <Menu.Item
+        key={label + href}
+        component="a"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        leftSection={<IconLink size={15} aria-hidden />}
+      >
+        {label}
+      </Menu.Item>
+    ))}
+  </LazyMenu>
+)

@@ -89,7 +89,7 @@ export const GuestRow = memo(function GuestRow(props: Props) {
             <RowMenu {...props} />
           ) : (
             <>
-              <ContactMenus guest={guest} act={act} />
+              <ContactMenus guest={guest} act={act} gap={<span className={classes.gap} />} />
               <GuestIcons guest={guest} act={act} mayChange={mayChange} />
             </>
           )}

@@ -114,7 +114,7 @@ function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone 
       </SimpleGrid>
       <Select
         label="Time zone"
-        description="Where the clock hangs that shows this time"
+        description="The date and time above are those of this zone"
         data={zones}
         value={timeZone}
         onChange={(zone) => zone && onTimeZone(zone)}
@@ -158,8 +158,8 @@ function CalendarButton({ guest, moment }: { guest: GuestCard; moment: Date | un
   return (
     <Button
       variant="subtle"
-      size="compact-md"
-      ml={-8}
+      size="compact-sm"
+      ml={moment ? -8 : 0}
       style={{ alignSelf: 'flex-start' }}
       disabled={!moment}
       leftSection={<IconCalendarDown size={17} aria-hidden />}
