@@ -34,6 +34,7 @@ const inChromium = [
     test: {
       name: 'journeys',
       include: ['stories/journeys/**/*.test.ts'],
+      globalSetup: ['stories/journeys/global-setup.ts'],
       // Each is a server and a browser besides
       maxWorkers: 2,
       testTimeout: 120_000,
@@ -52,12 +53,14 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     hookTimeout: 60_000,
     projects: [
-      // Rules keep no state, so their files share one world
+      // Files share a process, so that what they import is loaded once: that costs more than most of them.
+      // Each makes a world of its own: an API and a database, a page, a folder
       { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false } },
-      { test: { name: 'cli', include: ['cli/**/*.test.ts'] } },
+      { test: { name: 'cli', include: ['cli/**/*.test.ts'], isolate: false } },
       {
         test: {
           name: 'api',
+          isolate: false,
           // A walk makes hundreds of calls in one test
           testTimeout: 60_000,
           include: ['api/**/*.test.ts'],
@@ -67,6 +70,7 @@ export default defineConfig({
       {
         test: {
           name: 'screens',
+          isolate: false,
           include: ['dashboard/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['dashboard/testing.setup.ts'],

@@ -27,13 +27,25 @@ vi.stubGlobal('scrollTo', () => {})
 Element.prototype.scrollIntoView = () => {}
 Object.assign(document, { fonts: new EventTarget() })
 
+/** What jsdom lacks and single tests bring. */
+const brought: [object, string][] = [
+  [navigator, 'clipboard'],
+  [globalThis, 'ClipboardItem'],
+  [document, 'execCommand'],
+  [URL, 'createObjectURL'],
+]
+
 // Every test begins as a browser that was never here
 afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
   cleanup()
+  for (const [owner, name] of brought) Reflect.deleteProperty(owner, name)
   notifications.clean()
   closeOverlay()
   hostToken.set(null)
   adminToken.set(null)
   sessionEnded.set(false)
   localStorage.clear()
+  sessionStorage.clear()
 })

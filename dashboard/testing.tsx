@@ -41,6 +41,10 @@ export function hostApi(answers: Answers, as: Partial<SignedInTenant> = {}): Cli
   })
 }
 
+/** The clipboard of the browser, or a browser without one, until the test ends. */
+export const setClipboard = (clipboard: object | undefined) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+
 /** Draws one screen as a signed-in host sees it. */
 export function renderScreen(screen: ReactNode, api: Client, path = '/') {
   hostToken.set('a-token')

@@ -6,7 +6,7 @@ import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, hostApi, renderScreen } from '../testing.tsx'
+import { type Answers, hostApi, renderScreen, setClipboard } from '../testing.tsx'
 import { QuestionnairesScreen } from './questionnaires-screen.tsx'
 
 const question = { required: true, options: [], type: 'text' as const }
@@ -143,7 +143,7 @@ test('the code for a page follows the choices', async () => {
 
 test('it is copied, and an inactive one says what the page would show', async () => {
   const copy = vi.fn(async () => {})
-  Object.assign(navigator, { clipboard: { writeText: copy } })
+  setClipboard({ writeText: copy })
   const dialog = await open(/^Embed/, {}, { ...before, isActive: false })
   expect(dialog.getByText(/until you switch it on/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Copy code' }))

@@ -5,7 +5,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { type Answers, hostApi, renderScreen, tenant } from '../testing.tsx'
+import { type Answers, hostApi, renderScreen, setClipboard, tenant } from '../testing.tsx'
 import { QuestionnairesScreen } from './questionnaires-screen.tsx'
 
 const question = { required: true, options: [], type: 'text' as const }
@@ -51,7 +51,7 @@ test('the list shows title, question count and state; only an active one has a l
 
 test('Share Link copies the address for guests and says so for two seconds', async () => {
   const copy = vi.fn(async () => {})
-  Object.assign(navigator, { clipboard: { writeText: copy } })
+  setClipboard({ writeText: copy })
   show([before])
   await (await list()).findByText('Share Link')
   vi.useFakeTimers({ shouldAdvanceTime: true })
@@ -65,7 +65,7 @@ test('Share Link copies the address for guests and says so for two seconds', asy
 })
 
 test('a link that cannot be copied says so', async () => {
-  Object.assign(navigator, { clipboard: undefined })
+  setClipboard(undefined)
   document.execCommand = () => false
   show([before])
   await (await list()).findByText('Share Link')
