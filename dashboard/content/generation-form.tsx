@@ -1,13 +1,14 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { Button, Group, Input, Progress, Radio, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { Button, Group, Input, Progress, Radio, Skeleton, Stack, Textarea } from '@mantine/core'
 import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { toast } from '../app/toasts.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
+import { WrittenBy } from '../ui/written-by.tsx'
 import { GuestSelect } from './guest-select.tsx'
 import type { useGeneration } from './use-generation.ts'
 import { instructionsMax, useInstructions } from './use-instructions.ts'
@@ -85,7 +86,7 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
               </Button>
             )}
           </Group>
-          <WrittenBy />
+          <WrittenBy from="your show settings and what you know about the guest" />
         </>
       ) : (
         <NotAllowed feature="contentGeneration">
@@ -105,18 +106,6 @@ function TypeChoice({ type, onType, disabled }: Pick<Props, 'type' | 'onType'> &
         ))}
       </Stack>
     </Radio.Group>
-  )
-}
-
-function WrittenBy() {
-  const drafting = useSession().data?.drafting
-  if (!drafting) return null
-  return (
-    <Text size="xs" c="dimmed">
-      {drafting.provider === 'drafter'
-        ? 'Drafts are written by templates from your show settings and what you know about the guest. No language model is connected.'
-        : `Written by ${drafting.model ?? 'a language model'} from your show settings and what you know about the guest.`}
-    </Text>
   )
 }
 

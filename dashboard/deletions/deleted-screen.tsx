@@ -1,5 +1,5 @@
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
-import { Button, Skeleton, Stack } from '@mantine/core'
+import { Button } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconBuildingStore,
@@ -12,9 +12,9 @@ import {
 import { Link } from 'react-router'
 import { home } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
+import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { counted, day, dayAndTime } from '../ui/text.ts'
-import classes from './deleted-screen.module.css'
 import { useDeletions, useRestore } from './deletions.queries.ts'
 
 export function DeletedScreen() {
@@ -24,14 +24,14 @@ export function DeletedScreen() {
       {deletions.isError && (
         <LoadFailure what="deletions" retry={deletions.refetch} retrying={deletions.isFetching} />
       )}
-      {deletions.isPending && <DeletionsSkeleton />}
+      {deletions.isPending && <RecordListSkeleton label="Loading what was deleted" />}
       {deletions.data?.length === 0 && <NothingDeleted />}
       {deletions.data && deletions.data.length > 0 && (
-        <ul className={classes.list} aria-label="Deletions">
+        <RecordList label="Deletions">
           {deletions.data.map((deletion) => (
             <Deletion key={deletion.id} deletion={deletion} />
           ))}
-        </ul>
+        </RecordList>
       )}
     </Screen>
   )
@@ -47,33 +47,29 @@ const kinds = {
 
 function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }: { deletion: PastDeletion }) {
   const restoring = useRestore()
-  const { icon: Symbol, things } = kinds[kind]
+  const { icon, things } = kinds[kind]
   const many = things(count)
   const what = kind === 'guests' ? many : label
   return (
-    <li className={classes.deletion}>
-      <span className={classes.icon} aria-hidden>
-        <Symbol size={20} stroke={1.6} />
-      </span>
-      <div>
-        <p className={classes.what} dir="auto">
-          {what}
-        </p>
-        <p className={classes.when}>
-          {what !== many && `${many}, `}deleted {dayAndTime(createdAt)}, kept until {day(purgedAt)}
-        </p>
-      </div>
-      <Button
-        variant="default"
-        size="sm"
-        leftSection={<IconArrowBackUp size={16} aria-hidden />}
-        aria-label={`Restore ${what}`}
-        loading={restoring.isPending}
-        onClick={() => restoring.mutate(id)}
-      >
-        Restore
-      </Button>
-    </li>
+    <RecordItem
+      icon={icon}
+      title={what}
+      told={[
+        `${what === many ? '' : `${many}, `}deleted ${dayAndTime(createdAt)}, kept until ${day(purgedAt)}`,
+      ]}
+      action={
+        <Button
+          variant="default"
+          size="sm"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          aria-label={`Restore ${what}`}
+          loading={restoring.isPending}
+          onClick={() => restoring.mutate(id)}
+        >
+          Restore
+        </Button>
+      }
+    />
   )
 }
 
@@ -87,12 +83,4 @@ const NothingDeleted = () => (
       Go to your guests
     </Button>
   </EmptyState>
-)
-
-const DeletionsSkeleton = () => (
-  <Stack role="status" aria-label="Loading what was deleted" gap="sm">
-    {Array.from({ length: 4 }, (_, index) => (
-      <Skeleton key={index} h={56} radius={10} />
-    ))}
-  </Stack>
 )

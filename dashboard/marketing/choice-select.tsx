@@ -1,5 +1,6 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
-import { Select, type SelectProps, Text } from '@mantine/core'
+import { Select, type SelectProps } from '@mantine/core'
+import { choiceOptions } from '../ui/choice-option.tsx'
 
 /** A clear button for everybody: as it comes it is out of reach for keyboard, screen reader and, in a section, pointer. */
 export const clearable = (label: string) => ({
@@ -20,19 +21,8 @@ export function ChoiceSelect<Value extends string>({ choices, ...select }: Props
     <Select
       {...select}
       data={options}
-      checkIconPosition="right"
-      maxDropdownHeight={340}
+      {...choiceOptions(choices)}
       clearButtonProps={clearable(String(select.label))}
-      renderOption={({ option }) => (
-        <div>
-          <Text size="sm" fw={550}>
-            {option.label}
-          </Text>
-          <Text size="xs" c="dimmed">
-            {choices[option.value as Value].about}
-          </Text>
-        </div>
-      )}
     />
   )
 }

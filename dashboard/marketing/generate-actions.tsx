@@ -1,7 +1,7 @@
-import { Button, Group, Progress, Stack, Text } from '@mantine/core'
+import { Button, Group, Progress, Stack } from '@mantine/core'
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
-import { useSession } from '../app/session.queries.ts'
 import columns from '../ui/two-columns.module.css'
+import { WrittenBy } from '../ui/written-by.tsx'
 
 interface Props {
   action: string
@@ -28,19 +28,7 @@ export function GenerateActions({ action, making: { generating, progress, cancel
           </Button>
         )}
       </Group>
-      <WrittenBy />
+      <WrittenBy from="your show settings" />
     </Stack>
-  )
-}
-
-function WrittenBy() {
-  const drafting = useSession().data?.drafting
-  if (!drafting) return null
-  return (
-    <Text size="xs" c="dimmed">
-      {drafting.provider === 'drafter'
-        ? 'Drafted by template from your show settings. No language model is connected.'
-        : `Written by ${drafting.model ?? 'a language model'} from your show settings.`}
-    </Text>
   )
 }

@@ -1,21 +1,13 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { questionnairePage } from '../app/paths.ts'
 import { toast } from '../app/toasts.tsx'
-
-/** Milliseconds for which the link says that it is copied (specification 9). */
-const copiedFor = 2_000
+import { useCopied } from '../ui/use-copied.ts'
 
 /** Copies the address guests answer at. */
 export function ShareLink({ id, title }: { id: string; title: string }) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const [copied, setCopied] = useCopied()
 
   const copy = async () => {
     if (await copyText(location.origin + questionnairePage(id))) {

@@ -2,6 +2,7 @@ import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { settingFields, type SettingPath } from '@cueroom/core/show/setting-fields.ts'
 import { Input, SegmentedControl, Select, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
 import type { ComponentProps } from 'react'
+import { choiceOptions } from '../ui/choice-option.tsx'
 import classes from './fields.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
 
@@ -96,18 +97,7 @@ export function ChoiceField<Value extends string>({ path, choices }: ChoiceProps
         value={value}
         onChange={onChange}
         allowDeselect={false}
-        checkIconPosition="right"
-        maxDropdownHeight={340}
-        renderOption={({ option }) => (
-          <div>
-            <Text size="sm" fw={550}>
-              {option.label}
-            </Text>
-            <Text size="xs" c="dimmed">
-              {choices[option.value as Value].about}
-            </Text>
-          </div>
-        )}
+        {...choiceOptions(choices)}
       />
       {chosen}
     </div>

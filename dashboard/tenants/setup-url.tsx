@@ -2,22 +2,14 @@ import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Text, TextInput } from '@mantine/core'
 import { IconCheck, IconCopy, IconLink, IconMailCheck, IconMailX } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { toast } from '../app/toasts.tsx'
 import { day } from '../ui/text.ts'
+import { useCopied } from '../ui/use-copied.ts'
 import classes from './setup-url.module.css'
-
-/** Milliseconds the button says that the text is copied (specification 9). */
-const copiedFor = 2_000
 
 /** A setup link to copy, and whether its host has it already. */
 export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: IssuedSetupLink }) {
-  const [copied, setCopied] = useState(false)
-  useEffect(() => {
-    if (!copied) return undefined
-    const timer = setTimeout(() => setCopied(false), copiedFor)
-    return () => clearTimeout(timer)
-  }, [copied])
+  const [copied, setCopied] = useCopied()
   const copy = async () => {
     if (await copyText(url)) setCopied(true)
     else toast.failure({ title: 'Failed to copy', message: 'Could not copy the link to your clipboard.' })

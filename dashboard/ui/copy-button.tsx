@@ -1,11 +1,8 @@
 import { copyFormatted, copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
 import { type Toast, toast } from '../app/toasts.tsx'
-
-/** How long a copy button says that it copied, in milliseconds (specification 9). */
-const copiedShown = 2_000
+import { useCopied } from './use-copied.ts'
 
 interface Props extends ButtonProps {
   text: string
@@ -20,12 +17,7 @@ interface Props extends ButtonProps {
 
 export function CopyButton(props: Props) {
   const { text, html, label = 'Copy', name, copied = { title: 'Copied!' }, ...button } = props
-  const [done, setDone] = useState(false)
-  useEffect(() => {
-    if (!done) return undefined
-    const timer = setTimeout(() => setDone(false), copiedShown)
-    return () => clearTimeout(timer)
-  }, [done])
+  const [done, setDone] = useCopied()
   const copy = async () => {
     const succeeded = await (html === undefined ? copyText(text) : copyFormatted(html, text))
     setDone(succeeded)
