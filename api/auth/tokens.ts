@@ -12,8 +12,8 @@ export interface TokenPayload {
   jti: string
 }
 
-/** 132 bits of randomness as 22 URL-safe characters. */
-export const randomId = () => randomBytes(17).toString('base64url').slice(0, 22)
+/** 132 bits of randomness as 22 URL-safe characters. None begins with a hyphen: a command line would read a flag. */
+export const randomId = () => randomBytes(17).toString('base64url').slice(0, 22).replace(/^-/, '_')
 
 /** Signs a token that works until `expiresAt`, as long as its session row exists. */
 export const signToken = (audience: Audience, { sub, jti }: TokenPayload, expiresAt: Date, secret: string) =>
