@@ -1,4 +1,5 @@
-import { type Db, ownRows } from '../db/tenant.ts'
+import type { written } from '../content/content.service.ts'
+import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { Claimed } from './claims.ts'
 
@@ -28,16 +29,26 @@ export const tryLater = async (db: Db, item: Claimed, seconds: number) =>
   }))
 
 /**
- * Ends an item whose text is stored in the same transaction; false when it was given to another.
- * @throws 404 for a guest who was deleted while it was written.
+ * Ends an item and stores its text, in one statement as it is said for every text. False when the item was given to
+ * another. @throws 404 for a guest who was deleted while it was written.
  */
-export async function endWritten(db: Db, item: Claimed): Promise<boolean> {
-  const guest = ownRows(db, 'guests').where({ id: item.guestId }).whereNull('deletedAt').select('id')
-  const ended = await held(db, item)
-    .whereExists(guest)
-    .update({ ...freed, state: 'done', finishedAt: db.fn.now() })
-  if (ended === 0) await find(db, item.guestId)
-  return ended > 0
+export async function endWritten(db: Db, item: Claimed, text: ReturnType<typeof written>): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `with ended as (
+       update content_batch_items i set state = 'done', worker = null, lease_until = null, finished_at = now()
+       where i.tenant_id = ? and i.id = ? and i.claim = ? and i.state = 'working'
+         and exists (select from guests g where g.tenant_id = i.tenant_id and g.id = i.guest_id and g.deleted_at is null)
+       returning i.id, i.guest_id, i.content_type
+     )
+     insert into generated_content (batch_item_id, guest_id, content_type, prompt, content, note, sources, provider,
+       model, word_count, character_count, written_from)
+     select ended.*, ?, t.* from ended, jsonb_to_record(?::jsonb) as t (content text, note text, sources jsonb,
+       provider text, model text, "wordCount" integer, "characterCount" integer, "writtenFrom" jsonb)
+     returning id`,
+    [tenantOf(db), item.id, item.claim, item.prompt, JSON.stringify(text)],
+  )
+  if (rows.length === 0) await find(db, item.guestId)
+  return rows.length > 0
 }
 
 export const endUnwritten = async (

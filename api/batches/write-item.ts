@@ -3,7 +3,7 @@ import { stepAfter } from '@cueroom/core/batches/setback.ts'
 import { tokensOf } from '@cueroom/core/batches/tokens.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import type { App } from '../app.ts'
-import { insert } from '../content/content.service.ts'
+import { written } from '../content/content.service.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { toProblem } from '../http/problems.ts'
@@ -50,8 +50,7 @@ export async function writeItem(
 
 /** Stores the text and ends the item in one transaction; of two that wrote it, only the holder does. */
 async function finish(db: Db, { env }: Workshop, item: Claimed, from: Brief, draft: WrittenDraft) {
-  if (!(await endWritten(db, item))) return
-  await insert(db, { ...item, batchItemId: item.id }, from, draft)
+  if (!(await endWritten(db, item, written(from, draft)))) return
   if (isLimited(env.budget)) await spendTokens(db, tokensOf(draft.content.length))
   if (item.waited) await waitNoMore(db, item)
 }

@@ -64,26 +64,27 @@ export async function briefs(db: Db, all: Wanted[]): Promise<(wanted: Wanted) =>
   }
 }
 
-interface Wish extends Wanted {
-  /** The item of a batch that asked for it. */
-  batchItemId?: number
-}
-
 /** Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. */
-export async function store(db: Db, wish: Wish, from: Brief, draft: WrittenDraft) {
-  await find(db, wish.guestId).select('id')
-  const text = await insert(db, wish, from, draft).returning('*')
+export async function store(
+  db: Db,
+  { guestId, type, prompt = null }: Wanted,
+  from: Brief,
+  draft: WrittenDraft,
+) {
+  await find(db, guestId).select('id')
+  const text = await Content.own(db)
+    .insert({ guestId, contentType: type, prompt, ...written(from, draft) } as never)
+    .returning('*')
   return Object.assign(text, { stale: [] })
 }
 
-/** Keeps a text for a guest of whom is known that they are there. */
-export function insert(db: Db, wish: Wish, from: Brief, draft: WrittenDraft) {
-  const { guestId, type, prompt = null, batchItemId = null } = wish
-  const counts = { wordCount: wordCount(draft.content), characterCount: characterCount(draft.content) }
-  const { content, note, sources, provider, model } = draft
-  const written = { content, note, sources, provider, model, ...counts, writtenFrom: writtenFrom(from) }
-  return Content.own(db).insert({ guestId, contentType: type, prompt, batchItemId, ...written } as never)
-}
+/** What is kept of a draft. */
+export const written = (from: Brief, { content, note, sources, provider, model }: WrittenDraft) => ({
+  ...{ content, note, sources, provider, model },
+  wordCount: wordCount(content),
+  characterCount: characterCount(content),
+  writtenFrom: writtenFrom(from),
+})
 
 /** Stores the host's edit, unless someone else changed the text since the version that was read. @throws 409, 404. */
 export async function update(db: Db, id: number, content: string, version: number | undefined) {
