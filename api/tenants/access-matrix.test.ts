@@ -14,7 +14,7 @@ const rows = new Map(
   readAccessPage(readFileSync(new URL(path, import.meta.url), 'utf8')).map((row) => [row.route, row]),
 )
 
-// A new call: `vitest run --project api api/tenants/access-matrix.test.ts -u` writes it into the page; then run again
+// A new call: `npm test -- api/tenants/access-matrix.test.ts -u` writes it into the page; then run again
 test('the page names every call as it is declared', async () => {
   await expect(accessPage()).toMatchFileSnapshot(path)
 })
