@@ -7,8 +7,9 @@ import { start } from './start.ts'
 export async function serve(variables: NodeJS.ProcessEnv = process.env) {
   const env = readEnv(variables)
   const running = await start(env)
-  process.stdout.write(welcome(running.url, env))
+  // Whoever reads that it is ready may stop it at once
   stopOnSignal(running)
+  process.stdout.write(welcome(running.url, env))
 }
 
 function welcome(url: string, env: Env) {
