@@ -35,6 +35,8 @@ const inChromium = [
       name: 'journeys',
       include: ['stories/journeys/**/*.test.ts'],
       globalSetup: ['stories/journeys/global-setup.ts'],
+      // Files of a worker share its Chromium, not a profile and not a server
+      isolate: false,
       // Each is a server and a browser besides
       maxWorkers: 2,
       testTimeout: 120_000,

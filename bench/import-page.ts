@@ -41,7 +41,7 @@ export async function* benchImportPage(): AsyncGenerator<string> {
   const browser = await chromium.launch({ executablePath, args: chromiumFlags })
   try {
     const page = await browser.newPage({ baseURL: app.url })
-    await signInToGuests(page)
+    await signInToGuests(page, app)
     for (const [what, work] of Object.entries(steps(page, file))) {
       await browser.startTracing(page, { categories: ['toplevel'] })
       await work()

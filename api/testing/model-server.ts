@@ -3,7 +3,14 @@ import type { AddressInfo } from 'node:net'
 
 /** What the server does with one request for a text. */
 export type ModelBehaviour =
-  | { text: string; pieces?: number; afterMilliseconds?: number; finish?: 'stop' | 'length' }
+  | {
+      text: string
+      pieces?: number
+      afterMilliseconds?: number
+      /** What the answer waits for. */
+      until?: Promise<unknown>
+      finish?: 'stop' | 'length'
+    }
   | { status: number; afterMilliseconds?: number; headers?: Record<string, string>; body?: string }
   | { breakOffAfter: string }
   | { silentAfter: string }
@@ -37,7 +44,10 @@ export async function startModelServer(): Promise<ModelServer> {
     requests.push(JSON.parse(Buffer.concat(parts).toString()))
     const behaviour = behaviours.length > 1 ? behaviours.shift()! : behaviours[0]!
     const wait = 'afterMilliseconds' in behaviour ? behaviour.afterMilliseconds : 0
-    setTimeout(() => perform(behaviour, response), wait)
+    setTimeout(async () => {
+      if ('until' in behaviour) await behaviour.until
+      perform(behaviour, response)
+    }, wait)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {

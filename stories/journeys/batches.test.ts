@@ -1,14 +1,14 @@
 import { startModelServer } from '@cueroom/api/testing/model-server.ts'
+import type { Client } from '@cueroom/core/contract/contract.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
-import { hostClient, signInToGuests } from './host.ts'
+import { hostClient, signIn } from './host.ts'
 import { startJourneys } from './journey.ts'
 
 const model = await startModelServer()
 afterAll(() => model.close())
-// Two at once, so that a batch for the sample show takes some seconds
+// Two at once, so that some texts are written while others wait
 const journey = startJourneys({
   OPENAI_BASE_URL: model.baseUrl,
   OPENAI_MODEL: 'local-model',
@@ -23,11 +23,28 @@ const done = (page: Page) => page.getByText('Texts for your guests are ready')
 /** The button that begins, which tells how many texts that will be. */
 const begin = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Generate \d/ })
 
+/** Lets the first texts of a batch be written; the others are when it is released. */
+function holdTexts(first: number) {
+  let release = () => {}
+  const until = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const written = Array.from({ length: first }, () => ({ text: introduction }))
+  model.behave(...written, { text: introduction, until })
+  return release
+}
+
+/** A screen has asked to hear of a batch that runs, so that it tells of the end. */
+const following = (page: Page, screen: string) =>
+  page.waitForRequest(
+    (request) => request.url().endsWith('/events') && new URL(request.frame().url()).pathname === screen,
+  )
+
 journey('introductions for all are written while the host does something else', async ({ page, app }) => {
   const host = await hostClient(app)
-  await signInToGuests(page)
+  await signIn(page, app)
   await page.goto('/generate/all')
-  model.behave({ text: introduction, afterMilliseconds: 700 })
+  const finish = holdTexts(2)
   await generate(page).click()
   await begin(page).waitFor()
   await expectAccessible(page)
@@ -38,8 +55,10 @@ journey('introductions for all are written while the host does something else', 
     .waitFor()
   await expectAccessible(page)
 
+  const isFollowed = following(page, '/show-settings')
   await page.goto('/show-settings')
-  await page.reload()
+  await isFollowed
+  finish()
   await done(page).waitFor()
   await page.getByText(`${total} texts written`).waitFor()
   await page.getByRole('button', { name: 'Look' }).click()
@@ -56,11 +75,15 @@ journey('introductions for all are written while the host does something else', 
   await generate(page).click()
   await page.getByText('Nothing to write').waitFor()
   await page.getByRole('radio', { name: 'What is missing or out of date' }).check()
+  const finishOne = holdTexts(0)
+  const oneIsFollowed = following(page, '/generate/all')
   await page.getByRole('button', { name: 'Generate 1 text', exact: true }).click()
+  await oneIsFollowed
+  finishOne()
   await done(page).waitFor()
   await page.goto(`/generate?guest=${maya.id}`)
   await page.getByRole('article', { name: 'Guest Introduction for Maya Okafor' }).waitFor()
-  expect(await page.getByText('changed since this was written').count()).toBe(0)
+  await expect.poll(() => page.getByText('changed since this was written').count()).toBe(0)
 })
 
 /** What a guest does with the link that the host sent. */

@@ -5,18 +5,36 @@ import type { Client, contract } from '@cueroom/core/contract/contract.ts'
 import type { Page } from 'playwright-core'
 import type { RunningApp } from './running-app.ts'
 
-/** Signs in to the sample show on the page itself and lands on the guests. */
-export async function signInToGuests(page: Page) {
-  await page.goto('/guests')
-  await page.getByRole('button', { name: 'Use the demo show' }).click()
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('heading', { name: 'Guest Manager', exact: true }).waitFor()
+const clientWith = (app: RunningApp, token?: string): Client =>
+  createClient<typeof contract>(calls, { baseUrl: app.url, token: () => token })
+
+const tokens = new WeakMap<RunningApp, Promise<string>>()
+
+/** Signs in once for all journeys over one server. */
+function tokenOf(app: RunningApp) {
+  const known = tokens.get(app)
+  if (known) return known
+  const token = clientWith(app)
+    .auth.signIn({ body: demoHost })
+    .then((session) => session.token)
+  tokens.set(app, token)
+  return token
 }
 
 /** The API as the host of the sample show. */
-export async function hostClient(app: RunningApp): Promise<Client> {
-  const client = (token?: string) =>
-    createClient<typeof contract>(calls, { baseUrl: app.url, token: () => token })
-  const { token } = await client().auth.signIn({ body: demoHost })
-  return client(token)
+export const hostClient = async (app: RunningApp) => clientWith(app, await tokenOf(app))
+
+/** Makes the page one in which the host of the sample show has signed in before. */
+export async function signIn(page: Page, app: RunningApp) {
+  const stored = { origin: app.url, token: await tokenOf(app) }
+  await page.addInitScript(({ origin, token }) => {
+    if (window.origin === origin) localStorage.setItem('cueroom.token', token)
+  }, stored)
+}
+
+/** Lands on the guests of the sample show, as its host. */
+export async function signInToGuests(page: Page, app: RunningApp) {
+  await signIn(page, app)
+  await page.goto('/guests')
+  await page.getByRole('heading', { name: 'Guest Manager', exact: true }).waitFor()
 }

@@ -28,7 +28,7 @@ journey('whatever guests are called, tell or answer, it stays text everywhere', 
   const named = await nameGuests(api)
   const answering = await answerQuestions(api)
 
-  await signInToGuests(page)
+  await signInToGuests(page, app)
   await page.setViewportSize({ width: 1280, height: 2_400 })
   expect(await shownNames(page)).toMatchObject(named)
   await isUnbroken(page)
@@ -36,6 +36,7 @@ journey('whatever guests are called, tell or answer, it stays text everywhere', 
   for (const name of answering) await readAnswers(page, name)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.getByRole('button', { name: 'Table', exact: true }).click()
+  await page.getByRole('table', { name: 'Guests' }).waitFor()
   await isUnbroken(page)
   expect(executed).toEqual([])
 })
@@ -76,8 +77,8 @@ async function shownNames(page: Page): Promise<Record<string, string>> {
   for (;;) {
     // Only the cards near the window exist: the next ones are there when the list has gone on
     await page.waitForFunction(goesOnAfter, seen)
-    Object.assign(names, await page.evaluate(readHeadings))
-    const [last, count] = await page.evaluate(showLast)
+    const { headings, last, count } = await page.evaluate(readOn)
+    Object.assign(names, headings)
     if (last === count) return names
     seen = last
   }
@@ -86,21 +87,18 @@ async function shownNames(page: Page): Promise<Record<string, string>> {
 const goesOnAfter = (seen: number) =>
   Array.from(document.querySelectorAll('[aria-posinset]')).some((card) => Number(card.ariaPosInSet) > seen)
 
-/** Scrolls to the last card that exists; gives its place and how many there are. */
-const showLast = (): [last: number, count: number] => {
+/** Gives the headings of the cards that exist, and scrolls to the last one at once, so that none is passed over unread. */
+const readOn = () => {
+  const headings = Array.from(document.querySelectorAll<HTMLElement>('article[data-guest]'), (card) => [
+    card.dataset['guest']!,
+    card.querySelector('h2')?.textContent ?? '',
+  ])
   const cards = Array.from(document.querySelectorAll('[aria-posinset]'))
   const last = Math.max(...cards.map((card) => Number(card.ariaPosInSet)))
   cards.find((card) => Number(card.ariaPosInSet) === last)!.scrollIntoView({ block: 'start' })
-  return [last, Number(cards[0]!.ariaSetSize)]
+  const count = Number(cards[0]!.ariaSetSize)
+  return { headings: Object.fromEntries(headings) as Record<string, string>, last, count }
 }
-
-const readHeadings = () =>
-  Object.fromEntries(
-    Array.from(document.querySelectorAll<HTMLElement>('article[data-guest]'), (card) => [
-      card.dataset['guest']!,
-      card.querySelector('h2')?.textContent ?? '',
-    ]),
-  )
 
 /** No element came out of a text, and none pushes the page wider than the window. */
 async function isUnbroken(page: Page) {
@@ -129,10 +127,11 @@ async function readBiographies(page: Page) {
     await page.getByLabel('Bio').fill(bio)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await card.focus()
-    await page.keyboard.press('Enter')
-    const shown = await page.getByRole('dialog').locator('[dir=auto]').first().textContent()
-    expect(shown?.replace(/\s/g, '')).toBe(bio.replace(/\s/g, ''))
+    await card.press('Enter')
+    const shown = page.getByRole('dialog').locator('[dir=auto]').first()
+    await expect
+      .poll(async () => (await shown.textContent())?.replace(/\s/g, ''))
+      .toBe(bio.replace(/\s/g, ''))
     await isUnbroken(page)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
@@ -153,11 +152,10 @@ async function readAnswers(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Search guests' }).fill(name)
   const card = page.getByRole('article', { name, exact: true })
   await card.getByRole('button', { name: 'View responses' }).click()
-  await page.getByRole('term').first().waitFor()
-  const answers = await page.getByRole('definition').allTextContents()
+  const answers = async () =>
+    (await page.getByRole('definition').allTextContents()).map((text) => text.trim())
   const n = Number(name.split(' ')[1])
-  const sent = texts.slice(n * perQuestionnaire, (n + 1) * perQuestionnaire)
-  expect(answers.map((text) => text.trim())).toEqual(sent)
+  await expect.poll(answers).toEqual(texts.slice(n * perQuestionnaire, (n + 1) * perQuestionnaire))
   await isUnbroken(page)
   const downloading = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export to Word' }).click()

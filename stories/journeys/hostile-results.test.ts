@@ -1,9 +1,9 @@
 import { sanitized } from '@cueroom/api/marketing/sanitized.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { frameDocument } from '@cueroom/dashboard/marketing/frame-document.ts'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromiumFlags, findChromium } from '../testing/chromium.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openBrowser } from './browser.ts'
 
 /** A page of nobody, without a policy of its own: what holds here holds by the frame alone. */
 const origin = 'http://results.localhost'
@@ -13,12 +13,11 @@ const together = 60
 /** What a language model might answer, with scripts that tell when they run. */
 const outputs = hostileTexts.map((text) => text.replaceAll('alert(1)', "top.postMessage('ran','*')"))
 
-let browser: Browser
-beforeAll(async () => {
-  const executablePath = findChromium()?.path ?? ''
-  browser = await chromium.launch({ executablePath, args: chromiumFlags })
-})
-afterAll(() => browser.close())
+/** A frame is a process of its own: where no tag begins, nothing can swallow what follows, and one is enough for all. */
+function inFewDocuments(texts: string[]) {
+  const [plain, marked] = [false, true].map((is) => texts.filter((text) => text.includes('<') === is))
+  return [plain!.join('<hr>'), ...new Set(marked)]
+}
 
 interface Seen {
   scripts: number
@@ -27,6 +26,7 @@ interface Seen {
 
 /** Opens the empty page, lets it do something, and tells what ran and what was asked for meanwhile. */
 async function watched(act: (page: Page) => Promise<void>): Promise<Seen> {
+  const browser = await openBrowser()
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
   const requests: string[] = []
   let scripts = 0
@@ -77,7 +77,7 @@ const inFrames = (documents: string[], sandbox: string | null) => (page: Page) =
   )
 
 test('in a bare frame the outputs run scripts and load things, so that this proof could fail', async () => {
-  const some = outputs.filter((output) => output.includes('<')).slice(0, 120)
+  const some = outputs.filter((output) => /'ran'|src=/.test(output)).slice(0, 120)
   const { scripts, requests } = await watched(inFrames(some, null))
   expect(scripts).toBeGreaterThan(20)
   expect(requests.length).toBeGreaterThan(10)
@@ -85,11 +85,13 @@ test('in a bare frame the outputs run scripts and load things, so that this proo
 
 test('in the result frame nothing runs and nothing is loaded, even past the sanitiser', async () => {
   expect(outputs.length).toBeGreaterThanOrEqual(400)
-  expect(await watched(inFrames(outputs.map(frameDocument), ''))).toEqual({ scripts: 0, requests: [] })
+  const documents = inFewDocuments(outputs).map(frameDocument)
+  expect(documents.length).toBeGreaterThan(150)
+  expect(await watched(inFrames(documents, ''))).toEqual({ scripts: 0, requests: [] })
 })
 
 test('behind the sanitiser nothing runs and nothing is loaded, even without the frame', async () => {
-  const clean = outputs.map(sanitized)
+  const clean = inFewDocuments(outputs.map(sanitized))
   expect(await watched(inFrames(clean, null))).toEqual({ scripts: 0, requests: [] })
 })
 

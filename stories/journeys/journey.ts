@@ -2,10 +2,11 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { chromiumFlags, findChromium } from '../testing/chromium.ts'
-import { type RunningApp, startApp } from './running-app.ts'
+import { openBrowser } from './browser.ts'
+import { startDemo } from './demo-app.ts'
+import type { RunningApp } from './running-app.ts'
 
 const screenshots = fileURLToPath(new URL('../../.cache/journeys', import.meta.url))
 /** Milliseconds until something that does not appear counts as missing. */
@@ -19,7 +20,7 @@ export interface Traveller {
 }
 
 /**
- * Journeys of users through the built product: a server with an empty data directory in demo mode, and Chromium.
+ * Journeys of users through the built product: a server with the sample show in demo mode, and Chromium.
  * Everything within one file shares the server; every journey has a browser profile of its own.
  * A journey fails as well when a page logs an error or loads anything from another origin than the server's.
  * @param variables of the server's environment, besides those of demo mode
@@ -37,13 +38,11 @@ export function startJourneys(
   let shared: BrowserContext | undefined
 
   beforeAll(async () => {
-    app = await startApp(join(folder, 'data'), variables)
-    const executablePath = findChromium()?.path
-    if (!executablePath) throw new Error('Journeys need Chromium: install it or set CHROMIUM_PATH')
-    browser = await chromium.launch({ executablePath, args: chromiumFlags })
+    app = await startDemo(folder, variables)
+    browser = await openBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
+    await shared?.close()
     await app?.stop()
     rmSync(folder, { recursive: true, force: true })
   })

@@ -28,7 +28,6 @@ journey(
     await page.getByRole('link', { name: 'Guest Manager' }).click()
     const card = page.getByRole('article', { name: 'Marta Kowalczyk' })
     await card.waitFor()
-    expect(await card.innerText()).toContain('Marta Kowalczyk')
   },
 )
 
@@ -81,7 +80,9 @@ async function answer(page: Page, link: string) {
 
   await page.reload()
   await page.getByText(/are back/).waitFor()
-  expect(await page.getByLabel('What is your name? (required)').inputValue()).toBe('Marta Kowalczyk')
+  await expect
+    .poll(() => page.getByLabel('What is your name? (required)').inputValue())
+    .toBe('Marta Kowalczyk')
   await page.getByLabel('How can we reach you by email? (required)').fill('marta@tides.example')
   await page.getByLabel('Online').check()
 
@@ -89,13 +90,13 @@ async function answer(page: Page, link: string) {
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Submit Responses' }).click()
   await page.getByRole('heading', { name: 'Submission Failed' }).waitFor()
+  await page.goto('about:blank')
   await page.context().setOffline(false)
-  await page.reload()
+  await page.goto(link)
   await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
   await expectAccessible(page)
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('answers'))),
-  ).toEqual([])
+  const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('answers')))
+  await expect.poll(kept).toEqual([])
   expect(troubles).toEqual([])
 }
 

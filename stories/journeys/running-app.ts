@@ -34,9 +34,9 @@ export async function startApp(
 
 // Nothing of the tester's own settings may lead the demo to another database or model
 function demoEnvironment(dataDirectory: string) {
-  const { PATH, HOME, TMPDIR } = process.env
+  const { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE } = process.env
   const own = { PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error', CUEROOM_DATA: dataDirectory }
-  return { PATH, HOME, TMPDIR, ...own }
+  return { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, ...own }
 }
 
 function addressOf(server: ChildProcess): Promise<string> {

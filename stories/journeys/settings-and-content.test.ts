@@ -5,7 +5,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { hostClient, signInToGuests } from './host.ts'
+import { hostClient, signIn } from './host.ts'
 import { startJourneys } from './journey.ts'
 
 const model = await startModelServer()
@@ -37,8 +37,8 @@ async function chooseTone(page: Page, tone: string) {
 journey(
   'settings shape the text, and an edit of it survives a reload into the Word document',
   async (traveller) => {
-    const { page, folder } = traveller
-    await signInToGuests(page)
+    const { page, app, folder } = traveller
+    await signIn(page, app)
     await chooseTone(page, 'Educational')
 
     model.behave({ text: introduction, pieces: 12 })
@@ -53,7 +53,7 @@ journey(
     await editor(page).fill(`${introduction}\n\nAnd she sings in her regulator.`)
     await expectAccessible(page)
     await page.reload()
-    expect(await editor(page).inputValue()).toContain('And she sings in her regulator.')
+    await expect.poll(() => editor(page).inputValue()).toContain('And she sings in her regulator.')
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByText('Content saved').waitFor()
     await page.reload()
@@ -69,24 +69,27 @@ journey(
   },
 )
 
-journey('while the model is down, the host is told in words and keeps the last text', async ({ page }) => {
-  await signInToGuests(page)
-  await openGenerator(page)
-  const before = await text(page).innerText()
-  model.behave({ status: 500 })
-  await page.getByRole('button', { name: 'Generate Content' }).click()
-  await page.getByText('Generation Failed').waitFor()
-  await page.getByText(/The language model did not answer\. Nothing was changed/).waitFor()
-  await expectAccessible(page)
-  expect(await text(page).innerText()).toBe(before)
+journey(
+  'while the model is down, the host is told in words and keeps the last text',
+  async ({ page, app }) => {
+    await signIn(page, app)
+    await openGenerator(page)
+    const before = await text(page).innerText()
+    model.behave({ status: 500 })
+    await page.getByRole('button', { name: 'Generate Content' }).click()
+    await page.getByText('Generation Failed').waitFor()
+    await page.getByText(/The language model did not answer\. Nothing was changed/).waitFor()
+    await expectAccessible(page)
+    await expect.poll(() => text(page).innerText()).toBe(before)
 
-  model.behave({ text: introduction })
-  await page.getByRole('button', { name: 'Generate Content' }).click()
-  await page.getByText('Content Generated!').waitFor()
-})
+    model.behave({ text: introduction })
+    await page.getByRole('button', { name: 'Generate Content' }).click()
+    await page.getByText('Content Generated!').waitFor()
+  },
+)
 
-journey('a connection lost in Save loses nothing', async ({ page }) => {
-  await signInToGuests(page)
+journey('a connection lost in Save loses nothing', async ({ page, app }) => {
+  await signIn(page, app)
   await openGenerator(page)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await editor(page).fill('Written on a train.')
@@ -97,7 +100,7 @@ journey('a connection lost in Save loses nothing', async ({ page }) => {
 
   await page.context().setOffline(false)
   await page.reload()
-  expect(await editor(page).inputValue()).toBe('Written on a train.')
+  await expect.poll(() => editor(page).inputValue()).toBe('Written on a train.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByText('Content saved').waitFor()
   await text(page).getByText('Written on a train.').waitFor()
@@ -105,8 +108,8 @@ journey('a connection lost in Save loses nothing', async ({ page }) => {
 
 journey(
   'a text that is deleted comes back with Undo, and reading it aloud is left by Escape',
-  async ({ page }) => {
-    await signInToGuests(page)
+  async ({ page, app }) => {
+    await signIn(page, app)
     await openGenerator(page)
     await page.getByRole('button', { name: 'Read' }).click()
     await page.getByText(/min read aloud/).waitFor()
@@ -128,7 +131,7 @@ journey(
 
 journey('what someone else saved meanwhile is never overwritten without a choice', async ({ page, app }) => {
   const other = await hostClient(app)
-  await signInToGuests(page)
+  await signIn(page, app)
   await page.goto('/')
   const name = page.getByLabel('Podcast name *')
   await name.fill('Mine')

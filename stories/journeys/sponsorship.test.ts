@@ -43,7 +43,7 @@ journey(
 
 journey('both addresses show the same offer, and one that no show has says so', async ({ page, app }) => {
   const told = await page.goto('/sponsorship/default')
-  expect(await page.title()).toMatch(/^Sponsorship Opportunities · /)
+  await expect.poll(() => page.title()).toMatch(/^Sponsorship Opportunities · /)
   expect(told?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
   await heading(page, 'Sponsorship Opportunities').waitFor()
   await page.getByText('$650', { exact: true }).waitFor()

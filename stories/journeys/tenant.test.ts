@@ -12,7 +12,7 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 journey('an invalid setup link says so', async ({ page }) => {
   await page.goto('/setup?token=nobody-made-this')
   await page.getByText('Invalid or expired setup link').waitFor()
-  expect(new URL(page.url()).search).toBe('')
+  await expect.poll(() => new URL(page.url()).search).toBe('')
   await expectAccessible(page)
 })
 

@@ -1,0 +1,17 @@
+import { type Browser, chromium } from 'playwright-core'
+import { chromiumFlags, findChromium } from '../testing/chromium.ts'
+
+let running: Promise<Browser> | undefined
+
+/** One Chromium for all journeys of a process, which come one after the other; another one where it has ended. */
+export async function openBrowser(): Promise<Browser> {
+  const before = await running?.catch(() => undefined)
+  if (!before?.isConnected()) running = launch()
+  return running!
+}
+
+async function launch() {
+  const executablePath = findChromium()?.path
+  if (!executablePath) throw new Error('Journeys need Chromium: install it or set CHROMIUM_PATH')
+  return chromium.launch({ executablePath, args: chromiumFlags })
+}
