@@ -18,16 +18,26 @@ interface Field {
   because: string
 }
 
+/** A field of companies inside a sentence: one of a single word, such as "Banks", is nobody's name. */
+export const fieldInSentence = (field: string, written = '') =>
+  /^\p{Lu}\p{Ll}+$/u.test(field) ? field.toLowerCase() : inSentence(field, written)
+
 /** "business-tools" as people write it. */
 const readable = (type: string) => {
   const line = oneLine(type)
-  return inSentence(/\s/u.test(line) ? line : line.replaceAll('-', ' '))
+  return fieldInSentence(/\s/u.test(line) ? line : line.replaceAll('-', ' '))
 }
 
 function fieldsOf({ show, request }: DiscoveryBrief): Field[] {
-  const preferred = request.preferredSponsorTypes.map(readable).map((name) => ({
+  const { preferredSponsorTypes: types } = request
+  const isUsual = types.join() === missingAudience.preferredSponsorTypes.join()
+  const named = show.sponsorshipSettings?.preferredSponsorTypes ?? []
+  const preferred = types.map(readable).map((name) => ({
     name,
-    because: `You name ${name} among the kinds of sponsor you prefer.`,
+    because:
+      isUsual && named.length === 0
+        ? 'A usual place to begin: your settings name no kinds of sponsor yet.'
+        : `You name ${name} among the kinds of sponsor you prefer.`,
   }))
   const { label } = methodologyChoices.showType[show.showMethodology.showType]
   const ofType = phrases.fieldsOfShow[show.showMethodology.showType].map((name) => ({
@@ -48,7 +58,7 @@ function figures({ request }: DiscoveryBrief): string {
     `age ${oneLine(ageRange)}`,
     `region ${oneLine(geographicFocus)}`,
   ]
-  return `Figures to show them: ${listed(named)}.`
+  return `The audience of this search: ${listed(named)}.`
 }
 
 function listeners({ show }: DiscoveryBrief): string[] {
@@ -144,8 +154,8 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
     sponsors,
     strategyNotes: [
       'These are kinds of company, not names: find two or three of each that you know or can check.',
-      `Your goal decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
-      `Say in the first e-mail how you work: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+      `The goal of this search decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+      `Let the first e-mail follow the approach of this search: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
       phrases.budgetAdvice[request.filters.budget],
       ...(offerOf(show.sponsorshipSettings).packages.length > 0
         ? []

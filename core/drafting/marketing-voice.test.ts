@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { discoveryAudience } from '../marketing/discovery-audience.ts'
 import type { OutreachRequest } from '../marketing/requests.ts'
 import {
   sampleDiscovery,
@@ -101,4 +102,13 @@ test('suggestions of one list do not all say the same', () => {
   const neighbours = sponsors.slice(1).map((sponsor, place) => [without(sponsors[place]!), without(sponsor)])
   for (const [before, after] of neighbours) expect(after).not.toBe(before)
   for (const { reasonForMatch } of sponsors) expect(reasonForMatch.length).toBeLessThan(400)
+})
+
+test('what a show never said is not told as its own', () => {
+  const show = { ...sampleDiscovery.show, sponsorshipSettings: null }
+  const request = { ...sampleDiscovery.request, ...discoveryAudience(show) }
+  const { sponsors, strategyNotes } = draftDiscovery({ ...sampleDiscovery, show, request })
+  const told = JSON.stringify({ sponsors, strategyNotes })
+  expect(told).toContain('your settings name no kinds of sponsor yet')
+  expect(told).not.toMatch(/You name|your (goal|approach)/i)
 })

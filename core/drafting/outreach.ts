@@ -2,7 +2,7 @@ import type { EmailDraft, OutreachBrief } from '../marketing/briefs.ts'
 import { offerOf } from '../sponsorship/offer.ts'
 import { onRequest, priceText } from '../sponsorship/price.ts'
 import { companyKey } from '../sponsors/company-key.ts'
-import { isKindOfCompany } from './discovery.ts'
+import { fieldInSentence, isKindOfCompany } from './discovery.ts'
 import { chosen, hostWords, oneLine } from './host-words.ts'
 import { spokenName } from './names.ts'
 import { materialOf } from './material.ts'
@@ -11,7 +11,7 @@ import { type Role, roleOf } from './role.ts'
 import { beginning, ended, isFirstPerson, quoted, sentences } from './sentences.ts'
 import { aboutShow, audienceOf } from './show-phrases.ts'
 import { presentVerbs } from './verbs.ts'
-import { capitalized, inSentence, listed } from './words.ts'
+import { capitalized, listed } from './words.ts'
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 
@@ -51,17 +51,16 @@ const isKind = (brief: OutreachBrief) => isKindOfCompany(brief.request.sponsorNa
 function why(brief: OutreachBrief): string {
   const { show } = brief
   const types = (show.sponsorshipSettings?.preferredSponsorTypes ?? []).map((type) =>
-    inSentence(oneLine(type)),
+    fieldInSentence(oneLine(type)),
   )
   const industry = industryOf(brief)
-  // A kind of company is named by its field, which began in lower case; a field of one word is nobody's name
-  const field =
-    isKind(brief) || /^\p{Lu}\p{Ll}+$/u.test(industry)
-      ? industry.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
-      : industry
+  // A kind of company is named by its field, which began in lower case
+  const field = isKind(brief)
+    ? industry.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase())
+    : industry
   const isNamed = industry !== '' && industry !== 'Not stated'
   const preferred = types.find((type) => companyKey(type) === companyKey(industry))
-  const inside = inSentence(field, types.join(' '))
+  const inside = fieldInSentence(field, types.join(' '))
   const audience = audienceOf(show)
   return [
     ...(preferred ? [`We write to you first because we look for sponsors in ${preferred}.`] : []),
@@ -97,7 +96,7 @@ const priceInside = (price: number | null) => (price === null ? lowered(onReques
 
 function packages({ show, request, take }: OutreachBrief): string {
   const offered = offerOf(show.sponsorshipSettings).packages
-  if (offered.length === 0) return 'What a sponsorship could look like, we would like to work out with you.'
+  if (offered.length === 0) return 'We would like to work out with you what a sponsorship could look like.'
   return [
     chosen(bookings[request.episodeStatus], request.sponsorName, take),
     ...offered.map(

@@ -19,7 +19,7 @@ export const postOpeners: Record<PostTone, readonly string[]> = {
 /** Said before the news of an episode, a guest or the show: praise for a thought would be out of place there. */
 export const newsOpeners: Record<PostTone, readonly string[]> = {
   professional: [''],
-  conversational: ['You will want to hear this one.', 'Guess whom we talk to.', ''],
+  conversational: ['You will want to hear this one.', ''],
   inspirational: ['A conversation to make time for.', ''],
   educational: ['There is something to learn here.', ''],
   'behind-scenes': ['From our preparation.', 'From our notes.'],

@@ -63,6 +63,10 @@ const commonFirstWords = new Set(
     'mountain music natural new ocean offline old open organic people personal plant product public quiet remote rural ' +
     'school science sea seed self senior slow small social soil sound space sports stone street tea team tower traditional type ' +
     'urban user water web what where why wild women work world young ' +
+    'anxiety burnout cash comedy courage crime crypto death debt diet dreams failure fear football ' +
+    'founder founders habits history jazz justice love luck marriage memory mindset money motherhood ' +
+    'pain philosophy poetry pregnancy product relationships religion sales sex sleep sports stress ' +
+    'success tax taxes therapy trauma trust ' +
     'assistant associate chef chief clinical co coach cook executive freelance general head host independent lead managing nurse vice ' +
     'principal research staff'
   ).split(' '),
