@@ -37,7 +37,7 @@ function show(tone: Tone, toast: Toast) {
   notifications.clean()
   const id = notifications.show({
     ...look[tone],
-    title: toast.title,
+    ...(hasText(toast) && { title: toast.title }),
     message: <ToastBody toast={toast} dismiss={() => notifications.hide(id)} />,
     autoClose: shownFor(toast),
     onClose: forgetLater,
@@ -49,7 +49,10 @@ const look = {
   failure: { color: 'red.8', icon: <IconX size={16} aria-hidden />, 'data-tone': 'destructive' },
 }
 
-function ToastBody({ toast: { message, reason, action }, dismiss }: { toast: Toast; dismiss: () => void }) {
+const hasText = ({ message, reason }: Toast) => Boolean(message || reason)
+
+function ToastBody({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
+  const { title, message, reason, action } = toast
   const act = () => {
     dismiss()
     action?.run()
@@ -57,6 +60,12 @@ function ToastBody({ toast: { message, reason, action }, dismiss }: { toast: Toa
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap">
       <Stack gap={2}>
+        {/* A title alone stands in one line with its button */}
+        {!hasText(toast) && (
+          <Text size="sm" fw={500} c="var(--mantine-color-text)">
+            {title}
+          </Text>
+        )}
         {/* Beside a title Mantine's own grey is too pale */}
         {message && (
           <Text size="sm" c="var(--mantine-color-text)">

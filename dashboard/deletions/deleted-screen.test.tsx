@@ -31,7 +31,7 @@ test('the sidebar leads to what was deleted: what, how many, when, and until whe
   await waitFor(() => expect(items()).toHaveLength(3))
   const [guest, guests, texts] = items()
   expect(guest).toMatch(/^Ada Lovelace1 guest, deleted Nov 18, 2026, .+, kept until Dec 18, 2026/)
-  expect(guests).toMatch(/^2,000 guestsdeleted/)
+  expect(guests).toMatch(/^2,000 guestsDeleted/)
   expect(texts).toMatch(/^Show Notes for Ada2 texts, deleted/)
 })
 

@@ -55,7 +55,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }:
       icon={icon}
       title={what}
       told={[
-        `${what === many ? '' : `${many}, `}deleted ${dayAndTime(createdAt)}, kept until ${day(purgedAt)}`,
+        `${what === many ? 'Deleted' : `${many}, deleted`} ${dayAndTime(createdAt)}, kept until ${day(purgedAt)}`,
       ]}
       action={
         <Button

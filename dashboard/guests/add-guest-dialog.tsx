@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import classes from './add-guest-dialog.module.css'
 import { useAddGuest } from './change-guests.queries.ts'
 import { GuestFields, useGuestForm } from './guest-fields.tsx'
 import { emptyForm, fromForm } from './guest-form.ts'
@@ -18,7 +19,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   })
 
   return (
-    <Dialog title="Add Guest" onClose={onClose} size="lg">
+    <Dialog title="Add Guest" onClose={onClose} size="lg" closeOnClickOutside={!form.isDirty()}>
       <form onSubmit={submit} noValidate>
         <Stack>
           <GuestFields form={form} />
@@ -50,7 +51,8 @@ function usePhoto() {
     url,
     problem,
     onFile: async (chosen: File | undefined) => {
-      if (chosen) setFile((await readPhotoFile(chosen)) ?? null)
+      const read = chosen && (await readPhotoFile(chosen))
+      if (read) setFile(read)
     },
     onUrl: (text: string) => {
       setUrl(text)
@@ -73,7 +75,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
     <Group align="flex-start" wrap="nowrap" gap="md">
       <Preview name={name} file={file} />
       <Stack gap={8} flex={1}>
-        <Group gap={8}>
+        <Group gap={8} className={classes.choose ?? ''}>
           <Button component="label" htmlFor={id} variant="default" size="compact-sm">
             {file ? 'Choose another photo' : 'Choose a photo'}
           </Button>
@@ -82,7 +84,6 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
             type="file"
             accept="image/*"
             aria-label="Photo"
-            style={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
             onChange={({ currentTarget }) => {
               void onFile(currentTarget.files?.[0])
               currentTarget.value = ''

@@ -50,7 +50,7 @@ const spreadsheets = {
 
 function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
   return (
-    <Stack>
+    <Stack pt={4}>
       <Dropzone
         multiple={false}
         accept={spreadsheets}
