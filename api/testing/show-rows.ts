@@ -20,23 +20,56 @@ export interface ShowIds {
   resultId: number
 }
 
+/** The show that gets the rows, and what stands in every text of them. */
+interface Filled {
+  knex: Knex
+  own: { tenantId: string }
+  canary: string
+  answers: string
+  questions: string
+  insert: <T>(table: string, row: object) => Promise<T>
+}
+
 /**
  * Gives a show one row in every table, with a canary in every text that a client could ever see. Written as the
  * owner of the tables, past every lock, so that a leak is a leak of the code under test.
  */
 export async function addRows(knex: Knex, tenantId: string, canary: string): Promise<ShowIds> {
   const own = { tenantId }
-  const list = JSON.stringify([canary])
-  const answers = JSON.stringify({ bio: canary })
-  const questions = JSON.stringify([
-    { id: 'bio', question: canary, type: 'text', required: true, options: [canary] },
-  ])
   const insert = async <T>(table: string, row: object) => {
     const [{ id }] = await knex(table)
       .insert({ ...own, ...row })
       .returning('id')
     return id as T
   }
+  const filled: Filled = {
+    knex,
+    own,
+    canary,
+    answers: JSON.stringify({ bio: canary }),
+    questions: JSON.stringify([
+      { id: 'bio', question: canary, type: 'text', required: true, options: [canary] },
+    ]),
+    insert,
+  }
+  const guests = await addGuests(filled)
+  const texts = await addTexts(filled, guests)
+  const settingsId = await addSettings(filled)
+  await addPlans(filled)
+  const answered = await addQuestionnaire(filled, guests)
+  const sponsors = await addSponsors(filled)
+  await knex('idempotency_keys').insert({
+    ...own,
+    route: 'POST /api/guests',
+    key: canary,
+    requestHash: createHash('sha256').update(canary).digest(),
+    status: 201,
+    reply: JSON.stringify([canary]),
+  })
+  return { tenantId, settingsId, ...guests, ...texts, ...answered, ...sponsors }
+}
+
+async function addGuests({ knex, own, canary, answers, questions, insert }: Filled) {
   const mediaId = await insert<string>('media', {
     id: randomId(),
     sha256: createHash('sha256').update(canary).digest(),
@@ -70,6 +103,19 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   const guestId = await insert<number>('guests', guest)
   const change = JSON.stringify({ bio: canary })
   await knex('import_changes').insert({ ...own, importId, guestId, before: change, after: change })
+  const deletionId = await insert<string>('deletions', {
+    id: randomId(),
+    kind: 'guest',
+    label: canary,
+    count: 1,
+  })
+  await insert('guests', { ...guest, photoId: null, deletedAt: new Date(), deletionId })
+  return { mediaId, importId, signature, guestId, deletionId }
+}
+
+type Guests = Awaited<ReturnType<typeof addGuests>>
+
+async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Guests) {
   const text = { contentType: 'introduction', content: canary, prompt: canary, model: canary, note: canary }
   const counts = { provider: 'drafter', wordCount: 1, characterCount: 1 }
   const sources = JSON.stringify([{ start: 0, end: 1, from: [{ kind: 'answer', key: canary }] }])
@@ -101,13 +147,6 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     error: canary,
   })
   await knex('generation_usage').insert({ ...own, day: '2026-01-01' })
-  const deletionId = await insert<string>('deletions', {
-    id: randomId(),
-    kind: 'guest',
-    label: canary,
-    count: 1,
-  })
-  await insert('guests', { ...guest, photoId: null, deletedAt: new Date(), deletionId })
   await insert('ai_training_patterns', {
     contentType: 'introduction',
     patternType: canary,
@@ -115,7 +154,11 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     description: canary,
     category: canary,
   })
-  const settingsId = await insert<number>('show_settings', {
+  return { contentId, batchId }
+}
+
+const addSettings = ({ canary, insert }: Filled) =>
+  insert<number>('show_settings', {
     podcastName: canary,
     podcastDescription: canary,
     showLogo: canary,
@@ -125,6 +168,18 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     sponsorshipSettings: JSON.stringify({ preferredSponsorTypes: [canary] }),
     organizationId: canary,
   })
+
+async function addPlans({ canary, insert }: Filled) {
+  const projectId = await insert<number>('projects', {
+    name: canary,
+    description: canary,
+    showFormat: canary,
+    targetAudience: canary,
+  })
+  await insert('episodes', { projectId, title: canary, status: canary })
+}
+
+async function addQuestionnaire({ canary, answers, questions, insert }: Filled, { guestId }: Guests) {
   const questionnaireId = await insert<string>('questionnaires', {
     id: randomId(),
     title: canary,
@@ -139,13 +194,10 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     questions,
     uniqueToken: canary,
   })
-  const projectId = await insert<number>('projects', {
-    name: canary,
-    description: canary,
-    showFormat: canary,
-    targetAudience: canary,
-  })
-  await insert('episodes', { projectId, title: canary, status: canary })
+  return { questionnaireId, responseId }
+}
+
+async function addSponsors({ canary, insert }: Filled) {
   const sponsorId = await insert<number>('saved_sponsors', {
     companyName: canary,
     industry: canary,
@@ -181,30 +233,7 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     provider: 'drafter',
     model: canary,
   })
-  await knex('idempotency_keys').insert({
-    ...own,
-    route: 'POST /api/guests',
-    key: canary,
-    requestHash: createHash('sha256').update(canary).digest(),
-    status: 201,
-    reply: list,
-  })
-  return {
-    tenantId,
-    guestId,
-    contentId,
-    deletionId,
-    mediaId,
-    questionnaireId,
-    responseId,
-    settingsId,
-    importId,
-    signature,
-    batchId,
-    sponsorId,
-    inquiryId,
-    resultId,
-  }
+  return { sponsorId, inquiryId, resultId }
 }
 
 /** Tables that carry tenant_id, from the catalogue. */
