@@ -28,7 +28,7 @@ async function answer(cli: Cli, link: string) {
   const id = questionnaireId(link)
   const guest = /[?&]guest=([\w.-]+)/.exec(link)?.[1]
   const questionnaire = await open(cli, id)
-  const about = questionsAboutGuest(questionnaire.questions, Boolean(guest))
+  const about = questionsAboutGuest(questionnaire.questions, guest)
   output.say(bold(questionnaire.title))
   if (questionnaire.description) output.say(questionnaire.description)
   const answers: Answers = {}
