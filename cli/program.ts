@@ -123,13 +123,14 @@ Exit codes:
 
 /** Runs one command line, without the program's name, and answers its exit code. */
 export async function run(args: string[], world: World): Promise<ExitCode> {
-  const { flags, command, error: mistake } = peek(args)
+  const { flags, command, subcommand, error: mistake } = peek(args)
   const output = createOutput(world, flags)
   let cli: Cli | undefined
+  let program: Command | undefined
   try {
     if (mistake) throw mistake
     cli = await createCli(world, flags, output)
-    const program = await createProgram(cli, command)
+    program = await createProgram(cli, command)
     await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' })
     return exit.ok
   } catch (error) {
@@ -137,10 +138,16 @@ export async function run(args: string[], world: World): Promise<ExitCode> {
     if (error instanceof CommanderError && error.exitCode === 0) return exit.ok
     if (error instanceof CommanderError && error.code === 'commander.help') return exit.usage
     const { host, tokenFrom } = cli ?? {}
-    const known = command && command in commands ? command : undefined
+    const known = command && command in commands ? withSubcommand(program, command, subcommand) : undefined
     const context = { host, tokenFrom, command: known, flags, interrupted: world.signal.aborted }
     return report(failureOf(error, context), error, output)
   }
+}
+
+/** "settings apply" where there is such a command, else "settings". */
+function withSubcommand(program: Command | undefined, command: string, subcommand = '') {
+  const group = program?.commands.find((each) => each.name() === command)
+  return group?.commands.some((each) => each.name() === subcommand) ? `${command} ${subcommand}` : command
 }
 
 function report(failure: Failure, error: unknown, output: Output) {
@@ -151,12 +158,17 @@ function report(failure: Failure, error: unknown, output: Output) {
 }
 
 /** Which command is meant, and the global flags, wherever they stand in the line. */
-function peek(args: string[]): { flags: GlobalFlags; command: string | undefined; error?: Error } {
+function peek(args: string[]): {
+  flags: GlobalFlags
+  command: string | undefined
+  subcommand?: string | undefined
+  error?: Error
+} {
   const program = withGlobalFlags(new Command('cueroom').exitOverride().configureOutput({ outputError() {} }))
   try {
     const { operands } = program.parseOptions(args)
     const command = operands[0] === 'help' ? operands[1] : operands[0]
-    return { flags: program.opts(), command }
+    return { flags: program.opts(), command, subcommand: operands[1] }
   } catch (error) {
     return { flags: program.opts(), command: undefined, error: error as CommanderError }
   }

@@ -21,7 +21,7 @@ export interface FailureContext {
   /** The server, once it is chosen. */
   host: string | undefined
   tokenFrom: Cli['tokenFrom']
-  /** The first word of the command line where it is a command. */
+  /** The first words of the command line, as far as they are a command. */
   command: string | undefined
   flags: GlobalFlags
   interrupted: boolean

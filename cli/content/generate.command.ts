@@ -1,5 +1,5 @@
 import { ContentType } from '@cueroom/core/content/content.ts'
-import { type Command, InvalidArgumentError } from 'commander'
+import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { guestId } from '../guests/guest-id.ts'
@@ -22,9 +22,11 @@ export function define(command: Command, cli: Cli): void {
     .option('--all', 'every guest of the show')
     .option('--missing', 'texts that guests do not have yet')
     .option('--stale', 'texts whose answers, guest or settings have changed since')
-    .option('--type <types>', 'introduction, questions, show_notes: one or several', types, [
-      'introduction',
-    ] as ContentType[])
+    .addOption(
+      new Option('--type <types>', 'introduction, questions, show_notes: one or several')
+        .argParser(types)
+        .default(['introduction'] satisfies ContentType[], 'introduction'),
+    )
     .option('--prompt-file <file>', 'your own instructions, up to 4,000 characters; - for standard input')
     .option('--dry-run', 'only say how many texts it would be, and about how many tokens')
     .option('--max-items <number>', 'write so many texts at most', maxItems)

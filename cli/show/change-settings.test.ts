@@ -88,6 +88,20 @@ test('several settings are set at once, and only the groups they are in are sent
   )
 })
 
+test('of long texts the line shows where they differ', async () => {
+  const { api } = server()
+  const description = settings.podcastDescription!
+  const ran = await cueroom(
+    ['settings', 'set', `podcastDescription=${description.replace('weekly', 'daily')}`],
+    {
+      api,
+    },
+  )
+  expect(ran.stdout).toMatch(
+    /^~ podcastDescription: "…?.{0,24}weekly .{0,26}…" → "…?.{0,24}daily .{0,26}…"$/m,
+  )
+})
+
 test('values are text, or JSON where the setting is no text; an empty one clears', async () => {
   const { api, sent } = server()
   const { atStart } = settings.contentStyles.signatureStatement

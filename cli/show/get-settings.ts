@@ -1,21 +1,33 @@
 import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { type Cli, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
+import { settingAt } from './settings-path.ts'
 
 export function defineGet(command: Command, cli: Cli): void {
   command
     .summary('print the show settings')
     .description('Print the show settings as JSON, or write them into a file. Before they are made: null.')
+    .argument('[path]', 'only this setting, such as contentStyles.tone; a text is printed as it is')
     .option('-o, --output <file>', 'where to write them; - for standard output')
     .addHelpText(
       'after',
       `
 Examples:
   $ cueroom settings get | jq .contentStyles
+  $ cueroom settings get hosts[0].name
   $ cueroom settings get -o show.json`,
     )
-    .action((flags: { output?: string }) => get(cli, flags.output))
+    .action((path: string | undefined, flags: { output?: string }) =>
+      path === undefined ? get(cli, flags.output) : getOne(cli, path, flags.output),
+    )
+}
+
+async function getOne({ api, output }: Cli, path: string, target?: string) {
+  if (target !== undefined) throw usageError('-o writes the whole settings: leave the path away.')
+  const value = settingAt(await api.show.settings(), path)
+  if (typeof value === 'string' && output.format === 'text') output.print(value)
+  else output.json(value)
 }
 
 async function get(cli: Cli, target?: string) {

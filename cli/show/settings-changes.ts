@@ -68,7 +68,25 @@ export function printChanges({ print, json, format }: Output, changes: Change[])
 function line({ path, from, to }: Change): Text[] {
   if (isNothing(from)) return [green('+ '), `${path}: ${valueText(to)}`]
   if (isNothing(to)) return [red('- '), `${path}: ${valueText(from)}`]
-  return [yellow('~ '), `${path}: ${valueText(from)} → ${valueText(to)}`]
+  const [before, after] = typeof from === 'string' && typeof to === 'string' ? apart(from, to) : [from, to]
+  return [yellow('~ '), `${path}: ${valueText(before)} → ${valueText(after)}`]
+}
+
+/** Code units of what two long texts have in common that are shown on each side of the difference. */
+const around = 24
+
+/** Two long texts without what both begin and end with. */
+function apart(from: string, to: string): [string, string] {
+  const shorter = Math.min(from.length, to.length)
+  let start = 0
+  while (start < shorter && from[start] === to[start]) start += 1
+  let end = 0
+  while (end < shorter - start && from.at(-1 - end) === to.at(-1 - end)) end += 1
+  const cut = (text: string) => {
+    const [first, last] = [Math.max(0, start - around), text.length - Math.max(0, end - around)]
+    return `${first > 0 ? '…' : ''}${text.slice(first, last).toWellFormed()}${last < text.length ? '…' : ''}`
+  }
+  return [cut(from), cut(to)]
 }
 
 function valueText(value: unknown) {

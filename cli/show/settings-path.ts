@@ -18,7 +18,16 @@ export async function assign(cli: Cli, settings: Fields, assignment: string): Pr
   put(settings, keys, value)
 }
 
-function keysIn(path: string): Key[] {
+/** What stands at a path of the settings; null where nothing does. @throws for a path that no settings have. */
+export function settingAt(settings: object | null, path: string): unknown {
+  const keys = keysIn(path)
+  nodesAt(keys)
+  return keys.reduce<unknown>((place, key) => (place as Record<Key, unknown> | null)?.[key] ?? null, settings)
+}
+
+/** The keys of hosts[0].name, which may be written hosts.0.name as well. */
+function keysIn(written: string): Key[] {
+  const path = written.replace(/\.(\d{1,3})(?=[.[]|$)/g, '[$1]')
   if (!/^\w+(\.\w+|\[\d{1,3}\])*$/.test(path))
     throw usageError(`"${path}" is no path, such as hosts[0].name.`)
   return [...path.matchAll(/\w+/g)].map(({ 0: key, index }) => (path[index - 1] === '[' ? Number(key) : key))

@@ -45,3 +45,18 @@ test('the settings are printed as JSON, or written into a file', async () => {
   expect(ran).toMatchObject({ code: 0, stdout: '', stderr: '✓ show.json is written.\n' })
   expect(JSON.parse(await readFile(join(home, 'show.json'), 'utf8'))).toEqual(settings)
 })
+
+test('one setting is printed by its path: a text as it is, anything else as JSON', async () => {
+  const get = async (path: string) => cueroom(`settings get ${path}`, { api })
+  expect((await get('contentStyles.tone')).stdout).toBe(`${settings.contentStyles.tone}\n`)
+  expect((await get('hosts.0.name')).stdout).toBe(`${settings.hosts[0]!.name}\n`)
+  expect(JSON.parse((await get('hosts[0].name --json')).stdout)).toBe(settings.hosts[0]!.name)
+  expect(JSON.parse((await get('showMethodology.coreExplorationAreas')).stdout)).toEqual(
+    settings.showMethodology.coreExplorationAreas,
+  )
+  expect(await get('hosts[9].name')).toMatchObject({ code: 0, stdout: 'null\n' })
+  const wrong = await get('contentStyles.tune')
+  expect(wrong.code).toBe(2)
+  expect(wrong.stderr).toContain('There is no setting "tune" in contentStyles.')
+  expect(await get('hosts -o hosts.json')).toMatchObject({ code: 2 })
+})
