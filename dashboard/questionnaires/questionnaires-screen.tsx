@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LoadFailure, LockedPanel } from '../ui/states.tsx'
 import { QuestionnaireEditor } from './questionnaire-editor.tsx'
@@ -55,6 +56,7 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
   const [drafts, setDrafts] = useState(0)
   const [dirty, setDirty] = useState(false)
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
+  useUnsavedChanges(dirty)
   const questionnaire = questionnaires.find(({ id }) => id === params.get('id'))
 
   const open = (id: string | null) => {

@@ -1,3 +1,4 @@
+import { Stack } from '@mantine/core'
 import { AccentField } from './accent-field.tsx'
 import { AreaField, TextField } from './fields.tsx'
 import classes from './fields.module.css'
@@ -5,9 +6,11 @@ import { PictureField } from './picture-field.tsx'
 
 export const AboutSection = () => (
   <div className={classes.grid}>
-    <TextField path="podcastName" label="Podcast name *" aria-required maxLength={200} />
+    <Stack gap="lg">
+      <TextField path="podcastName" label="Podcast name *" aria-required maxLength={200} />
+      <AccentField />
+    </Stack>
     <PictureField path="showLogo" name="the show" shape="logo" />
-    <AccentField />
     <AreaField path="podcastDescription" minRows={4} maxLength={20_000} className={classes.whole} />
   </div>
 )

@@ -1,6 +1,6 @@
 import { readableOn } from '@cueroom/core/show/accent.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
-import { ColorInput, Text } from '@mantine/core'
+import { ColorInput, ColorSwatch, Text } from '@mantine/core'
 import classes from './fields.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
 
@@ -18,7 +18,8 @@ export function AccentField() {
         eyeDropperButtonProps={{ 'aria-label': 'Take a colour from the screen' }}
         label={label}
         description={about}
-        placeholder="#3b4cca"
+        placeholder={swatches[0]!}
+        leftSection={isColour.test(value) ? undefined : <ColorSwatch color={swatches[0]!} size={18} />}
         swatches={swatches}
         value={value}
         {...input}

@@ -24,7 +24,7 @@ export function ConflictDialog({ base, mine, theirs, saving, onKeepMine, onTakeT
           These settings were saved by someone else after you opened them. Nothing of yours is lost: choose
           which to keep.
         </Text>
-        <ScrollTable label="Where the two differ" minWidth={520}>
+        <ScrollTable label="Where the two differ" minWidth={300}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Setting</Table.Th>

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core'
+import { Skeleton, Stack } from '@mantine/core'
 import { useLoaded } from '../app/query.ts'
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
@@ -27,8 +27,16 @@ export function ShowSettingsScreen() {
 const SettingsSkeleton = () => (
   <div className={classes.page} role="status" aria-label="Loading your show settings">
     <div className={classes.sections}>
-      {[260, 420, 240, 420, 320].map((height, index) => (
-        <Skeleton key={index} h={height} mb="md" radius="lg" />
+      {[4, 10, 6].map((fields, index) => (
+        <div key={index} className={classes.loading}>
+          <Skeleton h={20} w="32%" />
+          {Array.from({ length: fields }, (_, field) => (
+            <Stack key={field} gap={8}>
+              <Skeleton h={14} w="40%" />
+              <Skeleton h={36} />
+            </Stack>
+          ))}
+        </div>
       ))}
     </div>
   </div>
