@@ -131,7 +131,7 @@ describe.each(engines)('the Marketing Hub on %s', (engine) => {
     const { text, subject, warnings } = await host.marketing.sponsorOutreach({
       body: { guestId, sponsorName: 'Kelp Tools', episodeStatus: 'upcoming', releaseDate: '2026-12-03' },
     })
-    expect(text).toContain('- Mid-roll: $320 per episode.')
+    expect(text).toContain('- Mid-roll, $320 per episode: ')
     expect(text).toContain('On 3 December 2026 we release an episode')
     expect(text).toContain('Beatriz Lindholm')
     expect(subject).toContain('Unhurried Work')

@@ -62,6 +62,8 @@ test('a mail to a sponsor introduces the guest and the terms without quoting its
   expect(text).toContain('- Series sponsor, price on request: One sponsor')
   expect(text).not.toContain('“')
   const guest = { ...sampleOutreach.guest, bio: 'I study how kelp forests recover.' }
+  const untitled = { ...guest, title: null, company: null, bio: 'Maya Okafor studies kelp.' }
+  expect(outreach({}, { guest: untitled })).toContain('with Maya Okafor, who studies kelp.')
   expect(outreach({}, { guest })).toContain('In our guest’s own words: “I study how kelp forests recover.”')
 })
 

@@ -42,6 +42,18 @@ function aboutGuest({ guest }: OutreachBrief): string[] {
     : withPronoun(first, { ...whom, name: name.text })
 }
 
+/** The episode with its guest; a biography that begins with the name again goes on with "who". */
+function introduction(brief: OutreachBrief): string {
+  const news = episode(brief)
+  const [first = '', ...rest] = aboutGuest(brief)
+  const name = spokenName(brief.guest.name)
+  const repeats = news.endsWith(`${name}.`) && first.startsWith(name)
+  const told = repeats && /^ (?!(and|or|who|will|with)\b)(\p{Ll}.*)$/u.exec(first.slice(name.length))?.[2]
+  return told
+    ? [`${news.slice(0, -1)}, who ${told}`, ...rest].join(' ')
+    : [news, first, ...rest].join(' ').trim()
+}
+
 const industryOf = ({ request, sponsor }: OutreachBrief) =>
   oneLine(request.industry ?? sponsor?.industry ?? '')
 
@@ -188,7 +200,7 @@ export function draftOutreach(brief: OutreachBrief): EmailDraft {
     )(show.podcastName, spokenName(guest.name)),
     paragraphs: [
       isKind(brief) ? 'Hello,' : `Hello ${oneLine(request.sponsorName)} team,`,
-      [episode(brief), ...aboutGuest(brief)].join(' '),
+      introduction(brief),
       description ? capitalized(description.text) : '',
       why(brief),
       said.join(' '),
