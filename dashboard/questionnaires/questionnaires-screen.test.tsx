@@ -265,3 +265,15 @@ test('a show whose subscription ended reads, and cannot save', async () => {
   expect(await screen.findByRole('button', { name: 'Update Questionnaire' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Suggest Questions' })).toBeDisabled()
 })
+
+test('closing the page asks as long as something is not saved', async () => {
+  show([before])
+  const closes = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
+  await openFirst()
+  expect(closes()).toBe(true)
+  await userEvent.type(await titleField(), '!')
+  expect(closes()).toBe(false)
+  await press('Cancel')
+  await press('Discard')
+  await waitFor(() => expect(closes()).toBe(true))
+})
