@@ -132,7 +132,10 @@ export const IssuedSetupLink = z
   .meta({ id: 'IssuedSetupLink' })
 export type IssuedSetupLink = z.infer<typeof IssuedSetupLink>
 
-const notForSale = (feature: Feature) => `${featureWords[feature].name} has no price and cannot be bought`
+const notForSale = (feature: Feature) => {
+  const { name, isPlural } = featureWords[feature]
+  return `${name} ${isPlural ? 'have' : 'has'} no price and cannot be bought`
+}
 
 export const NewPurchase = z
   .strictObject({
