@@ -248,7 +248,8 @@ describe.each(engines)('batches on %s', (engine) => {
       const batch = await host.batches.create({ body: { filter: {}, types } })
       await until(host, batch, { state: 'stopped' })
       model.behave(text)
-      await host.batches.resume({ params: { id: batch.id } })
+      const { reason } = await host.batches.resume({ params: { id: batch.id } })
+      expect(reason).toBeNull()
       await until(host, batch, { state: 'done', done: 6 })
     })
 

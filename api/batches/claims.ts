@@ -44,6 +44,7 @@ export async function claim(
   { worker, leaseSeconds }: Holder,
   places: number,
 ): Promise<Claimed[]> {
+  // As an array all are found before the first is changed: changed ones would be missing where the others are counted off
   const { rows } = await knex.raw<{ rows: Claimed[] }>(
     `with open as materialized (
        select b.tenant_id, b.id,
@@ -68,11 +69,12 @@ export async function claim(
      ), taken as (
        update content_batch_items i set state = 'working', claim = i.claim + 1, worker = ?,
          lease_until = now() + make_interval(secs => ?)
-       from next where i.id = next.id returning i.*, next.turn
+       where i.id = any(array(select id from next)) returning i.*
      )
      select t.id, t.tenant_id "tenantId", t.batch_id "batchId", t.guest_id "guestId", t.content_type "type", t.claim,
        t.attempts, b.setbacks, b.starts, b.setbacks > 0 or b.waiting_until is not null waited, b.prompt
-     from taken t join content_batches b on b.tenant_id = t.tenant_id and b.id = t.batch_id order by t.turn, t.id`,
+     from taken t join next on next.id = t.id
+       join content_batches b on b.tenant_id = t.tenant_id and b.id = t.batch_id order by next.turn, t.id`,
     [places, places, worker, leaseSeconds],
   )
   return rows

@@ -42,7 +42,7 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
   const timers = createTimers(report)
   const pump = createPump({
     places: concurrency + Math.ceil(concurrency / 2),
-    enough: Math.ceil(concurrency / 4),
+    enough: Math.ceil(concurrency / 3),
     next: async (places) => prepare(workshop, await claims.claim(knex, holder, places), seats),
     work: async (item) => {
       const seconds = await writeItem(workshop, item, { signal: stopping.signal, seats })
@@ -57,7 +57,11 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
     pump.wake()
   }
   void look(alone).catch(report)
-  timers.every(lookEvery, () => look(false))
+  timers.every(lookEvery, async () => {
+    await look(false)
+    // While one show has much to write there is always something to take, and others' batches end all the same
+    await claims.settle(knex)
+  })
   timers.every((leaseSeconds * 1_000) / 3, async () => {
     if (pump.busy()) await claims.keepAlive(knex, holder)
   })

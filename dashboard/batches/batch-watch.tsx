@@ -7,6 +7,7 @@ import { useApi } from '../app/api.tsx'
 import { screens } from '../app/paths.ts'
 import { toast } from '../app/toasts.tsx'
 import { useBatches, useShowBatch } from './batches.queries.ts'
+import { useEndedBatches } from './use-ended-batches.ts'
 
 /** Batches that are followed at once; the others are when one of these has ended. */
 const followedMax = 3
@@ -15,18 +16,19 @@ const again = 5_000
 
 /** Keeps what stands on screen about running batches true, on every screen, and tells when one has ended. */
 export function BatchWatch() {
-  const running = useBatches().data?.filter(({ state }) => state === 'running') ?? []
+  const batches = useBatches().data
+  const navigate = useNavigate()
+  useEndedBatches(batches, (ended) => tellEnds(ended, () => void navigate(screens.batches.path)))
+  const running = batches?.filter(({ state }) => state === 'running') ?? []
   return running.slice(0, followedMax).map(({ id }) => <Followed key={id} id={id} />)
 }
 
 function Followed({ id }: { id: string }) {
   const api = useApi()
   const show = useShowBatch()
-  const navigate = useNavigate()
   const followOnce = useEffectEvent(async (signal: AbortSignal) => {
     const batch = await api.batches.follow({ params: { id }, signal, onEvent: show })
     show(batch)
-    if (batch.state !== 'running') tellEnd(batch, () => void navigate(screens.batches.path))
     return batch.state === 'running'
   })
   useEffect(() => {
@@ -59,14 +61,21 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     })
   })
 
-function tellEnd({ state, done, failed, reason }: Batch, look: () => void) {
+/** Of several that ended while nobody looked, one notice. */
+function tellEnds(ended: Batch[], look: () => void) {
   const action = { label: 'Look', run: look }
+  const sum = (count: (batch: Batch) => number) => ended.reduce((total, batch) => total + count(batch), 0)
+  const [done, failed] = [sum((batch) => batch.done), sum((batch) => batch.failed)]
   const written = `${countedTexts(done)} written${failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : ''}`
-  if (state === 'done' && done === 0 && failed > 0)
+  const stopped = ended.find(({ state }) => state === 'stopped')
+  if (stopped)
+    toast.failure({
+      title: 'Generation stopped',
+      message: stopped.reason?.text,
+      reason: `${written} so far`,
+      action,
+    })
+  else if (done === 0 && failed > 0)
     toast.failure({ title: 'No text could be written', message: written, action })
-  else if (state === 'done')
-    toast.success({ title: 'Texts for your guests are ready', message: written, action })
-  if (state === 'stopped') {
-    toast.failure({ title: 'Generation stopped', message: reason?.text, reason: `${written} so far`, action })
-  }
+  else toast.success({ title: 'Texts for your guests are ready', message: written, action })
 }

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { screen, waitFor, within } from '@testing-library/react'
+import { notifications } from '@mantine/notifications'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answers, batchOf, generatedText, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
@@ -169,6 +170,39 @@ test('follows a running batch on any screen and says when it is done', async () 
   expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Look' }))
   expect(await screen.findByText('9 saved, 1 failed of 10 texts')).toBeInTheDocument()
+})
+
+test('what ended while nobody looked is told once on the next visit', async () => {
+  const finishedAt = '2026-10-02T10:00:00Z'
+  const [old, running] = [batchOf({ id: 'b-1', state: 'done', done: 10, finishedAt }), batchOf({ id: 'b-2' })]
+  const ready = () => screen.queryByText('Texts for your guests are ready')
+  const visit = async (list: Batch[]) => {
+    cleanup()
+    notifications.clean()
+    open({ path: '/generate/all', list })
+    expect(await screen.findAllByRole('article')).toHaveLength(list.length)
+  }
+  await visit([running, old])
+  expect(ready()).toBeNull()
+
+  const news = [batchOf({ id: 'b-3', state: 'done', done: 4, failed: 6, finishedAt })]
+  const ended = [...news, { ...running, state: 'done' as const, done: 10, left: 0, finishedAt }, old]
+  await visit(ended)
+  expect(await screen.findByText('14 texts written, 6 failed')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Look' })).toBeInTheDocument()
+
+  await visit(ended)
+  expect(ready()).toBeNull()
+})
+
+test('a pause that the host made is no news', async () => {
+  const running = batchOf({ id: 'b-1', state: 'running', done: 4, left: 6 })
+  open({ list: [running], batches: { pause: () => ({ ...running, state: 'paused' }) } })
+
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }))
+
+  expect(await screen.findByRole('button', { name: 'Resume' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Look' })).toBeNull()
 })
 
 test('what stopped a batch is said, and it is resumed', async () => {
