@@ -1,64 +1,12 @@
 // @vitest-environment jsdom
-import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
-import type { FeaturePurchase, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { adminToken } from '../app/session.ts'
-import { renderApp } from '../testing.tsx'
+import { click, open, refuse, tenant, toast } from './testing.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import './admin-dashboard-screen.tsx'
-
-type Answers = NonNullable<Parameters<typeof fakeApi>[0]['tenants']>
-
-const tenant: SubscribedTenant = {
-  id: 'slow-radio',
-  name: 'Slow Radio',
-  email: 'ines@slow.example',
-  domain: null,
-  subscriptionStatus: 'active',
-  subscriptionPlan: 'free',
-  active: true,
-  features: { ...planFeatures.free, analytics: true },
-  granted: planFeatures.free,
-  purchased: [{ featureName: 'analytics', expiresAt: '2030-02-01T12:00:00Z' }],
-  billingEmail: null,
-  trialEndsAt: null,
-  isSetupComplete: true,
-  setupTokenExpiresAt: null,
-  lastLoginAt: null,
-  version: 3,
-  createdAt: '2026-10-01T08:00:00Z',
-  updatedAt: '2026-10-01T08:00:00Z',
-}
-const purchase: FeaturePurchase = {
-  id: 7,
-  tenantId: tenant.id,
-  featureName: 'analytics',
-  price: 5900,
-  isGrant: false,
-  isOneTime: false,
-  expiresAt: '2030-02-01T12:00:00Z',
-  running: true,
-  purchasedAt: '2026-10-02T08:00:00Z',
-}
-const refuse = (status: number, error: string, code?: string) => (): never => {
-  throw failing(status, error, code)
-}
-
-function open(tenants: Answers, path = '/admin-dashboard') {
-  const admin = { id: 1, email: 'root@platform.example', name: 'Root', role: 'admin', lastLoginAt: null }
-  const api = fakeApi({
-    instance: { about: () => ({ version: '1.0.0', demo: null }) },
-    auth: { adminSession: () => ({ admin, expiresAt: '2030-01-01T00:00:00Z' }) },
-    tenants: { list: () => [tenant], show: () => tenant, ...tenants },
-  })
-  return renderApp(path, api, { signedIn: false })
-}
-const click = async (name: string | RegExp, role = 'button') =>
-  userEvent.click(await screen.findByRole(role, { name }))
-const toast = (text: string) => screen.findByText(text)
 
 beforeEach(() => adminToken.set('admin-token'))
 
@@ -254,74 +202,4 @@ test('a setup link is issued anew and revoked', async () => {
   await click('Revoke the link')
   expect(await screen.findByText('No link is open.')).toBeTruthy()
   expect(screen.queryByDisplayValue('https://cueroom.example/setup?token=new')).toBeNull()
-})
-
-const subscriptions = '/admin-dashboard?tab=subscriptions&tenant=slow-radio'
-
-test('purchases that cannot be loaded are told as such', async () => {
-  open({ purchases: refuse(500, 'No') }, subscriptions)
-  expect(await screen.findByRole('heading', { name: 'Failed to fetch feature purchases' })).toBeTruthy()
-})
-
-test('every feature with a price can be bought, for dollars with two decimals', async () => {
-  open({ purchases: () => [] }, subscriptions)
-  expect(await screen.findByText('$149.00')).toBeTruthy()
-  expect(screen.getAllByRole('button', { name: /^Purchase / })).toHaveLength(7)
-  expect(screen.getByText('On, bought until Feb 1, 2030')).toBeTruthy()
-  expect(screen.getAllByText('No price')).toHaveLength(2)
-})
-
-test('a purchase is for good or until a date, at the price that was agreed', async () => {
-  const sent: unknown[] = []
-  open(
-    {
-      purchases: () => [],
-      purchase: ({ body }) => {
-        sent.push(body)
-        return purchase
-      },
-    },
-    subscriptions,
-  )
-  await click('Purchase API access')
-  const price = await screen.findByLabelText<HTMLInputElement>('Price')
-  expect(price.value).toBe('149.00')
-  await userEvent.clear(price)
-  await userEvent.type(price, 'free')
-  await click('Purchase')
-  expect(await screen.findByText('A price in dollars, such as 49.00')).toBeTruthy()
-  await userEvent.clear(price)
-  await userEvent.type(price, '99.5')
-  await click('Purchase')
-  await toast('Feature purchased')
-  expect(sent).toEqual([
-    { tenantId: tenant.id, featureName: 'apiAccess', price: 9950, isOneTime: true, expiresAt: null },
-  ])
-})
-
-test('a failed purchase says so', async () => {
-  open({ purchases: () => [], purchase: refuse(409, 'This feature is bought already.') }, subscriptions)
-  await click('Purchase API access')
-  await click('Purchase')
-  await toast('Purchase failed')
-  expect(await toast('Failed to purchase feature')).toBeTruthy()
-  expect(await toast('This feature is bought already.')).toBeTruthy()
-})
-
-test('a purchase that runs can be ended, after asking', async () => {
-  const ended: unknown[] = []
-  open(
-    {
-      purchases: () => [purchase],
-      endPurchase: ({ params }) => {
-        ended.push(params)
-        return { ...purchase, running: false }
-      },
-    },
-    subscriptions,
-  )
-  await click('End the purchase of Analytics')
-  await click('End the purchase')
-  await toast('Purchase ended')
-  expect(ended).toEqual([{ tenantId: tenant.id, id: 7 }])
 })
