@@ -3,11 +3,15 @@ import { fold } from './fold.ts'
 import type { Guess, Table } from './table.ts'
 
 const ROWS_COMPARED = 200
+/** First and last names side by side leave no doubt about either. */
+const SURE = 0.9
 
 /** Settles which of several name columns say what: `Nom` beside `Prénom`, `name` beside `surname`, all three at once. */
 export function settleNames(guesses: Guess[], table: Table, told: (Guess | null)[]) {
   const at = (field: Guess['field']) => guesses.findIndex((guess) => guess.field === field)
   const [name, first, last] = [at('name'), at('firstName'), at('lastName')]
+  if (first !== -1 && last !== -1)
+    for (const part of [guesses[first]!, guesses[last]!]) part.confidence = Math.max(part.confidence, SURE)
   if (name === -1) return first === -1 && last === -1 ? findParts(guesses, table) : undefined
   if (told[name] || (first === -1 && last === -1)) return
   const guess = guesses[name]!
@@ -15,6 +19,7 @@ export function settleNames(guesses: Guess[], table: Table, told: (Guess | null)
     if (!told[column]) guesses[column] = { field: null, confidence: 0, reason }
   }
   if (first !== -1 && last !== -1) {
+    // Where no row fills both, they fill each other's blanks, and neither is less than the other
     if (contains(table, name, first) < 0.5 && contains(table, name, last) < 0.5)
       drop(name, 'First and last names say it in full')
   } else {
@@ -28,7 +33,7 @@ export function settleNames(guesses: Guess[], table: Table, told: (Guess | null)
   }
 }
 
-/** How many of the rows that fill both columns hold the text of `inner` in `outer`. */
+/** Of the rows that fill both columns, the share that holds the text of `inner` in `outer`; NaN where no row does. */
 function contains(table: Table, outer: number, inner: number): number {
   let both = 0
   let held = 0
@@ -39,7 +44,7 @@ function contains(table: Table, outer: number, inner: number): number {
     both++
     if (` ${fold(whole)} `.includes(` ${fold(part)} `)) held++
   }
-  return both === 0 ? 0 : held / both
+  return held / both
 }
 
 /** Without headers: a column of given names with a column of other single words beside it. */

@@ -60,11 +60,15 @@ function askNameless(skipped: SkippedRow[]): ImportQuestion | null {
   }
 }
 
-/** The least sure of the columns that were taken for something. */
+/** The least sure of the columns that were taken for something; one that only fills blanks of another matters little. */
 function askColumn(columns: ImportColumn[]): ImportQuestion | null {
   const doubtful = columns.filter(
-    ({ field, confidence, samples }) =>
-      field && confidence >= UNSURE && confidence < SURE && samples.length > 0,
+    ({ sheet, field, confidence, samples }) =>
+      field &&
+      confidence >= UNSURE &&
+      confidence < SURE &&
+      samples.length > 0 &&
+      !columns.some((other) => other.sheet === sheet && other.field === field && other.confidence >= SURE),
   )
   const column = doubtful.sort((a, b) => a.confidence - b.confidence)[0]
   if (!column?.field) return null

@@ -200,3 +200,27 @@ test('a biography in a script without spaces is one, however few words it seems 
   ])
   expect(guest).toEqual({ name: '佐藤美咲', bio })
 })
+
+test('a survey: full names count where first and last are empty, kinds of answers are nobody', () => {
+  const { guests, questions } = plan([
+    ['First Name', 'Last Name', 'What is your full name?', 'How would you introduce yourself?', 'Company'],
+    ['', '', 'Open-Ended Response', 'Open-Ended Response', 'Response'],
+    ['', '', 'Marta Silva', 'I restore old radios.', 'Silva & Co'],
+    ['Hugo', 'Brandt', '', '', ''],
+  ])
+  expect(guests.map(({ guest }) => guest)).toEqual([
+    { name: 'Marta Silva', bio: 'I restore old radios.', company: 'Silva & Co' },
+    { name: 'Hugo Brandt' },
+  ])
+  expect(questions).toEqual([])
+})
+
+test('nothing is asked about halves of names beside each other, or about a second address', () => {
+  const { columns, questions } = plan([
+    ['Full Name - First', 'Full Name - Last', 'Person - Email - Work', 'Person - Email - Home'],
+    ['Jonas', 'Whitlock', 'jonas@x.example', ''],
+    ['Priya', 'Raman', '', 'priya@y.example'],
+  ])
+  expect(columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'email', 'email'])
+  expect(questions).toEqual([])
+})

@@ -45,7 +45,7 @@ const PLACEHOLDERS = new Set(
   por definir,por anunciar,sin datos,sin definir,no aplica,nenhum,nenhuma,a confirmar,a definir,a anunciar,a designar,não informado,
   não se aplica,nao se aplica,nessuno,da confermare,da definire,geen,onbekend,volgt,nog niet bekend,inget,saknas,okänd,ingen,brak,
   do ustalenia,není,nincs,yok,belirsiz,нет,не указано,неизвестно,уточняется,немає,لا يوجد,غير محدد,אין,无,無,暂无,待定,なし,未定,없음,미정,
-  tidak ada,không có,chưa có,xx,xxx`
+  tidak ada,không có,chưa có,xx,xxx,open-ended response`
     .split(',')
     .map((text) => text.trim()),
 )
