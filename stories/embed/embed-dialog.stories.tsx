@@ -41,7 +41,9 @@ export const WithALookOfItsOwn = meta.story({
     await userEvent.selectOptions(getByLabelText('Theme'), 'Forest')
     await userEvent.selectOptions(getByLabelText('Corners'), 'Round')
     await userEvent.type(getByLabelText('Button colour'), '#ffd400')
-    await expect(await code()).toHaveTextContent('theme="forest" style="--cueroom-accent: #ffd400')
+    await waitFor(async () =>
+      expect(await code()).toHaveTextContent('theme="forest" style="--cueroom-accent: #ffd400'),
+    )
   },
 })
 
@@ -50,7 +52,9 @@ export const Pinned = meta.story({
     const pin = await (await dialog()).findByRole('switch', { name: /^Keep this version/ })
     await waitFor(() => expect(pin).toBeEnabled())
     await userEvent.click(pin)
-    await expect(await code()).toHaveTextContent('integrity="sha384-abc" crossorigin="anonymous"')
+    await waitFor(async () =>
+      expect(await code()).toHaveTextContent('integrity="sha384-abc" crossorigin="anonymous"'),
+    )
   },
 })
 
@@ -78,8 +82,10 @@ export const Sponsorship = meta.story({
   },
   play: async ({ userEvent }) => {
     await userEvent.type((await dialog()).getByLabelText('Heading'), 'Work with us')
-    await expect(await code()).toHaveTextContent(
-      '<cueroom-sponsorship show-id="default" heading="Work with us">',
+    await waitFor(async () =>
+      expect(await code()).toHaveTextContent(
+        '<cueroom-sponsorship show-id="default" heading="Work with us">',
+      ),
     )
   },
 })

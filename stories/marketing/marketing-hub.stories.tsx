@@ -1,7 +1,7 @@
 import { never } from '../guests/sample-cards.ts'
 import { type Feature, features, type Features } from '@cueroom/core/tenants/features.ts'
 import { MarketingScreen } from '@cueroom/dashboard/marketing/marketing-screen.tsx'
-import { expect, screen, type userEvent as UserEvent, type within } from 'storybook/test'
+import { expect, screen, type userEvent as UserEvent, waitFor, type within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 import { toasted } from '../testing/toasted.ts'
@@ -83,7 +83,7 @@ export const InvitationWritten = meta.story({
     await invite(scene)
     const frame = await scene.canvas.findByTitle('Invitation to Maya Okafor')
     await expect(frame).toHaveAttribute('sandbox', '')
-    await expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(384)
+    await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThanOrEqual(384))
     await expect(scene.canvas.getByRole('button', { name: 'Copy HTML' })).toBeVisible()
     await expect(scene.canvas.getByText(/Offer two dates/)).toBeVisible()
   },

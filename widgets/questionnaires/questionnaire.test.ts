@@ -108,7 +108,7 @@ test('a file that is no photo is refused, a photo is shown smaller than it came'
   await userEvent.upload(field, await drawnPhoto(1024, 512))
   const photo = page.getByAltText('The one you chose')
   await expect.element(photo).toBeVisible()
-  expect((photo.element() as HTMLImageElement).naturalWidth).toBe(512)
+  await expect.poll(() => (photo.element() as HTMLImageElement).naturalWidth).toBe(512)
   await expect.element(page.getByText('1 of 6')).toBeVisible()
 })
 
