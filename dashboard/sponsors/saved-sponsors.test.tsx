@@ -4,8 +4,11 @@ import { sampleDiscovery, sampleSponsors } from '@cueroom/core/testing/sample-ma
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
+// Loaded before the first test instead of within it
 import '../app/shell.tsx'
+import '../marketing/discovery-panel.tsx'
 import '../marketing/marketing-screen.tsx'
+import '../marketing/outreach-panel.tsx'
 import { type Answers, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
 
 type Sponsors = NonNullable<Answers['sponsors']>
