@@ -2,6 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { startCluster } from '@cueroom/api/testing/cluster.ts'
 import { benchImport } from './import.ts'
 import { benchImportPage } from './import-page.ts'
+import { benchRoutes } from './route-sizes.ts'
 import { benchStarts } from './starts.ts'
 import { benchWidgetSize } from './widget-size.ts'
 
@@ -25,6 +26,7 @@ try {
   }
   for await (const part of benchStarts()) console.log(part)
   for await (const part of benchWidgetSize()) console.log(part)
+  for (const part of benchRoutes()) console.log(part)
   for await (const part of benchImport()) console.log(part)
   for await (const part of benchImportPage()) console.log(part)
   console.log(`${load()} at the end`)

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { setupLinkDays } from '@cueroom/core/tenants/tenant.ts'
+import { setupLinkDays } from '@cueroom/core/tenants/limits.ts'
 
 const day = 86_400_000
 

@@ -1,10 +1,10 @@
 import { defaultFeatures, type Features } from '@cueroom/core/tenants/features.ts'
-import {
-  type ReceivedChanges,
-  type ReceivedTenant,
-  type TenantListQuery,
-  type TenantSort,
-  trialDays,
+import { trialDays } from '@cueroom/core/tenants/limits.ts'
+import type {
+  ReceivedChanges,
+  ReceivedTenant,
+  TenantListQuery,
+  TenantSort,
 } from '@cueroom/core/tenants/tenant.ts'
 import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { checkAnswers, tidyAnswers } from './check-answers.ts'
 import { fingerprint } from './fingerprint.ts'
-import { type Question, questionTypes } from './questionnaire.ts'
+import { questionTypes } from './question-types.ts'
+import type { Question } from './questionnaire.ts'
 
 const question = (type: Question['type'], more: Partial<Question> = {}): Question => ({
   id: type,

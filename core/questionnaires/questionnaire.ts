@@ -4,8 +4,8 @@ import { Branding, ProviderContact } from '../show/branding.ts'
 import { hasOptions } from './check-answers.ts'
 import { longestTitle } from './default-title.ts'
 import { longestAnswer, longestOption, mostOptions, mostQuestions } from './limits.ts'
+import { questionTypes } from './question-types.ts'
 
-export const questionTypes = ['text', 'textarea', 'select', 'radio', 'checkbox', 'photo'] as const
 export const QuestionType = z.enum(questionTypes)
 export type QuestionType = z.infer<typeof QuestionType>
 

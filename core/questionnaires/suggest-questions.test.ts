@@ -9,7 +9,8 @@ import {
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { sampleShow } from '../testing/samples.ts'
 import { defaultTitle } from './default-title.ts'
-import { NewQuestionnaire, questionTypes } from './questionnaire.ts'
+import { questionTypes } from './question-types.ts'
+import { NewQuestionnaire } from './questionnaire.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 import { readSuggestion, suggestionPrompt } from './suggestion-prompt.ts'
 

@@ -3,7 +3,8 @@ import type { Prompt } from '../content/content-prompt.ts'
 import { fencedData } from '../content/fenced-data.ts'
 import type { Show } from '../show/show-settings.ts'
 import { hasOptions } from './check-answers.ts'
-import { QuestionType, questionTypes } from './questionnaire.ts'
+import { questionTypes } from './question-types.ts'
+import { QuestionType } from './questionnaire.ts'
 import type { SuggestedQuestion } from './suggest-questions.ts'
 
 const fewest = 3

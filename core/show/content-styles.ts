@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { optionalText } from '../contract/shapes.ts'
+import { styleDefaults } from './setting-defaults.ts'
 
 export const introductionStyles = [
   'professional',
@@ -55,17 +56,17 @@ const Signature = z
 /** How generated texts sound. Every choice has a default, so `{}` is a whole set of styles. */
 export const ContentStyles = z
   .strictObject({
-    introductionStyle: z.enum(introductionStyles).default('professional'),
-    questionStyle: z.enum(questionStyles).default('conversational'),
-    showNotesStyle: z.enum(showNotesStyles).default('detailed'),
-    tone: z.enum(contentTones).default('friendly'),
-    approach: z.enum(approaches).default('balanced'),
+    introductionStyle: z.enum(introductionStyles).default(styleDefaults.introductionStyle),
+    questionStyle: z.enum(questionStyles).default(styleDefaults.questionStyle),
+    showNotesStyle: z.enum(showNotesStyles).default(styleDefaults.showNotesStyle),
+    tone: z.enum(contentTones).default(styleDefaults.tone),
+    approach: z.enum(approaches).default(styleDefaults.approach),
     signatureStatement: z.strictObject({ atStart: Signature, atEndOfIntro: Signature }).prefault({}),
-    introductionTemplate: z.enum(introductionTemplates).default('balanced_narrative'),
-    introLength: z.enum(introLengths).default('standard'),
-    biographicalDepth: z.enum(biographicalDepths).default('moderate'),
-    storytellingStyle: z.enum(storytellingStyles).default('narrative'),
-    personalDetailsLevel: z.enum(personalDetailsLevels).default('balanced'),
+    introductionTemplate: z.enum(introductionTemplates).default(styleDefaults.introductionTemplate),
+    introLength: z.enum(introLengths).default(styleDefaults.introLength),
+    biographicalDepth: z.enum(biographicalDepths).default(styleDefaults.biographicalDepth),
+    storytellingStyle: z.enum(storytellingStyles).default(styleDefaults.storytellingStyle),
+    personalDetailsLevel: z.enum(personalDetailsLevels).default(styleDefaults.personalDetailsLevel),
   })
   .meta({ id: 'ContentStyles' })
 export type ContentStyles = z.output<typeof ContentStyles>

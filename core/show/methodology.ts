@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { optionalText } from '../contract/shapes.ts'
+import { methodologyDefaults } from './setting-defaults.ts'
 
 export const showTypes = [
   'business-transformation',
@@ -31,16 +32,16 @@ export const depthApproaches = ['surface', 'balanced', 'deep-dive'] as const
 /** How the show interviews. Unknown keys are refused; a missing choice takes its default (specification 9). */
 export const ShowMethodology = z
   .strictObject({
-    showType: z.enum(showTypes).default('general-interview'),
-    vulnerabilityLevel: z.enum(vulnerabilityLevels).default('medium'),
+    showType: z.enum(showTypes).default(methodologyDefaults.showType),
+    vulnerabilityLevel: z.enum(vulnerabilityLevels).default(methodologyDefaults.vulnerabilityLevel),
     coreExplorationAreas: z.array(z.string().trim().min(1).max(200)).max(30).default([]),
     topicFocusAreas: z.array(z.string().trim().min(1).max(200)).max(30).default([]),
     targetAudience: optionalText(2_000),
     interviewPhilosophy: optionalText(4_000),
-    depthApproach: z.enum(depthApproaches).default('balanced'),
+    depthApproach: z.enum(depthApproaches).default(methodologyDefaults.depthApproach),
     methodologyDescription: optionalText(4_000),
     audienceExpectations: optionalText(4_000),
-    questioningStyle: z.enum(questioningStyles).default('conversational-deep'),
+    questioningStyle: z.enum(questioningStyles).default(methodologyDefaults.questioningStyle),
   })
   .meta({ id: 'ShowMethodology' })
 export type ShowMethodology = z.output<typeof ShowMethodology>

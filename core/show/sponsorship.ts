@@ -1,16 +1,7 @@
 import * as z from 'zod'
 import { optionalEmail, optionalText } from '../contract/shapes.ts'
+import { packageIds } from './package-ids.ts'
 
-export const packageIds = [
-  'pre-roll',
-  'mid-roll',
-  'post-roll',
-  'episode-sponsor',
-  'series-sponsor',
-  'newsletter',
-  'social-media',
-  'custom',
-] as const
 export const PackageId = z.enum(packageIds)
 export type PackageId = z.infer<typeof PackageId>
 

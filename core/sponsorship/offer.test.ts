@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { packageIds, SponsorshipSettings } from '../show/sponsorship.ts'
+import { packageIds } from '../show/package-ids.ts'
+import { SponsorshipSettings } from '../show/sponsorship.ts'
 import { sampleShow } from '../testing/samples.ts'
 import { offerOf } from './offer.ts'
 import { priceText } from './price.ts'

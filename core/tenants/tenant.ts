@@ -11,6 +11,7 @@ import {
 import { dollars } from './dollars.ts'
 import { featureWords } from './feature-words.ts'
 import { featurePrices, features, plans, subscriptionStatuses } from './features.ts'
+import { tenantsPerPage } from './limits.ts'
 
 const Feature = z.enum(features)
 type Feature = z.infer<typeof Feature>
@@ -45,13 +46,6 @@ export const Admin = z
   })
   .meta({ id: 'Admin' })
 export type Admin = z.infer<typeof Admin>
-
-/** Days a new tenant may try everything, unless the administrator sets another end. */
-export const trialDays = 14
-/** Days a setup link works. */
-export const setupLinkDays = 7
-/** Tenants on a page, unless the call says otherwise. */
-export const tenantsPerPage = 100
 
 const invalidEmail = 'Valid email is required'
 

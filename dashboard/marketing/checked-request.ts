@@ -1,20 +1,26 @@
-import { schemaResolver } from '@mantine/form'
-import type { ReactNode } from 'react'
+import type * as requests from '@cueroom/core/marketing/requests.ts'
 import type * as z from 'zod'
+import { checkLater, type FormErrors } from '../ui/check-later.ts'
 
-type Errors = Record<string, ReactNode>
+type Schemas = typeof requests
+type Schema = keyof { [Name in keyof Schemas as Schemas[Name] extends z.ZodType ? Name : never]: Name }
+
+interface Validated {
+  hasErrors: boolean
+  errors: FormErrors
+}
 
 interface Checked {
   getValues: () => object
-  validate: () => { hasErrors: boolean; errors: Errors }
+  validate: () => Validated | Promise<Validated>
   getInputNode: (path: never) => HTMLElement | null
 }
 
 /** Checks a form by the schema of the call that it makes. A problem inside a list stands under the list. */
-export function checkBy<Values>(schema: z.ZodType, toBody: (values: Values) => unknown) {
-  const resolve = schemaResolver(schema, { sync: true })
-  return (values: Values): Errors => {
-    const problems = Object.entries(resolve(toBody(values) as Record<string, unknown>))
+export function checkBy<Values>(schema: Schema, toBody: (values: Values) => object) {
+  const check = checkLater(async () => (await import('@cueroom/core/marketing/requests.ts'))[schema])
+  return async (values: Values): Promise<FormErrors> => {
+    const problems = Object.entries(await check(toBody(values)))
     return Object.fromEntries(
       problems.toReversed().map(([path, message]) => [path.replace(/^filters\./, '').split('.')[0], message]),
     )
@@ -22,8 +28,8 @@ export function checkBy<Values>(schema: z.ZodType, toBody: (values: Values) => u
 }
 
 /** The errors of a form; the first field with one gets the focus. Empty where all is well. */
-export function findErrors(form: Checked): Errors {
-  const { hasErrors, errors } = form.validate()
+export async function findErrors(form: Checked): Promise<FormErrors> {
+  const { hasErrors, errors } = await form.validate()
   if (!hasErrors) return {}
   const first = Object.keys(form.getValues()).find((name) => name in errors)
   if (first) form.getInputNode(first as never)?.focus()

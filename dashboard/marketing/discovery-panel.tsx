@@ -73,8 +73,8 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
     call: (api, body: DiscoveryBody, signal) => api.marketing.identifySponsors({ body, signal }),
     failure: () => ({ title: 'Discovery failed', message: 'Failed to find sponsors. Please try again.' }),
   })
-  const request = () => {
-    if (Object.keys(findErrors(form)).length > 0) return undefined
+  const request = async () => {
+    if (Object.keys(await findErrors(form)).length > 0) return undefined
     setSelected(new Set())
     return discoveryBody(form.getValues())
   }

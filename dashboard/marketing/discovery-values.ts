@@ -1,6 +1,6 @@
 import type { DiscoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
 import { filterDefaults } from '@cueroom/core/marketing/discovery-choices.ts'
-import { DiscoveryRequest } from '@cueroom/core/marketing/requests.ts'
+import type { DiscoveryRequest } from '@cueroom/core/marketing/requests.ts'
 import type * as z from 'zod'
 import { checkBy } from './checked-request.ts'
 
@@ -27,4 +27,4 @@ export function entriesOf({ filters, ...audience }: Record<string, unknown>) {
   return { ...audience, ...others, mileRadius: String(mileRadius) }
 }
 
-export const validateDiscovery = checkBy(DiscoveryRequest, discoveryBody)
+export const validateDiscovery = checkBy('DiscoveryRequest', discoveryBody)

@@ -3,7 +3,7 @@ import type { Feature } from '@cueroom/core/tenants/features.ts'
 import { Skeleton, Stack, Tabs } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import type { Icon } from '@tabler/icons-react'
-import { type FormEvent, type ReactNode, useId, useState } from 'react'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { toast } from '../app/toasts.tsx'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
@@ -21,7 +21,7 @@ interface Props<Type extends MarketingType, Body> {
   /** What the button says. */
   action: string
   /** The request of the form as it stands, or nothing where it has mistakes, which the form then shows. */
-  request: () => Body | undefined
+  request: () => Promise<Body | undefined>
   fields: ReactNode
   /** Puts the entries of an earlier result into the form; the answer takes them out again. */
   refill: (entries: ResultOf<Type>['request']) => () => void
@@ -48,9 +48,15 @@ export function Generator<Type extends MarketingType, Body extends object>(props
     setTab('result')
     making.start(body, { onSuccess: () => bringIntoView(id) })
   }
-  const submit = (event: FormEvent) => {
+  // What is checked when it is pressed again is the same request
+  const checking = useRef(false)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const body = request()
+    if (checking.current) return
+    checking.current = true
+    const body = await request().finally(() => {
+      checking.current = false
+    })
     if (body) make(body)
   }
   // Other tabs hold forms of their own
@@ -72,7 +78,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
           className={columns.form}
           data-long
           aria-label="What to generate"
-          onSubmit={submit}
+          onSubmit={(event) => void submit(event)}
           noValidate
         >
           <Stack>{fields}</Stack>

@@ -3,7 +3,7 @@ import {
   invitationDefaults,
   invitationStyleChoices,
 } from '@cueroom/core/marketing/invitation-choices.ts'
-import { InvitationRequest } from '@cueroom/core/marketing/requests.ts'
+import type { InvitationRequest } from '@cueroom/core/marketing/requests.ts'
 import { Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
 import type * as z from 'zod'
@@ -37,7 +37,7 @@ const toBody = ({ customEnding, questionnaireId, ...values }: Values) =>
     ...(values.emailEnding === 'custom' && { customEnding }),
     ...(values.emailEnding === 'questionnaire' && questionnaireId && { questionnaireId }),
   }) as Body
-const validate = checkBy(InvitationRequest, toBody)
+const validate = checkBy('InvitationRequest', toBody)
 
 /** Writes the mail that invites a guest. */
 export function InvitationPanel() {
@@ -57,7 +57,9 @@ export function InvitationPanel() {
       feature="guestInvitations"
       making={making}
       action="Generate Invitation"
-      request={() => (Object.keys(findErrors(form)).length > 0 ? undefined : toBody(form.getValues()))}
+      request={async () =>
+        Object.keys(await findErrors(form)).length > 0 ? undefined : toBody(form.getValues())
+      }
       fields={<Fields form={form} />}
       refill={(entries) => refilled(form, valuesOf(empty, entries))}
       resultTab="Invitation"

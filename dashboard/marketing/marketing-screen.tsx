@@ -5,14 +5,28 @@ import { Link, useSearchParams } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
-import { DiscoveryPanel } from './discovery-panel.tsx'
+import { laterPart } from '../ui/later.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
-import { InvitationPanel } from './invitation-panel.tsx'
 import { firstTab, type MarketingTab, marketingTabs, tabNames } from './marketing-tabs.ts'
-import { OutreachPanel } from './outreach-panel.tsx'
 import { hubTexts } from './outreach-texts.ts'
-import { PostsPanel } from './posts-panel.tsx'
 import classes from './marketing-screen.module.css'
+
+const DiscoveryPanel = laterPart(
+  'form',
+  async () => (await import('./discovery-panel.tsx')).DiscoveryPanel,
+  FormSkeleton,
+)
+const InvitationPanel = laterPart(
+  'form',
+  async () => (await import('./invitation-panel.tsx')).InvitationPanel,
+  FormSkeleton,
+)
+const OutreachPanel = laterPart(
+  'form',
+  async () => (await import('./outreach-panel.tsx')).OutreachPanel,
+  FormSkeleton,
+)
+const PostsPanel = laterPart('form', async () => (await import('./posts-panel.tsx')).PostsPanel, FormSkeleton)
 
 const panels: Record<MarketingTab, ComponentType> = {
   'guest-outreach': InvitationPanel,

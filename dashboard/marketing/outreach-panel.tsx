@@ -77,8 +77,8 @@ function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
     success: { title: 'Success!', message: 'Sponsor outreach email generated' },
     failure: texts.failure,
   })
-  const request = (): OutreachBody | undefined => {
-    const errors = findErrors(form)
+  const request = async (): Promise<OutreachBody | undefined> => {
+    const errors = await findErrors(form)
     if (errors['sponsorName']) toast.failure(texts.noSponsor)
     else if (errors['episodeStatus']) toast.failure(noStatus)
     if (Object.keys(errors).length > 0) return undefined

@@ -1,5 +1,5 @@
 import { outreachDefaults } from '@cueroom/core/marketing/outreach-choices.ts'
-import { OutreachRequest } from '@cueroom/core/marketing/requests.ts'
+import type { OutreachRequest } from '@cueroom/core/marketing/requests.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import { contextOfInquiry, notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
@@ -27,7 +27,7 @@ export const outreachBody = ({ guestId, sponsorId: _, releaseDate, ...values }: 
     guestId: Number(guestId) || 1,
     ...(values.episodeStatus === 'upcoming' && { releaseDate }),
   }) as OutreachBody
-export const validateOutreach = checkBy(OutreachRequest, outreachBody)
+export const validateOutreach = checkBy('OutreachRequest', outreachBody)
 
 /** What a saved sponsor brings into the form. */
 export const sponsorValues = (sponsor: SavedSponsor, inquiry?: SponsorInquiry) => ({

@@ -7,7 +7,7 @@ import {
   postToneChoices,
   socialDefaults,
 } from '@cueroom/core/marketing/post-choices.ts'
-import { SocialRequest } from '@cueroom/core/marketing/requests.ts'
+import type { SocialRequest } from '@cueroom/core/marketing/requests.ts'
 import { Checkbox, Input, NumberInput, SegmentedControl, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
 import type * as z from 'zod'
@@ -39,9 +39,9 @@ const toBody = ({ customHashtags, guestId, ...values }: Values) =>
     ...(values.hashtagType === 'user-defined' && { customHashtags }),
   }) as Body
 
-const check = checkBy(SocialRequest, toBody)
-const validate = (values: Values) => {
-  const { postCount, ...errors } = check(values)
+const check = checkBy('SocialRequest', toBody)
+const validate = async (values: Values) => {
+  const { postCount, ...errors } = await check(values)
   return { ...errors, ...(postCount && { postCount: `Choose 1 to ${mostPosts} posts` }) }
 }
 
@@ -67,8 +67,8 @@ function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
       message: 'Failed to generate the posts. Please try again.',
     }),
   })
-  const request = () =>
-    Object.keys(findErrors(form)).length > 0
+  const request = async () =>
+    Object.keys(await findErrors(form)).length > 0
       ? undefined
       : toBody({ ...form.getValues(), guestId: String(guest.id) })
   return (

@@ -1,6 +1,7 @@
 import { useForm } from '@mantine/form'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '../app/session.queries.ts'
+import type { FormErrors } from '../ui/check-later.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 
 const keyOf = (tenantId: string, name: string) => `cueroom.marketing.${tenantId}.${name}`
@@ -48,7 +49,7 @@ function keptValues<Values extends object>(key: string, initial: Values): Partia
 export function useKeptForm<Values extends object>(
   name: string,
   initial: Values,
-  validate: (values: Values) => Record<string, ReactNode>,
+  validate: (values: Values) => Promise<FormErrors>,
   given: (kept: Partial<Values>) => Partial<Values> = () => ({}),
 ) {
   const tenantId = useSession().data?.tenant.id

@@ -1,12 +1,12 @@
 import { hasOptions } from '@cueroom/core/questionnaires/check-answers.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
-import {
-  NewQuestionnaire,
-  type PublicQuestionnaire,
-  type Question,
-  type Questionnaire,
+import type {
+  PublicQuestionnaire,
+  Question,
+  Questionnaire,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { checkLater, type FormErrors } from '../ui/check-later.ts'
 
 /** A question as it is being written: its options stand one a line. */
 export interface DraftQuestion extends Omit<Question, 'options'> {
@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** Problems by the path of the field: `title`, `questions.2.question`. */
-export type Problems = Record<string, string>
+export type Problems = FormErrors
 
 export const newQuestion = (): DraftQuestion => ({
   id: randomId(),
@@ -58,17 +58,18 @@ export const toBody = ({ questions, ...draft }: Draft) => ({
   questions: questions.map((question) => ({ ...question, options: optionsOf(question) })),
 })
 
+const check = checkLater(
+  async () => (await import('@cueroom/core/questionnaires/questionnaire.ts')).NewQuestionnaire,
+)
+
 /** What has to be put right before the draft can be saved. */
-export function problemsWith(draft: Draft): Problems {
-  const parsed = NewQuestionnaire.safeParse(toBody(draft))
-  const found = parsed.error?.issues.map(({ path, message }) => [path.join('.'), message] as const) ?? []
+export async function problemsWith(draft: Draft): Promise<Problems> {
   const empty = draft.questions.flatMap((question, place) =>
     hasOptions(question.type) && optionsOf(question).length === 0
       ? [[`questions.${place}.options`, 'At least one option is required'] as const]
       : [],
   )
-  // The first problem of a field is the one to read
-  return Object.fromEntries([...empty, ...found].toReversed())
+  return { ...(await check(toBody(draft))), ...Object.fromEntries(empty) }
 }
 
 /** Adds suggested questions. A draft that says nothing yet gives way to them. */

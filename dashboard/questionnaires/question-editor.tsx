@@ -1,5 +1,6 @@
 import { hasOptions } from '@cueroom/core/questionnaires/check-answers.ts'
-import { type QuestionType, questionTypes } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
+import type { QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { ActionIcon, Checkbox, Group, NativeSelect, Stack, Textarea, Tooltip } from '@mantine/core'
 import {
   IconArrowDown,

@@ -2,12 +2,15 @@ import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.t
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconCode, IconMessages, IconTrash } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
-import { type Embedded, EmbedDialog } from '../embed/embed-dialog.tsx'
+import type { Embedded } from '../embed/embed-dialog.tsx'
+import { laterDialog } from '../ui/later.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { counted } from '../ui/text.ts'
 import { asGuestSees, draftOf } from './draft.ts'
 import { useDelete } from './questionnaires.queries.ts'
-import { ResponsesDialog } from './responses-dialog.tsx'
+
+const EmbedDialog = laterDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
+const ResponsesDialog = laterDialog(async () => (await import('./responses-dialog.tsx')).ResponsesDialog)
 
 /** Opens what guests answered. */
 export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire }) {

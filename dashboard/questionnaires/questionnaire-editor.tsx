@@ -41,7 +41,12 @@ export function QuestionnaireEditor(props: Props) {
   const { questions } = draft
   return (
     <div className={classes.work}>
-      <form className={classes.editor} onSubmit={editor.submit} noValidate aria-labelledby="editor-title">
+      <form
+        className={classes.editor}
+        onSubmit={(event) => void editor.submit(event)}
+        noValidate
+        aria-labelledby="editor-title"
+      >
         <Group justify="space-between">
           <Title order={2} size="h4" id="editor-title">
             {questionnaire ? 'Edit questionnaire' : 'New questionnaire'}
@@ -145,6 +150,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   )
   const [version, setVersion] = useState(questionnaire?.version)
   const [problems, setProblems] = useState<Problems>({})
+  const [checking, setChecking] = useState(false)
   const [conflict, setConflict] = useState(false)
   const saving = useSave(() => setConflict(true))
   const suggestion = useSuggest()
@@ -177,15 +183,18 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
     problems,
     change,
     changeQuestions: (questions: DraftQuestion[]) => change({ questions }),
-    saving: saving.isPending,
+    saving: saving.isPending || checking,
     suggesting: suggestion.isPending,
     suggest: () =>
       suggestion.mutate(undefined, {
         onSuccess: ({ questions }) => change(withSuggested(draft, questions)),
       }),
-    submit: (event: FormEvent) => {
+    submit: async (event: FormEvent) => {
       event.preventDefault()
-      const found = problemsWith(draft)
+      if (checking) return
+      setChecking(true)
+      const found = await problemsWith(draft)
+      setChecking(false)
       setProblems(found)
       if (Object.keys(found).length === 0) save()
     },

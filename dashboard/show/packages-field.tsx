@@ -1,6 +1,6 @@
 import { packageChoices } from '@cueroom/core/show/package-choices.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
-import { packageIds } from '@cueroom/core/show/sponsorship.ts'
+import { packageIds } from '@cueroom/core/show/package-ids.ts'
 import { Checkbox, NumberInput, Text } from '@mantine/core'
 import fields from './fields.module.css'
 import classes from './packages-field.module.css'

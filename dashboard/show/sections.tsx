@@ -1,9 +1,17 @@
 import type { ComponentType } from 'react'
+import { Skeleton } from '@mantine/core'
+import { laterPart } from '../ui/later.tsx'
 import { AboutSection } from './about-section.tsx'
 import { HostsSection } from './hosts-section.tsx'
 import { MethodologySection } from './methodology-section.tsx'
-import { SponsorshipSection } from './sponsorship-section.tsx'
 import { StylesSection } from './styles-section.tsx'
+
+// The last one, out of sight at first, and with the largest fields
+const SponsorshipSection = laterPart(
+  'sponsorship settings',
+  async () => (await import('./sponsorship-section.tsx')).SponsorshipSection,
+  () => <Skeleton h={900} />,
+)
 
 interface SettingsSection {
   id: string

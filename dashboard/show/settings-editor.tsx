@@ -5,16 +5,17 @@ import { IconPlayerPlay } from '@tabler/icons-react'
 import { useRef, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
-// Not loaded later: without a connection, loading them would take the edit off the screen
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { laterDialog } from '../ui/later.tsx'
 import { Contents } from './contents.tsx'
-import { RehearsalDialog } from './rehearsal-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { sectionsOf, settingsSections } from './sections.tsx'
 import { SettingsFormProvider } from './settings-form.ts'
 import { settingsOf } from './settings-values.ts'
 import classes from './show-settings-screen.module.css'
 import { useSettingsEditor } from './use-settings-editor.ts'
+
+const ConflictDialog = laterDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
+const RehearsalDialog = laterDialog(async () => (await import('./rehearsal-dialog.tsx')).RehearsalDialog)
 
 interface Props {
   /** Null before they were first saved. */

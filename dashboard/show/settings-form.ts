@@ -1,12 +1,14 @@
-import { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
-import { createFormContext, schemaResolver } from '@mantine/form'
+import { createFormContext } from '@mantine/form'
+import { checkLater } from '../ui/check-later.ts'
 import { settingsOf, type SettingsValues } from './settings-values.ts'
 
 /** The one form of all sections. */
 export const [SettingsFormProvider, useSettingsFormContext, useSettingsForm] =
   createFormContext<SettingsValues>()
 
-const validateSettings = schemaResolver(NewShowSettings, { sync: true })
+const validateSettings = checkLater(
+  async () => (await import('@cueroom/core/show/show-settings.ts')).NewShowSettings,
+)
 
 /** What the server would refuse, by the path of the field. */
 export const validate = (values: SettingsValues) => validateSettings(settingsOf(values))

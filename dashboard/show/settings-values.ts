@@ -1,11 +1,8 @@
-import { ContentStyles } from '@cueroom/core/show/content-styles.ts'
-import { ShowMethodology } from '@cueroom/core/show/methodology.ts'
+import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
+import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
-import {
-  type PackageId,
-  type SponsorshipPackage,
-  SponsorshipSettings,
-} from '@cueroom/core/show/sponsorship.ts'
+import { methodologyDefaults, styleDefaults } from '@cueroom/core/show/setting-defaults.ts'
+import type { PackageId, SponsorshipPackage, SponsorshipSettings } from '@cueroom/core/show/sponsorship.ts'
 
 type Filled<T> = { [K in keyof T]-?: null extends T[K] ? string : T[K] }
 type Signature = { enabled: boolean; text: string }
@@ -40,12 +37,19 @@ export interface SettingsValues {
 const blankHost: HostValues = { name: '', role: '', bio: '', photo: '', email: '', phone: '' }
 export const newHost = (): HostValues => ({ ...blankHost, role: 'Host' })
 
-const blankMethodology = {
-  ...ShowMethodology.parse({}),
+const blankMethodology: Filled<ShowMethodology> = {
+  ...methodologyDefaults,
+  coreExplorationAreas: [],
+  topicFocusAreas: [],
   targetAudience: '',
   interviewPhilosophy: '',
   methodologyDescription: '',
   audienceExpectations: '',
+}
+const unsigned = { enabled: false, text: '' }
+const blankStyles: ContentStyles = {
+  ...styleDefaults,
+  signatureStatement: { atStart: unsigned, atEndOfIntro: unsigned },
 }
 const blankMetrics = { monthlyDownloads: '', growthRate: '', primaryAgeRange: '', geographicFocus: '' }
 const blankContact = { name: '', title: '', email: '', phone: '' }
@@ -59,12 +63,12 @@ function filled<B extends object>(blank: B, stored: object): B {
 const packageValues = (offer: SponsorshipPackage): PackageValues =>
   typeof offer === 'string' ? { id: offer, price: '' } : offer
 
-function sponsorshipValues(stored: SponsorshipSettings): SettingsValues['sponsorshipSettings'] {
+function sponsorshipValues(stored: Partial<SponsorshipSettings>): SettingsValues['sponsorshipSettings'] {
   return {
-    sponsorshipPackages: stored.sponsorshipPackages.map(packageValues),
-    audienceMetrics: filled(blankMetrics, stored.audienceMetrics),
-    preferredSponsorTypes: stored.preferredSponsorTypes,
-    marketingContact: filled(blankContact, stored.marketingContact),
+    sponsorshipPackages: (stored.sponsorshipPackages ?? []).map(packageValues),
+    audienceMetrics: filled(blankMetrics, stored.audienceMetrics ?? {}),
+    preferredSponsorTypes: stored.preferredSponsorTypes ?? [],
+    marketingContact: filled(blankContact, stored.marketingContact ?? {}),
     sponsorshipGoal: stored.sponsorshipGoal ?? '',
     sponsorshipApproach: stored.sponsorshipApproach ?? '',
   }
@@ -72,7 +76,7 @@ function sponsorshipValues(stored: SponsorshipSettings): SettingsValues['sponsor
 
 /** The settings for a form; before they were first saved every default, with the name the show signed up with. */
 export function valuesOf(settings: ShowSettings | null, showName = ''): SettingsValues {
-  const styles = settings?.contentStyles ?? ContentStyles.parse({})
+  const styles = settings?.contentStyles ?? blankStyles
   const { atStart, atEndOfIntro } = styles.signatureStatement
   return {
     podcastName: settings?.podcastName ?? showName,
@@ -88,7 +92,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
       },
     },
-    sponsorshipSettings: sponsorshipValues(settings?.sponsorshipSettings ?? SponsorshipSettings.parse({})),
+    sponsorshipSettings: sponsorshipValues(settings?.sponsorshipSettings ?? {}),
   }
 }
 

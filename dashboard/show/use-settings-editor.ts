@@ -52,8 +52,10 @@ export function useSettingsEditor(
   return {
     form,
     submit,
-    save: () => submit(),
-    saving: saving.isPending,
+    save: () => {
+      if (!form.submitting) submit()
+    },
+    saving: saving.isPending || form.submitting,
     isNew: saved === null,
     /** Paths of the settings that differ from what is saved. */
     changed: changedPaths(base, form.values),

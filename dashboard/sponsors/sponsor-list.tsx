@@ -5,11 +5,14 @@ import { IconBuildingStore, IconDownload, IconPlus, IconSearch } from '@tabler/i
 import { useDeferredValue, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
+import { laterDialog } from '../ui/later.tsx'
 import { counted } from '../ui/text.ts'
 import { SponsorCard } from './sponsor-card.tsx'
-import { AddSponsorDialog, EditSponsorDialog } from './sponsor-dialog.tsx'
 import classes from './sponsors.module.css'
 import { useDeleteSponsor, useExportSponsors, type useSponsors } from './sponsors.queries.ts'
+
+const AddSponsorDialog = laterDialog(async () => (await import('./sponsor-dialog.tsx')).AddSponsorDialog)
+const EditSponsorDialog = laterDialog(async () => (await import('./sponsor-dialog.tsx')).EditSponsorDialog)
 
 interface Props {
   sponsors: ReturnType<typeof useSponsors>

@@ -2,13 +2,19 @@ import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sponsorshipPage } from '../app/paths.ts'
+import { useLoaded } from '../app/query.ts'
 import { useSession } from '../app/session.queries.ts'
-import { EmbedDialog } from '../embed/embed-dialog.tsx'
 import { CopyButton } from '../ui/copy-button.tsx'
+import { settingsPath } from '../show/use-save-settings.ts'
+import { laterDialog } from '../ui/later.tsx'
+
+const EmbedDialog = laterDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
 
 /** Where sponsors read what is settled here; goal, approach and preferred sponsors stay with the host. */
 export function PublicPage({ className }: { className?: string | undefined }) {
-  const id = useSession().data?.tenant.id
+  const session = useSession()
+  const settings = useLoaded(settingsPath)
+  const id = session.data?.tenant.id
   const [embedding, setEmbedding] = useState(false)
   if (id === undefined) return null
   const address = location.origin + sponsorshipPage(id)
@@ -43,7 +49,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         <EmbedDialog
           widget="sponsorship"
           id={id}
-          title="Sponsorship"
+          title={`Sponsorship Packages of ${settings.data?.podcastName ?? session.data?.tenant.name}`}
           link={address}
           onClose={() => setEmbedding(false)}
         />

@@ -4,10 +4,12 @@ import {
   type SubscriptionStatus,
   planFeatures,
 } from '@cueroom/core/tenants/features.ts'
-import { NewTenant, type SubscribedTenant, trialDays } from '@cueroom/core/tenants/tenant.ts'
+import { trialDays } from '@cueroom/core/tenants/limits.ts'
+import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
-import { schemaResolver, useForm } from '@mantine/form'
+import { useForm } from '@mantine/form'
 import type { ReactNode } from 'react'
+import { checkLater } from '../ui/check-later.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
 import { choices, dayOf, endOfDay, planWords, statusWords } from './tenant-words.ts'
@@ -51,7 +53,7 @@ export const toTenant = ({ trialEndsAt, ...values }: TenantValues): NewTenant =>
   trialEndsAt: trialEndsAt ? endOfDay(trialEndsAt) : null,
 })
 
-const validate = schemaResolver(NewTenant, { sync: true })
+const validate = checkLater(async () => (await import('@cueroom/core/tenants/tenant.ts')).NewTenant)
 
 interface Props {
   initial: TenantValues
@@ -145,7 +147,7 @@ export function TenantForm({
           <Button variant="default" onClick={onCancel}>
             Cancel
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={pending || form.submitting}>
             {submit}
           </Button>
         </DialogActions>

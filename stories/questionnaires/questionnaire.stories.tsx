@@ -1,7 +1,7 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { questionTypes } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { Questionnaire } from '@cueroom/widgets/questionnaires/questionnaire.tsx'
 import css from '@cueroom/widgets/questionnaires/questionnaire.css?inline'
@@ -80,7 +80,7 @@ export const Questions = meta.story({
 
 export const EveryType = meta.story({
   args: {
-    guest: '7.signed',
+    guest: '7.ssssssssssssssssssssss',
     api: showing({
       ...questionnaire,
       questions: questionTypes.map((type) => ({

@@ -1,0 +1,1 @@
+export const questionTypes = ['text', 'textarea', 'select', 'radio', 'checkbox', 'photo'] as const

@@ -1,0 +1,70 @@
+import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react'
+import { toast } from '../app/toasts.tsx'
+import { LoadFailure } from './states.tsx'
+
+type Load<Props> = () => Promise<ComponentType<Props>>
+
+/** A component once it is there: at once where it was needed before. */
+function useLater<Props>(load: Load<Props>, kept: { component?: ComponentType<Props> }, onFail: () => void) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => kept.component)
+  const fail = useEffectEvent(onFail)
+  useEffect(() => {
+    let wanted = true
+    load().then(
+      (component) => {
+        kept.component = component
+        if (wanted) setLoaded(() => component)
+      },
+      () => wanted && fail(),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [load, kept])
+  return Loaded
+}
+
+/**
+ * A dialog that is loaded when it is opened first. Where it cannot be, as without a connection, that is said and the
+ * screen below stays as it is, with what was typed in it.
+ */
+export function laterDialog<Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> {
+  const kept = {}
+  return function LaterDialog(props: Props) {
+    const Loaded = useLater(load, kept, () => {
+      toast.failure({ title: 'This could not be opened', message: 'Check your connection and try again.' })
+      props.onClose()
+    })
+    return Loaded && <Loaded {...props} />
+  }
+}
+
+interface PartProps<Props> {
+  what: string
+  load: Load<Props>
+  kept: { component?: ComponentType<Props> }
+  Waiting: ComponentType
+  given: Props
+  onRetry: () => void
+}
+
+function Part<Props extends object>({ what, load, kept, Waiting, given, onRetry }: PartProps<Props>) {
+  const [failed, setFailed] = useState(false)
+  const Loaded = useLater(load, kept, () => setFailed(true))
+  if (Loaded) return createElement(Loaded, given)
+  return failed ? <LoadFailure what={what} retry={onRetry} retrying={false} /> : <Waiting />
+}
+
+/** A part of a screen that is loaded when it is shown first, and offered again where that fails. */
+export function laterPart<Props extends object>(
+  what: string,
+  load: Load<Props>,
+  Waiting: ComponentType,
+): ComponentType<Props> {
+  const kept = {}
+  return function LaterPart(given: Props) {
+    const [attempt, setAttempt] = useState(0)
+    const onRetry = () => setAttempt(attempt + 1)
+    return <Part key={attempt} {...{ what, load, kept, Waiting, given, onRetry }} />
+  }
+}
