@@ -86,16 +86,16 @@ export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () =
           />
           <div>
             <Title order={3} size="h5" mb={6}>
-              Put this where it shall stand
+              Paste this where it belongs on your page
             </Title>
             <Code block className={classes.code} tabIndex={0} role="group" aria-label="Code for your page">
               {code}
             </Code>
             <CopyButton text={code} label="Copy code" mt="sm" variant="filled" />
           </div>
-          <SiteNotes widget={widget} link={link} frame={frameCode(embedding, title)} />
         </Stack>
         <PagePreview widget={widget} id={id} fill={fill} look={look} />
+        <SiteNotes widget={widget} id={id} link={link} frame={frameCode(embedding, title)} />
       </div>
     </Dialog>
   )
@@ -149,6 +149,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
         />
       )}
       <Switch
+        className={classes.whole}
         label="Keep this version"
         description="Your page checks the script's hash; updates wait until you copy the code anew"
         disabled={!mayPin}

@@ -59,7 +59,7 @@ export function PagePreview({ widget: name, id, fill, look }: Props) {
     setWidget((loaded && contentDocument?.querySelector<HTMLElement>(tag)) ?? 'failed')
   }
   return (
-    <section aria-label="Preview on a page">
+    <section className={classes.preview} aria-label="Preview on a page">
       {widget === 'failed' ? (
         <FailureState title="The preview could not be loaded" description="The code works all the same.">
           <Button
