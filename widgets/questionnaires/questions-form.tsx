@@ -44,7 +44,7 @@ export function QuestionsForm(props: Props) {
   const { answers, problems, sending, saving, restored } = form
 
   if (sending.state === 'sent') return <ThankYou podcastName={branding.podcastName} />
-  const fields = [...questionsAboutGuest(questions, Boolean(guest)), ...questions]
+  const fields = [...questionsAboutGuest(questions, guest), ...questions]
   const answered = countAnswered(questions, answers)
   const busy = sending.state === 'sending'
   return (
@@ -127,7 +127,7 @@ function useForm(
   })
   const body = () => {
     const { guestName, guestEmail, responses } = splitAboutGuest(
-      questionsAboutGuest(questions, Boolean(guest)),
+      questionsAboutGuest(questions, guest),
       answers,
     )
     const asked = new Set(questions.map((question) => question.id))
@@ -178,9 +178,7 @@ function useForm(
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (submission.sending.state === 'sending') return
-      const wrong = emailProblem(
-        splitAboutGuest(questionsAboutGuest(questions, Boolean(guest)), answers).guestEmail,
-      )
+      const wrong = emailProblem(splitAboutGuest(questionsAboutGuest(questions, guest), answers).guestEmail)
       const found = [
         ...(wrong ? [{ id: 'guest-email', message: wrong }] : []),
         ...checkAnswers(questions, answers),
