@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
-import { ApiError } from '@cueroom/core/contract/client.ts'
+import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import type { Client } from '@cueroom/core/contract/contract.ts'
 import {
   emailProblem,
   questionsAboutGuest,
@@ -12,6 +13,7 @@ import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/quest
 import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
+import { clientOptions } from '../app/connection.ts'
 import { bold, dim, yellow } from '../app/text.ts'
 import { found, questionnaireId } from './questionnaire-id.ts'
 
@@ -27,7 +29,11 @@ async function answer(cli: Cli, link: string) {
   const { output, prompts } = cli
   const id = questionnaireId(link)
   const guest = /[?&]guest=([\w.-]+)/.exec(link)?.[1]
-  const questionnaire = await open(cli, id)
+  const server = URL.parse(link)?.origin ?? cli.host
+  const visitor = cli.world.connect(clientOptions(server, undefined, cli))
+  const questionnaire = await open(visitor, id).catch((error) => {
+    throw error instanceof NetworkError && server !== cli.host ? unreachable(server, error) : error
+  })
   const about = questionsAboutGuest(questionnaire.questions, guest)
   output.say(bold(questionnaire.title))
   if (questionnaire.description) output.say(questionnaire.description)
@@ -41,7 +47,7 @@ async function answer(cli: Cli, link: string) {
   }
   const sure = await prompts.confirm('Submit these answers?', { flag: '--yes' })
   if (!sure) return output.say('Nothing was sent.')
-  const submission = await submit(cli, id, {
+  const submission = await submit(cli, visitor, id, {
     ...splitAboutGuest(about, answers),
     uniqueToken: randomId(),
     fingerprint: fingerprint(questionnaire.questions),
@@ -51,9 +57,12 @@ async function answer(cli: Cli, link: string) {
   output.done('Thank you! Your answers were received.')
 }
 
+const unreachable = (server: string, cause: NetworkError) =>
+  new CliError(`No server answers at ${server}.`, { exit: exit.temporary, code: 'no_answer', cause })
+
 /** The questionnaire as a guest sees it, also for a host who is signed in. */
-async function open({ apiAs }: Cli, id: string): Promise<PublicQuestionnaire> {
-  const shown: unknown = await found(apiAs('').questionnaires.show({ params: { id } }), id)
+async function open(visitor: Client, id: string): Promise<PublicQuestionnaire> {
+  const shown: unknown = await found(visitor.questionnaires.show({ params: { id } }), id)
   const questionnaire = shown as PublicQuestionnaire | { closed: true; title: string }
   if (!('closed' in questionnaire)) return questionnaire
   throw new CliError(`${questionnaire.title} is closed at the moment. Answers already submitted are safe.`, {
@@ -66,13 +75,14 @@ const tries = 3
 
 /** Sends under one token, so that trying again stores the answers once. */
 async function submit(
-  { apiAs, world }: Cli,
+  { world }: Cli,
+  visitor: Client,
   id: string,
-  body: Parameters<Cli['api']['questionnaires']['submit']>[0]['body'],
+  body: Parameters<Client['questionnaires']['submit']>[0]['body'],
 ) {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await apiAs('').questionnaires.submit({ params: { id }, body })
+      return await visitor.questionnaires.submit({ params: { id }, body })
     } catch (error) {
       const refused = error instanceof ApiError && error.status !== 429 && error.status !== 503
       if (refused || attempt === tries) throw error

@@ -118,7 +118,9 @@ test('the link is the address for guests, a personal one, or code for a page', a
       })
     ).stdout
   expect(await link()).toBe('https://cue.example/q/before-we-record\n')
-  expect(await link('--guest 7')).toBe('https://cue.example/q/before-we-record?guest=7.signed\n')
+  expect(await link('--guest 7')).toBe(
+    'https://cue.example/q/before-we-record?guest=7.signed\n',
+  )
   expect(await link('--embed')).toContain('<cueroom-questionnaire questionnaire-id="before-we-record">')
 })
 
@@ -265,6 +267,7 @@ test('--watch ends by itself when its time is over', async () => {
 
 test('a guest fills one in by its link, is asked again where an answer is wrong, and it is sent once', async () => {
   const sent: ReceivedSubmission[] = []
+  const hosts: (string | undefined)[] = []
   const api = server({
     submit({ body }) {
       sent.push(body)
@@ -273,15 +276,21 @@ test('a guest fills one in by its link, is asked again where an answer is wrong,
     },
   })
   const ran = await cueroom(
-    ['questionnaires', 'answer', 'https://cue.example/q/before-we-record?guest=7.signed'],
-    { api, terminal: true, answers: ['', 'Ada', '3', 'Online', '1 2', true] },
+    ['questionnaires', 'answer', 'https://cue.example/q/before-we-record?guest=7.ssssssssssssssssssssss'],
+    {
+      api,
+      terminal: true,
+      answers: ['', 'Ada', '3', 'Online', '1 2', true],
+      onConnect: ({ host }) => hosts.push(host),
+    },
   )
   expect(ran.code).toBe(0)
+  expect(hosts.at(-1)).toBe('https://cue.example')
   expect(ran.stderr).toContain('Please answer this question.')
   expect(ran.stderr).toContain('This choice is not offered.')
   expect(ran.stderr).toContain('Thank you!')
   expect(sent[1]).toMatchObject({
-    guest: '7.signed',
+    guest: '7.ssssssssssssssssssssss',
     responses: { name: 'Ada', place: 'Online', topics: ['Bees', 'Maps'] },
   })
   expect(sent[1]!.uniqueToken).toBe(sent[0]!.uniqueToken)

@@ -18,7 +18,7 @@ export function AccentField() {
         eyeDropperButtonProps={{ 'aria-label': 'Take a colour from the screen' }}
         label={label}
         description={about}
-        placeholder={swatches[0]!}
+        placeholder={swatches[0]}
         leftSection={isColour.test(value) ? undefined : <ColorSwatch color={swatches[0]!} size={18} />}
         swatches={swatches}
         value={value}
