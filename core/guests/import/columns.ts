@@ -131,7 +131,8 @@ function fitOf(field: ImportField, header: string, profile: ColumnProfile): numb
 
 function likeness(field: ImportField, header: string, profile: ColumnProfile): number {
   if (field === 'title') return titleFit(header, profile)
-  if (field === 'name') return 0.06 * profile.person + 0.04 * profile.given
+  // One name all the way down is somebody who looks after the guests
+  if (field === 'name') return 0.06 * profile.person + 0.04 * profile.given + 0.1 * profile.unique
   if (field === 'bio') return Math.min(profile.averageWords, 200) / 2_000
   return supports(field, profile) ? 0.05 : 0
 }

@@ -70,7 +70,7 @@ export const WESTERN_WORDS: Record<string, Words> = {
       employees, founded, description of company, connected on, last contacted, last contact, next step, follow up,
       followed up, salary, fee, honorarium, availability, available, budget, agenda, female, male, ethnicity, religion,
       middle name, middle, initials, additional name, hours, weekday, week, sort, row, index, version, hash,
-      bounced, opens, clicks, open rate, click rate, referrer, browser, device, user agent, network id, file as, hobby,
+      bounced, opens, clicks, open rate, click rate, referrer, browser, device, user agent, network id, file as, hobby, orcid,
       verified, active, enabled, visible, agree, birthdate, opt out, optout, followers, subscribers, downloads, views`,
     thing: `event, session, sessions, talk, talks, lecture, workshop, abstract, slides, slide, video, recording, file,
       files, attachment, ticket, tickets, episode, episodes, room, track, submission, proposal, paper, presentation title, presentation file, presentation url,

@@ -224,3 +224,15 @@ test('nothing is asked about halves of names beside each other, or about a secon
   expect(columns.map(({ field }) => field)).toEqual(['firstName', 'lastName', 'email', 'email'])
   expect(questions).toEqual([])
 })
+
+test('who is named in every row of a booking tool is the host, not the guest', () => {
+  const { guests } = plan([
+    ['User Name', 'User Email', 'Invitee Name', 'Invitee Email', 'ORCID'],
+    ['Ines Laurent', 'ines@show.example', 'Maren Kolb', 'maren@x.example', '0000-0001'],
+    ['Ines Laurent', 'ines@show.example', 'Jo Park', 'jo@x.example', '0000-0002'],
+  ])
+  expect(guests.map(({ guest }) => guest)).toEqual([
+    { name: 'Maren Kolb', email: 'maren@x.example' },
+    { name: 'Jo Park', email: 'jo@x.example' },
+  ])
+})
