@@ -1,65 +1,23 @@
-import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import type { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import {
+  emptyBrowser,
+  questionnaire,
+  done,
+  refused,
+  lost,
+  sent,
+  server,
+  embed,
+  submit,
+  fillIn,
+  thanks,
+  key,
+} from './testing.ts'
 import '../loader.ts'
-import { emptyBrowser, onDisk } from './testing.ts'
-
-const question = { required: false, options: [] }
-const questionnaire: PublicQuestionnaire = {
-  id: 'before-we-record',
-  title: 'Before we record',
-  description: null,
-  questions: [
-    { ...question, id: 'bio', question: 'Who are you?', type: 'textarea', required: true },
-    {
-      ...question,
-      id: 'place',
-      question: 'Where?',
-      type: 'radio',
-      required: true,
-      options: ['Studio', 'Online'],
-    },
-    { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
-  ],
-  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
-  contact: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: 'https://cue.example' },
-}
-
-type Answer = () => Response | Promise<Response>
-const done: Answer = () =>
-  Response.json({ success: true, submittedAt: '2026-11-21T10:00:00.000Z' }, { status: 201 })
-const refused =
-  (status: number, problem: object, headers = {}): Answer =>
-  () =>
-    Response.json({ code: 'failed', ...problem }, { status, headers })
-const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
-
-/** What was sent, newest last. */
-let sent: NewSubmission[] = []
-const server = (...answers: Answer[]) =>
-  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return Response.json(questionnaire)
-    sent.push(JSON.parse(String(init.body)))
-    return (answers[Math.min(sent.length, answers.length) - 1] ?? done)()
-  })
-
-function embed(attributes = '') {
-  document.body.innerHTML = `<cueroom-questionnaire questionnaire-id="before-we-record" api-base="https://cueroom.example" ${attributes}></cueroom-questionnaire>`
-  return document.body.firstElementChild as HTMLElementTagNameMap['cueroom-questionnaire']
-}
-const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit Responses' }))
-async function fillIn() {
-  await userEvent.fill(page.getByLabelText('Who are you? (required)'), 'I dig.')
-  await userEvent.click(page.getByLabelText('Online'))
-}
-const thanks = async () => {
-  await expect.element(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
-}
-const key = 'cueroom:answers:before-we-record'
 
 beforeEach(() => {
-  sent = []
+  sent.length = 0
   server(done)
 })
 afterEach(async () => {
@@ -207,35 +165,6 @@ test('questions that were changed meanwhile are shown anew, and typed answers st
   await expect.element(page.getByText('The questions were changed.')).toBeVisible()
 })
 
-test('another tab of the guest has the same answers', async () => {
-  embed()
-  await fillIn()
-  const theirs = { ...JSON.parse(localStorage.getItem(key)!), answers: { bio: 'I dig deeper.' } }
-  dispatchEvent(
-    new StorageEvent('storage', { key, newValue: JSON.stringify(theirs), storageArea: localStorage }),
-  )
-  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig deeper.')
-})
-
-test('the guest can clear everything, after a second question', async () => {
-  embed()
-  await fillIn()
-  await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
-  await userEvent.click(page.getByRole('button', { name: 'Keep' }))
-  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
-  await userEvent.click(page.getByRole('button', { name: 'Clear answers' }))
-  await userEvent.click(page.getByRole('button', { name: 'Yes, clear' }))
-  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('')
-  expect(localStorage.getItem(key)).toBeNull()
-})
-
-test('a page may switch saving off, and the notice says so', async () => {
-  embed('autosave="off"')
-  await fillIn()
-  await expect.element(page.getByText(/^Your answers are not saved on this device/)).toBeVisible()
-  expect(localStorage.length).toBe(0)
-})
-
 test('answers can be given beforehand, by an attribute and by a method', async () => {
   const element = embed('prefill="bio=I+dig.&topics=Bees&topics=Maps"')
   await expect.element(page.getByLabelText('Maps')).toBeChecked()
@@ -284,27 +213,4 @@ test('paper gets the questions and answers in full, and nothing of the page arou
   await expect.poll(paper).toContain(long.trim())
   expect(paper()).toContain('Not answered')
   expect(paper()).not.toContain('Submit Responses')
-})
-
-test('answers that only the disk has are back, as after the browser was killed', async () => {
-  embed()
-  await fillIn()
-  await expect.poll(() => onDisk(key)).toContain('Online')
-  localStorage.clear()
-  embed()
-  await expect.element(page.getByText(/are back/)).toBeVisible()
-  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
-})
-
-test('answers that were sent do not come back from what localStorage had on the disk', async () => {
-  embed()
-  await fillIn()
-  const before = localStorage.getItem(key)!
-  await submit()
-  await thanks()
-  await expect.poll(() => onDisk(key)).toContain('forgottenAt')
-  localStorage.setItem(key, before)
-  embed()
-  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('')
-  expect(localStorage.getItem(key)).toBeNull()
 })

@@ -1,3 +1,62 @@
+import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
+import { expect, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+
+const question = { required: false, options: [] }
+export const questionnaire: PublicQuestionnaire = {
+  id: 'before-we-record',
+  title: 'Before we record',
+  description: null,
+  questions: [
+    { ...question, id: 'bio', question: 'Who are you?', type: 'textarea', required: true },
+    {
+      ...question,
+      id: 'place',
+      question: 'Where?',
+      type: 'radio',
+      required: true,
+      options: ['Studio', 'Online'],
+    },
+    { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
+  ],
+  branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
+  contact: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: 'https://cue.example' },
+}
+
+type Answer = () => Response | Promise<Response>
+export const done: Answer = () =>
+  Response.json({ success: true, submittedAt: '2026-11-21T10:00:00.000Z' }, { status: 201 })
+export const refused =
+  (status: number, problem: object, headers = {}): Answer =>
+  () =>
+    Response.json({ code: 'failed', ...problem }, { status, headers })
+export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'))
+
+/** What was sent, newest last. */
+export const sent: NewSubmission[] = []
+export const server = (...answers: Answer[]) =>
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json(questionnaire)
+    sent.push(JSON.parse(String(init.body)))
+    return (answers[Math.min(sent.length, answers.length) - 1] ?? done)()
+  })
+
+/** A page with the questionnaire on it. */
+export function embed(attributes = '') {
+  document.body.innerHTML = `<cueroom-questionnaire questionnaire-id="before-we-record" api-base="https://cueroom.example" ${attributes}></cueroom-questionnaire>`
+  return document.body.firstElementChild as HTMLElementTagNameMap['cueroom-questionnaire']
+}
+export const submit = () => userEvent.click(page.getByRole('button', { name: 'Submit Responses' }))
+export async function fillIn() {
+  await userEvent.fill(page.getByLabelText('Who are you? (required)'), 'I dig.')
+  await userEvent.click(page.getByLabelText('Online'))
+}
+export const thanks = async () => {
+  await expect.element(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+}
+export const key = 'cueroom:answers:before-we-record'
+
 /** Takes away what pages kept in the browser, as clearing a site's data does. */
 export async function emptyBrowser(): Promise<void> {
   localStorage.clear()
