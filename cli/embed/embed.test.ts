@@ -294,6 +294,11 @@ test('a page in order is told line by line, with exit code 0', async () => {
   ])
 })
 
+test('a policy that stands in the body stops nothing, as browsers pass over it', async () => {
+  const late = `<body><meta http-equiv="content-security-policy" content="connect-src 'none'">`
+  expect((await check(late + script() + element())).faults).toEqual([])
+})
+
 test('without Chromium the page is read, and it says so', async () => {
   const { findings } = await check(script() + element(), { flags: '', env: { CHROMIUM_PATH: '/nowhere' } })
   expect(findings.at(-1)).toMatchObject({ code: 'no_browser', state: 'note' })

@@ -20,12 +20,15 @@ export async function readPage({ world, flags }: Cli, url: string): Promise<Page
     throw notThere(url, reasonOf(error))
   })
   const tags = readTags(html)
+  // Browsers pass over a policy that stands in the body
+  const body = tags.findIndex(({ name }) => name === 'body')
+  const head = body < 0 ? tags : tags.slice(0, body)
   const policy = response.headers.get('content-security-policy')
   return {
     url: response.url || url,
     policies: [
       ...(policy ? [policy] : []),
-      ...tags.filter(isPolicy).map(({ attributes }) => attributes['content']!),
+      ...head.filter(isPolicy).map(({ attributes }) => attributes['content']!),
     ],
     scripts: tags.filter(isLoader),
     elements: tags.filter(({ name }) => widgetTags.includes(name)),

@@ -106,8 +106,8 @@ function readWidget(element: Element): { works: boolean; says: string; painted: 
   const root = element.shadowRoot
   const part = (name: string) => root?.querySelector(`[part~="${name}"]`)
   // A heading within a status says that there is nothing to show
-  const alert = [...(root?.querySelectorAll('[role=alert], [role=status] > h3') ?? [])]
-    .map((each) => each.textContent?.trim())
+  const alert = [...(root?.querySelectorAll<HTMLElement>('[role=alert], [role=status] > h3') ?? [])]
+    .map((each) => each.innerText.replace(/\s+/g, ' ').trim())
     .find(Boolean)
   const works = Boolean(part('form') ?? part('contact'))
   const paint = (what: string, property: string, found: Element | null | undefined, on = found) =>
@@ -154,7 +154,10 @@ function collect(widgetTags: string[]) {
       ]),
     ),
   })
-  const metas = document.querySelectorAll<HTMLMetaElement>('meta[http-equiv="content-security-policy" i]')
+  // Browsers pass over a policy that stands in the body
+  const metas = document.head.querySelectorAll<HTMLMetaElement>(
+    'meta[http-equiv="content-security-policy" i]',
+  )
   const { cueroomViolations = [] } = globalThis as { cueroomViolations?: Shown['violations'] }
   const text = document.body?.innerText ?? ''
   return {
