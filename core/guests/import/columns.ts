@@ -84,6 +84,7 @@ function assign(table: Table, told: (Guess | null)[], headerless: boolean): Gues
   const passedOver = place(byHeader, guesses, used)
   leaveOthersOut(guesses, table)
   addSecondColumns(passedOver, guesses, table)
+  if (!used.has('email')) findAddresses(guesses, table)
   const byContent = open.flatMap((column) => {
     const guess = fromContent(table.profiles[column]!, headerless)
     if (guess?.field === 'name' && hasName(used)) return []
@@ -114,6 +115,17 @@ function leaveOthersOut(guesses: Guess[], { headers }: Table) {
       guesses[column] = { field: null, confidence: 0, reason: 'About somebody else' }
   })
 }
+
+/** Under "Subscriber" or "Account" an address for every row is how to reach people, where nothing else is. */
+function findAddresses(guesses: Guess[], { profiles }: Table) {
+  const column = profiles.findIndex(
+    ({ email, unique, filled }, at) =>
+      filled > 1 && email > 0.9 && unique > 0.9 && guesses[at]!.reason === ABOUT_OTHERS,
+  )
+  if (column !== -1) guesses[column] = { field: 'email', confidence: 0.7, reason: 'By its values' }
+}
+
+const ABOUT_OTHERS = 'About something else'
 
 const hasName = (used: Map<ImportField, number>) =>
   used.has('name') || used.has('firstName') || used.has('lastName')
@@ -163,7 +175,7 @@ function fromHeader(header: string, column: number, table: Table): Guess | null 
   if (group && group !== header && matchHeader(group)?.field === 'ignore' && !isPlainGroup(group))
     return { field: null, confidence: 0, reason: `About “${shorten(group, 40)}”` }
   if (!match) return null
-  if (match.field === 'ignore') return { field: null, confidence: 0, reason: 'About something else' }
+  if (match.field === 'ignore') return { field: null, confidence: 0, reason: ABOUT_OTHERS }
   if (match.field === 'salutation') return { field: null, confidence: 0, reason: 'Holds salutations' }
   const { field } = match
   const doubt =

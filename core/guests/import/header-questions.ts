@@ -42,7 +42,7 @@ const QUESTIONS: Partial<Record<ImportField, string>> = {
     kendinizi kısaca, ceritakan tentang diri anda, hãy giới thiệu về bản thân`,
   expertise: `what would you like to talk about, what do you want to talk about, what could you talk about,
     what can you talk about, what will you talk about, what would you like to discuss, what would you love to talk about,
-    what topics would you, which topics would you, worüber möchtest du, worüber möchten sie, worüber willst du,
+    what topics would you, which topics would you, which subjects do you know best, worüber möchtest du, worüber möchten sie, worüber willst du,
     worüber kannst du, worüber können sie, über welche themen, de quoi aimeriez vous parler, de quoi souhaitez vous parler,
     de quoi voulez vous parler, de quels sujets, sur quels sujets, de qué te gustaría hablar, de qué quieres hablar,
     sobre qué te gustaría hablar, sobre qué temas, de qué temas, sobre o que gostaria de falar,

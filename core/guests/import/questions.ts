@@ -27,7 +27,10 @@ function askNameColumn({ columns, guests }: Noticed): ImportQuestion | null {
   if (guests > 0 || columns.length === 0) return null
   if (columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName'))
     return null
-  const offered = columns.filter(({ samples }) => samples.length > 0).slice(0, COLUMNS_OFFERED)
+  const offered = columns
+    .filter(({ field, samples }) => samples.length > 0 && field !== 'email' && field !== 'phone')
+    .slice(0, COLUMNS_OFFERED)
+  if (offered.length === 0) return null
   return {
     code: 'name-column',
     sheet: columns[0]!.sheet,

@@ -236,3 +236,21 @@ test('who is named in every row of a booking tool is the host, not the guest', (
     { name: 'Jo Park', email: 'jo@x.example' },
   ])
 })
+
+test('addresses under a header about something else are taken, and asked about, where no other column has any', () => {
+  const rows = [
+    ['Subscriber', 'Name', 'Opened'],
+    ['maren@x.example', 'Maren Kolb', '3'],
+    ['jo@x.example', 'Jo Park', '1'],
+  ]
+  expect(guestsOf(rows).map(({ email }) => email)).toEqual(['maren@x.example', 'jo@x.example'])
+  expect(plan(rows).questions).toMatchObject([{ code: 'uncertain-column', header: 'Subscriber' }])
+  const sameForAll = [rows[0]!, ...rows.slice(1).map(([, ...row]) => ['ines@show.example', ...row])]
+  expect(guestsOf(sameForAll).map(({ email }) => email)).toEqual([undefined, undefined])
+})
+
+test('a bare list of addresses is asked about as people without names, not for a column that is not there', () => {
+  const { guests, questions } = plan([['maren@x.example'], ['jo@x.example']])
+  expect(guests).toEqual([])
+  expect(questions).toMatchObject([{ code: 'nameless-rows' }])
+})
