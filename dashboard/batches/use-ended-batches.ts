@@ -15,8 +15,7 @@ const restsIn = (batches: Batch[]) => batches.filter(({ state }) => state !== 'r
 export function useEndedBatches(batches: Batch[] | undefined, tell: (ended: Batch[]) => void) {
   const tenantId = useSession().data?.tenant.id
   const known = useRef<Set<string>>(undefined)
-  const compare = useEffectEvent((list: Batch[]) => {
-    const key = `cueroom.batches-at-rest.${tenantId}`
+  const compare = useEffectEvent((key: string, list: Batch[]) => {
     const rests = restsIn(list)
     known.current ??= new Set(readStored(key)?.split('\n') ?? rests)
     const ended = list.filter(
@@ -28,6 +27,6 @@ export function useEndedBatches(batches: Batch[] | undefined, tell: (ended: Batc
     if (ended.length > 0) tell(ended)
   })
   useEffect(() => {
-    if (batches) compare(batches)
-  }, [batches])
+    if (batches && tenantId) compare(`cueroom.batches-at-rest.${tenantId}`, batches)
+  }, [batches, tenantId])
 }
