@@ -15,7 +15,8 @@ const journey = startJourneys({
   GENERATION_CONCURRENCY: '2',
 })
 
-const introduction = Array.from({ length: 28 }, () => 'She counts the same nine reefs every month.').join(' ')
+// As long as the show wants it, so that the model is asked once
+const introduction = Array.from({ length: 44 }, () => 'She counts the same nine reefs every month.').join(' ')
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate for all' }).first()
 const batch = (page: Page) => page.getByRole('article', { name: /^Guest Introduction, / })
