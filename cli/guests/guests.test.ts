@@ -51,7 +51,8 @@ test.each([
   const ran = await cueroom(command, { api: server() })
   expect(ran.code).toBe(2)
   expect(ran.stdout).toBe('')
-  expect(ran.stderr).toMatch(/^✗ .+\n {2}Next: cueroom guests --help\n$/)
+  const help = command.split(' ').slice(0, 2).join(' ')
+  expect(ran.stderr).toMatch(new RegExp(`^✗ .+\\n {2}Next: cueroom ${help} --help\\n$`))
 })
 
 test('a guest who is not there ends with exit code 5', async () => {
