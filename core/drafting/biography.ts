@@ -3,7 +3,7 @@ import { namedShort, retold, type Retold, type Whom } from './retold.ts'
 import { personPhrase } from './person-phrase.ts'
 import { statedPronouns } from './names.ts'
 import { isFirstPerson, looksForeign } from './sentences.ts'
-import { saidSentences } from './tidied.ts'
+import { greeting, saidSentences } from './tidied.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 
 /** A stretch of biography: what the host typed ("bio") or what the guest answered ("self"). */
@@ -64,6 +64,14 @@ function biography(id: Biography['id'], said: string[], fullName: string, whom: 
   return quoted
 }
 
+const ownName = /^(?:I[’']?m|I am|my name is) (\S+?)(?: [^,.!]{1,60}?)?(?:,| and|[.!])\s+(?=(?:I|my)\b)/iu
+
+/** "I’m Tasha and I bake." without what the sentence before has said: the name. */
+const withoutName = (text: string, short: string) => {
+  const [start = '', name = ''] = ownName.exec(text) ?? []
+  return name.toLowerCase() === short.toLowerCase() ? text.slice(start.length) : text
+}
+
 /** What is told of the guest, each sentence once, nothing that only repeats the role. */
 export function biographiesOf(
   guest: DraftedGuest,
@@ -78,9 +86,9 @@ export function biographiesOf(
     self: Array.isArray(typed) ? typed.join('\n') : (typed ?? ''),
   }
   return (['bio', 'self'] as const).flatMap((id) => {
-    const said = saidSentences(texts[id].replace(statedPronouns, '')).filter(
-      (sentence) => !taken.has(sentence) && !repeatsRole(sentence, fullName, role),
-    )
+    const said = saidSentences(
+      withoutName(texts[id].replace(statedPronouns, '').replace(greeting, ''), whom.name),
+    ).filter((sentence) => !taken.has(sentence) && !repeatsRole(sentence, fullName, role))
     said.forEach((sentence) => taken.add(sentence))
     return said.length > 0 ? [biography(id, said, fullName, whom)] : []
   })

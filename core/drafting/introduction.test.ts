@@ -12,6 +12,7 @@ import {
   personalDetailsLevels,
   storytellingStyles,
 } from '../show/content-styles.ts'
+import { oddGuests } from '../testing/odd-guests.ts'
 import { sampleBrief, sampleGuest, sampleShow, type SampleGuest } from '../testing/samples.ts'
 import type { Brief } from './drafter.ts'
 import { draftOffline } from './offline-drafter.ts'
@@ -32,6 +33,21 @@ test('a guest with almost nothing gets a short introduction, and the note names 
   expect(note).toContain(`This introduction has ${wordCount(content)} words; a standard one has 300 to 450.`)
   expect(note).toContain('the title, the company')
   expect(note).toContain('“Which moment changed your path?”')
+})
+
+test('a guest who greets, laughs and types in a hurry is introduced in whole sentences', () => {
+  const content = draftOffline({
+    type: 'introduction',
+    show: sampleShow,
+    guest: oddGuests['greeting']!,
+    patterns: [],
+    instructions: null,
+  }).content
+  expect(content).toContain('Tasha Nguyen-Clarke, founder and CEO of Loop.')
+  expect(content).toContain('Tasha is an author, speaker and coach.')
+  expect(content).toContain('Tasha helps new managers.')
+  expect(content).toContain('talk about feedback, remote work and firing people with kindness.')
+  expect(content).not.toMatch(/\bhi!|im tasha|😅|haha| & |!!/iu)
 })
 
 test('a style whose answer is missing opens plainly and says so', () => {

@@ -14,17 +14,27 @@ export function listItems(line: string): string[] {
   })
 }
 
-/** "sourdough, co-ops, growth" as its items; null for anything that may be a sentence. */
+const opensPhrase = /^(how|why|what|where|when|who|which|whether|\p{L}{2,}ing)\b/iu
+const isClause =
+  /\b(is|are|was|were|am|has|have|had|do|does|did|can|will|would|should|could|must|i|you|he|she|we|they|it|not|your)\b/iu
+
+/** A short item is a keyword, a longer one only where no sentence can begin with it. */
+const isKeyword = (item: string) =>
+  wordsOf(item) <= 3 || (wordsOf(item) <= 8 && (opensPhrase.test(item) || !isClause.test(item)))
+
+/** "sourdough, co-ops, why bread matters" as its items, three at least; null for anything that may be a sentence. */
 export function keywordsOf(sentence: string): string[] | null {
-  const items = listItems(sentence)
-  const [last = ''] = items.slice(-1)
-  const all = [...items.slice(0, -1), ...last.split(/\s+and\s+/u)]
-  return all.length >= 3 && all.every((item) => wordsOf(item) <= 3) ? all : null
+  if (endsSentence.test(sentence.slice(0, -1))) return null
+  const parts = sentence.replace(/\.$/u, '').split(/\s*,\s*(?:and\s+)?/u)
+  const [last = ''] = parts.slice(-1)
+  const all = [...parts.slice(0, -1), ...(wordsOf(last) <= 5 ? last.split(/\s+and\s+/u) : [last])]
+  const [first = ''] = all
+  return all.length >= 3 && all.every((item) => item && isKeyword(item)) && !isClause.test(first) ? all : null
 }
 
 /** The links of one line, however they are set apart. */
 export const linksIn = (line: string) =>
-  line.split(/\s*;\s*|,\s+|\s+(?=https?:)/u).filter((link) => /[\p{L}\p{N}]/u.test(link))
+  line.split(/\s*;\s*|,\s+|\s+\/\s+|\s+(?=https?:)/u).filter((link) => /[\p{L}\p{N}]/u.test(link))
 
 const address =
   /https?:\/\/[^\s<>"“”]+|(?<![@\p{L}\p{N}.-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|io|co|fm)(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}@-])/giu

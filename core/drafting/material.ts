@@ -60,12 +60,18 @@ const once = (all: Sourced[], same = (text: string) => text) => {
 const page = (link: string) => link.replace(/^https?:\/\/(www\.)?|\/$|^\p{L}+:? (?=@)/gu, '')
 
 function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
-  const typed = guest.expertise.flatMap(lines).map((text) => field(text, 'expertise'))
+  const typed = guest.expertise
+    .flatMap(lines)
+    .flatMap(listItems)
+    .map((text) => field(text, 'expertise'))
   const answered = lines(asText(guest.responses['expertise']))
     .flatMap(listItems)
     .map((text) => answer(text, 'expertise'))
   const all = [...typed, ...answered]
-    .map((one) => ({ ...one, text: inSentence(one.text.replace(/[.,]+$/u, ''), written) }))
+    .map((one) => ({
+      ...one,
+      text: inSentence(one.text.replace(/[.,]+$/u, '').replace(/\s+&\s+/gu, ' and '), written),
+    }))
     .filter(({ text }) => text && text.split(' ').length <= 8)
   return once(all).slice(0, 5)
 }

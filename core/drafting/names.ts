@@ -21,7 +21,7 @@ const familyNameFirst = new Set([
 export const statedPronouns =
   /\s?\(?\b((she|he|they)\s?\/\s?(her|him|them)|(she|he)\s?\/\s?they|they\s?\/\s?(she|he))(s|self)?\b(\s?\/\s?\p{L}+)?\)?/giu
 /** The name a guest goes by, between the others: Robert "Bob" Smith, Robert (Bob) Smith. */
-const nickname = /(?<=\s)["“‘(](\p{L}[\p{L}’'-]*)["”’)](?=\s)/u
+const nickname = /(?<=\s)["“‘(](\p{L}[\p{L}’' -]{0,20})["”’)](?=\s)/u
 
 const words = (name: string) =>
   name.split(/[\s,]+/u).filter((word) => word && !honorific.test(word) && !postNominal.test(word))

@@ -7,6 +7,7 @@ test.each([
     'Award-winning author of three novels, who lives by the sea.',
     'an award-winning author of three novels, who lives by the sea.',
   ],
+  ['Author, speaker, coach.', 'an author, speaker and coach.'],
   ['Mother of three, author and speaker.', 'a mother of three, author and speaker.'],
 ])('%s follows “is” as %s', (written, phrase) => {
   expect(personPhrase(written)).toBe(phrase)

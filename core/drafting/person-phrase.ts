@@ -40,5 +40,6 @@ export function personPhrase(sentence: string): string | null {
   const clause = tokens.findIndex((token) => relative.test(token))
   const main = clause === -1 ? tokens : tokens.slice(0, clause)
   if (main.some((token) => isVerb(token.toLowerCase()))) return null
-  return withArticle(first + sentence.slice(first.length))
+  const phrase = first + sentence.slice(first.length)
+  return withArticle(phrase.replace(/^([^,]+(?:, [^, ]+)+), ([^, ]+)$/u, '$1 and $2'))
 }

@@ -120,7 +120,7 @@ export const excerpt = (spoken: string[], limit = 16) => {
 }
 
 const commonEnglish =
-  /^(the|of|and|to|a|an|in|is|was|are|were|that|for|with|on|at|by|from|it|i|my|we|our|you|your|she|he|her|his|they|has|have|had|not|what|how|who|when|as|about|people|who)$/iu
+  /^(the|of|and|to|a|an|in|is|was|are|were|that|for|with|on|at|by|from|it|i|my|we|our|you|your|she|he|her|his|they|has|have|had|not|what|how|who|when|as|about|people|previously|first|new|more|one|two|\p{L}{3,}(ing|ed))$/iu
 
 /** Is this more than a few words, and hardly any of them English? */
 export const looksForeign = (text: string) => {

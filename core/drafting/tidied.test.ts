@@ -9,6 +9,8 @@ test.each([
   ],
   ['people think it is all toasters 🙃', ['People think it is all toasters.']],
   ['We won!!! Really?!', ['We won!', 'Really?']],
+  ['hi! im tasha, i help new managers', ['I’m tasha, I help new managers.']],
+  ['I saw 41 countries & got lost in R&D', ['I saw 41 countries and got lost in R&D.']],
   ['I was on Jeopardy! in 2009', ['I was on Jeopardy! in 2009.']],
 ])('%s is read aloud without what is only typed', (typed, said) => {
   expect(saidSentences(typed)).toEqual(said)

@@ -1,10 +1,14 @@
+import { keywordsOf } from './list-items.ts'
 import { looksForeign, sentences } from './sentences.ts'
 import { capitalized } from './words.ts'
 
 /** What is typed in a chat and never said: small faces, and the letters that stand for laughing. */
 const faces = /\s*(\p{RGI_Emoji}|\p{Extended_Pictographic}|[:;]-?[\)\(DP](?=[\s.!?,]|$))+/gv
 const chatter = /[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)|^(tbh|btw|lol|imho),?\s+/giu
-const english = /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|\p{L}{3,}ed)\b/iu
+const english =
+  /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|\p{L}{3,}ed)\b/iu
+const spelledIm = /(?<=^|[,.!?] |\band )im(?= \p{L})/gu
+const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
 const ownSpelling = /^\p{Ll}\p{Lu}/u
 
@@ -14,21 +18,27 @@ export const withoutChatter = (sentence: string) => {
     .replace(faces, '')
     .replace(chatter, '')
     .replace(/([!?])[!?]+/gu, '$1')
-  return english.test(plain) && !looksForeign(plain) ? plain.replace(smallI, 'I') : plain
+  return english.test(plain) && !looksForeign(plain)
+    ? plain.replace(smallI, 'I').replace(spelledIm, 'I’m').replace(ampersand, 'and')
+    : plain
 }
 
 /** Words from which on a line is a sentence, not a keyword. */
 const fewestOfSentence = 4
 
-const isSentence = (text: string) => text.split(' ').length >= fewestOfSentence && !ownSpelling.test(text)
+const isSentence = (text: string) =>
+  text.split(' ').length >= fewestOfSentence && !ownSpelling.test(text) && keywordsOf(text) === null
 
 // "… by fax. it was …": a small letter after a full stop, in front of a word that begins a sentence
 const smallBeginning =
   /(?<=\p{Ll}{3}\.[^\S\n]+)(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we)(?=[\s’'])/gu
 
+/** Written to the host, not to be read to listeners. */
+export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu
+
 /** The sentences of a guest as they can be read aloud. */
 export const saidSentences = (text: string): string[] =>
-  sentences(text.replace(smallBeginning, capitalized))
+  sentences(text.replace(greeting, '').replace(smallBeginning, capitalized))
     .map(withoutChatter)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
     .map((sentence) => (isSentence(sentence) ? capitalized(sentence) : sentence))

@@ -34,7 +34,9 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
     const rest = sentence.replace(wish, '')
     const keywords = keywordsOf(rest)
     if (keywords) {
-      phrases.push(listed(keywords.map((keyword) => inSentence(keyword))))
+      const items = keywords.map((item) => (ofSpeaker.test(item) ? turned(item) : item))
+      if (!items.every((item) => item !== null)) break
+      phrases.push(listed(items.map((item, place) => (place === 0 ? inSentence(item) : item))))
       continue
     }
     if (rest === sentence && !opensPhrase.test(rest) && !gerund.test(rest)) break

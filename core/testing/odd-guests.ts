@@ -35,6 +35,22 @@ export const oddGuests: Record<string, DraftedGuest> = {
       pronunciation: 'hwan',
     },
   }),
+  greeting: guest({
+    name: 'Tasha Nguyen-Clarke',
+    company: 'Loop',
+    title: 'Founder/CEO',
+    bio: 'Author, speaker, coach. Tasha helps first-time managers stop apologizing. Previously at Google & Stripe.',
+    expertise: ['Leadership & management, feedback', 'Remote work'],
+    responses: {
+      bio: 'hi! im tasha, i help new managers. i used to be one of those bosses everyone hates 😅',
+      topics: 'feedback, remote work, firing people with kindness',
+      story:
+        "I fired someone over Slack when I was 24. Worst thing I've ever done. She's now my co-founder!!",
+      advice: 'say it today, not on friday',
+      'fun-fact': "i've been to 41 countries & got lost in all of them haha",
+      links: 'tasha.example / @tashanc',
+    },
+  }),
   nameOnlyLatinInitials: guest({ name: 'J. R. Whitlock', title: 'MBA student' }),
   lowerCase: guest({
     name: 'tom baker',
