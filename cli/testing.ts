@@ -1,11 +1,28 @@
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ExitCode, World } from './app/cli.ts'
 import { run } from './program.ts'
+
+/** What a host of the show `default` is signed in as. */
+export const session = {
+  tenant: {
+    id: 'default',
+    name: 'Unhurried Work',
+    email: 'ines@show.example',
+    subscriptionStatus: 'active' as const,
+    subscriptionPlan: 'pro' as const,
+    trialEndsAt: null,
+    active: true,
+    features: planFeatures.pro,
+  },
+  expiresAt: '2026-12-02T00:00:00Z',
+  drafting: { provider: 'drafter' as const, model: null },
+}
 
 export interface FakeWorld {
   api?: Client

@@ -2,23 +2,11 @@ import { existsSync as existsNow } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fakeApi, failing, type Answers } from '@cueroom/core/testing/fake-api.ts'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { expect, test } from 'vitest'
 import { Interrupted } from '../app/prompts.ts'
-import { cueroom, freshHome } from '../testing.ts'
+import { cueroom, freshHome, session } from '../testing.ts'
 
-const tenant = {
-  id: 'default',
-  name: 'Unhurried Work',
-  email: 'ines@show.example',
-  subscriptionStatus: 'active' as const,
-  subscriptionPlan: 'pro' as const,
-  trialEndsAt: null,
-  active: true,
-  features: planFeatures.pro,
-}
-const expiresAt = '2026-12-02T00:00:00Z'
-const session = { tenant, expiresAt, drafting: { provider: 'drafter' as const, model: null } }
+const { tenant, expiresAt } = session
 const admin = { id: 1, email: 'ops@show.example', name: null, role: 'admin', lastLoginAt: null }
 
 const server = (auth: NonNullable<Answers['auth']> = {}, demo = false) =>

@@ -3,26 +3,9 @@ import { join } from 'node:path'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import type { Guest, NewGuest } from '@cueroom/core/guests/guest.ts'
 import type { SkippedRow } from '@cueroom/core/guests/import/plan-shapes.ts'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
-import { freshHome } from '../testing.ts'
-
-/** A host of the show `default`. */
-export const session = {
-  tenant: {
-    id: 'default',
-    name: 'Unhurried Work',
-    email: 'ines@show.example',
-    subscriptionStatus: 'active' as const,
-    subscriptionPlan: 'pro' as const,
-    trialEndsAt: null,
-    active: true,
-    features: planFeatures.pro,
-  },
-  expiresAt: '2026-12-02T00:00:00Z',
-  drafting: { provider: 'drafter' as const, model: null },
-}
+import { freshHome, session } from '../testing.ts'
 
 type ImportCall = Parameters<NonNullable<NonNullable<Answers['guests']>['import']>>[0]['body']
 

@@ -1,31 +1,16 @@
 import { chmod } from 'node:fs/promises'
 import { join } from 'node:path'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
 import { loginFile } from '../app/login-file.ts'
 import manifest from '../package.json' with { type: 'json' }
-import { cueroom, freshHome } from '../testing.ts'
+import { cueroom, freshHome, session } from '../testing.ts'
 
-const tenant = {
-  id: 'default',
-  name: 'A show',
-  email: 'ines@show.example',
-  subscriptionStatus: 'active' as const,
-  subscriptionPlan: 'pro' as const,
-  trialEndsAt: null,
-  active: true,
-  features: planFeatures.pro,
-}
 const server = (answers: Answers = {}) =>
   fakeApi({
     instance: { about: () => ({ version: manifest.version, demo: null }) },
     auth: {
-      session: () => ({
-        tenant,
-        expiresAt: '2026-12-02T00:00:00Z',
-        drafting: { provider: 'openai', model: 'tiny-1' },
-      }),
+      session: () => ({ ...session, drafting: { provider: 'openai', model: 'tiny-1' } }),
     },
     ...answers,
   })
