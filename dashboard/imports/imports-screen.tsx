@@ -49,16 +49,16 @@ function Import({ past }: { past: PastImport }) {
   const { fileName, createdAt, by, source, skipped, left, changesLeft } = past
   const name = fileName ?? 'Guests without a file'
   return (
-    <>
-      <RecordItem
-        icon={IconFileSpreadsheet}
-        title={name}
-        told={[
-          whatItDid(past),
-          `${dayAndTime(createdAt)}${by ? ` by ${by}` : ''}${source === 'cli' ? ', on the command line' : ''}`,
-        ]}
-        action={
-          left + changesLeft > 0 && (
+    <RecordItem
+      icon={IconFileSpreadsheet}
+      title={name}
+      told={[
+        whatItDid(past),
+        `${dayAndTime(createdAt)}${by ? ` by ${by}` : ''}${source === 'cli' ? ', on the command line' : ''}`,
+      ]}
+      action={
+        <>
+          {left + changesLeft > 0 && (
             <Button
               variant="default"
               size="sm"
@@ -68,13 +68,13 @@ function Import({ past }: { past: PastImport }) {
             >
               Undo
             </Button>
-          )
-        }
-      >
-        {skipped > 0 && <LeftOutRows past={past} />}
-      </RecordItem>
-      <UndoDialog past={past} name={name} opened={asking} onClose={() => setAsking(false)} />
-    </>
+          )}
+          <UndoDialog past={past} name={name} opened={asking} onClose={() => setAsking(false)} />
+        </>
+      }
+    >
+      {skipped > 0 && <LeftOutRows past={past} />}
+    </RecordItem>
   )
 }
 
