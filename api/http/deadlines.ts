@@ -42,7 +42,7 @@ export function boundBodies(server: Server) {
   // Before the route is known: hapi waits for the whole body also where nothing takes one
   server.ext('onRequest', (request: Request, h: ResponseToolkit) => {
     const { req } = request.raw
-    const timer = setTimeout(() => req.socket.destroy(), deadlines.usualBody)
+    const timer = setTimeout(() => req.destroy(), deadlines.usualBody)
     timers.set(request, timer)
     // Not at the answer: whoever was refused may go on sending
     req.once('close', () => clearTimeout(timer))
