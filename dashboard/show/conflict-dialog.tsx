@@ -2,6 +2,7 @@ import { settingLabel } from '@cueroom/core/show/setting-fields.ts'
 import { Button, Modal, Stack, Table, Text } from '@mantine/core'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
+import classes from './fields.module.css'
 import { readableSetting } from './readable-setting.ts'
 import { changedPaths, valueAt } from './setting-changes.ts'
 import type { Conflict } from './use-settings-editor.ts'
@@ -38,8 +39,8 @@ export function ConflictDialog({ base, mine, theirs, saving, onKeepMine, onTakeT
                 <Table.Th scope="row" fw={550}>
                   {settingLabel(path)}
                 </Table.Th>
-                <Table.Td>{readableSetting(path, valueAt(mine, path))}</Table.Td>
-                <Table.Td>{readableSetting(path, valueAt(theirs, path))}</Table.Td>
+                <Table.Td className={classes.value}>{readableSetting(path, valueAt(mine, path))}</Table.Td>
+                <Table.Td className={classes.value}>{readableSetting(path, valueAt(theirs, path))}</Table.Td>
               </Table.Tr>
             ))}
           </Table.Tbody>
