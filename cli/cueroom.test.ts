@@ -126,7 +126,7 @@ test.skipIf(!script).each([
     env: { CUEROOM_HOST, TERM: 'xterm' },
     watch({ stdout }, child) {
       // Once: the terminal echoes the key, which is data again
-      if (pressed || !stdout.includes('E-mail:')) return
+      if (pressed || !stdout.includes('Email:')) return
       pressed = true
       child.stdin?.write(key)
     },
@@ -163,7 +163,7 @@ test('under an older Node it goes on under the one that is installed with it', a
 })
 
 const csv =
-  'Name,Job title,E-mail\nAda Lovelace,Countess,ada@x.example\nGrace Hopper,Admiral,grace@x.example\n'
+  'Name,Job title,Email\nAda Lovelace,Countess,ada@x.example\nGrace Hopper,Admiral,grace@x.example\n'
 
 test('guests read prints a real file as a table and as JSON', async () => {
   const file = join(await freshHome(), 'speakers.csv')
@@ -221,7 +221,7 @@ test('an import that was killed goes on where it was, with the same key for the 
 test('a reader that has seen enough is no failure', async () => {
   const rows = Array.from({ length: 5_000 }, (_, n) => `Ada Lovelace,Countess number ${n},ada${n}@x.example`)
   const ran = await run(['guests', 'read', '-'], {
-    stdin: `Name,Job title,E-mail\n${rows.join('\n')}\n`,
+    stdin: `Name,Job title,Email\n${rows.join('\n')}\n`,
     watch: (_, child) => child.stdout?.destroy(),
   })
   expect(ran.code).toBe(0)

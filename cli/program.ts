@@ -55,7 +55,7 @@ const commands: Record<string, Entry> = {
     load: () => import('./sponsors/sponsors.command.ts'),
   },
   marketing: {
-    summary: 'write invitations, e-mails to sponsors and posts',
+    summary: 'write invitations, emails to sponsors and posts',
     group: show,
     load: () => import('./marketing/marketing.command.ts'),
   },

@@ -60,11 +60,11 @@ interface Found {
 }
 type LookUp = (db: Db) => Promise<Found>
 
-/** Milliseconds that each attempt takes longer for an e-mail that is being guessed at. */
+/** Milliseconds that each attempt takes longer for an email that is being guessed at. */
 const guessDelay = 1_000
 
-// Only failures are counted, for address and e-mail together, so that a stranger cannot lock the owner out.
-// Guesses from many addresses are slowed down instead, known e-mail or not.
+// Only failures are counted, for address and email together, so that a stranger cannot lock the owner out.
+// Guesses from many addresses are slowed down instead, known email or not.
 async function verified({ app, address, body }: SignIn, kind: string, lookUp: LookUp) {
   const account = `${kind} ${body.email.toLowerCase()}`
   const key = `${account} ${address}`

@@ -52,7 +52,7 @@ describe.each(engines)('signing in on %s', (engine) => {
     expect((await attempt(testPassword, '198.51.100.2')).statusCode).toBe(200)
   })
 
-  test('an e-mail that is guessed at from everywhere is slowed down, and its owner still gets in', async () => {
+  test('an email that is guessed at from everywhere is slowed down, and its owner still gets in', async () => {
     const { email } = await api.current.host()
     const signIn = async (password: string, remoteAddress: string) => {
       const began = performance.now()

@@ -52,7 +52,7 @@ describe('the Marketing Hub with a model', () => {
     ['fails', { status: 500 }, 502, 'generation_failed'],
     ['is busy', { status: 429 }, 503, 'provider_busy'],
     ['breaks off', { breakOffAfter: '{"subject":' }, 502, 'generation_failed'],
-    ['writes no JSON, twice', { text: 'Sure, here is your e-mail.' }, 502, 'generation_failed'],
+    ['writes no JSON, twice', { text: 'Sure, here is your email.' }, 502, 'generation_failed'],
     ['writes other JSON, twice', { text: '{"mail": "Hello"}' }, 502, 'generation_failed'],
     ['gives its task back', { text: '<show>{"podcastName":"x"}</show>' }, 502, 'generation_failed'],
   ] as const)(

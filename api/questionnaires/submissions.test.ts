@@ -142,7 +142,7 @@ describe.each(engines)('answers on %s', (engine) => {
     expect(guest!.questionnaire.submittedAt).toBeTruthy()
   })
 
-  test('go to the guest with the same e-mail address, and change nothing that the host typed', async () => {
+  test('go to the guest with the same email address, and change nothing that the host typed', async () => {
     const { host, send } = await ask()
     const typed = { name: 'A. Lovelace', email: 'Ada@Engine.example', bio: 'Typed by the host' }
     const { id } = await host.guests.create({ body: typed })

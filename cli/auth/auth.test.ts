@@ -164,7 +164,7 @@ test('a person is asked for what is missing, and told the demo sign-in of a demo
     answers: ['ines@show.example', 'right password'],
   })
   expect(ran.code).toBe(0)
-  expect(ran.asked).toEqual(['E-mail:', 'Password:'])
+  expect(ran.asked).toEqual(['Email:', 'Password:'])
   expect(ran.stderr).toContain('Sign in with h@x.example and demo-h')
 })
 

@@ -16,8 +16,8 @@ interface LoginFlags {
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('Sign in to a server with e-mail and password. Asks for what is not given.')
-    .option('--email <address>', 'the e-mail address of the account')
+    .description('Sign in to a server with email and password. Asks for what is not given.')
+    .option('--email <address>', 'the email address of the account')
     .option('--password-stdin', 'read the password from standard input')
     .option('--with-token', 'read a token from standard input instead of signing in')
     .option('--admin', 'sign in as a platform administrator')
@@ -53,7 +53,7 @@ async function login(cli: Cli, flags: LoginFlags) {
 async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
   if (!flags.email || !flags.passwordStdin) await showDemoSignIn(cli, role)
   const next = ['cueroom login --email EMAIL --password-stdin < FILE']
-  const email = flags.email ?? (await cli.prompts.text('E-mail:', { flag: '--email', next }))
+  const email = flags.email ?? (await cli.prompts.text('Email:', { flag: '--email', next }))
   const password = flags.passwordStdin
     ? await readSecret(cli.world, 'the password')
     : await cli.prompts.secret('Password:', { flag: '--password-stdin', next })
@@ -64,7 +64,7 @@ async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
     return token
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    throw new CliError(`Login failed: ${error.problem.error ?? 'the e-mail or the password is wrong'}`, {
+    throw new CliError(`Login failed: ${error.problem.error ?? 'the email or the password is wrong'}`, {
       exit: exit.signInNeeded,
       code: error.problem.code ?? 'unauthorized',
       cause: error,

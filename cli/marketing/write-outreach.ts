@@ -38,9 +38,9 @@ export function defineOutreach(command: Command, cli: Cli): void {
     .option('--release-date <date>', 'of an upcoming episode: 2026-12-04')
     .option('--regenerate <note>', 'write the last mail again, with this note')
     .option('-o, --output <file>', 'where to write it; ending in .html it is written as HTML')
-    .summary('write an e-mail to a sponsor')
+    .summary('write an email to a sponsor')
     .description(
-      'Write an e-mail to a sponsor about an episode. It quotes the packages, prices and audience of your settings; any ' +
+      'Write an email to a sponsor about an episode. It quotes the packages, prices and audience of your settings; any ' +
         'other figure is pointed out.',
     )
     .addHelpText(

@@ -25,7 +25,7 @@ export function define(command: Command, cli: Cli): void {
     .description(
       'Add a platform administrator. Runs on the server, against its database: stop the server first when that is the embedded one.',
     )
-    .requiredOption('--email <address>', 'the e-mail address to sign in with')
+    .requiredOption('--email <address>', 'the email address to sign in with')
     .option('--name <name>', 'the name that is shown')
     .option('--password-stdin', 'read the password from standard input instead of asking for it')
     .addOption(dataFlag())

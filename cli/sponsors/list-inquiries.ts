@@ -37,7 +37,7 @@ async function list({ api, output }: Cli, { sponsor }: { sponsor?: number }) {
 const columns: Column<SponsorInquiry>[] = [
   { title: 'Sponsor', cell: ({ sponsorId }) => sponsorId, align: 'right', rigid: true },
   { title: 'Company', cell: ({ companyName }) => companyName },
-  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email },
   {
     title: 'Asks about',
     cell: ({ packageName, packagePrice }) =>

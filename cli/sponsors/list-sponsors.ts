@@ -7,7 +7,7 @@ import { coral, dim } from '../app/text.ts'
 
 export function defineList(command: Command, cli: Cli): void {
   command
-    .option('--search <text>', 'only sponsors whose company, industry, e-mail or notes contain this')
+    .option('--search <text>', 'only sponsors whose company, industry, email or notes contain this')
     .summary('list the saved sponsors')
     .description(
       'List the saved sponsors, newest first. Those that wrote through the sponsorship page say so.',
@@ -40,7 +40,7 @@ const columns: Column<SavedSponsor>[] = [
   { title: 'Company', cell: ({ companyName }) => companyName },
   { title: 'Industry', cell: ({ industry }) => industry },
   { title: 'Budget', cell: ({ estimatedBudgetRange }) => estimatedBudgetRange },
-  { title: 'E-mail', cell: ({ marketingContactEmail }) => marketingContactEmail },
+  { title: 'Email', cell: ({ marketingContactEmail }) => marketingContactEmail },
   {
     title: 'From',
     cell: ({ source }) => (source === 'inquiry' ? coral('inquiry') : dim(source)),

@@ -46,7 +46,7 @@ export function defineEdit(command: Command, cli: Cli): void {
   withSponsorFlags(
     command.argument('<id>', 'the number in the first column of: cueroom sponsors list', guestId),
   )
-    .option('--verified', 'you have looked up website and e-mail')
+    .option('--verified', 'you have looked up website and email')
     .option('--if-version <number>', 'only when the sponsor still has this version', atLeastOne)
     .summary('change a saved sponsor')
     .description(

@@ -118,7 +118,7 @@ test('a new tenant’s setup link is the only thing on standard output', async (
   expect(ran.stderr).toContain('Send this link to ines@slow.example.')
 })
 
-test('a tenant is changed by e-mail, over the version that was read', async () => {
+test('a tenant is changed by email, over the version that was read', async () => {
   const ran = await asAdmin(
     'admin tenants update INES@slow.example --status active --billing-email b@slow.example',
     {

@@ -35,7 +35,7 @@ const onCount = (tenant: SubscribedTenant) =>
 const columns: Column<SubscribedTenant>[] = [
   { title: 'ID', cell: ({ id }) => id, rigid: true },
   { title: 'Company', cell: ({ name }) => name },
-  { title: 'E-mail', cell: ({ email }) => email },
+  { title: 'Email', cell: ({ email }) => email },
   { title: 'Plan', cell: ({ subscriptionPlan }) => subscriptionPlan, rigid: true },
   { title: 'Status', cell: statusText, rigid: true },
   { title: 'Features', cell: onCount, align: 'right', rigid: true },
@@ -94,7 +94,7 @@ export function defineTenants(command: Command, cli: Cli): void {
       .command('create')
       .summary('add a tenant and print its setup link')
       .requiredOption('--name <company>', 'the company')
-      .requiredOption('--email <address>', 'the e-mail address its host signs in with'),
+      .requiredOption('--email <address>', 'the email address its host signs in with'),
   )
     .addHelpText(
       'after',
@@ -104,9 +104,9 @@ export function defineTenants(command: Command, cli: Cli): void {
   withFields(
     command
       .command('update <tenant>')
-      .summary('change a tenant, named by id or e-mail')
+      .summary('change a tenant, named by id or email')
       .option('--name <company>', 'the company')
-      .option('--email <address>', 'the e-mail address its host signs in with'),
+      .option('--email <address>', 'the email address its host signs in with'),
   )
     .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants update ines@example.com --status active')
     .action((named: string, flags: TenantFlags) => update(cli, named, flags))

@@ -87,7 +87,7 @@ export function showData({
   }
 }
 
-/** Named one by one, so that a caller's wider record (e-mail, phone) never reaches a model. */
+/** Named one by one, so that a caller's wider record (email, phone) never reaches a model. */
 export function guestData({
   name,
   title,

@@ -38,7 +38,7 @@ test.each([
   expect(changedParts(then, writtenFrom({ ...brief, ...(change as object) }))).toEqual([part])
 })
 
-test('a photo of a host, or their e-mail, is in no text', () => {
+test('a photo of a host, or their email, is in no text', () => {
   const hosts = brief.show.hosts.map((host) => ({ ...host, photo: '/media/new', email: 'new@show.example' }))
   expect(writtenFrom({ ...brief, show: { ...brief.show, hosts } })).toEqual(then)
 })

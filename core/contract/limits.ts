@@ -24,7 +24,7 @@ export const rates = {
   /** Inquiries of possible sponsors to one show, from anywhere. */
   inquiry: { points: 60, seconds: 60 * 60 },
   signIn: { points: 10, seconds: 15 * 60 },
-  /** Failed sign-ins with one e-mail from anywhere; beyond it they are slowed down, never refused. */
+  /** Failed sign-ins with one email from anywhere; beyond it they are slowed down, never refused. */
   guesses: { points: 100, seconds: 3600 },
 } as const
 export type Rate = keyof typeof rates

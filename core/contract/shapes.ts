@@ -11,7 +11,7 @@ const absent = z.string().nullish()
 export const optionalText = (max: number) =>
   z.string().trim().max(max).nullish().transform(emptyIsNull).pipe(absent)
 
-/** An optional e-mail address; `""` and `null` mean absent, a missing key means untouched. */
+/** An optional email address; `""` and `null` mean absent, a missing key means untouched. */
 export const optionalEmail = (message = 'Valid email required') =>
   z
     .union([z.literal(''), z.email(message).max(254)], { error: message })
@@ -27,7 +27,7 @@ export const optionalColour = (message = 'Enter a colour such as #3b4cca') =>
     .transform((colour) => emptyIsNull(colour && colour.toLowerCase()))
     .pipe(absent)
 
-/** An e-mail address as people type it: spaces around it are dropped, case is kept. */
+/** An email address as people type it: spaces around it are dropped, case is kept. */
 export const emailAddress = (message: string) =>
   z.string({ error: message }).trim().pipe(z.email(message).max(254))
 

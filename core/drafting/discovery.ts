@@ -155,7 +155,7 @@ export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
     strategyNotes: [
       'These are kinds of company, not names: find two or three of each that you know or can check.',
       `The goal of this search decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
-      `Let the first e-mail follow the approach of this search: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+      `Let the first email follow the approach of this search: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
       phrases.budgetAdvice[request.filters.budget],
       ...(offerOf(show.sponsorshipSettings).packages.length > 0
         ? []

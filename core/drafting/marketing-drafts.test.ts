@@ -117,7 +117,7 @@ test('invitations of every style and ending are whole, with much and with little
   expect(wrong.slice(0, 3)).toEqual([])
 })
 
-test('e-mails to sponsors are whole and quote only what the show offers', () => {
+test('emails to sponsors are whole and quote only what the show offers', () => {
   const rows = allPairs({
     show: Object.keys(shows),
     episodeStatus: outreachStatuses,

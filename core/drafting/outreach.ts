@@ -143,7 +143,7 @@ function terms({ show }: OutreachBrief): string {
 }
 
 const asks = [
-  'Would you like to hear more? Reply to this e-mail, and we will find a time to talk.',
+  'Would you like to hear more? Reply to this email, and we will find a time to talk.',
   'Is this of interest to you? A short answer is enough, and we will send what you need.',
   'Who looks after sponsorship at your company? A name is all we need.',
 ]
@@ -169,7 +169,7 @@ function suggestionsFor(brief: OutreachBrief): string[] {
       : []),
     ...(packages.length > 0
       ? []
-      : ['Add packages in the show settings, so that the e-mail can say what you offer.']),
+      : ['Add packages in the show settings, so that the email can say what you offer.']),
     ...(audience.length > 0
       ? []
       : ['Add audience figures in the show settings: sponsors ask for them first.']),
@@ -178,7 +178,7 @@ function suggestionsFor(brief: OutreachBrief): string[] {
       ? [
           `Send it to ${request.recipientEmail}, and write who you are in the first line if you have never met.`,
         ]
-      : ['Find a person to write to: an e-mail to a name is answered more often than one to a company.']),
+      : ['Find a person to write to: an email to a name is answered more often than one to a company.']),
     ...(request.fromSponsorDiscovery
       ? ['This sponsor was suggested: check website and address before you write.']
       : []),
@@ -187,7 +187,7 @@ function suggestionsFor(brief: OutreachBrief): string[] {
   ]
 }
 
-/** An e-mail to a sponsor by templates, without its signature. Prices and figures are those of the public page. */
+/** An email to a sponsor by templates, without its signature. Prices and figures are those of the public page. */
 export function draftOutreach(brief: OutreachBrief): EmailDraft {
   const { show, guest, request, take } = brief
   const [description] = aboutShow(show)

@@ -31,7 +31,7 @@ function interview({ interviewDate, interviewTimeZone }: Guest): string | null {
 
 const fields = (guest: Guest): [label: string, text: string | null][] => [
   ['Interview', interview(guest)],
-  ['E-mail', guest.email],
+  ['Email', guest.email],
   ['Phone', guest.phone],
   ['Expertise', guest.expertise.join(', ')],
   ['LinkedIn', guest.socialLinks.linkedin],

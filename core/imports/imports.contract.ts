@@ -14,7 +14,7 @@ export const PastImport = z
     changed: z.int().describe('Guests of the show that were changed'),
     changesLeft: z.int().describe('Those of them whose change was not taken back'),
     skipped: z.int().describe('Rows that became no guests'),
-    by: z.string().nullable().describe('E-mail address of whoever imported it'),
+    by: z.string().nullable().describe('Email address of whoever imported it'),
     source: z.enum(importSources).nullable(),
     createdAt: Timestamp,
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { paragraphsHtml } from './email-html.ts'
 
-test('lists, line ends, web and e-mail addresses become HTML', () => {
+test('lists, line ends, web and email addresses become HTML', () => {
   expect(
     paragraphsHtml([
       'Hello,\nyou',

@@ -11,7 +11,7 @@ export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character)
 
 const link = /https:\/\/[^\s<>"'“”]*[^\s<>"'“”.,;:!?)\]’]|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
 
-/** Text as HTML in which addresses of the web (https only) and of e-mail can be followed. */
+/** Text as HTML in which addresses of the web (https only) and of email can be followed. */
 export function linkedHtml(text: string): string {
   let html = ''
   let end = 0

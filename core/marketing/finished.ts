@@ -48,14 +48,14 @@ const knownTo = ({ guest, request, sponsor }: OutreachBrief) => {
 const settingsText = ({ podcastDescription, showMethodology }: Show) =>
   [podcastDescription, ...Object.values(showMethodology).flat()].filter(Boolean).join('\n')
 
-/** What an e-mail to a sponsor quotes that is not the show's: in words for the host, and for a model to repair. */
+/** What an email to a sponsor quotes that is not the show's: in words for the host, and for a model to repair. */
 export const outreachWarnings = ({ subject, paragraphs }: EmailDraft, brief: OutreachBrief): string[] =>
   quotedFigures([subject, ...paragraphs].join('\n'), {
     show: brief.show,
     known: `${knownTo(brief)}\n${settingsText(brief.show)}`,
   })
 
-/** An e-mail to a sponsor with its signature, checked against the show's prices and figures. */
+/** An email to a sponsor with its signature, checked against the show's prices and figures. */
 export const finishedOutreach = (draft: EmailDraft, brief: OutreachBrief): Finished =>
   mail(
     { ...draft, paragraphs: [...draft.paragraphs, sponsorSignature(brief.show)] },

@@ -21,7 +21,7 @@ const endings: Record<EmailEnding, string> = {
 export const invitationPrompt = ({ show, request, questionnaire, previous }: InvitationBrief): Prompt =>
   marketingPrompt({
     task: [
-      'Write the e-mail in which the host invites <guest> to the show, in the first person of the host.',
+      'Write the email in which the host invites <guest> to the show, in the first person of the host.',
       'Say who writes, what the show is, what the conversation would be about, and why this guest; end with a question that is easy to answer. 120 to 220 words.',
       `Style: ${request.invitationStyle}. ${styles[request.invitationStyle]}`,
       `After your last paragraph follows ${endings[request.emailEnding]}: write neither closing words nor a name, and no link of a questionnaire.`,

@@ -25,7 +25,7 @@ export const marketing = {
   },
   sponsorOutreach: {
     route: 'POST /api/marketing/sponsor-outreach',
-    summary: 'Write an e-mail to a sponsor about an episode',
+    summary: 'Write an email to a sponsor about an episode',
     feature: 'sponsorOutreach',
     ...generates,
   },

@@ -13,7 +13,7 @@ export const modelText = (max: number) =>
 
 const suggestions = z.array(modelText(500)).max(20).catch([])
 
-/** An e-mail as a model answers it. */
+/** An email as a model answers it. */
 export const ModelEmail = z.object({
   subject: modelText(300).transform((subject) => subject.replace(/\s+/gu, ' ')),
   paragraphs: z.array(modelText(4_000)).min(1).max(30),

@@ -4,14 +4,14 @@ import type { OutreachBrief } from './briefs.ts'
 import { emailForm } from './email-form.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
 
-/** The prompt for an e-mail to a sponsor. Prices and figures are those of the public page, and no others. */
+/** The prompt for an email to a sponsor. Prices and figures are those of the public page, and no others. */
 export function outreachPrompt({ show, guest, request, sponsor, previous }: OutreachBrief): Prompt {
   const { packages, audience } = offerOf(show.sponsorshipSettings)
   const { episodeStatus, releaseDate } = request
   const isUpcoming = episodeStatus === 'upcoming'
   return marketingPrompt({
     task: [
-      'Write the e-mail in which the show asks <sponsor> to sponsor an episode with <guest>, in the first person plural.',
+      'Write the email in which the show asks <sponsor> to sponsor an episode with <guest>, in the first person plural.',
       'Say what the show is, which episode it is about, why it fits this company, who listens, and what can be booked; end with a question that is easy to answer. 150 to 260 words.',
       isUpcoming
         ? 'The episode is upcoming: the sponsor can be part of it. Name its release date only where <request> does.'

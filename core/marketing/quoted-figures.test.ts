@@ -37,7 +37,7 @@ test('a figure the guest or the host brought is no invention', () => {
   expect(check('He sold it for $2 million.', 'He sold it for $2 million in 2014.')).toEqual([])
 })
 
-test('the drafter’s own e-mail is not flagged; a price that nobody set is', () => {
+test('the drafter’s own email is not flagged; a price that nobody set is', () => {
   const draft = outreach.offline(sampleOutreach)
   expect(outreachWarnings(draft, sampleOutreach)).toEqual([])
   const changed = { ...draft, paragraphs: [...draft.paragraphs, 'For you: $99.'] }

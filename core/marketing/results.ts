@@ -27,7 +27,7 @@ export const SponsorSuggestion = z
     websiteUrl: z.string().nullable(),
     marketingContactEmail: z.string().nullable(),
     kind: z.enum(['company', 'company-type']).describe('A company by its name, or a kind of company'),
-    verified: z.literal(false).describe('Nobody has checked website and e-mail'),
+    verified: z.literal(false).describe('Nobody has checked website and email'),
     isSaved: z.boolean().describe('Whether the show has a saved sponsor of that name'),
   })
   .meta({ id: 'SponsorSuggestion' })
@@ -52,8 +52,8 @@ export const MarketingText = z
     type: z.enum(['guest_invitation', 'sponsor_outreach', 'social_media']),
     content: z.string().describe('Sanitised HTML'),
     text: z.string().describe('The same as plain text'),
-    subject: z.string().nullable().describe('Subject of an e-mail; null for posts'),
-    posts: z.array(SocialPost).describe('Each post by itself; empty for an e-mail'),
+    subject: z.string().nullable().describe('Subject of an email; null for posts'),
+    posts: z.array(SocialPost).describe('Each post by itself; empty for an email'),
     suggestions: z.array(z.string()),
     warnings: z
       .array(z.string())

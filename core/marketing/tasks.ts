@@ -40,7 +40,7 @@ export const invitation: Task<InvitationBrief, EmailDraft> = {
 const wrongFigures = (warnings: string[]) =>
   warnings.length === 0
     ? null
-    : `Your e-mail quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Write it again with those of <offer> only, as the same JSON object.`
+    : `Your email quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Write it again with those of <offer> only, as the same JSON object.`
 
 export const outreach: Task<OutreachBrief, EmailDraft> = {
   prompt: outreachPrompt,

@@ -17,7 +17,7 @@ import { NewSubmission, QuestionnaireResponse, Submission } from './submission.t
 const Search = z.string().trim().max(200).optional()
 
 const which = {
-  search: Search.describe('In answers, the guest’s name and e-mail address'),
+  search: Search.describe('In answers, the guest’s name and email address'),
   since: Timestamp.optional().describe('Submitted then or later'),
 }
 

@@ -27,7 +27,7 @@ test('an answer stands under the words its guest was asked with', () => {
     questions: [{ ...question, id: 'bio', question: 'What do you do?' }],
   })
   expect(responseRows([response({}), later])).toEqual([
-    ['Guest', 'E-mail', 'Submitted', 'Who are you?', 'Which topics?', 'What do you do?'],
+    ['Guest', 'Email', 'Submitted', 'Who are you?', 'Which topics?', 'What do you do?'],
     ['Ada', '', '2026-11-21T10:00:00.000Z', 'I dig.', 'Bees\nMaps', ''],
     ['', '', '2026-11-21T10:00:00.000Z', '', '', 'I sell.'],
   ])

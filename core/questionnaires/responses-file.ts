@@ -49,7 +49,7 @@ export function responseRows(responses: readonly QuestionnaireResponse[]): strin
     for (const { id, question } of questions) asked.set(keyOf({ id, question }), { id, question })
   const columns = [...asked.entries()]
   return [
-    ['Guest', 'E-mail', 'Submitted', ...columns.map(([, { question }]) => guarded(question))],
+    ['Guest', 'Email', 'Submitted', ...columns.map(([, { question }]) => guarded(question))],
     ...responses.map((response) => {
       const own = new Set(response.questions.map(keyOf))
       const answers = columns.map(([key, { id }]) =>

@@ -20,7 +20,7 @@ export const SavedSponsor = z
     source: SponsorSource,
     verified: z
       .boolean()
-      .describe('False while website and e-mail come from a language model and nobody has checked them'),
+      .describe('False while website and email come from a language model and nobody has checked them'),
     version: z.int(),
     createdAt: Timestamp,
     updatedAt: Timestamp,

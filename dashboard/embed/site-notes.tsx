@@ -68,7 +68,7 @@ const sitesFor = (widget: WidgetName, id: string): Site[] => [
       <>
         In the editor type <Code>/html</Code>, press Enter and paste the code into the HTML card.
       </>,
-      'Newsletters cannot run it: show the card on the web only, and put the link into the e-mail.',
+      'Newsletters cannot run it: show the card on the web only, and put the link into the email.',
     ],
   },
 ]

@@ -9,7 +9,7 @@ import { startJourneys } from './journey.ts'
 const journey = startJourneys()
 
 const speakers = `Conference speakers 2026,,,,
-Speaker,Organisation,Position,E-mail,About
+Speaker,Organisation,Position,Email,About
 Rosalind Okafor,Northlight Labs,Head of Imaging,rosalind@northlight.example,"Rosalind photographs crystals that nobody had seen before. She has led the imaging group for eleven years and teaches scientists to explain their pictures."
 Mateo Lindqvist,Harbour Radio,Editor,mateo@harbour.example,Mateo edits a nightly programme about the sea.
 `

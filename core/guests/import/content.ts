@@ -28,7 +28,7 @@ export type ColumnProfile = {
   fill: number
   values: string[]
   email: number
-  /** Holds an @: an e-mail address, perhaps a broken one. */
+  /** Holds an @: an email address, perhaps a broken one. */
   at: number
   url: number
   linkedin: number

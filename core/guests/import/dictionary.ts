@@ -84,7 +84,7 @@ function matchWords(text: string): HeaderMatch | null {
   return said ? toMatch(said, 0.95) : null
 }
 
-/** "Company / Organisation" is one thing twice, "E-mail / Phone" two things. */
+/** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
 function matchParts(text: string): HeaderMatch | null {
   const parts = text.split(/\s*[/,&|+;\n]\s*|\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu)
   if (parts.length < 2 || parts.length > 4) return null

@@ -2,7 +2,7 @@ import { isEmail, isPersonName, isUrl } from './looks-like.ts'
 import type { RowValues } from './guest-values.ts'
 
 /**
- * The specification's fixed rules (§5) for a sheet whose columns nothing else explains: name, title, company, e-mail
+ * The specification's fixed rules (§5) for a sheet whose columns nothing else explains: name, title, company, email
  * by position; of the rest, what looks like a phone is one and other text is the bio.
  */
 export function readByPosition(cells: string[]): RowValues {
@@ -25,7 +25,7 @@ export function readByPosition(cells: string[]): RowValues {
 const isPlainText = (cell: string) =>
   !isEmail(cell) && !isUrl(cell) && !isPhoneLike(cell) && /\p{L}/u.test(cell)
 
-/** 'Firstname Lastname' of 5 to 50 characters that is no title, e-mail or link; Chinese names are shorter. */
+/** 'Firstname Lastname' of 5 to 50 characters that is no title, email or link; Chinese names are shorter. */
 const isNameString = (cell: string) =>
   cell.length <= 50 && (cell.length >= 5 || /[\u3400-\u9fff\uac00-\ud7af]/.test(cell)) && isPersonName(cell)
 

@@ -26,7 +26,7 @@ const JOB_ENDING =
 /** How much of a text is searched: these patterns take quadratic time on long words. */
 const SEARCHED = 500
 
-/** The first e-mail address in a text, or null. */
+/** The first email address in a text, or null. */
 export const findEmail = (text: string) =>
   text.includes('@') ? (EMAIL.exec(text.slice(0, SEARCHED))?.[0].replace(/\.+$/, '') ?? null) : null
 

@@ -99,7 +99,7 @@ const REMARKS =
   /\s*[([](?:tb[acd]|to be confirmed|confirmed|invited|online|virtual|remote|in person|keynote|moderator|moderation|host|chair|speaker|panelist)[)\]]/gi
 export const withoutNotes = (text: string) => text.replace(PRONOUNS, '').replace(REMARKS, '')
 
-/** A text without its e-mail address and what is left of brackets around it; line breaks stay. */
+/** A text without its email address and what is left of brackets around it; line breaks stay. */
 export const withoutContacts = (text: string) => {
   const email = findEmail(text)
   return withoutNotes(email ? text.replace(email, ' ') : text)
