@@ -58,7 +58,14 @@ export default defineConfig({
       // Files share a process, so that what they import is loaded once: that costs more than most of them.
       // Each makes a world of its own: an API and a database, a page, a folder
       { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false } },
-      { test: { name: 'cli', include: ['cli/**/*.test.ts'], isolate: false } },
+      {
+        test: {
+          name: 'cli',
+          isolate: false,
+          include: ['cli/**/*.test.ts'],
+          setupFiles: ['cli/testing.setup.ts'],
+        },
+      },
       {
         test: {
           name: 'api',

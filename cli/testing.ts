@@ -2,7 +2,7 @@ import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
-import { mkdtemp } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ExitCode, World } from './app/cli.ts'
@@ -98,7 +98,18 @@ export async function cueroom(
   return ran
 }
 
-export const freshHome = () => mkdtemp(join(tmpdir(), 'cueroom-cli-'))
+/** Home directories of a test file, which end with it. */
+const homes: string[] = []
+
+export async function freshHome() {
+  const home = await mkdtemp(join(tmpdir(), 'cueroom-cli-'))
+  homes.push(home)
+  return home
+}
+
+export async function leaveHomes() {
+  for (const home of homes.splice(0)) await rm(home, { recursive: true, force: true })
+}
 
 async function* pieces(text = '') {
   yield Buffer.from(text)

@@ -74,8 +74,8 @@ describe.each(engines)('signing in on %s', (engine) => {
 
   test('an unknown address costs the server as much work as a known one', async () => {
     const { email } = await api.current.host()
-    const work = { known: 0, unknown: 0 }
-    // In turns, and as time of the processor: what else runs on this computer touches both alike
+    const work = { known: Infinity, unknown: Infinity }
+    // The least of several, in turns, and as time of the processor: whatever else happens only adds to it
     for (let n = 0; n < 8; n += 1) {
       for (const [kind, address] of [
         ['known', email],
@@ -85,7 +85,7 @@ describe.each(engines)('signing in on %s', (engine) => {
         const body = { email: address, password: 'wrong-password' }
         await expect(api.current.client().auth.signIn({ body })).rejects.toMatchObject({ status: 401 })
         const { user, system } = process.cpuUsage(before)
-        work[kind] += user + system
+        work[kind] = Math.min(work[kind], user + system)
       }
     }
     expect(work.unknown / work.known).toBeGreaterThan(0.6)

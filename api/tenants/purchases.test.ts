@@ -19,7 +19,7 @@ describe.each(engines)('purchases on %s', (engine) => {
 
   test.each([
     [{ featureName: 'contentGeneration' }, 'Content generation has no price and cannot be bought'],
-    [{ featureName: 'questionnaires' }, 'Questionnaires has no price and cannot be bought'],
+    [{ featureName: 'questionnaires' }, 'Questionnaires have no price and cannot be bought'],
     [{ featureName: 'teleport' }, /Invalid option/],
     [{ price: -1 }, /Too small/],
     [{ price: 9.5 }, /expected int/],

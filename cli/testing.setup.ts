@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest'
+import { leaveHomes } from './testing.ts'
+
+afterAll(leaveHomes)
