@@ -1,5 +1,5 @@
 import type { DuplicateBy, KnownGuest, PlannedGuest, SkippedRow } from './plan-shapes.ts'
-import { bareName, findLinkedin } from './looks-like.ts'
+import { bareName } from './looks-like.ts'
 import { foldWords } from './fold.ts'
 
 type Person = { name: string; email: string; company: string; linkedin: string }
@@ -60,12 +60,12 @@ const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
   linkedin: linkedinKey(guest.socialLinks?.linkedin ?? ''),
 })
 
+/** The path of a profile alone: its site is written in many ways. */
 const linkedinKey = (address: string) =>
-  findLinkedin(address)
-    ?.toLowerCase()
-    .replace(/^.*linkedin\.com\//, '')
-    .replace(/[?#].*$/, '')
-    .replace(/\/+$/, '') ?? ''
+  /linkedin\.com\/([^\s?#]*)/i
+    .exec(address)?.[1]!
+    .replace(/[/),;]+$/, '')
+    .toLowerCase() ?? ''
 
 /** Folds rows about one person into the first of them, whose blanks they fill; marks people the show already has. */
 export function foldDuplicates(
@@ -87,7 +87,7 @@ export function foldDuplicates(
       continue
     }
     seen.add(person, entry)
-    const here = known.find(person)
+    const here = existing.length > 0 ? known.find(person) : null
     guests.push(
       here ? { ...entry, duplicateOf: { id: here.entry.id, name: here.entry.name, by: here.by } } : entry,
     )

@@ -27,6 +27,8 @@ export type Role = { title?: string; company?: string }
 const MOST_VALUES = 400
 const STRONG = /\s+[—–-]{1,2}\s+|\s*[—]\s*|\s*[|•·\n\t]\s*|\s+[/@]\s+/
 const BRACKET = /\s*\((?=[^)]*\)?$)/
+/** What stands between a name and what is said about it, the surest first. */
+const SEPARATORS = [STRONG, /\s*,\s*/, BRACKET, /:\s+/]
 const LEGAL_FORM = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
 const AT = /^(.{2,80}?)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(.{2,100})$/i
 
@@ -120,7 +122,8 @@ export type NameLine = { name: string; rest: string; bracket: boolean }
 
 /** A person's name and what follows it, or null when the text does not begin with a name. */
 export function splitName(text: string, sure = false): NameLine | null {
-  for (const pattern of [STRONG, /\s*,\s*/, BRACKET, /:\s+/]) {
+  for (const pattern of SEPARATORS) {
+    if (!pattern.test(text)) continue
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
       const name = text.slice(0, match.index).trim()
       const behind = text.slice(match.index + match[0].length).trim()

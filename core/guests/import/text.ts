@@ -56,7 +56,10 @@ export function isPlaceholder(text: string): boolean {
   if (text.length > 24 || text === '') return false
   if (NO_LETTERS.test(text)) return true
   const lower = text.toLowerCase()
-  return PLACEHOLDERS.has(lower) || (/[.…!]$/.test(lower) && PLACEHOLDERS.has(lower.replace(/[.…!]+$/, '')))
+  return (
+    PLACEHOLDERS.has(lower) ||
+    ('.…!'.includes(lower.at(-1)!) && PLACEHOLDERS.has(lower.replace(/[.…!]+$/, '')))
+  )
 }
 
 /** `Column A` for 0, as spreadsheets count. */
