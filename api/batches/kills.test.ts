@@ -16,7 +16,9 @@ const repetitions = Number(process.env['CUEROOM_ENDURE']) || 1
 const enduring = repetitions > 1
 const texts = enduring ? 200 : 20
 const patience = 60_000 + repetitions * 60_000
-const inHand = 4
+const concurrency = 4
+/** What a worker has in hand at most: what the model writes, and what is being prepared or stored besides. */
+const inHand = concurrency + Math.ceil(concurrency / 2)
 const writing = { text: 'A text worth waiting for.', afterMilliseconds: 150 }
 
 const { directory, start, startWorker } = processes()
@@ -29,7 +31,7 @@ beforeAll(async () => {
   variables = {
     OPENAI_BASE_URL: model.baseUrl,
     OPENAI_MODEL: 'local',
-    GENERATION_CONCURRENCY: String(inHand),
+    GENERATION_CONCURRENCY: String(concurrency),
   }
 })
 afterAll(() => model.close())
