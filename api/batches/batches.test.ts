@@ -152,12 +152,16 @@ describe.each(engines)('batches on %s', (engine) => {
     await until(host, batch, { state: 'done', done: 5, reason: null })
   })
 
-  test('store nothing of a worker that was taken for dead and comes back', async () => {
+  test.each([
+    ['store nothing', `${rightLength} late`],
+    ['take no failure', ' '],
+  ])('%s of a worker that was taken for dead and comes back', async (_, late) => {
     const { host } = await hostWith(4)
-    workWith({ text: `${rightLength} late`, afterMilliseconds: 1_500 })
+    workWith({ text: late, afterMilliseconds: 1_000 })
     const batch = await host.batches.create({ body: { filter: {}, types } })
     await expect.poll(() => model.requests.length).toBe(4)
-    model.behave(text)
+    // It comes back while the other still writes
+    model.behave({ text: rightLength, afterMilliseconds: 2_000 })
     // It takes the only one for dead, as the server of an embedded database does when it starts
     const other = startWorkers(api.current.app, { embedded: true })
     await until(host, batch, { state: 'done', done: 4 })
