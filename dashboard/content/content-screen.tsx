@@ -1,12 +1,13 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { Button } from '@mantine/core'
 import { IconStack2, IconUsers } from '@tabler/icons-react'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { addGuest, screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useBatches } from '../batches/batches.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
+import { bringIntoView } from '../ui/bring-into-view.ts'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import classes from '../ui/two-columns.module.css'
 import { GenerationForm, GenerationFormSkeleton } from './generation-form.tsx'
@@ -65,6 +66,7 @@ function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] 
   const [tab, setTab] = useState<string | null>('generated')
   const { guest, choose } = useChosenGuest(guests)
   const generation = useGeneration()
+  const id = useId()
   const showResult = () => setTab('generated')
 
   return (
@@ -80,8 +82,10 @@ function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] 
         onType={setType}
         generation={generation}
         onStart={showResult}
+        onDone={() => bringIntoView(id)}
       />
       <ResultTabs
+        id={id}
         guests={guests}
         guest={guest}
         type={type}

@@ -21,6 +21,7 @@ interface Props {
   onType: (type: ContentType) => void
   generation: ReturnType<typeof useGeneration>
   onStart: () => void
+  onDone: () => void
 }
 
 const placeholders: Record<ContentType, string> = {
@@ -30,7 +31,7 @@ const placeholders: Record<ContentType, string> = {
 }
 
 /** Guest, type and instructions on the left; the text is the hero beside it. */
-export function GenerationForm({ guests, guest, onGuest, type, onType, generation, onStart }: Props) {
+export function GenerationForm({ guests, guest, onGuest, type, onType, generation, onStart, onDone }: Props) {
   const { active, may } = useEntitlements()
   const tenantId = useSession().data?.tenant.id ?? ''
   const [prompt, setPrompt] = useInstructions(tenantId, type)
@@ -44,7 +45,7 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
       return
     }
     onStart()
-    generation.start({ guestId: guest.id, type, prompt })
+    generation.start({ guestId: guest.id, type, prompt }, { onSuccess: onDone })
   }
   useHotkeys([['mod+Enter', start]], [])
 

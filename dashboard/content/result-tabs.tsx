@@ -12,6 +12,7 @@ import { History } from './history.tsx'
 import type { useGeneration } from './use-generation.ts'
 
 interface Props {
+  id: string
   guests: readonly GuestCard[]
   guest: GuestCard | undefined
   type: ContentType
@@ -20,9 +21,9 @@ interface Props {
   onTab: (tab: string | null) => void
 }
 
-export function ResultTabs({ guests, guest, type, generation, tab, onTab }: Props) {
+export function ResultTabs({ id, guests, guest, type, generation, tab, onTab }: Props) {
   return (
-    <Tabs className={classes.result} value={tab} onChange={onTab} keepMounted={false}>
+    <Tabs id={id} className={classes.result} value={tab} onChange={onTab} keepMounted={false}>
       <Tabs.List className={classes.tabs}>
         <Tabs.Tab value="generated">Generated Content</Tabs.Tab>
         <Tabs.Tab value="history">Recent History</Tabs.Tab>

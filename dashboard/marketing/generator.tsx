@@ -7,6 +7,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { toast } from '../app/toasts.tsx'
 import { LockedFeature } from '../tenants/locked-feature.tsx'
+import { bringIntoView } from '../ui/bring-into-view.ts'
 import { EmptyState, LockedPanel } from '../ui/states.tsx'
 import columns from '../ui/two-columns.module.css'
 import { GenerateActions } from './generate-actions.tsx'
@@ -132,12 +133,6 @@ export function Generator<Type extends MarketingType, Body extends object>(props
 function submitFocused(id: string) {
   const form = document.activeElement?.closest('form')
   if (form?.id === id) form.requestSubmit()
-}
-
-/** On a phone the result stands under the form, out of sight. */
-function bringIntoView(id: string) {
-  const place = document.getElementById(id)
-  if (place && place.getBoundingClientRect().top > window.innerHeight * 0.7) place.scrollIntoView()
 }
 
 const Locked = ({ feature }: { feature: Feature | null }) => (
