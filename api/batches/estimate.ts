@@ -36,10 +36,11 @@ async function tokensOfAll(db: Db, items: Chosen[], prompt: string | null | unde
     { length: Math.min(samples, items.length) },
     (_, at) => items[Math.floor(at * step)]!,
   )
-  if (sampled.length === 0) return 0
   const briefOf = await briefs(db, sampled)
-  const each = sampled.map((item) => estimatedTokens(briefOf({ ...item, prompt })!))
+  // A guest may be deleted meanwhile
+  const each = sampled.flatMap((item) => briefOf({ ...item, prompt }) ?? []).map(estimatedTokens)
+  if (each.length === 0) return 0
   const tokens = each.reduce((sum, of) => sum + of, 0)
   // More digits would promise more than an estimate knows
-  return Number(((tokens / sampled.length) * items.length).toPrecision(2))
+  return Number(((tokens / each.length) * items.length).toPrecision(2))
 }
