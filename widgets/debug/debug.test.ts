@@ -22,12 +22,7 @@ const says = async (text: RegExp) => {
 }
 const fine = () => Response.json(questionnaire)
 
-afterEach(async () => {
-  document.body.replaceChildren()
-  await emptyBrowser()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(emptyBrowser)
 
 test('visitors see nothing of it', async () => {
   embed('', fine)

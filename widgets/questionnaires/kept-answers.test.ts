@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { emptyBrowser, onDisk, done, sent, server, embed, submit, fillIn, thanks, key } from './testing.ts'
 import '../loader.ts'
@@ -7,12 +7,7 @@ beforeEach(() => {
   sent.length = 0
   server(done)
 })
-afterEach(async () => {
-  document.body.replaceChildren()
-  await emptyBrowser()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(emptyBrowser)
 
 test('another tab of the guest has the same answers', async () => {
   embed()

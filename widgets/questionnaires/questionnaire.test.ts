@@ -41,10 +41,8 @@ function embed(attributes = 'questionnaire-id="before-we-record" api-base="https
 
 beforeEach(() => answering(() => Response.json(questionnaire)))
 afterEach(async () => {
-  document.body.replaceChildren()
   await emptyBrowser()
   document.head.querySelector('style[data-host]')?.remove()
-  vi.unstubAllGlobals()
 })
 
 test('a questionnaire that is gone says so', async () => {

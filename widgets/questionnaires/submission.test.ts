@@ -20,12 +20,7 @@ beforeEach(() => {
   sent.length = 0
   server(done)
 })
-afterEach(async () => {
-  document.body.replaceChildren()
-  await emptyBrowser()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-})
+afterEach(emptyBrowser)
 
 test('what is required is named in a summary that leads to the field, and nothing is sent', async () => {
   const element = embed()

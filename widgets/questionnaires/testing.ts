@@ -57,8 +57,11 @@ export const thanks = async () => {
 }
 export const key = 'cueroom:answers:before-we-record'
 
-/** Takes away what pages kept in the browser, as clearing a site's data does. */
+/** A browser as before a test: no page, nothing stubbed, and nothing kept, as after clearing a site's data. */
 export async function emptyBrowser(): Promise<void> {
+  document.body.replaceChildren()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   localStorage.clear()
   await new Promise((resolve) => {
     const deletion = indexedDB.deleteDatabase('cueroom')
