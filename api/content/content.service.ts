@@ -5,7 +5,7 @@ import { writtenFrom } from '@cueroom/core/content/staleness.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import { contentDocument } from '@cueroom/core/exports/content-document.ts'
 import type { Db } from '../db/tenant.ts'
-import { record } from '../deletions/deletions.service.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { find, show as showGuest } from '../guests/guests.service.ts'
@@ -104,9 +104,8 @@ export async function update(db: Db, id: number, content: string, version: numbe
 export async function removePair(db: Db, guestId: number, type: ContentType) {
   const { name } = await find(db, guestId)
   const texts = await Content.newest(db).where({ guestId, contentType: type }).select('id')
-  if (texts.length === 0) return { deleted: 0, deletionId: null }
   const label = `${contentTypeLabels[type]} for ${name}`
-  return record(db, { kind: 'content', label }, { contents: texts.map(({ id }) => id) })
+  return moveToTrash(db, { kind: 'content', label, ids: texts.map(({ id }) => id) })
 }
 
 /** What the Word document of a guest is made from. @throws 404 when nothing was generated yet. */

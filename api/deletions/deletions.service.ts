@@ -2,61 +2,93 @@ import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import { randomId } from '../auth/tokens.ts'
 import { trashDays } from '../db/maintenance.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { nativeError } from '../db/native-error.ts'
 import { conflict, notFound } from '../http/problems.ts'
 
-interface What {
-  kind: PastDeletion['kind']
-  /** What the host reads under "Recently deleted"; cut to what the column holds. */
-  label: string
+type Kind = PastDeletion['kind']
+
+interface Selection {
+  kind: Kind
+  /** The name shown in Recently deleted; cut to what the column holds. A function gets the number of records moved. */
+  label: string | ((moved: number) => string)
+  /** Records to move; those that are already in the trash are left out. */
+  ids: number[]
 }
 
 const longestLabel = 300
-/** Records a statement moves: far below the time it may take, and the 65,535 parameters it may have. */
-const atOnce = 5_000
+/** Records per statement: far below the statement timeout. */
+const chunkSize = 5_000
 
-/** The ids of what goes to the trash together. */
-interface Taken {
-  guests?: number[]
-  contents?: number[]
-  sponsors?: number[]
-  results?: number[]
-}
+/** The table whose records an entry counts. */
+const tables = {
+  guest: 'guests',
+  guests: 'guests',
+  content: 'generated_content',
+  sponsor: 'saved_sponsors',
+  marketing: 'marketing_results',
+} as const satisfies Record<Kind, string>
+/** Tables whose records move with their guest. */
+const tablesOfGuests = ['generated_content', 'marketing_results']
 
-/** Moves records to the trash as one deletion, whose id brings them back. A guest takes their texts along. */
-export async function record(
-  db: Db,
-  { kind, label }: What,
-  { guests = [], contents = [], sponsors = [], results = [] }: Taken,
-): Promise<Deletion> {
+/**
+ * Moves records to the trash as one entry, and guests together with their texts. Two deletions at the same time share
+ * the records between them: each entry holds what it moved, and one that moved nothing is not written.
+ */
+export async function moveToTrash(db: Db, { kind, label, ids }: Selection): Promise<Deletion> {
   const deletionId = randomId()
-  const marked = { deletedAt: db.fn.now(), deletionId }
-  const mark = (table: string, column: string, ids: number[]) =>
-    inParts(ids, (part) => ownRows(db, table).whereIn(column, part).whereNull('deletedAt').update(marked))
+  const move = (table: string, column: string, values: number[]) =>
+    setTrash(db, { table, column, values, from: null, to: deletionId })
+  const moved = await move(tables[kind], 'id', ids)
+  if (moved.length === 0) return { deleted: 0, deletionId: null }
+  if (tables[kind] === 'guests') for (const table of tablesOfGuests) await move(table, 'guest_id', moved)
+  const text = typeof label === 'string' ? label : label(moved.length)
   await db('deletions').insert({
     id: deletionId,
     kind,
-    label: label.slice(0, longestLabel),
-    count: guests.length + contents.length + sponsors.length + results.length,
+    label: text.slice(0, longestLabel),
+    count: moved.length,
   })
-  await mark('generated_content', 'guestId', guests)
-  await mark('marketing_results', 'guestId', guests)
-  const texts = await mark('generated_content', 'id', contents)
-  const people = await mark('guests', 'id', guests)
-  const companies = await mark('saved_sponsors', 'id', sponsors)
-  const made = await mark('marketing_results', 'id', results)
-  return { deleted: people + texts + companies + made, deletionId }
+  return { deleted: moved.length, deletionId }
 }
 
-/** Moves so many records at once, and answers how many were moved. */
-async function inParts(ids: number[], move: (part: number[]) => PromiseLike<number>) {
-  let moved = 0
-  for (let from = 0; from < ids.length; from += atOnce) moved += await move(ids.slice(from, from + atOnce))
+interface TrashChange {
+  table: string
+  column: string
+  values: number[]
+  /** The entry the records belong to now, and the one they move to; null means not in the trash. */
+  from: string | null
+  to: string | null
+}
+
+// Locked in the order of their ids, so that two changes of the same records cannot wait for each other. A record that
+// someone else moved while this statement waited no longer matches, and is not returned.
+const changeTrash = `
+  with locked as (
+    select id from ?? where tenant_id = ? and ?? = any(?::int[]) and deletion_id is not distinct from ?
+    order by id for no key update
+  )
+  update ?? as record set deletion_id = ?, deleted_at = case when ?::text is null then null else now() end
+  from locked where record.id = locked.id and record.tenant_id = ? and record.deletion_id is not distinct from ?
+  returning record.id`
+
+/** Moves records into the trash or out of it. Answers the ids of those this call moved. */
+async function setTrash(db: Db, { table, column, values, from, to }: TrashChange): Promise<number[]> {
+  const tenantId = tenantOf(db)
+  const sorted = values.toSorted((a, b) => a - b)
+  const moved: number[] = []
+  for (let start = 0; start < sorted.length; start += chunkSize) {
+    const chunk = sorted.slice(start, start + chunkSize)
+    const { rows } = await db.raw<{ rows: { id: number }[] }>(changeTrash, [
+      ...[table, tenantId, column, chunk, from],
+      ...[table, to, to, tenantId, from],
+    ])
+    for (const { id } of rows) moved.push(id)
+  }
   return moved
 }
 
-/** What can still be brought back, newest first. */
+/** What can still be restored, newest first. */
 export async function list(db: Db): Promise<PastDeletion[]> {
   const rows = await ownRows(db, 'deletions')
     .whereNull('restoredAt')
@@ -69,30 +101,27 @@ export async function list(db: Db): Promise<PastDeletion[]> {
 const daysLater = (time: string, days: number) => new Date(Date.parse(time) + days * 86_400_000).toISOString()
 
 /**
- * Brings back what one deletion took away: guests, texts, answers, photos. A second time it changes nothing.
- * @throws 409 for a sponsor of a name that was saved again meanwhile.
+ * Restores what one deletion moved to the trash: guests, texts, answers, photos. A second time it changes nothing.
+ * @throws 409 for a sponsor whose name was saved again since.
  */
 export async function restore(db: Db, deletionId: string) {
-  const [deletion] = await ownRows(db, 'deletions')
+  // The label may name a guest; a restored entry is never shown again
+  const [deletion]: { kind: Kind }[] = await ownRows(db, 'deletions')
     .where({ id: deletionId })
-    .update({ restoredAt: db.fn.now() })
+    .update({ restoredAt: db.fn.now(), label: '' })
     .returning('kind')
   if (!deletion) throw notFound('Deletion')
-  const revive = async (table: string) => {
-    const gone: { id: number }[] = await ownRows(db, table).where({ deletionId }).select('id')
-    const ids = gone.map(({ id }) => id)
-    return inParts(ids, (part) =>
-      ownRows(db, table).whereIn('id', part).update({ deletedAt: null, deletionId: null }),
-    )
-  }
-  const guests = await revive('guests')
-  const texts = await revive('generated_content')
-  const results = await revive('marketing_results')
-  const sponsors = await revive('saved_sponsors').catch((error: Error) => {
+  const table = tables[deletion.kind]
+  const restored = await takeOut(db, table, deletionId).catch((error: Error) => {
     throw nativeError(error).code === '23505'
-      ? conflict('This sponsor was saved again meanwhile', 'already_saved')
+      ? conflict('This sponsor was saved again after it was deleted', 'already_saved')
       : error
   })
-  const counts = { guest: guests, guests, content: texts, marketing: results, sponsor: sponsors }
-  return { restored: counts[deletion.kind as PastDeletion['kind']] }
+  if (table === 'guests') for (const other of tablesOfGuests) await takeOut(db, other, deletionId)
+  return { restored: restored.length }
+}
+
+async function takeOut(db: Db, table: string, deletionId: string): Promise<number[]> {
+  const values: number[] = await ownRows(db, table).where({ deletionId }).pluck('id')
+  return setTrash(db, { table, column: 'id', values, from: deletionId, to: null })
 }

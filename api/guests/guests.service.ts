@@ -1,8 +1,9 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
-import { record } from '../deletions/deletions.service.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
 import { Paged } from '../http/answer.ts'
+import { notFound } from '../http/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { cardColumns, Guest, toCard, toGuest } from './guest.model.ts'
@@ -66,21 +67,26 @@ export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefi
   return toGuest(row)
 }
 
-/** Deletes one guest with everything that hangs on them; the deletion's id brings it back. */
+/** Deletes one guest with everything that belongs to them; the deletion's id restores it. @throws 404. */
 export async function remove(db: Db, id: number) {
   const { name } = await find(db, id)
-  return record(db, { kind: 'guest', label: name }, { guests: [id] })
+  const deletion = await moveToTrash(db, { kind: 'guest', label: name, ids: [id] })
+  if (deletion.deleted === 0) throw notFound('Guest')
+  return deletion
 }
 
-/** Deletes the guests named; those that are gone already do not count. */
-export const removeMany = async (db: Db, ids: number[]) =>
-  removeGuests(db, await Guest.live(db).whereIn('id', ids).select('id'))
+/** Deletes the guests named; those that are already deleted do not count. */
+export const removeMany = (db: Db, ids: number[]) =>
+  moveToTrash(db, { kind: 'guests', label: countedGuests, ids })
 
 /** Deletes all guests of the show. */
-export const removeAll = async (db: Db) => removeGuests(db, await Guest.live(db).select('id'))
-
-async function removeGuests(db: Db, found: Pick<Guest, 'id'>[]) {
-  if (found.length === 0) return { deleted: 0, deletionId: null }
-  const label = found.length === 1 ? '1 guest' : `${found.length} guests`
-  return record(db, { kind: 'guests', label }, { guests: found.map(({ id }) => id) })
+export async function removeAll(db: Db) {
+  const guests = await Guest.live(db).select('id')
+  return removeMany(
+    db,
+    guests.map(({ id }) => id),
+  )
 }
+
+/** The label of a deletion of several guests. */
+export const countedGuests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)

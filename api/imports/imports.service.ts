@@ -2,7 +2,8 @@ import type { ColumnMapping, ImportReport, PastImport } from '@cueroom/core/impo
 import type { ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
-import { record } from '../deletions/deletions.service.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
+import { countedGuests } from '../guests/guests.service.ts'
 import { notFound } from '../http/problems.ts'
 import { mergeGuests, takeBack } from './merge-guests.service.ts'
 
@@ -77,11 +78,9 @@ export async function undo(db: Db, id: string) {
   const found = await ownRows(db, 'imports').where({ id }).first('fileName')
   if (!found) throw notFound('Import')
   const restored = await takeBack(db, id)
-  const guests = await ownRows(db, 'guests').where({ importId: id }).whereNull('deletedAt').select('id')
-  if (guests.length === 0) return { deleted: 0, deletionId: null, restored }
-  const label = `Import of ${found.fileName ?? (guests.length === 1 ? '1 guest' : `${guests.length} guests`)}`
-  const ids = guests.map((guest) => guest.id)
-  return { ...(await record(db, { kind: 'guests', label }, { guests: ids })), restored }
+  const ids: number[] = await ownRows(db, 'guests').where({ importId: id }).whereNull('deletedAt').pluck('id')
+  const label = (moved: number) => `Import of ${found.fileName ?? countedGuests(moved)}`
+  return { ...(await moveToTrash(db, { kind: 'guests', label, ids })), restored }
 }
 
 export async function mapping(db: Db, signature: string): Promise<ColumnMapping | null> {

@@ -4,9 +4,10 @@ import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts
 import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import type { Db } from '../db/tenant.ts'
-import { record } from '../deletions/deletions.service.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { Composed } from '../drafting/provider.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
+import { notFound } from '../http/problems.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { type KeptDiscovery, Result } from './marketing-result.model.ts'
 import { sanitized } from './sanitized.ts'
@@ -93,7 +94,10 @@ export async function list(db: Db, { type, limit }: ResultsQuery): Promise<Marke
 
 export async function remove(db: Db, id: number) {
   const { type, label } = await Result.live(db).findById(id).throwIfNotFound()
-  return record(db, { kind: 'marketing', label: `${marketingTypeLabels[type]}: ${label}` }, { results: [id] })
+  const name = `${marketingTypeLabels[type]}: ${label}`
+  const deletion = await moveToTrash(db, { kind: 'marketing', label: name, ids: [id] })
+  if (deletion.deleted === 0) throw notFound('Result')
+  return deletion
 }
 
 /** What a result is written again from: how often it was, and its text. @throws 404 */

@@ -2,8 +2,8 @@ import type { ReceivedSponsor, ReceivedSponsorChanges } from '@cueroom/core/spon
 import type { PartialModelObject } from 'objection'
 import { nativeError } from '../db/native-error.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
-import { record } from '../deletions/deletions.service.ts'
-import { conflict } from '../http/problems.ts'
+import { moveToTrash } from '../deletions/deletions.service.ts'
+import { conflict, notFound } from '../http/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Sponsor } from './sponsor.model.ts'
 
@@ -68,7 +68,9 @@ export async function update(
 
 export async function remove(db: Db, id: number) {
   const { companyName } = await show(db, id)
-  return record(db, { kind: 'sponsor', label: companyName }, { sponsors: [id] })
+  const deletion = await moveToTrash(db, { kind: 'sponsor', label: companyName, ids: [id] })
+  if (deletion.deleted === 0) throw notFound('Sponsor')
+  return deletion
 }
 
 /** What a file of sponsors is made from. */
