@@ -10,7 +10,7 @@ export default defineConfig({
   build: {
     // The Content-Security-Policy forbids data: fonts, so nothing is inlined
     assetsInlineLimit: 0,
-    // Without lazyBarrel every Mantine component that any screen uses lands in the entry chunk
+    // Without lazyBarrel every Mantine component used anywhere lands in the entry chunk
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
   server: { proxy: { '/api': api, '/media': api, '/health': api, '/widgets': api, '/sponsorship': api } },

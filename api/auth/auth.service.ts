@@ -107,7 +107,7 @@ export async function changePassword(
       verifiedHash ?? '',
       newHash,
     ])
-    if (!changed.rows[0]?.changed) throw invalid('The password was changed meanwhile')
+    if (!changed.rows[0]?.changed) throw invalid('The password was just changed elsewhere. Sign in again.')
     const token = await openSession(db, app, { tenantId: session.id })
     return { token, tenant: shownTenant(session) }
   })

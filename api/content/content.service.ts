@@ -90,7 +90,7 @@ export const written = (from: Brief, { content, note, sources, provider, model }
 export async function update(db: Db, id: number, content: string, version: number | undefined) {
   const text = await Content.newest(db).findById(id).forUpdate().throwIfNotFound()
   if (version !== undefined && version !== text.version) {
-    throw conflict('This text was changed meanwhile. Decide which to keep.', 'version_conflict')
+    throw conflict('Someone else changed this text. Choose which version to keep.', 'version_conflict')
   }
   const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
   const [changed] = await Content.own(db)

@@ -12,7 +12,7 @@ async function change(db: Db, id: number, changes: PartialModelObject<Guest>, ve
   const guest = await Guest.live(db).findById(id).forUpdate().throwIfNotFound()
   if (version !== undefined && version !== guest.version) {
     throw conflict(
-      'This guest was changed meanwhile. Load it again and decide what to keep.',
+      'Someone else changed this guest. Load it again and choose what to keep.',
       'version_conflict',
     )
   }

@@ -38,7 +38,10 @@ export async function update(
 ) {
   const saved = await Questionnaire.live(db).findById(id).forUpdate().throwIfNotFound()
   if (version !== undefined && version !== saved.version) {
-    throw conflict('This questionnaire was changed meanwhile. Decide which to keep.', 'version_conflict')
+    throw conflict(
+      'Someone else changed this questionnaire. Choose which version to keep.',
+      'version_conflict',
+    )
   }
   const columns = { ...changes, ...(questions && { questions: withIds(questions, saved.questions) }) }
   if (Object.keys(columns).length > 0) await Questionnaire.live(db).where({ id }).patch(columns)

@@ -42,7 +42,7 @@ export async function update(
 ) {
   const saved = await ShowSettings.own(db).findById(id).forUpdate().throwIfNotFound()
   if (version !== undefined && version !== saved.version) {
-    throw conflict('The settings were changed meanwhile. Decide which to keep.', 'version_conflict')
+    throw conflict('Someone else changed the settings. Choose which version to keep.', 'version_conflict')
   }
   const columns = await columnsOf(db, body, pictures)
   if (Object.keys(columns).length === 0) return saved

@@ -53,7 +53,7 @@ export async function update(
 ) {
   const sponsor = await Sponsor.live(db).findById(id).forUpdate().throwIfNotFound()
   if (version !== undefined && version !== sponsor.version) {
-    throw conflict('This sponsor was changed meanwhile. Decide which to keep.', 'version_conflict')
+    throw conflict('Someone else changed this sponsor. Choose which version to keep.', 'version_conflict')
   }
   if (Object.keys(changes).length === 0) return sponsor
   const [changed] = await Sponsor.live(db)

@@ -62,10 +62,7 @@ async function packageAsked(
   }
   const asked = offer.packages.find((each) => each.key === key)
   if (key && !asked) {
-    throw conflict(
-      'This package was changed meanwhile. Please choose again and send it once more.',
-      'offer_changed',
-    )
+    throw conflict('This package has changed. Please choose again and resend.', 'offer_changed')
   }
   return asked
 }

@@ -96,7 +96,7 @@ export async function update(
   await lockTenant(db, id)
   const before = await findTenant(db, id)
   if (version !== undefined && version !== before.version)
-    throw conflict('This tenant was changed meanwhile. Load it again.', 'version_conflict')
+    throw conflict('Someone else changed this tenant. Load it again.', 'version_conflict')
   const { features = {}, ...fields } = changes
   const switched = Object.entries(features).filter(
     ([name, on]) => before.features[name as keyof Features] !== on,

@@ -241,12 +241,12 @@ test('a text is replaced by what a file holds', async () => {
 test('a text that was changed meanwhile is left alone', async () => {
   const api = server({
     update: () => {
-      throw failing(409, 'This text was changed meanwhile.', 'version_conflict')
+      throw failing(409, 'Someone else changed this text.', 'version_conflict')
     },
   })
   const ran = await cueroom('content edit 5 -f - --if-version 1', { api, stdin: 'words' })
   expect(ran.code).toBe(1)
-  expect(ran.stderr).toBe('✗ This text was changed meanwhile.\n  Next: cueroom content show 5\n')
+  expect(ran.stderr).toBe('✗ Someone else changed this text.\n  Next: cueroom content show 5\n')
 })
 
 test('texts are deleted after a yes, and the command that brings them back is named', async () => {

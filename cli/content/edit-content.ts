@@ -48,7 +48,7 @@ async function edit({ api, output, world }: Cli, id: number, { file, ifVersion }
   const text = await missing(call, `There is no text ${id}.`, 'cueroom content list').catch(
     (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
-      throw new CliError(error.problem.error ?? 'This text was changed meanwhile.', {
+      throw new CliError(error.problem.error ?? 'Someone else changed this text.', {
         code: error.problem.code ?? 'version_conflict',
         next: [`cueroom content show ${id}`],
         cause: error,

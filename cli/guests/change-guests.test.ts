@@ -128,13 +128,13 @@ test('--no-photo removes the photo and touches no field', async () => {
 test('a guest who was changed meanwhile is left alone', async () => {
   const { api } = guestServer({
     update: () => {
-      throw failing(409, 'This guest was changed meanwhile.', 'version_conflict')
+      throw failing(409, 'Someone else changed this guest.', 'version_conflict')
     },
   })
   const ran = await cueroom('guests edit 12 --name Ada --if-version 2 --json', { api })
   expect(ran.code).toBe(1)
   expect(JSON.parse(ran.stderr)).toEqual({
-    error: 'This guest was changed meanwhile.',
+    error: 'Someone else changed this guest.',
     code: 'version_conflict',
     next: ['cueroom guests show 12'],
   })

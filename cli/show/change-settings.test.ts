@@ -149,7 +149,7 @@ test('the first settings need a name', async () => {
 test('settings that somebody else changed meanwhile are left alone', async () => {
   const { api } = server(settings, {
     update: () => {
-      throw failing(409, 'The settings were changed meanwhile.', 'version_conflict')
+      throw failing(409, 'Someone else changed the settings.', 'version_conflict')
     },
   })
   const ran = await cueroom('settings set contentStyles.tone=educational --json', { api })

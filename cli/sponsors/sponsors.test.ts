@@ -111,13 +111,13 @@ test('an edit sends what was named alone, and stops at a newer version', async (
   expect(sent).toEqual({ outreachNotes: 'Met them', websiteUrl: null })
   expect(ran.stderr).toContain('is changed (version 2)')
   const newer = () => {
-    throw failing(409, 'This sponsor was changed meanwhile.', 'version_conflict')
+    throw failing(409, 'Someone else changed this sponsor.', 'version_conflict')
   }
   const stopped = await cueroom('sponsors edit 3 --email a@kelp.example --if-version 1', {
     api: server({ update: newer }),
   })
   expect(stopped.code).toBe(1)
-  expect(stopped.stderr).toContain('changed meanwhile')
+  expect(stopped.stderr).toContain('Someone else changed')
 })
 
 test('a deletion asks, and names what takes it back', async () => {

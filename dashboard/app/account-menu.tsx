@@ -8,7 +8,7 @@ import { useSession } from './session.queries.ts'
 import { hostToken } from './session.ts'
 import classes from './sidebar.module.css'
 
-/** Forgets the session and everything that was loaded in it; the shell then leads to the sign-in page. */
+/** Clears the session and all cached data; the shell then redirects to sign-in. */
 function useLeave() {
   const queries = useQueryClient()
   return () => {
@@ -20,7 +20,7 @@ function useLeave() {
 export function AccountMenu() {
   const tenant = useSession().data?.tenant
   const leave = useLeave()
-  const failure = { title: 'Error', message: 'You could not be signed out. Please try again.' }
+  const failure = { title: 'Error', message: "Couldn't sign you out. Please try again." }
   const signOut = useChange((api) => api.auth.signOut(), { failure })
   const signOutEverywhere = useChange((api) => api.auth.signOutEverywhere(), { failure })
 
@@ -65,7 +65,7 @@ export function AccountMenu() {
 const appearances = [
   { value: 'light', label: 'Light' },
   { value: 'dark', label: 'Dark' },
-  { value: 'auto', label: 'Like the system' },
+  { value: 'auto', label: 'System' },
 ] as const
 
 function Appearance() {

@@ -19,24 +19,24 @@ export const useApi = (): Client => useClients().host
 /** Calls with the administrator's token. */
 export const useAdminApi = (): Client => useClients().admin
 
-/** What the server says, where the specification shows the server's message. */
+/** The server's message, where the specification shows it. */
 export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.problem.error : undefined)
 
-/** Someone else changed the record since the version that the change was made on. */
+/** Someone else changed the record after this version was read. */
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.problem.code === 'version_conflict'
 
 const tellingStatuses = [403, 409, 413, 429]
 
-/** Why a call failed, where the user can do something about it. */
+/** Why a call failed, when the user can act on it. */
 export function reason(error: unknown): string | undefined {
-  if (error instanceof NetworkError) return 'Cueroom could not be reached. Nothing you typed is lost.'
+  if (error instanceof NetworkError) return "Couldn't reach Cueroom. Nothing you typed is lost."
   if (!(error instanceof ApiError) || !tellingStatuses.includes(error.status)) return undefined
   const wait = error.retryAfter ? ` Try again in ${error.retryAfter} seconds.` : ''
   return error.problem.error && error.problem.error + wait
 }
 
-/** Tells the user that a call failed. A refused token asks to sign in again instead, over the page. */
+/** Shows that a call failed. A rejected token opens the sign-in dialog instead. */
 export function tellFailure(error: unknown, failure: Toast) {
   if (error instanceof ApiError && error.status === 401) return
   const why = reason(error)
@@ -44,15 +44,15 @@ export function tellFailure(error: unknown, failure: Toast) {
 }
 
 interface Outcome<Input, Output> {
-  /** What is read anew; nothing where `apply` changes what is on screen. */
+  /** Query keys to invalidate; none when `apply` updates the cache itself. */
   refresh?: ReadablePath[]
   success?: Toast | ((output: Output, input: Input) => Toast)
   failure: Toast | ((error: Error) => Toast)
-  /** Changes what is on screen before the server has answered; the answer of this function takes it back. */
+  /** Optimistic update; returns the rollback. */
   apply?: (input: Input) => () => void
 }
 
-/** A call that changes data: refreshes what it touched and tells the user how it went. */
+/** A mutation: invalidates what it touched and reports the outcome. */
 export function useChange<Input = void, Output = unknown>(
   call: (api: Client, input: Input) => Promise<Output>,
   { refresh = [], success, failure, apply }: Outcome<Input, Output>,

@@ -77,7 +77,7 @@ function useActions(): SpotlightActionData[] {
     action('Upload a spreadsheet of guests', IconFileSpreadsheet, () => void navigate(uploadGuests)),
     action('Switch between light and dark', IconMoon, toggleColorScheme),
     action('Show keyboard shortcuts', IconKeyboard, () => setTimeout(openKeysHelp)),
-    ...(lastToast() ? [action('Show the last message again', IconBell, showLastToast)] : []),
+    ...(lastToast() ? [action('Show the last notification again', IconBell, showLastToast)] : []),
   ]
 }
 
@@ -91,7 +91,7 @@ function useGuestJumps(query: string): SpotlightActionData[] {
       id: `guest-${guest.id}`,
       label: guest.name,
       description: personLine(guest),
-      // The guests are filtered already, by company and title too, which the palette does not look at
+      // The guests are already filtered, including by company and title, which the palette ignores
       keywords: query,
       leftSection: <InitialsAvatar name={guest.name} photo={guest.photo} size={26} />,
       onClick: () => void navigate(guestNamed(guest.name)),

@@ -6,20 +6,20 @@ import { home } from './paths.ts'
 const isMissingChunk = (error: unknown) =>
   error instanceof TypeError && /dynamically imported module|module script/i.test(error.message)
 
-/** What a screen shows instead of itself when it cannot be drawn. */
+/** Shown in place of a screen that failed to render. */
 export function ErrorPage() {
   const outdated = isMissingChunk(useRouteError())
   return (
     <FailureState
-      title={outdated ? 'This page could not be loaded' : 'This page has run into a problem'}
+      title={outdated ? "Couldn't load this page" : 'Something went wrong on this page'}
       description={
         outdated
-          ? 'The connection was lost, or a new version of Cueroom is out. Your saved data is safe.'
-          : 'Your saved data is safe. Loading the page again usually helps.'
+          ? "The connection was lost, or there's a new version of Cueroom. Your saved data is safe."
+          : 'Your saved data is safe. Reloading the page usually helps.'
       }
     >
       <Group>
-        <Button onClick={() => location.reload()}>Load again</Button>
+        <Button onClick={() => location.reload()}>Reload</Button>
         <Button variant="default" component="a" href={home}>
           Go to your guests
         </Button>

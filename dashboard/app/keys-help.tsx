@@ -7,17 +7,17 @@ const keys = [
   { keys: ['?'], does: 'Show this list' },
   { keys: ['/'], does: 'Search your guests, in the Guest Manager' },
   { keys: ['n'], does: 'Add a guest, in the Guest Manager' },
-  { keys: ['←', '↑', '→', '↓'], does: 'Go from guest to guest; Home and End to the first and the last' },
-  { keys: ['Enter'], does: 'Open the guest that has the focus' },
-  { keys: ['e'], does: 'Edit it' },
-  { keys: ['x'], does: 'Select it' },
+  { keys: ['←', '↑', '→', '↓'], does: 'Move between guests; Home and End jump to the first and last' },
+  { keys: ['Enter'], does: 'Open the focused guest' },
+  { keys: ['e'], does: 'Edit the focused guest' },
+  { keys: ['x'], does: 'Select the focused guest' },
   {
     keys: ['Shift', 'Space'],
-    does: 'Select all from the last selected to it; Shift and a click do the same',
+    does: 'Select a range, as Shift-click does',
   },
-  { keys: ['Delete'], does: 'Delete it; the message has an Undo' },
+  { keys: ['Delete'], does: 'Delete the focused guest; you can undo it' },
   { keys: ['Ctrl', 'Enter'], does: 'Generate, in the Content Generator' },
-  { keys: ['Esc'], does: 'Close what is open' },
+  { keys: ['Esc'], does: 'Close the dialog or menu' },
 ]
 
 export function KeysHelp({ onClose }: { onClose: () => void }) {
@@ -42,8 +42,8 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           </Table.Tbody>
         </Table>
         <Switch
-          label="Keys without Ctrl"
-          description="Switch them off if you dictate text or press keys by accident"
+          label="Single-key shortcuts"
+          description="Turn them off if you use dictation or often press keys by accident"
           checked={on}
           onChange={(event) => setSingleKeys(event.currentTarget.checked)}
         />

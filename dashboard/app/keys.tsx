@@ -7,7 +7,7 @@ import { useStore } from './store.ts'
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
 const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }))
 
-/** The command palette and the list of keys, loaded when first asked for. */
+/** The command palette and the list of shortcuts, loaded on first use. */
 export function Keys() {
   const opened = useStore(overlay)
   useHotkeys([['mod+K', openPalette]], [])

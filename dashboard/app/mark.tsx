@@ -1,6 +1,6 @@
 import classes from './mark.module.css'
 
-/** The word Cueroom with its cue light. `size` is the height of the letters' line in pixels. */
+/** The Cueroom wordmark with its cue light. `size` is the line height in pixels. */
 export function Mark({ size = 20 }: { size?: number }) {
   return (
     <span className={classes.mark} style={{ fontSize: size }}>

@@ -11,7 +11,7 @@ const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }
 
 const title = '404 Page Not Found'
 
-/** Any address that no screen has: inside the shell for a host who is signed in, bare for everyone else. */
+/** Not-found page: inside the shell for a signed-in host, on its own for everyone else. */
 export function NotFound() {
   useDocumentTitle(`${title} · ${productName}`)
   const token = useStore(hostToken)
@@ -37,7 +37,7 @@ const notFound = (
           {title}
         </Title>
         <Text c="dimmed">
-          There is nothing at this address. It may have moved, or the link is not complete.
+          There's nothing at this address. The page may have moved, or the link may be incomplete.
         </Text>
       </Stack>
       <Button component={Link} to={home}>

@@ -18,7 +18,7 @@ export interface Heading {
 
 interface ScreenPath extends Heading {
   path: string
-  /** What the sidebar calls it; screens without an entry are reached otherwise. */
+  /** Label in the sidebar; screens without one are reached from other screens. */
   entry?: string
   icon: Icon
 }
@@ -26,13 +26,13 @@ interface ScreenPath extends Heading {
 export const productName = 'Cueroom'
 export const tagline = 'everything before you press record'
 
-/** The screens inside the sidebar shell, in the order of the sidebar. */
+/** The screens of the shell, in sidebar order. */
 export const screens = {
   showSettings: {
     path: '/show-settings',
     entry: 'Show Settings',
     title: 'Show Settings',
-    description: 'What your show is about, and how its texts should sound',
+    description: 'What your show is about and how its texts should sound',
     icon: IconAdjustmentsHorizontal,
   },
   questionnaires: {
@@ -52,7 +52,7 @@ export const screens = {
   imports: {
     path: '/imports',
     title: 'Import history',
-    description: 'The files your guests were imported from, each with its undo',
+    description: 'Every file you imported guests from, with undo',
     icon: IconFileSpreadsheet,
   },
   generate: {
@@ -65,52 +65,52 @@ export const screens = {
   batches: {
     path: '/generate/all',
     title: 'Generate for all',
-    description: 'Texts for many guests, written while you do something else',
+    description: 'Texts for many guests, generated in the background',
     icon: IconStack2,
   },
   marketing: {
     path: '/marketing',
     entry: 'Marketing Hub',
     title: 'Marketing Hub',
-    description: 'Invite guests, find and write to sponsors, post about episodes',
+    description: 'Invite guests, find and contact sponsors, post about episodes',
     icon: IconSpeakerphone,
   },
   sponsorOutreach: {
     path: '/sponsor-outreach',
     title: 'Sponsor Outreach',
-    description: 'The mail to a sponsor, around one guest and episode',
+    description: 'An email to a sponsor about one guest and episode',
     icon: IconMail,
   },
   sponsorOutreachSimple: {
     path: '/sponsor-outreach-simple',
     title: 'Sponsor Outreach',
-    description: 'The mail to a sponsor, around one guest and episode',
+    description: 'An email to a sponsor about one guest and episode',
     icon: IconMail,
   },
   deleted: {
     path: '/deleted',
     entry: 'Recently deleted',
     title: 'Recently deleted',
-    description: 'What you deleted in the last 30 days, ready to be brought back',
+    description: 'What you deleted in the last 30 days. You can still restore it.',
     icon: IconTrash,
   },
 } as const satisfies Record<string, ScreenPath>
 
 export type ScreenName = keyof typeof screens
 
-/** The screens that the sidebar and the command palette lead to. */
+/** The screens that the sidebar and the command palette list. */
 export const entries = Object.values<ScreenPath>(screens).flatMap(({ entry, ...screen }) =>
   entry ? [{ entry, ...screen }] : [],
 )
 
-/** Where a signed-in host lands. */
+/** Where a host lands after signing in. */
 export const home = screens.guests.path
 
 export const login = '/login'
 export const setup = '/setup'
 export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
 
-/** The address of the server alone opens the show settings, under this heading. */
+/** `/` opens Show Settings under this heading. */
 const dashboard = { path: '/', title: 'Dashboard', description: screens.showSettings.description }
 
 export const headingOf = (pathname: string): Heading =>
@@ -119,9 +119,9 @@ export const headingOf = (pathname: string): Heading =>
     description: tagline,
   }
 
-/** Where a guest fills in a questionnaire, from the origin of the site. */
+/** Public path of a questionnaire. */
 export const questionnairePage = (id: string) => `/q/${id}`
-/** Where sponsors read what a show offers; the id is the show's own. */
+/** Public path of a sponsorship page; the id is the tenant's. */
 export const sponsorshipPage = (id: string) => `/sponsorship-packages/${id}`
 
 export const addGuest = `${screens.guests.path}?open=add`
@@ -132,10 +132,10 @@ export const savedSponsors = `${marketingTab('sponsor-discovery')}&view=saved`
 export const outreachTo = (sponsorId: number) => `${marketingTab('sponsor-outreach')}&sponsor=${sponsorId}`
 export const generateFor = (guestId: number) => `${screens.generate.path}?guest=${guestId}`
 
-/** Sign-in that leads back to where the host wanted to be. */
+/** Sign-in page that returns the host to where they were going. */
 export const loginFor = (wanted: string) => `${login}?next=${encodeURIComponent(wanted)}`
 
-/** The page to open after signing in. Only a path of this origin counts: anything else could lead away. */
+/** The page to open after signing in. Only same-origin paths are accepted, to prevent open redirects. */
 export function wantedPath(next: string | null): string {
   if (!next?.startsWith('/')) return home
   const url = new URL(next, location.origin)

@@ -13,7 +13,7 @@ import { cssVariables, theme } from './theme.ts'
 
 interface Props {
   api: Client
-  /** Carries the administrator's token; the same client where only one is at hand. */
+  /** Client with the administrator's token; defaults to the same client. */
   adminApi?: Client
   queries?: QueryClient
   /** Without transitions. */
@@ -21,7 +21,7 @@ interface Props {
   children: ReactNode
 }
 
-/** Everything a screen needs around it, except a router. */
+/** Every provider a screen needs, except the router. */
 export function Providers({ api, adminApi = api, queries, still = false, children }: Props) {
   const [clients] = useState({ host: api, admin: adminApi })
   const [client] = useState(() => queries ?? createQueries(clients))

@@ -9,7 +9,7 @@ type Contract = typeof contract
 type Endpoints = { [G in keyof Contract]: Contract[G][keyof Contract[G]] }[keyof Contract]
 type Reading<E> = E extends Endpoint & { route: `GET ${infer Path}` } ? { path: Path; endpoint: E } : never
 type Readings = Reading<Endpoints>
-/** Paths that can be read as they are: GET, without placeholders. */
+/** GET paths without parameters. */
 export type ReadablePath = Exclude<Readings['path'], `${string}{${string}`>
 type EndpointAt<P extends ReadablePath> = Extract<Readings, { path: P }>['endpoint']
 type QueryOf<P extends ReadablePath> = Sent<EndpointAt<P>> extends { query?: infer Q } ? Q : undefined
@@ -19,7 +19,7 @@ export interface Clients {
   admin: Client
 }
 
-/** Loads the path that is the first element of the query key, with the second as its query. */
+/** Loads the path in the first element of the query key; the second is its query. */
 export function useLoaded<P extends ReadablePath>(
   path: P,
   query?: QueryOf<P>,
@@ -42,12 +42,12 @@ function load({ host, admin }: Clients, [path, query]: readonly unknown[], signa
 
 const noticeEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {
   if (!(error instanceof ApiError) || error.status !== 401 || meta?.['ownSession']) return
-  // An administrator signs in anew; a host does so over the page
+  // Administrators go back to sign-in; hosts sign in again in a dialog
   if (meta?.['admin']) adminToken.set(null)
   else sessionEnded.set(true)
 }
 
-/** Loaded data never goes stale: no refetch on focus, no polling, no retries (specification 7). */
+/** Data never goes stale on its own: no refetch on focus, no polling, no retries (specification 7). */
 export function createQueries(clients: Clients) {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error, { meta }) => noticeEnd(error, meta) }),

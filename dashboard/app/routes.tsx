@@ -40,7 +40,7 @@ const route = (path: string, load: Load): RouteObject => ({
   ErrorBoundary: ErrorPage,
 })
 
-/** Made anew for each router, which strikes out of it what it has loaded. */
+/** Created per router, because the router mutates it as it loads routes. */
 export const createRoutes = (): RouteObject[] => [
   {
     HydrateFallback: () => null,

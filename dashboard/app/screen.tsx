@@ -5,7 +5,7 @@ import { useLocation } from 'react-router'
 import { headingOf, productName } from './paths.ts'
 import classes from './screen.module.css'
 
-/** A screen of the shell: the heading that belongs to its path, its actions, its content. */
+/** A screen in the shell: the heading for its path, actions and content. */
 export function Screen({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
   const { title, description } = headingOf(useLocation().pathname)
   useDocumentTitle(title === productName ? title : `${title} · ${productName}`)

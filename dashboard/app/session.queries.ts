@@ -2,13 +2,13 @@ import { useLoaded } from './query.ts'
 import { hostToken } from './session.ts'
 import { useStore } from './store.ts'
 
-/** Who is signed in and what the show may do; nothing is asked without a token. */
+/** Who is signed in and what the show may do; not fetched without a token. */
 export function useSession() {
   const token = useStore(hostToken)
   return useLoaded('/api/tenant/session', undefined, { enabled: token !== null })
 }
 
-/** What the show may do. Until it is known everything counts as allowed: the server decides anyway. */
+/** What the show may do. Everything is allowed until known, because the server enforces it anyway. */
 export function useEntitlements() {
   const tenant = useSession().data?.tenant
   return { active: tenant?.active ?? true, may: (feature: Feature) => tenant?.features[feature] ?? true }

@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '../ui/storage.ts'
 import { createStore, type Store } from './store.ts'
 
-/** The token of one audience, kept in browser storage and shared by all tabs. */
+/** The token for one audience, stored in the browser and shared by all tabs. */
 function tokenStore(key: string): Store<string | null> {
   const token = createStore(readStored(key))
   window.addEventListener('storage', (event) => {
@@ -17,5 +17,5 @@ function tokenStore(key: string): Store<string | null> {
 export const hostToken = tokenStore('cueroom.token')
 export const adminToken = tokenStore('cueroom.admin-token')
 
-/** True from the moment the server refuses the host's token until the host has signed in again. */
+/** True from when the server rejects the host's token until the host signs in again. */
 export const sessionEnded = createStore(false)

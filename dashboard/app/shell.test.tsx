@@ -70,7 +70,7 @@ test('? lists the keys, and keys without Ctrl can be switched off', async () => 
   renderApp('/guests', api())
   await screen.findByRole('article')
   await userEvent.keyboard('?')
-  await userEvent.click(await screen.findByRole('switch', { name: /^Keys without Ctrl/ }))
+  await userEvent.click(await screen.findByRole('switch', { name: /^Single-key shortcuts/ }))
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 

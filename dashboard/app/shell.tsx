@@ -19,7 +19,7 @@ const SessionDialog = lazy(async () => ({
   default: (await import('../auth/session-dialog.tsx')).SessionDialog,
 }))
 
-/** The sidebar around the host's screens. Without a valid token it leads to sign-in and back. */
+/** The sidebar layout of the host's screens. Without a valid token it redirects to sign-in. */
 export function Shell({ children }: { children?: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const token = useStore(hostToken)
@@ -54,7 +54,7 @@ function ToSignIn({ wanted }: { wanted: string }) {
 
 function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
   const { pathname } = useLocation()
-  // Open on the page it was opened on: following a link closes it
+  // Stored per path, so following a link closes it
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const opened = openedOn === pathname
   const close = () => setOpenedOn(null)
@@ -95,8 +95,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
 }
 
 const Inactive = () => (
-  <Alert color="coral" mb="lg" title="This show's subscription is not active">
-    You can still read, copy, export and delete. Adding, changing and generating start again with the
-    subscription.
+  <Alert color="coral" mb="lg" title="This show's subscription isn't active">
+    You can still read, copy, export and delete. To add, edit or generate, reactivate the subscription.
   </Alert>
 )

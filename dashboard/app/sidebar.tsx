@@ -11,11 +11,11 @@ const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
 
 export function Sidebar() {
   const { pathname } = useLocation()
-  // The address of the server alone shows the settings
+  // `/` shows the settings
   const shown = pathname === '/' ? screens.showSettings.path : pathname
   return (
     <Stack h="100%" gap={0} p={12}>
-      <Link to={home} className={classes.brand} aria-label="Cueroom, to your guests">
+      <Link to={home} className={classes.brand} aria-label="Cueroom, go to your guests">
         <Mark size={20} />
       </Link>
       <UnstyledButton className={classes.search} onClick={openPalette}>

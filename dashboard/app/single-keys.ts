@@ -4,7 +4,7 @@ import { createStore, useStore } from './store.ts'
 
 const offKey = 'cueroom.single-keys-off'
 
-/** Whether keys without Ctrl or Cmd do something: whoever dictates can switch them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on. People who use dictation can turn them off (WCAG 2.1.4). */
 export const singleKeys = createStore(readStored(offKey) === null)
 export const setSingleKeys = (on: boolean) => {
   writeStored(offKey, on ? null : 'off')
@@ -15,7 +15,7 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
 
-/** Runs `act` when `key` is pressed alone, outside of fields and dialogs. */
+/** Runs `act` when `key` is pressed without modifiers, outside fields and dialogs. */
 export function useSingleKey(key: string, act: () => void) {
   const on = useStore(singleKeys)
   useEffect(() => {

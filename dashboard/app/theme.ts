@@ -12,7 +12,7 @@ const indigo: MantineColorsTuple = [
   '#4143a9',
   '#363887',
 ]
-/** On air: upcoming guests, live states, the cue light. */
+/** The on-air colour: upcoming guests, live states, the cue light. */
 const coral: MantineColorsTuple = [
   '#fff1ed',
   '#ffe1d9',
@@ -37,7 +37,7 @@ const ink: MantineColorsTuple = [
   '#232c42',
   '#171e2e',
 ]
-/** Mantine's dark greys, as a blue-grey night instead of a neutral black. */
+/** Blue-grey instead of Mantine's neutral dark greys. */
 const dark: MantineColorsTuple = [
   '#e6e9f0',
   '#b9c0ce',
@@ -62,9 +62,9 @@ export const theme = createTheme({
   defaultRadius: 'md',
   cursorType: 'pointer',
   respectReducedMotion: true,
-  // Plain objects: Modal.extend and the like would bring the components into the first chunk
+  // Plain objects, because Modal.extend would pull the components into the first chunk
   components: {
-    // Fields for colours open one, and give it no names
+    // ColorInput opens a picker without accessible names
     ColorPicker: { defaultProps: { saturationLabel: 'Saturation and brightness', hueLabel: 'Hue' } },
     Modal: {
       defaultProps: {
@@ -87,7 +87,7 @@ export const theme = createTheme({
   },
 })
 
-/** Paper and night grounds, and greys that reach 4.5:1 where Mantine's own do not. */
+/** Backgrounds, and greys that reach 4.5:1 contrast where Mantine's don't. */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: {
     '--cue-serif': '"Source Serif 4 Variable", Georgia, serif',

@@ -5,12 +5,12 @@ import { IconCheck, IconX } from '@tabler/icons-react'
 export interface Toast {
   title: string
   message?: string | undefined
-  /** A second line: why it failed and what is safe. */
+  /** A second line: why it failed and what to do. */
   reason?: string | undefined
   action?: { label: string; run: () => void } | undefined
 }
 
-/** How long a dismissed toast can still be called back, in milliseconds (specification 9). */
+/** How long a dismissed toast can still be reopened, in milliseconds (specification 9). */
 export const dismissedToastKept = 1_000_000
 
 const shownFor = ({ action, reason }: Toast) => (action || reason ? 12_000 : 6_000)
@@ -19,7 +19,7 @@ let last: { toast: Toast; tone: Tone } | undefined
 let forgetting: ReturnType<typeof setTimeout> | undefined
 type Tone = 'success' | 'failure'
 
-/** The toast that was dismissed last, until it is removed. */
+/** The most recently dismissed toast, until it is removed. */
 export const lastToast = () => last?.toast
 export function showLastToast() {
   if (last) show(last.tone, last.toast)
@@ -30,7 +30,7 @@ const forgetLater = () => {
   forgetting = setTimeout(() => (last = undefined), dismissedToastKept)
 }
 
-/** One toast at a time: the new one replaces the one on screen instead of waiting for it. */
+/** One toast at a time; a new one replaces the current one. */
 function show(tone: Tone, toast: Toast) {
   clearTimeout(forgetting)
   last = { tone, toast }
@@ -60,13 +60,13 @@ function ToastBody({ toast, dismiss }: { toast: Toast; dismiss: () => void }) {
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap">
       <Stack gap={2}>
-        {/* A title alone stands in one line with its button */}
+        {/* A title without details shares its line with the button */}
         {!hasText(toast) && (
           <Text size="sm" fw={500} c="var(--mantine-color-text)">
             {title}
           </Text>
         )}
-        {/* Beside a title Mantine's own grey is too pale */}
+        {/* Mantine's grey has too little contrast next to a title */}
         {message && (
           <Text size="sm" c="var(--mantine-color-text)">
             {message}

@@ -6,7 +6,7 @@ import { createStore, useStore } from './store.ts'
 
 const unsaved = createStore(false)
 
-/** Says that the screen holds changes that leaving would lose: links and the browser ask before they leave. */
+/** Registers unsaved changes, so that links and the browser ask before leaving. */
 export function useUnsavedChanges(dirty: boolean) {
   useEffect(() => {
     unsaved.set(dirty)
@@ -20,7 +20,7 @@ export function useUnsavedChanges(dirty: boolean) {
   }, [dirty])
 }
 
-/** Asks before a link leads away from unsaved changes. Stands once, in the shell. */
+/** Asks before a link discards unsaved changes. Rendered once, in the shell. */
 export function LeaveGuard() {
   const dirty = useStore(unsaved)
   const blocker = useBlocker(
@@ -31,7 +31,7 @@ export function LeaveGuard() {
   return (
     <Modal opened={blocked} onClose={stay} title="Leave without saving?">
       <Stack>
-        <Text size="sm">Your changes on this screen are not saved. Leaving drops them.</Text>
+        <Text size="sm">Your changes on this screen aren't saved and will be lost.</Text>
         <DialogActions>
           <Button variant="default" onClick={() => blocker.proceed?.()}>
             Leave without saving

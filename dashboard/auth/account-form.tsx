@@ -3,7 +3,7 @@ import { IconAlertCircle } from '@tabler/icons-react'
 import type { FormEvent, ReactNode } from 'react'
 
 interface Props {
-  /** What is wrong, above the fields. */
+  /** The error shown above the fields. */
   problem: string | null | undefined | false
   submit: string
   disabled?: boolean
@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode
 }
 
-/** A form that signs somebody in: it says itself what is wrong, where the browser would say it in its own words. */
+/** A sign-in form with its own validation messages instead of the browser's. */
 export function AccountForm({ problem, submit, disabled = false, pending, onSubmit, children }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault()

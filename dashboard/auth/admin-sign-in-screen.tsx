@@ -22,7 +22,7 @@ export function AdminSignInScreen() {
   return (
     <SignInPage
       title="Admin sign-in"
-      description="For the people who run this server."
+      description="For administrators of this server."
       foot={
         <>
           {demo && <DemoHint {...demo} action="Use the demo admin" onUse={() => setDemoUsed(true)} />}

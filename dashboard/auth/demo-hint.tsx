@@ -7,14 +7,14 @@ interface Props {
   onUse: () => void
 }
 
-/** The sign-in of demo mode, in plain view and one click away. */
+/** The demo credentials, filled in with one click. */
 export function DemoHint({ email, password, action, onUse }: Props) {
   return (
     <Paper withBorder radius="lg" p="md">
       <Group justify="space-between" gap="sm">
         <Stack gap={6}>
           <Text size="sm" fw={550}>
-            This server runs in demo mode
+            This server is running in demo mode
           </Text>
           <Group gap={6}>
             <Code>{email}</Code>

@@ -5,14 +5,14 @@ import { home } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { SignInForm } from './sign-in-form.tsx'
 
-/** Asks to sign in again over the page, which stays as it is: nothing typed is lost. */
+/** Asks the host to sign in again without leaving the page, so nothing typed is lost. */
 export function SessionDialog({ tenant }: { tenant: { id: string; email: string } }) {
   const api = useApi()
   const queries = useQueryClient()
 
   const resume = async ({ token: fresh, tenant: signedIn }: Awaited<ReturnType<typeof api.auth.signIn>>) => {
     hostToken.set(fresh)
-    // Another show's data must not stand beside what this page still holds
+    // Another show's data must not mix with what this page holds
     if (signedIn.id !== tenant.id) return location.assign(home)
     sessionEnded.set(false)
     await queries.refetchQueries({ type: 'active', predicate: ({ state }) => state.status === 'error' })

@@ -11,14 +11,14 @@ interface Filled {
 }
 
 interface Props<Answer> {
-  /** What the account is called so far. */
+  /** The account's current name. */
   name: string
   email: string
   complete: (form: Filled) => Promise<Answer>
   onDone: (answer: Answer) => void
 }
 
-/** The first thing wrong with the form, in the words of the specification. */
+/** The first validation error, worded as in the specification. */
 function problemOf({ name, password }: Filled, repeated: string): string | undefined {
   if (!name.trim() || !password || !repeated) return incompleteSetup
   if (password !== repeated) return 'Passwords do not match'
@@ -48,7 +48,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
     <AccountForm problem={problem} submit="Set up account" pending={completing.isPending} onSubmit={submit}>
       <TextInput
         label="Name"
-        description="Of your show or company"
+        description="Your show or company"
         name="name"
         autoComplete="organization"
         size="md"
@@ -56,7 +56,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
         value={name}
         onChange={(event) => setName(event.currentTarget.value)}
       />
-      {/* Tells password managers whose password this is */}
+      {/* Tells password managers which account this is */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"

@@ -11,10 +11,10 @@ import { LoadFailure } from '../ui/states.tsx'
 import { SetupForm } from './setup-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-/** Milliseconds from success to the dashboard (specification 9). */
+/** Delay between success and the redirect to the dashboard, in milliseconds (specification 9). */
 const redirectAfter = 2_000
 
-/** The token of the link, which leaves the address bar at once: it must not stand in the history or be shared. */
+/** The link's token. It is removed from the address bar immediately, so it isn't kept in history or shared. */
 function useToken() {
   const [params] = useSearchParams()
   const [token] = useState(params.get('token') ?? '')
@@ -26,7 +26,7 @@ function useToken() {
   return token
 }
 
-/** Where a setup link leads: validating, then the form or the invalid-link screen, then success. */
+/** The setup page: validating, then the form or the invalid-link screen, then success. */
 export function SetupScreen() {
   const token = useToken()
   const [done, setDone] = useState(false)
@@ -40,7 +40,7 @@ function Validated({ token, onDone }: { token: string; onDone: () => void }) {
     queryKey: ['/api/tenant/setup', token],
     queryFn: ({ signal }) => api.auth.setupLink({ params: { token }, signal }),
     enabled: token !== '',
-    // Nothing of a link is kept once the page is left
+    // The token is forgotten when the page is left
     gcTime: 0,
     meta: { ownSession: true },
   })
@@ -49,13 +49,16 @@ function Validated({ token, onDone }: { token: string; onDone: () => void }) {
     return <InvalidLink reason="Invalid or expired setup link" />
   if (link.isError)
     return (
-      <SignInPage title="Set up your account" description="Whether your link is right could not be asked.">
+      <SignInPage
+        title="Set up your account"
+        description="We couldn't check your setup link. Check your connection and try again."
+      >
         <LoadFailure what="setup link" retry={link.refetch} retrying={link.isFetching} />
       </SignInPage>
     )
   if (!link.data) return <Validating />
   return (
-    <SignInPage title="Set up your account" description={`You will sign in with ${link.data.tenant.email}`}>
+    <SignInPage title="Set up your account" description={`You'll sign in with ${link.data.tenant.email}`}>
       <SetupForm
         name={link.data.tenant.name}
         email={link.data.tenant.email}
@@ -90,7 +93,7 @@ function InvalidLink({ reason }: { reason: string }) {
           <Text fw={550}>{reason}</Text>
         </Group>
         <Text size="sm" c="dimmed">
-          Ask whoever sent it for a new one. If you have chosen a password already, sign in with it.
+          Ask whoever sent it for a new one. If you've already set a password, sign in with it.
         </Text>
         <Button component={Link} to={login} variant="default" mt={4}>
           Go to sign-in
@@ -107,7 +110,7 @@ function Success() {
     return () => clearTimeout(timer)
   }, [navigate])
   return (
-    <SignInPage title="You are all set" description="Your account is ready and you are signed in.">
+    <SignInPage title="You're all set" description="Your account is ready and you're signed in.">
       <Stack align="center" role="status" gap="sm">
         <IconCircleCheck size={44} stroke={1.5} color="var(--cue-done)" aria-hidden />
         <Text size="sm" c="dimmed">

@@ -67,7 +67,7 @@ test('the token leaves the address bar, and the form still has it', async () => 
   await screen.findByLabelText('Password')
   expect(address()).toBe('/setup')
   await fill('kettle-and-boat', 'kettle-and-boat')
-  await screen.findByText('You are all set')
+  await screen.findByText("You're all set")
   expect(sent).toEqual([{ setupToken: 'a-token', name: 'Slow Radio', password: 'kettle-and-boat' }])
 })
 
@@ -112,7 +112,7 @@ test('a refused setup shows what the server says, else that it failed, else that
 test('after success the host is signed in and lands on the dashboard two seconds later', async () => {
   const { address } = open({ ...link, completeSetup: () => ({ token: 'fresh', tenant }) })
   await fill('kettle-and-boat', 'kettle-and-boat')
-  await screen.findByText('You are all set')
+  await screen.findByText("You're all set")
   expect(localStorage.getItem('cueroom.token')).toBe('fresh')
   expect(address()).toBe('/setup')
   await waitFor(() => expect(address()).toBe('/guests'), { timeout: 4_000 })

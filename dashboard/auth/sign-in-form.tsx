@@ -12,9 +12,9 @@ interface Credentials {
 interface Props<Answer> {
   signIn: (credentials: Credentials) => Promise<Answer>
   onSignedIn: (answer: Answer) => void
-  /** What the page says when the server refused. */
+  /** The error shown when the server rejects the sign-in. */
   refusal: (error: ApiError) => string
-  /** Filled in from outside: by the demo hint, or by who was signed in before. */
+  /** Initial values, from the demo hint or the previous session. */
   initial?: Partial<Credentials>
 }
 
@@ -33,7 +33,7 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
     if (complete) signing.mutate({ email, password })
   }
 
-  // Enter submits nothing while the button is disabled, and would be answered by silence
+  // A disabled button would make Enter do nothing, without feedback
   const explain = ({ key }: KeyboardEvent) => key === 'Enter' && setIncomplete(!complete)
 
   return (

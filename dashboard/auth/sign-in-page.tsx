@@ -12,7 +12,7 @@ interface Props {
   foot?: ReactNode
 }
 
-/** The bare page around a sign-in form. */
+/** Page layout for sign-in forms. */
 export function SignInPage({ title, description, children, foot }: Props) {
   useDocumentTitle(`${title} · ${productName}`)
   return (

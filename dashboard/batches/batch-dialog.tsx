@@ -16,13 +16,13 @@ import { counted } from '../ui/text.ts'
 import { useEstimate, useStartBatch, type WantedBatch } from './batches.queries.ts'
 
 interface Props {
-  /** The guests that were selected; without them the dialog asks which. */
+  /** The selected guests; if absent, the dialog asks for whom. */
   guestIds?: number[]
   onClose: () => void
   onStarted: () => void
 }
 
-/** Asks what to write for many guests, says how much that is, and begins it. */
+/** Chooses what to generate for many guests, shows an estimate and starts the batch. */
 export function BatchDialog(props: Props) {
   const { active, may } = useEntitlements()
   return (
@@ -37,12 +37,12 @@ export function BatchDialog(props: Props) {
 }
 
 const extents = {
-  missing: { label: 'What is missing', description: 'Guests who have such a text keep it' },
+  missing: { label: 'Missing texts', description: 'Existing texts are kept' },
   stale: {
-    label: 'What is missing or out of date',
-    description: 'Also where answers, details or show settings have changed since',
+    label: 'Missing or out of date',
+    description: 'Also rewrites texts whose answers, details or show settings changed',
   },
-  all: { label: 'Everything anew', description: 'Texts there are stay in the history' },
+  all: { label: 'Rewrite everything', description: 'Earlier versions stay in the history' },
 }
 type Extent = keyof typeof extents
 
@@ -78,14 +78,14 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         <Types chosen={form.types} onChoose={form.setTypes} />
         {guestIds ? (
           <Text size="sm">
-            For {counted(guestIds.length, 'selected guest')}, whether or not there is a text already.
+            For {counted(guestIds.length, 'selected guest')}, even if they already have a text.
           </Text>
         ) : (
           <Whose form={form} />
         )}
         <Textarea
           label="Custom instructions"
-          description="Optional; for all of these texts"
+          description="Optional; applies to all of these texts"
           autosize
           minRows={2}
           maxRows={6}
@@ -151,7 +151,7 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
   if (estimate.isError) {
     return (
       <Text size="sm" role="alert">
-        How many texts that is could not be counted. {reason(estimate.error)}
+        Couldn't estimate the number of texts. {reason(estimate.error)}
       </Text>
     )
   }
@@ -171,7 +171,7 @@ function amountWords({
   itemsLeftToday,
   tokensLeftToday,
 }: BatchEstimate) {
-  if (items === 0) return 'Nothing to write: these guests have all of these texts.'
+  if (items === 0) return 'Nothing to write: these guests already have all of these texts.'
   const by =
     provider === 'drafter'
       ? 'written by templates'
@@ -180,6 +180,6 @@ function amountWords({
   const overItems = itemsLeftToday !== null && itemsLeftToday < items
   const overTokens = tokensLeftToday !== null && tokensLeftToday < tokens
   return overItems || overTokens
-    ? `${amount} Today's budget does not hold all of it: the rest follows by itself tomorrow.`
+    ? `${amount} This exceeds today's limit. The rest will run tomorrow.`
     : amount
 }

@@ -19,7 +19,7 @@ import classes from './batch-panel.module.css'
 import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'
 import { type Step, useFailedItems, useStep } from './batches.queries.ts'
 
-/** One batch: how far it has come, why it rests, what failed, and what can be done about it. */
+/** One batch: its progress, why it is paused, what failed, and its actions. */
 export function BatchPanel({ batch }: { batch: Batch }) {
   const name = `${typesOf(batch)}, ${dayAndTime(batch.createdAt)}`
   const left = timeLeft(batch)
@@ -34,7 +34,7 @@ export function BatchPanel({ batch }: { batch: Batch }) {
             <span className={batch.state === 'running' ? classes.live : undefined}>
               {stateLabels[batch.state]}
             </span>{' '}
-            · begun {dayAndTime(batch.createdAt)}
+            · Started {dayAndTime(batch.createdAt)}
           </Text>
         </div>
         <Steps batch={batch} />
@@ -74,7 +74,7 @@ function Reason({ batch: { state, reason, waitingUntil } }: { batch: Batch }) {
       mt="md"
     >
       {reason.text}
-      {state === 'running' && waitingUntil && ` It goes on by itself at ${dayAndTime(waitingUntil)}.`}
+      {state === 'running' && waitingUntil && ` Resumes automatically at ${dayAndTime(waitingUntil)}.`}
     </Alert>
   )
 }
@@ -123,21 +123,21 @@ function Failures({ batch }: { batch: Batch }) {
   return (
     <>
       <Anchor component="button" size="sm" mt={10} aria-expanded={opened} onClick={() => setOpened(!opened)}>
-        {opened ? 'Hide what failed' : `Show ${counted(batch.failed, 'failed text')}`}
+        {opened ? 'Hide failed texts' : `Show ${counted(batch.failed, 'failed text')}`}
       </Anchor>
       {opened && items.isPending && (
-        <Skeleton h={40} mt={10} role="status" aria-label="Loading what failed" />
+        <Skeleton h={40} mt={10} role="status" aria-label="Loading the failed texts" />
       )}
       {opened && items.isError && (
         <Text size="sm" mt={10} role="alert">
-          What failed could not be loaded.{' '}
+          Couldn't load the failed texts.{' '}
           <Anchor component="button" size="sm" onClick={() => void items.refetch()}>
             Try again
           </Anchor>
         </Text>
       )}
       {opened && items.data && (
-        <ul className={classes.failures} aria-label="What failed">
+        <ul className={classes.failures} aria-label="Failed texts">
           {items.data.map(({ id, guestId, guestName, contentType, error }) => (
             <li key={id}>
               <Anchor component={Link} to={generateFor(guestId)} size="sm" dir="auto" underline="always">
@@ -145,7 +145,7 @@ function Failures({ batch }: { batch: Batch }) {
               </Anchor>
               , {contentTypeLabels[contentType]}
               <Text size="sm" c="dimmed">
-                {error?.text ?? 'It could not be written.'}
+                {error?.text ?? "Couldn't be generated."}
               </Text>
             </li>
           ))}

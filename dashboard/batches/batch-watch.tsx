@@ -9,12 +9,12 @@ import { toast } from '../app/toasts.tsx'
 import { useBatches, useShowBatch } from './batches.queries.ts'
 import { useEndedBatches } from './use-ended-batches.ts'
 
-/** Batches that are followed at once; the others are when one of these has ended. */
+/** How many batches are followed at the same time; the next one starts when one ends. */
 const followedMax = 3
-/** Milliseconds before a connection that broke is tried again. */
+/** Delay before reconnecting, in milliseconds. */
 const again = 5_000
 
-/** Keeps what stands on screen about running batches true, on every screen, and tells when one has ended. */
+/** Keeps running batches up to date on every screen and notifies when one has ended. */
 export function BatchWatch() {
   const batches = useBatches().data
   const navigate = useNavigate()
@@ -44,7 +44,7 @@ async function followToTheEnd(followOnce: () => Promise<boolean>, signal: AbortS
     try {
       if (!(await followOnce())) return
     } catch (error) {
-      // Refused: nobody may follow it any more; everything else may pass
+      // A 4xx is final; anything else may be temporary
       if (signal.aborted || (error instanceof ApiError && error.status < 500 && error.status !== 429)) return
       await pause(again, signal)
       if (signal.aborted) return
@@ -61,7 +61,7 @@ const pause = (milliseconds: number, signal: AbortSignal) =>
     })
   })
 
-/** Of several that ended while nobody looked, one notice. */
+/** One notification for all batches that ended while no page was open. */
 function tellEnds(ended: Batch[], look: () => void) {
   const action = { label: 'Look', run: look }
   const sum = (count: (batch: Batch) => number) => ended.reduce((total, batch) => total + count(batch), 0)
@@ -76,6 +76,6 @@ function tellEnds(ended: Batch[], look: () => void) {
       action,
     })
   else if (done === 0 && failed > 0)
-    toast.failure({ title: 'No text could be written', message: written, action })
-  else toast.success({ title: 'Texts for your guests are ready', message: written, action })
+    toast.failure({ title: 'No texts could be generated', message: written, action })
+  else toast.success({ title: "Your guests' texts are ready", message: written, action })
 }

@@ -4,7 +4,7 @@ import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 
 const list = new Intl.ListFormat('en-US')
 
-/** What a batch writes: "Guest Introduction and Show Notes". */
+/** The content types of a batch: "Guest Introduction and Show Notes". */
 export const typesOf = ({ types }: Pick<Batch, 'types'>) =>
   list.format(types.map((type) => contentTypeLabels[type]))
 
@@ -16,10 +16,10 @@ export const stateLabels: Record<Batch['state'], string> = {
   done: 'Done',
 }
 
-/** Whether anything is still to come of it. */
+/** Whether the batch can still produce texts. */
 export const isOpen = ({ state }: Pick<Batch, 'state'>) =>
   state === 'running' || state === 'paused' || state === 'stopped'
 
-/** About how long it will take, in words; nothing where that is not known. */
+/** The estimated remaining time in words; empty when unknown. */
 export const timeLeft = ({ state, secondsLeft, waitingUntil }: Batch): string | null =>
   state === 'running' && secondsLeft !== null && !waitingUntil ? `${durationWords(secondsLeft)} left` : null

@@ -23,7 +23,7 @@ export function BatchesScreen() {
   return (
     <Screen actions={allowed && batches.data && batches.data.length > 0 && begin}>
       {!allowed && (
-        <NotAllowed feature="contentGeneration">What was written before can still be read.</NotAllowed>
+        <NotAllowed feature="contentGeneration">You can still read what was generated before.</NotAllowed>
       )}
       {batches.isPending && <BatchesSkeleton />}
       {batches.isError && (
@@ -47,8 +47,8 @@ const Batches = ({ batches }: { batches: Batch[] }) => (
 const NoBatches = ({ children }: { children: React.ReactNode }) => (
   <EmptyState
     icon={IconStack2}
-    title="Nothing was generated for many guests yet"
-    description="Have the introductions of all your guests written at once, or only the texts that are missing or out of date. It goes on while you do something else, and after a restart."
+    title="No batches yet"
+    description="Generate introductions for all your guests in one go, or only the texts that are missing or out of date. Batches run in the background and survive a restart."
   >
     {children}
   </EmptyState>

@@ -8,13 +8,13 @@ import { recentPath } from '../content/content.queries.ts'
 
 export const batchesPath = '/api/content/batches'
 
-/** What the server is asked to write, as a form gives it. */
+/** A batch request, as the form holds it. */
 export type WantedBatch = Sent<(typeof contract)['create']>['body']
 
-/** The newest batches; those that run are kept up to date by `BatchWatch`. */
+/** The newest batches; `BatchWatch` keeps running ones up to date. */
 export const useBatches = (options?: { enabled: boolean }) => useLoaded(batchesPath, undefined, options)
 
-/** Puts a batch into the list as it is now. */
+/** Replaces a batch in the cached list. */
 export function useShowBatch() {
   const queries = useQueryClient()
   return (batch: Batch) => {
@@ -23,7 +23,7 @@ export function useShowBatch() {
         ? list.map((known) => (known.id === batch.id ? batch : known))
         : [batch, ...list],
     )
-    // What was written meanwhile is read when somebody looks at it next
+    // Texts are refetched when someone next opens them
     void queries.invalidateQueries({
       queryKey: [recentPath],
       refetchType: batch.left === 0 ? 'active' : 'none',
@@ -31,7 +31,7 @@ export function useShowBatch() {
   }
 }
 
-/** How much a batch would be; the instructions hardly matter to it. */
+/** The estimate for a batch; the instructions hardly affect it. */
 export function useEstimate(wanted: WantedBatch) {
   const api = useApi()
   return useQuery({
@@ -39,7 +39,7 @@ export function useEstimate(wanted: WantedBatch) {
     queryFn: ({ signal }) => api.batches.estimate({ body: wanted, signal }),
     enabled: wanted.types.length > 0,
     placeholderData: keepPreviousData,
-    // Another batch, a new guest or an edit changes it
+    // Another batch, a new guest or an edit changes the estimate
     gcTime: 0,
     staleTime: 0,
   })
@@ -47,7 +47,7 @@ export function useEstimate(wanted: WantedBatch) {
 
 const failedShown = 100
 
-/** The texts of a batch that could not be written, with the reasons. */
+/** The failed texts of a batch, with reasons. */
 export function useFailedItems({ id, failed }: Batch, enabled: boolean) {
   const api = useApi()
   return useQuery({
@@ -68,7 +68,7 @@ export function useStartBatch(onStarted: (batch: Batch) => void) {
       onStarted(batch)
       return batch
     },
-    { failure: { title: 'Generation Failed', message: 'Nothing was started. Please try again.' } },
+    { failure: { title: 'Generation Failed', message: "Couldn't start the batch. Please try again." } },
   )
 }
 
@@ -76,12 +76,12 @@ export type Step = 'pause' | 'resume' | 'cancel' | 'retry'
 
 const stepFailures: Record<Step, string> = {
   pause: 'It goes on as before. Please try again.',
-  resume: 'It still rests. Please try again.',
+  resume: "Couldn't resume. The batch is still paused.",
   cancel: 'It goes on as before. Please try again.',
-  retry: 'The failed texts were not begun again. Please try again.',
+  retry: "Couldn't retry the failed texts. Please try again.",
 }
 
-/** Pauses, resumes, cancels a batch or tries its failed texts again. */
+/** Pauses, resumes or cancels a batch, or retries its failed texts. */
 export function useStep(id: string, step: Step) {
   const show = useShowBatch()
   return useChange(async (api) => show(await api.batches[step]({ params: { id } })), {

@@ -59,12 +59,12 @@ test('a list that cannot be loaded says so and tries again', async () => {
       },
     },
   })
-  await screen.findByText('Your batches could not be loaded')
+  await screen.findByText("Couldn't load your batches")
   broken = false
 
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
 
-  expect(await screen.findByText('Nothing was generated for many guests yet')).toBeInTheDocument()
+  expect(await screen.findByText('No batches yet')).toBeInTheDocument()
 })
 
 test('without content generation nothing can be begun, and what was begun is shown', async () => {
@@ -125,11 +125,13 @@ test('says how much it will be, sends what was chosen, and shows how far it has 
   })
   const dialog = await startDialog()
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Show Notes' }))
-  await userEvent.click(dialog.getByRole('radio', { name: 'What is missing or out of date' }))
+  await userEvent.click(dialog.getByRole('radio', { name: 'Missing or out of date' }))
   await userEvent.click(dialog.getByRole('combobox', { name: 'For whom' }))
   await userEvent.click(await screen.findByRole('option', { name: 'Upcoming guests' }))
   expect(
-    await dialog.findByText(/^12 texts for 6 guests, written by qwen3, about 30,000 tokens\. Today's budget/),
+    await dialog.findByText(
+      /^12 texts for 6 guests, written by qwen3, about 30,000 tokens\. This exceeds today's limit/,
+    ),
   ).toBeInTheDocument()
 
   await userEvent.click(dialog.getByRole('button', { name: 'Generate 12 texts' }))
@@ -166,7 +168,7 @@ test('follows a running batch on any screen and says when it is done', async () 
 
   end.resolve({ ...running, state: 'done', done: 9, failed: 1, left: 0 })
 
-  expect(await screen.findByText('Texts for your guests are ready')).toBeInTheDocument()
+  expect(await screen.findByText("Your guests' texts are ready")).toBeInTheDocument()
   expect(screen.getByText('9 texts written, 1 failed')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Look' }))
   expect(await screen.findByText('9 saved, 1 failed of 10 texts')).toBeInTheDocument()
@@ -175,7 +177,7 @@ test('follows a running batch on any screen and says when it is done', async () 
 test('what ended while nobody looked is told once on the next visit', async () => {
   const finishedAt = '2026-10-02T10:00:00Z'
   const [old, running] = [batchOf({ id: 'b-1', state: 'done', done: 10, finishedAt }), batchOf({ id: 'b-2' })]
-  const ready = () => screen.queryByText('Texts for your guests are ready')
+  const ready = () => screen.queryByText("Your guests' texts are ready")
   const visit = async (list: Batch[]) => {
     cleanup()
     notifications.clean()
@@ -243,7 +245,7 @@ test('what failed is shown with its guest and reason', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Show 1 failed text' }))
 
-  const item = within(await screen.findByRole('list', { name: 'What failed' }))
+  const item = within(await screen.findByRole('list', { name: 'Failed texts' }))
   expect(item.getByRole('link', { name: 'Maya Okafor' }).getAttribute('href')).toBe('/generate?guest=1')
   expect(item.getByText(error.text)).toBeInTheDocument()
 })

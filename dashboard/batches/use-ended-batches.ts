@@ -3,14 +3,14 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useSession } from '../app/session.queries.ts'
 import { readStored, writeStored } from '../ui/storage.ts'
 
-/** A batch at rest; one that goes on and rests again is another. */
+/** Identifies one stop of a batch; if it resumes and stops again, that is a new one. */
 const restOf = ({ id, state, finishedAt }: Batch) => `${id} ${state} ${finishedAt ?? ''}`
 
 const restsIn = (batches: Batch[]) => batches.filter(({ state }) => state !== 'running').map(restOf)
 
 /**
- * Tells which batches have come to their end, or were stopped, since this browser last knew of them: while the page is
- * open, and once on the next visit when they ended meanwhile. A browser that knows nothing yet is told of none.
+ * Reports batches that ended or stopped since this browser last saw them: live while the page is open, and
+ * once on the next visit. A browser without any record reports none.
  */
 export function useEndedBatches(batches: Batch[] | undefined, tell: (ended: Batch[]) => void) {
   const tenantId = useSession().data?.tenant.id
@@ -22,7 +22,7 @@ export function useEndedBatches(batches: Batch[] | undefined, tell: (ended: Batc
       (batch) => (batch.state === 'done' || batch.state === 'stopped') && !known.current!.has(restOf(batch)),
     )
     known.current = new Set(rests)
-    // A space, as nothing would be no memory
+    // A space, because an empty value would count as no record
     writeStored(key, rests.join('\n') || ' ')
     if (ended.length > 0) tell(ended)
   })

@@ -26,7 +26,7 @@ export function ContentScreen() {
   )
 }
 
-/** Leads to texts for many guests, and shows there from here how far they have come. */
+/** Link to batches, with the progress of the running one. */
 function GenerateForAll() {
   const running = useBatches().data?.find(({ state }) => state === 'running')
   return (
@@ -45,7 +45,7 @@ const NoGuests = () => (
   <EmptyState
     icon={IconUsers}
     title="No guests yet"
-    description="Introductions, questions and show notes are written for a guest, from what you know about them. Add one first."
+    description="Introductions, interview questions and show notes are written for one guest. Add a guest first."
   >
     <Button component={Link} to={addGuest}>
       Add Your First Guest
@@ -53,7 +53,7 @@ const NoGuests = () => (
   </EmptyState>
 )
 
-/** The chosen guest stands in the address, so that a card, a link or a reload leads to the same guest. */
+/** The chosen guest is in the URL, so cards, links and reloads open the same guest. */
 function useChosenGuest(guests: ReturnType<typeof useGuests>['guests']) {
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('guest'))

@@ -8,7 +8,7 @@ import { saveDownload } from '../ui/download.ts'
 
 export const recentPath = '/api/content/recent'
 
-/** The newest text of a guest and type, or none; nothing is asked before a guest is chosen. */
+/** The newest text of a guest and type, or none; not fetched before a guest is chosen. */
 export const useLatest = (guestId: number | null, type: ContentType) =>
   useLoaded(recentPath, { guestId: guestId ?? undefined, type, limit: 1 }, { enabled: guestId !== null })
 
@@ -29,14 +29,14 @@ const latestKey = ({ guestId, contentType }: Pick<GeneratedContent, 'guestId' | 
   { guestId, type: contentType, limit: 1 },
 ]
 
-/** Puts a text in the place of the latest of its pair, and lets the history be read anew. */
+/** Replaces the cached latest text of a guest and type, and invalidates the history. */
 export function useShowLatest() {
   const queries = useQueryClient()
   return {
     show: (content: GeneratedContent) => queries.setQueryData(latestKey(content), [content]),
     clear: (pair: Pick<GeneratedContent, 'guestId' | 'contentType'>) =>
       queries.setQueryData(latestKey(pair), []),
-    /** The lists, without the text that stands on screen. */
+    /** The lists, except the text on screen. */
     refreshLists: () =>
       queries.invalidateQueries({
         queryKey: [recentPath],
@@ -49,11 +49,11 @@ export function useShowLatest() {
 export interface TextEdit {
   content: GeneratedContent
   text: string
-  /** The version that the edit replaces. */
+  /** The version the edit is based on. */
   version: number
 }
 
-/** Stores an edit. It stands on screen at once; a failure takes it back and leaves the draft to its editor. */
+/** Optimistic update; rolled back on failure, and the editor keeps the draft. */
 export function useSaveText(onSaved: (saved: GeneratedContent) => void) {
   const api = useApi()
   const latest = useShowLatest()
@@ -77,7 +77,7 @@ export function useSaveText(onSaved: (saved: GeneratedContent) => void) {
 
 const deleteFailure = { title: 'Delete failed', message: 'Failed to delete content. Please try again.' }
 
-/** Deletes every text of a guest and type; the toast brings them back. */
+/** Deletes every text of a guest and type; the toast has an Undo. */
 export function useDeletePair() {
   const api = useApi()
   const latest = useShowLatest()
@@ -89,7 +89,7 @@ export function useDeletePair() {
     } catch (error) {
       toast.failure({
         title: 'Error',
-        message: 'The text could not be brought back. It stands under Recently deleted.',
+        message: "Couldn't restore the text. You'll find it in Recently deleted.",
         reason: reason(error),
       })
     }

@@ -22,12 +22,12 @@ import { TextBody } from './text-body.tsx'
 interface Props {
   content: GeneratedContent
   guestName: string
-  /** The edit stands on screen and is on its way to the server. */
+  /** The edit is on screen and being saved. */
   saving?: boolean
   onEdit: () => void
   onDelete: () => void
   deleting?: boolean
-  /** Opens an introduction for reading on air. */
+  /** Opens the reading view of an introduction. */
   onRead: () => void
   onExport: () => void
   exporting: boolean
@@ -35,7 +35,7 @@ interface Props {
 
 const sourcesOff = 'cueroom.sources-off'
 
-/** Whether sentences show what they rest on, as this browser was told last. */
+/** Whether sentences show their sources; remembered in this browser. */
 function useSources() {
   const [shown, setShown] = useState(() => readStored(sourcesOff) === null)
   const set = (on: boolean) => {
@@ -45,7 +45,7 @@ function useSources() {
   return [shown, set] as const
 }
 
-/** A generated text with what the host should know about it and what can be done with it. */
+/** A generated text with its notes and actions. */
 export function GeneratedText(props: Props) {
   const { content, guestName, saving = false } = props
   const { contentType, provider, model, note, createdAt, sources } = content
@@ -91,14 +91,14 @@ export function GeneratedText(props: Props) {
   )
 }
 
-/** What has changed since the text was written, so that nobody reads on air what is no longer so. */
+/** What changed since the text was written, so that nobody reads outdated facts on air. */
 function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   if (stale.length === 0) return null
   const words = staleWords(stale)
   return (
     <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
-      {words.charAt(0).toUpperCase() + words.slice(1)} have changed since this was written. Generate Content
-      writes it anew.
+      {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. Generate Content
+      rewrites it.
     </Alert>
   )
 }

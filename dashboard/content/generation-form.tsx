@@ -30,7 +30,7 @@ const placeholders: Record<ContentType, string> = {
   show_notes: 'Link the book and the newsletter. Three takeaways.',
 }
 
-/** Guest, type and instructions on the left; the text is the hero beside it. */
+/** Guest, content type and instructions; the text is next to it. */
 export function GenerationForm({ guests, guest, onGuest, type, onType, generation, onStart, onDone }: Props) {
   const { active, may } = useEntitlements()
   const tenantId = useSession().data?.tenant.id ?? ''
@@ -91,7 +91,7 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
         </>
       ) : (
         <NotAllowed feature="contentGeneration">
-          What was generated before can still be read, copied and exported.
+          You can still read, copy and export what was generated before.
         </NotAllowed>
       )}
     </Stack>

@@ -12,7 +12,7 @@ interface Props {
   disabled?: boolean
 }
 
-/** Options that are drawn; the search narrows the rest. */
+/** Maximum options rendered; search narrows the rest. */
 const optionsShown = 60
 
 /** Chooses a guest by name, title or company. */
@@ -61,7 +61,7 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
             aria-label="Search guests"
           />
           <Combobox.Options tabIndex={0} labelledBy={label} mah={300} style={{ overflowY: 'auto' }}>
-            {found.length === 0 && <Combobox.Empty>No guest matches</Combobox.Empty>}
+            {found.length === 0 && <Combobox.Empty>No matching guests</Combobox.Empty>}
             {found.slice(0, optionsShown).map((guest) => (
               <Combobox.Option key={guest.id} value={String(guest.id)} active={guest.id === selected?.id}>
                 <Person guest={guest} />
@@ -71,7 +71,7 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
           {found.length > optionsShown && (
             <Combobox.Footer>
               <Text size="xs" c="dimmed">
-                {(found.length - optionsShown).toLocaleString('en-US')} more: search to find them
+                {(found.length - optionsShown).toLocaleString('en-US')} more. Search to find them.
               </Text>
             </Combobox.Footer>
           )}

@@ -15,7 +15,7 @@ import { readDraft } from './use-text-draft.ts'
 
 /** Characters of a text in the history (specification 9). */
 const previewShown = 150
-/** Texts that are shown at first, and all that the server gives. */
+/** Texts shown at first, and the most the server returns. */
 const historyShown = 50
 const historyLongest = 200
 
@@ -34,7 +34,7 @@ export function History({ guests }: { guests: readonly GuestCard[] }) {
       <EmptyState
         icon={IconHistory}
         title="Nothing generated yet"
-        description="Every text you generate is kept here, with the guest, the date and who wrote it."
+        description="Every text you generate is kept here, with its guest, date and author."
       />
     )
   }
@@ -125,12 +125,12 @@ function WholeText({
   )
 }
 
-/** An edit that was begun and is not saved, where a newer text took the place of this one. */
+/** An unsaved edit of a text that a newer one has replaced. */
 function KeptDraft({ id }: { id: number }) {
   const draft = readDraft(id)
   if (!draft) return null
   return (
-    <Alert variant="default" title="An edit of this text is kept in this browser">
+    <Alert variant="default" title="Unsaved edit in this browser">
       <Text size="sm" mb="sm" style={{ whiteSpace: 'pre-wrap' }}>
         {draft.text}
       </Text>

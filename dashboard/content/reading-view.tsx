@@ -21,7 +21,7 @@ function spokenTime(seconds: number) {
   return `${minutes}:${rest} min`
 }
 
-/** An introduction made for reading on air: large, alone on the screen, with how the name is said. Escape leads back. */
+/** Full-screen view for reading an introduction on air, with the name's pronunciation. Escape closes it. */
 export function ReadingView({ content, guestName, onClose }: Props) {
   const [size, setSize] = useState(1)
   const guest = useGuest(content.guestId)
@@ -40,7 +40,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
         header: classes.header,
         close: classes.close,
       }}
-      closeButtonProps={{ 'aria-label': 'Leave the reading view' }}
+      closeButtonProps={{ 'aria-label': 'Close the reading view' }}
     >
       <div className={classes.page}>
         <Group gap="lg" className={classes.facts}>
@@ -71,7 +71,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
             </Button>
           </Group>
           <Text size="sm" c="dimmed" className={classes.hint}>
-            <Kbd>Esc</Kbd> leads back
+            <Kbd>Esc</Kbd> closes this view
           </Text>
         </Group>
         <div className={classes.text} style={{ '--size': `${sizes[size]}px` } as React.CSSProperties}>

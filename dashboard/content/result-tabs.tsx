@@ -45,7 +45,7 @@ function Result({ guest, type, generation }: Pick<Props, 'guest' | 'type' | 'gen
       <EmptyState
         icon={IconUser}
         title="Choose a guest"
-        description="The last text written for them appears here, ready to read, copy and export."
+        description="Their latest text appears here, ready to read, copy and export."
       />
     )
   }
@@ -58,7 +58,7 @@ function Result({ guest, type, generation }: Pick<Props, 'guest' | 'type' | 'gen
       <EmptyState
         icon={IconSparkles}
         title={`No ${contentTypeLabels[type]} yet`}
-        description={`Generate Content writes one for ${guest.name}. Write it again as often as you like: the history keeps every one.`}
+        description={`Generate Content writes one for ${guest.name}. Generate as often as you like; the history keeps every version.`}
       />
     )
   }

@@ -9,25 +9,25 @@ import { useGuest } from '../guests/guests.queries.ts'
 import { preview, readable } from '../ui/text.ts'
 import classes from './sourced-paragraphs.module.css'
 
-/** Characters of a source that are shown. */
+/** Maximum characters of a source that are shown. */
 const valueShown = 400
 
-/** What one sentence rests on: the answer, field or setting by name, with its words as they stand there now. */
+/** The sources of one sentence: the answer, field or setting by name, with its current text. */
 export function SentenceSources({ source, guestId }: { source: SentenceSource; guestId: number }) {
   const guest = useGuest(guestId)
   const settings = useLoaded('/api/show-settings')
   if (source.from.length === 0) {
     return (
       <Text size="sm">
-        This sentence rests on nothing that you or your guest gave. Check it before you read it on air, or
-        take it out.
+        Nothing you or your guest provided supports this sentence. Check it before you read it on air, or
+        remove it.
       </Text>
     )
   }
   return (
     <>
       <Text size="xs" c="dimmed" mb="xs">
-        This sentence rests on
+        This sentence is based on
       </Text>
       <ul className={classes.sources}>
         {source.from.map((from) => (

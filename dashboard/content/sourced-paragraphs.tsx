@@ -6,7 +6,7 @@ import { SentenceSources } from './sentence-sources.tsx'
 import classes from './sourced-paragraphs.module.css'
 import { textPieces } from './text-pieces.ts'
 
-/** The text with its sentences open to a click or Enter: what each rests on. The arrow keys lead from one to the next. */
+/** The text with sentences that show their sources on click or Enter. Arrow keys move between sentences. */
 export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
   const [opened, setOpened] = useState<number | null>(null)
   const first = content.sources[0]?.start

@@ -7,11 +7,11 @@ interface Props {
   type: ContentType
   text: string
   writing?: boolean
-  /** With what its sentences rest on, where that is known. */
+  /** With the sources of its sentences, where known. */
   sourced?: GeneratedContent
 }
 
-/** The text itself: an introduction in a serif, at a size for reading on air. */
+/** The text itself; introductions in a serif at a size for reading aloud. */
 export function TextBody({ type, text, writing = false, sourced }: Props) {
   return (
     <div className={classes.text} data-type={type} data-writing={writing || undefined}>

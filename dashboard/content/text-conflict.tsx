@@ -12,13 +12,12 @@ interface Props {
   onClose: () => void
 }
 
-/** Someone else saved this text meanwhile: both stand side by side, and the host chooses. */
+/** Version conflict: shows both versions of the text for the host to choose. */
 export const TextConflict = ({ mine, theirs, onKeepMine, onTakeTheirs, onClose }: Props) => (
   <Modal opened onClose={onClose} size={1000} title="Someone else changed this text">
     <Stack>
       <Text size="sm">
-        This text was saved by someone else after you began to edit. Nothing of yours is lost: choose which to
-        keep.
+        Someone else saved this text while you were editing. Nothing is lost: choose which version to keep.
       </Text>
       <div className={classes.pair}>
         <Version title="Yours" text={mine} />
@@ -26,7 +25,7 @@ export const TextConflict = ({ mine, theirs, onKeepMine, onTakeTheirs, onClose }
       </div>
       <DialogActions>
         <Button variant="default" onClick={onTakeTheirs}>
-          Take theirs
+          Use theirs
         </Button>
         <Button onClick={onKeepMine} data-autofocus>
           Keep mine

@@ -17,14 +17,14 @@ interface Props {
   content: GeneratedContent
   guestName: string
   text: string
-  /** Why the last Save did not arrive. */
+  /** Why the last save failed. */
   error: Error | null
   onType: (text: string) => void
   onSave: () => void
   onCancel: () => void
 }
 
-/** The text as a draft. Every character is kept in this browser until it is saved or cancelled. */
+/** The text editor. Every keystroke is kept in this browser until the edit is saved or cancelled. */
 export function TextEditor({ content, guestName, text, error, onType, onSave, onCancel }: Props) {
   const label = contentTypeLabels[content.contentType]
   const field = useRef<HTMLTextAreaElement>(null)
@@ -33,7 +33,7 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
     const isSave = (event.ctrlKey || event.metaKey) && (event.key === 's' || event.key === 'Enter')
     if (!isSave) return
     event.preventDefault()
-    // Ctrl Enter outside of the editor generates
+    // Outside the editor, Ctrl+Enter generates
     event.stopPropagation()
     onSave()
   }
@@ -70,7 +70,7 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
       />
       <footer className={classes.foot}>
         <Text size="sm" c="dimmed">
-          Save with Ctrl S
+          Save with Ctrl+S
         </Text>
         <Counts words={wordCount(text)} characters={characterCount(text)} />
       </footer>
@@ -78,27 +78,30 @@ export function TextEditor({ content, guestName, text, error, onType, onSave, on
   )
 }
 
-const kept = 'Your edit is kept in this browser; nothing is lost.'
+const kept = 'Your edit is safe in this browser.'
 
 function explain(error: Error): { title: string; text: string } {
   if (error instanceof NetworkError)
     return {
-      title: 'Not saved: Cueroom could not be reached',
-      text: `${kept} Try again when you are online.`,
+      title: "Not saved: couldn't reach Cueroom",
+      text: `${kept} Try again when you're online.`,
     }
   const status = error instanceof ApiError ? error.status : 0
   if (status === 404)
     return {
-      title: 'Not saved: this text was deleted meanwhile',
-      text: `${kept} Copy it, or bring the text back under Recently deleted and save again.`,
+      title: 'Not saved: this text was deleted',
+      text: `${kept} Copy it, or restore the text in Recently deleted and save again.`,
     }
   if (status === 401)
     return { title: 'Not saved: your session ended', text: `${kept} Sign in, then save again.` }
   if (status === 409)
-    return { title: 'Not saved: this text was changed meanwhile', text: `${kept} Save again to choose.` }
+    return {
+      title: 'Not saved: someone else changed this text',
+      text: `${kept} Save again to choose a version.`,
+    }
   return {
     title: 'Not saved',
-    text: `${serverMessage(error) ?? 'The server answered with an error.'} ${kept}`,
+    text: `${serverMessage(error) ?? 'The server returned an error.'} ${kept}`,
   }
 }
 

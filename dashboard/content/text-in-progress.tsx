@@ -4,7 +4,7 @@ import { Counts } from './counts.tsx'
 import classes from './generated-text.module.css'
 import { TextBody } from './text-body.tsx'
 
-/** The text while it is being written. */
+/** The text while it is being generated. */
 export const TextInProgress = ({ type, text }: { type: ContentType; text: string }) => (
   <article aria-label="Being written" aria-busy>
     <TextBody type={type} text={text} writing />

@@ -1,13 +1,16 @@
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 
-/** A run of text: a sentence whose sources are known, or what stands between two of them. */
+/** A run of text: a sentence with known sources, or the text between two of them. */
 export interface Piece {
   text: string
   start: number
   source: SentenceSource | null
 }
 
-/** A text as paragraphs of pieces, in order and complete. Sources that do not fit the text are passed over. */
+/**
+ * A text split into paragraphs of pieces, in order and complete. Sources that don't match the text are
+ * ignored.
+ */
 export function textPieces(text: string, sources: readonly SentenceSource[]): Piece[][] {
   return paragraphsOf(text).map(({ start, end }) => {
     const pieces: Piece[] = []

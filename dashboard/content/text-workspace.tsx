@@ -5,7 +5,7 @@ import { useApi } from '../app/api.tsx'
 import { toast } from '../app/toasts.tsx'
 import { useDeletePair, useExportWord, useSaveText, useShowLatest } from './content.queries.ts'
 import { GeneratedText } from './generated-text.tsx'
-// Not loaded later: without a connection, loading them would take the edit off the screen
+// Not lazy: if loading failed offline, the edit would disappear from the screen
 import { ReadingView } from './reading-view.tsx'
 import { TextConflict } from './text-conflict.tsx'
 import { TextEditor } from './text-editor.tsx'
@@ -16,7 +16,7 @@ interface Props {
   guestName: string
 }
 
-/** One text with everything that can be done with it: read, edit, delete, copy, export. */
+/** One text with its actions: read, edit, delete, copy, export. */
 export function TextWorkspace({ content, guestName }: Props) {
   const [reading, setReading] = useState(false)
   const edit = useTextEdit(content)
@@ -62,7 +62,7 @@ export function TextWorkspace({ content, guestName }: Props) {
   )
 }
 
-/** The edit of a text: its draft in this browser, its way to the server, and the choice when both changed. */
+/** Editing state of a text: the draft in this browser, saving, and conflict resolution. */
 function useTextEdit(content: GeneratedContent) {
   const api = useApi()
   const latest = useShowLatest()
@@ -75,7 +75,7 @@ function useTextEdit(content: GeneratedContent) {
       const texts = await api.content.recent({ query: { guestId, type: contentType, limit: 200 } })
       setTheirs(texts.find((text) => text.id === id) ?? null)
     } catch {
-      // The editor says that nothing was saved, and Retry asks again
+      // The editor shows that nothing was saved; Retry asks again
     }
   }
   const send = (from: GeneratedContent, text: string, version: number) => {

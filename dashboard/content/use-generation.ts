@@ -14,10 +14,10 @@ interface Wanted {
   prompt: string
 }
 
-/** How long the full bar stays before it resets, in milliseconds (specification 4). */
+/** How long the full progress bar stays, in milliseconds (specification 4). */
 const fullShown = 1_000
 
-/** One generation at a time: its simulated progress, the text as it is written, and its end. */
+/** One generation at a time: simulated progress, streamed text and result. */
 export function useGeneration() {
   const api = useApi()
   const latest = useShowLatest()
@@ -62,7 +62,7 @@ export function useGeneration() {
     start: generating.mutate,
     cancel,
     generating: generating.isPending,
-    /** What was written so far, while it is being written. */
+    /** The text streamed so far. */
     written: generating.isPending ? text : '',
     progress: progress.percent,
   }

@@ -2,12 +2,12 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { useState } from 'react'
 import { readStored, writeStored } from '../ui/storage.ts'
 
-/** Characters the instructions may have. */
+/** Maximum characters of the instructions. */
 export const instructionsMax = 4_000
 
 const keyOf = (tenantId: string, type: ContentType) => `cueroom.instructions.${tenantId}.${type}`
 
-/** The host's own instructions, kept separately for each type in this browser. */
+/** The host's custom instructions, stored per content type in this browser. */
 export function useInstructions(tenantId: string, type: ContentType) {
   const [typed, setTyped] = useState<Partial<Record<string, string>>>({})
   const key = keyOf(tenantId, type)

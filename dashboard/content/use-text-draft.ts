@@ -2,7 +2,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { useState } from 'react'
 import { readStored, writeStored } from '../ui/storage.ts'
 
-/** An edit that is not saved: its text, and the version of the stored text that it began from. */
+/** An unsaved edit: its text and the version it is based on. */
 export interface TextDraft {
   text: string
   version: number
@@ -22,11 +22,11 @@ export function readDraft(id: number): TextDraft | null {
 export const storeDraft = (id: number, draft: TextDraft | null) =>
   writeStored(keyOf(id), draft && JSON.stringify(draft))
 
-/** The edit of one text. Every change is kept in this browser at once, so that a reload or a crash loses nothing. */
+/** The draft edit of one text. Every change is stored in this browser, so a reload or crash loses nothing. */
 export function useTextDraft({ id, content, version }: GeneratedContent) {
   const [draft, setDraft] = useState(() => {
     const kept = readDraft(id)
-    // Saved, but the page was left before the answer came
+    // Saved, but the page was closed before the reply arrived
     return kept?.text === content ? null : kept
   })
   const keep = (next: TextDraft | null) => {
@@ -34,7 +34,7 @@ export function useTextDraft({ id, content, version }: GeneratedContent) {
     setDraft(next)
   }
   return {
-    /** Null while nothing is edited. */
+    /** Null when not editing. */
     draft,
     edit: () => keep({ text: content, version }),
     type: (text: string) => keep({ text, version: draft?.version ?? version }),

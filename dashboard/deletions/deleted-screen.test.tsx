@@ -53,7 +53,7 @@ test('Restore brings a deletion back and takes it off the list', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Ada Lovelace' }))
 
   expect(await screen.findByText('Restored')).toBeInTheDocument()
-  expect(await screen.findByText('Nothing was deleted lately')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing in Recently deleted')).toBeInTheDocument()
 })
 
 test('what cannot be restored stays, and the host is told', async () => {
@@ -65,7 +65,7 @@ test('what cannot be restored stays, and the host is told', async () => {
 
   await userEvent.click(await screen.findByRole('button', { name: 'Restore Ada Lovelace' }))
 
-  expect(await screen.findByText('What was deleted could not be brought back.')).toBeInTheDocument()
+  expect(await screen.findByText("Couldn't restore it.")).toBeInTheDocument()
   expect(items()).toHaveLength(1)
 })
 
@@ -80,5 +80,5 @@ test('a list that cannot be loaded can be tried again', async () => {
   broken = false
   await userEvent.click(retry)
 
-  expect(await screen.findByText('Nothing was deleted lately')).toBeInTheDocument()
+  expect(await screen.findByText('Nothing in Recently deleted')).toBeInTheDocument()
 })

@@ -24,7 +24,7 @@ export function DeletedScreen() {
       {deletions.isError && (
         <LoadFailure what="deletions" retry={deletions.refetch} retrying={deletions.isFetching} />
       )}
-      {deletions.isPending && <RecordListSkeleton label="Loading what was deleted" />}
+      {deletions.isPending && <RecordListSkeleton label="Loading Recently deleted" />}
       {deletions.data?.length === 0 && <NothingDeleted />}
       {deletions.data && deletions.data.length > 0 && (
         <RecordList label="Deletions">
@@ -76,8 +76,8 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }:
 const NothingDeleted = () => (
   <EmptyState
     icon={IconTrash}
-    title="Nothing was deleted lately"
-    description="Guests and texts you delete stay here for 30 days. Restore brings them back with everything that belonged to them."
+    title="Nothing in Recently deleted"
+    description="Guests and texts you delete stay here for 30 days. Restoring one also restores everything that belonged to it."
   >
     <Button component={Link} to={home} variant="default">
       Go to your guests

@@ -3,7 +3,7 @@ import { useApi, useChange } from '../app/api.tsx'
 
 const deletionsPath = '/api/guests/deletions'
 
-/** What can be brought back, read anew each time: every screen can delete. */
+/** Restorable deletions; refetched on every visit, because any screen can delete. */
 export function useDeletions() {
   const api = useApi()
   return useQuery({
@@ -13,7 +13,7 @@ export function useDeletions() {
   })
 }
 
-/** Brings back what one deletion took away; works on from a toast that outlives its screen. */
+/** Restores one deletion; also works from a toast that outlives its screen. */
 export const useRestore = () =>
   useChange((api, deletionId: string) => api.guests.restore({ body: { deletionId } }), {
     refresh: [
@@ -24,5 +24,5 @@ export const useRestore = () =>
       deletionsPath,
     ],
     success: { title: 'Restored' },
-    failure: { title: 'Error', message: 'What was deleted could not be brought back.' },
+    failure: { title: 'Error', message: "Couldn't restore it." },
   })

@@ -14,21 +14,21 @@ import { SiteNotes } from './site-notes.tsx'
 
 interface Choices {
   theme: Theme
-  /** As #rrggbb; empty takes the colour of the theme or of the show. */
+  /** As #rrggbb; empty uses the theme's or the show's colour. */
   accent: string
   corners: keyof typeof corners
   /** Of a questionnaire. */
   autosave: boolean
-  /** Of a sponsorship page; empty takes the usual one. */
+  /** Of a sponsorship page; empty uses the default. */
   heading: string
-  /** Whether the page keeps the version of today. */
+  /** Whether the page stays on the current version. */
   pinned: boolean
 }
 
 const corners = { theme: 'As the theme', '0': 'Square', '16px': 'Round' }
 const isColour = /^#[\da-f]{6}$/i
 
-/** What the choices make of the element; what is as it would be anyway is left out. */
+/** The attributes of the element; defaults are omitted. */
 function lookOf({ theme, accent, corners: radius, autosave, heading }: Choices) {
   const colour = isColour.test(accent) ? accent : undefined
   return {
@@ -50,15 +50,15 @@ export interface Embedded {
   widget: WidgetName
   id: string
   title: string
-  /** Its page on this server, for sites that take no code. */
+  /** Its page on this server, for sites that don't allow code. */
   link: string
-  /** Something to know before it is embedded. */
+  /** A note shown above the code. */
   notice?: ReactNode
-  /** Fills the element of the preview; without it the element shows what is saved, and cannot be used there. */
+  /** Fills the preview element. Without it the element shows the saved data and is read-only. */
   fill?: Fill
 }
 
-/** The code that puts a widget on a host's own site, with the look it will have there. */
+/** The embed code of a widget, with a preview. */
 export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () => void }) {
   const { widget, id, title, link, notice, fill } = embedded
   const [choices, setChoices] = useState<Choices>({
@@ -86,7 +86,7 @@ export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () =
           />
           <div>
             <Title order={3} size="h5" mb={6}>
-              Paste this where it belongs on your page
+              Paste this where you want it on your page
             </Title>
             <Code block className={classes.code} tabIndex={0} role="group" aria-label="Code for your page">
               {code}
@@ -120,7 +120,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
       />
       <ColorInput
         label="Button colour"
-        description="The text on it is chosen to be readable"
+        description="Text on it is always readable"
         placeholder="As the theme"
         eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
         value={choices.accent}
@@ -135,7 +135,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
       {widget === 'questionnaire' ? (
         <Switch
           label="Save answers while guests type"
-          description="In the guest's own browser, until they are submitted"
+          description="In the guest's browser, until they submit"
           checked={choices.autosave}
           onChange={(event) => onChange({ autosave: event.currentTarget.checked })}
         />
@@ -151,7 +151,7 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
       <Switch
         className={classes.whole}
         label="Keep this version"
-        description="Your page checks the script's hash; updates wait until you copy the code anew"
+        description="Your page checks the script's hash. You won't get updates until you copy the new code."
         disabled={!mayPin}
         checked={choices.pinned}
         onChange={(event) => onChange({ pinned: event.currentTarget.checked })}

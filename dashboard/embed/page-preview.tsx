@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { FailureState } from '../ui/states.tsx'
 import classes from './embed-dialog.module.css'
 
-/** Shows something in an element that is not to ask the server. */
+/** Fills an element that must not call the server. */
 export type Fill = (element: HTMLElement) => void
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
   look: Record<'attributes' | 'properties', Record<string, string | undefined>>
 }
 
-/** A page of nobody's design: a browser's own styles, one heading, and the widget as its loader brings it. */
+/** An unstyled page: one heading, and the widget as its loader renders it. */
 const pageWith = (element: string) => `<!doctype html>
 <html lang="en">
   <head>
@@ -24,13 +24,13 @@ const pageWith = (element: string) => `<!doctype html>
   </head>
   <body>
     <h1>A page of yours</h1>
-    <p>This is how it stands among your own words.</p>
+    <p>This is how it looks in your own page.</p>
     ${element}
     <script type="module" src="${loaderPath}"></script>
   </body>
 </html>`
 
-/** The real widget in a page of its own, with the look that the code gives it. Nothing is saved or sent. */
+/** The real widget in a page of its own, styled as the code says. Nothing is saved or sent. */
 export function PagePreview({ widget: name, id, fill, look }: Props) {
   const [widget, setWidget] = useState<HTMLElement | 'failed'>()
   const [attempt, setAttempt] = useState(0)
@@ -48,20 +48,20 @@ export function PagePreview({ widget: name, id, fill, look }: Props) {
   }, [widget, fill])
 
   const { tag } = widgets[name]
-  // What is not filled here asks the server, and would send as well: so it is to look at only
+  // An element we don't fill calls the server and could submit, so it is read-only
   const page = pageWith(
     elementTag({ widget: name, id: fill ? '' : id, attributes: fill ? {} : { inert: 'inert' } }),
   )
 
   const take = ({ contentWindow, contentDocument }: HTMLIFrameElement) => {
-    // A page has loaded when its script has run, or could not
+    // The page counts as loaded when its script has run or failed
     const loaded = contentWindow?.customElements.get(tag)
     setWidget((loaded && contentDocument?.querySelector<HTMLElement>(tag)) ?? 'failed')
   }
   return (
     <section className={classes.preview} aria-label="Preview on a page">
       {widget === 'failed' ? (
-        <FailureState title="The preview could not be loaded" description="The code works all the same.">
+        <FailureState title="Couldn't load the preview" description="The code still works.">
           <Button
             variant="default"
             onClick={() => {
@@ -84,8 +84,8 @@ export function PagePreview({ widget: name, id, fill, look }: Props) {
       )}
       <Text size="sm" c="dimmed" mt={6}>
         {fill
-          ? 'A preview: what you try here is not sent.'
-          : 'As it is saved now, to look at: the form works on your page.'}
+          ? 'Preview only: nothing you enter here is sent.'
+          : 'Shows the saved version, read-only. The form works on your page.'}
       </Text>
     </section>
   )

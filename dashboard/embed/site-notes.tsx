@@ -5,14 +5,14 @@ import type { ReactNode } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import classes from './embed-dialog.module.css'
 
-/** What is different in a frame whose size is drawn by hand. */
+/** Notes for site builders with fixed-size frames. */
 const inFrames: Record<WidgetName, string[]> = {
   questionnaire: [
-    'The frame keeps the size you draw: make it tall, about 150 pixels for each question.',
-    'In it some browsers save nothing while guests type; the questionnaire says so to them. A button with the link is the safer way there.',
+    'The frame keeps the size you give it. Make it tall: about 150 pixels per question.',
+    "In a frame, some browsers don't save answers while guests type; the questionnaire tells them so. A button with the link is safer.",
   ],
   sponsorship: [
-    'The frame keeps the size you draw: make it tall, about 1,200 pixels for three packages and the form.',
+    'The frame keeps the size you give it. Make it tall: about 1,200 pixels for three packages and the form.',
   ],
 }
 
@@ -22,30 +22,30 @@ interface Site {
   inFrame?: true
 }
 
-/** How each site builder takes code, and what it demands for that; sources are their own help pages. */
+/** How to add code in each site builder, and what it requires; from their own help pages. */
 const sitesFor = (widget: WidgetName, id: string): Site[] => [
   {
     name: 'WordPress',
     steps: [
-      'In the editor add a block “Custom HTML” and paste the code into it.',
-      'Your account needs the right to post scripts: Administrator or Editor on a single site, Super Admin in a network. For others WordPress takes the script out when they save.',
-      'On WordPress.com it needs a plan that takes plug-ins and code (Business or higher).',
+      'In the editor, add a “Custom HTML” block and paste the code into it.',
+      'Your account must be allowed to post scripts: Administrator or Editor on a single site, Super Admin in a network. For others, WordPress removes the script on saving.',
+      'On WordPress.com you need a plan that allows plug-ins and code (Business or higher).',
     ],
   },
   {
     name: 'Squarespace',
     steps: [
       'Add a “Code” block, choose HTML and paste the code.',
-      'It needs the plan Core or a higher one; of the older plans Business or Commerce. Basic and Personal take no scripts.',
-      'While you are signed in, Squarespace may hold scripts back: look at the page in a private window.',
+      "You need the Core plan or higher (on older plans, Business or Commerce). Basic and Personal don't allow scripts.",
+      "Squarespace may block scripts while you're signed in. Check the page in a private window.",
     ],
   },
   {
     name: 'Webflow',
     steps: [
-      'Drag a “Code Embed” element to its place and paste the code.',
-      'It needs a paid site plan or workspace.',
-      'The canvas shows a placeholder. Preview and the published site show the real thing.',
+      'Drag a “Code Embed” element into place and paste the code.',
+      'You need a paid site plan or workspace.',
+      'The canvas shows a placeholder. Preview and the published site show the widget.',
     ],
   },
   {
@@ -68,7 +68,7 @@ const sitesFor = (widget: WidgetName, id: string): Site[] => [
       <>
         In the editor type <Code>/html</Code>, press Enter and paste the code into the HTML card.
       </>,
-      'Newsletters cannot run it: show the card on the web only, and put the link into the email.',
+      "Newsletters can't run scripts. Show the card on the web only, and put the link in the email.",
     ],
   },
 ]
@@ -80,11 +80,11 @@ interface Props {
   frame: string
 }
 
-/** What to know before the code goes into a site builder. */
+/** Notes for adding the code to a site builder. */
 export const SiteNotes = ({ widget, id, link, frame }: Props) => (
   <div>
     <Title order={3} size="h5" mb={6}>
-      How your site takes it
+      Add it to your site
     </Title>
     <Accordion variant="contained">
       {sitesFor(widget, id).map(({ name, steps, inFrame }) => (
@@ -109,9 +109,9 @@ export const SiteNotes = ({ widget, id, link, frame }: Props) => (
       ))}
     </Accordion>
     <Text size="sm" c="dimmed" mt="sm">
-      Where no script is allowed, link to <Anchor href={link}>{link}</Anchor> instead. If nothing shows up,{' '}
-      <Code>cueroom embed check</Code> with the address of your page says what is in the way; so does the word{' '}
-      <Code>debug</Code> in the element, on the page itself.
+      If your site doesn't allow scripts, link to <Anchor href={link}>{link}</Anchor> instead. If nothing
+      appears, <Code>cueroom embed check</Code> with your page's address shows what blocks it. So does the
+      attribute <Code>debug</Code> on the element, on the page itself.
     </Text>
   </div>
 )

@@ -38,7 +38,7 @@ export function AddGuestDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** A photo by file or by address; the file stands where both are given. */
+/** A photo as a file or a URL; the file wins when both are given. */
 function usePhoto() {
   const [file, setFile] = useState<string | null>(null)
   const [url, setUrl] = useState('')
@@ -61,7 +61,7 @@ function usePhoto() {
     forget: () => setFile(null),
     isReady: () => {
       const ready = file !== null || isAddress
-      setProblem(ready ? null : 'A web address starts with https:// or http://')
+      setProblem(ready ? null : 'Web addresses start with https:// or http://')
       return ready
     },
   }
@@ -98,7 +98,7 @@ function PhotoField({ name, file, url, problem, onFile, onUrl, forget }: PhotoPr
         {!file && (
           <TextInput
             label="Photo URL"
-            description="Kept as a link; the picture itself is not copied"
+            description="Stored as a link; the picture isn't copied"
             inputMode="url"
             maxLength={2_000}
             error={problem}

@@ -18,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The whole biography, and what else is known about the guest. */
+/** The full biography and other details of a guest. */
 export function BiographyDialog({ guest, act, mayChange, onClose }: Props) {
   const whole = useGuest(guest.id)
   return (

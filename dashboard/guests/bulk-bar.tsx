@@ -18,12 +18,12 @@ const BatchDialog = lazy(async () => ({
 
 interface Props {
   selection: Selection
-  /** Guests that a "Select all" takes. */
+  /** The guests that "Select all" selects. */
   shown: number
   mayChange: boolean
 }
 
-/** What can be done with the selected guests at once. */
+/** Bulk actions for the selected guests. */
 export function BulkBar({ selection, shown, mayChange }: Props) {
   const { guests } = selection
   const statuses = useSetStatusOfMany()
@@ -112,8 +112,8 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
         confirm={`Delete ${counted(guests.length, 'guest')}`}
         onConfirm={remove}
       >
-        Their answers, photos and generated texts go with them. The message that follows has an Undo, and
-        Recently deleted keeps them for 30 days.
+        This also deletes their answers, photos and generated texts. You can undo it, and Recently deleted
+        keeps everything for 30 days.
       </ConfirmDialog>
     </div>
   )

@@ -37,7 +37,7 @@ interface StatusOfMany {
 
 const idsOf = (guests: readonly GuestCard[]) => guests.map(({ id }) => id)
 
-/** Moves several guests to a status; Undo gives each its own back. */
+/** Sets the status of several guests; Undo restores each guest's previous status. */
 export function useSetStatusOfMany() {
   const cards = useCards()
   const api = useApi()
@@ -73,7 +73,7 @@ export function useSetStatusOfMany() {
 
 export const editFailed = { title: 'Error', message: 'Failed to update guest' }
 
-/** Saves an edit. A conflict makes no message: the dialog asks what to keep. */
+/** Saves an edit. A conflict shows no toast: the dialog handles it. */
 export function useEditGuest() {
   const api = useApi()
   const keep = useKeep()
@@ -110,7 +110,7 @@ export function useSetInterviewDate() {
   )
 }
 
-/** Sets the photo (a data URL), or takes it away (null). */
+/** Sets the photo (a data URL) or removes it (null). */
 export function useSetPhoto() {
   const keep = useKeep()
   return useChange(

@@ -14,12 +14,12 @@ import classes from './extract-dialog.module.css'
 
 interface Props {
   guest: GuestCard
-  /** What was found; undefined while the answers are being read. */
+  /** The result; undefined while loading. */
   extraction: Extraction | undefined
   onClose: () => void
 }
 
-/** What smart-extract read out of answers and biography: what it filled, and what it would change. */
+/** The result of smart-extract: fields it filled in, and changes it proposes. */
 export function ExtractDialog({ guest, extraction, onClose }: Props) {
   const found = extraction?.guest.id === guest.id ? extraction : undefined
   return (
@@ -70,7 +70,7 @@ function Found({ found, onClose }: { found: Extraction; onClose: () => void }) {
       {filled.length > 0 && <Filled found={found} />}
       {proposals.length > 0 && (
         <Text size="sm" c="dimmed">
-          These fields have a text already. Nothing changes unless you choose what was found.
+          These fields already have a value. Nothing changes unless you choose the new one.
         </Text>
       )}
       {proposals.map(({ field, current, proposed }) => (
@@ -87,7 +87,7 @@ function Found({ found, onClose }: { found: Extraction; onClose: () => void }) {
       ))}
       {stale && (
         <Text size="sm" c="var(--mantine-color-error)" role="alert">
-          This guest was changed meanwhile. Close this and extract again.
+          Someone else changed this guest. Close this dialog and extract again.
         </Text>
       )}
       <DialogActions>
@@ -128,7 +128,7 @@ function textOf({ guest }: Extraction, field: ExtractedField) {
 const Filled = ({ found }: { found: Extraction }) => (
   <section>
     <Text fw={600} size="sm" mb={6}>
-      Filled in, where nothing stood
+      Filled in empty fields
     </Text>
     <dl className={classes.filled}>
       {found.filled.map((field) => (
@@ -145,7 +145,7 @@ const NothingNew = () => (
   <EmptyState
     icon={IconWand}
     title="Nothing new was found"
-    description="Name, title, company, email, links and biography are read out of the guest's answers and biography. What is found there stands in the fields already."
+    description="We looked for name, title, company, email, links and biography in the guest's answers and biography. Everything we found is already in the fields."
   />
 )
 

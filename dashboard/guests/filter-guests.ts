@@ -2,7 +2,7 @@ import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 
 export type StatusFilter = EpisodeStatus | 'all'
 
-/** The filter buttons, in their order; "Previous" is the status completed (specification 2). */
+/** The filter buttons in order; "Previous" means status completed (specification 2). */
 export const statusFilters: readonly { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'All' },
   { value: 'unscheduled', label: 'Unscheduled' },
@@ -12,7 +12,7 @@ export const statusFilters: readonly { value: StatusFilter; label: string }[] = 
 
 type Searchable = Pick<GuestCard, 'name' | 'company' | 'title' | 'episodeStatus'>
 
-/** Upper and lower case and accents do not count: `osterg` finds Østergård as well as Ostergard. */
+/** Ignores case and accents: `osterg` finds both Østergård and Ostergard. */
 const fold = (text: string) =>
   text
     .normalize('NFKD')
@@ -22,7 +22,7 @@ const fold = (text: string) =>
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
 
-/** Guests whose name, company or title holds every word of the search. */
+/** Guests whose name, company or title contains every word of the search. */
 export function filterGuests<G extends Searchable>(
   guests: readonly G[],
   { search, status }: { search: string; status: StatusFilter },
@@ -36,7 +36,7 @@ export function filterGuests<G extends Searchable>(
   })
 }
 
-/** How many guests each filter button stands for. */
+/** The number of guests for each filter button. */
 export function countByStatus(guests: readonly Searchable[]): Record<StatusFilter, number> {
   const counts = { all: guests.length, unscheduled: 0, upcoming: 0, completed: 0 }
   for (const { episodeStatus } of guests) counts[episodeStatus]++

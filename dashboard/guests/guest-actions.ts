@@ -1,6 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 
-/** What a host can do with a guest of the list. */
+/** Actions on a guest in the list. */
 export type GuestAction =
   | 'open'
   | 'responses'
@@ -13,32 +13,32 @@ export type GuestAction =
   | 'not-done'
   | 'copy-email'
   | 'select'
-  /** Every guest from the one selected last to this one. */
+  /** Selects the range from the last selected guest to this one. */
   | 'select-to'
 
 export type Act = (action: GuestAction, guest: GuestCard) => void
 
-/** One guest of a list, as a card or a row. Every value is compared: what changes draws the guest anew. */
+/** Props of one guest in the list. All are compared; any change re-renders the guest. */
 export interface GuestItemProps {
   guest: GuestCard
   act: Act
-  /** False while the show's subscription lets nothing change. */
+  /** False while the show's subscription is inactive. */
   mayChange: boolean
-  /** Whether guests are being selected, and whether this one is. */
+  /** Whether selection mode is on, and whether this guest is selected. */
   selecting: boolean
   selected: boolean
-  /** The one guest of the list that the Tab key reaches; arrow keys lead to the others. */
+  /** Whether this is the guest that Tab reaches (roving tabindex); arrow keys move to the others. */
   reachable: boolean
-  /** The interview is over, and nobody has said yet whether the episode is done. */
+  /** The interview date has passed, and the episode isn't marked as done. */
   over: boolean
 }
 
 export const statusLabels = { unscheduled: 'Unscheduled', upcoming: 'Upcoming', completed: 'Completed' }
 
-/** What a guest whose episode is not done counts as. */
+/** The status of a guest whose episode isn't done. */
 export const openStatus = ({ interviewDate }: GuestCard, now = new Date()) =>
   interviewDate && new Date(interviewDate) > now ? 'upcoming' : 'unscheduled'
 
-/** Whether an upcoming guest's interview has begun before `now`. */
+/** Whether an upcoming guest's interview started before `now`. */
 export const isOver = ({ episodeStatus, interviewDate }: GuestCard, now: Date) =>
   episodeStatus === 'upcoming' && interviewDate !== null && new Date(interviewDate) <= now

@@ -111,7 +111,7 @@ test('what was saved meanwhile is shown beside the own edit, and only the choice
   const update = vi.fn<NonNullable<GuestAnswers['update']>>(({ body }) => {
     if (saved.version === 1) {
       saved = theirs
-      throw failing(409, 'This guest was changed meanwhile.', 'version_conflict')
+      throw failing(409, 'Someone else changed this guest.', 'version_conflict')
     }
     return { ...saved, bio: body.bio!, version: 3 }
   })
@@ -126,7 +126,7 @@ test('what was saved meanwhile is shown beside the own edit, and only the choice
   const choice = within(await screen.findByRole('group', { name: 'Title' }))
   expect(choice.getByText('Boss')).toBeInTheDocument()
   expect(screen.queryByText('Failed to update guest')).toBeNull()
-  await userEvent.click(choice.getByRole('radio', { name: /Saved meanwhile/ }))
+  await userEvent.click(choice.getByRole('radio', { name: /Saved version/ }))
   await press('Save', screen.getByRole('dialog'))
 
   await screen.findByText('Guest updated')
@@ -224,8 +224,8 @@ test('a smart-extract that fails says so and closes', async () => {
 
 test.each([
   ['a text', new File(['hello'], 'notes.txt', { type: 'text/plain' }), 'Please select an image file.'],
-  ['HEIC', new File(['ftypheic'], 'me.HEIC', { type: '' }), 'HEIC photos do not open in browsers.'],
-  ['SVG', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'SVG drawings are not photos.'],
+  ['HEIC', new File(['ftypheic'], 'me.HEIC', { type: '' }), "Browsers can't open HEIC photos."],
+  ['SVG', new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), "SVG drawings can't be used as photos."],
   [
     'more than 5 MB',
     new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'me.png', { type: 'image/png' }),
@@ -253,7 +253,7 @@ test('a new guest takes a photo by its web address, and nothing that is none', a
   await userEvent.type(url, 'grace.jpg')
   const add = () => userEvent.click(dialog.getByRole('button', { name: 'Add Guest' }))
   await add()
-  expect(dialog.getByText('A web address starts with https:// or http://')).toBeInTheDocument()
+  expect(dialog.getByText('Web addresses start with https:// or http://')).toBeInTheDocument()
 
   await userEvent.clear(url)
   await userEvent.type(url, 'https://grace.example/me.jpg')

@@ -19,7 +19,7 @@ type Props = Omit<ReturnType<typeof useGuestActions>, 'photoInput'> & {
   mayChange: boolean
 }
 
-/** The one dialog of all cards: whatever was asked for, of the guest it was asked for. */
+/** The dialog for whichever action and guest was chosen; shared by all cards. */
 export function GuestDialogs({ guests, dialog, close, act, extraction, mayChange }: Props) {
   if (!dialog) return null
   const guest = guests.find(({ id }) => id === dialog.guest.id) ?? dialog.guest

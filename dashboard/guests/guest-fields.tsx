@@ -4,7 +4,7 @@ import { type GuestForm, validateForm } from './guest-form.ts'
 
 export const useGuestForm = (initialValues: GuestForm) => useForm({ initialValues, validate: validateForm })
 
-/** The fields of a guest, the same to add one and to edit one. */
+/** The fields of a guest, shared by the add and edit forms. */
 export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> }) {
   const field = (name: keyof GuestForm) => form.getInputProps(name)
   return (
@@ -19,7 +19,7 @@ export function GuestFields({ form }: { form: ReturnType<typeof useGuestForm> })
       <Textarea label="Bio" autosize minRows={3} maxRows={10} {...field('bio')} />
       <TagsInput
         label="Expertise"
-        description="What the guest can speak about; Enter after each"
+        description="What the guest can speak about. Press Enter after each."
         maxTags={50}
         {...field('expertise')}
       />

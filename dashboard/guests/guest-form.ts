@@ -3,7 +3,7 @@ import { schemaResolver } from '@mantine/form'
 import type { ReactNode } from 'react'
 import { differing } from '../ui/form-changes.ts'
 
-/** A guest's fields as a form holds them: nothing is null. */
+/** A guest's fields as form values, never null. */
 export type GuestForm = {
   name: string
   title: string
@@ -56,7 +56,7 @@ export const asForm = (guest: Guest): GuestForm => ({
   websiteUrl: guest.socialLinks.website ?? '',
 })
 
-/** The fields as the API takes them. */
+/** The fields in the API's shape. */
 export function fromForm<F extends Partial<GuestForm>>({ linkedinUrl, websiteUrl, ...fields }: F) {
   const socialLinks = {
     ...(linkedinUrl !== undefined && { linkedin: linkedinUrl }),
@@ -65,7 +65,7 @@ export function fromForm<F extends Partial<GuestForm>>({ linkedinUrl, websiteUrl
   return { ...fields, ...(Object.keys(socialLinks).length > 0 && { socialLinks }) }
 }
 
-/** What a save sends: the fields that differ, and nothing else. */
+/** Only the changed fields. */
 export const changesBetween = (before: GuestForm, after: GuestForm): GuestChanges =>
   fromForm(
     Object.fromEntries(differing(before, after).map((field) => [field, after[field]])) as Partial<GuestForm>,
@@ -75,7 +75,7 @@ type FormErrors = Record<string, ReactNode>
 
 const resolve = schemaResolver(NewGuest, { sync: true })
 
-/** The form's fields that a problem of the guest's belongs to. */
+/** Maps validation problems to form fields. */
 const fieldOf: Record<string, string> = {
   'socialLinks.linkedin': 'linkedinUrl',
   'socialLinks.website': 'websiteUrl',

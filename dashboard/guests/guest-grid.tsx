@@ -12,7 +12,7 @@ import type { Selection } from './use-selection.ts'
 const gap = 16
 const narrowestCard = 300
 const usualHeight = 226
-/** Pixels that the bars at the window's top and bottom may cover. */
+/** Pixels that sticky bars may cover at the top and bottom of the window. */
 export const barsHeight = { top: 72, bottom: 88 }
 
 const columnsIn = (width: number) => Math.max(1, Math.floor((width + gap) / (narrowestCard + gap)))
@@ -25,7 +25,7 @@ export interface GuestListProps {
   now: Date
 }
 
-/** Cards in rows of as many as fit. Only the rows near the window exist, so ten thousand guests scroll like ten. */
+/** A virtualized grid of cards, so that 10,000 guests scroll like ten. */
 export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListProps) {
   const { ref: measured, width, top } = usePlace()
   const columns = columnsIn(width)
@@ -82,7 +82,7 @@ export function GuestGrid({ guests, act, mayChange, selection, now }: GuestListP
   )
 }
 
-/** The grid before the guests are there. */
+/** Loading state of the grid. */
 export function GuestGridSkeleton() {
   return (
     <div className={classes.skeleton} role="status" aria-label="Loading your guests">

@@ -27,7 +27,7 @@ export const guestIcons: { action: GuestAction; label: string; icon: Icon; chang
   { action: 'edit', label: 'Edit', icon: IconPencil, changes: true },
 ]
 
-/** The buttons of a card or row. */
+/** Action buttons of a card or row. */
 export const GuestIcons = ({ guest, act, mayChange }: Props) => (
   <>
     {guestIcons.map(({ action, label, icon, changes }) => (
@@ -46,11 +46,11 @@ export const GuestIcons = ({ guest, act, mayChange }: Props) => (
 )
 
 interface ContactProps extends Pick<Props, 'guest' | 'act'> {
-  /** Stands where a menu is missing, so that icons stay below each other. */
+  /** Placeholder for a missing menu, so that icons stay aligned. */
   gap?: ReactNode
 }
 
-/** The email and social menus, where there is something in them. */
+/** The email and social menus, if not empty. */
 export function ContactMenus({ guest, act, gap = null }: ContactProps) {
   const links = guestLinks(guest)
   return (

@@ -5,7 +5,7 @@ export interface GuestLink {
   href: string
 }
 
-/** Web addresses a card may open. Anything that is not http(s), such as `javascript:`, is left out. */
+/** Links a card may open. Anything but http(s), such as `javascript:`, is dropped. */
 export function guestLinks({
   socialLinks,
   social,

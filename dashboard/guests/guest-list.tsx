@@ -22,7 +22,7 @@ interface Props {
   onDeleteAll: () => void
 }
 
-/** The guests of the show: found, filtered, as cards or as a table, each with all that can be done with it. */
+/** The guest list: search, filters, and guests as cards or a table with their actions. */
 export function GuestList({ list, initialSearch, mayChange, onDeleteAll }: Props) {
   const { matching, shown, filters } = useFilters(list.guests, initialSearch)
   const [view, setView] = useGuestView()
@@ -74,7 +74,7 @@ function useFilters(guests: Props['list']['guests'], initialSearch: string) {
   return { matching, shown, filters: { search, onSearch, status, onStatus, reset } }
 }
 
-/** The time, to the minute. */
+/** The current time, updated every minute. */
 function useNow() {
   const [now, setNow] = useState(() => new Date())
   useEffect(() => {
@@ -87,8 +87,8 @@ function useNow() {
 const NoMatch = ({ onReset }: { onReset: () => void }) => (
   <EmptyState
     icon={IconSearch}
-    title="No guest matches"
-    description="Try fewer letters, or look at all of your guests."
+    title="No matching guests"
+    description="Try a shorter search, or show all guests."
   >
     <Button variant="default" onClick={onReset}>
       Show all guests

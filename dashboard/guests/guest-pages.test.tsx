@@ -38,9 +38,7 @@ test('when a later page does not come, the host sees what is there and can go on
   let broken = true
   renderScreen(<GuestsScreen />, paged({ broken: () => broken }), '/guests')
 
-  await waitFor(() =>
-    expect(screen.getByRole('status').textContent).toBe('2 guests, the rest could not be loaded'),
-  )
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe("2 guests, couldn't load the rest"))
   expect(screen.getByRole('button', { name: 'Upload Excel' })).toBeDisabled()
 
   broken = false

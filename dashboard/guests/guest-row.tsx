@@ -13,17 +13,17 @@ import { personLine } from './person-line.ts'
 import { SelectTick } from './select-tick.tsx'
 import { Tick } from './tick.tsx'
 
-/** Little: name, status and a menu; all: also the address. */
+/** `little`: name, status and a menu; `all`: also the email address. */
 export type TableRoom = 'little' | 'usual' | 'all'
 
 interface Props extends Omit<GuestItemProps, 'selecting'> {
-  /** How much the window has room for. */
+  /** How many columns fit. */
   room: TableRoom
-  /** The row's place in the whole table, the header being 1. */
+  /** The row's 1-based index in the whole table; the header is 1. */
   place: number
 }
 
-/** A guest as one line of the table. */
+/** A guest as a table row. */
 export const GuestRow = memo(function GuestRow(props: Props) {
   const { guest, act, mayChange, selected, reachable, over, room, place } = props
   const narrow = room === 'little'

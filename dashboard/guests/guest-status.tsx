@@ -3,7 +3,7 @@ import { dayAndTime, nearDay } from '../ui/text.ts'
 import { statusLabels } from './guest-actions.ts'
 import classes from './guest-status.module.css'
 
-/** The episode status with its light, and the day of the interview. */
+/** The episode status and the interview day. */
 export const GuestStatus = ({ guest: { episodeStatus, interviewDate } }: { guest: GuestCard }) => (
   <span className={classes.status} data-status={episodeStatus}>
     <i aria-hidden />

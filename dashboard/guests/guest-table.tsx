@@ -13,7 +13,7 @@ const rowHeight = 49
 const headerHeight = 38
 const roomIn = (width: number): TableRoom => (width < 820 ? 'little' : width < 1150 ? 'usual' : 'all')
 
-/** The guests as dense lines. Only those near the window exist; rows above and below keep their places. */
+/** A virtualized table of guests. */
 export function GuestTable({ guests, act, mayChange, selection, now }: GuestListProps) {
   const { ref: measured, width, top: tableTop } = usePlace()
   const top = tableTop + headerHeight

@@ -10,7 +10,7 @@ export type GuestView = 'cards' | 'table'
 
 const viewKey = 'cueroom.guests-view'
 
-/** How the guests are shown; remembered in this browser. */
+/** Cards or table; remembered in this browser. */
 export function useGuestView() {
   const [view, setView] = useState<GuestView>(readStored(viewKey) === 'table' ? 'table' : 'cards')
   const choose = (chosen: GuestView) => {
@@ -30,7 +30,7 @@ interface Props {
   onDeleteAll: () => void
 }
 
-/** How many guests are shown, how, and what can be done with all of them. */
+/** The toolbar above the list: count, view and bulk actions. */
 export function GuestToolbar({ shown, list, view, onView, selecting, onSelect, onDeleteAll }: Props) {
   return (
     <div className={classes.bar}>
@@ -83,7 +83,7 @@ const views = [
 
 function Count({ shown, list }: Pick<Props, 'shown' | 'list'>) {
   const all = counted(list.guests.length, 'guest')
-  const so = list.complete ? '' : list.stalled ? ', the rest could not be loaded' : ', more are loading'
+  const so = list.complete ? '' : list.stalled ? ", couldn't load the rest" : ', more are loading'
   return (
     <Group gap="xs" className={classes.count ?? ''}>
       <Text role="status" size="sm" c="dimmed">

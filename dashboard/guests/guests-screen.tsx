@@ -25,7 +25,7 @@ const ImportDialog = lazy(async () => ({
 
 type Dialog = 'add' | 'upload' | 'delete-all'
 
-/** Which dialog is open stands in the address, so that the command palette and links can open one. */
+/** The open dialog is in the URL, so that the command palette and links can open it. */
 function useDialog() {
   const [params, setParams] = useSearchParams()
   const set = (dialog: Dialog | null) =>
@@ -103,7 +103,7 @@ const NoGuests = ({ onAdd, mayAdd }: { onAdd: () => void; mayAdd: boolean }) => 
   <EmptyState
     icon={IconUsers}
     title="No guests found"
-    description="Guests you add or import from a spreadsheet appear here, ready for introductions, questions and show notes."
+    description="Add guests or import them from a spreadsheet. Then generate introductions, questions and show notes for them."
   >
     <Button onClick={onAdd} disabled={!mayAdd}>
       Add Your First Guest
@@ -131,7 +131,7 @@ function DeleteAllDialog({
       pending={deletion.isPending}
       onConfirm={() => deletion.mutate(undefined, { onSuccess: onClose })}
     >
-      Their answers, photos and generated texts go with them. The message that follows has an Undo.
+      This also deletes their answers, photos and generated texts. You can undo it.
     </ConfirmDialog>
   )
 }

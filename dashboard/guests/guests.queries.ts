@@ -8,7 +8,7 @@ import { takenBack } from './taken-back.ts'
 
 interface Page {
   guests: GuestCard[]
-  /** Where the next page begins; undefined on the last. */
+  /** Cursor of the next page; undefined on the last. */
   next: number | undefined
 }
 
@@ -29,7 +29,7 @@ async function readPage(api: Client, after: number | undefined, signal: AbortSig
   return { guests: guests as GuestCard[], next }
 }
 
-/** Every guest as a card shows it. Long lists arrive by pages; `complete` tells when the last one is there. */
+/** Every guest as a card. Long lists load page by page; `complete` is true when the last page has loaded. */
 export function useGuests() {
   const api = useApi()
   const pages = useInfiniteQuery({
@@ -48,14 +48,14 @@ export function useGuests() {
     loaded: pages.data !== undefined,
     complete: pages.data !== undefined && !hasNextPage,
     failed: isError && !pages.data,
-    /** A later page did not come: what is there stands, the rest is missing. */
+    /** A later page failed to load; the list is incomplete. */
     stalled: isError && pages.data !== undefined && hasNextPage,
     retry: () => void (pages.data ? fetchNextPage() : pages.refetch()),
     retrying: isFetching,
   }
 }
 
-/** One guest, whole, as the server has it now: another tab may have changed it since the list was read. */
+/** One whole guest, always refetched: another tab may have changed it since the list was loaded. */
 export function useGuest(id: number) {
   const api = useApi()
   return useQuery({
@@ -65,7 +65,7 @@ export function useGuest(id: number) {
   })
 }
 
-/** Changes the loaded cards without asking the server; the answer takes this change back, and only this one. */
+/** Optimistic update of the cached cards; returns a rollback of just this change. */
 export function useCards() {
   const queries = useQueryClient()
   const cardsNow = () => queries.getQueryData<InfiniteData<Page>>(cardsKey)?.pages.map(({ guests }) => guests)
@@ -86,7 +86,7 @@ export function useCards() {
   }
 }
 
-/** Puts a guest that the server answered in the place of what was loaded of it. */
+/** Replaces a cached guest with the server's reply. */
 export function useKeep() {
   const cards = useCards()
   const queries = useQueryClient()

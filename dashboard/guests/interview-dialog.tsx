@@ -16,7 +16,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Date, time and time zone of the interview, and the calendar file for it. */
+/** Dialog for the interview's date, time and time zone, with a calendar file. */
 export function InterviewDialog({ guest, onClose }: Props) {
   const setting = useSetInterviewDate()
   const clock = useClock(guest)
@@ -72,7 +72,7 @@ function useClock({ interviewDate, interviewTimeZone }: GuestCard) {
   return {
     ...clock,
     timeZone,
-    /** The moment that is meant; undefined while something is missing. */
+    /** The chosen moment; undefined while incomplete. */
     moment: clock.date && clock.time ? momentOf(clock, timeZone) : undefined,
     onDate: (date: string) => setClock({ ...clock, date }),
     onTime: (time: string) => setClock({ ...clock, time }),
@@ -108,13 +108,13 @@ function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone 
           required
           withAsterisk={false}
           value={time}
-          error={date && time && !moment ? 'There is no such date' : null}
+          error={date && time && !moment ? "This date doesn't exist" : null}
           onChange={(event) => onTime(event.currentTarget.value)}
         />
       </SimpleGrid>
       <Select
         label="Time zone"
-        description="The date and time above are those of this zone"
+        description="Time zone of the date and time above"
         data={zones}
         value={timeZone}
         onChange={(zone) => zone && onTimeZone(zone)}
@@ -122,7 +122,7 @@ function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone 
         allowDeselect={false}
         maxDropdownHeight={260}
         limit={100}
-        nothingFoundMessage="No such time zone"
+        nothingFoundMessage="Unknown time zone"
       />
     </>
   )
@@ -130,7 +130,7 @@ function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone 
 
 const here = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
 
-/** What the date comes to: the host's own clock, and what happens to the guest's status. */
+/** Shows the time on the host's own clock and what happens to the guest's status. */
 function Meaning({ moment }: { moment: Date | undefined }) {
   const [now] = useState(() => new Date())
   if (!moment) return null
@@ -139,7 +139,7 @@ function Meaning({ moment }: { moment: Date | undefined }) {
       {here.format(moment)} on your clock.{' '}
       {moment > now
         ? 'The guest becomes upcoming.'
-        : 'This date is over, so the status of the guest stays as it is.'}
+        : "This date is in the past, so the guest's status doesn't change."}
     </Text>
   )
 }

@@ -1,4 +1,4 @@
-/** `title at company`, or whichever of the two is known. */
+/** `title at company`, or whichever is known. */
 export const personLine = ({ title, company }: { title?: string | null; company?: string | null }) =>
   [title, company].filter(Boolean).join(' at ')
 

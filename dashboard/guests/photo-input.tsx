@@ -4,10 +4,10 @@ import { toast } from '../app/toasts.tsx'
 import { useSetPhoto } from './change-guests.queries.ts'
 import { PhotoRefusal, shrinkPhoto } from './shrink-photo.ts'
 
-/** Asks for a picture and makes it the guest's photo. */
+/** Opens the file picker and sets the guest's photo. */
 export type ChoosePhoto = (guest: Pick<GuestCard, 'id' | 'name'>) => void
 
-/** The one file field behind the photos of all cards. */
+/** One file input shared by all cards. */
 export function PhotoInput({ ref }: { ref: Ref<ChoosePhoto> }) {
   const input = useRef<HTMLInputElement>(null)
   const guest = useRef<number | null>(null)
@@ -31,7 +31,7 @@ export function PhotoInput({ ref }: { ref: Ref<ChoosePhoto> }) {
       aria-label="Photo file"
       onChange={({ currentTarget }) => {
         const file = currentTarget.files?.[0]
-        // The same file may be chosen again after a refusal
+        // Lets the same file be chosen again after a rejection
         currentTarget.value = ''
         void upload(file)
       }}
@@ -39,7 +39,7 @@ export function PhotoInput({ ref }: { ref: Ref<ChoosePhoto> }) {
   )
 }
 
-/** The file as a small data URL; undefined after telling the user why it is refused. */
+/** The file as a small data URL; undefined after showing why it was rejected. */
 export async function readPhotoFile(file: File): Promise<string | undefined> {
   try {
     return await shrinkPhoto(file)

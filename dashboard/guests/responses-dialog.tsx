@@ -9,7 +9,7 @@ import { dayAndTime } from '../ui/text.ts'
 import { useExportResponses } from './export-responses.queries.ts'
 import { useGuest } from './guests.queries.ts'
 
-/** A guest's answers under their questions, as they were asked, and their export to Word. */
+/** A guest's answers under the questions as asked, with export to Word. */
 export function ResponsesDialog({ guest, onClose }: { guest: GuestCard; onClose: () => void }) {
   const whole = useGuest(guest.id)
   const exporting = useExportResponses()
@@ -43,7 +43,7 @@ function Answers({ questionnaire }: { questionnaire: Guest['questionnaire'] }) {
       <EmptyState
         icon={IconMessages}
         title="No answers yet"
-        description="When this guest fills in one of your questionnaires, the answers stand here."
+        description="When this guest fills in one of your questionnaires, the answers appear here."
       />
     )
   }

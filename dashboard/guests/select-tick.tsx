@@ -1,7 +1,7 @@
 import type { GuestItemProps } from './guest-actions.ts'
 import { Tick } from './tick.tsx'
 
-/** Selects a guest; with Shift, all from the one selected last to this one. */
+/** Selects a guest; with Shift, a range. */
 export const SelectTick = ({ guest, act, selected }: Pick<GuestItemProps, 'guest' | 'act' | 'selected'>) => (
   <Tick
     label={`Select ${guest.name}`}

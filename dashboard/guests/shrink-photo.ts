@@ -1,7 +1,7 @@
-/** Why a file cannot be a photo, as the specification words it (5). */
+/** Why a file can't be used as a photo, worded as in specification 5. */
 export class PhotoRefusal extends Error {
   readonly title: string
-  /** What to do about it, where there is more to say. */
+  /** What to do about it, if there is more to say. */
   readonly reason: string | undefined
   constructor(title: string, message: string, reason?: string) {
     super(message)
@@ -11,7 +11,7 @@ export class PhotoRefusal extends Error {
 }
 
 const largestBytes = 5 * 1024 * 1024
-/** Pixels of the longer side: what the server keeps. */
+/** Longer side in pixels, as stored by the server. */
 const longestSide = 1_024
 const quality = 0.85
 
@@ -21,17 +21,17 @@ const isHeic = ({ name, type }: File) => /hei[cf]/i.test(type) || /\.hei[cf]s?$/
 const isSvg = ({ name, type }: File) => type.startsWith('image/svg') || /\.svgz?$/i.test(name)
 
 /**
- * A picture file as a data URL of at most 1,024 pixels a side, turned upright and without its metadata.
+ * A picture file as a data URL of at most 1,024 pixels a side, rotated upright and without metadata.
  * @throws PhotoRefusal for what is too large, and for everything the browser cannot draw.
  */
 export async function shrinkPhoto(file: File): Promise<string> {
-  if (isHeic(file)) throw invalid('HEIC photos do not open in browsers. Save it as JPEG or PNG first.')
-  if (isSvg(file)) throw invalid('SVG drawings are not photos. Save it as PNG first.')
+  if (isHeic(file)) throw invalid("Browsers can't open HEIC photos. Save it as JPEG or PNG first.")
+  if (isSvg(file)) throw invalid("SVG drawings can't be used as photos. Save it as PNG first.")
   if (!file.type.startsWith('image/')) throw invalid()
   if (file.size > largestBytes)
     throw new PhotoRefusal('File too large', 'Please select an image smaller than 5MB.')
   const picture = await createImageBitmap(file).catch(() => {
-    throw invalid('The file is damaged, or not a picture whatever its name says.')
+    throw invalid("The file is damaged or isn't a picture.")
   })
   try {
     return await asDataUrl(await draw(picture, file.type))
@@ -50,7 +50,7 @@ async function draw(picture: ImageBitmap, type: string): Promise<Blob> {
   context.drawImage(picture, 0, 0, width!, height!)
   const webp = await canvas.convertToBlob({ type: 'image/webp', quality })
   if (webp.type === 'image/webp') return webp
-  // Not every browser writes WebP; JPEG would turn what is transparent black
+  // Not every browser can write WebP, and JPEG would turn transparent areas black
   return canvas.convertToBlob({ type: type === 'image/jpeg' ? type : 'image/png', quality })
 }
 

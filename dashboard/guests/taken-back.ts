@@ -1,8 +1,8 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 
 /**
- * The cards as they are now, without the change that once made `after` out of `before`. What other changes did
- * meanwhile stays: guests that another deletion took are not brought back, and other fields keep their values.
+ * Rolls back the change from `before` to `after` on the current cards. Other changes since then are kept:
+ * guests deleted elsewhere stay deleted, and other fields keep their values.
  */
 export function takenBack(
   now: readonly GuestCard[],
@@ -20,13 +20,13 @@ export function takenBack(
   return cards
 }
 
-/** Behind the last of these neighbours that is still there, else at the beginning. */
+/** After the last of these neighbours that still exists, else at the start. */
 const placeAfter = (cards: readonly GuestCard[], neighbours: readonly GuestCard[]) => {
   const ids = new Set(neighbours.map(({ id }) => id))
   return cards.findLastIndex(({ id }) => ids.has(id)) + 1
 }
 
-/** Gives the fields that one change set, and nobody has set since, their values from before. */
+/** Restores the fields that the change set and nobody has changed since. */
 function fieldsBack(card: GuestCard, old: GuestCard, mine: GuestCard): GuestCard {
   const keys = Object.keys(old) as (keyof GuestCard)[]
   const untouched = keys.filter((key) => mine[key] !== old[key] && card[key] === mine[key])

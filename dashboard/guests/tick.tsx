@@ -3,16 +3,16 @@ import classes from './tick.module.css'
 interface Props {
   label: string
   checked: boolean
-  /** Some of what it stands for is checked. */
+  /** Indeterminate state. */
   mixed?: boolean
-  /** Green: it says that something is done, not that it is chosen. */
+  /** Green: means done, not selected. */
   done?: boolean
   disabled?: boolean
-  /** `shift` tells whether the Shift key was held. */
+  /** `shift` is true when the Shift key was held. */
   onChange: (checked: boolean, shift: boolean) => void
 }
 
-/** A checkbox as light as an element, for lists with thousands. */
+/** A lightweight checkbox for lists with thousands of rows. */
 export const Tick = ({ label, checked, mixed = false, done, disabled, onChange }: Props) => (
   <input
     type="checkbox"

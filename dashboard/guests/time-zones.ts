@@ -1,6 +1,6 @@
 import { isTimeZone, zoneOffset } from '@cueroom/core/guests/interview-time.ts'
 
-/** The zone of this browser's clock. */
+/** The browser's time zone. */
 export function ownTimeZone(): string {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
   return timeZone && isTimeZone(timeZone) ? timeZone : 'UTC'
@@ -8,7 +8,10 @@ export function ownTimeZone(): string {
 
 const known = () => ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')]
 
-/** All zones with how far they are ahead of UTC on that day, the one given included whatever this browser calls it. */
+/**
+ * All time zones with their UTC offset on that day, including the given one even if this browser doesn't list
+ * it.
+ */
 export function timeZoneOptions(chosen: string, day: Date) {
   const moment = Number.isNaN(day.getTime()) ? Date.now() : day.getTime()
   return [...new Set([chosen, ...known()])].map((zone) => ({

@@ -15,7 +15,7 @@ export interface OpenDialog {
   guest: GuestCard
 }
 
-/** What guests of the list can do, by one function that lasts: a changed one would draw every card anew. */
+/** Actions on guests, with stable identity so that cards don't re-render. */
 export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' | 'toggleTo'>) {
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const photoInput = useRef<ChoosePhoto>(null)

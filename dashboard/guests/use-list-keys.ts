@@ -5,9 +5,9 @@ import type { Act, GuestAction } from './guest-actions.ts'
 
 interface Props {
   guests: readonly GuestCard[]
-  /** Guests beside each other. */
+  /** Guests per row. */
   columns: number
-  /** Scrolls to the guest at a place of the list. */
+  /** Scrolls to the guest at an index. */
   reveal: (index: number) => void
   act: Act
   mayChange: boolean
@@ -19,8 +19,8 @@ const idAt = (target: EventTarget) =>
   target instanceof Element ? Number(target.closest<HTMLElement>('[data-guest]')?.dataset['guest']) : NaN
 
 /**
- * Moves between guests with the arrow keys, Home and End, and acts on the one that has the focus. The Tab key
- * reaches one guest of the list; only those near the window exist, so the focus waits for its guest to be drawn.
+ * Keyboard navigation of the guest list with a roving tabindex: arrow keys, Home and End move, shortcuts act
+ * on the focused guest. The list is virtualized, so focus waits until its guest is rendered.
  */
 export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) {
   const list = useRef<HTMLDivElement>(null)
@@ -46,13 +46,13 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
   function run(action: GuestAction, index: number) {
     if (action === 'edit' && !mayChange) return
     act(action, guests[index]!)
-    // The next guest takes the place of the deleted one
+    // The next guest moves into the deleted one's position
     if (action === 'delete') goTo(index + 1 < guests.length ? index + 1 : index - 1)
   }
 
   function onKeyDown(event: KeyboardEvent) {
     const { key, target, shiftKey } = event
-    // Menus and dialogs that a card opened live elsewhere on the page
+    // Menus and dialogs of a card are rendered in portals
     if (event.ctrlKey || event.metaKey || event.altKey || !list.current?.contains(target as Node)) return
     const index = guests.findIndex(({ id }) => id === idAt(target))
     if (index < 0) return
@@ -72,15 +72,15 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
   return {
     list,
     onKeyDown,
-    // A click with Shift would also mark the texts it passes over
+    // Shift-click would also select text
     onMouseDown: (event: MouseEvent) => event.shiftKey && event.preventDefault(),
     onFocus: ({ target }: { target: EventTarget }) => setCurrent(idAt(target) || null),
-    /** The guest that the Tab key reaches. */
+    /** The guest with tabindex 0. */
     reachable: isShown ? current : guests[0]?.id,
   }
 }
 
-/** Down from the row before the last ends at the last guest; beyond the ends nothing moves. */
+/** Moving down from the second-to-last row goes to the last guest; at the ends nothing moves. */
 const stepped = (index: number, step: number, count: number) => {
   const next = index + step
   return next < 0 ? index : next < count ? next : step > 1 && index < count - 1 ? count - 1 : index

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 
-/** Where a list lies: its width and its distance from the top of the page, in pixels, from the first paint on. */
+/** A list's width and offset from the top of the page in pixels, known before the first paint. */
 export function usePlace() {
   const [place, setPlace] = useState({ width: 0, top: 0 })
   const ref = useCallback((element: HTMLElement | null) => {

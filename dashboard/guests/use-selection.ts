@@ -3,14 +3,20 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 
 const none: ReadonlySet<number> = new Set()
 
-/** The ids from one shown guest to another, both included; only the second's when the first is no longer shown. */
+/**
+ * The ids from one visible guest to another, inclusive; only the second's when the first is no longer
+ * visible.
+ */
 function between(shown: readonly GuestCard[], from: number, to: number): number[] {
   const ids = shown.map(({ id }) => id)
   const [start, end] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b) as [number, number]
   return start < 0 ? [to] : ids.slice(start, end + 1)
 }
 
-/** Which guests are selected. Guests that are no longer shown do not count, so that nobody changes what is unseen. */
+/**
+ * Selection state. Guests that are no longer visible are excluded, so that nobody changes what they can't
+ * see.
+ */
 export function useSelection(shown: readonly GuestCard[]) {
   const [wanted, setWanted] = useState(false)
   const [ids, setIds] = useState(none)
@@ -41,14 +47,14 @@ export function useSelection(shown: readonly GuestCard[]) {
     setWanted(false)
   }, [])
   return {
-    /** The selected guests, in their order. */
+    /** The selected guests in list order. */
     guests,
     has: (id: number) => ids.has(id),
-    /** On from the first chosen guest, or from the button until Done. */
+    /** Selection mode: from the first selected guest, or from the button until Done. */
     selecting: wanted || guests.length > 0,
     start: () => setWanted(true),
     toggle,
-    /** Selects all from the guest toggled last to this one, or takes them all out. */
+    /** Selects or deselects the range from the last toggled guest to this one. */
     toggleTo,
     all: () => setIds(new Set(shown.map(({ id }) => id))),
     clear,

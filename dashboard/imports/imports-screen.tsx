@@ -12,7 +12,7 @@ import { counted, dayAndTime } from '../ui/text.ts'
 import { LeftOutRows } from './left-out-rows.tsx'
 import { useImports, useUndoImport } from './imports.queries.ts'
 
-/** Every file guests were imported from: what it brought, what is left of it, and its undo. */
+/** Every imported file: what it added, what is left of it, and undo. */
 export function ImportsScreen() {
   const imports = useImports()
   return (
@@ -81,7 +81,7 @@ function Import({ past }: { past: PastImport }) {
 /** `12 guests added, 10 still here, 3 updated`. */
 function whatItDid({ imported, left, changed, changesLeft }: PastImport) {
   if (left + changesLeft === 0 && imported + changed > 0)
-    return `${counted(imported + changed, 'guest')} added or updated, nothing of it is left`
+    return `${counted(imported + changed, 'guest')} added or updated, all undone since`
   return [
     `${counted(imported, 'guest')} added`,
     ...(left < imported ? [`${left.toLocaleString('en-US')} still here`] : []),
@@ -108,9 +108,9 @@ function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: 
       onConfirm={() => undoing.mutate(id, { onSettled: onClose })}
     >
       {left > 0 &&
-        `${counted(left, 'guest')} it added and their texts are deleted. They stay under Recently deleted for 30 days. `}
+        `${counted(left, 'guest')} it added will be deleted with their texts. You can restore them from Recently deleted for 30 days. `}
       {changesLeft > 0 &&
-        `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} back what was there before, except what you changed since.`}
+        `${counted(changesLeft, 'guest')} it updated ${changesLeft === 1 ? 'gets' : 'get'} their previous values back, except what you changed since.`}
     </ConfirmDialog>
   )
 }
@@ -118,8 +118,8 @@ function UndoDialog({ past: { id, left, changesLeft }, name, opened, onClose }: 
 const NothingImported = () => (
   <EmptyState
     icon={IconFileSpreadsheet}
-    title="Nothing was imported yet"
-    description="Every spreadsheet you import appears here with what it brought, what was left out, and an undo for the whole of it."
+    title="No imports yet"
+    description="Every spreadsheet you import appears here with what it added, what was left out, and an undo for the whole file."
   >
     <Button component={Link} to={uploadGuests}>
       Upload Excel

@@ -9,7 +9,7 @@ export function useImports() {
   return useQuery({ queryKey: [importsPath], queryFn: ({ signal }) => api.imports.list({ signal }) })
 }
 
-/** One import with the rows that became no guests. */
+/** One import with the rows that were left out. */
 export function useImportReport(id: string) {
   const api = useApi()
   return useQuery({
@@ -18,7 +18,7 @@ export function useImportReport(id: string) {
   })
 }
 
-/** Takes a whole import back; guests it added stand under Recently deleted for 30 days. */
+/** Reverts a whole import; guests it added move to the trash for 30 days. */
 export const useUndoImport = () =>
   useChange((api, id: string) => api.imports.undo({ params: { id } }), {
     refresh: ['/api/guests', importsPath],
@@ -30,5 +30,5 @@ export const useUndoImport = () =>
           ...(restored > 0 ? [`${counted(restored, 'guest')} as before`] : []),
         ].join(', ') || undefined,
     }),
-    failure: { title: 'Undo Failed', message: 'The import could not be undone. Nothing was changed.' },
+    failure: { title: 'Undo Failed', message: "Couldn't undo the import. Nothing was changed." },
   })

@@ -9,7 +9,7 @@ import { useImportReport } from './imports.queries.ts'
 
 const rowsShown = 100
 
-/** The rows of a file that became no guests, read when the host wants to see them. */
+/** The rows of a file that were left out, loaded on demand. */
 export function LeftOutRows({ past }: { past: PastImport }) {
   const [open, setOpen] = useState(false)
   return (
@@ -25,13 +25,13 @@ function Report({ id }: { id: string }) {
   if (report.isError)
     return (
       <Text size="sm" role="alert">
-        These rows could not be loaded.{' '}
+        Couldn't load these rows.{' '}
         <Button variant="default" size="compact-xs" onClick={() => report.refetch()}>
           Try again
         </Button>
       </Text>
     )
-  if (!report.data) return <Skeleton h={40} role="status" aria-label="Loading the rows left out" />
+  if (!report.data) return <Skeleton h={40} role="status" aria-label="Loading the left-out rows" />
   return <Rows report={report.data} />
 }
 
@@ -57,7 +57,7 @@ function Rows({ report: { fileName, leftOut, skipped } }: { report: ImportReport
           size="xs"
           onClick={() => saveDownload(leftOutRows(fileName ?? 'import', leftOut))}
         >
-          {leftOut.length < skipped ? `Download the first ${leftOut.length}` : 'Download the rows left out'}
+          {leftOut.length < skipped ? `Download the first ${leftOut.length}` : 'Download the left-out rows'}
         </Button>
       )}
     </>

@@ -16,7 +16,7 @@ interface Checked {
   getInputNode: (path: never) => HTMLElement | null
 }
 
-/** Checks a form by the schema of the call that it makes. A problem inside a list stands under the list. */
+/** Validates a form with its call's schema. Problems inside a list are shown below the list. */
 export function checkBy<Values>(schema: Schema, toBody: (values: Values) => object) {
   const check = checkLater(async () => (await import('@cueroom/core/marketing/requests.ts'))[schema])
   return async (values: Values): Promise<FormErrors> => {
@@ -27,7 +27,7 @@ export function checkBy<Values>(schema: Schema, toBody: (values: Values) => obje
   }
 }
 
-/** The errors of a form; the first field with one gets the focus. Empty where all is well. */
+/** The errors of a form, empty if valid; the first invalid field gets the focus. */
 export async function findErrors(form: Checked): Promise<FormErrors> {
   const { hasErrors, errors } = await form.validate()
   if (!hasErrors) return {}

@@ -2,7 +2,7 @@ import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { Select, type SelectProps } from '@mantine/core'
 import { choiceOptions } from '../ui/choice-option.tsx'
 
-/** A clear button for everybody: as it comes it is out of reach for keyboard, screen reader and, in a section, pointer. */
+/** An accessible clear button: Mantine's own can't be reached by keyboard or screen reader. */
 export const clearable = (label: string) => ({
   'aria-label': `Clear ${label}`,
   'aria-hidden': false,
@@ -14,7 +14,7 @@ interface Props<Value extends string> extends Omit<SelectProps, 'data'> {
   choices: Choices<Value>
 }
 
-/** A choice whose values are explained where they are chosen. */
+/** A select whose options have descriptions. */
 export function ChoiceSelect<Value extends string>({ choices, ...select }: Props<Value>) {
   const options = Object.entries<Choice>(choices).map(([value, { label }]) => ({ value, label }))
   return (

@@ -16,7 +16,7 @@ type Form = KeptForm<DiscoveryValues>
 
 const radiusOptions = mileRadii.map((miles) => ({ value: String(miles), label: `${miles} miles` }))
 
-/** Which sponsors are looked for, and whom they would reach. */
+/** The filters and the audience of a sponsor search. */
 export function DiscoveryFields({ form }: { form: Form }) {
   const field = (name: string) => form.getInputProps(name)
   return (
@@ -46,7 +46,7 @@ export function DiscoveryFields({ form }: { form: Form }) {
           <Anchor component={Link} to={screens.showSettings.path} inherit>
             show settings
           </Anchor>
-          , or a usual value where they say nothing. A change here counts for this search only.
+          , or a default if they're empty. Changes here apply to this search only.
         </Text>
         <AudienceFields form={form} />
       </fieldset>

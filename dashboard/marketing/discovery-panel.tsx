@@ -23,7 +23,7 @@ import { Generator } from './generator.tsx'
 import { refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
 import { useMarketing } from './use-marketing.ts'
 
-/** Finds sponsors that fit the show, and keeps those the host chooses. */
+/** Suggests sponsors that fit the show, and saves the ones the host picks. */
 export function DiscoveryPanel() {
   const settings = useLoaded('/api/show-settings')
   if (settings.isError) {
@@ -39,7 +39,7 @@ export function DiscoveryPanel() {
   return <Discovery audience={discoveryAudience(settings.data)} />
 }
 
-/** Which list is open stands in the address: others lead to the saved sponsors. */
+/** The open list is in the URL, so that other screens can link to saved sponsors. */
 function useView() {
   const [params, setParams] = useSearchParams()
   const show = (view: string) =>
@@ -65,7 +65,7 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
     'discovery',
     start,
     validateDiscovery,
-    // The audience is that of the settings as they are now
+    // The audience comes from the current settings
     () => audience,
   )
   const making = useMarketing({
@@ -109,7 +109,7 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
         icon: IconUserSearch,
         title: 'No suggestions yet',
         description:
-          'Sponsors that fit your topic, your audience and these filters appear here, each with the reason. Save the good ones.',
+          'Sponsors that fit your topic, audience and filters appear here, with the reason for each. Save the ones you like.',
       }}
     />
   )

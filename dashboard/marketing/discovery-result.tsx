@@ -13,7 +13,7 @@ import { SuggestionCard } from './suggestion-card.tsx'
 interface Props {
   result: SponsorDiscovery
   saved: readonly SavedSponsor[]
-  /** Keys of the suggestions that are ticked. */
+  /** Keys of the selected suggestions. */
   selected: ReadonlySet<string>
   onSelect: (selected: ReadonlySet<string>) => void
   onClear: () => void
@@ -29,7 +29,7 @@ const asSponsor = ({ kind: _kind, isSaved: _isSaved, ...sponsor }: SponsorSugges
   source: 'discovery' as const,
 })
 
-/** Suggested sponsors, to be ticked and saved. */
+/** Suggested sponsors to select and save. */
 export function DiscoveryResult({ result, saved, selected, onSelect, onClear, onAgain }: Props) {
   const saving = useSaveSuggestions()
   const { active } = useEntitlements()
@@ -61,7 +61,7 @@ export function DiscoveryResult({ result, saved, selected, onSelect, onClear, on
       </ResultHead>
       {sponsors.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing fits these filters. Widen one of them and search again.
+          No sponsors match these filters. Widen one and search again.
         </Text>
       )}
       <ul className={classes.suggestions}>

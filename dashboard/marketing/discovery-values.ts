@@ -12,7 +12,7 @@ export interface DiscoveryValues extends DiscoveryAudience {
 }
 export type DiscoveryBody = z.input<typeof DiscoveryRequest>
 
-/** The filters as they start (specification 9). */
+/** Initial filters (specification 9). */
 export const startFilters = { ...filterDefaults, mileRadius: String(filterDefaults.mileRadius) }
 
 export const discoveryBody = ({ mileRadius, geography, companySize, budget, ...audience }: DiscoveryValues) =>
@@ -21,7 +21,7 @@ export const discoveryBody = ({ mileRadius, geography, companySize, budget, ...a
     filters: { mileRadius: Number(mileRadius), geography, companySize, budget },
   }) as DiscoveryBody
 
-/** What a discovery was asked, as the form holds it. */
+/** A discovery request as form values. */
 export function entriesOf({ filters, ...audience }: Record<string, unknown>) {
   const { mileRadius = filterDefaults.mileRadius, ...others } = (filters ?? {}) as Record<string, unknown>
   return { ...audience, ...others, mileRadius: String(mileRadius) }

@@ -7,7 +7,7 @@ import classes from './result.module.css'
 
 interface Props {
   result: MarketingText
-  /** Whose email it is, such as `Invitation to Maya Okafor`. */
+  /** Title of the email, such as `Invitation to Maya Okafor`. */
   title: string
   onClear: () => void
   onAgain?: ((note: string) => void) | undefined
@@ -15,7 +15,7 @@ interface Props {
 
 const copied = { title: 'Copied!', message: 'Email content copied to clipboard' }
 
-/** An email, ready to be pasted into a mail program. */
+/** A generated email, ready to copy into a mail program. */
 export function EmailResult({ result, title, onClear, onAgain }: Props) {
   return (
     <article aria-label={title}>

@@ -1,7 +1,7 @@
 import { Skeleton, Stack } from '@mantine/core'
 import columns from '../ui/two-columns.module.css'
 
-/** A form and its result while what the form needs is being loaded. */
+/** Loading state of a form and its result. */
 export const FormSkeleton = () => (
   <div className={columns.columns} role="status" aria-label="Loading the form">
     <Stack className={columns.form}>

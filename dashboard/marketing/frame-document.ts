@@ -1,4 +1,4 @@
-/** What a page in the frame may load: nothing (specification 7, decision on generated HTML). */
+/** Content security policy of the frame: no scripts, no remote loads. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 
 const styles = `
@@ -12,8 +12,8 @@ hr { border: 0; border-top: 1px solid #e8e5de }
 `
 
 /**
- * The page that a result frame shows: generated HTML as a reader of the mail sees it, in any theme. Links would open
- * a new window, which the sandbox forbids, so that nothing in the frame leads anywhere.
+ * The document of a result frame: generated HTML as an email reader would see it, in any theme. Links target
+ * a new window, which the sandbox forbids, so they do nothing.
  */
 export const frameDocument = (html: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Preview</title>` +

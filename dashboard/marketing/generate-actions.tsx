@@ -8,7 +8,7 @@ interface Props {
   making: { generating: boolean; progress: number; cancel: () => void }
 }
 
-/** The button of a form that generates, with the simulated bar, always in view under the fields. */
+/** The Generate button with its progress bar, sticky below the fields. */
 export function GenerateActions({ action, making: { generating, progress, cancel } }: Props) {
   return (
     <Stack className={columns.actions} gap="sm">

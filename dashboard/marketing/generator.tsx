@@ -19,23 +19,23 @@ interface Props<Type extends MarketingType, Body> {
   type: Type
   feature: Feature
   making: ReturnType<typeof useMarketing<Type, Body>>
-  /** What the button says. */
+  /** The button's label. */
   action: string
-  /** The request of the form as it stands, or nothing where it has mistakes, which the form then shows. */
+  /** The request from the form, or undefined if invalid; errors are then shown in the form. */
   request: () => Promise<Body | undefined>
   fields: ReactNode
-  /** Puts the entries of an earlier result into the form; the answer takes them out again. */
+  /** Fills the form with the inputs of an earlier result; returns the undo. */
   refill: (entries: ResultOf<Type>['request']) => () => void
   renderResult: (shown: ResultOf<Type>, again: (note: string) => void) => ReactNode
   resultTab: string
-  /** Further tabs beside the result. */
+  /** More tabs next to the result. */
   more?: { value: string; label: string; panel: ReactNode }
   tab?: string
   onTab?: (tab: string) => void
   empty: { icon: Icon; title: string; description: string }
 }
 
-/** The form of something to write on the left, the result and what was made before on the right. */
+/** Layout of a generator: form on the left, result and history on the right. */
 export function Generator<Type extends MarketingType, Body extends object>(props: Props<Type, Body>) {
   const { feature, making, action, request, fields, renderResult, resultTab, more, empty } = props
   const { active, may } = useEntitlements()
@@ -49,7 +49,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
     setTab('result')
     making.start(body, { onSuccess: () => bringIntoView(id) })
   }
-  // What is checked when it is pressed again is the same request
+  // Retry validates and sends the same request
   const checking = useRef(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -60,13 +60,13 @@ export function Generator<Type extends MarketingType, Body extends object>(props
     })
     if (body) make(body)
   }
-  // Other tabs hold forms of their own
+  // Other tabs have their own forms
   useHotkeys([['mod+Enter', () => submitFocused(`${id}-form`)]], [])
   const mayMake = active && may(feature) && !making.generating
   const refill = (earlier: ResultOf<Type>) => {
     const undo = props.refill(earlier.request)
     document.getElementById(`${id}-form`)?.scrollIntoView({ block: 'start' })
-    toast.success({ title: 'Entries are back in the form', action: { label: 'Undo', run: undo } })
+    toast.success({ title: 'Form filled with these entries', action: { label: 'Undo', run: undo } })
   }
   const again = (earlier: ResultOf<Type>) => (note: string) =>
     make({ ...earlier.request, note, previousId: earlier.id } as unknown as Body)
@@ -103,7 +103,7 @@ export function Generator<Type extends MarketingType, Body extends object>(props
         <Tabs.Panel value="result" pt="lg">
           {making.generating && <Writing />}
           {!making.generating && !making.shown && <EmptyState {...empty} />}
-          {/* Not taken away meanwhile: what is typed in it survives a failure */}
+          {/* Stays mounted during generation, so that typed text survives a failure */}
           {making.shown && (
             <div key={making.shown.id} hidden={making.generating}>
               {renderResult(making.shown, again(making.shown))}
@@ -138,11 +138,11 @@ function submitFocused(id: string) {
 const Locked = ({ feature }: { feature: Feature | null }) => (
   <div className={classes.locked}>
     {feature ? (
-      <LockedFeature feature={feature}>What was made before can still be read and copied.</LockedFeature>
+      <LockedFeature feature={feature}>You can still read and copy earlier results.</LockedFeature>
     ) : (
       <LockedPanel
-        title="Generating is paused"
-        description="Your show's subscription is not active. What was made before can still be read and copied."
+        title="Generation is paused"
+        description="Your show's subscription is not active. You can still read and copy earlier results."
       />
     )}
   </div>

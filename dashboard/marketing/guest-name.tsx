@@ -4,7 +4,7 @@ import { type ComponentProps, useRef } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useGuests } from '../guests/guests.queries.ts'
 
-/** What a guest of the show brings into a form. */
+/** Form values taken from a guest. */
 export interface KnownOfGuest {
   linkedinUrl: string
   websiteUrl: string
@@ -12,14 +12,14 @@ export interface KnownOfGuest {
 }
 
 interface Props extends ComponentProps<typeof Autocomplete> {
-  /** What stands in the form now. */
+  /** The current form values. */
   typed: () => KnownOfGuest & { guestName: string }
   onKnown: (known: KnownOfGuest) => void
 }
 
 const nothing: KnownOfGuest = { linkedinUrl: '', websiteUrl: '', biography: '' }
 
-/** A card holds the beginning of a biography; a guest that cannot be loaded brings none rather than a piece. */
+/** Cards hold a truncated biography, so the whole guest is loaded; if that fails, the biography stays empty. */
 function useKnownOf() {
   const api = useApi()
   return async ({ id, socialLinks }: GuestCard): Promise<KnownOfGuest> => {
@@ -32,7 +32,10 @@ function useKnownOf() {
   }
 }
 
-/** The name is free; choosing a guest of the show fills in what is known, and leaves alone what the host typed. */
+/**
+ * Free text with suggestions. Choosing a guest fills in what is known without overwriting what the host
+ * typed.
+ */
 export function GuestName({ typed, onKnown, ...field }: Props) {
   const { guests } = useGuests()
   const knownOf = useKnownOf()
@@ -42,7 +45,7 @@ export function GuestName({ typed, onKnown, ...field }: Props) {
     if (!guest) return
     const known = await knownOf(guest)
     const { guestName, ...now } = typed()
-    // Another name may have been typed meanwhile
+    // The name may have changed while loading
     if (guestName !== name) return
     const before = filled.current
     const keep = (entry: keyof KnownOfGuest) =>

@@ -39,7 +39,7 @@ const toBody = ({ customEnding, questionnaireId, ...values }: Values) =>
   }) as Body
 const validate = checkBy('InvitationRequest', toBody)
 
-/** Writes the mail that invites a guest. */
+/** Generates an invitation email to a guest. */
 export function InvitationPanel() {
   const form = useKeptForm('invitation', empty, validate)
   const making = useMarketing({
@@ -75,7 +75,7 @@ export function InvitationPanel() {
         icon: IconSend,
         title: 'No invitation yet',
         description:
-          'Say whom you want on the show and what about. The mail appears here, ready to copy into your mail program.',
+          "Say who you want on the show and what you'd talk about. The email appears here, ready to copy into your mail program.",
       }}
     />
   )
@@ -156,10 +156,10 @@ function QuestionnaireChoice(field: { value?: string; onChange?: (value: unknown
       label="Questionnaire"
       description={
         list.isError
-          ? 'Your questionnaires could not be loaded. The newest active one is linked.'
+          ? "Couldn't load your questionnaires. The email links to the newest active one."
           : list.data && open.length === 0
-            ? 'No questionnaire is active. Activate one in the Questionnaire Builder first.'
-            : 'Its link stands at the end of the mail.'
+            ? 'You have no active questionnaire. Activate one in the Questionnaire Builder first.'
+            : 'The email ends with a link to it.'
       }
       data={[
         { value: '', label: 'The newest active one' },

@@ -49,7 +49,7 @@ test.each(['sponsor-outreach', 'social-media'])(
 
 test('while the subscription is not active nothing is generated', async () => {
   show('guest-outreach', { as: { active: false } })
-  expect(await screen.findByText('Generating is paused')).toBeInTheDocument()
+  expect(await screen.findByText('Generation is paused')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Generate Invitation' })).toBeNull()
 })
 

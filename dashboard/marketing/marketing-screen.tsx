@@ -35,7 +35,7 @@ const panels: Record<MarketingTab, ComponentType> = {
   'social-media': PostsPanel,
 }
 
-/** The tab stands in the address, so that a link or a reload leads to the same one. */
+/** The tab is in the URL, so that links and reloads open the same one. */
 function useTab() {
   const [params, setParams] = useSearchParams()
   const wanted = params.get('tab') as MarketingTab
@@ -78,14 +78,14 @@ export function MarketingScreen() {
             )
           })}
         </Tabs.List>
-        {/* What a show may do, and what was typed for it, is known with the session */}
+        {/* Features and kept forms depend on the session */}
         {session.isLoading ? <FormSkeleton /> : <VisitedPanels tab={tab} />}
       </Tabs>
     </Screen>
   )
 }
 
-/** A tab that was open stays as it is: what is typed, what is being generated, what was made. */
+/** Visited tabs stay mounted with their form, running generation and result. */
 function VisitedPanels({ tab }: { tab: MarketingTab }) {
   const [visited, setVisited] = useState<readonly MarketingTab[]>([tab])
   if (!visited.includes(tab)) setVisited([...visited, tab])

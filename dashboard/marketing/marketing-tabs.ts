@@ -7,7 +7,7 @@ interface Tab {
   feature: Feature
 }
 
-/** The tabs of the Marketing Hub, as they stand in its address. */
+/** The tabs of the Marketing Hub, as named in the URL. */
 export const marketingTabs = {
   'guest-outreach': { label: 'Guest Outreach', icon: IconSend, feature: 'guestInvitations' },
   'sponsor-discovery': { label: 'Sponsor Discovery', icon: IconUserSearch, feature: 'sponsorDiscovery' },

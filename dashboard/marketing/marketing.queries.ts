@@ -5,10 +5,10 @@ import { useRestore } from '../deletions/deletions.queries.ts'
 
 export const resultsPath = '/api/marketing/results'
 
-/** What was made of one type, newest first. */
+/** Results of one type, newest first. */
 export const useResults = (type: MarketingType, limit: number) => useLoaded(resultsPath, { type, limit })
 
-/** Deletes a result of the history; the toast brings it back. */
+/** Deletes a result from the history; the toast has an Undo. */
 export function useDeleteResult() {
   const { mutate: restore } = useRestore()
   return useChange((api, id: number) => api.marketing.removeResult({ params: { id } }), {

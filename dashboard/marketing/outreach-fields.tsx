@@ -54,7 +54,7 @@ export function OutreachFields({ form, sponsors }: Props) {
   )
 }
 
-/** Choosing a saved sponsor fills in what is known; typing another name stays possible. */
+/** Choosing a saved sponsor fills in what is known; any other name can be typed. */
 function SavedSponsorSelect({ form, sponsors }: Props) {
   const saved = sponsors.data ?? []
   const choose = (id: string | null) => {
@@ -64,7 +64,7 @@ function SavedSponsorSelect({ form, sponsors }: Props) {
   if (sponsors.isError) {
     return (
       <Alert color="coral" title="Failed to fetch sponsors" p="sm">
-        You can type a sponsor name meanwhile.{' '}
+        You can type a sponsor name instead.{' '}
         <Button
           size="compact-sm"
           variant="default"
@@ -79,13 +79,15 @@ function SavedSponsorSelect({ form, sponsors }: Props) {
   return (
     <Select
       label="Saved sponsor"
-      description={sponsors.data && saved.length === 0 ? 'None yet: Sponsor Discovery saves them' : undefined}
+      description={
+        sponsors.data && saved.length === 0 ? 'None yet. Save some in Sponsor Discovery.' : undefined
+      }
       placeholder={sponsors.isPending ? 'Loading…' : 'Choose one, or type a name below'}
       disabled={saved.length === 0}
       searchable
       clearable
       clearButtonProps={clearable('Saved sponsor')}
-      nothingFoundMessage="No saved sponsor matches"
+      nothingFoundMessage="No matching sponsors"
       limit={60}
       maxDropdownHeight={300}
       data={saved.map(({ id, companyName }) => ({ value: String(id), label: companyName }))}

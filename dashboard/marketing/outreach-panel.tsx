@@ -30,19 +30,19 @@ const noStatus = {
   message: 'Please select whether the episode has been previously released or is upcoming',
 }
 
-/** Writes the mail to a sponsor around one guest and episode. */
+/** Generates an email to a sponsor about one guest and episode. */
 export function OutreachPanel({ texts }: { texts: OutreachTexts }) {
   const { may } = useEntitlements()
   const sponsors = useSponsors(may('sponsorOutreach'))
   const [params] = useSearchParams()
   const wanted = params.get('sponsor')
-  // A link from a sponsor fills the form, so it waits for them
+  // Waits for the sponsors, because a link can preselect one
   const inquiries = useInquiries(Boolean(wanted) && may('sponsorOutreach'))
   if (wanted && may('sponsorOutreach') && (sponsors.isPending || inquiries.isPending)) return <FormSkeleton />
   const sponsor = sponsors.data?.find(({ id }) => String(id) === wanted)
   const inquiry = inquiries.data?.find(({ sponsorId }) => sponsorId === sponsor?.id)
   return (
-    <WithGuests feature="sponsorOutreach" what="A sponsor is written to about an episode with a guest.">
+    <WithGuests feature="sponsorOutreach" what="Sponsor outreach is about an episode with a guest.">
       {(guests) => (
         <Outreach
           key={sponsor?.id}
@@ -61,7 +61,7 @@ interface Props {
   guests: readonly [GuestCard, ...GuestCard[]]
   sponsors: ReturnType<typeof useSponsors>
   given: SavedSponsor | undefined
-  /** The newest of the sponsor. */
+  /** The sponsor's latest email. */
   inquiry: SponsorInquiry | undefined
   texts: OutreachTexts
 }
@@ -121,7 +121,7 @@ function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
         icon: IconMail,
         title: 'No email yet',
         description:
-          'Choose a sponsor and the episode. The mail quotes the packages, prices and audience of your show settings, and nothing else.',
+          'Choose a sponsor and an episode. The email quotes only the packages, prices and audience from your show settings.',
       }}
     />
   )

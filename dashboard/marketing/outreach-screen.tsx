@@ -4,7 +4,7 @@ import { FormSkeleton } from './form-skeleton.tsx'
 import { OutreachPanel } from './outreach-panel.tsx'
 import { standaloneTexts } from './outreach-texts.ts'
 
-/** The sponsor outreach of the Marketing Hub on a page of its own. */
+/** The Marketing Hub's sponsor outreach as a page of its own. */
 export const OutreachScreen = () => (
   <Screen>{useSession().isLoading ? <FormSkeleton /> : <OutreachPanel texts={standaloneTexts} />}</Screen>
 )

@@ -6,7 +6,7 @@ export interface OutreachTexts {
   failure: (error: Error) => Toast
 }
 
-/** What the Marketing Hub says about the sponsor outreach (specification 5 and 8). */
+/** Messages of the Marketing Hub's sponsor outreach (specification 5 and 8). */
 export const hubTexts: OutreachTexts = {
   noSponsor: { title: 'Missing required field', message: 'Please enter a sponsor company name' },
   failure: () => ({
@@ -15,7 +15,7 @@ export const hubTexts: OutreachTexts = {
   }),
 }
 
-/** What the pages of the generator alone say (specification 5 and 8). */
+/** Messages of the standalone outreach pages (specification 5 and 8). */
 export const standaloneTexts: OutreachTexts = {
   noSponsor: { title: 'Missing fields', message: 'Please enter sponsor name' },
   failure: (error) => ({

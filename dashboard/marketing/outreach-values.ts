@@ -8,7 +8,7 @@ import { checkBy } from './checked-request.ts'
 
 export const emptyOutreach = {
   guestId: '',
-  /** The saved sponsor that was chosen; its fields can be changed for this mail. */
+  /** The chosen saved sponsor; its fields can be changed for this email. */
   sponsorId: '',
   sponsorName: '',
   recipientEmail: '',
@@ -29,7 +29,7 @@ export const outreachBody = ({ guestId, sponsorId: _, releaseDate, ...values }: 
   }) as OutreachBody
 export const validateOutreach = checkBy('OutreachRequest', outreachBody)
 
-/** What a saved sponsor brings into the form. */
+/** Form values taken from a saved sponsor. */
 export const sponsorValues = (sponsor: SavedSponsor, inquiry?: SponsorInquiry) => ({
   sponsorId: String(sponsor.id),
   sponsorName: sponsor.companyName,

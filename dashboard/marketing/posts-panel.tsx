@@ -45,12 +45,9 @@ const validate = async (values: Values) => {
   return { ...errors, ...(postCount && { postCount: `Choose 1 to ${mostPosts} posts` }) }
 }
 
-/** Writes posts about a guest for each platform. */
+/** Generates posts about a guest for each platform. */
 export const PostsPanel = () => (
-  <WithGuests
-    feature="socialMediaGeneration"
-    what="Posts are written about a guest, from what you know about them."
-  >
+  <WithGuests feature="socialMediaGeneration" what="Posts are written about one of your guests.">
     {(guests) => <Posts guests={guests} />}
   </WithGuests>
 )
@@ -96,7 +93,7 @@ function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
         icon: IconShare2,
         title: 'No posts yet',
         description:
-          'Choose where you post. Each post appears here with its length and the most the platform takes.',
+          "Choose your platforms. Each post appears here with its length and the platform's limit.",
       }}
     />
   )

@@ -20,7 +20,7 @@ const views = [
   { value: 'page', label: 'One page' },
 ]
 
-/** Posts for each platform, each to be copied alone or all together. */
+/** Posts for each platform, with copy buttons for each and for all. */
 export function PostsResult({ result, onClear, onAgain }: Props) {
   const [view, setView] = useState<View>('posts')
   const title = `Posts about ${result.label}`

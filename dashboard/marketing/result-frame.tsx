@@ -1,10 +1,10 @@
 import { frameDocument } from './frame-document.ts'
 import classes from './result.module.css'
 
-/** Height of the frame, whatever is in it: the 96 units of specification 2, in pixels. */
+/** Fixed height of the frame: 96 units (specification 2), in pixels. */
 const height = 384
 
-/** Generated HTML, shut off from the page: no scripts, no loads, no navigation, an origin of its own. */
+/** Generated HTML in a sandboxed frame: no scripts, loads or navigation, and an opaque origin. */
 export const ResultFrame = ({ html, title }: { html: string; title: string }) => (
   <iframe
     className={classes.frame}
@@ -12,7 +12,7 @@ export const ResultFrame = ({ html, title }: { html: string; title: string }) =>
     sandbox=""
     srcDoc={frameDocument(html)}
     height={height}
-    // A frame with more than fits is scrolled by keyboard as well
+    // Focusable, so that it scrolls by keyboard
     tabIndex={0}
   />
 )

@@ -10,20 +10,20 @@ import { counted, dayAndTime, preview } from '../ui/text.ts'
 import { useDeleteResult, useResults } from './marketing.queries.ts'
 import type { ResultOf } from './use-marketing.ts'
 
-/** Characters of a result in the history (specification 9). */
+/** Characters of a result shown in the history (specification 9). */
 const previewShown = 150
-/** Results that are shown at first, and all that the server gives. */
+/** Results shown at first, and the most the server returns. */
 const historyShown = 50
 const historyLongest = 200
 
 interface Props<Type extends MarketingType> {
   type: Type
   onView: (result: ResultOf<Type>) => void
-  /** Takes the entries of a result into the form again; absent while there is no form to use. */
+  /** Refills the form from a result; absent while there is no form. */
   onReuse?: ((result: ResultOf<Type>) => void) | undefined
 }
 
-/** Everything of one type that was made, newest first. */
+/** All results of one type, newest first. */
 export function ResultHistory<Type extends MarketingType>({ type, onView, onReuse }: Props<Type>) {
   const [limit, setLimit] = useState(historyShown)
   const results = useResults(type, limit)
@@ -35,8 +35,8 @@ export function ResultHistory<Type extends MarketingType>({ type, onView, onReus
     return (
       <EmptyState
         icon={IconHistory}
-        title="Nothing here yet"
-        description="Everything that is generated on this tab is kept here until you delete it."
+        title="No results yet"
+        description="Everything you generate on this tab is kept here until you delete it."
       />
     )
   }

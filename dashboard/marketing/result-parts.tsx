@@ -13,7 +13,7 @@ interface HeadProps {
   children?: ReactNode
 }
 
-/** What a result is, whom it is about, who made it and when; with what can be done to all of it. */
+/** Header of a result: what and whom it is about, who wrote it and when, and its actions. */
 export const ResultHead = ({ title, result, children }: HeadProps) => (
   <>
     <header className={classes.head}>
@@ -35,16 +35,10 @@ export const ResultHead = ({ title, result, children }: HeadProps) => (
   </>
 )
 
-/** What to look at before a text is sent. */
+/** Things to check before sending a text. */
 export const Warnings = ({ warnings }: { warnings: string[] }) =>
   warnings.length > 0 && (
-    <Alert
-      color="coral"
-      icon={<IconAlertTriangle aria-hidden />}
-      title="Check before you send it"
-      p="sm"
-      mb="md"
-    >
+    <Alert color="coral" icon={<IconAlertTriangle aria-hidden />} title="Check before sending" p="sm" mb="md">
       {warnings.map((warning) => (
         <Text size="sm" key={warning} dir="auto">
           {warning}
@@ -53,7 +47,7 @@ export const Warnings = ({ warnings }: { warnings: string[] }) =>
     </Alert>
   )
 
-/** The result stays until somebody takes it away. */
+/** The result stays until it is cleared. */
 export const ClearButton = ({ onClear, size }: { onClear: () => void; size?: ButtonProps['size'] }) => (
   <Button
     variant="subtle"
@@ -83,10 +77,10 @@ export const Suggestions = ({ title, suggestions }: { title: string; suggestions
     </section>
   )
 
-/** Characters a note may have. */
+/** Maximum characters of a note. */
 const noteMax = 2_000
 
-/** Makes a result once more from the same entries, with what should be different. */
+/** Regenerates a result from the same inputs, with a note on what to change. */
 export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
   const [note, setNote] = useState('')
   const byTemplate = useSession().data?.drafting.provider === 'drafter'
@@ -99,14 +93,14 @@ export function AgainForm({ onAgain }: { onAgain: (note: string) => void }) {
       <Stack gap="sm" align="flex-start">
         {byTemplate ? (
           <Text size="sm" c="dimmed">
-            Templates cannot follow a note, as a language model could. Regenerate takes up what has changed in
-            your settings and about the guest since.
+            The template drafter can't follow a note; a language model can. Regenerate picks up changes in
+            your settings and guest data.
           </Text>
         ) : (
           <Textarea
             w="100%"
             label="What should be different?"
-            description="Optional. Made from the same entries; this one stays in the history."
+            description="Optional. Uses the same entries; this version stays in the history."
             placeholder="Shorter, and mention the newsletter first."
             autosize
             minRows={2}

@@ -14,13 +14,13 @@ import { FormSkeleton } from './form-skeleton.tsx'
 type Guests = readonly [GuestCard, ...GuestCard[]]
 
 interface Props {
-  /** Why a guest is needed. */
+  /** Why a guest is required. */
   what: string
   feature: Feature
   children: (guests: Guests) => ReactNode
 }
 
-/** Something that is written about a guest: needs the show's guests, and at least one. */
+/** A generator that needs at least one guest. */
 export function WithGuests({ what, feature, children }: Props) {
   const { may } = useEntitlements()
   const { guests, loaded, failed, retry, retrying } = useGuests()
@@ -28,7 +28,7 @@ export function WithGuests({ what, feature, children }: Props) {
   if (!loaded) return <FormSkeleton />
   const [first, ...rest] = guests
   if (first) return children([first, ...rest])
-  // To a show without the feature a guest would not help
+  // Without the feature, adding a guest wouldn't help
   if (!may(feature)) return <LockedFeature feature={feature} />
   return (
     <EmptyState icon={IconUsers} title="No guests yet" description={`${what} Add a guest first.`}>
@@ -39,7 +39,7 @@ export function WithGuests({ what, feature, children }: Props) {
   )
 }
 
-/** The guest a form is about: the chosen one, the one of the address, else the show's first. */
+/** The form's guest: the chosen one, the one in the URL, else the first. */
 export function useGuestChoice(guests: Guests, chosen: string) {
   const [params] = useSearchParams()
   const find = (id: string | null) => guests.find((guest) => String(guest.id) === id)

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '../ui/storage.ts'
 
 const keyOf = (tenantId: string, name: string) => `cueroom.marketing.${tenantId}.${name}`
 
-/** Of what was stored only that which still has the kind the form expects: an older version may have stored it. */
+/** Keeps only stored values of the expected type, because an older version may have written them. */
 function fitting<Values extends object>(initial: Values, stored: object): Partial<Values> {
   const fits = ([name, value]: [string, unknown]) => {
     const expected = initial[name as keyof Values]
@@ -17,7 +17,7 @@ function fitting<Values extends object>(initial: Values, stored: object): Partia
   return Object.fromEntries(Object.entries(stored).filter(fits)) as Partial<Values>
 }
 
-/** The values of a form that sent these entries; what they do not have stands as in an empty form. */
+/** Form values from a request; missing ones get their defaults. */
 export const valuesOf = <Values extends object>(
   initial: Values,
   { guestId, ...entries }: Entries,
@@ -27,7 +27,7 @@ export const valuesOf = <Values extends object>(
 })
 type Entries = Record<string, unknown>
 
-/** Fills a form anew; the answer brings back what stood in it before. */
+/** Fills a form; returns a function that restores the previous values. */
 export function refilled<Values extends object>(form: KeptForm<Values>, values: Values) {
   const before = form.getValues()
   form.setValues(values)
@@ -43,8 +43,8 @@ function keptValues<Values extends object>(key: string, initial: Values): Partia
 }
 
 /**
- * A form that keeps what was typed in this browser, through failures, sign-ins, other screens and reloads.
- * @param given values that stand before what was kept, such as a sponsor of the address
+ * A form whose values are kept in this browser across failures, sign-ins, navigation and reloads.
+ * @param given values that override the kept ones, such as a sponsor from the URL
  */
 export function useKeptForm<Values extends object>(
   name: string,

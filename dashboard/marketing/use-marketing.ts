@@ -19,7 +19,7 @@ interface Making<Type extends MarketingType, Body> {
   failure: (error: Error) => Toast
 }
 
-/** The result on screen: it outlives its tab and its screen, until the host clears it or signs out. */
+/** The current result; survives navigation until the host clears it or signs out. */
 function useShown<Type extends MarketingType>(type: Type) {
   const queries = useQueryClient()
   const queryKey = ['marketing-shown', type]
@@ -32,7 +32,7 @@ function useShown<Type extends MarketingType>(type: Type) {
   return { shown: data, show: (result: ResultOf<Type> | null) => queries.setQueryData(queryKey, result) }
 }
 
-/** One generation at a time: its simulated progress, its end, and the result until Clear. */
+/** One generation at a time: simulated progress, and the result until Clear. */
 export function useMarketing<Type extends MarketingType, Body>({
   type,
   call,

@@ -6,11 +6,11 @@ import classes from './answer-list.module.css'
 
 interface Props {
   responses: Answers
-  /** The questions in the words the guest read. */
+  /** The questions as the guest read them. */
   asked: Pick<Question, 'id' | 'question'>[]
 }
 
-/** The answers in the order of their questions; those that nobody knows the question of come last. */
+/** Answers in question order; answers to unknown questions come last. */
 export function answersOf({ responses, asked }: Props) {
   const order = [...asked.map(({ id }) => id), ...Object.keys(responses)]
   const ids = [...new Set(order)].filter((id) => Object.hasOwn(responses, id) && isAnswered(responses[id]))
@@ -21,7 +21,7 @@ export function answersOf({ responses, asked }: Props) {
   }))
 }
 
-/** A guest's answers, each under its question. */
+/** A guest's answers under their questions. */
 export const AnswerList = ({ answers }: { answers: ReturnType<typeof answersOf> }) => (
   <dl className={classes.answers}>
     {answers.map(({ id, question, answer }) => (

@@ -72,7 +72,7 @@ test('answers that cannot be loaded can be asked for again', async () => {
 
 test('without answers it says what leads to some', async () => {
   const dialog = await open(/^Answers/, { responses: () => [] })
-  expect(await dialog.findByText('Nobody has answered yet')).toBeInTheDocument()
+  expect(await dialog.findByText('No answers yet')).toBeInTheDocument()
   expect(dialog.queryByRole('button', { name: 'Export' })).toBeNull()
 })
 

@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Somebody else saved the questionnaire while it was being written: the host decides which to keep. */
+/** Version conflict of a questionnaire: the host decides which version to keep. */
 export function ConflictDialog({ id, onMine, onTheirs, onClose }: Props) {
   const api = useApi()
   const theirs = useQuery({
@@ -21,12 +21,12 @@ export function ConflictDialog({ id, onMine, onTheirs, onClose }: Props) {
     gcTime: 0,
   })
   return (
-    <Modal opened onClose={onClose} title="This questionnaire was changed meanwhile">
+    <Modal opened onClose={onClose} title="Someone else changed this questionnaire">
       <Stack>
         <Text size="sm">
           {theirs.data
-            ? `Somebody saved “${theirs.data.title}” with ${counted(theirs.data.questions.length, 'question')} while you were writing.`
-            : 'Somebody saved it while you were writing.'}{' '}
+            ? `Someone saved “${theirs.data.title}” with ${counted(theirs.data.questions.length, 'question')} while you were editing.`
+            : 'Someone saved it while you were editing.'}{' '}
           Nothing is lost until you decide.
         </Text>
         <DialogActions>
@@ -35,7 +35,7 @@ export function ConflictDialog({ id, onMine, onTheirs, onClose }: Props) {
             disabled={!theirs.data}
             onClick={() => theirs.data && onTheirs(theirs.data)}
           >
-            Take theirs
+            Use theirs
           </Button>
           <Button onClick={onMine}>Keep mine</Button>
         </DialogActions>

@@ -8,12 +8,12 @@ import type {
 } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { checkLater, type FormErrors } from '../ui/check-later.ts'
 
-/** A question as it is being written: its options stand one a line. */
+/** A question in the editor; options are one per line. */
 export interface DraftQuestion extends Omit<Question, 'options'> {
   options: string
 }
 
-/** A questionnaire as it is being written. */
+/** A questionnaire in the editor. */
 export interface Draft {
   title: string
   description: string
@@ -21,7 +21,7 @@ export interface Draft {
   questions: DraftQuestion[]
 }
 
-/** Problems by the path of the field: `title`, `questions.2.question`. */
+/** Problems by field path: `title`, `questions.2.question`. */
 export type Problems = FormErrors
 
 export const newQuestion = (): DraftQuestion => ({
@@ -52,7 +52,10 @@ export const draftOf = ({ title, description, isActive, questions }: Questionnai
 const optionsOf = ({ type, options }: DraftQuestion) =>
   hasOptions(type) ? [...new Set(options.split('\n').map((line) => line.trim()))].filter(Boolean) : []
 
-/** What is sent: blank options dropped, and all of them where nothing is chosen (specification 5). */
+/**
+ * The request: without blank options, and without any options for question types that have none
+ * (specification 5).
+ */
 export const toBody = ({ questions, ...draft }: Draft) => ({
   ...draft,
   questions: questions.map((question) => ({ ...question, options: optionsOf(question) })),
@@ -62,7 +65,7 @@ const check = checkLater(
   async () => (await import('@cueroom/core/questionnaires/questionnaire.ts')).NewQuestionnaire,
 )
 
-/** What has to be put right before the draft can be saved. */
+/** Validation problems that block saving. */
 export async function problemsWith(draft: Draft): Promise<Problems> {
   const empty = draft.questions.flatMap((question, place) =>
     hasOptions(question.type) && optionsOf(question).length === 0
@@ -72,7 +75,7 @@ export async function problemsWith(draft: Draft): Promise<Problems> {
   return { ...(await check(toBody(draft))), ...Object.fromEntries(empty) }
 }
 
-/** Adds suggested questions. A draft that says nothing yet gives way to them. */
+/** Adds suggested questions; replaces them in an empty draft. */
 export function withSuggested(draft: Draft, suggested: Question[]): Draft {
   const written = draft.questions.filter(({ question }) => question.trim() !== '')
   const known = new Set(written.map(({ question }) => question))
@@ -80,14 +83,14 @@ export function withSuggested(draft: Draft, suggested: Question[]): Draft {
   return { ...draft, questions: [...written, ...added] }
 }
 
-/** Moves a question to another place. */
+/** Moves a question to another position. */
 export function moved(questions: DraftQuestion[], from: number, to: number): DraftQuestion[] {
   const question = questions[from]
   if (!question || to < 0 || to >= questions.length) return questions
   return questions.toSpliced(from, 1).toSpliced(to, 0, question)
 }
 
-/** The draft as a guest would see it. */
+/** The draft as the widget shows it to a guest. */
 export const asGuestSees = (draft: Draft, podcastName: string): PublicQuestionnaire => ({
   id: 'preview',
   ...toBody(draft),

@@ -4,7 +4,7 @@ const loader = '/widgets/v1/loader.js'
 const tag = 'cueroom-questionnaire'
 let loading: Promise<void> | undefined
 
-/** Loads the widgets as any page does, by their public loader. A failure can be tried again. */
+/** Loads the widgets through their public loader, like any page. Can be retried after a failure. */
 function loadWidgets(): Promise<void> {
   if (customElements.get(tag)) return Promise.resolve()
   loading ??= new Promise<void>((resolve, reject) => {
@@ -13,14 +13,14 @@ function loadWidgets(): Promise<void> {
     script.addEventListener('error', () => {
       loading = undefined
       script.remove()
-      reject(new Error('The widgets could not be loaded'))
+      reject(new Error("Couldn't load the widgets"))
     })
     document.head.append(script)
   })
   return loading
 }
 
-/** Whether the elements of the widgets can be used. */
+/** Whether the widget elements are defined. */
 export function useWidgets() {
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading')
   useEffect(() => {

@@ -36,7 +36,7 @@ interface Props {
 
 const dragged = 'application/x-cueroom-question'
 
-/** One question of the draft: its text, type, options and place. */
+/** One question of the draft: text, type, options and position. */
 export function QuestionEditor({
   question,
   place,
@@ -65,7 +65,7 @@ export function QuestionEditor({
         className={classes.grip}
         draggable
         aria-hidden
-        title="Drag to another place"
+        title="Drag to reorder"
         onDragStart={(event) => {
           event.dataTransfer.setData(dragged, String(place))
           event.dataTransfer.effectAllowed = 'move'

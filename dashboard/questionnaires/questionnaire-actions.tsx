@@ -12,7 +12,7 @@ import { useDelete } from './questionnaires.queries.ts'
 const EmbedDialog = laterDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
 const ResponsesDialog = laterDialog(async () => (await import('./responses-dialog.tsx')).ResponsesDialog)
 
-/** Opens what guests answered. */
+/** Opens the answers. */
 export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire }) {
   const [open, setOpen] = useState(false)
   return (
@@ -35,7 +35,7 @@ interface EmbedProps {
   podcastName: string
 }
 
-/** Opens the code for a page. */
+/** Opens the embed code. */
 export function EmbedButton({ questionnaire, podcastName }: EmbedProps) {
   const [open, setOpen] = useState(false)
   const { id, title, isActive } = questionnaire
@@ -75,7 +75,7 @@ const inactive = (
   </Alert>
 )
 
-/** Deletes after a question. */
+/** Deletes after confirmation. */
 export function DeleteButton({
   questionnaire,
   onDeleted,
@@ -106,10 +106,8 @@ export function DeleteButton({
         onConfirm={() => deletion.mutate(id, { onSuccess: onDeleted })}
       >
         <Stack gap="xs">
-          <span>Its link stops working at once.</span>
-          {responseCount > 0 && (
-            <span>The {counted(responseCount, 'answer')} that guests have given stay with the guests.</span>
-          )}
+          <span>Its link stops working immediately.</span>
+          {responseCount > 0 && <span>Its {counted(responseCount, 'answer')} stay with your guests.</span>}
         </Stack>
       </ConfirmDialog>
     </>

@@ -24,7 +24,7 @@ import { useSave, useSuggest } from './questionnaires.queries.ts'
 import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
 
 interface Props {
-  /** The one that is changed; none in create mode. */
+  /** The questionnaire being edited; none in create mode. */
   questionnaire: Questionnaire | undefined
   podcastName: string
   mayChange: boolean
@@ -73,7 +73,7 @@ export function QuestionnaireEditor(props: Props) {
         />
         <Textarea
           label="Description"
-          description="What your guests read before the questions"
+          description="Shown to guests above the questions"
           autosize
           minRows={2}
           maxRows={8}
@@ -83,9 +83,7 @@ export function QuestionnaireEditor(props: Props) {
         />
         <Switch
           label={draft.isActive ? 'Active' : 'Inactive'}
-          description={
-            draft.isActive ? 'Guests with the link can answer' : 'The link shows nothing to guests'
-          }
+          description={draft.isActive ? 'Guests with the link can answer' : "Guests can't open the link"}
           checked={draft.isActive}
           onChange={(event) => change({ isActive: event.currentTarget.checked })}
         />

@@ -14,7 +14,8 @@ export function QuestionnaireList({ questionnaires, selected, onSelect }: Props)
   if (questionnaires.length === 0)
     return (
       <Text size="sm" c="dimmed" className={classes.none}>
-        No questionnaires yet. Write one in the builder, or let it suggest questions from your show settings.
+        No questionnaires yet. Create one in the builder, or let it suggest questions based on your show
+        settings.
       </Text>
     )
   return (

@@ -10,7 +10,7 @@ import classes from './questionnaire-page.module.css'
 
 type Widget = HTMLElementTagNameMap['cueroom-questionnaire']
 
-/** The page a guest gets the link to: the same widget that hosts put on their own sites. */
+/** The public page of a questionnaire, using the same widget that hosts embed. */
 export function QuestionnairePage() {
   const { state, retry } = useWidgets()
   const [title, setTitle] = useState('Questionnaire')
@@ -22,8 +22,8 @@ export function QuestionnairePage() {
       {state === 'loading' && <Loader aria-label="Loading the questionnaire" className={classes.loader} />}
       {state === 'failed' && (
         <FailureState
-          title="This page could not be loaded"
-          description="Check your connection and try again. Answers you typed before are still in this browser."
+          title="Couldn't load this page"
+          description="Check your connection and try again. Answers you already typed are still in this browser."
         >
           <Button variant="default" onClick={retry}>
             Try again
@@ -35,7 +35,7 @@ export function QuestionnairePage() {
   )
 }
 
-/** The questionnaire that the address names. */
+/** The questionnaire from the URL. */
 function AddressedQuestionnaire({ onTitle }: { onTitle: (title: string) => void }) {
   const { id = '' } = useParams()
   const [params] = useSearchParams()

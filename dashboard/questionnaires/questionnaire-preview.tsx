@@ -7,7 +7,7 @@ import classes from './questionnaires.module.css'
 
 type Widget = HTMLElementTagNameMap['cueroom-questionnaire']
 
-/** The draft in the real widget, on a phone or on a page, while it is being written. */
+/** Live preview of the draft in the real widget, at phone or page width. */
 export function QuestionnairePreview({ draft, podcastName }: { draft: Draft; podcastName: string }) {
   const { state, retry } = useWidgets()
   const [frame, setFrame] = useState('phone')
@@ -39,7 +39,7 @@ export function QuestionnairePreview({ draft, podcastName }: { draft: Draft; pod
       >
         {state === 'loading' && <Skeleton h={320} />}
         {state === 'failed' && (
-          <FailureState title="The preview could not be loaded" description="Your draft is not affected.">
+          <FailureState title="Couldn't load the preview" description="Your draft isn't affected.">
             <Button variant="default" onClick={retry}>
               Try again
             </Button>

@@ -142,7 +142,7 @@ test('a question can be dragged to another place', async () => {
     getData: (type: string) => data.get(type) ?? '',
     types: ['application/x-cueroom-question'],
   }
-  fireEvent.dragStart(within(second!).getByTitle('Drag to another place'), { dataTransfer })
+  fireEvent.dragStart(within(second!).getByTitle('Drag to reorder'), { dataTransfer })
   fireEvent.dragOver(first!, { dataTransfer })
   fireEvent.drop(first!, { dataTransfer })
   await press('Update Questionnaire')
@@ -166,7 +166,7 @@ test('suggested questions take the place of an empty one and join written ones',
     await screen.findByText('Generated 1 personalized questions based on your show settings.'),
   ).toBeInTheDocument()
   expect(screen.getByText('Questions Generated')).toBeInTheDocument()
-  expect(screen.getByText(/^Written by a template/)).toBeInTheDocument()
+  expect(screen.getByText(/^Drafted by template/)).toBeInTheDocument()
   expect(screen.getByLabelText('Question 1')).toHaveValue('Why kelp?')
   await press('Suggest Questions')
   expect(screen.queryByLabelText('Question 2')).toBeNull()
@@ -207,20 +207,20 @@ test("somebody else's change meanwhile is a choice, and neither is lost before i
   await openFirst()
   await userEvent.type(await titleField(), ' (mine)')
   await press('Update Questionnaire')
-  expect(await screen.findByText(/Somebody saved “Theirs” with 2 questions/)).toBeInTheDocument()
+  expect(await screen.findByText(/Someone saved “Theirs” with 2 questions/)).toBeInTheDocument()
   await press('Keep mine')
   expect(await screen.findByText('Questionnaire updated successfully.')).toBeInTheDocument()
   expect(update.mock.calls[1]![0].body.title).toBe('Before we record (mine)')
 })
 
-test('deleting asks first, says what stays, and leads back to a new one', async () => {
+test('deleting asks first, says what stays, and closes this view to a new one', async () => {
   const remove = vi.fn(() => ({ deleted: 1, responsesKept: 2 }))
   const update = vi.fn(() => before)
   show([before], { remove, update })
   await openFirst()
   await press('Delete')
   const dialog = within(await screen.findByRole('dialog'))
-  expect(dialog.getByText(/The 2 answers that guests have given stay/)).toBeInTheDocument()
+  expect(dialog.getByText(/Its 2 answers stay/)).toBeInTheDocument()
   await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Questionnaire deleted successfully.')).toBeInTheDocument()
   expect(await screen.findByRole('heading', { name: 'New questionnaire' })).toBeInTheDocument()
@@ -256,7 +256,7 @@ test('a list that cannot be loaded can be asked for again', async () => {
 
 test('a show without the feature sees a locked panel', async () => {
   show([], {}, { features: { ...tenant.features, questionnaires: false } })
-  expect(await screen.findByText('Questionnaires are not part of this show')).toBeInTheDocument()
+  expect(await screen.findByText("This show doesn't include questionnaires")).toBeInTheDocument()
 })
 
 test('a show whose subscription ended reads, and cannot save', async () => {

@@ -21,8 +21,8 @@ export function QuestionnairesScreen() {
         <Questionnaires />
       ) : (
         <LockedPanel
-          title="Questionnaires are not part of this show"
-          description="Ask your administrator to switch them on. Answers you already have stay with your guests."
+          title="This show doesn't include questionnaires"
+          description="Ask your administrator to turn them on. Answers you already have stay with your guests."
         />
       )}
     </Screen>
@@ -52,7 +52,7 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
   const { active } = useEntitlements()
   const [params, setParams] = useSearchParams()
   const [tab, setTab] = useState<Tab>('list')
-  // Counts the new drafts, so that each begins afresh
+  // Counts new drafts; used as a key so that each starts empty
   const [drafts, setDrafts] = useState(0)
   const [dirty, setDirty] = useState(false)
   const [leaving, setLeaving] = useState<(() => void) | null>(null)
@@ -127,7 +127,7 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
           setLeaving(null)
         }}
       >
-        What you changed in this questionnaire is not saved yet.
+        You have unsaved changes in this questionnaire.
       </ConfirmDialog>
     </>
   )

@@ -10,7 +10,7 @@ const path = '/api/questionnaires'
 
 export const useQuestionnaires = () => useLoaded(path)
 
-/** The name in the title of a new questionnaire; undefined until it is known. */
+/** The podcast name for a new questionnaire's title; undefined until loaded. */
 export function usePodcastName(): string | undefined {
   const settings = useLoaded('/api/show-settings')
   const tenant = useSession().data?.tenant
@@ -18,14 +18,14 @@ export function usePodcastName(): string | undefined {
 }
 
 interface Saving {
-  /** Of the questionnaire that is changed; none adds one. */
+  /** Id of the questionnaire to update; none creates one. */
   id?: string | undefined
-  /** The version that was read; without one the change goes over whatever is there. */
+  /** The version that was read, sent as If-Match. */
   version?: number | undefined
   body: NewQuestionnaire
 }
 
-/** Adds or changes a questionnaire. Somebody else's change meanwhile is no failure but a choice. */
+/** Creates or updates a questionnaire. A version conflict opens a choice instead of an error. */
 export function useSave(onConflict: () => void) {
   const api = useApi()
   const queries = useQueryClient()
@@ -72,7 +72,7 @@ function tellFailure(error: Error, what: string) {
   toast.failure({ title: 'Error', message: serverMessage(error) || what, reason: why })
 }
 
-const byTemplate = 'Written by a template from your settings, without a language model.'
+const byTemplate = 'Drafted by template from your settings, without a language model.'
 
 export const useSuggest = () =>
   useChange((api) => api.questionnaires.suggest(), {

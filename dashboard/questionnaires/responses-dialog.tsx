@@ -28,7 +28,7 @@ import { useExportAnswers, useResponses } from './responses.queries.ts'
 const periods = { all: 'Any time', '1': 'Last 24 hours', '7': 'Last 7 days', '30': 'Last 30 days' }
 const day = 86_400_000
 
-/** Everything guests answered to one questionnaire: to search, to read and to take along. */
+/** All answers to one questionnaire, with search and export. */
 export function ResponsesDialog({
   questionnaire,
   onClose,
@@ -52,7 +52,7 @@ export function ResponsesDialog({
             <TextInput
               flex="1 1 220px"
               label="Search answers"
-              placeholder="A word, a guest, an address"
+              placeholder="Search answers, names or emails"
               leftSection={<IconSearch size={16} aria-hidden />}
               maxLength={200}
               value={typed}
@@ -87,16 +87,16 @@ const Nothing = ({ narrowed, active }: { narrowed: boolean; active: boolean }) =
     <EmptyState
       icon={IconSearch}
       title="No answers match"
-      description="Search for another word, or look at any time."
+      description="Try another word, or clear the date filter."
     />
   ) : (
     <EmptyState
       icon={IconMessages}
-      title="Nobody has answered yet"
+      title="No answers yet"
       description={
         active
-          ? 'Share the link with your guests, or put the questionnaire on your own site.'
-          : 'The questionnaire is inactive: guests see it once you switch it on.'
+          ? 'Share the link with your guests, or embed the questionnaire on your site.'
+          : 'The questionnaire is inactive. Guests can see it once you turn it on.'
       }
     />
   )
@@ -122,10 +122,7 @@ function Found({ found, narrowed }: { found: ReturnType<typeof useResponses>; na
         ))}
       </Accordion>
       {isFetchNextPageError && (
-        <FailureState
-          title="The rest could not be loaded"
-          description="What you see is complete as far as it goes."
-        />
+        <FailureState title="Couldn't load the rest" description="Everything above is complete." />
       )}
       {hasNextPage && (
         <Button variant="default" loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -136,7 +133,7 @@ function Found({ found, narrowed }: { found: ReturnType<typeof useResponses>; na
   )
 }
 
-/** One guest's set. Its answers are made only when it is opened. */
+/** One submission; its answers render only when opened. */
 function Row({ response, opened }: { response: QuestionnaireResponse; opened: boolean }) {
   const { id, guestName, guestEmail, submittedAt, responses, questions } = response
   const answers = answersOf({ responses, asked: questions })

@@ -8,9 +8,9 @@ import { saveDownload } from '../ui/download.ts'
 
 interface Page {
   responses: QuestionnaireResponse[]
-  /** Of everything that matches. */
+  /** Total number of matches. */
   total: number
-  /** The last of the page; undefined where nothing follows. */
+  /** Cursor of the next page; undefined on the last. */
   next: number | undefined
 }
 
@@ -35,7 +35,7 @@ async function readPage(
   return { responses, total: Math.max(total, responses.length), next }
 }
 
-/** The answers to a questionnaire that match, newest first, page by page, as the server has them now. */
+/** Matching answers to a questionnaire, newest first, page by page; always refetched. */
 export function useResponses(id: string, which: WhichResponses) {
   const api = useApi()
   const pages = useInfiniteQuery({

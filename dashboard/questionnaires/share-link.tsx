@@ -5,7 +5,7 @@ import { questionnairePage } from '../app/paths.ts'
 import { toast } from '../app/toasts.tsx'
 import { useCopied } from '../ui/use-copied.ts'
 
-/** Copies the address guests answer at. */
+/** Copies the questionnaire's public URL. */
 export function ShareLink({ id, title }: { id: string; title: string }) {
   const [copied, setCopied] = useCopied()
 

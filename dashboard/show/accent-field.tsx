@@ -8,14 +8,14 @@ const { label, about } = settingFields.accent
 const swatches = ['#3b4cca', '#0b6e4f', '#b3261e', '#8a3ffc', '#c2410c', '#0f766e', '#1d2433']
 const isColour = /^#[\da-f]{6}$/i
 
-/** The colour of the show's public pages, with the text that would stand on it. */
+/** The accent colour of the show's public pages, with sample text on it. */
 export function AccentField() {
   const form = useSettingsFormContext()
   const { value, ...input } = form.getInputProps('accent') as { value: string }
   return (
     <div>
       <ColorInput
-        eyeDropperButtonProps={{ 'aria-label': 'Take a colour from the screen' }}
+        eyeDropperButtonProps={{ 'aria-label': 'Pick a colour from the screen' }}
         label={label}
         description={about}
         placeholder={swatches[0]}

@@ -14,7 +14,7 @@ interface Props extends Conflict {
   onClose: () => void
 }
 
-/** Someone else saved meanwhile: shows where the two differ and lets the host choose. Nothing is lost before that. */
+/** Version conflict: shows where both versions differ and lets the host choose. */
 export function ConflictDialog({ base, mine, theirs, saving, onKeepMine, onTakeTheirs, onClose }: Props) {
   const paths = changedPaths(base, mine).filter((path) => changedPaths(theirs, mine).includes(path))
   const others = changedPaths(base, theirs).filter((path) => !paths.includes(path))
@@ -22,10 +22,10 @@ export function ConflictDialog({ base, mine, theirs, saving, onKeepMine, onTakeT
     <Modal opened onClose={onClose} size="xl" title="Someone else changed the settings">
       <Stack>
         <Text size="sm">
-          These settings were saved by someone else after you opened them. Nothing of yours is lost: choose
-          which to keep.
+          Someone else saved these settings while you were editing. Nothing is lost: choose which version to
+          keep.
         </Text>
-        <ScrollTable label="Where the two differ" minWidth={300}>
+        <ScrollTable label="Differences" minWidth={300}>
           <Table.Thead>
             <Table.Tr>
               <Table.Th>Setting</Table.Th>
@@ -47,13 +47,13 @@ export function ConflictDialog({ base, mine, theirs, saving, onKeepMine, onTakeT
         </ScrollTable>
         {others.length > 0 && (
           <Text size="sm" c="dimmed">
-            They also changed {[...new Set(others.map(settingLabel))].join(', ')}. You did not touch that, so
-            it stays as they have it.
+            They also changed {[...new Set(others.map(settingLabel))].join(', ')}. You didn't change that, so
+            their version is kept.
           </Text>
         )}
         <DialogActions>
           <Button variant="default" onClick={onTakeTheirs} disabled={saving}>
-            Take theirs
+            Use theirs
           </Button>
           <Button onClick={onKeepMine} loading={saving} data-autofocus>
             Keep mine

@@ -3,12 +3,12 @@ import classes from './contents.module.css'
 import { settingsSections } from './sections.tsx'
 
 interface Props {
-  /** Sections that hold changes which are not saved. */
+  /** Sections with unsaved changes. */
   changed: string[]
   onOpen: (id: string) => void
 }
 
-/** The table of contents beside the sections; it follows the scroll. */
+/** The table of contents next to the sections; it follows scrolling. */
 export function Contents({ changed, onOpen }: Props) {
   const { active } = useScrollSpy({ selector: '[data-section]', getDepth: () => 1, offset: 120 })
   return (

@@ -7,9 +7,9 @@ import classes from './fields.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
 
 interface FieldProps {
-  /** Where the value stands in the form. */
+  /** Path of the value in the form. */
   path: string
-  /** What the field is called and explained as, where that differs from its path. */
+  /** Label and description; by default those of its path. */
   as?: SettingPath
 }
 
@@ -43,7 +43,7 @@ export function AreaField({ path, as, ...input }: FieldProps & ComponentProps<ty
 export function TagsField({ path, ...input }: FieldProps & ComponentProps<typeof TagsInput>) {
   const form = useSettingsFormContext()
   const { error, ...props } = form.getInputProps(path)
-  // What is wrong with one of the tags stands under its own path
+  // Problems of single tags have their own paths
   const inside = Object.keys(form.errors).find((key) => key.startsWith(`${path}.`))
   return (
     <TagsInput
@@ -61,7 +61,7 @@ interface ChoiceProps<Value extends string> extends FieldProps {
   choices: Choices<Value>
 }
 
-/** A choice whose values are explained, the chosen one below. Up to four stand side by side. */
+/** A choice with a description of the selected value. Up to four options are shown side by side. */
 export function ChoiceField<Value extends string>({ path, choices }: ChoiceProps<Value>) {
   const form = useSettingsFormContext()
   const { value, onChange } = form.getInputProps(path)

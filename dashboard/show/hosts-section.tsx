@@ -9,7 +9,7 @@ import { PictureField } from './picture-field.tsx'
 import { useSettingsFormContext } from './settings-form.ts'
 import { newHost } from './settings-values.ts'
 
-/** Hosts a show can have. */
+/** Maximum number of hosts. */
 const hostsMax = 20
 
 export function HostsSection() {
@@ -18,7 +18,7 @@ export function HostsSection() {
   const { hosts } = form.values
   const add = () => {
     form.insertListItem('hosts', newHost())
-    // After the new fields are drawn
+    // After the new fields have rendered
     setTimeout(() => list.current?.querySelector<HTMLInputElement>('li:last-child input[type=text]')?.focus())
   }
   return (

@@ -12,16 +12,16 @@ const { label, about } = settingFields[path]
 
 interface Row {
   id: PackageValues['id']
-  /** Place in the list of what is offered; undefined for what is not. */
+  /** Index in the list of offered packages; undefined if not offered. */
   place?: number
 }
 
-/** Every package with whether it is offered, and its price where it has one. */
+/** Every package, whether it is offered, and its price if any. */
 export function PackagesField() {
   const form = useSettingsFormContext()
   const offered = form.values.sponsorshipSettings.sponsorshipPackages
   const set = (packages: PackageValues[]) => form.setFieldValue(path, packages)
-  // One id may be offered several times, such as two custom packages at two prices
+  // An id can be offered several times, such as two custom packages at different prices
   const rows = packageIds.flatMap((id): Row[] => {
     const places = offered.flatMap((offer, place) => (offer.id === id ? [{ id, place }] : []))
     return places.length > 0 ? places : [{ id }]

@@ -9,14 +9,14 @@ import { useSettingsFormContext } from './settings-form.ts'
 interface Props {
   path: string
   as?: SettingPath
-  /** Whose picture it is. */
+  /** Who or what the picture shows. */
   name: string
   shape?: 'logo'
 }
 
 const accepted = 'image/png,image/jpeg,image/webp'
 
-/** A picture that is uploaded with the settings: shown at once, stored when they are saved. */
+/** A picture that is shown immediately and stored when the settings are saved. */
 export function PictureField({ path, as = path as SettingPath, name, shape }: Props) {
   const form = useSettingsFormContext()
   const { value, error } = form.getInputProps(path) as { value: string; error?: string }
@@ -71,7 +71,7 @@ export function PictureField({ path, as = path as SettingPath, name, shape }: Pr
   )
 }
 
-/** A picture on another site is never loaded: its link stands beside. */
+/** A picture on another site is never loaded; a link is shown instead. */
 function Preview({ value, name, shape }: { value: string; name: string; shape: Props['shape'] }) {
   const own = value.startsWith('/') || value.startsWith('data:image/')
   if (shape === 'logo') {

@@ -6,18 +6,18 @@ import { preview } from '../ui/text.ts'
 import type { HostValues, PackageValues } from './settings-values.ts'
 
 const choices: Record<string, Choices<string>> = { ...methodologyChoices, ...styleChoices }
-/** Characters of a long text that are enough to tell it from another. */
+/** Characters shown of a long text. */
 const shown = 300
 
 const isPackage = (item: object): item is PackageValues => 'price' in item
 const ofItem = (item: string | PackageValues | HostValues) => {
   if (typeof item === 'string') return item
-  if (!isPackage(item)) return item.name || 'A host without a name'
+  if (!isPackage(item)) return item.name || 'Unnamed host'
   const { label } = packageChoices[item.id]
   return item.price === '' ? label : `${label} $${item.price.toLocaleString('en-US')}`
 }
 
-/** A setting's value as people read it. */
+/** A setting's value as display text. */
 export function readableSetting(path: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'On' : 'Off'
   if (Array.isArray(value)) return value.map(ofItem).join(', ') || 'None'

@@ -17,12 +17,12 @@ import { useRehearsal, type WrittenSoFar } from './use-rehearsal.ts'
 
 interface Props {
   tried: NewShowSettings
-  /** Whether anything differs from what is saved. */
+  /** Whether there are unsaved changes. */
   changed: boolean
   onClose: () => void
 }
 
-/** Drafts introductions with the settings on screen, beside those of today. Nothing is saved or kept. */
+/** Previews introductions with the settings on screen, next to the saved ones. Nothing is stored. */
 export function RehearsalDialog({ tried, changed, onClose }: Props) {
   const { active, may } = useEntitlements()
   const { guests, loaded } = useGuests()
@@ -35,12 +35,12 @@ export function RehearsalDialog({ tried, changed, onClose }: Props) {
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {!active || !may('contentGeneration') ? (
-        <NotAllowed feature="contentGeneration">Settings are tried by writing texts.</NotAllowed>
+        <NotAllowed feature="contentGeneration">Trying settings generates texts.</NotAllowed>
       ) : loaded && guests.length === 0 ? (
         <EmptyState
           icon={IconUsers}
           title="No guests yet"
-          description="Settings are tried on one of your guests. Add one first."
+          description="Settings are tried on one of your guests. Add a guest first."
         />
       ) : (
         <Rehearse tried={tried} changed={changed} guests={guests} />
@@ -61,8 +61,8 @@ function Rehearse({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests:
   return (
     <Stack gap="lg">
       <Text size="sm" c="dimmed">
-        Writes an introduction with the settings as they are saved and one with the settings on your screen.
-        Nothing is saved, and neither text is kept.
+        Writes one introduction with your saved settings and one with the settings on screen. Neither is
+        saved.
       </Text>
       <div className={classes.ask}>
         <MultiSelect
@@ -86,7 +86,7 @@ function Rehearse({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests:
       </div>
       {!changed && (
         <Alert variant="default" p="sm">
-          Nothing has changed yet, so both introductions will be the same.
+          You haven't changed anything, so both introductions will be the same.
         </Alert>
       )}
       {rehearsal.isPending &&
@@ -115,7 +115,7 @@ function Pair({ pair: { guestName, today, changed } }: { pair: Rehearsal }) {
         </Title>
         {today.content === changed.content && (
           <Text size="sm" c="dimmed">
-            Word for word the same
+            Identical
           </Text>
         )}
       </Group>
@@ -149,7 +149,7 @@ const Introduction = ({ title, text }: { title: string; text: RehearsedText }) =
   </article>
 )
 
-/** Both texts of a guest while they are being written; the lines of a page until the first words come. */
+/** Both streamed texts of a guest; a skeleton until the first words arrive. */
 const PairInProgress = ({ name, written }: { name: string; written: WrittenSoFar | undefined }) => (
   <section aria-label={`Introductions for ${name}`} aria-busy>
     <Title order={3} size="h5" mb="xs">
@@ -161,7 +161,7 @@ const PairInProgress = ({ name, written }: { name: string; written: WrittenSoFar
           <article
             key={version}
             className={classes.introduction}
-            aria-label={`${titles[version]}, being written`}
+            aria-label={`${titles[version]}, in progress`}
           >
             <Text size="sm" fw={600} mb="sm">
               {titles[version]}

@@ -2,23 +2,23 @@ import { Button, Group, Text } from '@mantine/core'
 import classes from './save-bar.module.css'
 
 interface Props {
-  /** Titles of the sections that changed. */
+  /** Titles of the changed sections. */
   sections: string[]
-  /** Nothing was saved for this show yet. */
+  /** The show has no saved settings yet. */
   isNew: boolean
-  /** Fields that cannot be saved as they are. */
+  /** Fields with validation errors. */
   problems: number
   saving: boolean
   onDiscard: () => void
 }
 
 function state({ sections, isNew, problems }: Props) {
-  if (problems > 0) return problems === 1 ? 'One field needs a look' : `${problems} fields need a look`
+  if (problems > 0) return problems === 1 ? 'Check 1 field' : `Check ${problems} fields`
   if (sections.length > 0) return `Not saved: ${sections.join(', ')}`
   return isNew ? 'These are the defaults. Save them to make them yours.' : ''
 }
 
-/** Stays in view while there is something to save. */
+/** Sticky while there are changes to save. */
 export function SaveBar(props: Props) {
   const { sections, problems, saving, onDiscard } = props
   return (

@@ -6,7 +6,7 @@ import { HostsSection } from './hosts-section.tsx'
 import { MethodologySection } from './methodology-section.tsx'
 import { StylesSection } from './styles-section.tsx'
 
-// The last one, out of sight at first, and with the largest fields
+// Lazy: below the fold and the largest section
 const SponsorshipSection = laterPart(
   'sponsorship settings',
   async () => (await import('./sponsorship-section.tsx')).SponsorshipSection,
@@ -16,7 +16,7 @@ const SponsorshipSection = laterPart(
 interface SettingsSection {
   id: string
   title: string
-  /** Groups of settings that stand in it. */
+  /** Setting groups in this section. */
   groups: string[]
   Section: ComponentType
 }
@@ -34,7 +34,7 @@ export const settingsSections: SettingsSection[] = [
   { id: 'sponsorship', title: 'Sponsorship', groups: ['sponsorshipSettings'], Section: SponsorshipSection },
 ]
 
-/** Titles of the sections that these settings stand in. */
+/** Titles of the sections that contain these settings. */
 export const sectionsOf = (paths: string[]) => {
   const groups = new Set(paths.map((path) => path.split('.')[0]))
   return settingsSections.filter((section) => section.groups.some((group) => groups.has(group)))

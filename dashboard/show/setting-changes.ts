@@ -4,7 +4,7 @@ import { settingsOf, type SettingsValues } from './settings-values.ts'
 const isGroup = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Every single setting by its path; a list is one setting. */
+/** Every setting by path; a list counts as one setting. */
 function leaves(values: object, path = ''): [path: string, value: unknown][] {
   return Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
     const here = path ? `${path}.${key}` : key
@@ -12,7 +12,7 @@ function leaves(values: object, path = ''): [path: string, value: unknown][] {
   })
 }
 
-// Both sides come from the same function, so their keys stand in the same order
+// Both sides come from the same function, so key order is the same
 const same = (a: unknown, b: unknown) =>
   a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b))
 
@@ -23,13 +23,13 @@ function withValue<T>(group: T, [key = '', ...rest]: string[], value: unknown): 
   return { ...group, [key]: rest.length > 0 ? withValue(at(group, key), rest, value) : value }
 }
 
-/** Paths of the settings that differ. */
+/** Paths of changed settings. */
 export const changedPaths = (before: SettingsValues, after: SettingsValues): string[] =>
   leaves(after)
     .filter(([path, value]) => !same(valueAt(before, path), value))
     .map(([path]) => path)
 
-/** `theirs`, with every setting that changed from `base` to `mine` as it is in `mine`. */
+/** `theirs` with every change from `base` to `mine` applied. */
 export const withMine = (
   base: SettingsValues,
   mine: SettingsValues,
@@ -40,7 +40,7 @@ export const withMine = (
     theirs,
   )
 
-/** What to send: the groups in which something changed; what is missing stays as it is on the server. */
+/** The request: groups with changes. The server keeps absent groups as they are. */
 export function changesOf(before: SettingsValues, after: SettingsValues): ShowSettingsChanges {
   const changed = new Set(changedPaths(before, after).map((path) => path.split('.')[0]))
   return Object.fromEntries(Object.entries(settingsOf(after)).filter(([group]) => changed.has(group)))

@@ -18,14 +18,14 @@ const ConflictDialog = laterDialog(async () => (await import('./conflict-dialog.
 const RehearsalDialog = laterDialog(async () => (await import('./rehearsal-dialog.tsx')).RehearsalDialog)
 
 interface Props {
-  /** Null before they were first saved. */
+  /** Null before the first save. */
   settings: ShowSettings | null
   showName: string
 }
 
 const everySection = settingsSections.map(({ id }) => id)
 
-/** All sections as one form: nothing is sent before Save Settings. */
+/** All sections as one form; nothing is sent before Save Settings. */
 export function SettingsEditor({ settings, showName }: Props) {
   const [opened, setOpened] = useState(everySection)
   const [rehearsing, setRehearsing] = useState(false)
@@ -33,7 +33,7 @@ export function SettingsEditor({ settings, showName }: Props) {
   const open = (ids: string[]) => setOpened((before) => [...new Set([...before, ...ids])])
   const editor = useSettingsEditor(settings, showName, (refused) => {
     open(sectionsOf(refused).map(({ id }) => id))
-    // The sections open first
+    // Sections open by default
     setTimeout(() => page.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus())
   })
   const { form, changed, conflict } = editor

@@ -10,5 +10,5 @@ const validateSettings = checkLater(
   async () => (await import('@cueroom/core/show/show-settings.ts')).NewShowSettings,
 )
 
-/** What the server would refuse, by the path of the field. */
+/** Validation errors by field path. */
 export const validate = (values: SettingsValues) => validateSettings(settingsOf(values))

@@ -13,7 +13,7 @@ export interface PackageValues {
   price: number | ''
 }
 
-/** The settings as fields hold them: texts are never absent, a price is a number or empty. */
+/** The settings as form values: texts are never absent, a price is a number or empty. */
 export interface SettingsValues {
   podcastName: string
   podcastDescription: string
@@ -54,7 +54,7 @@ const blankStyles: ContentStyles = {
 const blankMetrics = { monthlyDownloads: '', growthRate: '', primaryAgeRange: '', geographicFocus: '' }
 const blankContact = { name: '', title: '', email: '', phone: '' }
 
-/** The fields of `blank`, with what `stored` has of them. */
+/** `blank` with the values that `stored` has. */
 function filled<B extends object>(blank: B, stored: object): B {
   const given = Object.entries(stored).filter(([, value]) => value !== null && value !== undefined)
   return { ...blank, ...Object.fromEntries(given) }
@@ -74,7 +74,7 @@ function sponsorshipValues(stored: Partial<SponsorshipSettings>): SettingsValues
   }
 }
 
-/** The settings for a form; before they were first saved every default, with the name the show signed up with. */
+/** The settings as form values; before the first save, the defaults with the tenant's name. */
 export function valuesOf(settings: ShowSettings | null, showName = ''): SettingsValues {
   const styles = settings?.contentStyles ?? blankStyles
   const { atStart, atEndOfIntro } = styles.signatureStatement
@@ -96,7 +96,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
   }
 }
 
-/** The settings as the API takes them; it reads an empty text as none. */
+/** The settings in the API's shape, which reads empty text as absent. */
 export function settingsOf(values: SettingsValues): NewShowSettings {
   const { sponsorshipPackages } = values.sponsorshipSettings
   return {

@@ -41,7 +41,7 @@ test('a name that is missing is not sent, and the field says so', async () => {
   await userEvent.clear(await name())
   await save()
   expect(await screen.findByText('Podcast name is required')).toBeInTheDocument()
-  expect(screen.getByText('One field needs a look')).toBeInTheDocument()
+  expect(screen.getByText('Check 1 field')).toBeInTheDocument()
   expect(sent).toEqual([])
 })
 
@@ -213,7 +213,7 @@ test('Try it shows what the model has written so far', async () => {
   })
   await userEvent.click(await screen.findByRole('button', { name: 'Try it' }))
   await userEvent.click(await screen.findByText('Draft introductions'))
-  const text = await screen.findByRole('article', { name: 'With your changes, being written' })
+  const text = await screen.findByRole('article', { name: 'With your changes, in progress' })
   expect(within(text).getByText('Maya counts kelp')).toBeInTheDocument()
   expect(screen.getByRole('status', { name: 'Writing an introduction' })).toBeInTheDocument()
 })

@@ -32,7 +32,7 @@ interface SignatureProps {
   path: 'contentStyles.signatureStatement.atStart' | 'contentStyles.signatureStatement.atEndOfIntro'
 }
 
-/** Words that stand in every introduction, and whether they do. */
+/** A sentence for every introduction, and whether to use it. */
 function SignatureField({ path }: SignatureProps) {
   const form = useSettingsFormContext()
   const { label, about } = settingFields[path]

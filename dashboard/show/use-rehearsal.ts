@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { tellFailure, useApi } from '../app/api.tsx'
 
-/** Both texts of one guest as far as they are written. */
+/** Both texts of one guest as streamed so far. */
 export type WrittenSoFar = Partial<Record<RehearsedPiece['version'], string>>
 
 interface Wanted {
@@ -14,7 +14,7 @@ interface Wanted {
 
 const none: ReadonlyMap<number, WrittenSoFar> = new Map()
 
-/** Drafts introductions with unsaved settings; what is written so far is kept by guest until the whole is there. */
+/** Previews introductions with unsaved settings; partial texts are kept per guest until complete. */
 export function useRehearsal() {
   const api = useApi()
   const abort = useRef<AbortController>(null)
@@ -28,7 +28,7 @@ export function useRehearsal() {
   const rehearsal = useMutation({
     mutationFn: ({ guestIds, tried }: Wanted) => {
       abort.current = new AbortController()
-      // Pictures and colours change no text
+      // Pictures and colours don't affect texts
       const { showLogo: _logo, accent: _accent, hosts, ...settings } = tried
       const faceless = hosts?.map((host) => ({ ...host, photo: null }))
       const body = { ...settings, guestIds, ...(faceless && { hosts: faceless }) }

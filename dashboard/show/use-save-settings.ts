@@ -9,21 +9,21 @@ import { settingsOf, type SettingsValues, valuesOf } from './settings-values.ts'
 export const settingsPath = '/api/show-settings'
 
 export interface Save {
-  /** The settings the changes were made to; null before anything was saved. */
+  /** The settings the edit is based on; null before the first save. */
   saved: ShowSettings | null
   values: SettingsValues
 }
 
 interface Outcome {
   onSaved: (settings: ShowSettings, sent: SettingsValues) => void
-  /** Someone else saved meanwhile: these are the settings now. */
+  /** The current settings after a version conflict. */
   onConflict: (theirs: ShowSettings) => void
   onRefused: (problems: Record<string, string>) => void
 }
 
 const failure = { title: 'Error', message: 'Failed to save settings. Please try again.' }
 
-/** Saves the settings: for the first time whole, later what changed. */
+/** Saves all settings the first time, later only changes. */
 export function useSaveSettings({ onSaved, onConflict, onRefused }: Outcome) {
   const api = useApi()
   const queries = useQueryClient()

@@ -5,14 +5,14 @@ import { useSettingsForm, validate } from './settings-form.ts'
 import { type SettingsValues, valuesOf } from './settings-values.ts'
 import { useSaveSettings } from './use-save-settings.ts'
 
-/** Two versions of the settings: what they were when the edit began, what was typed, what someone else saved. */
+/** Versions of the settings: when the edit started, as typed, and as saved by someone else. */
 export interface Conflict {
   base: SettingsValues
   mine: SettingsValues
   theirs: SettingsValues
 }
 
-/** The state of an edit: what was saved, what is typed, and what happens between the two. */
+/** Editing state of the settings. */
 export function useSettingsEditor(
   settings: ShowSettings | null,
   showName: string,
@@ -27,7 +27,7 @@ export function useSettingsEditor(
     onSaved: (stored, sent) => {
       setSaved(stored)
       setConflicting(null)
-      // What was typed while the call was under way stays
+      // Keeps what was typed while saving
       form.setValues((current) => withMine(sent, current as SettingsValues, valuesOf(stored)))
     },
     onConflict: setConflicting,
@@ -57,7 +57,7 @@ export function useSettingsEditor(
     },
     saving: saving.isPending || form.submitting,
     isNew: saved === null,
-    /** Paths of the settings that differ from what is saved. */
+    /** Paths of unsaved settings. */
     changed: changedPaths(base, form.values),
     discard: () => {
       form.setValues(base)

@@ -53,7 +53,7 @@ test('sponsors that cannot be fetched say so and can be asked for again', async 
 test('with neither sponsor feature the list is locked; with one of them it opens', async () => {
   const features = { ...tenant.features, sponsorDiscovery: false }
   show({ as: { features: { ...features, sponsorOutreach: false } } })
-  expect(await screen.findByText('Saved sponsors are not part of your subscription')).toBeInTheDocument()
+  expect(await screen.findByText("Your subscription doesn't include saved sponsors")).toBeInTheDocument()
   document.body.replaceChildren()
   show({ as: { features } })
   expect(await screen.findByRole('heading', { name: 'Kelpworks' })).toBeInTheDocument()
@@ -167,9 +167,11 @@ test('an edit sends what changed and its version; where somebody else saved, the
   const industry = await screen.findByLabelText(/^Industry/)
   await userEvent.clear(industry)
   await userEvent.type(industry, 'Boats')
-  await userEvent.click(screen.getByRole('checkbox', { name: /I have checked/ }))
+  await userEvent.click(screen.getByRole('checkbox', { name: /I've checked/ }))
   await press('Save')
-  expect(await screen.findByText('This sponsor was changed meanwhile')).toBeInTheDocument()
+  expect(
+    await screen.findByText('Someone else changed this sponsor while you were editing'),
+  ).toBeInTheDocument()
   await press('Save')
   expect(await screen.findByText('Sponsor saved')).toBeInTheDocument()
   expect(sentTo(update, 0).body).toEqual({ industry: 'Boats', verified: true })

@@ -64,8 +64,8 @@ function EditForm({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => 
             <SponsorFields form={form} />
             {!base.verified && (
               <Checkbox
-                label="I have checked website and email"
-                description="They were suggested by a language model"
+                label="I've checked the website and email"
+                description="A language model suggested them"
                 checked={checked}
                 onChange={(event) => setChecked(event.currentTarget.checked)}
               />
@@ -99,7 +99,7 @@ function SponsorFields({ form }: { form: ReturnType<typeof useSponsorForm> }) {
       <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('reasonForMatch')} />
       <Textarea required autosize minRows={2} maxRows={8} maxLength={10_000} {...field('contactStrategy')} />
       <Textarea
-        description="Whom you wrote to, what they answered"
+        description="Who you wrote to and what they answered"
         autosize
         minRows={2}
         maxRows={8}

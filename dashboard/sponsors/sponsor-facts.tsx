@@ -12,7 +12,7 @@ interface Facts {
   verified: boolean
 }
 
-/** What is known of a sponsor. An address that nobody has checked says so and leads nowhere by itself. */
+/** Facts about a sponsor. Unverified addresses are labelled and not linked. */
 export const SponsorFacts = ({ sponsor }: { sponsor: Facts }) => (
   <dl className={classes.facts}>
     <Fact name="Industry" text={sponsor.industry} />
@@ -45,7 +45,7 @@ const Fact = ({ name, text, wide }: { name: string; text: string; wide?: boolean
   </div>
 )
 
-/** Only http and https become a link; a typed `acme.com` is meant as one. */
+/** Only http(s) becomes a link; a bare `acme.com` is treated as https. */
 function Website({ url }: { url: string }) {
   const whole = /^[a-z][a-z\d+.-]*:/i.test(url) ? url : `https://${url}`
   if (!/^https?:/i.test(whole) || !URL.canParse(whole)) return url
@@ -58,7 +58,7 @@ function Website({ url }: { url: string }) {
 
 const Unverified = () => (
   <Tooltip
-    label="Suggested by a language model and checked by nobody. Look it up before you use it."
+    label="Suggested by a language model and not verified. Look it up before you use it."
     multiline
     maw={260}
   >

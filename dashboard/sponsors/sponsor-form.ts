@@ -2,7 +2,7 @@ import { NewSponsor, type SavedSponsor, type SponsorChanges } from '@cueroom/cor
 import { schemaResolver } from '@mantine/form'
 import { differing } from '../ui/form-changes.ts'
 
-/** A sponsor's fields as a form holds them: nothing is null. */
+/** A sponsor's fields as form values, never null. */
 export const emptySponsor = {
   companyName: '',
   industry: '',
@@ -39,6 +39,6 @@ export const asSponsorForm = (sponsor: SavedSponsor): SponsorForm => ({
 
 export const validateSponsor = schemaResolver(NewSponsor, { sync: true })
 
-/** What a save sends: the fields that differ. */
+/** Only the changed fields. */
 export const sponsorChanges = (before: SponsorForm, after: SponsorForm): SponsorChanges =>
   Object.fromEntries(differing(before, after).map((field) => [field, after[field as keyof SponsorForm]]))

@@ -16,19 +16,19 @@ const EditSponsorDialog = laterDialog(async () => (await import('./sponsor-dialo
 
 interface Props {
   sponsors: ReturnType<typeof useSponsors>
-  /** Whether the show has one of the features that open the list. */
+  /** Whether the show has a feature that includes the list. */
   mayRead: boolean
 }
 
-/** The sponsors a show has saved: to search, add, edit, delete, export and write to. */
+/** Saved sponsors: search, add, edit, delete, export, write outreach. */
 export function SponsorList({ sponsors, mayRead }: Props) {
   const [adding, setAdding] = useState(false)
   const { active } = useEntitlements()
   if (!mayRead) {
     return (
       <LockedPanel
-        title="Saved sponsors are not part of your subscription"
-        description="They come with sponsor discovery or sponsor outreach. Ask your administrator to switch one on. What you saved is kept."
+        title="Your subscription doesn't include saved sponsors"
+        description="They come with sponsor discovery or sponsor outreach. Ask your administrator to turn one on. Sponsors you saved are kept."
       />
     )
   }
@@ -43,7 +43,7 @@ export function SponsorList({ sponsors, mayRead }: Props) {
         <EmptyState
           icon={IconBuildingStore}
           title="No saved sponsors yet"
-          description="Save suggestions of a discovery, or add a company you know. Companies that write to you from your sponsorship page appear here too."
+          description="Save suggestions from Sponsor Discovery, or add a company you know. Companies that contact you through your sponsorship page appear here too."
         >
           <Button onClick={add} disabled={!active}>
             Add Sponsor
@@ -58,7 +58,7 @@ export function SponsorList({ sponsors, mayRead }: Props) {
 const NotFetched = ({ sponsors }: { sponsors: Props['sponsors'] }) => (
   <FailureState
     title="Failed to fetch sponsors"
-    description="Nothing is lost. The server did not answer, or answered with an error."
+    description="Nothing is lost. The server didn't respond or returned an error. Please try again."
   >
     <Button variant="default" onClick={() => void sponsors.refetch()} loading={sponsors.isFetching}>
       Try again
@@ -69,7 +69,7 @@ const NotFetched = ({ sponsors }: { sponsors: Props['sponsors'] }) => (
 const searched = ({ companyName, industry, marketingContactEmail, outreachNotes }: SavedSponsor) =>
   [companyName, industry, marketingContactEmail, outreachNotes].join('\n').toLocaleLowerCase()
 
-/** Sponsors that are drawn at first; the search narrows the rest. */
+/** Maximum sponsors rendered at first; search narrows the rest. */
 const shownAtFirst = 50
 
 function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => void }) {

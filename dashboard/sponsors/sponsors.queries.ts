@@ -13,14 +13,14 @@ export const sponsorsPath = '/api/saved-sponsors'
 
 /** The saved sponsors, newest first. */
 export function useSponsors(enabled = true) {
-  // Only what is read here tells the screen to look again; screens hand the list on before they read it
+  // Reads the fields here, because React Query re-renders only for fields that were accessed
   const { data, isError, isPending, isFetching, refetch } = useLoaded(sponsorsPath, undefined, { enabled })
   return { data, isError, isPending, isFetching, refetch }
 }
 
 export const saveFailure = { title: 'Save failed', message: 'Failed to save the sponsor. Please try again.' }
 
-/** Saves what a discovery suggested; those the show has already are skipped, and the message says so. */
+/** Saves suggestions; existing sponsors are skipped and named in the message. */
 export const useSaveSuggestions = () =>
   useChange((api, suggested: NewSponsor[]) => api.sponsors.createMany({ body: { sponsors: suggested } }), {
     refresh: [sponsorsPath],
@@ -43,7 +43,7 @@ export const useAddSponsor = () =>
     failure: saveFailure,
   })
 
-/** Changes a sponsor. Somebody else's change meanwhile is no failure but a choice. */
+/** Updates a sponsor. A version conflict opens a choice instead of an error. */
 export function useEditSponsor() {
   const api = useApi()
   const queries = useQueryClient()
@@ -60,7 +60,7 @@ export function useEditSponsor() {
   })
 }
 
-/** Deletes a sponsor at once on screen; the toast brings it back. */
+/** Deletes a sponsor optimistically; the toast has an Undo. */
 export function useDeleteSponsor() {
   const { mutate: restore } = useRestore()
   const queries = useQueryClient()

@@ -25,7 +25,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
         <Anchor href={address} target="_blank" underline="always" inherit>
           your public page
         </Anchor>
-        , as soon as it is saved.
+        once you save it.
       </Text>
       <Group gap="xs">
         <CopyButton

@@ -30,7 +30,7 @@ test('what could not be loaded is said, and can be asked for again', async () =>
     if (broken) throw failing(500, 'Broken')
     return [inquiry]
   })
-  expect(await screen.findByText(/could not be loaded/)).toBeVisible()
+  expect(await screen.findByText(/Couldn't load/)).toBeVisible()
   broken = false
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   expect(await screen.findByRole('list', { name: 'Inquiries of Kelp Tools' })).toBeVisible()
@@ -43,7 +43,7 @@ test('a sponsor shows their own inquiries only, as text, with the address to ans
   expect(list.getAllByRole('listitem')).toHaveLength(2)
   expect(list.getByText('Asks about Mid-roll, $320 per episode')).toBeVisible()
   expect(list.getByText('<b>Six episodes</b>?')).toBeVisible()
-  expect(list.getByText('Has not decided on a package')).toBeVisible()
+  expect(list.getByText("Hasn't decided on a package")).toBeVisible()
   expect(list.getAllByRole('link')[0]).toHaveAttribute('href', 'mailto:ada@kelp.example')
   expect(screen.queryByText('Of another company')).toBeNull()
 })

@@ -4,13 +4,13 @@ import { dayAndTime } from '../ui/text.ts'
 import { useInquiries } from './inquiries.queries.ts'
 import classes from './sponsor-inquiries.module.css'
 
-/** What a saved sponsor wrote through the sponsorship page, newest first; nothing where they never did. */
+/** A sponsor's inquiries from the sponsorship page, newest first; nothing if there are none. */
 export function SponsorInquiries({ sponsorId, companyName }: { sponsorId: number; companyName: string }) {
   const { data, isError, isFetching, refetch } = useInquiries()
   if (isError) {
     return (
       <Text size="sm" c="dimmed" mt="sm" component="div">
-        What they wrote could not be loaded.{' '}
+        Couldn't load their messages.{' '}
         <Button variant="subtle" size="compact-sm" loading={isFetching} onClick={() => void refetch()}>
           Try again
         </Button>
@@ -39,7 +39,7 @@ const Inquiry = ({ inquiry }: { inquiry: SponsorInquiry }) => {
         </Anchor>
       </Text>
       <p className={classes.asked}>
-        {packageName ? `Asks about ${packageName}, ${packagePrice}` : 'Has not decided on a package'}
+        {packageName ? `Asks about ${packageName}, ${packagePrice}` : "Hasn't decided on a package"}
       </p>
       {message && (
         <p className={classes.message} dir="auto">

@@ -4,19 +4,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { serverMessage, tellFailure, useAdminApi } from '../app/api.tsx'
 import { type Toast, toast } from '../app/toasts.tsx'
 
-/** Of every admin query and change: a refused token leads back to the admin sign-in. */
+/** Of every admin query and change: a refused token closes this view to the admin sign-in. */
 export const asAdmin = { admin: true }
 
 interface Outcome<Output> {
-  /** Keys that are read anew. */
+  /** Query keys to invalidate. */
   refresh: string[]
   success?: Toast | ((output: Output) => Toast)
   failure: Toast | ((error: Error) => Toast)
-  /** True when the failure is told elsewhere. */
+  /** True when the failure is reported elsewhere. */
   handled?: (error: Error) => boolean
 }
 
-/** A call that changes data, made with the administrator's token. */
+/** A mutation with the administrator's token. */
 export function useAdminChange<Input, Output>(
   call: (api: Client, input: Input) => Promise<Output>,
   { refresh, success, failure, handled }: Outcome<Output>,
@@ -37,11 +37,11 @@ export function useAdminChange<Input, Output>(
   })
 }
 
-/** The server's words, else ours. */
+/** The server's message, or ours. */
 export function saidByServer(title: string, otherwise: string) {
   return (error: Error): Toast => {
     const message = serverMessage(error)
-    // A 401 is told by leading to the sign-in; of a failure of the server's own nothing useful is said
+    // A 401 redirects to sign-in; 5xx messages aren't useful to people
     const useful = message && error instanceof ApiError && error.status < 500
     return { title, message: useful ? message : otherwise }
   }

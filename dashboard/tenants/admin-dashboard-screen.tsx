@@ -17,7 +17,7 @@ import { TenantManagement } from './tenant-management.tsx'
 
 const tabs = ['tenants', 'subscriptions'] as const
 
-/** Tenants, what they may do and what they bought, for who runs this server. */
+/** Tenants, their features and purchases, for administrators. */
 export function AdminDashboardScreen() {
   useDocumentTitle(`Admin · ${productName}`)
   const api = useAdminApi()
@@ -60,7 +60,7 @@ function Administration() {
   const [params, setParams] = useSearchParams()
   const asked = params.get('tab')
   const tab = tabs.find((name) => name === asked) ?? 'tenants'
-  // Search and page of one tab mean nothing in the other
+  // Search and page belong to one tab
   const open = (name: string | null) => setParams(name === 'tenants' || !name ? {} : { tab: name })
   return (
     <Stack gap="lg">

@@ -152,22 +152,22 @@ test('a failed edit says so', async () => {
 
 test('of two administrators who edit, the second chooses instead of overwriting', async () => {
   open({
-    update: refuse(409, 'This tenant was changed meanwhile. Load it again.', 'version_conflict'),
+    update: refuse(409, 'Someone else changed this tenant. Load it again.', 'version_conflict'),
     show: () => ({ ...tenant, name: 'Slower Radio', version: 4 }),
   })
   await click('Edit Slow Radio')
   await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
   await click('Save')
-  expect(await screen.findByText('This tenant was changed meanwhile')).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Save mine over it' })).toBeTruthy()
+  expect(await screen.findByText('Someone else changed this tenant')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Overwrite' })).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Domain').value).toBe('slow.example')
-  await click('Load the newest')
+  await click('Load the latest version')
   expect(await screen.findByDisplayValue('Slower Radio')).toBeTruthy()
 })
 
 test.each([
-  [true, 'The link is on its way to ines@slow.example.'],
-  [false, /^The link was not mailed: .* Send it to ines@slow\.example yourself\.$/],
+  [true, 'We emailed the link to ines@slow.example.'],
+  [false, /^Couldn't email the link: .* Send it to ines@slow\.example yourself\.$/],
 ])('whether the link was mailed (%j) is told, and it can be copied', async (mailed, told) => {
   const invited = { ...tenant, setupTokenExpiresAt: '2030-01-08T00:00:00Z' }
   open({

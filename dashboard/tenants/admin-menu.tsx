@@ -10,7 +10,7 @@ import classes from './admin-dashboard-screen.module.css'
 
 type Session = Awaited<ReturnType<ReturnType<typeof useAdminApi>['auth']['adminSession']>>
 
-/** Who administers, until when, and the way out. */
+/** The signed-in administrator, session expiry and sign-out. */
 export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
   const api = useAdminApi()
   const queries = useQueryClient()
@@ -22,7 +22,7 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
       adminToken.set(null)
     },
     onError: (error) =>
-      tellFailure(error, { title: 'Error', message: 'You could not be signed out. Please try again.' }),
+      tellFailure(error, { title: 'Error', message: "Couldn't sign you out. Please try again." }),
   })
   return (
     <Group gap="sm" wrap="nowrap">

@@ -4,7 +4,7 @@ import { SetupUrl } from './setup-url.tsx'
 import { newTenantValues, TenantForm, toTenant } from './tenant-form.tsx'
 import { useCreateTenant } from './tenants.queries.ts'
 
-/** The form, and then the link that the new host needs: it is shown this once. */
+/** The form, then the setup link, which is shown only once. */
 export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
   const creating = useCreateTenant()
   const made = creating.data
@@ -19,8 +19,8 @@ export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
       {made ? (
         <Stack>
           <Text size="sm">
-            {made.mailed ? 'With' : `Send this link to ${made.tenant.email}. With`} it the host chooses a
-            password and is signed in.
+            {made.mailed ? 'With' : `Send this link to ${made.tenant.email}. With`} it the host sets a
+            password and signs in.
           </Text>
           <SetupUrl made={made} />
           <DialogActions>

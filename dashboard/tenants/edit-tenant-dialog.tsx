@@ -12,7 +12,7 @@ interface Props {
   onClose: () => void
 }
 
-/** Sends what was changed and nothing else, so that two administrators only meet where they change the same. */
+/** Sends only changed fields, so that two administrators conflict only on the same field. */
 export function EditTenantDialog({ tenant: opened, onClose }: Props) {
   const [tenant, setTenant] = useState(opened)
   const [theirs, setTheirs] = useState<SubscribedTenant | null>(null)
@@ -48,7 +48,7 @@ export function EditTenantDialog({ tenant: opened, onClose }: Props) {
         key={tenant.version}
         initial={valuesOf(tenant)}
         purchased={tenant.purchased}
-        submit={theirs ? 'Save mine over it' : 'Save'}
+        submit={theirs ? 'Overwrite' : 'Save'}
         pending={updating.isPending}
         onSubmit={(values) => save(values, (theirs ?? tenant).version)}
         onCancel={onClose}
@@ -60,24 +60,19 @@ export function EditTenantDialog({ tenant: opened, onClose }: Props) {
 }
 
 const Conflict = ({ onReload }: { onReload: () => void }) => (
-  <Alert
-    role="alert"
-    color="coral"
-    icon={<IconUsers aria-hidden />}
-    title="This tenant was changed meanwhile"
-  >
+  <Alert role="alert" color="coral" icon={<IconUsers aria-hidden />} title="Someone else changed this tenant">
     <Group justify="space-between" gap="sm">
       <Text size="sm">
-        Nothing was overwritten. Look at the newest first, or save what you changed over it.
+        Nothing was overwritten. Load the latest version, or overwrite it with your changes.
       </Text>
       <Button size="compact-sm" variant="default" onClick={onReload}>
-        Load the newest
+        Load the latest version
       </Button>
     </Group>
   </Alert>
 )
 
-/** The fields that differ. */
+/** The changed fields. */
 export function changesOf(before: TenantValues, after: TenantValues): TenantChanges {
   const sent = toTenant(after)
   const keys = Object.keys(after) as (keyof TenantValues)[]

@@ -8,7 +8,7 @@ import { day } from '../ui/text.ts'
 import classes from './feature-shop.module.css'
 import { PurchaseDialog } from './purchase-dialog.tsx'
 
-/** Each feature with what it costs, and whether this tenant has it. */
+/** Every feature with its price and whether this tenant has it. */
 export function FeatureShop({ tenant }: { tenant: SubscribedTenant }) {
   const [buying, setBuying] = useState<Feature | null>(null)
   return (

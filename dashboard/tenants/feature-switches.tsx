@@ -12,7 +12,7 @@ interface Props {
   onUsePlan: () => void
 }
 
-/** The ten features as they are in effect. */
+/** The ten features as currently effective. */
 export function FeatureSwitches({ features, purchased, plan, onChange, onUsePlan }: Props) {
   return (
     <Fieldset legend="Features" radius="md">

@@ -11,7 +11,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** A screen or part of one that needs a feature the show does not have: what it does, what it costs, whom to ask. */
+/** Locked panel for a missing feature: what it does, its price or whom to ask. */
 export const LockedFeature = ({ feature, children }: Props) => (
   <LockedPanel
     title={`${featureIs(feature)} not part of your subscription`}
@@ -23,11 +23,11 @@ export const LockedFeature = ({ feature, children }: Props) => (
   />
 )
 
-/** In the place of what the signed-in show cannot do now: the feature is not its own, or its subscription rests. */
+/** Shown when the show can't use a feature now: it isn't included, or the subscription is inactive. */
 export function NotAllowed(props: Props) {
   const tenant = useSession().data?.tenant
   return tenant && !tenant.active ? (
-    <LockedPanel title="Your subscription is not active" description={whyInactive(tenant)} />
+    <LockedPanel title="Your subscription isn't active" description={whyInactive(tenant)} />
   ) : (
     <LockedFeature {...props} />
   )

@@ -1,5 +1,5 @@
 import { admin } from '../app/paths.ts'
 
-/** What one tenant bought. */
+/** Path to one tenant's purchases. */
 export const subscriptionsOf = (tenantId: string) =>
   `${admin.dashboard}?tab=subscriptions&tenant=${encodeURIComponent(tenantId)}`

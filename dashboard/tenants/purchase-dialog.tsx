@@ -26,7 +26,7 @@ function validate({ price, kind, until }: Values) {
   }
 }
 
-/** Records that a tenant bought a feature: for good, or until a day. */
+/** Records a feature purchase: permanent, or until a date. */
 export function PurchaseDialog({
   tenant,
   feature,
@@ -85,7 +85,7 @@ export function PurchaseDialog({
           />
           <Radio.Group label="How long" {...form.getInputProps('kind')}>
             <Stack gap={10} mt={6}>
-              <Radio value="oneTime" label="One-time, for good" />
+              <Radio value="oneTime" label="One-time, never expires" />
               <Radio value="until" label="Until a date" />
             </Stack>
           </Radio.Group>

@@ -9,7 +9,7 @@ import { FailureState } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
 import { useEndPurchase, usePurchases } from './tenants.queries.ts'
 
-/** Everything that was bought for a tenant, newest first. */
+/** A tenant's purchases, newest first. */
 export function PurchaseHistory({ tenantId }: { tenantId: string }) {
   const purchases = usePurchases(tenantId)
   return (
@@ -23,7 +23,7 @@ export function PurchaseHistory({ tenantId }: { tenantId: string }) {
       {purchases.isError && (
         <FailureState
           title="Failed to fetch feature purchases"
-          description="Nothing is lost. The server did not answer, or answered with an error."
+          description="Nothing is lost. The server didn't respond or returned an error. Please try again."
         >
           <Button variant="default" onClick={() => purchases.refetch()} loading={purchases.isFetching}>
             Try again
@@ -32,7 +32,7 @@ export function PurchaseHistory({ tenantId }: { tenantId: string }) {
       )}
       {purchases.data?.length === 0 && (
         <Text size="sm" c="dimmed">
-          Nothing was bought yet. A purchase switches its feature on at once.
+          No purchases yet. A purchase turns its feature on immediately.
         </Text>
       )}
       {purchases.data && purchases.data.length > 0 && <History purchases={purchases.data} />}
@@ -90,8 +90,8 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
           ending && end.mutate({ tenantId: ending.tenantId, id: ending.id }, { onSuccess: close })
         }
       >
-        {ending && featureWords[ending.featureName].name} stops at once, unless it was granted as well. What
-        was made with it stays, and so does this line of the history.
+        {ending && featureWords[ending.featureName].name} stops immediately, unless it was also granted.
+        Everything made with it is kept, and this purchase stays in the history.
       </ConfirmDialog>
     </>
   )
@@ -100,5 +100,5 @@ function History({ purchases }: { purchases: FeaturePurchase[] }) {
 function runs({ running, isOneTime, expiresAt }: FeaturePurchase) {
   if (!running) return `Ended ${day(expiresAt ?? '')}`
   if (expiresAt) return `Until ${day(expiresAt)}`
-  return isOneTime ? 'One-time, for good' : 'Until it is ended'
+  return isOneTime ? 'One-time, never expires' : 'Until it is ended'
 }

@@ -5,7 +5,7 @@ import { dayAndTime } from '../ui/text.ts'
 import { SetupUrl } from './setup-url.tsx'
 import { useIssueSetupLink, useRevokeSetupLink } from './tenants.queries.ts'
 
-/** Issues a new setup link, for a first sign-in or a forgotten password, or revokes the one that is open. */
+/** Issues a new setup link, for a first sign-in or a forgotten password, or revokes the open one. */
 export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant; onClose: () => void }) {
   const issuing = useIssueSetupLink()
   const revoking = useRevokeSetupLink()
@@ -17,15 +17,15 @@ export function SetupLinkDialog({ tenant, onClose }: { tenant: SubscribedTenant;
       <Stack>
         <Text size="sm">
           {isSetupComplete
-            ? `The account is set up. With a new link ${tenant.email} sets a new password, and is signed out everywhere else.`
-            : `With this link ${tenant.email} chooses a password and signs in for the first time.`}
+            ? `This account is set up. With a new link, ${tenant.email} sets a new password and is signed out everywhere else.`
+            : `With this link, ${tenant.email} sets a password and signs in for the first time.`}
         </Text>
         {issued && open ? (
           <SetupUrl made={issued} />
         ) : (
           <Text size="sm" c="dimmed" role="status">
             {open
-              ? `A link is open until ${dayAndTime(setupTokenExpiresAt)}. It was shown when it was made, and cannot be shown again.`
+              ? `A link is open until ${dayAndTime(setupTokenExpiresAt)}. It was shown when it was created and can't be shown again.`
               : 'No link is open.'}
           </Text>
         )}

@@ -7,7 +7,7 @@ import { day } from '../ui/text.ts'
 import { useCopied } from '../ui/use-copied.ts'
 import classes from './setup-url.module.css'
 
-/** A setup link to copy, and whether its host has it already. */
+/** A setup link to copy, and whether it was emailed. */
 export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: IssuedSetupLink }) {
   const [copied, setCopied] = useCopied()
   const copy = async () => {
@@ -25,8 +25,8 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
           icon={mailed ? <IconMailCheck aria-hidden /> : <IconMailX aria-hidden />}
         >
           {mailed
-            ? `The link is on its way to ${tenant.email}.`
-            : `The link was not mailed: the mail server did not take it. It works all the same. Send it to ${tenant.email} yourself.`}
+            ? `We emailed the link to ${tenant.email}.`
+            : `Couldn't email the link: the mail server rejected it. The link still works. Send it to ${tenant.email} yourself.`}
         </Alert>
       )}
       <div className={classes.row}>
@@ -47,8 +47,8 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
         </Button>
       </div>
       <Text size="sm" c="dimmed" mt={6}>
-        It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`}, and is
-        shown only now. A new one can be issued at any time.
+        It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`}and is shown
+        only once. You can issue a new one at any time.
       </Text>
     </div>
   )

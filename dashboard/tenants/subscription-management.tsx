@@ -10,7 +10,7 @@ import { PurchaseHistory } from './purchase-history.tsx'
 import { planWords, standing } from './tenant-words.ts'
 import { useTenant, useTenants } from './tenants.queries.ts'
 
-/** What is sold to one tenant, and was. */
+/** A tenant's current features and past purchases. */
 export function SubscriptionManagement() {
   const [params, setParams] = useSearchParams()
   const id = params.get('tenant')
@@ -25,14 +25,14 @@ export function SubscriptionManagement() {
         <EmptyState
           icon={IconReceipt}
           title="Choose a tenant"
-          description="What it may use, what each feature costs, and everything that was bought for it will stand here."
+          description="Its features, prices and purchases appear here."
         />
       )}
       {id && tenant.isPending && <SubscriptionSkeleton />}
       {id && tenant.isError && (
         <FailureState
           title="Failed to fetch tenants"
-          description="Nothing is lost. The tenant may be gone, or the server did not answer."
+          description="Nothing is lost. The tenant may have been deleted, or the server didn't respond."
         >
           <Button variant="default" onClick={() => tenant.refetch()} loading={tenant.isFetching}>
             Try again
@@ -50,10 +50,10 @@ export function SubscriptionManagement() {
   )
 }
 
-// Few enough to stand in view without scrolling: who is looked for is typed
+// Few enough to fit without scrolling; type to search
 const offeredAtOnce = 7
 
-/** Finds a tenant among all of them: the server searches. */
+/** Searches all tenants on the server. */
 function TenantSelect({
   chosen,
   onChoose,
@@ -63,7 +63,7 @@ function TenantSelect({
 }) {
   const [search, setSearch] = useState('')
   const [asked] = useDebouncedValue(search, 250)
-  // The name of who is chosen stands in the field, and is no search
+  // The field holds the selected tenant's name, which isn't a search
   const word = asked === chosen?.name ? '' : asked.trim()
   const found = useTenants({ ...(word && { search: word }), sort: 'name', limit: offeredAtOnce })
   const listed = found.data?.tenants ?? []
@@ -78,7 +78,7 @@ function TenantSelect({
       withScrollArea={false}
       searchable
       clearable
-      nothingFoundMessage={found.isError ? 'Failed to fetch tenants' : 'No tenant matches'}
+      nothingFoundMessage={found.isError ? 'Failed to fetch tenants' : 'No matching tenants'}
       data={offered.map(({ id, name }) => ({ value: id, label: name }))}
       filter={({ options }) => options}
       renderOption={({ option }) => (

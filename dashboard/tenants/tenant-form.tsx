@@ -21,7 +21,7 @@ export interface TenantValues {
   subscriptionPlan: Plan
   subscriptionStatus: SubscriptionStatus
   billingEmail: string
-  /** A day; empty for the usual end of a trial. */
+  /** A date; empty for the default trial end. */
   trialEndsAt: string
   features: Features
 }
@@ -57,7 +57,7 @@ const validate = checkLater(async () => (await import('@cueroom/core/tenants/ten
 
 interface Props {
   initial: TenantValues
-  /** Purchases that carry features now; switching one of those off ends it. */
+  /** Active purchases; turning such a feature off ends its purchase. */
   purchased?: SubscribedTenant['purchased']
   submit: string
   pending: boolean
@@ -66,7 +66,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** Everything an administrator decides about a tenant. */
+/** Form with everything an administrator sets for a tenant. */
 export function TenantForm({
   initial,
   purchased = [],
@@ -96,7 +96,7 @@ export function TenantForm({
             aria-required
             type="email"
             autoComplete="off"
-            description="The host signs in with it"
+            description="Used to sign in"
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('email')}
           />
@@ -129,7 +129,7 @@ export function TenantForm({
               <TextInput
                 label="Trial ends"
                 type="date"
-                description={form.values.trialEndsAt ? undefined : `In ${trialDays} days if left empty`}
+                description={form.values.trialEndsAt ? undefined : `${trialDays} days from now if left empty`}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}
                 {...form.getInputProps('trialEndsAt')}
               />

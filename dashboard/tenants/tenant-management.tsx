@@ -29,7 +29,7 @@ const pageSize = 25
 type Sort = TenantListQuery['sort']
 type Opened = { dialog: 'create' } | { dialog: 'edit' | 'link'; tenant: SubscribedTenant } | null
 
-/** What is searched, filtered and sorted stands in the address, so that it can be kept and shared. */
+/** Search, filters and sort order are in the URL, so they can be bookmarked and shared. */
 function useListing() {
   const [params, setParams] = useSearchParams()
   const listing = {
@@ -43,7 +43,7 @@ function useListing() {
     setParams(
       (before) => {
         const next = new URLSearchParams(before)
-        // What else is listed starts on its first page
+        // A changed search starts on page 1
         for (const [key, value] of Object.entries({ page: null, ...changes })) {
           if (value) next.set(key, value)
           else next.delete(key)
@@ -104,7 +104,7 @@ export function TenantManagement() {
       {found.isError && (
         <FailureState
           title="Failed to fetch tenants"
-          description="Nothing is lost. The server did not answer, or answered with an error."
+          description="Nothing is lost. The server didn't respond or returned an error. Please try again."
         >
           <Button variant="default" onClick={() => found.refetch()} loading={found.isFetching}>
             Try again
@@ -138,7 +138,7 @@ export function TenantManagement() {
   )
 }
 
-/** Asks the server once typing has paused. */
+/** Debounced search. */
 function Search({ value, onSearch }: { value: string; onSearch: (text: string) => void }) {
   const [text, setText] = useState(value)
   const ask = useDebouncedCallback(onSearch, 250)
@@ -197,7 +197,11 @@ function Nothing({
   onCreate: () => void
 }) {
   return filtered ? (
-    <EmptyState icon={IconSearch} title="No tenant matches" description="Try another word, or fewer filters.">
+    <EmptyState
+      icon={IconSearch}
+      title="No matching tenants"
+      description="Try another search or fewer filters."
+    >
       <Button variant="default" onClick={onClear}>
         Show all tenants
       </Button>
@@ -206,7 +210,7 @@ function Nothing({
     <EmptyState
       icon={IconBuilding}
       title="No tenants yet"
-      description="A tenant is one customer with one show. It starts with a free trial of 14 days and a link by which its host signs in."
+      description="A tenant is one customer with one show. It starts with a 14-day free trial and a setup link for its host."
     >
       <Button onClick={onCreate}>Create Tenant</Button>
     </EmptyState>

@@ -25,11 +25,11 @@ interface Props {
   onSort: (column: TenantSort) => void
   onEdit: (tenant: SubscribedTenant) => void
   onSetupLink: (tenant: SubscribedTenant) => void
-  /** What stands here is the page before the one that was asked for. */
+  /** The previous page, while the next one loads. */
   stale: boolean
 }
 
-/** One row a tenant; on a phone one card. */
+/** One row per tenant; a card on phones. */
 export function TenantTable({ tenants, sort, onSort, onEdit, onSetupLink, stale }: Props) {
   return (
     <div className={classes.frame} data-stale={stale || undefined}>

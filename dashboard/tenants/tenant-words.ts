@@ -19,7 +19,7 @@ export const statusWords: Record<SubscriptionStatus, string> = {
 export const choices = <V extends string>(words: Record<V, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value: value as V, label }))
 
-/** How a tenant's subscription stands: in a word, and until when. */
+/** A tenant's subscription status in words, with its end date. */
 export function standing({ subscriptionStatus, trialEndsAt, active }: SubscribedTenant) {
   if (subscriptionStatus !== 'trial') return { word: statusWords[subscriptionStatus], until: null }
   if (!trialEndsAt) return { word: statusWords.trial, until: 'without an end' }
@@ -28,7 +28,7 @@ export function standing({ subscriptionStatus, trialEndsAt, active }: Subscribed
     : { word: 'Trial ended', until: `on ${nearDay(trialEndsAt)}` }
 }
 
-/** A day as a date field holds it, in the time zone of who looks. */
+/** A date as a date field holds it, in the viewer's time zone. */
 export function dayOf(timestamp: string | null): string {
   if (!timestamp) return ''
   const date = new Date(timestamp)
@@ -36,5 +36,5 @@ export function dayOf(timestamp: string | null): string {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`
 }
 
-/** The end of a day that was chosen in a date field. */
+/** The end of the chosen day. */
 export const endOfDay = (day: string) => new Date(`${day}T23:59:59`).toISOString()

@@ -17,7 +17,7 @@ export interface TenantsPage {
   total: number
 }
 
-/** A page of the tenants that match. The page before stays on screen until the next one is there. */
+/** A page of matching tenants. The previous page stays on screen until the next one has loaded. */
 export function useTenants(query: Partial<TenantListQuery>, { enabled = true } = {}) {
   const api = useAdminApi()
   return useQuery<TenantsPage>({
@@ -60,7 +60,7 @@ export const useCreateTenant = () =>
     failure: saidByServer('Creation failed', 'Failed to create tenant'),
   })
 
-/** Saves over the version that was read; a newer one is told in the dialog. */
+/** Saves with the version that was read; conflicts are shown in the dialog. */
 export const useUpdateTenant = () =>
   useAdminChange(
     (api, { id, version, changes }: { id: string; version: number; changes: TenantChanges }) =>
@@ -76,14 +76,14 @@ export const useUpdateTenant = () =>
 export const useIssueSetupLink = () =>
   useAdminChange((api, id: string) => api.tenants.issueSetupLink({ params: { id } }), {
     refresh: [tenantsPath],
-    failure: { title: 'Error', message: 'The setup link could not be made. The one before still works.' },
+    failure: { title: 'Error', message: "Couldn't create a setup link. The previous one still works." },
   })
 
 export const useRevokeSetupLink = () =>
   useAdminChange((api, id: string) => api.tenants.revokeSetupLink({ params: { id } }), {
     refresh: [tenantsPath],
-    success: { title: 'Setup link revoked', message: 'Nobody can use it any more.' },
-    failure: { title: 'Error', message: 'The setup link could not be revoked. It still works.' },
+    success: { title: 'Setup link revoked', message: 'It can no longer be used.' },
+    failure: { title: 'Error', message: "Couldn't revoke the setup link. It still works." },
   })
 
 type Purchase = Parameters<Client['tenants']['purchase']>[0]['body']
@@ -99,5 +99,5 @@ export const useEndPurchase = () =>
   useAdminChange((api, params: { tenantId: string; id: number }) => api.tenants.endPurchase({ params }), {
     refresh: [tenantsPath, purchasesPath],
     success: { title: 'Purchase ended' },
-    failure: { title: 'Error', message: 'The purchase could not be ended. It still runs.' },
+    failure: { title: 'Error', message: "Couldn't end the purchase. It's still active." },
   })

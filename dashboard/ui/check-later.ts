@@ -5,8 +5,8 @@ import type * as z from 'zod'
 export type FormErrors = Record<string, ReactNode>
 
 /**
- * Checks what a form sends by a schema of core, which is loaded beside the screen together with what it needs, so that
- * neither is waited for to show the form. Where it does not come, the server checks alone.
+ * Validates a form with a lazily loaded core schema, so that zod doesn't delay the screen. If it fails to
+ * load, only the server validates.
  */
 export function checkLater(load: () => Promise<z.ZodType>) {
   const resolver = load().then(

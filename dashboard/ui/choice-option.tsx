@@ -1,7 +1,7 @@
 import type { Choices } from '@cueroom/core/show/choice.ts'
 import { type SelectProps, Text } from '@mantine/core'
 
-/** How a select shows choices whose values are explained: the name above what it is about. */
+/** A select option with its label above its description. */
 export const choiceOptions = <Value extends string>(choices: Choices<Value>) =>
   ({
     checkIconPosition: 'right',

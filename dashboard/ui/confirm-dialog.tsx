@@ -7,10 +7,10 @@ interface Props {
   onClose: () => void
   title: string
   children: ReactNode
-  /** What the button that goes ahead says. */
+  /** Label of the confirm button. */
   confirm: string
   onConfirm: () => void
-  /** A word that has to be typed first, for what is hard to get back. */
+  /** A word to type first, for actions that are hard to undo. */
   typed?: string
   pending?: boolean
 }
@@ -35,7 +35,7 @@ function ConfirmBody({
   const ready = !typed || text.trim().toLowerCase() === typed.toLowerCase()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // React hands it on to a form around the dialog, which was not submitted
+    // React bubbles submit through portals, to forms around the dialog
     event.stopPropagation()
     if (ready) onConfirm()
   }

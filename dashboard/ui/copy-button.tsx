@@ -6,11 +6,11 @@ import { useCopied } from './use-copied.ts'
 
 interface Props extends ButtonProps {
   text: string
-  /** The same with its formats, for programs that know them. */
+  /** Rich-text version. */
   html?: string
-  /** What the button says. */
+  /** The button's label. */
   label?: string
-  /** Its name where several stand on a page. */
+  /** Accessible name when there are several on a page. */
   name?: string
   copied?: Toast
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import classes from './dialog-actions.module.css'
 
-/** The buttons at the end of a dialog, in view however long the dialog is. */
+/** A dialog's action buttons, sticky at the bottom. */
 export const DialogActions = ({ children }: { children: ReactNode }) => (
   <div className={classes.actions}>{children}</div>
 )

@@ -1,7 +1,7 @@
 import { Modal, type ModalProps } from '@mantine/core'
 import { useEffect } from 'react'
 
-/** A dialog that is there as long as it is open. Closed, it gives the focus back to where it was. */
+/** A dialog mounted only while open. Returns the focus when closed. */
 export function Dialog(props: Omit<ModalProps, 'opened'>) {
   useEffect(() => {
     const before = document.activeElement

@@ -1,6 +1,6 @@
 import type { Download } from '@cueroom/core/contract/download.ts'
 
-/** Hands a received file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function saveDownload({ name, type, bytes }: Download) {
   const url = URL.createObjectURL(new Blob([bytes], { type }))
   const link = Object.assign(document.createElement('a'), { href: url, download: name })

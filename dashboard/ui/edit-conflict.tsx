@@ -8,7 +8,7 @@ interface Props<Form extends FormFields> {
   /** What was edited, such as `guest`. */
   what: string
   labels: Record<keyof Form, string>
-  /** What the edit began with. */
+  /** The record the edit is based on. */
   base: Form
   mine: Form
   theirs: Form
@@ -17,7 +17,7 @@ interface Props<Form extends FormFields> {
   onClose: () => void
 }
 
-/** Someone else saved the same thing meanwhile: shows both where they differ, and keeps what the host chooses. */
+/** Version conflict: shows the differing fields and keeps what the host chooses. */
 export function EditConflict<Form extends FormFields>(props: Props<Form>) {
   const { what, labels, base, mine, theirs, saving, onSave, onClose } = props
   const clashes = clashesBetween(base, mine, theirs)
@@ -30,10 +30,10 @@ export function EditConflict<Form extends FormFields>(props: Props<Form>) {
   }
   return (
     <Stack>
-      <Alert color="coral" title={`This ${what} was changed meanwhile`} role="alert">
+      <Alert color="coral" title={`Someone else changed this ${what} while you were editing`} role="alert">
         {clashes.length > 0
-          ? 'Someone else, or you in another tab, saved these fields too. Choose what to keep; everything else of both is kept.'
-          : 'Someone else, or you in another tab, saved other fields. Nothing of yours is touched by that: save to keep both.'}
+          ? 'Someone else, or you in another tab, also changed these fields. Choose which values to keep; all other changes are kept.'
+          : 'Someone else, or you in another tab, changed other fields. Save to keep both changes.'}
       </Alert>
       {clashes.map((field) => (
         <Either
@@ -41,7 +41,7 @@ export function EditConflict<Form extends FormFields>(props: Props<Form>) {
           label={labels[field]}
           sides={[
             { value: 'mine', whose: 'Yours', text: fieldText(mine[field] ?? '') },
-            { value: 'theirs', whose: 'Saved meanwhile', text: fieldText(theirs[field] ?? '') },
+            { value: 'theirs', whose: 'Saved version', text: fieldText(theirs[field] ?? '') },
           ]}
           chosen={keepMine.has(field) ? 'mine' : 'theirs'}
           onChoose={(whose) => choose(field, whose)}

@@ -3,7 +3,7 @@ import classes from './either.module.css'
 
 interface Side<V extends string> {
   value: V
-  /** Whose text it is, or from when. */
+  /** Label: whose text it is, or from when. */
   whose: string
   text: string
 }
@@ -15,7 +15,7 @@ interface Props<V extends string> {
   onChoose: (value: V) => void
 }
 
-/** A choice between texts that stand side by side. */
+/** A choice between texts shown side by side. */
 export function Either<V extends string>({ label, sides, chosen, onChoose }: Props<V>) {
   const name = useId()
   return (

@@ -4,14 +4,14 @@ import { Link } from 'react-router'
 import classes from './icon-button.module.css'
 
 interface Look {
-  /** What it does: its name, and its tip inside <Tips>. */
+  /** Accessible name, and tooltip inside <Tips>. */
   label: string
   icon: Icon
-  /** Paler, where there is nothing behind it yet. */
+  /** Dimmed when empty. */
   quiet?: boolean
 }
 
-/** A small button with a picture instead of words; as light as an element, since long lists are full of them. */
+/** A lightweight icon button, because long lists have thousands. */
 export const IconButton = ({ label, icon: Symbol, quiet, ...button }: Look & ComponentProps<'button'>) => (
   <button
     type="button"

@@ -2,12 +2,12 @@ import classes from './initials-avatar.module.css'
 
 interface Props {
   name: string
-  /** Path of a stored photo; anything else shows initials. */
+  /** Path of a stored photo; otherwise initials are shown. */
   photo?: string | null
   size?: number
 }
 
-/** The photo, or the initials on a colour that is always the same for a name. Decorative: the name stands beside it. */
+/** The photo, or initials on a colour derived from the name. Decorative: the name is next to it. */
 export function InitialsAvatar({ name, photo, size = 44 }: Props) {
   const style = { '--size': `${size}px`, '--hue': hueOf(name) } as React.CSSProperties
   if (photo?.startsWith('/')) {

@@ -22,7 +22,7 @@ test('a dialog that cannot be loaded says so, and what was typed below stays', a
   renderScreen(<Screen />, hostApi({}))
   await userEvent.type(screen.getByLabelText('Notes'), 'half a sentence')
   await userEvent.click(screen.getByText('Open'))
-  expect(await screen.findByText('This could not be opened')).toBeInTheDocument()
+  expect(await screen.findByText("Couldn't open this")).toBeInTheDocument()
   expect(screen.getByLabelText('Notes')).toHaveValue('half a sentence')
 })
 

@@ -4,7 +4,7 @@ import { LoadFailure } from './states.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>
 
-/** A component once it is there: at once where it was needed before. */
+/** A lazily loaded component; synchronous once loaded. */
 function useLater<Props>(load: Load<Props>, kept: { component?: ComponentType<Props> }, onFail: () => void) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | undefined>(() => kept.component)
   const fail = useEffectEvent(onFail)
@@ -25,14 +25,13 @@ function useLater<Props>(load: Load<Props>, kept: { component?: ComponentType<Pr
 }
 
 /**
- * A dialog that is loaded when it is opened first. Where it cannot be, as without a connection, that is said and the
- * screen below stays as it is, with what was typed in it.
+ * A dialog loaded when first opened. If loading fails, an error is shown and the screen below keeps its state.
  */
 export function laterDialog<Props extends { onClose: () => void }>(load: Load<Props>): ComponentType<Props> {
   const kept = {}
   return function LaterDialog(props: Props) {
     const Loaded = useLater(load, kept, () => {
-      toast.failure({ title: 'This could not be opened', message: 'Check your connection and try again.' })
+      toast.failure({ title: "Couldn't open this", message: 'Check your connection and try again.' })
       props.onClose()
     })
     return Loaded && <Loaded {...props} />
@@ -55,7 +54,7 @@ function Part<Props extends object>({ what, load, kept, Waiting, given, onRetry 
   return failed ? <LoadFailure what={what} retry={onRetry} retrying={false} /> : <Waiting />
 }
 
-/** A part of a screen that is loaded when it is shown first, and offered again where that fails. */
+/** A part of a screen loaded when first shown, with a retry if that fails. */
 export function laterPart<Props extends object>(
   what: string,
   load: Load<Props>,

@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import { type ReactNode, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 
-/** A menu that is only made when it is first opened: a thousand closed menus cost as much as a thousand buttons. */
+/** A menu rendered when first opened, so that a thousand closed menus cost no more than buttons. */
 export function LazyMenu({ label, icon, children }: { label: string; icon: Icon; children: ReactNode }) {
   const [wanted, setWanted] = useState(false)
   if (!wanted)

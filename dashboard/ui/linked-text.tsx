@@ -3,7 +3,7 @@ import { Anchor } from '@mantine/core'
 const address = /(https?:\/\/[^\s<>"“”]+)/i
 const after = /[.,;:!?)\]}'’]+$/
 
-/** Text with its web addresses as links. Nothing but http and https becomes one. */
+/** Text with http(s) addresses as links. */
 export const LinkedText = ({ text }: { text: string }) =>
   text.split(address).map((part, index) => {
     const href = index % 2 === 1 ? part.replace(after, '') : ''

@@ -1,7 +1,7 @@
 import { Badge } from '@mantine/core'
 import { IconSparkles, IconTemplate } from '@tabler/icons-react'
 
-/** Who wrote a text. A draft by template is always labelled as one. */
+/** Who wrote a text. Template drafts are always labelled. */
 export function ProviderBadge({ provider, model }: { provider: 'openai' | 'drafter'; model: string | null }) {
   const Symbol = provider === 'drafter' ? IconTemplate : IconSparkles
   return (

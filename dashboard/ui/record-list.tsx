@@ -3,7 +3,7 @@ import type { Icon } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import classes from './record-list.module.css'
 
-/** What happened, one below the other. */
+/** A vertical list of records. */
 export const RecordList = ({ label, children }: { label: string; children: ReactNode }) => (
   <ul className={classes.list} aria-label={label}>
     {children}
@@ -14,13 +14,13 @@ interface Props {
   icon: Icon
   title: string
   told: string[]
-  /** What can be done about it. */
+  /** Actions. */
   action?: ReactNode
-  /** Stands below all of it. */
+  /** Content below the record. */
   children?: ReactNode
 }
 
-/** One of them; on a narrow screen what can be done stands below what is told. */
+/** One record; on narrow screens the actions move below. */
 export const RecordItem = ({ icon: Symbol, title, told, action, children }: Props) => (
   <li className={classes.record}>
     <span className={classes.icon} aria-hidden>

@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core'
 import type { ReactNode } from 'react'
 
-/** A table that scrolls sideways where it is wider than its place, by keyboard too. */
+/** A table that scrolls horizontally when needed, also by keyboard. */
 export const ScrollTable = ({
   label,
   minWidth,

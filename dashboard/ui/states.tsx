@@ -33,16 +33,16 @@ function Panel({ icon: Symbol, title, description, role, children }: PanelProps)
   )
 }
 
-/** Nothing is here yet: says what belongs here and gives the one next step. */
+/** Empty state: says what belongs here and offers the next step. */
 export const EmptyState = (props: StateProps & { icon: Icon }) => <Panel {...props} />
 
-/** Something went wrong: says what happened, what is safe and what to do. */
+/** Error state: what happened and what to do. */
 export const FailureState = (props: StateProps) => <Panel icon={IconCloudOff} role="alert" {...props} />
 
-/** A part of the product that this show may not use now. */
+/** Locked state. */
 export const LockedPanel = (props: StateProps) => <Panel icon={IconLock} {...props} />
 
-/** A list or record that could not be loaded. */
+/** Failed state of a list or record. */
 export function LoadFailure({
   what,
   retry,
@@ -54,8 +54,8 @@ export function LoadFailure({
 }) {
   return (
     <FailureState
-      title={`Your ${what} could not be loaded`}
-      description="Nothing is lost. The server did not answer, or answered with an error."
+      title={`Couldn't load your ${what}`}
+      description="Nothing is lost. The server didn't respond or returned an error. Please try again."
     >
       <Button variant="default" onClick={retry} loading={retrying}>
         Try again

@@ -1,4 +1,4 @@
-/** Browser storage that may be full, blocked or absent: a value that cannot be kept is simply not there later. */
+/** Browser storage that may be full, blocked or absent; values that can't be stored are dropped. */
 export function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key)
@@ -12,6 +12,6 @@ export function writeStored(key: string, value: string | null): void {
     if (value) localStorage.setItem(key, value)
     else localStorage.removeItem(key)
   } catch {
-    // Nothing to do: the value lives until the page is left
+    // Ignored: the value lives until the page is closed
   }
 }

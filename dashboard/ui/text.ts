@@ -1,4 +1,4 @@
-/** The first `max` characters of a text, with an ellipsis where it goes on. */
+/** The first `max` characters of a text, with an ellipsis if truncated. */
 export function preview(text: string, max: number): string {
   const characters = Array.from(text.slice(0, 2 * max + 2))
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
@@ -13,14 +13,14 @@ const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeS
 export const day = (timestamp: string) => dayFormat.format(new Date(timestamp))
 
 const nearFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
-/** The day, without the year where it is this year. */
+/** The date, without the current year. */
 export const nearDay = (timestamp: string, now = new Date()) =>
   new Date(timestamp).getFullYear() === now.getFullYear()
     ? nearFormat.format(new Date(timestamp))
     : day(timestamp)
 export const dayAndTime = (timestamp: string) => timeFormat.format(new Date(timestamp))
 
-/** `hook-focused` as people write it: `Hook-focused`; `crystal_ball`: `Crystal ball`. */
+/** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */
 export const readable = (value: string) => {
   const spaced = value.replaceAll('_', ' ')
   return spaced.charAt(0).toLocaleUpperCase('en-US') + spaced.slice(1)

@@ -8,9 +8,9 @@ interface Tip {
   below: boolean
 }
 
-/** Milliseconds the pointer rests before a tip appears. */
+/** Hover delay before a tooltip appears, in milliseconds. */
 const rest = 350
-/** Pixels to the window's edge that a tip keeps. */
+/** Minimum distance from the window's edge in pixels. */
 const edge = 70
 
 function tipOf(element: Element): Tip {
@@ -20,12 +20,12 @@ function tipOf(element: Element): Tip {
   return { text: element.getAttribute('aria-label') ?? '', x, y: below ? bottom : top, below }
 }
 
-// An open menu says itself what it is
+// No tooltip while a menu is open
 const isAsking = (element: Element) => element.isConnected && element.ariaExpanded !== 'true'
 
 const tipped = (event: Event) => (event.target instanceof Element ? event.target.closest('[data-tip]') : null)
 
-/** One tooltip for everything inside that has `data-tip`: hundreds of tooltips cost more than what they explain. */
+/** One shared tooltip for all children with `data-tip`; hundreds of tooltip components would be slow. */
 export function Tips({ children }: { children: ReactNode }) {
   const area = useRef<HTMLDivElement>(null)
   const [tip, setTip] = useState<Tip | null>(null)

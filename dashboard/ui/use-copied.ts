@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** Milliseconds for which a button says that it copied (specification 9). */
+/** How long a button shows "Copied", in milliseconds (specification 9). */
 const shownFor = 2_000
 
-/** Whether something was copied a moment ago, and what says that it was. */
+/** Whether something was just copied, and a function that marks it. */
 export function useCopied(): [copied: boolean, setCopied: (copied: boolean) => void] {
   const [copied, setCopied] = useState(false)
   useEffect(() => {

@@ -2,9 +2,9 @@ import { nextProgress } from '@cueroom/core/content/progress.ts'
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * The simulated bar: steps towards 95 while it runs, 100 after success, 0 after failure.
- * @param tick milliseconds between two steps
- * @param fullShown milliseconds for which the full bar stays; without them until the next start or reset
+ * Simulated progress: rises towards 95 while running, 100 on success, 0 on failure.
+ * @param tick milliseconds between steps
+ * @param fullShown milliseconds the full bar stays; by default until the next start or reset
  */
 export function useProgress(tick: number, fullShown?: number) {
   const [percent, setPercent] = useState(0)

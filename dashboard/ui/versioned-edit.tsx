@@ -5,11 +5,11 @@ import type { Toast } from '../app/toasts.tsx'
 import { EditConflict } from './edit-conflict.tsx'
 import type { FormFields } from './form-changes.ts'
 
-/** A change of a record, as it is sent. */
+/** A change to a record, as sent. */
 export interface Edit<Changes> {
   id: number
   changes: Changes
-  /** The version the changes were made on. */
+  /** The version the changes are based on. */
   version: number
 }
 
@@ -19,20 +19,20 @@ interface Props<Row, Form, Changes> {
   labels: Record<keyof Form, string>
   row: Row
   asForm: (row: Row) => Form
-  /** What differs, as the API takes it. */
+  /** The changes in the API's shape. */
   changes: (before: Row, after: Form) => Changes
-  /** What the host made of it so far. */
+  /** The current form values. */
   mine: () => Form
   editing: UseMutationResult<unknown, Error, Edit<Changes>>
-  /** Reads the record as it is now. */
+  /** Fetches the current record. */
   reload: (id: number) => Promise<Row>
   failure: Toast
   onClose: () => void
-  /** The form; `base` is the record it began with. */
+  /** The form; `base` is the record it started from. */
   children: (save: (form: Form) => void, base: Row) => ReactNode
 }
 
-/** An edit that loses nothing when someone else saved the same record meanwhile: it asks what to keep. */
+/** An edit with version-conflict handling: if someone else saved the record, the host chooses what to keep. */
 export function VersionedEdit<
   Row extends { id: number; version: number },
   Form extends FormFields,
@@ -49,7 +49,7 @@ export function VersionedEdit<
   children,
   ...shown
 }: Props<Row, Form, Changes>) {
-  // Whatever happens to the record meanwhile, mine is measured against what the edit began with
+  // Changes are always computed against the version the edit started from
   const [base] = useState(row)
   const [theirs, setTheirs] = useState<Row | null>(null)
 

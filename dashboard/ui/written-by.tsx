@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core'
 import { useSession } from '../app/session.queries.ts'
 
-/** Who will write, and from which material, before anything is written. */
+/** Says who will write and from which material, before generating. */
 export function WrittenBy({ from }: { from: string }) {
   const drafting = useSession().data?.drafting
   if (!drafting) return null

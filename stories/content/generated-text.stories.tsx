@@ -33,7 +33,7 @@ export const ShowNotes = meta.story({ args: { content: generated('show_notes') }
 export const SentenceOpened = meta.story({
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvasElement.querySelector('[data-sentence]:not([data-unsupported])')!)
-    await expect(await canvas.findByText('This sentence rests on')).toBeVisible()
+    await expect(await canvas.findByText('This sentence is based on')).toBeVisible()
   },
 })
 

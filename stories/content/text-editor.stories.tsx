@@ -38,7 +38,7 @@ export const Questions = meta.story({
 export const ConnectionLost = meta.story({
   args: { error: new NetworkError(new Error('offline')) },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Not saved: Cueroom could not be reached')).toBeVisible()
+    await expect(canvas.getByText("Not saved: couldn't reach Cueroom")).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
     await expect(args.onSave).toHaveBeenCalledOnce()
   },
@@ -49,5 +49,5 @@ export const DeletedMeanwhile = meta.story({
 })
 export const SessionEnded = meta.story({ args: { error: failing(401, 'Please sign in', 'unauthorized') } })
 export const Refused = meta.story({
-  args: { error: failing(403, 'Your subscription is not active.', 'subscription_inactive') },
+  args: { error: failing(403, "Your subscription isn't active.", 'subscription_inactive') },
 })

@@ -31,7 +31,7 @@ const meta = preview.meta({
 export const Questionnaire = meta.story({
   play: async () => {
     await expect(await code()).toHaveTextContent('questionnaire-id="before-we-record"')
-    await expect(await (await dialog()).findByText('The preview could not be loaded')).toBeVisible()
+    await expect(await (await dialog()).findByText("Couldn't load the preview")).toBeVisible()
   },
 })
 

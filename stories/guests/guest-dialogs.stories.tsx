@@ -53,7 +53,7 @@ export const BiographyCannotBeLoaded = meta.story({
   parameters: answering({ show: broken }),
   play: async (scene) => {
     const dialog = await open('more')(scene)
-    await expect(await dialog.findByText('Your biography could not be loaded')).toBeVisible()
+    await expect(await dialog.findByText("Couldn't load your biography")).toBeVisible()
   },
 })
 
@@ -96,7 +96,7 @@ export const EditInTwoTabs = meta.story({
   parameters: answering({
     show: () => (reads++ === 0 ? maya : { ...maya, title: 'Director', version: 2 }),
     update: () => {
-      throw failing(409, 'This guest was changed meanwhile.', 'version_conflict')
+      throw failing(409, 'Someone else changed this guest.', 'version_conflict')
     },
   }),
   play: async (scene) => {
@@ -104,7 +104,9 @@ export const EditInTwoTabs = meta.story({
     const dialog = await open('Edit')(scene)
     await scene.userEvent.type(await dialog.findByLabelText('Title'), ' and diver')
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('This guest was changed meanwhile')).toBeVisible()
+    await expect(
+      await screen.findByText('Someone else changed this guest while you were editing'),
+    ).toBeVisible()
     await expect(screen.getByText('Marine biologist and diver')).toBeVisible()
     await expect(screen.getByText('Director')).toBeVisible()
   },

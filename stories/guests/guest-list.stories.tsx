@@ -75,7 +75,7 @@ export const NobodyFound = meta.story({
   parameters: answers(guestCards),
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(await canvas.findByRole('textbox', { name: 'Search guests' }), 'zzz')
-    await expect(await canvas.findByText('No guest matches')).toBeVisible()
+    await expect(await canvas.findByText('No matching guests')).toBeVisible()
   },
 })
 
@@ -100,6 +100,6 @@ const broken = () => {
 export const CannotBeLoaded = meta.story({
   parameters: { answers: { guests: { list: broken } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your guests could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your guests")).toBeVisible()
   },
 })

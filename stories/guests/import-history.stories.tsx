@@ -60,14 +60,14 @@ export const RowsCannotBeLoaded = meta.story({
   ),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByText('2 rows left out'))
-    await expect(await canvas.findByText(/could not be loaded/)).toBeVisible()
+    await expect(await canvas.findByText(/Couldn't load/)).toBeVisible()
   },
 })
 
 export const Nothing = meta.story({
   parameters: answering(() => []),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was imported yet')).toBeVisible()
+    await expect(await canvas.findByText('No imports yet')).toBeVisible()
   },
 })
 
@@ -83,6 +83,6 @@ export const CannotBeLoaded = meta.story({
     throw failing(500, 'Broken')
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your imports could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your imports")).toBeVisible()
   },
 })

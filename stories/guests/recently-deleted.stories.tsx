@@ -30,14 +30,14 @@ export const Some = meta.story({
 export const Nothing = meta.story({
   parameters: answering(() => []),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Nothing was deleted lately')).toBeVisible()
+    await expect(await canvas.findByText('Nothing in Recently deleted')).toBeVisible()
   },
 })
 
 export const Loading = meta.story({
   parameters: answering(never),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('status', { name: 'Loading what was deleted' })).toBeVisible()
+    await expect(await canvas.findByRole('status', { name: 'Loading Recently deleted' })).toBeVisible()
   },
 })
 
@@ -46,6 +46,6 @@ export const CannotBeLoaded = meta.story({
     throw failing(500, 'Broken')
   }),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your deletions could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your deletions")).toBeVisible()
   },
 })

@@ -20,7 +20,7 @@ const introduction = Array.from({ length: 44 }, () => 'She counts the same nine 
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Generate for all' }).first()
 const batch = (page: Page) => page.getByRole('article', { name: /^Guest Introduction, / })
-const done = (page: Page) => page.getByText('Texts for your guests are ready')
+const done = (page: Page) => page.getByText("Your guests' texts are ready")
 /** The button that begins, which tells how many texts that will be. */
 const begin = (page: Page) => page.getByRole('dialog').getByRole('button', { name: /^Generate \d/ })
 
@@ -75,7 +75,7 @@ journey('introductions for all are written while the host does something else', 
   await page.goto('/generate/all')
   await generate(page).click()
   await page.getByText('Nothing to write').waitFor()
-  await page.getByRole('radio', { name: 'What is missing or out of date' }).check()
+  await page.getByRole('radio', { name: 'Missing or out of date' }).check()
   const finishOne = holdTexts(0)
   const oneIsFollowed = following(page, '/generate/all')
   await page.getByRole('button', { name: 'Generate 1 text', exact: true }).click()

@@ -65,7 +65,7 @@ async function edit(page: Page) {
 async function changePhoto(page: Page, folder: string) {
   const card = cardOf(page, 'Hedda Lindqvist')
   const fake = join(folder, 'me.png')
-  writeFileSync(fake, 'not a picture')
+  writeFileSync(fake, "isn't a picture")
   const choose = async (path: string) => {
     const chooser = page.waitForEvent('filechooser')
     await card.getByRole('button', { name: 'Change photo' }).click()
@@ -139,7 +139,7 @@ journey('a host deletes everyone, undoes it, and finds an older deletion again',
   await page.getByRole('button', { name: 'Restore Tendai Moyo' }).waitFor()
   await expectAccessible(page)
   await press(page, 'Restore Tendai Moyo')
-  await page.getByText('Nothing was deleted lately').waitFor()
+  await page.getByText('Nothing in Recently deleted').waitFor()
   await page.getByRole('link', { name: 'Guest Manager' }).click()
   await cardOf(page, 'Tendai Moyo').waitFor()
   await expect.poll(() => count(page)).toBe(before)
@@ -163,7 +163,7 @@ journey('of two tabs that edit one guest, the second chooses what to keep', asyn
   const choice = other.getByRole('group', { name: 'Title' })
   await choice.getByText('Archivist').waitFor()
   await expectAccessible(other)
-  await choice.getByRole('radio', { name: /Saved meanwhile/ }).check()
+  await choice.getByRole('radio', { name: /Saved version/ }).check()
   await press(other, 'Save')
   await cardOf(other, 'Sólveig').getByText('Listener at House of Songs').waitFor()
 })
@@ -198,7 +198,10 @@ journey('ten thousand guests are searched, browsed and changed without waiting',
   await expectAccessible(page)
 })
 
-/** Types into the search, in the page, and gives the milliseconds until the card of this guest is the only one. */
+/**
+ * Types into the search, in the page, and gives the milliseconds until the card of this guest is the only
+ * one.
+ */
 function timeSearch(text: string) {
   const input = document.querySelector<HTMLInputElement>('[aria-label="Search guests"]')!
   const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!

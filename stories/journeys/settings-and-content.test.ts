@@ -95,7 +95,7 @@ journey('a connection lost in Save loses nothing', async ({ page, app }) => {
   await editor(page).fill('Written on a train.')
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByText('Not saved: Cueroom could not be reached').waitFor()
+  await page.getByText("Not saved: couldn't reach Cueroom").waitFor()
   await expectAccessible(page)
 
   await page.context().setOffline(false)
@@ -116,7 +116,7 @@ journey(
     await page.getByText('MY-ah oh-KAH-for').waitFor()
     await expectAccessible(page)
     await page.emulateMedia({ media: 'print' })
-    await page.getByRole('button', { name: 'Leave the reading view' }).waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Close the reading view' }).waitFor({ state: 'hidden' })
     await page.locator('#root').waitFor({ state: 'hidden' })
     await page.emulateMedia({ media: null })
     await page.keyboard.press('Escape')
@@ -140,7 +140,7 @@ journey('what someone else saved meanwhile is never overwritten without a choice
   await page.getByRole('button', { name: 'Save Settings' }).click()
   await page.getByRole('cell', { name: 'Theirs' }).waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await page.getByRole('button', { name: 'Use theirs' }).click()
   await expect.poll(() => name.inputValue()).toBe('Theirs')
 
   await openGenerator(page)

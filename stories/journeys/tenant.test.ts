@@ -67,7 +67,7 @@ async function setUp(page: Page, link: string) {
   await page.getByText('Passwords do not match').waitFor()
   await page.getByLabel('Confirm password').fill('kettle-and-boat')
   await button(page, 'Set up account').click()
-  await heading(page, 'You are all set').waitFor()
+  await heading(page, "You're all set").waitFor()
   await expectAccessible(page)
   await heading(page, 'Guest Manager').waitFor()
 }

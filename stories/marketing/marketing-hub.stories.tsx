@@ -54,7 +54,7 @@ export const InvitationEndings = meta.story({
     await choose(canvas, userEvent, /^Email ending/, 'Custom')
     await expect(await canvas.findByLabelText('Custom ending')).toBeVisible()
     await choose(canvas, userEvent, /^Email ending/, 'Questionnaire')
-    await expect(await canvas.findByText(/No questionnaire is active/)).toBeVisible()
+    await expect(await canvas.findByText(/You have no active questionnaire/)).toBeVisible()
   },
 })
 
@@ -113,7 +113,7 @@ export const Locked = meta.story({
 export const SubscriptionInactive = meta.story({
   parameters: { answers: { ...marketingAnswers, auth: signedInAs({ active: false }) } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Generating is paused')).toBeVisible()
+    await expect(await canvas.findByText('Generation is paused')).toBeVisible()
   },
 })
 
@@ -150,7 +150,7 @@ export const DiscoveryFoundNothing = meta.story({
   },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Find Sponsors' }))
-    await expect(await canvas.findByText(/Nothing fits these filters/)).toBeVisible()
+    await expect(await canvas.findByText(/No sponsors match these filters/)).toBeVisible()
   },
 })
 
@@ -160,7 +160,7 @@ export const SettingsNotLoaded = meta.story({
     answers: answering({}, { show: { settings: broken } }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your show settings could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your show settings")).toBeVisible()
   },
 })
 
@@ -181,7 +181,7 @@ export const OutreachFromASavedSponsor = meta.story({
   play: async ({ canvas, userEvent }) => {
     await expect(await canvas.findByLabelText(/^Sponsor name/)).toHaveValue('Kelpworks')
     await userEvent.click(canvas.getByRole('button', { name: 'Generate Outreach' }))
-    await expect(await canvas.findByText('Check before you send it')).toBeVisible()
+    await expect(await canvas.findByText('Check before sending')).toBeVisible()
     await expect(canvas.getByText('qwen3-8b')).toBeVisible()
   },
 })
@@ -210,7 +210,7 @@ export const GuestsLoading = meta.story({
 export const GuestsNotLoaded = meta.story({
   parameters: { path: at('social-media'), answers: answering({}, { guests: { list: broken } }) },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your guests could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your guests")).toBeVisible()
   },
 })
 
@@ -253,7 +253,7 @@ export const HistoryEmpty = meta.story({
   parameters: { answers: answering({ results: () => [] }) },
   play: async (scene) => {
     await openHistory(scene)
-    await expect(await scene.canvas.findByText('Nothing here yet')).toBeVisible()
+    await expect(await scene.canvas.findByText('No results yet')).toBeVisible()
   },
 })
 
@@ -269,6 +269,6 @@ export const HistoryNotLoaded = meta.story({
   parameters: { answers: answering({ results: broken }) },
   play: async (scene) => {
     await openHistory(scene)
-    await expect(await scene.canvas.findByText('Your history could not be loaded')).toBeVisible()
+    await expect(await scene.canvas.findByText("Couldn't load your history")).toBeVisible()
   },
 })

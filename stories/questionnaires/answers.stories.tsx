@@ -67,7 +67,7 @@ export const NoneFound = meta.story({
 export const NoneYet = meta.story({
   parameters: answers(() => []),
   play: async () => {
-    await expect(await (await dialog()).findByText('Nobody has answered yet')).toBeVisible()
+    await expect(await (await dialog()).findByText('No answers yet')).toBeVisible()
   },
 })
 
@@ -75,7 +75,7 @@ export const NoneYetAndInactive = meta.story({
   args: { questionnaire: { ...questionnaire, isActive: false } },
   parameters: answers(() => []),
   play: async () => {
-    await expect(await (await dialog()).findByText(/once you switch it on/)).toBeVisible()
+    await expect(await (await dialog()).findByText(/once you turn it on/)).toBeVisible()
   },
 })
 
@@ -91,6 +91,6 @@ export const Failing = meta.story({
     throw failing(503, 'Busy')
   }),
   play: async () => {
-    await expect(await (await dialog()).findByText('Your answers could not be loaded')).toBeVisible()
+    await expect(await (await dialog()).findByText("Couldn't load your answers")).toBeVisible()
   },
 })

@@ -92,6 +92,6 @@ export const Failing = meta.story({
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your questionnaires could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your questionnaires")).toBeVisible()
   },
 })

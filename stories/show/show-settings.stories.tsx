@@ -65,7 +65,7 @@ export const NotLoaded = meta.story({
     },
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Your show settings could not be loaded')).toBeVisible()
+    await expect(await canvas.findByText("Couldn't load your show settings")).toBeVisible()
   },
 })
 
@@ -143,7 +143,7 @@ export const BeingRehearsed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Try it' }))
     const page = within(canvasElement.ownerDocument.body)
     await userEvent.click(await page.findByRole('button', { name: 'Draft introductions' }))
-    await expect(await page.findByRole('article', { name: 'With your changes, being written' })).toBeVisible()
+    await expect(await page.findByRole('article', { name: 'With your changes, in progress' })).toBeVisible()
     await expect(page.getByRole('status', { name: 'Writing an introduction' })).toBeVisible()
   },
 })

@@ -62,7 +62,7 @@ export const Locked = meta.story({
     signedInAs({ features: { ...features, sponsorDiscovery: false, sponsorOutreach: false } }),
   ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Saved sponsors are not part of your subscription')).toBeVisible()
+    await expect(await canvas.findByText("Your subscription doesn't include saved sponsors")).toBeVisible()
   },
 })
 
@@ -80,7 +80,7 @@ export const Edit = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Kelpworks' }))
     const dialog = within(await screen.findByRole('dialog'))
     await expect(dialog.getByLabelText(/^Company name/)).toHaveValue('Kelpworks')
-    await expect(dialog.getByLabelText('I have checked website and email')).not.toBeChecked()
+    await expect(dialog.getByLabelText("I've checked the website and email")).not.toBeChecked()
   },
 })
 
@@ -88,7 +88,7 @@ export const EditInTwoTabs = meta.story({
   parameters: answering({
     show: () => ({ ...sampleSponsors[1]!, industry: 'Diving gear', version: 2 }),
     update: () => {
-      throw failing(409, 'This sponsor was changed meanwhile.', 'version_conflict')
+      throw failing(409, 'Someone else changed this sponsor.', 'version_conflict')
     },
   }),
   play: async ({ canvas, userEvent }) => {
@@ -96,7 +96,9 @@ export const EditInTwoTabs = meta.story({
     const dialog = within(await screen.findByRole('dialog'))
     await userEvent.type(dialog.getByLabelText(/^Industry/), ' and boats')
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }))
-    await expect(await screen.findByText('This sponsor was changed meanwhile')).toBeVisible()
+    await expect(
+      await screen.findByText('Someone else changed this sponsor while you were editing'),
+    ).toBeVisible()
     await expect(screen.getByText('Diving gear')).toBeVisible()
   },
 })

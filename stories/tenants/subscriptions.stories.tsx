@@ -57,7 +57,7 @@ export const NothingBought = meta.story({
   parameters: tenants({ purchases: () => [] }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent })
-    await expect(await canvas.findByText(/Nothing was bought yet/)).toBeVisible()
+    await expect(await canvas.findByText(/No purchases yet/)).toBeVisible()
   },
 })
 

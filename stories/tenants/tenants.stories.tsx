@@ -75,13 +75,13 @@ export const Editing = meta.story({
 export const ChangedMeanwhile = meta.story({
   parameters: tenants({
     update: () => {
-      throw failing(409, 'This tenant was changed meanwhile. Load it again.', 'version_conflict')
+      throw failing(409, 'Someone else changed this tenant. Load it again.', 'version_conflict')
     },
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Slow Radio' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
-    await expect(await screen.findByRole('button', { name: 'Load the newest' })).toBeVisible()
+    await expect(await screen.findByRole('button', { name: 'Load the latest version' })).toBeVisible()
   },
 })
 
@@ -97,7 +97,7 @@ export const NotMailed = meta.story({
     await userEvent.click(await canvas.findByRole('button', { name: 'More for Slow Radio' }))
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Setup link' }))
     await userEvent.click(await screen.findByRole('button', { name: /link$/ }))
-    await expect(await screen.findByText(/^The link was not mailed/)).toBeVisible()
+    await expect(await screen.findByText(/^Couldn't email the link/)).toBeVisible()
   },
 })
 
