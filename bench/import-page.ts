@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { workbook } from '@cueroom/core/guests/import/sample-files.ts'
+import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
 import { signInToGuests } from '@cueroom/stories/journeys/host.ts'
 import { startApp } from '@cueroom/stories/journeys/running-app.ts'
 import { chromiumFlags, findChromium } from '@cueroom/stories/testing/chromium.ts'

@@ -1,6 +1,6 @@
 import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
-import { changesTo } from '@cueroom/core/guests/import/merge.ts'
+import { changesTo } from '@cueroom/core/imports/send/merge-guest.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { Guest, toGuest } from '../guests/guest.model.ts'

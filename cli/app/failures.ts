@@ -1,5 +1,5 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
-import { ImportError } from '@cueroom/core/guests/import/import-error.ts'
+import { ImportError } from '@cueroom/core/imports/read/import-error.ts'
 import { CommanderError } from 'commander'
 import { type Cli, CliError, exit, type ExitCode, type GlobalFlags } from './cli.ts'
 import { isLocal } from './connection.ts'

@@ -7,7 +7,7 @@ import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
 import { guestId } from '../guests/guest-id.ts'
 import { fetchGuests } from '../guests/pages.ts'
-import { counted, grouped } from '../guests/show-plan.ts'
+import { counted, grouped } from '../imports/show-plan.ts'
 
 interface ExportFlags {
   guest?: number

@@ -2,9 +2,9 @@ import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { missing } from './guest-id.ts'
-import { shellWord } from './read-guests.ts'
+import { shellWord } from '../imports/read-guests.ts'
 import { idOf } from './set-status.ts'
-import { counted } from './show-plan.ts'
+import { counted } from '../imports/show-plan.ts'
 
 interface DeleteFlags {
   all?: true

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { analyse } from '@cueroom/core/guests/import/plan.ts'
+import { analyse } from '@cueroom/core/imports/plan/plan-import.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'

@@ -9,7 +9,7 @@ import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { statuses } from './list-guests.ts'
 import { fetchGuests } from './pages.ts'
-import { counted } from './show-plan.ts'
+import { counted } from '../imports/show-plan.ts'
 
 const formats = ['csv', 'xlsx', 'json', 'docx'] as const
 type Format = (typeof formats)[number]

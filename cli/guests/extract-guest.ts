@@ -5,7 +5,7 @@ import type { Column } from '../app/table.ts'
 import { dim, green, yellow } from '../app/text.ts'
 import { unlessChanged } from './edit-guest.ts'
 import { guestId, missing } from './guest-id.ts'
-import { counted } from './show-plan.ts'
+import { counted } from '../imports/show-plan.ts'
 
 type Proposal = Extraction['proposals'][number]
 

@@ -6,14 +6,14 @@ import { defineDeleted, defineRestore } from './deleted-guests.ts'
 import { defineEdit } from './edit-guest.ts'
 import { defineExport } from './export-guests.ts'
 import { defineExtract } from './extract-guest.ts'
-import { defineImport } from './import-guests.ts'
+import { defineImport } from '../imports/import-guests.ts'
 import { defineList } from './list-guests.ts'
-import { defineImports } from './list-imports.ts'
-import { defineRead } from './read-guests.ts'
+import { defineImports } from '../imports/list-imports.ts'
+import { defineRead } from '../imports/read-guests.ts'
 import { defineSetDate } from './set-date.ts'
 import { defineSetStatus } from './set-status.ts'
 import { defineShow } from './show-guest.ts'
-import { defineUndoImport } from './undo-import.ts'
+import { defineUndoImport } from '../imports/undo-import.ts'
 
 export function define(command: Command, cli: Cli): void {
   command.description('The guests of your show.')

@@ -1,7 +1,7 @@
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import type { EpisodeStatus, Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { Output } from '../app/output.ts'
-import { counted, grouped } from './show-plan.ts'
+import { counted, grouped } from '../imports/show-plan.ts'
 
 const pageSize = 1_000
 

@@ -4,7 +4,7 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
 import { guestId, missing } from './guest-id.ts'
 import { statuses } from './list-guests.ts'
-import { counted } from './show-plan.ts'
+import { counted } from '../imports/show-plan.ts'
 
 export function defineSetStatus(command: Command, cli: Cli): void {
   command

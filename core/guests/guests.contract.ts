@@ -12,8 +12,8 @@ import {
 } from '../contract/shapes.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
 import { guests as calls } from './guests.calls.ts'
-import { mergeWays } from './import/merge.ts'
-import { duplicateReasons } from './import/plan-shapes.ts'
+import { mergeWays } from '../imports/send/merge-guest.ts'
+import { duplicateReasons } from '../imports/plan/import-plan.ts'
 import { isTimeZone } from './interview-time.ts'
 
 export const GuestListQuery = z.strictObject({

@@ -20,7 +20,7 @@ const AddGuestDialog = lazy(async () => ({
   default: (await import('./add-guest-dialog.tsx')).AddGuestDialog,
 }))
 const ImportDialog = lazy(async () => ({
-  default: (await import('./import/import-dialog.tsx')).ImportDialog,
+  default: (await import('../imports/import-dialog.tsx')).ImportDialog,
 }))
 
 type Dialog = 'add' | 'upload' | 'delete-all'

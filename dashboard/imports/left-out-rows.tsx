@@ -1,4 +1,4 @@
-import { leftOutRows } from '@cueroom/core/exports/left-out-rows.ts'
+import { leftOutRows } from '@cueroom/core/imports/send/left-out-rows.ts'
 import type { ImportReport, PastImport } from '@cueroom/core/imports/imports.contract.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'

@@ -1,0 +1,243 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { NO_GUESTS } from '@cueroom/core/imports/read/import-error.ts'
+import {
+  callsOf,
+  guestsIn,
+  type ImportCall,
+  type ImportWork,
+  leftOutReport,
+  rowsLeftOut,
+} from '@cueroom/core/imports/send/import-calls.ts'
+import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
+import type { ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
+import { type Command, Option } from 'commander'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { yellow } from '../app/text.ts'
+import { saveRows } from './failed-rows.ts'
+import { findJournal, openJournal, startJournal } from './import-journal.ts'
+import { fetchGuests } from '../guests/pages.ts'
+import { loadPlan, savePlan } from './plan-file.ts'
+import { plannedChanges, workFor } from './planned-work.ts'
+import { shellWord } from './read-guests.ts'
+import { sendImport } from './send-import.ts'
+import { readRemembered, rememberMapping } from './remembered-mappings.ts'
+import { readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
+import { counted, grouped, guestColumns, planJson, showPlan } from './show-plan.ts'
+import { tellSent, workSummary } from './report-import.ts'
+
+interface ImportFlags extends SheetFlags {
+  dryRun?: true
+  onDuplicate: DuplicateChoice
+  plan?: string
+  savePlan?: string
+  errorsTo?: string
+  resume?: string
+  restart?: true
+}
+
+export function defineImport(command: Command, cli: Cli): void {
+  withSheetFlags(command, '[file]')
+    .summary('add the guests of a spreadsheet')
+    .description(
+      'Add the guests of a spreadsheet. Shows what it found and asks first. What it is about to send is kept in ' +
+        '~/.local/state/cueroom until all of it is done, so that a stopped import can go on.',
+    )
+    .addOption(
+      new Option(
+        '--on-duplicate <choice>',
+        'rows about guests you have: leave them, fill their blanks, replace, add again',
+      )
+        .choices(duplicateChoices)
+        .default('skip'),
+    )
+    .option('--dry-run', 'show what would be imported, and import nothing')
+    .option('--save-plan <file>', 'write what would be imported into a file, and import nothing')
+    .option('--plan <file>', 'import what a saved plan says, in place of a spreadsheet')
+    .option('--errors-to <file>', 'write the rows that are left out as CSV, with reasons')
+    .option('--resume <import>', 'go on with an import that was stopped')
+    .option('--restart', 'begin again, whatever an import of this file had done when it was stopped')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests import speakers.xlsx
+  $ cueroom guests import speakers.xlsx --dry-run
+  $ cueroom guests import leads.csv --map "Firma=company" --map "Titel=ignore" --yes
+  $ cueroom guests import speakers.xlsx --on-duplicate fill --errors-to left-out.csv
+  $ cueroom guests import speakers.xlsx --save-plan plan.json && cueroom guests import --plan plan.json
+  $ curl https://example.com/speakers.csv | cueroom guests import - --yes`,
+    )
+    .action((file: string | undefined, flags: ImportFlags) => {
+      refuseContradictions(file, flags)
+      return flags.resume ? resume(cli, flags.resume, flags) : importFile(cli, file, flags)
+    })
+}
+
+function refuseContradictions(
+  file: string | undefined,
+  { resume, restart, plan, dryRun, savePlan }: ImportFlags,
+) {
+  const sources = [file, plan, resume].filter((source) => source !== undefined)
+  if (sources.length !== 1) throw usageError('Name one thing to import: a file, --plan FILE or --resume ID.')
+  if (resume && (restart || dryRun || savePlan))
+    throw usageError('--resume goes on with what was planned: it takes no other plan.')
+}
+
+async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags) {
+  const { output, api } = cli
+  const source = await sourceOf(cli, file, flags)
+  const sends = !flags.dryRun && !flags.savePlan
+  const show = sends
+    ? { host: cli.host, tenantId: (await api.auth.session()).tenant.id, digest: source.digest }
+    : undefined
+  if (show && (await goesOn(cli, show, flags))) return
+
+  const view = flags.onDuplicate === 'fill' || flags.onDuplicate === 'update' ? 'whole' : 'card'
+  const { guests: existing } = await fetchGuests(api, { view }, output)
+  const plan = await source.planFor(existing)
+  showPlan(output, plan)
+  if (plan.guests.length === 0) throw new CliError(NO_GUESTS, { exit: exit.usage, code: 'no-guests' })
+  const work = workFor(plan, flags.onDuplicate, existing)
+  tellPhotos(cli, work)
+  output.say(workSummary(plan, work))
+  const leftOut = rowsLeftOut(plan, work.left)
+  if (!show) {
+    if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
+    if (flags.savePlan) return keepPlan(cli, flags.savePlan, plan)
+    return showWork(cli, plan, work, plannedChanges(work, existing))
+  }
+  if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
+  if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
+
+  const calls = callsOf(work)
+  const createdAt = cli.world.now().toISOString()
+  const merges = work.merge.map(({ planned: { sheet, row, guest }, id }) => ({
+    id,
+    sheet,
+    row,
+    text: guest.name,
+  }))
+  const told = { merges, leftOut: leftOutReport(leftOut) }
+  const task = { ...show, importId: randomUUID(), file: plan.file, createdAt, calls, ...told }
+  if (calls.length === 0) return tellNothing(cli, plan, work)
+  const sent = await sendImport(cli, await startJournal(cli.world, task))
+  if (flags.map) await rememberMapping(cli, plan, flags.map)
+  if (flags.errorsTo && sent.failed.length > 0)
+    await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], true)
+  tellSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
+}
+
+interface ImportSource {
+  digest: string
+  /** The command that imports the same again; undefined for standard input. */
+  command: string | undefined
+  planFor(existing: KnownGuest[]): ImportPlan | Promise<ImportPlan>
+}
+
+/** A spreadsheet or a saved plan, read once. */
+async function sourceOf(cli: Cli, file: string | undefined, flags: ImportFlags): Promise<ImportSource> {
+  const { map, sheet, headerRow, nameNameless, splitPeople, onDuplicate } = flags
+  const digestOf = (bytes: Uint8Array) =>
+    createHash('sha256')
+      .update(JSON.stringify({ map, sheet, headerRow, nameNameless, splitPeople, onDuplicate }))
+      .update(bytes)
+      .digest('hex')
+  if (flags.plan !== undefined) {
+    const { bytes, planFor } = await loadPlan(cli, flags.plan)
+    const command = flags.plan === '-' ? undefined : `cueroom guests import --plan ${shellWord(flags.plan)}`
+    return { digest: digestOf(bytes), command, planFor }
+  }
+  const name = file ?? '-'
+  const sheetFile = await readSheet(cli, name)
+  return {
+    digest: digestOf(sheetFile.bytes),
+    command: name === '-' ? undefined : `cueroom guests import ${shellWord(name)}`,
+    planFor: (existing) => readRemembered(cli, sheetFile, flags, existing),
+  }
+}
+
+/** Goes on with an import of the same file that was stopped, when the host wants that; false begins anew. */
+async function goesOn(
+  cli: Cli,
+  show: Parameters<typeof findJournal>[1],
+  flags: ImportFlags,
+): Promise<boolean> {
+  const found = await findJournal(cli.world, show)
+  if (!found) return false
+  const id = found.importId
+  const count = (calls: ImportCall[]) => calls.reduce((sum, call) => sum + guestsIn(call), 0)
+  const done = grouped(count(found.calls.filter((_, index) => found.acknowledged.has(index))))
+  const question = `An import of ${found.file} was stopped after ${done} of ${counted(count(found.calls), 'guest')}. Go on with it?`
+  const wanted =
+    !flags.restart &&
+    (await cli.prompts.confirm(question, {
+      flag: `--resume ${id} or --restart`,
+      code: 'unfinished_import',
+      next: [`cueroom guests import --resume ${id}`],
+    }))
+  if (wanted) await resume(cli, id, flags)
+  else await found.remove()
+  return wanted
+}
+
+async function resume(cli: Cli, id: string, flags: ImportFlags) {
+  const journal = await openJournal(cli.world, id)
+  const { tenant } = await cli.api.auth.session()
+  if (journal.host !== cli.host || journal.tenantId !== tenant.id)
+    throw usageError(`This import goes into another show, at ${journal.host}. Sign in there, then resume it.`)
+  const sent = await sendImport(cli, journal)
+  if (flags.errorsTo && sent.failed.length > 0) await saveRows(cli, flags.errorsTo, sent.failed)
+  tellSent(cli, sent)
+}
+
+function tellPhotos({ output }: Cli, { create }: ImportWork) {
+  const photos = create.filter(({ guest }) => guest.questionnaire?.photo).length
+  if (photos === 0) return
+  output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
+}
+
+async function keepPlan(cli: Cli, target: string, plan: ImportPlan) {
+  await savePlan(cli, target, plan)
+  if (target === '-') return
+  if (cli.output.format !== 'text') return cli.output.json({ file: target, guests: plan.guests.length })
+  cli.output.done(`${target} holds the plan. Nothing was imported.`)
+  cli.output.next(`cueroom guests import --plan ${shellWord(target)}`)
+}
+
+function showWork(
+  { output }: Cli,
+  plan: ImportPlan,
+  { create }: ImportWork,
+  changes: ReturnType<typeof plannedChanges>,
+) {
+  if (output.format === 'json') return output.json({ ...planJson(plan), changes })
+  output.say('')
+  output.list(create, guestColumns, ({ guest }) => guest)
+  output.say('Nothing was imported: this was a dry run.')
+}
+
+async function confirmed({ prompts }: Cli, command: string | undefined, { create, merge }: ImportWork) {
+  const parts = [
+    ...(create.length > 0 ? [`import ${counted(create.length, 'guest')}`] : []),
+    ...(merge.length > 0 ? [`change ${counted(merge.length, 'guest')}`] : []),
+  ]
+  if (parts.length === 0) return true
+  const question = parts.join(' and ')
+  return prompts.confirm(`${question.charAt(0).toUpperCase()}${question.slice(1)}?`, {
+    flag: '--yes',
+    next: command ? [`${command} --yes`] : [],
+    code: 'confirmation_needed',
+  })
+}
+
+const alongside = ({ skipped, questions }: ImportPlan, { left }: ImportWork) => ({
+  duplicates: left.length,
+  skipped,
+  questions,
+})
+
+function tellNothing({ output }: Cli, plan: ImportPlan, work: ImportWork) {
+  const nothing = { importId: null, imported: 0, ids: [], changed: 0, failed: [] }
+  if (output.format !== 'text') return output.json({ ...nothing, ...alongside(plan, work) })
+  output.say('Nothing to import: everyone is here already.')
+}

@@ -1,0 +1,153 @@
+import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { ImportCall, leftOutReport } from '@cueroom/core/imports/send/import-calls.ts'
+import { CliError, exit, type World } from '../app/cli.ts'
+
+/** What an import is about to do: everything it takes to go on with it. */
+export interface ImportTask {
+  importId: string
+  host: string
+  tenantId: string
+  /** The file's name, for people. */
+  file: string
+  /** Of the file's bytes and of the flags it is read with: tells the same import when it is started again. */
+  digest: string
+  createdAt: string
+  calls: ImportCall[]
+  /** Where the guests to change stand in the file, for people. */
+  merges: { id: number; sheet: string; row: number; text: string }[]
+  leftOut: ReturnType<typeof leftOutReport>
+}
+
+/** What the server answered to one call. */
+export interface Acknowledged {
+  call: number
+  /** Ids of the guests that the call added. */
+  ids: number[]
+  /** How many guests it changed. */
+  changed: number
+  /** Ids of guests to change whom the show no longer has. */
+  missing: number[]
+}
+
+/** An import on disk: its calls, and which of them the server has answered. */
+export interface Journal extends ImportTask {
+  readonly acknowledged: Map<number, Acknowledged>
+  acknowledge(answer: Acknowledged): Promise<void>
+  /** Forgets the import: it is done, or given up. */
+  remove(): Promise<void>
+}
+
+// The server remembers a call for a day; after that a repeated one would count twice
+const lifetime = 23 * 3_600_000
+
+export const importsDirectory = ({ env, home }: Pick<World, 'env' | 'home'>) =>
+  join(env.XDG_STATE_HOME || join(home, '.local', 'state'), 'cueroom', 'imports')
+
+const validId = /^[\w-]{1,64}$/
+
+/** Writes the calls of an import down, in a file that only its owner can read, before the first of them is sent. */
+export async function startJournal(world: World, task: ImportTask): Promise<Journal> {
+  const directory = importsDirectory(world)
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  await sweep(world, directory)
+  const path = join(directory, `${task.importId}.json`)
+  const file = await open(`${path}.new`, 'wx', 0o600)
+  try {
+    await file.writeFile(JSON.stringify(task))
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.new`, path)
+  return journal(directory, task, new Map())
+}
+
+/** The import of that id. Refuses one that is not here, or that is too old for the server to remember its calls. */
+export async function openJournal(world: World, id: string): Promise<Journal> {
+  const directory = importsDirectory(world)
+  const found = validId.test(id) ? await load(directory, id) : undefined
+  if (!found)
+    throw new CliError(`There is no unfinished import ${id} on this computer.`, {
+      exit: exit.notFound,
+      code: 'not_found',
+    })
+  if (isFresh(world, found)) return found
+  throw new CliError(
+    `This import is older than a day. Import ${found.file} again: guests you have are skipped.`,
+    {
+      code: 'too_old',
+    },
+  )
+}
+
+/** The unfinished import of the same file with the same flags into the same show, if there is one. */
+export async function findJournal(
+  world: World,
+  wanted: Pick<ImportTask, 'host' | 'tenantId' | 'digest'>,
+): Promise<Journal | undefined> {
+  const directory = importsDirectory(world)
+  for (const id of await idsIn(directory)) {
+    const found = await load(directory, id)
+    const same =
+      found?.host === wanted.host && found.tenantId === wanted.tenantId && found.digest === wanted.digest
+    if (found && same && isFresh(world, found)) return found
+  }
+  return undefined
+}
+
+const isFresh = ({ now }: World, { createdAt }: ImportTask) =>
+  now().getTime() - Date.parse(createdAt) < lifetime
+
+async function idsIn(directory: string): Promise<string[]> {
+  const names = await readdir(directory).catch(() => [])
+  return names.flatMap((name) => (name.endsWith('.json') ? [name.slice(0, -'.json'.length)] : []))
+}
+
+/** Forgets imports that nobody can go on with: they hold guests' data. */
+async function sweep(world: World, directory: string) {
+  for (const name of await readdir(directory)) {
+    const path = join(directory, name)
+    if (name.endsWith('.new') && (await isOld(world, path))) await rm(path, { force: true })
+  }
+  for (const id of await idsIn(directory)) {
+    const found = await load(directory, id)
+    if (!found || !isFresh(world, found)) await forget(directory, id)
+  }
+}
+
+const isOld = async ({ now }: World, path: string) => now().getTime() - (await stat(path)).mtimeMs > lifetime
+
+async function load(directory: string, id: string): Promise<Journal | undefined> {
+  const text = await readFile(join(directory, `${id}.json`), 'utf8').catch(() => undefined)
+  const task = text === undefined ? undefined : (parsed(text) as ImportTask | undefined)
+  if (task?.importId !== id || !Array.isArray(task.calls)) return undefined
+  const lines = await readFile(join(directory, `${id}.done`), 'utf8').catch(() => '')
+  // The last line may be torn where the process was killed while it wrote
+  const answers = lines.split('\n').flatMap((line) => (parsed(line) as Acknowledged | undefined) ?? [])
+  return journal(directory, task, new Map(answers.map((answer) => [answer.call, answer])))
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const journal = (directory: string, task: ImportTask, acknowledged: Journal['acknowledged']): Journal => ({
+  ...task,
+  acknowledged,
+  async acknowledge(answer) {
+    acknowledged.set(answer.call, answer)
+    // Begins on a line of its own, also after one that was torn
+    const line = `\n${JSON.stringify(answer)}\n`
+    await appendFile(join(directory, `${task.importId}.done`), line, { mode: 0o600 })
+  },
+  remove: () => forget(directory, task.importId),
+})
+
+async function forget(directory: string, id: string) {
+  for (const ending of ['json', 'done']) await rm(join(directory, `${id}.${ending}`), { force: true })
+}

@@ -1,0 +1,71 @@
+import { fork } from 'node:child_process'
+import { readFile, stat } from 'node:fs/promises'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { fromFailure, ImportError, READER_FAILED } from '@cueroom/core/imports/read/import-error.ts'
+import {
+  CLI_LIMITS,
+  fileTooLarge,
+  IMPORT_DEADLINE,
+  tooMuchMemory,
+  tooSlow,
+} from '@cueroom/core/imports/read/import-limits.ts'
+import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
+import type { ChildAnswer, ChildTask } from './parse-file.child.ts'
+
+const CHILD = fileURLToPath(new URL('./parse-file.child.ts', import.meta.url))
+
+/** What the reading process may take: milliseconds, and megabytes of JavaScript memory. */
+export type ProcessBounds = { deadline: number; memory: number }
+const BOUNDS: ProcessBounds = { deadline: IMPORT_DEADLINE, memory: 512 }
+
+/**
+ * The plan of an import, made in a process of its own with limited memory and time: a hostile file ends that process,
+ * not this one. Throws ImportError.
+ */
+export async function parseFile(
+  source: string | ImportFile,
+  options: ImportOptions = {},
+  bounds: ProcessBounds = BOUNDS,
+): Promise<ImportPlan> {
+  const limits = options.limits ?? CLI_LIMITS
+  const file = typeof source === 'string' ? await readSheetFile(source, limits.textBytes) : source
+  return readInChild(file, { ...options, limits }, bounds)
+}
+
+/** A spreadsheet from the disk. Throws ImportError. */
+export async function readSheetFile(path: string, most = CLI_LIMITS.textBytes): Promise<ImportFile> {
+  const found = await stat(path).catch((error: unknown) => {
+    throw new ImportError('no-such-file', `There is no file ${path}`, { cause: error })
+  })
+  if (!found.isFile()) throw new ImportError('no-such-file', `${path} is not a file`)
+  if (found.size > most) throw fileTooLarge(most)
+  return { name: basename(path), bytes: await readFile(path) }
+}
+
+function readInChild(file: ImportFile, options: ImportOptions, bounds: ProcessBounds): Promise<ImportPlan> {
+  const child = fork(CHILD, {
+    execArgv: [`--max-old-space-size=${bounds.memory}`],
+    stdio: ['pipe', 'ignore', 'ignore', 'ipc'],
+  })
+  const { promise, resolve, reject } = Promise.withResolvers<ImportPlan>()
+  const timer = setTimeout(() => reject(tooSlow()), bounds.deadline)
+  child.on('message', (answer: ChildAnswer) => {
+    if ('plan' in answer) resolve(answer.plan)
+    else reject(fromFailure(answer.failure))
+  })
+  child.on('error', (error) => reject(new ImportError('reader-failed', READER_FAILED, { cause: error })))
+  child.on('exit', (code, signal) => {
+    const outOfMemory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134
+    reject(outOfMemory ? tooMuchMemory() : new ImportError('reader-failed', READER_FAILED))
+  })
+  child.stdin?.on('error', () => {}) // A child that is gone says why by its exit.
+  child.stdin?.end(file.bytes)
+  const task: ChildTask = { name: file.name, options }
+  child.send(task, () => {})
+  return promise.finally(() => {
+    clearTimeout(timer)
+    child.kill('SIGKILL')
+  })
+}

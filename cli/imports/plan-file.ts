@@ -1,0 +1,64 @@
+import type { ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { saveFile } from '../app/save-file.ts'
+import { harmlessJson } from '../app/text.ts'
+
+const version = 1
+const largest = 200_000_000
+
+/** Writes a plan into a file, to be looked at, changed and imported later. */
+export const savePlan = (cli: Cli, target: string, plan: ImportPlan) =>
+  saveFile(cli, target, Buffer.from(`${harmlessJson({ version, ...plan }, 2)}\n`))
+
+/** Reads a plan back, and looks again who of it the show has by now. */
+export async function loadPlan(
+  { world }: Cli,
+  file: string,
+): Promise<{ bytes: Buffer; planFor(existing: KnownGuest[]): ImportPlan }> {
+  const bytes = await readFileOrInput(world, file, largest, 'the plan')
+  const plan = await checked(file, bytes)
+  const { foldDuplicates } = await import('@cueroom/core/imports/plan/duplicates.ts')
+  return {
+    bytes,
+    planFor(existing) {
+      const { guests, skipped } = foldDuplicates(
+        plan.guests.map(({ duplicateOf: _, ...planned }) => planned),
+        existing,
+      )
+      return { ...plan, guests, skipped: [...plan.skipped, ...skipped] }
+    },
+  }
+}
+
+async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
+  const z = await import('zod')
+  const { NewGuest } = await import('@cueroom/core/guests/guest.ts')
+  const listed = z.array(z.looseObject({}))
+  const Plan = z.looseObject({
+    version: z.literal(version),
+    file: z.string(),
+    sheets: listed,
+    columns: listed,
+    guests: z.array(z.looseObject({ sheet: z.string(), row: z.int(), guest: NewGuest })),
+    skipped: listed,
+    warnings: listed,
+    questions: listed,
+  })
+  const read = Plan.safeParse(parsed(bytes))
+  // What was checked stays as it was written: the schema would put in blanks
+  if (read.success) return parsed(bytes) as ImportPlan
+  throw new CliError(`${file} is not a plan that can be imported.`, {
+    exit: exit.usage,
+    code: 'invalid_plan',
+    details: read.error.issues.slice(0, 10).map(({ path, message }) => ({ path: path.join('.'), message })),
+  })
+}
+
+function parsed(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}

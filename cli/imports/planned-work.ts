@@ -1,0 +1,41 @@
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { type ImportWork, type PlannedMerge, workOf } from '@cueroom/core/imports/send/import-calls.ts'
+import { changesTo, type DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
+import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
+
+type Known = Map<number, Guest | GuestCard>
+
+const byId = (existing: (Guest | GuestCard)[]): Known => new Map(existing.map((guest) => [guest.id, guest]))
+
+function changesOf({ planned, id, way, by }: PlannedMerge, known: Known) {
+  const here = known.get(id)
+  return here && 'expertise' in here ? changesTo(here, planned.guest, { way, by }) : {}
+}
+
+/**
+ * What an import does with every guest of a plan; rows that have nothing new to say count as left. `existing` holds
+ * whole guests where some of them are changed.
+ */
+export function workFor(
+  { guests }: ImportPlan,
+  onDuplicate: DuplicateChoice,
+  existing: (Guest | GuestCard)[],
+): ImportWork {
+  const { create, merge, left } = workOf(guests, { onDuplicate })
+  const known = byId(existing)
+  const [news, nothing] = [[] as PlannedMerge[], [] as PlannedMerge[]]
+  for (const each of merge) (Object.keys(changesOf(each, known)).length > 0 ? news : nothing).push(each)
+  return { create, merge: news, left: [...left, ...nothing.map(({ planned }) => planned)] }
+}
+
+/** What the merges of an import would change, for programs. */
+export function plannedChanges({ merge }: ImportWork, existing: (Guest | GuestCard)[]) {
+  const known = byId(existing)
+  return merge.map((each) => ({
+    sheet: each.planned.sheet,
+    row: each.planned.row,
+    id: each.id,
+    name: known.get(each.id)!.name,
+    changes: changesOf(each, known),
+  }))
+}

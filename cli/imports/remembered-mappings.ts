@@ -1,0 +1,43 @@
+import type { ImportOptions, ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
+import type { Remembered } from '@cueroom/core/imports/plan/remembered.ts'
+import type { Cli } from '../app/cli.ts'
+import { dim } from '../app/text.ts'
+import { readPlan, type SheetFlags } from './sheet-flags.ts'
+
+/** Reads a spreadsheet as the hosts of this show read such files before; `--map` beats what was remembered. */
+export async function readRemembered(
+  { api, output }: Cli,
+  file: ImportFile,
+  flags: SheetFlags,
+  existing: KnownGuest[],
+): Promise<ImportPlan> {
+  const { signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
+  const plan = await readPlan(file, flags, { existing })
+  const remembered: Remembered = {}
+  for (const signature of signaturesOf(plan)) {
+    const mapping = await api.imports.mapping({ params: { signature } })
+    if (mapping) remembered[signature] = mapping as Remembered[string]
+  }
+  if (Object.keys(remembered).length === 0) return plan
+  output.say(dim('Columns are read as your show read them before; --map says otherwise.'))
+  return readPlan(file, flags, { existing, remembered })
+}
+
+/** Keeps what `--map` said for the next file with the same headers. That it failed is nothing to stop for. */
+export async function rememberMapping(
+  { api }: Cli,
+  plan: ImportPlan,
+  map: NonNullable<ImportOptions['map']>,
+): Promise<void> {
+  const { mappingsToRemember, signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
+  const before: Remembered = {}
+  try {
+    for (const signature of signaturesOf(plan))
+      before[signature] = ((await api.imports.mapping({ params: { signature } })) ?? {}) as Remembered[string]
+    for (const [signature, mapping] of Object.entries(mappingsToRemember(plan, map, before)))
+      await api.imports.remember({ params: { signature }, body: { mapping } })
+  } catch {
+    // The guests are there; only the next file is read without it
+  }
+}

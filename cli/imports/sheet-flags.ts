@@ -1,0 +1,104 @@
+import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
+import { IMPORT_FIELDS } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { readInput } from '../app/input.ts'
+
+type Mapping = NonNullable<ImportOptions['map']>
+
+export interface SheetFlags {
+  map?: Mapping
+  sheet?: (string | number)[]
+  headerRow?: number | 'none'
+  nameNameless?: true
+  /** Commander sets it to true where --no-split-people is not given. */
+  splitPeople: boolean
+}
+
+const targets: readonly string[] = [...IMPORT_FIELDS, 'ignore']
+const isTarget = (text: string): text is Mapping[string] => targets.includes(text)
+
+/** The flags that say how a spreadsheet is to be read. */
+export const withSheetFlags = (command: Command, file = '<file>') =>
+  command
+    .argument(file, 'a .xlsx, .xls, .ods, .csv or .tsv file, or - for standard input')
+    .option('--map <header=field>', `what a column is: ${targets.join(', ')}; may be repeated`, addMapping)
+    .option(
+      '--sheet <sheet>',
+      'read only this sheet: its number from 1, or its name; may be repeated',
+      addSheet,
+    )
+    .option('--header-row <row>', 'the row with the column headers, or none', headerRow)
+    .option('--name-nameless', 'read rows without a name as Guest and their row number')
+    .option('--no-split-people', 'read a cell that names several people as one guest')
+
+function addMapping(text: string, mappings: Mapping = {}): Mapping {
+  const middle = text.lastIndexOf('=')
+  const [left, right] = [text.slice(0, middle).trim(), text.slice(middle + 1).trim()]
+  if (middle > 0 && left && isTarget(right)) return { ...mappings, [left]: right }
+  // The other way round reads just as well: --map title=Designation
+  if (middle > 0 && right && isTarget(left) && left !== 'ignore') return { ...mappings, [right]: left }
+  throw new InvalidArgumentError(`Write it as "Column header=field". Fields: ${targets.join(', ')}.`)
+}
+
+const addSheet = (text: string, sheets: (string | number)[] = []) => [
+  ...sheets,
+  /^\d{1,4}$/.test(text) ? Number(text) : text,
+]
+
+function headerRow(text: string): number | 'none' {
+  if (text === 'none') return 'none'
+  if (/^[1-9]\d{0,5}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It must be a row number as your spreadsheet shows it, or none.')
+}
+
+const inputBytes = 50_000_000
+
+/** The bytes of a spreadsheet: of a file, or of standard input for `-`. */
+export async function readSheet({ world }: Cli, file: string): Promise<ImportFile> {
+  if (file === '-') return fromInput(world)
+  const { readSheetFile } = await import('./parse-file.ts')
+  return readSheetFile(file)
+}
+
+/** Reads a spreadsheet in a process of its own and answers what an import would do. */
+export async function readPlan(
+  file: ImportFile,
+  { map, sheet, headerRow, nameNameless, splitPeople }: SheetFlags,
+  known: Pick<ImportOptions, 'existing' | 'remembered'> = {},
+): Promise<ImportPlan> {
+  const { parseFile } = await import('./parse-file.ts')
+  const plan = await parseFile(file, {
+    ...(map && { map }),
+    ...(sheet !== undefined && { sheet }),
+    ...(headerRow && { headerRow }),
+    ...(nameNameless && { nameNameless }),
+    ...(!splitPeople && { splitPeople }),
+    ...known,
+  })
+  refuseUnknownHeaders(plan, map)
+  refuseUnknownRow(plan, headerRow)
+  return plan
+}
+
+async function fromInput(world: Cli['world']): Promise<ImportFile> {
+  const bytes = await readInput(world, inputBytes, 'the spreadsheet')
+  const start = bytes.toString('latin1', 0, 4)
+  const extension = start.startsWith('PK') ? 'xlsx' : start === '\u00d0\u00cf\u0011\u00e0' ? 'xls' : 'csv'
+  return { name: `input.${extension}`, bytes }
+}
+
+function refuseUnknownRow({ sheets }: ImportPlan, row: SheetFlags['headerRow']) {
+  if (typeof row !== 'number' || sheets.some(({ headerRow }) => headerRow === row)) return
+  throw usageError(`The file has no row ${row} that could hold the headers.`)
+}
+
+function refuseUnknownHeaders({ columns }: ImportPlan, map: Mapping = {}) {
+  const fold = (text: string) => text.trim().toLowerCase()
+  const headers = new Set(columns.map(({ header }) => fold(header)))
+  const unknown = Object.keys(map).find((header) => !headers.has(fold(header)))
+  if (unknown === undefined) return
+  const known = columns.map(({ header }) => `"${header}"`).join(', ')
+  throw usageError(`The file has no column "${unknown}". It has ${known || 'no columns'}.`)
+}

@@ -1,0 +1,108 @@
+import { type LeftOutRow, rowsLeftOut } from '@cueroom/core/imports/send/import-calls.ts'
+import type {
+  ImportColumn,
+  ImportPlan,
+  ImportQuestion,
+  ImportWarning,
+  PlannedGuest,
+} from '@cueroom/core/imports/plan/import-plan.ts'
+import type { Output } from '../app/output.ts'
+import type { Column } from '../app/table.ts'
+import { bold, dim, type Text, yellow } from '../app/text.ts'
+
+const sure = 0.9
+const linesShown = 8
+
+/** Tells a person what was found in a file: sheets, columns, rows that are left out, and what is unclear. */
+export function showPlan(output: Output, plan: ImportPlan): void {
+  output.say(...sheetLine(plan))
+  const imported = plan.columns.filter(({ field }) => field)
+  const left = plan.columns.filter(({ field }) => !field)
+  output.show(imported, columnColumns(plan))
+  if (left.length > 0) output.say(dim(`Not imported: ${nameSome(left.map(({ header }) => header))}`))
+  for (const line of some(rowsLeftOut(plan, []), skippedLine)) output.say(...line)
+  for (const line of some(plan.warnings, warningLine)) output.say(...line)
+  for (const question of plan.questions)
+    output.say(yellow('? '), question.text, dim(`  ${answerTo(question)}`))
+}
+
+// How a person answers a question of the plan
+const answers: Record<ImportQuestion['code'], string> = {
+  'nameless-rows': 'Yes: --name-nameless',
+  'uncertain-column': 'No: --map "Column header=ignore", or another field',
+  'name-column': 'Say so: --map "Column header=name"',
+  'several-people': 'No: --no-split-people',
+}
+
+// A header that a shell might take apart is left for the person to write
+function answerTo({ code, header }: ImportQuestion) {
+  const isPlain = header !== undefined && /^[\p{L}\p{N} ._-]+$/u.test(header)
+  return isPlain ? answers[code].replace('Column header', header) : answers[code]
+}
+
+function sheetLine({ file, sheets }: ImportPlan): Text[] {
+  const read = sheets.filter(({ imported }) => imported)
+  const left = sheets.filter(({ imported }) => !imported).map(({ name }) => `"${name}"`)
+  const names = sheets.length > 1 ? ` · ${read.map(({ name }) => `"${name}"`).join(', ')}` : ''
+  const skipped = left.length > 0 ? ` (skipped ${nameSome(left)})` : ''
+  const rows = [...new Set(read.map(({ headerRow }) => headerRow))]
+  const header = rows.length === 1 ? ` · ${rows[0] === null ? 'no header row' : `header row ${rows[0]}`}` : ''
+  return [bold(file), dim(`${names}${skipped}${header}`)]
+}
+
+const columnColumns = (plan: ImportPlan): Column<ImportColumn>[] => [
+  { title: 'Column', cell: ({ header }) => header },
+  {
+    title: 'Field',
+    cell: ({ field, confidence }) => (confidence < sure ? yellow(`→ ${field} ?`) : `→ ${field}`),
+    rigid: true,
+  },
+  ...(new Set(plan.columns.map(({ sheet }) => sheet)).size > 1
+    ? [{ title: 'Sheet', cell: ({ sheet }: ImportColumn) => sheet }]
+    : []),
+  { title: 'For example', cell: ({ samples }) => dim(samples[0] ?? ''), spare: true },
+]
+
+const skippedLine = ({ row, reason, text }: LeftOutRow): Text[] => [
+  dim(`- Row ${row} is left out: ${reason}${text ? ` (${text})` : ''}`),
+]
+
+const warningLine = ({ row, message }: ImportWarning): Text[] => [
+  yellow('! '),
+  row === null ? message : `Row ${row}: ${message}`,
+]
+
+// Long lists are cut: the whole of them is in the JSON
+function some<T>(items: readonly T[], line: (item: T) => Text[]): Text[][] {
+  const rest = items.length - linesShown
+  const lines = items.slice(0, linesShown).map(line)
+  return rest > 0 ? [...lines, [dim(`  and ${rest} more; --dry-run --json lists all`)]] : lines
+}
+
+function nameSome(names: string[]) {
+  const rest = names.length - linesShown
+  return names.slice(0, linesShown).join(', ') + (rest > 0 ? ` and ${rest} more` : '')
+}
+
+export const guestColumns: Column<PlannedGuest>[] = [
+  { title: 'Row', cell: ({ row }) => row, align: 'right', rigid: true },
+  { title: 'Name', cell: ({ guest }) => guest.name },
+  { title: 'Title', cell: ({ guest }) => guest.title },
+  { title: 'Company', cell: ({ guest }) => guest.company },
+  { title: 'Email', cell: ({ guest }) => guest.email },
+  { title: 'Phone', cell: ({ guest }) => guest.phone },
+]
+
+/** The plan for programs: guests as the API takes them, and everything that was noticed. */
+export const planJson = ({ guests, ...plan }: ImportPlan) => ({
+  ...plan,
+  guests: guests.map(({ guest }) => guest),
+  duplicates: guests.flatMap(({ row, sheet, guest, duplicateOf }) =>
+    duplicateOf ? [{ sheet, row, name: guest.name, duplicateOf }] : [],
+  ),
+})
+
+export const grouped = (count: number) => count.toLocaleString('en-US')
+
+/** A number with its noun: 1 guest, 1,200 guests. */
+export const counted = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -1,0 +1,35 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { tell } from '../guests/delete-guests.ts'
+import { missing } from '../guests/guest-id.ts'
+import { counted } from './show-plan.ts'
+
+export function defineUndoImport(command: Command, cli: Cli): void {
+  command
+    .argument(
+      '<import>',
+      'the ID that the import named at its end, or that stands in: cueroom guests imports',
+    )
+    .summary('delete the guests of an import')
+    .description(
+      'Delete every guest that an import added and that is still there, and take back what it changed about others. ' +
+        'Deleted guests can be brought back for 30 days.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests undo-import 0d5b3c1e-7f0a-4a52-9d0c-6a1f5e3b2c4d`,
+    )
+    .action((id: string) => undo(cli, id))
+}
+
+async function undo(cli: Cli, id: string) {
+  const call = cli.api.imports.undo({ params: { id } })
+  const undone = await missing(call, `There is no import ${id}.`, 'cueroom guests imports')
+  const { deleted, restored } = undone
+  if (restored > 0 && cli.output.format === 'text')
+    cli.output.done(`${counted(restored, 'changed guest')} as before this import.`)
+  if (deleted + restored === 0 || deleted > 0 || cli.output.format !== 'text')
+    tell(cli, undone, `${counted(deleted, 'guest')} of this import deleted.`)
+}

@@ -1,0 +1,117 @@
+import type { DuplicateBy, KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
+import { bareName } from '../recognize/looks-like.ts'
+import { foldWords } from '../recognize/normalize.ts'
+
+type Person = { name: string; email: string; company: string; linkedin: string }
+type Match<T> = { entry: T; by: DuplicateBy }
+
+const WORDS: Record<DuplicateBy, string> = {
+  email: 'Same email',
+  linkedin: 'Same LinkedIn profile',
+  name: 'Same name',
+}
+
+/**
+ * People by email, then LinkedIn profile, then name where neither emails nor profiles nor companies differ. A name
+ * of one word is shared by many, so everything must be the same.
+ */
+class PeopleIndex<T> {
+  readonly #byEmail = new Map<string, T>()
+  readonly #byLinkedin = new Map<string, T>()
+  readonly #byName = new Map<string, { person: Person; entry: T }[]>()
+
+  add(person: Person, entry: T) {
+    if (person.email && !this.#byEmail.has(person.email)) this.#byEmail.set(person.email, entry)
+    if (person.linkedin && !this.#byLinkedin.has(person.linkedin))
+      this.#byLinkedin.set(person.linkedin, entry)
+    const namesakes = this.#byName.get(person.name)
+    if (namesakes) namesakes.push({ person, entry })
+    else this.#byName.set(person.name, [{ person, entry }])
+  }
+
+  find(person: Person): Match<T> | null {
+    const byEmail = person.email && this.#byEmail.get(person.email)
+    if (byEmail) return { entry: byEmail, by: 'email' }
+    const byLinkedin = person.linkedin && this.#byLinkedin.get(person.linkedin)
+    if (byLinkedin) return { entry: byLinkedin, by: 'linkedin' }
+    const namesake = this.#byName.get(person.name)?.find((other) => compatible(person, other.person))
+    return namesake ? { entry: namesake.entry, by: 'name' } : null
+  }
+}
+
+function compatible(a: Person, b: Person): boolean {
+  if (!a.name.includes(' ') && !isUnspaced(a.name))
+    return a.email === b.email && a.linkedin === b.linkedin && a.company === b.company
+  if (a.email && b.email && a.email !== b.email) return false
+  if (a.linkedin && b.linkedin && a.linkedin !== b.linkedin) return false
+  return !a.company || !b.company || sameCompany(a.company, b.company)
+}
+
+/** Names of Chinese, Japanese and Korean people are whole without a space. */
+const isUnspaced = (name: string) => /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,}$/.test(name)
+
+/** "Acme", "ACME Inc." and "Acme Labs" may be one; "Acme" and "Bolt" are two. */
+const sameCompany = (a: string, b: string) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
+
+const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
+  name: foldWords(bareName(guest.name)) || guest.name,
+  email: guest.email?.trim().toLowerCase() ?? '',
+  company: foldWords(guest.company ?? ''),
+  linkedin: linkedinKey(guest.socialLinks?.linkedin ?? ''),
+})
+
+/** The path of a profile alone: its site is written in many ways. */
+const linkedinKey = (address: string) =>
+  /linkedin\.com\/([^\s?#]*)/i
+    .exec(address)?.[1]!
+    .replace(/[/),;]+$/, '')
+    .toLowerCase() ?? ''
+
+/** Folds rows about one person into the first of them, whose blanks they fill; marks people the show already has. */
+export function foldDuplicates(
+  planned: PlannedGuest[],
+  existing: KnownGuest[] = [],
+): { guests: PlannedGuest[]; skipped: SkippedRow[] } {
+  const known = new PeopleIndex<KnownGuest>()
+  for (const guest of existing) known.add(toPerson(guest), guest)
+  const seen = new PeopleIndex<PlannedGuest>()
+  const guests: PlannedGuest[] = []
+  const skipped: SkippedRow[] = []
+  for (const entry of planned) {
+    const person = toPerson(entry.guest)
+    const repeated = seen.find(person)
+    if (repeated) {
+      fillBlanks(repeated.entry.guest, entry.guest)
+      seen.add(toPerson(repeated.entry.guest), repeated.entry)
+      skipped.push(report(entry, repeated))
+      continue
+    }
+    seen.add(person, entry)
+    const here = existing.length > 0 ? known.find(person) : null
+    guests.push(
+      here ? { ...entry, duplicateOf: { id: here.entry.id, name: here.entry.name, by: here.by } } : entry,
+    )
+  }
+  return { guests, skipped }
+}
+
+function report(entry: PlannedGuest, { entry: first, by }: Match<PlannedGuest>): SkippedRow {
+  const where = first.sheet === entry.sheet ? `row ${first.row}` : `row ${first.row} of ${first.sheet}`
+  return {
+    sheet: entry.sheet,
+    row: entry.row,
+    code: 'duplicate',
+    reason: `${WORDS[by]} as ${where}`,
+    text: entry.guest.name,
+  }
+}
+
+function fillBlanks(into: object, from: object) {
+  const target = into as Record<string, unknown>
+  for (const [key, value] of Object.entries(from)) {
+    const here = target[key]
+    if (here === undefined || here === null) target[key] = value
+    else if (Array.isArray(here)) target[key] = [...new Set([...here, ...(value as unknown[])])]
+    else if (typeof here === 'object') fillBlanks(here, value as object)
+  }
+}

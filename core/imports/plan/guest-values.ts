@@ -1,0 +1,181 @@
+import { NewGuest } from '../../guests/guest.ts'
+import { findEmail, findLinkedin, isDate, isPhone, isUrl } from '../recognize/looks-like.ts'
+import type { ImportField } from './import-plan.ts'
+import { oneLine, shorten } from '../read/cell-text.ts'
+
+/** A row's values by field; a field with several columns has several. */
+export type RowValues = Partial<Record<ImportField, string[]>>
+export type Warn = (field: ImportField | null, message: string) => void
+
+const SCHEME = /^(?:mailto|tel|phone|mobile|cell)[:.]\s*/i
+const SEVERAL = /\s*(?::::|[\n;|])\s*/
+const SOCIAL_SITE =
+  /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i
+
+/** Values as a guest within the limits of NewGuest: what does not fit is cut or dropped, with a warning. */
+export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
+  const guest: NewGuest = { name }
+  const set = (key: 'title' | 'company' | 'email' | 'phone' | 'bio' | 'social', value: string) => {
+    if (value) guest[key] = value
+  }
+  set('title', textOf(values.title))
+  set('company', textOf(values.company))
+  set('email', emailOf(values, warn))
+  set('phone', phoneOf(values))
+  set('bio', values.bio?.join('\n\n') ?? '')
+  if (values.linkedin || values.website || values.social) {
+    const { linkedin, website, social } = sortAddresses(values)
+    set('social', social.join(', '))
+    if (linkedin || website)
+      guest.socialLinks = { ...(linkedin && { linkedin }), ...(website && { website }) }
+  }
+  if (values.expertise) guest.expertise = splitExpertise(values.expertise)
+  const photo = values.photo?.map((value) => value.trim()).find((value) => /^https?:\/\/\S+$/i.test(value))
+  if (photo) guest.questionnaire = { photo }
+  return isSmall(guest) ? guest : fit(guest, warn)
+}
+
+/** A number that needs no taking apart: no second one, no date, no letters. */
+const PLAIN_PHONE = /^\+?\d[\d ()]{5,25}$/
+
+const SMALL = 60
+const PLAIN_EMAIL = /^[a-z0-9][a-z0-9._-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)*\.[a-z]{2,20}$/i
+
+/** Far from every limit, as most guests are: asking the schema about each takes longer than all the rest. */
+function isSmall({ bio, email, socialLinks, questionnaire, expertise, ...texts }: NewGuest): boolean {
+  if (questionnaire || expertise || (bio?.length ?? 0) > 2_000) return false
+  if (email && (email.length > SMALL || !PLAIN_EMAIL.test(email) || /\.\.|[.]@|-\.|-@/.test(email)))
+    return false
+  return areShort(texts) && (!socialLinks || areShort(socialLinks))
+}
+
+function areShort(texts: object): boolean {
+  for (const key in texts) if ((texts[key as never] as string).length > SMALL) return false
+  return true
+}
+
+const textOf = (cells: string[] = []) =>
+  oneLine(cells.find((cell) => !isDate(cell)) ?? '').replace(/\s*[,;]$/, '')
+
+function emailOf(values: RowValues, warn: Warn): string {
+  const found = firstEmail(values.email) ?? firstEmail(values.phone) ?? firstEmail(values.name)
+  if (!found && values.email) warn('email', `Not a valid email address: ${shorten(values.email[0]!, 60)}`)
+  return found ?? ''
+}
+
+/** "ana [at] x [dot] example", as people write against collectors of addresses. */
+const DISGUISED_AT = /\s*[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
+const DISGUISED_DOT = /\s*[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
+
+function firstEmail(cells: string[] = []): string | null {
+  for (const cell of cells) {
+    const email = findEmail(cell) ?? findEmail(cell.replace(DISGUISED_AT, '@').replace(DISGUISED_DOT, '.'))
+    if (email) return email
+  }
+  return null
+}
+
+/** The first number; what stands beside an email address in one cell counts when it plainly is one. */
+function phoneOf(values: RowValues): string {
+  const [only] = values.phone ?? []
+  if (only && PLAIN_PHONE.test(only)) return only
+  const own = values.phone
+    ?.flatMap((value) => value.split(SEVERAL))
+    .flatMap(splitPhones)
+    .map((value) =>
+      oneLine(value.replace(findEmail(value) ?? '\0', ''))
+        .replace(/[\s/,]+$|^[\s/,]+/g, '')
+        .replace(SCHEME, ''),
+    )
+    .find((value) => /\d/.test(value) && !isDate(value) && !/^\d[.,]\d+E\+?\d+$/i.test(value))
+  if (own) return own
+  const beside = values.email
+    ?.filter((value) => /\d{3}/.test(value))
+    .flatMap((value) => value.split(/\s*[/,;|\n]\s*|\s{2,}/))
+  return beside?.map(oneLine).find(isPhone)?.replace(SCHEME, '') ?? ''
+}
+
+/** "030 555 0101 / 0171 555 0102" are two numbers, "030/5550101" is one. */
+function splitPhones(value: string): string[] {
+  const parts = value.split(/\s+\/\s+|\s*,\s*|\s+(?:or|oder|ou|o|und|and|et|y)\s+/i)
+  return parts.every((part) => part.replace(/\D/g, '').length >= 6) ? parts : [value]
+}
+
+/** A LinkedIn address is one under whatever header it stands; several links in a cell are told apart. */
+function sortAddresses(values: RowValues) {
+  const [own] = values.linkedin ?? []
+  const sites = values.website ?? []
+  // Under "Website or LinkedIn" stands either; beside a website of its own it stays, or it would be lost
+  const stray = own !== undefined && isUrl(own) && !isProfile(own) && sites.every(findLinkedin)
+  const pages = stray ? [...sites, own] : sites
+  const others = [...pages, ...(values.social ?? [])]
+  const found = others.map(findLinkedin).find((address) => address !== null)
+  const linkedin = (stray ? found : (own ?? found)) ?? ''
+  const links = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  const website = links.find((value) => isUrl(value) && !SOCIAL_SITE.test(value)) ?? links[0] ?? ''
+  const social = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
+  if (website && links.length > 1)
+    social.push(...links.filter((value) => SOCIAL_SITE.test(value) && value !== website))
+  return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website, social }
+}
+
+const isProfile = (address: string) =>
+  findLinkedin(address) !== null || /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:linkedin\.|lnkd\.in\/)/i.test(address)
+
+/** Only whole addresses are told apart: a handle may hold anything. */
+function splitLinks(cell: string): string[] {
+  const parts = cell
+    .split(/\s*:::\s*|[\s,;|]+(?=(?:https?:\/\/|www\.))|\n+/)
+    .map((part) => oneLine(part).replace(/[,;]$/, ''))
+  return parts.filter(Boolean)
+}
+
+function splitExpertise(cells: string[]): string[] {
+  const parts = cells.flatMap(
+    (cell) => listOf(cell) ?? cell.split(cell.includes(';') ? /[;\n]+/ : /[,|\n、，،]+|:::/),
+  )
+  return [...new Set(parts.map((part) => oneLine(part.replace(/^[\s•*–-]+/, ''))).filter(Boolean))]
+}
+
+/** A list written as JSON or as Python does: `["a", "b"]`. */
+function listOf(cell: string): string[] | null {
+  const inside = /^\[(.*)\]$/s.exec(cell.trim())?.[1]
+  return inside === undefined
+    ? null
+    : inside.split(',').map((part) => part.trim().replace(/^["'](.*)["']$/, '$1'))
+}
+
+/** NewGuest itself says what does not fit, so its limits stand in one place only. */
+function fit(guest: NewGuest, warn: Warn): NewGuest {
+  const parsed = NewGuest.safeParse(guest)
+  if (parsed.success) return guest
+  for (const issue of parsed.error.issues) {
+    const path = issue.path as (string | number)[]
+    const holder = path
+      .slice(0, -1)
+      .reduce<Record<string, unknown>>((part, key) => part[key] as never, guest as never)
+    const key = path.at(-1)!
+    const field = fieldOf(path)
+    const value = holder[key]
+    if (value === undefined) continue // It went with a list that was cut.
+    const most = issue.code === 'too_big' ? Number(issue.maximum) : 0
+    if (most > 0 && (typeof value === 'string' || Array.isArray(value))) {
+      holder[key] = typeof value === 'string' ? value.slice(0, most).toWellFormed() : value.slice(0, most)
+      warn(field, typeof value === 'string' ? `Cut to ${most} characters` : `Cut to ${most} entries`)
+    } else {
+      delete holder[key]
+      warn(
+        field,
+        field === 'email'
+          ? `Not a valid email address: ${shorten(String(value), 60)}`
+          : 'Left out: not valid',
+      )
+    }
+  }
+  return guest
+}
+
+const fieldOf = (path: (string | number)[]): ImportField | null => {
+  const names = path.filter((part): part is string => typeof part === 'string')
+  return (names.at(-1) ?? null) as ImportField | null
+}

@@ -1,0 +1,123 @@
+import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-sheets.ts'
+import { isColumn } from '../recognize/column-key.ts'
+import { recogniseColumns } from '../recognize/columns.ts'
+import { foldDuplicates } from './duplicates.ts'
+import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
+import { headerSignature } from './header-signature.ts'
+import { readByPosition } from './read-by-position.ts'
+import { BROWSER_LIMITS } from '../read/import-limits.ts'
+import type {
+  ImportColumn,
+  ImportOptions,
+  ImportPlan,
+  ImportWarning,
+  PlannedSheet,
+  Sheet,
+} from './import-plan.ts'
+import { ask } from './questions.ts'
+import { readSheets } from '../read/read-sheets.ts'
+import type { ImportFile } from '../read/read-sheets.ts'
+import { readRows } from './rows.ts'
+import type { RowsResult } from './rows.ts'
+
+type SheetPlan = RowsResult & { sheet: PlannedSheet; columns: ImportColumn[] }
+
+/**
+ * What importing a file would do; nothing is written. A changed mapping is a new call with `options.map`. Throws
+ * ImportError when the file cannot be read or has no sheet with two rows; a plan without guests is not an error,
+ * since the host may map its columns.
+ */
+export async function analyse(file: ImportFile, options: ImportOptions = {}): Promise<ImportPlan> {
+  return planSheets(file.name, await readSheets(file, options.limits ?? BROWSER_LIMITS), options)
+}
+
+/** The plan for sheets that are already read: what a change of options costs while the file stays the same. */
+export function planSheets(file: string, sheets: Sheet[], options: ImportOptions = {}): ImportPlan {
+  const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
+  const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options))
+  const kept = options.sheet === undefined ? keepSheetsOfPeople(plans) : plans
+  const all = foldDuplicates(
+    kept.flatMap(({ guests }) => guests),
+    options.existing,
+  )
+  const skipped = [...kept.flatMap((plan) => plan.skipped), ...all.skipped]
+  const columns = kept.flatMap((plan) => plan.columns)
+  const several = kept.find(({ severalPeople }) => severalPeople)
+  return {
+    file,
+    sheets: edited.map(
+      (sheet) => plans.find((plan) => plan.sheet.name === sheet.name)?.sheet ?? leftOut(sheet),
+    ),
+    columns,
+    guests: all.guests,
+    skipped,
+    warnings: [...unknownColumns(columns, options.map), ...kept.flatMap(({ warnings }) => warnings)],
+    questions: ask({
+      columns,
+      guests: all.guests.length,
+      skipped,
+      severalPeople: several ? { ...several.severalPeople!, sheet: several.sheet.name } : null,
+    }),
+  }
+}
+
+/** A sheet with the host's corrections of cells in place. */
+export function withEdits(sheet: Sheet, edits: ImportOptions['edits'] = []): Sheet {
+  const own = edits.filter((edit) => edit.sheet === sheet.name && sheet.rows[edit.row - 1])
+  if (own.length === 0) return sheet
+  const rows = [...sheet.rows]
+  for (const { row, column, value } of own) {
+    const cells = [...rows[row - 1]!]
+    while (cells.length < column) cells.push('')
+    cells[column] = value
+    rows[row - 1] = cells
+  }
+  return { ...sheet, rows }
+}
+
+function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
+  const headerRow = headerRowOf(sheet, options)
+  const header = readHeader(sheet, headerRow)
+  const signature = headerSignature(header.texts.map((text) => ({ header: text }))) || null
+  const remembered = signature ? options.remembered?.[signature] : undefined
+  const columns = recogniseColumns(sheet, header, options.map, remembered)
+  const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
+  const unexplained = headerRow === null && !named && !options.map
+  const read = readRows(sheet, headerRow, columns, options, unexplained ? readByPosition : undefined)
+  return {
+    sheet: {
+      name: sheet.name,
+      rows: countRows(sheet),
+      headerRow: headerRow === null ? null : headerRow + 1,
+      imported: true,
+      signature,
+      reason: reasonOf(headerRow, named, unexplained),
+    },
+    ...read,
+    columns: columns.filter(({ index, samples }) => header.texts[index] || samples.length > 0),
+    warnings: [...cutWarning(sheet), ...read.warnings],
+  }
+}
+
+function reasonOf(headerRow: number | null, named: boolean, unexplained: boolean): string | null {
+  if (unexplained) return 'No header row found: read by position'
+  if (headerRow === null) return 'No header row found'
+  return named ? null : 'No column with names found'
+}
+
+const cutWarning = ({ name, cutAfter }: Sheet): ImportWarning[] =>
+  cutAfter ? [{ sheet: name, row: null, field: null, message: `Rows below ${cutAfter} were not read` }] : []
+
+/** A mapping that meets no column is most likely a typing mistake. */
+function unknownColumns(columns: ImportColumn[], map: ImportOptions['map'] = {}): ImportWarning[] {
+  return Object.keys(map)
+    .filter((key) => !columns.some(({ header, index }) => isColumn(key, header, index)))
+    .map((key) => ({ sheet: '', row: null, field: null, message: `There is no column “${key}”` }))
+}
+
+function headerRowOf(sheet: Sheet, { headerRow }: ImportOptions): number | null {
+  const told = typeof headerRow === 'object' ? headerRow[sheet.name] : headerRow
+  if (told === 'none') return null
+  if (told !== undefined) return sheet.rows[told - 1] ? told - 1 : null
+  return findHeaderRow(sheet)
+}

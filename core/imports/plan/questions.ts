@@ -1,0 +1,123 @@
+import type { ImportColumn, ImportField, ImportQuestion, SkippedRow } from './import-plan.ts'
+import type { RowsResult } from './rows.ts'
+
+/** Below this a recognised column should be looked at. */
+const SURE = 0.9
+const UNSURE = 0.5
+const COLUMNS_OFFERED = 12
+
+type Noticed = {
+  columns: ImportColumn[]
+  guests: number
+  skipped: SkippedRow[]
+  severalPeople: (NonNullable<RowsResult['severalPeople']> & { sheet: string }) | null
+}
+
+/** The one question, if any, whose answer would change the plan most. */
+export function ask(noticed: Noticed): ImportQuestion[] {
+  const question =
+    askNameColumn(noticed) ??
+    askNameless(noticed.skipped) ??
+    askColumn(noticed.columns) ??
+    askSeveral(noticed)
+  return question ? [question] : []
+}
+
+function askNameColumn({ columns, guests }: Noticed): ImportQuestion | null {
+  if (guests > 0 || columns.length === 0) return null
+  if (columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName'))
+    return null
+  const offered = columns
+    .filter(({ field, samples }) => samples.length > 0 && field !== 'email' && field !== 'phone')
+    .slice(0, COLUMNS_OFFERED)
+  if (offered.length === 0) return null
+  return {
+    code: 'name-column',
+    sheet: columns[0]!.sheet,
+    text: 'Which column holds the names?',
+    choices: [
+      { label: 'None of them', options: {} },
+      ...offered.map(({ header }) => ({ label: header, options: { map: { [header]: 'name' as const } } })),
+    ],
+  }
+}
+
+/** Rows without a name matter when they say how to reach someone. */
+function askNameless(skipped: SkippedRow[]): ImportQuestion | null {
+  const nameless = skipped.filter(({ code, text }) => code === 'nameless' && text.includes('@'))
+  if (nameless.length === 0) return null
+  const { sheet, row } = nameless[0]!
+  const them = nameless.length === 1 ? 'it' : 'them'
+  const text =
+    nameless.length === 1
+      ? `Row ${row} has an email address and no name. Import it as “Guest ${row}”?`
+      : `${nameless.length} rows have an email address and no name. Import them as “Guest ${row}” and so on?`
+  return {
+    code: 'nameless-rows',
+    sheet,
+    text,
+    choices: [
+      { label: `Leave ${them} out`, options: {} },
+      { label: `Import ${them}`, options: { nameNameless: true } },
+    ],
+  }
+}
+
+/** The least sure of the columns that were taken for something; one that only fills blanks of another matters little. */
+function askColumn(columns: ImportColumn[]): ImportQuestion | null {
+  const doubtful = columns.filter(
+    ({ sheet, field, confidence, samples }) =>
+      field &&
+      confidence >= UNSURE &&
+      confidence < SURE &&
+      samples.length > 0 &&
+      !columns.some((other) => other.sheet === sheet && other.field === field && other.confidence >= SURE),
+  )
+  const column = doubtful.sort((a, b) => a.confidence - b.confidence)[0]
+  if (!column?.field) return null
+  const { sheet, header, field } = column
+  return {
+    code: 'uncertain-column',
+    sheet,
+    header,
+    text: `Is “${header}” the ${FIELD_NAMES[field]}?`,
+    choices: [
+      { label: `Yes, the ${FIELD_NAMES[field]}`, options: { map: { [header]: field } } },
+      { label: 'No, leave it out', options: { map: { [header]: 'ignore' } } },
+    ],
+  }
+}
+
+function askSeveral({ severalPeople, guests }: Noticed): ImportQuestion | null {
+  if (!severalPeople || severalPeople.rows < guests * 0.1) return null
+  const { sheet, row, rows } = severalPeople
+  return {
+    code: 'several-people',
+    sheet,
+    text:
+      rows === 1
+        ? `Row ${row} names several people. One guest each?`
+        : `${rows} rows name several people. One guest each?`,
+    choices: [
+      { label: 'One guest each', options: {} },
+      { label: 'One guest a row', options: { splitPeople: false } },
+    ],
+  }
+}
+
+/** What a host reads for each field. */
+export const FIELD_NAMES: Record<ImportField, string> = {
+  name: 'name',
+  firstName: 'first name',
+  lastName: 'last name',
+  title: 'job title',
+  company: 'company',
+  email: 'email',
+  phone: 'phone',
+  bio: 'bio',
+  expertise: 'expertise',
+  social: 'social profiles',
+  linkedin: 'LinkedIn profile',
+  website: 'website',
+  photo: 'photo',
+}

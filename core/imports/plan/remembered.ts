@@ -1,0 +1,29 @@
+import { isColumn } from '../recognize/column-key.ts'
+import type { ImportOptions, ImportPlan } from './import-plan.ts'
+
+type Mapping = NonNullable<ImportOptions['map']>
+/** Mappings by the signature of the headers they were made for. */
+export type Remembered = NonNullable<ImportOptions['remembered']>
+
+/** Under which headers the imported sheets of a plan stand: whose mappings are worth looking up. */
+export const signaturesOf = (plan: Pick<ImportPlan, 'sheets'>): string[] => [
+  ...new Set(plan.sheets.flatMap(({ imported, signature }) => (imported && signature ? [signature] : []))),
+]
+
+/** What to keep of the host's mapping for the next file with such headers; what was corrected before stays. */
+export function mappingsToRemember(
+  { sheets, columns }: Pick<ImportPlan, 'sheets' | 'columns'>,
+  map: Mapping,
+  remembered: Remembered = {},
+): Remembered {
+  const keep: Remembered = {}
+  for (const { name, imported, signature } of sheets) {
+    if (!imported || !signature) continue
+    const own = Object.entries(map).filter(([key]) =>
+      columns.some(({ sheet, header, index }) => sheet === name && isColumn(key, header, index)),
+    )
+    if (own.length > 0)
+      keep[signature] = { ...remembered[signature], ...keep[signature], ...Object.fromEntries(own) }
+  }
+  return keep
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { BROWSER_LIMITS, CLI_LIMITS } from './import-limits.ts'
+import { readSheets } from './read-sheets.ts'
+import { utf8, workbook } from '../../testing/imports/sample-files.ts'
+
+const rowsOf = async (bytes: Uint8Array, name = 'guests.csv', limits = BROWSER_LIMITS) =>
+  (await readSheets({ name, bytes }, limits))[0]!.rows
+
+const codeOf = (bytes: Uint8Array, limits = BROWSER_LIMITS) =>
+  rowsOf(bytes, 'guests.csv', limits).then(
+    () => 'read',
+    (error: { code?: string }) => error.code,
+  )
+
+const utf16 = (text: string, mark = true) => {
+  const codes = Uint16Array.from([...(mark ? '\ufeff' : ''), ...text], (sign) => sign.charCodeAt(0))
+  return new Uint8Array(codes.buffer)
+}
+
+const swapBytes = (bytes: Uint8Array) => bytes.map((_, index) => bytes[index ^ 1]!)
+
+/** Latin letters with accents have the same numbers in Windows-1252 as in Unicode. */
+const cp1252 = (text: string) => Uint8Array.from(text, (sign) => (sign === '€' ? 0x80 : sign.charCodeAt(0)))
+
+test('pages, documents and bytes that are no text are refused', async () => {
+  expect(await codeOf(utf8('<!DOCTYPE html><html></html>'))).toBe('not-a-spreadsheet')
+  expect(await codeOf(utf8('%PDF-1.7\n%x'))).toBe('not-a-spreadsheet')
+  expect(await codeOf(Uint8Array.from({ length: 5_000 }, (_, index) => (index * 37) % 32))).toBe(
+    'not-a-spreadsheet',
+  )
+})
+
+test('size, rows and columns have limits, wider in the terminal', async () => {
+  expect(await codeOf(new Uint8Array(BROWSER_LIMITS.textBytes + 1).fill(65))).toBe('file-too-large')
+  const many = utf8(`name,email\n${'Ana Ruiz,a@b.example\n'.repeat(10_001)}`)
+  expect(await codeOf(many)).toBe('too-many-rows')
+  expect(await codeOf(many, CLI_LIMITS)).toBe('read')
+  expect(await codeOf(utf8(`${'x,'.repeat(200)}x\n1,2`))).toBe('too-many-columns')
+  expect(await codeOf(utf8(','.repeat(9_000_000)))).toBe('too-many-columns')
+})
+
+test('every common encoding gives the same text', async () => {
+  const text = 'Name,Café\nZoë Müller,Ä'
+  const wanted = [
+    ['Name', 'Café'],
+    ['Zoë Müller', 'Ä'],
+  ]
+  const mark = [0xef, 0xbb, 0xbf]
+  expect(await rowsOf(utf8(text))).toEqual(wanted)
+  expect(await rowsOf(Uint8Array.from([...mark, ...utf8(text)]))).toEqual(wanted)
+  expect(await rowsOf(utf16(text))).toEqual(wanted)
+  expect(await rowsOf(utf16(text, false))).toEqual(wanted)
+  expect(await rowsOf(swapBytes(utf16(text)))).toEqual(wanted)
+  expect(await rowsOf(cp1252(text))).toEqual(wanted)
+})
+
+test('a German file with semicolons, Windows letters and commas inside cells is cut at the semicolons', async () => {
+  const bytes = cp1252(
+    'Name;Firma;Honorar\r\nJörg Weiß;Müller, Söhne & Co;1,50 €\r\nUte Groß;Bäcker, Graz;2,00 €\r\n',
+  )
+  expect((await rowsOf(bytes))[1]).toEqual(['Jörg Weiß', 'Müller, Söhne & Co', '1,50 €'])
+})
+
+test.each([',', ';', '\t', '|'])('delimiter %j is found', async (delimiter) => {
+  const text =
+    ['Name', 'Bio'].join(delimiter) + '\n' + ['Ana Ruiz', `"likes ${delimiter}\n ""quotes"""`].join(delimiter)
+  expect((await rowsOf(utf8(text), 'guests.txt'))[1]).toEqual(['Ana Ruiz', `likes ${delimiter}\n "quotes"`])
+})
+
+test('a first line sep=; is obeyed and is not a row', async () => {
+  expect(await rowsOf(utf8('sep=;\r\nName;Note\r\nAna Ruiz;a,b,c'))).toEqual([
+    ['Name', 'Note'],
+    ['Ana Ruiz', 'a,b,c'],
+  ])
+})
+
+test('a quotation mark that never closes does not swallow the rows below', async () => {
+  expect(await rowsOf(utf8('Name,Nick\nAna Ruiz,"Annie\nBo Lee,Bo\n'))).toHaveLength(4)
+})
+
+test('a workbook that was saved under .csv is read as the workbook it is', async () => {
+  expect(await rowsOf(workbook({ People: [['Name'], ['Ana Ruiz']] }))).toEqual([['Name'], ['Ana Ruiz']])
+})

@@ -1,0 +1,100 @@
+import {
+  hasGivenName,
+  hasJobWord,
+  hasOrganisationWord,
+  isDate,
+  isEmail,
+  isImage,
+  isLinkedin,
+  isLongText,
+  isNumber,
+  isPersonName,
+  isPhone,
+  isSalutation,
+  isUrl,
+  words,
+  wordsOfAnyScript,
+} from './looks-like.ts'
+import { isPersonLine } from './splits.ts'
+import type { Sheet } from '../plan/import-plan.ts'
+import { isPlaceholder, oneLine } from '../read/cell-text.ts'
+
+const MOST_VALUES = 400
+
+/** What the values of one column look like: shares from 0 to 1 of the filled cells, of which `filled` were looked at. */
+export type ColumnProfile = {
+  filled: number
+  /** Of all cells that were looked at, the filled ones. */
+  fill: number
+  values: string[]
+  email: number
+  /** Holds an @: an email address, perhaps a broken one. */
+  at: number
+  url: number
+  linkedin: number
+  image: number
+  phone: number
+  number: number
+  date: number
+  /** Looks like a person's name. */
+  person: number
+  /** A name with more behind it. */
+  line: number
+  /** Holds a common given name. */
+  given: number
+  job: number
+  organisation: number
+  salutation: number
+  long: number
+  severalWords: number
+  averageWords: number
+  /** Different values. */
+  unique: number
+}
+
+export function profileColumn(sheet: Sheet, firstRow: number, column: number): ColumnProfile {
+  const { values, targets, rows } = sample(sheet, firstRow, column)
+  const share = (test: (value: string) => boolean, list = values) =>
+    list.length ? list.filter(test).length / list.length : 0
+  return {
+    filled: values.length,
+    fill: values.length / (rows || 1),
+    values,
+    email: share(isEmail, targets),
+    at: share((value) => value.includes('@')),
+    url: share(isUrl, targets),
+    linkedin: share(isLinkedin, targets),
+    image: share(isImage, targets),
+    phone: share(isPhone),
+    number: share(isNumber),
+    date: share(isDate),
+    person: share(isPersonName),
+    line: share(isPersonLine),
+    given: share(hasGivenName),
+    job: share(hasJobWord),
+    organisation: share(hasOrganisationWord),
+    salutation: share(isSalutation),
+    long: share(isLongText),
+    severalWords: share((value) => words(value) > 1),
+    averageWords: values.reduce((sum, value) => sum + wordsOfAnyScript(value), 0) / (values.length || 1),
+    unique: new Set(values).size / (values.length || 1),
+  }
+}
+
+/** Values from the whole length of a column, since lists are often sorted. */
+function sample(sheet: Sheet, firstRow: number, column: number) {
+  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (MOST_VALUES * 2)))
+  const linked = Object.keys(sheet.links).length > 0
+  const values: string[] = []
+  const targets: string[] = []
+  let rows = 0
+  for (let row = firstRow; row < sheet.rows.length && values.length < MOST_VALUES; row += step) {
+    rows++
+    const value = sheet.rows[row]![column] ?? ''
+    const link = linked ? sheet.links[`${row}:${column}`] : undefined
+    if ((value === '' || isPlaceholder(value)) && !link) continue
+    values.push(oneLine(value.slice(0, 1_000)))
+    targets.push(link?.replace(/^mailto:/i, '') ?? values.at(-1)!)
+  }
+  return { values, targets, rows }
+}

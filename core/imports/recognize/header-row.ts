@@ -1,0 +1,98 @@
+import { matchHeader } from './match-header.ts'
+import { isDate, isEmail, isNumber, isPhone, isUrl } from './looks-like.ts'
+import type { Sheet } from '../plan/import-plan.ts'
+import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
+
+const ROWS_LOOKED_AT = 20
+const ROWS_BELOW = 40
+const ENOUGH = 0.55
+
+/** A sheet's header: its row from 0, and per column the text and what stands above it in a row of groups. */
+export type Header = { row: number | null; texts: string[]; groups: string[] }
+
+/** Index of the header row, under whatever title rows there are; null when no row reads like one. */
+export function findHeaderRow(sheet: Sheet): number | null {
+  let best: { row: number; score: number } | null = null
+  let looked = 0
+  const width = usualWidth(sheet)
+  for (let row = 0; row < sheet.rows.length && looked < ROWS_LOOKED_AT; row++) {
+    const cells = sheet.rows[row]!
+    if (isBlankRow(cells)) continue
+    looked++
+    const score = headerScore(sheet, row, width)
+    if (score >= ENOUGH && (!best || score > best.score + 0.01)) best = { row, score }
+  }
+  return best && best.row
+}
+
+/** How many cells most rows fill. */
+export function usualWidth(sheet: Sheet): number {
+  const step = Math.max(1, Math.floor(sheet.rows.length / 200))
+  const widths: number[] = []
+  for (let row = 0; row < sheet.rows.length; row += step) {
+    const filled = sheet.rows[row]!.filter(Boolean).length
+    if (filled > 0) widths.push(filled)
+  }
+  return widths.sort((a, b) => a - b)[Math.floor(widths.length / 2)] ?? 0
+}
+
+function headerScore(sheet: Sheet, row: number, width: number): number {
+  const cells = sheet.rows[row]!
+  const filled = cells.filter((cell) => cell !== '')
+  const seen = new Set<string>()
+  // A title over a wide table is no header, whatever it says.
+  if (filled.length === 1 && width > 2) return 0
+  let score = 0
+  cells.forEach((cell, column) => {
+    if (cell === '') return
+    if (isData(cell)) score -= 1
+    else if (cell.length > 120) score -= 0.5
+    else if (!seen.has(cell)) {
+      const match = matchHeader(cell)
+      if (match) score += match.field === 'ignore' ? match.score / 2 : match.score
+      else score += contrast(sheet, row, column)
+    }
+    seen.add(cell)
+  })
+  return score / Math.sqrt(Math.max(filled.length, width))
+}
+
+const isData = (cell: string) => isEmail(cell) || isUrl(cell) || isPhone(cell) || isDate(cell)
+
+/** An unknown word over a column of numbers, dates or addresses is most likely its header; one that comes back is a value. */
+function contrast(sheet: Sheet, row: number, column: number): number {
+  const cell = sheet.rows[row]![column]!
+  if (isNumber(cell)) return -0.5
+  const below: string[] = []
+  for (let next = row + 1; next < sheet.rows.length && below.length < ROWS_BELOW; next++) {
+    const value = sheet.rows[next]![column]
+    if (value && !isPlaceholder(value)) below.push(value)
+  }
+  if (below.includes(cell)) return -0.3
+  const data = below.filter((value) => isData(value) || isNumber(value)).length
+  return below.length > 0 && data > below.length * 0.7 ? 0.5 : 0
+}
+
+/** The header's texts; a column without one takes that of the group above it. */
+export function readHeader(sheet: Sheet, row: number | null): Header {
+  if (row === null) return { row, texts: [], groups: [] }
+  const texts = [...sheet.rows[row]!]
+  const groups = readGroups(sheet, row)
+  groups.forEach((group, column) => {
+    if (!texts[column]) texts[column] = group
+  })
+  return { row, texts, groups }
+}
+
+/** A row right above the header that names several columns at once: "Speaker", "", "Agent", "". */
+function readGroups(sheet: Sheet, row: number): string[] {
+  const above = sheet.rows[row - 1] ?? []
+  const header = sheet.rows[row]!
+  if (new Set(above.filter(Boolean)).size < 2 || above.some((cell) => cell.length > 60 || isData(cell)))
+    return []
+  let group = ''
+  return Array.from(header, (text, column) => {
+    if (above[column]) group = above[column]
+    return text || above[column] ? group : ''
+  })
+}

@@ -1,0 +1,13 @@
+import type { ImportField } from '../plan/import-plan.ts'
+import { EASTERN_WORDS } from './header-words-eastern.ts'
+import { WESTERN_WORDS } from './header-words-western.ts'
+
+/**
+ * What headers are called, by language. Beside the fields of a guest: `salutation`; `detail`, words that make a header
+ * about something a guest has no field for (an address, an id, a date); `thing`, what a title, name or link can be of
+ * instead (a talk, a ticket); `other`, another person (the owner of a contact); `filler`, words that change nothing.
+ */
+export type WordKind = ImportField | 'salutation' | 'detail' | 'thing' | 'other' | 'filler'
+export type Words = Partial<Record<WordKind, string>>
+
+export const HEADER_WORDS: Record<string, Words> = { ...WESTERN_WORDS, ...EASTERN_WORDS }

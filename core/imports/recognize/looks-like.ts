@@ -1,0 +1,133 @@
+import { FAMILY_SIGNS, FAMILY_STARTS, GIVEN_NAMES } from './given-names.ts'
+import { foldWords } from './normalize.ts'
+import { JOB_SIGNS, JOB_WORDS, ORGANISATION_SIGNS, ORGANISATION_WORDS } from './word-lists.ts'
+
+const EMAIL = /[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
+const URL_LIKE = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
+const IMAGE = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif|avif)(?:[?#]\S*)?$/i
+const LINKEDIN = /(?:^|\/\/|\.|\s)linkedin\.com\/(?:in|pub|company|profile|mwlite)\/\S+/i
+const DATE =
+  /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{2,4}(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?, )?\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[ T,].*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\s*[-–]\s*\d{1,2}:\d{2}.*)?$/iu
+const FILE_NAME = /^[^/]+\.(?:png|jpe?g|gif|webp|svg|pdf|docx?|pptx?|xlsx?|csv|txt|zip|mp3|mp4)$/i
+const IP = /^\d{1,3}(?:\.\d{1,3}){3}$/
+const SALUTATION_WORD =
+  /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|professorin|doctor|doktor|sir|dame|lord|lady|rev|hon|herr|hr|frau|fr|fru|m|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|señor|señora|senhor|senhora|dott|dottssa|ssa|ing|dipl|diplom|mag|magister|dra|profa|dhr|mevr|pan|pani|bay|bayan|inz|mgr|phd|md|mba|msc|bsc|ma|ba|ph|d|hc|habil|rer|nat|phil|med|jur|г|н|господин|госпожа|先生|女士|小姐|博士|教授|様|さん|씨|님|السيد|السيدة|د|אדון|גברת)$/iu
+const CJK_NAME = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,5}$/
+const PARTICLES =
+  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|des|la|le|el|al|bin|bint|ibn|ben|zu|zur|zum|af|av|y|e|i|ter|ten|te|op|vom|und|abu|ap|san|st|mac|mc|ul|ur)$/i
+const HONORIFICS =
+  /^(?:(?:h\.?e|dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|baroness|baron|rev|hon|adv|amb|herr|frau|mme|ing|dipl|mag|sr|sra|dott|dra|eng)\b\.?,?\s*(?:-ing\.?\s*)?)+/i
+const POST_NOMINALS =
+  /(?:,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?b\.?a\.?|m\.?p\.?h\.?|j\.?d\.?|mp|mep|msp|qc|kc|obe|cbe|mbe|jr\.?|sr\.?|ii|iii|iv|cpa|esq\.?|rn|m\.?a\.?|b\.?a\.?|dphil|frs|pmp|cfa|ed\.?d\.?|psy\.?d\.?|acca|ca|cissp|facs|lmft|lcsw))+\.?$/i
+
+const JOB_ENDING =
+  /.{2}(?:olog(?:ist|in|e|o|a)|ographer|maker|ician|iatrist|economist|wright|keeper|macher|macherin)$/
+
+/** How much of a text is searched: these patterns take quadratic time on long words. */
+const SEARCHED = 500
+
+/** The first email address in a text, or null. */
+export const findEmail = (text: string) =>
+  text.includes('@') ? (EMAIL.exec(text.slice(0, SEARCHED))?.[0].replace(/\.+$/, '') ?? null) : null
+
+export const isEmail = (text: string) => findEmail(text) !== null
+
+export const isUrl = (text: string) =>
+  (text.includes('.') || text.includes('://')) &&
+  URL_LIKE.test(text) &&
+  !isEmail(text) &&
+  !IP.test(text) &&
+  !FILE_NAME.test(text)
+
+export const isImage = (text: string) => IMAGE.test(text)
+
+export const isLinkedin = (text: string) => LINKEDIN.test(text.slice(0, SEARCHED))
+
+/** The first LinkedIn address in a text, or null. */
+export function findLinkedin(text: string): string | null {
+  const at = text.slice(0, SEARCHED).search(/linkedin\.com\//i)
+  if (at === -1) return null
+  const start = text.slice(0, at).search(/\S*$/)
+  const address = /^\S+/.exec(text.slice(start, SEARCHED))![0]
+  return address.replace(/[),;]+$/, '')
+}
+
+export const isDate = (text: string) =>
+  text.length >= 4 && text.length <= 40 && /\d/.test(text) && DATE.test(text)
+
+/** A count, an amount or a short id; from nine digits on it may be a phone number. */
+export const isNumber = (text: string) =>
+  text.length <= 20 &&
+  /^[-+]?[$€£]?(?:\d{1,8}|\d{1,12}[.,]\d{1,4}|\d{1,3}(?:[.,]\d{3})+)(?:e[+-]?\d+)?\s?[%€$£]?$/i.test(text)
+
+/** 7 to 15 digits and what people put between them; dates and IP addresses are not phones. */
+export function isPhone(text: string): boolean {
+  if (text.length > 60 || text.length < 7) return false
+  if (
+    !/^(?:(?:tel|phone|mobile|mobil|cell|whatsapp|ph|t|m)\b[.:]?\s*)?[+(]?[\d\s()./+\-–]+(?:\s*(?:x|ext\.?|#)\s*\d+)?$/i.test(
+      text,
+    )
+  )
+    return false
+  const digits = text.replace(/\D/g, '').length
+  return digits >= 7 && digits <= 15 && !isDate(text) && !IP.test(text)
+}
+
+/** A title before a name and nothing else: "Mrs", "Prof. Dr.", "Herr Dr.". */
+export function isSalutation(text: string): boolean {
+  if (text.length > 30) return false
+  const parts = text.split(/[\s.,/()-]+/).filter(Boolean)
+  return parts.length > 0 && parts.length <= 5 && parts.every((part) => SALUTATION_WORD.test(part))
+}
+
+export const wordsOf = (text: string) => foldWords(text.slice(0, SEARCHED)).split(' ')
+
+export const hasJobWord = (text: string) =>
+  wordsOf(text).some((word) => JOB_WORDS.has(word) || JOB_ENDING.test(word)) || JOB_SIGNS.test(text)
+
+export const hasOrganisationWord = (text: string) =>
+  wordsOf(text).some((word) => ORGANISATION_WORDS.has(word)) || ORGANISATION_SIGNS.test(text)
+
+/** Holds a given name that many people have, or begins with a common Chinese, Japanese or Korean family name. */
+export const hasGivenName = (text: string) =>
+  CJK_NAME.test(text)
+    ? FAMILY_SIGNS.has(text[0]!) || FAMILY_STARTS.some((start) => text.startsWith(start))
+    : wordsOf(text).some((word) => GIVEN_NAMES.has(word))
+
+export const words = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+const UNSPACED_SIGN = /[\u3040-\u30ff\u3400-\u9fff]/g
+
+/** Words, where three Chinese or Japanese signs count as one: they are written without spaces. */
+export const wordsOfAnyScript = (text: string) =>
+  words(text) + Math.floor((text.match(UNSPACED_SIGN)?.length ?? 0) / 3)
+
+export const isLongText = (text: string) =>
+  (text.length > 100 && words(text) > 12) || (text.length > 40 && wordsOfAnyScript(text) > 15)
+
+/** A name without what stands before and after it: "Dr.", "PhD". */
+export const bareName = (text: string) => text.replace(HONORIFICS, '').replace(POST_NOMINALS, '')
+
+/** Two to six capitalised words, or two to five Chinese, Japanese or Korean signs; no job, no organisation. */
+export function isPersonName(text: string): boolean {
+  if (text.length > 70 || text.length < 2 || /[\d@/_=<>|:;!?#+&]/.test(text)) return false
+  if (CJK_NAME.test(text)) return !JOB_SIGNS.test(text) && !ORGANISATION_SIGNS.test(text)
+  const bare = bareName(text).replace(/\s*["“”(][^"“”()]{1,25}["“”)]/g, '')
+  const parts = bare.split(/[\s,]+/).filter(Boolean)
+  if (parts.length < 2 || parts.length > 6) return false
+  if (!parts.every((part) => /^['’‘]?\p{L}[\p{L}\p{M}.'’`´ʼ-]*$/u.test(part))) return false
+  const capitalised = parts.filter((part) => /^['’‘]?[\p{Lu}\p{Lo}]/u.test(part)).length
+  if (
+    capitalised < 2 ||
+    parts.some(
+      (part) => !/^['’‘]?[\p{Lu}\p{Lo}]/u.test(part) && !PARTICLES.test(part) && !/^d['’]/.test(part),
+    )
+  )
+    return false
+  const folded = wordsOf(bare)
+  return !folded.some((word) => JOB_WORDS.has(word) || ORGANISATION_WORDS.has(word)) || isKnownName(folded)
+}
+
+/** "Dean Smith" and "Will Page": a given name first makes later words that also mean jobs part of the name. */
+const isKnownName = (folded: string[]) =>
+  folded.length === 2 && GIVEN_NAMES.has(folded[0]!) && !ORGANISATION_WORDS.has(folded[1]!)

@@ -1,0 +1,190 @@
+import { fold } from './normalize.ts'
+import { matchQuestion } from './header-questions.ts'
+import { ABOUT_A_FACT, counts, OF_PEOPLE, PEOPLE, REACHED_BY } from './header-kinds.ts'
+import { HEADER_WORDS } from './header-words.ts'
+import type { WordKind } from './header-words.ts'
+import type { ImportField } from '../plan/import-plan.ts'
+import { closestWord } from './spelling.ts'
+
+/** `also`: further fields that a header such as "Name / Title" or "Company, role" names. */
+export type HeaderMatch = {
+  field: ImportField | 'salutation' | 'ignore'
+  score: number
+  also?: ImportField[]
+}
+
+const compact = (text: string) => text.replaceAll(' ', '')
+
+const EXACT = new Map<string, WordKind>()
+const FILLERS = new Set<string>()
+for (const words of Object.values(HEADER_WORDS)) {
+  for (const [kind, phrases] of Object.entries(words)) {
+    for (const phrase of phrases.split(',').map(fold)) {
+      if (kind === 'filler') FILLERS.add(phrase)
+      else if (!EXACT.has(compact(phrase))) EXACT.set(compact(phrase), kind as WordKind)
+    }
+  }
+}
+
+/** Scripts written without spaces between words, or with few. */
+const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const UNSPACED_PHRASES = [...EXACT.keys()].filter((phrase) => UNSPACED.test(phrase) && phrase.length > 1)
+const MOST_LETTERS = 200
+
+const known = new Map<string, HeaderMatch | null>()
+
+/**
+ * What a header's words say, from 0.5 (one word in a long question) to 1 (the very word). Null: nothing. `lenient`
+ * also finds misspelt words and words inside compounds, which only a column's values can confirm.
+ */
+export function matchHeader(header: string, lenient = false): HeaderMatch | null {
+  const key = `${lenient ? '~' : ''}${header}`
+  const found = known.get(key)
+  if (found !== undefined) return found
+  if (known.size > 5_000) known.clear()
+  const match = readHeaderText(header.slice(0, MOST_LETTERS), lenient)
+  known.set(key, match)
+  return match
+}
+
+function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
+  if (header.includes('\ufffd')) return matchDamaged(header)
+  const plain = header
+    .replace(/[([{（【「][^)\]}）】」]*[)\]}）】」]/g, ' ')
+    // What vCards say besides: "TEL;TYPE=CELL"
+    .replace(/;\s*(?:type|pref|charset|encoding|label)=[^;]*/gi, ' ')
+  const asked = matchQuestion(fold(plain))
+  if (asked) return { field: asked, score: 0.9 }
+  const said =
+    matchWords(header) ??
+    (plain === header ? null : matchWords(plain)) ??
+    matchParts(plain) ??
+    matchPhrases(fold(plain)) ??
+    matchPhrases(fold(header))
+  // "Comapny name" is no name.
+  const vague = said === null || (said.field === 'name' && said.score < 0.75)
+  return lenient && vague ? (matchRoughly(fold(plain)) ?? said) : said
+}
+
+const toMatch = (kind: WordKind, score: number): HeaderMatch =>
+  kind === 'detail' || kind === 'thing' || kind === 'other' || kind === 'filler'
+    ? { field: 'ignore', score }
+    : { field: kind, score }
+
+/** The header as a whole, without its number, or without words that change nothing. */
+function matchWords(text: string): HeaderMatch | null {
+  const folded = fold(text)
+  const whole = compact(folded)
+  const exact = EXACT.get(whole) ?? EXACT.get(whole.replace(/\d+$/, ''))
+  if (exact) return toMatch(exact, 1)
+  const words = folded.split(' ')
+  const kept = words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word))
+  if (kept.length === 0 || kept.length === words.length) return null
+  const said = EXACT.get(kept.join(''))
+  return said ? toMatch(said, 0.95) : null
+}
+
+/** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
+function matchParts(text: string): HeaderMatch | null {
+  const parts = text.split(/\s*[/,&|+;\n]\s*|\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu)
+  if (parts.length < 2 || parts.length > 4) return null
+  const matches = parts.map(matchWords)
+  if (matches.some((match) => match === null) || matches.every((match) => match?.field === 'ignore'))
+    return null
+  const fields = [...new Set(matches.flatMap((match) => match!.field))].filter((field) => field !== 'ignore')
+  const [field, ...also] = fields.sort((a, b) => Number(b === 'name') - Number(a === 'name'))
+  if (also.length === 0) return { field: field!, score: 0.95 }
+  return { field: field!, score: 0.9, also: also.filter((other) => other !== 'salutation') }
+}
+
+type Phrase = { kind: WordKind; length: number; end: number }
+
+function matchPhrases(folded: string): HeaderMatch | null {
+  if (!folded) return null
+  const phrases = UNSPACED.test(folded) ? phrasesUnspaced(folded) : phrasesSpaced(folded)
+  const of = (kind: WordKind) => phrases.some((phrase) => phrase.kind === kind)
+  const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
+  const best =
+    fields.find(({ kind, end }) => REACHED_BY.has(kind) && end === folded.length) ?? longest(fields)
+  if (ABOUT_A_FACT.test(folded)) return { field: 'ignore', score: 0.9 }
+  if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social'))
+    return { field: 'ignore', score: 0.9 }
+  if (of('other')) return { field: 'ignore', score: 0.9 }
+  if (PEOPLE.has(folded.split(' ').at(-1)!) && !of('detail')) return { field: 'name', score: 0.75 }
+  const detail = longest(phrases.filter(({ kind }) => kind === 'detail'))
+  if (detail && !(best && covers(best, detail))) return { field: 'ignore', score: 0.9 }
+  const thing = longest(phrases.filter(({ kind }) => kind === 'thing'))
+  if (thing && best && OF_PEOPLE.has(best.kind) && !isTitleOf(best.kind, folded))
+    return toMatch(best.kind, 0.7)
+  if (thing && /\b(?:full|speaker|guest|holder|presenter|attendee)\b/.test(folded) && best?.kind === 'name')
+    return toMatch('name', 0.7)
+  if (thing && !(best && covers(best, thing))) return { field: 'ignore', score: 0.9 }
+  return best && toMatch(best.kind, 0.5 + 0.3 * Math.min(1, best.length / folded.length))
+}
+
+/** "Talk title" is no job, "Ticket job title" is one. */
+const isTitleOf = (kind: WordKind, folded: string) =>
+  (kind === 'title' && !/\bjob|position|role\b/.test(folded)) || kind === 'bio' || kind === 'photo'
+
+/** A longer phrase beats a word inside it: "email address" is not an address. */
+const covers = (outer: Phrase, inner: Phrase) =>
+  outer.length > inner.length &&
+  outer.end >= inner.end &&
+  outer.end - outer.length <= inner.end - inner.length
+
+/** Of two equally long phrases the later counts, which in most headers is the noun. */
+const longest = (phrases: Phrase[]) =>
+  phrases.reduce<Phrase | null>(
+    (best, phrase) => (!best || phrase.length >= best.length ? phrase : best),
+    null,
+  )
+
+function phrasesSpaced(folded: string): Phrase[] {
+  const words = folded.split(' ').slice(0, 30)
+  const ends = words.map((_, index) => words.slice(0, index + 1).join(' ').length)
+  const phrases: Phrase[] = []
+  for (let from = 0; from < words.length; from++) {
+    for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
+      const text = words.slice(from, to).join(' ')
+      const kind = EXACT.get(compact(text))
+      if (kind && counts(kind, text)) phrases.push({ kind, length: text.length, end: ends[to - 1]! })
+    }
+  }
+  return phrases
+}
+
+function phrasesUnspaced(folded: string): Phrase[] {
+  const text = compact(folded)
+  return UNSPACED_PHRASES.filter((phrase) => text.includes(phrase)).map((phrase) => ({
+    kind: EXACT.get(phrase)!,
+    length: phrase.length,
+    end: text.lastIndexOf(phrase) + phrase.length,
+  }))
+}
+
+/** Accented letters that a program lost: `Pr\ufffdnom`. */
+function matchDamaged(header: string): HeaderMatch | null {
+  const pieces = header.split(/\ufffd+/).map((piece) => compact(fold(piece)))
+  if (pieces.join('').length < 3) return null
+  const pattern = new RegExp(`^${pieces.join('.{1,2}')}$`, 'u')
+  for (const [phrase, kind] of EXACT) if (pattern.test(phrase)) return toMatch(kind, 0.95)
+  return null
+}
+
+const COMPOUNDED = new Set<WordKind>(['email', 'phone', 'company', 'photo', 'bio', 'website', 'linkedin'])
+
+function matchRoughly(folded: string): HeaderMatch | null {
+  const text = compact(folded)
+  const whole = closestWord(text, EXACT)
+  if (whole) return toMatch(EXACT.get(whole)!, 0.85)
+  if (!folded.includes(' ')) {
+    for (const [phrase, kind] of EXACT) {
+      if (phrase.length >= 5 && COMPOUNDED.has(kind) && (text.startsWith(phrase) || text.endsWith(phrase)))
+        return toMatch(kind, 0.75)
+    }
+    return null
+  }
+  const misspelt = folded.split(' ').filter((part) => !EXACT.has(part) && !FILLERS.has(part))
+  const word = misspelt.map((part) => closestWord(part, EXACT)).find((part) => part !== null)
+  return word ? toMatch(EXACT.get(word)!, 0.7) : null
+}

@@ -1,0 +1,64 @@
+import type { ColumnProfile } from './column-profile.ts'
+import { fold } from './normalize.ts'
+import type { Guess, Table } from './table.ts'
+
+const ROWS_COMPARED = 200
+/** First and last names side by side leave no doubt about either. */
+const SURE = 0.9
+
+/** Settles which of several name columns say what: `Nom` beside `Prénom`, `name` beside `surname`, all three at once. */
+export function settleNames(guesses: Guess[], table: Table, told: (Guess | null)[]) {
+  const at = (field: Guess['field']) => guesses.findIndex((guess) => guess.field === field)
+  const [name, first, last] = [at('name'), at('firstName'), at('lastName')]
+  if (first !== -1 && last !== -1)
+    for (const part of [guesses[first]!, guesses[last]!]) part.confidence = Math.max(part.confidence, SURE)
+  if (name === -1) return first === -1 && last === -1 ? findParts(guesses, table) : undefined
+  if (told[name] || (first === -1 && last === -1)) return
+  const guess = guesses[name]!
+  const drop = (column: number, reason: string) => {
+    if (!told[column]) guesses[column] = { field: null, confidence: 0, reason }
+  }
+  if (first !== -1 && last !== -1) {
+    // Where no row fills both, they fill each other's blanks, and neither is less than the other
+    if (contains(table, name, first) < 0.5 && contains(table, name, last) < 0.5)
+      drop(name, 'First and last names say it in full')
+  } else {
+    const part = first === -1 ? last : first
+    if (contains(table, name, part) > 0.5) drop(part, 'Full names hold it')
+    else if (told[part] || table.profiles[part]!.filled > 0) {
+      const field = first === -1 ? 'firstName' : 'lastName'
+      const beside = first === -1 ? 'last' : 'first'
+      guesses[name] = { ...guess, field, reason: `${guess.reason}, beside ${beside} names` }
+    }
+  }
+}
+
+/** Of the rows that fill both columns, the share that holds the text of `inner` in `outer`; NaN where no row does. */
+function contains(table: Table, outer: number, inner: number): number {
+  let both = 0
+  let held = 0
+  const { rows } = table.sheet
+  for (let row = table.firstRow; row < rows.length && both < ROWS_COMPARED; row++) {
+    const [whole, part] = [rows[row]![outer], rows[row]![inner]]
+    if (!whole || !part) continue
+    both++
+    if (` ${fold(whole)} `.includes(` ${fold(part)} `)) held++
+  }
+  return held / both
+}
+
+/** Without headers: a column of given names with a column of other single words beside it. */
+function findParts(guesses: Guess[], { profiles }: Table) {
+  const isGiven = ({ filled, given, severalWords }: ColumnProfile) =>
+    filled > 1 && given > 0.45 && severalWords < 0.5
+  const isFamily = ({ filled, given, severalWords, job, organisation, number, at, unique }: ColumnProfile) =>
+    filled > 1 && given < 0.45 && severalWords < 0.5 && job + organisation + number + at < 0.2 && unique > 0.5
+  const first = profiles.findIndex((profile, column) => guesses[column]!.field === null && isGiven(profile))
+  if (first === -1) return
+  const beside = [first + 1, first - 1].find(
+    (column) => guesses[column]?.field === null && isFamily(profiles[column]!),
+  )
+  const guess = { confidence: 0.8, reason: 'By its values' }
+  guesses[first] = { ...guess, field: beside === undefined ? 'name' : 'firstName' }
+  if (beside !== undefined) guesses[beside] = { ...guess, field: 'lastName' }
+}

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { planSheets } from '../plan/plan-import.ts'
+
+const read = (rows: string[][], map?: Record<string, 'company' | 'ignore'>) =>
+  planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }], map && { map })
+const companies = (rows: string[][], map?: Record<string, 'company' | 'ignore'>) =>
+  read(rows, map).guests.map(({ guest }) => guest.company ?? null)
+
+test('of two columns that both say something, the fuller is taken and the other left alone', () => {
+  const rows = [
+    ['Name', 'Employer', 'Organisation'],
+    ['Ana Ruiz', 'Acme', 'Guild of Makers'],
+    ['Bo Lee', '', 'Guild of Makers'],
+    ['Cy Young', 'Bolt', 'Union'],
+  ]
+  expect(companies(rows)).toEqual(['Guild of Makers', 'Guild of Makers', 'Union'])
+  expect(read(rows).columns[1]).toMatchObject({ field: null, reason: 'Another column fits better' })
+})
+
+test('a column that fills the blanks of another is read with it, unless the host says otherwise', () => {
+  const rows = [
+    ['Name', 'Company', 'Organisation', 'Photo', 'Headshot'],
+    ['Ana Ruiz', '', 'Acme', '', 'https://x.example/ana.jpg'],
+    ['Bo Lee', 'Bolt', 'n/a', 'https://x.example/bo.jpg', ''],
+    ['Cy Young', 'Cogs', 'Cogs', '', ''],
+  ]
+  expect(companies(rows)).toEqual(['Acme', 'Bolt', 'Cogs'])
+  expect(read(rows).guests.map(({ guest }) => guest.questionnaire?.photo)).toEqual([
+    'https://x.example/ana.jpg',
+    'https://x.example/bo.jpg',
+    undefined,
+  ])
+  expect(read(rows).columns[2]).toMatchObject({
+    field: 'company',
+    reason: 'Header “Organisation”, where “Company” is blank',
+  })
+  expect(companies(rows, { Company: 'company' })).toEqual([null, 'Bolt', 'Cogs'])
+})
+
+test('a bare name fills no blanks beside first and last names', () => {
+  const rows = [
+    ['First name', 'Last name', 'Guest', 'Speaker'],
+    ['Ana', 'Ruiz', '', 'Room 2'],
+    ['Bo', 'Lee', 'Bo Lee', ''],
+  ]
+  expect(read(rows).guests.map(({ guest }) => guest.name)).toEqual(['Ana Ruiz', 'Bo Lee'])
+})

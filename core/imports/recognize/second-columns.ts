@@ -1,0 +1,44 @@
+import type { ImportField } from '../plan/import-plan.ts'
+import type { Guess, Table } from './table.ts'
+import { isPlaceholder } from '../read/cell-text.ts'
+
+type PassedOver = Guess & { column: number; field: ImportField }
+
+/** Only a header that plainly says so adds a second column: a blank is better than a wrong value. */
+const SURE = 0.9
+/** The share of a column's values that must stand where the first column says nothing else. */
+const APART = 0.9
+
+/**
+ * Lets columns that were passed over fill the blanks of the one that was preferred, as "Organisation" does where
+ * some rows say "Company". Columns that both hold something, and not the same, stay apart.
+ */
+export function addSecondColumns(passedOver: PassedOver[], guesses: Guess[], table: Table) {
+  for (const { column, field, confidence, reason } of passedOver) {
+    const first = guesses.findIndex((guess) => guess.field === field)
+    if (first === -1 || confidence < SURE || (field === 'name' && hasNameParts(guesses))) continue
+    if (!fillsBlanks(table, first, column)) continue
+    const beside = `${reason}, where “${table.headers[first]}” is blank`
+    // Not above the first column, whose values count where both hold one
+    guesses[column] = { field, confidence: SURE, reason: beside }
+  }
+}
+
+const hasNameParts = (guesses: Guess[]) =>
+  guesses.some(({ field }) => field === 'firstName' || field === 'lastName')
+
+function fillsBlanks({ sheet, firstRow }: Table, first: number, second: number): boolean {
+  let filled = 0
+  let apart = 0
+  let added = 0
+  for (const row of sheet.rows.slice(firstRow)) {
+    const value = row[second] ?? ''
+    if (value === '' || isPlaceholder(value)) continue
+    const preferred = row[first] ?? ''
+    const blank = preferred === '' || isPlaceholder(preferred)
+    filled++
+    if (blank) added++
+    if (blank || preferred === value) apart++
+  }
+  return added > 0 && apart >= filled * APART
+}

@@ -1,0 +1,188 @@
+import { COUNTRIES } from './word-lists.ts'
+import { foldWords } from './normalize.ts'
+import {
+  bareName,
+  findEmail,
+  hasGivenName,
+  hasJobWord,
+  hasOrganisationWord,
+  isPersonName,
+  words,
+} from './looks-like.ts'
+import type { ImportColumn, Sheet } from '../plan/import-plan.ts'
+import { isPlaceholder } from '../read/cell-text.ts'
+
+/** How the cells of a sheet's columns are taken apart: decided on the whole column, since one comma may be anything. */
+export type Splits = {
+  /** Names are "Last, First". */
+  lastFirst: boolean
+  /** Names are followed by a role: "Ana Ruiz, CEO, Acme". */
+  nameRole: boolean
+  /** Titles are followed by an organisation: "CEO, Acme, Spain" or "CEO at Acme". */
+  titleCompany: boolean
+}
+
+export type Role = { title?: string; company?: string }
+
+const MOST_VALUES = 400
+const STRONG = /\s+[—–-]{1,2}\s+|\s*[—]\s*|\s*[|•·\n\t]\s*|\s+[/@]\s+/
+const BRACKET = /\s*\((?=[^)]*\)?$)/
+/** What stands between a name and what is said about it, the surest first. */
+const SEPARATORS = [STRONG, /\s*,\s*/, BRACKET, /:\s+/]
+const LEGAL_FORM = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
+const AT = /^(.{2,80}?)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(.{2,100})$/i
+
+export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
+  const name = columns.find(({ field }) => field === 'name')
+  const title = columns.find(({ field }) => field === 'title')
+  const names = name ? valuesOf(sheet, firstRow, name.index) : []
+  const lastFirst = isLastFirst(names)
+  const alone = !columns.some(({ field }) => field === 'company')
+  return {
+    lastFirst,
+    nameRole: !lastFirst && isNameRole(names, name?.also !== undefined),
+    titleCompany:
+      alone &&
+      title !== undefined &&
+      isTitleCompany(valuesOf(sheet, firstRow, title.index), title.also !== undefined),
+  }
+}
+
+function valuesOf(sheet: Sheet, firstRow: number, column: number): string[] {
+  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (MOST_VALUES * 2)))
+  const values: string[] = []
+  for (let row = firstRow; row < sheet.rows.length && values.length < MOST_VALUES; row += step) {
+    const value = sheet.rows[row]![column]
+    if (value && !isPlaceholder(value)) values.push(value.slice(0, 300))
+  }
+  return values
+}
+
+function isLastFirst(names: string[]): boolean {
+  const pairs = names
+    .map((name) =>
+      bareName(name)
+        .split(',')
+        .map((part) => part.trim()),
+    )
+    .filter((parts) => parts.length === 2 && parts.every((part) => /\p{L}/u.test(part) && words(part) <= 3))
+  if (names.length < 2 || pairs.length < names.length * 0.6) return false
+  if (pairs.some(([, first]) => hasJobWord(first!) || hasOrganisationWord(first!)) && pairs.length < 5)
+    return false
+  const given = (place: 0 | 1) => pairs.filter((pair) => hasGivenName(pair[place]!)).length
+  const wholeNames = pairs.filter(([last]) => isPersonName(last!)).length
+  return given(1) >= given(0) && wholeNames < pairs.length * 0.5
+}
+
+function isNameRole(names: string[], told: boolean): boolean {
+  const lines = names.map(withoutContacts)
+  const separable = lines.filter((line) => STRONG.test(line) || /,|\(|: /.test(line))
+  const apart = separable.filter((line) => {
+    const role = splitName(line)
+    return role !== null && !isPerson(role.rest) && !/^(?:she|he|they)\b/i.test(role.rest)
+  })
+  if (apart.length === 0) return false
+  if (told) return apart.length >= separable.length * 0.5
+  return (
+    apart.length >= separable.length * 0.6 &&
+    apart.length >= Math.max(names.length < 4 ? 1 : 2, names.length * 0.1)
+  )
+}
+
+function isTitleCompany(titles: string[], told: boolean): boolean {
+  const roles = told ? titles : titles.filter((title) => hasJobWord(title.split(/[,|@—–]| at | - /)[0]!))
+  const apart = roles.filter((title) => splitRole(title).company)
+  return apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)
+}
+
+/** What forms and programmes put behind a name and is no part of it: pronouns, "(tbc)", "(moderator)". */
+const PRONOUNS = /\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/gi
+const REMARKS =
+  /\s*[([](?:tb[acd]|to be confirmed|confirmed|invited|online|virtual|remote|in person|keynote|moderator|moderation|host|chair|speaker|panelist)[)\]]/gi
+export const withoutNotes = (text: string) => text.replace(PRONOUNS, '').replace(REMARKS, '')
+
+/** A text without its email address and what is left of brackets around it; line breaks stay. */
+export const withoutContacts = (text: string) => {
+  const email = findEmail(text)
+  return withoutNotes(email ? text.replace(email, ' ') : text)
+    .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
+    .replace(/[^\S\n]+/g, ' ')
+    .trim()
+    .replace(/[\s,;|–—-]+$/, '')
+}
+
+/** Whether a text names one person and then says more about them, be it only an address: "Ana Ruiz <ana@x.example>". */
+export function isPersonLine(text: string): boolean {
+  const line = withoutContacts(text)
+  return splitName(line) !== null || (line !== text && isPersonName(line))
+}
+
+/** `bracket`: what follows the name stands in brackets. */
+export type NameLine = { name: string; rest: string; bracket: boolean }
+
+/** A person's name and what follows it, or null when the text does not begin with a name. */
+export function splitName(text: string, sure = false): NameLine | null {
+  for (const pattern of SEPARATORS) {
+    if (!pattern.test(text)) continue
+    for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
+      const name = text.slice(0, match.index).trim()
+      const behind = text.slice(match.index + match[0].length).trim()
+      const rest = pattern === BRACKET ? behind.replace(/\)$/, '').trim() : behind
+      if (!rest || bareName(text) === name || isPostNominal(name, rest)) continue
+      if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
+        return { name, rest, bracket: pattern === BRACKET }
+    }
+  }
+  return null
+}
+
+/** "Peace Envoy" has the form of a name, too. */
+const isPerson = (text: string) => isPersonName(text) && hasGivenName(text)
+
+/** "Ana Ruiz, PhD" is a name as a whole. */
+const isPostNominal = (name: string, rest: string) => bareName(`${name}, ${rest}`) === bareName(name)
+
+/** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company. */
+export function splitRole(text: string): Role {
+  const at = AT.exec(text)
+  if (at && !text.includes(',') && hasJobWord(at[1]!)) return { title: at[1]!, company: at[2]! }
+  const parts = joinLegalForms(
+    text.split(STRONG).length > 1 ? text.split(STRONG) : text.split(/\s*,\s*/),
+  ).filter(Boolean)
+  if (parts.length > 1 && COUNTRIES.has(foldWords(parts.at(-1)!))) parts.pop()
+  if (parts.length === 1) {
+    const [only] = parts as [string]
+    return hasOrganisationWord(only) && !hasJobWord(only) ? { company: only } : { title: only }
+  }
+  const company = parts.at(-1)!
+  const rest = parts.slice(0, -1)
+  if (!hasJobWord(rest[0]!) && hasJobWord(company)) return { title: company, company: rest.join(', ') }
+  if (hasJobWord(company) && !hasOrganisationWord(company)) return { title: text }
+  return { title: rest.join(', '), company }
+}
+
+/** "Acme, Inc." is one part. */
+function joinLegalForms(parts: string[]): string[] {
+  const joined: string[] = []
+  for (const part of parts) {
+    if (joined.length > 0 && LEGAL_FORM.test(part)) joined.push(`${joined.pop()}, ${part}`)
+    else joined.push(part)
+  }
+  return joined
+}
+
+const BETWEEN_PEOPLE =
+  /\s*[;\n•]\s*|\s+(?:&|\+|and|und|et|y|e|och|og|en|i|и|with|mit|avec|con|com)\s+|\s+\/\s+|\s*、\s*|\s*,\s*(?:and\s+|&\s*)?/iu
+
+/** The people of one cell, when every part of it looks like a whole name; else null. */
+export function splitPeople(text: string): string[] | null {
+  if (text.length > 500 || (!/[;,&+/\n•、]/.test(text) && words(text) < 5)) return null
+  const parts = text
+    .split(BETWEEN_PEOPLE)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  if (parts.length < 2 || parts.length > 12 || bareName(text) !== text) return null
+  // What follows a comma may be a role that has the form of a name.
+  const enough = text.includes(',') ? isPerson : isPersonName
+  return parts.every(enough) ? parts : null
+}

@@ -1,0 +1,99 @@
+import type { ColumnProfile } from './column-profile.ts'
+import type { ImportField } from '../plan/import-plan.ts'
+import type { Guess } from './table.ts'
+
+const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url > 0.5 || phone > 0.5
+const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
+const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
+
+/** A header says one thing and the values plainly another. */
+const OTHER: Record<ImportField, (profile: ColumnProfile) => boolean> = {
+  name: (profile) =>
+    isContact(profile) || isFigure(profile) || (profile.averageWords > 12 && profile.long > 0.4),
+  firstName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
+  lastName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 5,
+  title: (profile) => isContact(profile) || isFigure(profile) || (isPeople(profile) && profile.job < 0.2),
+  company: (profile) =>
+    profile.email > 0.5 ||
+    profile.phone > 0.5 ||
+    isFigure(profile) ||
+    profile.long > 0.5 ||
+    (isPeople(profile) && profile.given > 0.5),
+  email: (profile) =>
+    profile.at < 0.1 && (isPeople(profile) || profile.url > 0.5 || profile.phone > 0.5 || isFigure(profile)),
+  phone: (profile) =>
+    profile.email > 0.5 ||
+    profile.url > 0.5 ||
+    isPeople(profile) ||
+    profile.date > 0.5 ||
+    profile.averageWords > 6,
+  bio: (profile) =>
+    isContact(profile) || isFigure(profile) || (profile.averageWords < 3 && profile.filled > 2),
+  expertise: (profile) => isContact(profile) || isFigure(profile) || profile.long > 0.7,
+  social: ({ averageWords, email, date }) => averageWords > 6 || email > 0.6 || date > 0.5,
+  linkedin: ({ severalWords, linkedin, number, filled }) =>
+    filled > 2 && linkedin < 0.3 && (severalWords > 0.5 || number > 0.5),
+  website: ({ url, at, averageWords }) => url < 0.2 && (averageWords > 2 || at > 0.5),
+  photo: ({ url, averageWords }) => url < 0.2 && averageWords > 3,
+}
+
+/** Whether the values contradict what a header with this score says. */
+export const plainlyOther = (field: ImportField, profile: ColumnProfile, score: number) =>
+  OTHER[field](profile) || (score < 0.9 && !fitsLoosely(field, profile))
+
+/** A word in the middle of a long header needs values that at least could be meant. */
+function fitsLoosely(field: ImportField, profile: ColumnProfile): boolean {
+  const { filled } = profile
+  if (filled === 0) return true
+  if (field === 'name') return profile.person > 0.3 || profile.given > 0.2
+  if (field === 'email') return profile.at > 0.3
+  if (field === 'phone') return profile.phone > 0.3
+  if (field === 'linkedin') return profile.linkedin > 0.3 || profile.severalWords < 0.3
+  if (field === 'website' || field === 'photo') return profile.url > 0.3
+  if (field === 'bio') return profile.averageWords > 5
+  if (field === 'title' || field === 'company') return profile.averageWords < 12 && !isFewWords(profile)
+  return !isFewWords(profile)
+}
+
+/** The same one or two words again and again: "Yes" and "No". */
+const isFewWords = ({ filled, unique, averageWords }: ColumnProfile) =>
+  filled > 9 && unique < 0.15 && averageWords < 2
+
+/** Whether the values say the same as the header. */
+export function supports(field: ImportField, profile: ColumnProfile): boolean {
+  if (profile.filled === 0) return false
+  if (field === 'name') return profile.person > 0.5 || profile.given > 0.4
+  if (field === 'firstName') return profile.given > 0.3
+  if (field === 'title') return profile.job > 0.4
+  if (field === 'company') return profile.organisation > 0.2
+  if (field === 'bio') return profile.long > 0.4 || profile.averageWords > 12
+  if (field === 'email' || field === 'phone' || field === 'linkedin') return profile[field] > 0.6
+  return (field === 'website' || field === 'photo') && profile.url > 0.6
+}
+
+/** What a column without a telling header holds. Without any header at all, names are taken on weaker evidence. */
+export function fromContent(profile: ColumnProfile, headerless: boolean): Guess | null {
+  const { filled, person, given, job, organisation, averageWords, unique } = profile
+  if (filled === 0 || isFigure(profile)) return null
+  const found = (field: ImportField, share: number): Guess => ({
+    field,
+    confidence: 0.55 + 0.4 * share,
+    reason: 'By its values',
+  })
+  if (profile.line > 0.6 && (profile.email > 0.3 || headerless) && given > 0.2)
+    return { ...found('name', 1), also: ['email', 'title', 'company'] }
+  if (profile.email > 0.6) return found('email', profile.email)
+  if (profile.linkedin > 0.5) return found('linkedin', profile.linkedin)
+  if (profile.image > 0.5) return found('photo', profile.image)
+  if (profile.url > 0.6) return found('website', profile.url)
+  if (profile.phone > 0.6) return found('phone', profile.phone)
+  if (profile.long > 0.5) return found('bio', profile.long)
+  if (job > 0.5 && averageWords < 15 && job > given) return found('title', job)
+  if (organisation > 0.3 && averageWords < 12 && organisation > given)
+    return found('company', Math.max(0.3, organisation))
+  if (given > 0.25 && person > 0.5 && unique > 0.3) return found('name', Math.max(person, 0.8))
+  if (person > (headerless ? 0.5 : 0.75) && unique > 0.5 && given > 0.1) return found('name', person)
+  if (headerless && person > 0.6 && filled < 6) return found('name', person * 0.7)
+  if (headerless && job > 0.4) return found('title', job)
+  return null
+}

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import type { NewGuest } from '../../guests/guest.ts'
+import { callsOf, leftOutReport, workOf } from './import-calls.ts'
+import { changesTo } from './merge-guest.ts'
+import type { PlannedGuest } from '../plan/import-plan.ts'
+
+const planned = (guest: NewGuest, row: number, id?: number): PlannedGuest => ({
+  sheet: 'S',
+  row,
+  guest,
+  ...(id && { duplicateOf: { id, name: guest.name, by: 'email' } }),
+})
+const people = (count: number, bio = '') =>
+  Array.from({ length: count }, (_, n) => planned({ name: `P${n}`, bio }, n + 2))
+const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value))
+
+test('calls stay below a thousand guests and four megabytes, reports of rows left out included', () => {
+  const calls = callsOf({ create: people(2_500), merge: [] })
+  expect(calls.map(({ guests }) => guests.length)).toEqual([1000, 1000, 500])
+
+  const large = callsOf({ create: people(500, 'ü'.repeat(20_000)), merge: [] })
+  expect(large.flatMap(({ guests }) => guests)).toHaveLength(500)
+  const row = { sheet: '日'.repeat(200), row: 1, reason: '日'.repeat(400), text: '日'.repeat(400) }
+  const report = leftOutReport(Array.from({ length: 9_000 }, () => row))
+  expect(report.count).toBe(9_000)
+  for (const call of large) expect(bytes({ ...call, leftOut: report })).toBeLessThan(4 * 1024 * 1024)
+})
+
+test('guests to change share calls with new ones, and photos stay behind', () => {
+  const known = planned({ name: 'Ada', questionnaire: { photo: 'https://x.example/a.png' } }, 1_500, 7)
+  const { create, merge } = workOf([...people(999), known], { onDuplicate: 'fill' })
+  expect(callsOf({ create, merge })).toMatchObject([
+    { guests: { length: 999 }, merges: [{ id: 7, way: 'fill', by: 'email', guest: { name: 'Ada' } }] },
+  ])
+  expect(JSON.stringify(callsOf({ create, merge }))).not.toContain('a.png')
+})
+
+test("the host's word on one row beats the choice for all; a new guest is taken or left", () => {
+  const [fresh, one, other] = [
+    planned({ name: 'A' }, 2),
+    planned({ name: 'B' }, 3, 1),
+    planned({ name: 'C' }, 4, 2),
+  ]
+  const rows = { '2 S': 'skip', '3 S': 'create' } as const
+  const work = workOf([fresh, one, other], { onDuplicate: 'update', rows })
+  expect(work).toMatchObject({ create: [one], left: [fresh], merge: [{ planned: other, way: 'update' }] })
+})
+
+const here = {
+  name: 'Ada',
+  title: 'Analyst',
+  company: null,
+  email: 'a@x.example',
+  phone: null,
+  bio: null,
+  social: null,
+  expertise: [],
+  socialLinks: { linkedin: null, website: 'https://a.example' },
+}
+
+test('to fill changes blanks alone; to update clears nothing, and keeps a name that was found by it', () => {
+  const row: NewGuest = {
+    name: 'Ada L.',
+    title: 'Countess',
+    company: 'Engines',
+    email: '',
+    expertise: ['Poetry'],
+    socialLinks: { linkedin: 'https://www.linkedin.com/in/ada', website: 'https://b.example' },
+  }
+  expect(changesTo(here, row, { way: 'fill', by: 'email' })).toEqual({
+    company: 'Engines',
+    expertise: ['Poetry'],
+    socialLinks: { linkedin: 'https://www.linkedin.com/in/ada' },
+  })
+  expect(changesTo(here, row, { way: 'update', by: 'email' })).toMatchObject({
+    name: 'Ada L.',
+    title: 'Countess',
+  })
+  expect(changesTo(here, row, { way: 'update', by: 'name' })).not.toHaveProperty('name')
+  expect(changesTo(here, row, { way: 'update', by: 'email' })).not.toHaveProperty('email')
+})

@@ -1,0 +1,138 @@
+import { importBytes, importCallGuests } from '../../contract/limits.ts'
+import type { NewGuest } from '../../guests/guest.ts'
+import type { DuplicateChoice, MergeWay } from './merge-guest.ts'
+import type { DuplicateBy, ImportPlan, PlannedGuest } from '../plan/import-plan.ts'
+
+/** What the host decided about the people of a plan. */
+export interface PeopleChoices {
+  /** What becomes of rows about guests the show has. */
+  onDuplicate: DuplicateChoice
+  /** The host's word on single rows, by `rowKey`; it beats the choice for all. `skip` leaves out new people, too. */
+  rows?: Record<string, DuplicateChoice>
+}
+
+export const rowKey = ({ sheet, row }: { sheet: string; row: number }) => `${row} ${sheet}`
+
+export interface PlannedMerge {
+  planned: PlannedGuest
+  id: number
+  way: MergeWay
+  by: DuplicateBy
+}
+
+/** What an import does with every guest of a plan. */
+export interface ImportWork {
+  create: PlannedGuest[]
+  merge: PlannedMerge[]
+  /** Rows that the host left out, and those about guests who stay as they are. */
+  left: PlannedGuest[]
+}
+
+export function choiceFor(planned: PlannedGuest, { onDuplicate, rows = {} }: PeopleChoices): DuplicateChoice {
+  const own = rows[rowKey(planned)]
+  if (planned.duplicateOf) return own ?? onDuplicate
+  return own === 'skip' ? 'skip' : 'create'
+}
+
+export function workOf(guests: PlannedGuest[], choices: PeopleChoices): ImportWork {
+  const work: ImportWork = { create: [], merge: [], left: [] }
+  for (const planned of guests) {
+    const choice = choiceFor(planned, choices)
+    if (choice === 'create') work.create.push(planned)
+    else if (choice === 'skip' || !planned.duplicateOf) work.left.push(planned)
+    else work.merge.push({ planned, id: planned.duplicateOf.id, way: choice, by: planned.duplicateOf.by })
+  }
+  return work
+}
+
+export type ImportedGuest = Omit<NewGuest, 'questionnaire'>
+export interface SentMerge {
+  id: number
+  way: MergeWay
+  by: DuplicateBy
+  guest: ImportedGuest
+}
+/** One call of an import. What it holds happens together or not at all. */
+export interface ImportCall {
+  guests: ImportedGuest[]
+  merges?: SentMerge[]
+}
+
+/** How many guests a call is about. */
+export const guestsIn = ({ guests, merges = [] }: ImportCall) => guests.length + merges.length
+
+/** Room in a call for what stands around the guests: the file's name, the rows that are left out. */
+const aroundBytes = 512 * 1024
+const callBytes = importBytes - aroundBytes
+
+const withoutPhoto = ({ questionnaire: _, ...guest }: NewGuest): ImportedGuest => guest
+
+/** Everything an import sends, in its order, in calls that stay below both limits of the server. */
+export function callsOf({ create, merge }: Pick<ImportWork, 'create' | 'merge'>): ImportCall[] {
+  const encoder = new TextEncoder()
+  const calls: ImportCall[] = []
+  let bytes = Infinity
+  const callFor = (entry: unknown) => {
+    const more = encoder.encode(JSON.stringify(entry)).length + 1
+    const last = calls.at(-1)
+    if (last && guestsIn(last) < importCallGuests && bytes + more <= callBytes) {
+      bytes += more
+      return last
+    }
+    bytes = more
+    const call: ImportCall = { guests: [] }
+    calls.push(call)
+    return call
+  }
+  for (const { guest } of create) {
+    const sent = withoutPhoto(guest)
+    callFor(sent).guests.push(sent)
+  }
+  for (const { planned, id, way, by } of merge) {
+    const sent = { id, way, by, guest: withoutPhoto(planned.guest) }
+    const call = callFor(sent)
+    call.merges = [...(call.merges ?? []), sent]
+  }
+  return calls
+}
+
+/** So many rows, cut so short, stay within the room around the guests. */
+const leftOutKept = 500
+
+const sameBy = { email: 'same email', linkedin: 'same LinkedIn profile', name: 'same name' }
+
+/** A row that becomes no guest, with the reason. */
+export interface LeftOutRow {
+  sheet: string
+  row: number
+  reason: string
+  text: string
+}
+
+/** Rows of a plan that do not become guests, in the order of the file. */
+export function rowsLeftOut({ skipped }: Pick<ImportPlan, 'skipped'>, left: PlannedGuest[]): LeftOutRow[] {
+  const rows = [
+    ...skipped.map(({ sheet, row, reason, text }) => ({ sheet, row, reason, text })),
+    ...left.map(({ sheet, row, guest, duplicateOf }) => ({
+      sheet,
+      row,
+      reason: duplicateOf
+        ? `Already here as ${duplicateOf.name} (${sameBy[duplicateOf.by]})`
+        : 'Left out by you',
+      text: guest.name,
+    })),
+  ]
+  const sheets = [...new Set(rows.map(({ sheet }) => sheet))]
+  return rows.sort((a, b) => sheets.indexOf(a.sheet) - sheets.indexOf(b.sheet) || a.row - b.row)
+}
+
+/** What the first call of an import tells the history about rows left out: how many, and the first of them. */
+export const leftOutReport = (rows: readonly LeftOutRow[]) => ({
+  count: rows.length,
+  rows: rows.slice(0, leftOutKept).map(({ sheet, row, reason, text }) => ({
+    sheet: sheet.slice(0, 60),
+    row,
+    reason: reason.slice(0, 160),
+    text: text.slice(0, 80),
+  })),
+})

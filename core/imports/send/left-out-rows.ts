@@ -1,0 +1,19 @@
+import type { LeftOutRow } from './import-calls.ts'
+import type { ExportedFile } from '../../exports/file.ts'
+import { fileName } from '../../exports/file-name.ts'
+import { guarded } from '../../exports/guests-formulas.ts'
+import { csvBytes } from '../../exports/guests-sheet.ts'
+
+/** Rows with their reasons as CSV, harmless for spreadsheet programs. */
+export const leftOutCsv = (rows: readonly LeftOutRow[]) =>
+  csvBytes([
+    ['Sheet', 'Row', 'Reason', 'Text'],
+    ...rows.map(({ sheet, row, reason, text }) => [sheet, String(row), reason, text].map(guarded)),
+  ])
+
+/** The same as a file, named after the one they were read from. */
+export const leftOutRows = (file: string, rows: readonly LeftOutRow[]): ExportedFile => ({
+  name: fileName([file, 'left out'], 'csv'),
+  type: 'text/csv; charset=utf-8',
+  bytes: leftOutCsv(rows),
+})

@@ -1,0 +1,44 @@
+import type { Guest, GuestChanges, NewGuest } from '../../guests/guest.ts'
+import type { DuplicateBy } from '../plan/import-plan.ts'
+
+/** What becomes of a row about a guest the show has: nothing, its blanks filled, its fields replaced, or a second guest. */
+export const duplicateChoices = ['skip', 'fill', 'update', 'create'] as const
+export type DuplicateChoice = (typeof duplicateChoices)[number]
+
+/** Ways to bring what a row says into a guest the show has. */
+export const mergeWays = ['fill', 'update'] as const
+export type MergeWay = (typeof mergeWays)[number]
+
+/** What a merge reads and writes of a guest. */
+export type MergedFields = Pick<
+  Guest,
+  'name' | 'title' | 'company' | 'email' | 'phone' | 'bio' | 'social' | 'expertise' | 'socialLinks'
+>
+
+const texts = ['title', 'company', 'email', 'phone', 'bio', 'social'] as const
+const links = ['linkedin', 'website'] as const
+
+/** What a row changes about the guest it is about: blanks alone, or everything the row knows otherwise. */
+export function changesTo(
+  here: MergedFields,
+  row: Omit<NewGuest, 'questionnaire'>,
+  { way, by }: { way: MergeWay; by: DuplicateBy },
+): GuestChanges {
+  const changes: GuestChanges = {}
+  const takes = (now: string | null, read: string | null | undefined) =>
+    Boolean(read) && (way === 'fill' ? !now : now !== read)
+  for (const field of texts) if (takes(here[field], row[field])) changes[field] = row[field]
+  for (const field of links) {
+    const read = row.socialLinks?.[field]
+    if (takes(here.socialLinks[field], read)) changes.socialLinks = { ...changes.socialLinks, [field]: read }
+  }
+  const expertise = row.expertise ?? []
+  const other = way === 'fill' ? here.expertise.length === 0 : !isSameList(here.expertise, expertise)
+  if (expertise.length > 0 && other) changes.expertise = expertise
+  // Whoever was found by name has it already, in the spelling the host chose
+  if (way === 'update' && by !== 'name' && takes(here.name, row.name)) changes.name = row.name
+  return changes
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((entry, index) => entry === other[index])

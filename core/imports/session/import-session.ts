@@ -1,0 +1,86 @@
+import type { ExportedFile } from '../../exports/file.ts'
+import { leftOutRows } from '../send/left-out-rows.ts'
+import {
+  callsOf,
+  guestsIn,
+  type ImportCall,
+  leftOutReport,
+  type PeopleChoices,
+  rowsLeftOut,
+  workOf,
+} from '../send/import-calls.ts'
+import { BROWSER_LIMITS, type ImportLimits } from '../read/import-limits.ts'
+import type { ImportOptions, ImportPlan, KnownGuest, Sheet } from '../plan/import-plan.ts'
+import { planSheets, withEdits } from '../plan/plan-import.ts'
+import { type ImportPreview, type PreviewPage, previewOf } from './preview.ts'
+import { type ImportFile, readSheets } from '../read/read-sheets.ts'
+
+/** What a host decided about a file: how it is read, and what becomes of the people in it. */
+export interface ImportChoices {
+  reading: Omit<ImportOptions, 'existing' | 'limits'>
+  people: PeopleChoices
+}
+
+/** One call of an import, and how many there are. */
+export interface NumberedCall {
+  call: ImportCall
+  calls: number
+  /** Guests of all calls. */
+  guests: number
+  /** What the history is told about rows that become no guests. */
+  leftOut: ReturnType<typeof leftOutReport>
+}
+
+/** A file at work: read once, planned anew with every choice, shown page by page and sent call by call. */
+export interface ImportDesk {
+  /** Adds guests of the show, among whom duplicates are looked for. */
+  know(guests: readonly KnownGuest[]): Promise<void>
+  /** Throws ImportError. */
+  preview(choices: ImportChoices, page: PreviewPage): Promise<ImportPreview>
+  /** Null behind the last call. */
+  call(choices: ImportChoices, index: number): Promise<NumberedCall | null>
+  /** The rows that become no guests, as a file. */
+  leftOut(choices: ImportChoices): Promise<ExportedFile>
+}
+
+export function openDesk(file: ImportFile, limits: ImportLimits = BROWSER_LIMITS): ImportDesk {
+  const known: KnownGuest[] = []
+  let sheets: Sheet[] | undefined
+  let last: { key: string; plan: ImportPlan; edited: Sheet[] } | undefined
+
+  const planFor = async ({ edits, ...reading }: ImportChoices['reading']) => {
+    sheets ??= await readSheets(file, limits)
+    const key = JSON.stringify([edits, reading, known.length])
+    if (last?.key === key) return last
+    const edited = sheets.map((sheet) => withEdits(sheet, edits))
+    return (last = { key, edited, plan: planSheets(file.name, edited, { ...reading, existing: known }) })
+  }
+  const sendingFor = async ({ reading, people }: ImportChoices) => {
+    const { plan } = await planFor(reading)
+    const work = workOf(plan.guests, people)
+    return { calls: callsOf(work), rows: rowsLeftOut(plan, work.left) }
+  }
+  let sending: { key: string; made: Awaited<ReturnType<typeof sendingFor>> } | undefined
+
+  return {
+    async know(guests) {
+      known.push(...guests)
+    },
+    async preview({ reading, people }, page) {
+      const { plan, edited } = await planFor(reading)
+      return previewOf(plan, edited, people, page)
+    },
+    async call(choices, index) {
+      const key = JSON.stringify([choices, known.length])
+      if (sending?.key !== key) sending = { key, made: await sendingFor(choices) }
+      const { calls, rows } = sending.made
+      const call = calls[index]
+      if (!call) return null
+      const guests = calls.reduce((sum, each) => sum + guestsIn(each), 0)
+      return { call, calls: calls.length, guests, leftOut: leftOutReport(rows) }
+    },
+    async leftOut(choices) {
+      return leftOutRows(file.name, (await sendingFor(choices)).rows)
+    },
+  }
+}

@@ -1,0 +1,192 @@
+import type { NewGuest } from '../../guests/guest.ts'
+import { choiceFor, type PeopleChoices, rowKey, workOf } from '../send/import-calls.ts'
+import type { DuplicateChoice } from '../send/merge-guest.ts'
+import type {
+  ImportColumn,
+  ImportPlan,
+  ImportQuestion,
+  ImportWarning,
+  PlannedGuest,
+  PlannedSheet,
+  Sheet,
+  SkippedRow,
+} from '../plan/import-plan.ts'
+import { isBlankRow, shorten } from '../read/cell-text.ts'
+
+/** Which rows of a sheet a page shows: all, or those one kind of thing was noticed about. */
+export const rowFilters = ['all', 'guests', 'known', 'left-out', 'notes'] as const
+export type RowFilter = (typeof rowFilters)[number]
+
+export interface PreviewPage {
+  /** Null: the first sheet that is imported. */
+  sheet: string | null
+  filter: RowFilter
+  /** Rows before the page, and rows on it. */
+  from: number
+  size: number
+}
+
+export interface PreviewSheet extends PlannedSheet {
+  /** The first rows that are not blank, shortened: what a header row is chosen from. */
+  firstRows: { row: number; text: string }[]
+}
+
+export interface PreviewRow {
+  row: number
+  cells: string[]
+  /** Who the row becomes; several people where it names several. */
+  guests: Pick<NewGuest, 'name' | 'title' | 'company'>[]
+  duplicateOf: PlannedGuest['duplicateOf'] | null
+  /** Null where the row becomes no guest, whose reason is `leftOut`. */
+  choice: DuplicateChoice | null
+  leftOut: string | null
+  notes: Pick<ImportWarning, 'field' | 'message'>[]
+}
+
+/** A plan as a screen shows it: what was recognised, how much of what there is, and one page of rows. */
+export interface ImportPreview {
+  file: string
+  sheets: PreviewSheet[]
+  columns: ImportColumn[]
+  questions: ImportQuestion[]
+  /** Warnings that are about no row. */
+  warnings: ImportWarning[]
+  counts: {
+    guests: number
+    /** Guests the show has already. */
+    known: number
+    create: number
+    merge: number
+    /** New guests that the host left out. */
+    leftByHost: number
+    /** Rows that are no guests. */
+    leftOut: number
+    nameless: number
+    severalPeople: number
+    photos: number
+  }
+  page: {
+    sheet: string
+    filter: RowFilter
+    from: number
+    total: number
+    rows: PreviewRow[]
+    /** How many rows each filter shows. */
+    filters: Record<RowFilter, number>
+  }
+}
+
+const rowsOffered = 15
+const sheetsWithRows = 20
+const wordsShown = 90
+
+/** `sheets` as they were planned: with the host's corrections in place. */
+export function previewOf(
+  plan: ImportPlan,
+  sheets: Sheet[],
+  people: PeopleChoices,
+  page: PreviewPage,
+): ImportPreview {
+  const work = workOf(plan.guests, people)
+  const imported = plan.sheets.filter((sheet) => sheet.imported)
+  const shown = imported.find(({ name }) => name === page.sheet) ?? imported[0]
+  return {
+    file: plan.file,
+    sheets: plan.sheets.map((sheet, index) => ({
+      ...sheet,
+      firstRows: index < sheetsWithRows ? firstRows(sheets.find(({ name }) => name === sheet.name)) : [],
+    })),
+    columns: plan.columns,
+    questions: plan.questions,
+    warnings: plan.warnings.filter(({ row }) => row === null),
+    counts: {
+      guests: plan.guests.length,
+      known: plan.guests.filter(({ duplicateOf }) => duplicateOf).length,
+      create: work.create.length,
+      merge: work.merge.length,
+      leftByHost: work.left.filter(({ duplicateOf }) => !duplicateOf).length,
+      leftOut: plan.skipped.length,
+      nameless: plan.skipped.filter(({ code }) => code === 'nameless').length,
+      severalPeople: rowsOfSeveral(plan.guests),
+      photos: work.create.filter(({ guest }) => guest.questionnaire?.photo).length,
+    },
+    page: pageOf(
+      rowsOf(plan, shown?.name ?? '', people),
+      sheets.find(({ name }) => name === shown?.name),
+      page,
+    ),
+  }
+}
+
+function firstRows(sheet: Sheet | undefined): PreviewSheet['firstRows'] {
+  const found: PreviewSheet['firstRows'] = []
+  for (const [index, cells] of (sheet?.rows ?? []).entries()) {
+    if (found.length === rowsOffered) break
+    if (!isBlankRow(cells))
+      found.push({ row: index + 1, text: shorten(cells.filter(Boolean).join(' · '), wordsShown) })
+  }
+  return found
+}
+
+function rowsOfSeveral(guests: PlannedGuest[]): number {
+  const seen = new Map<string, number>()
+  for (const guest of guests) seen.set(rowKey(guest), (seen.get(rowKey(guest)) ?? 0) + 1)
+  return [...seen.values()].filter((people) => people > 1).length
+}
+
+type Entry = Omit<PreviewRow, 'cells'>
+
+function rowsOf({ guests, skipped, warnings }: ImportPlan, sheet: string, people: PeopleChoices): Entry[] {
+  const entries = new Map<number, Entry>()
+  const entryOf = (row: number) => {
+    const found = entries.get(row)
+    if (found) return found
+    const entry: Entry = { row, guests: [], duplicateOf: null, choice: null, leftOut: null, notes: [] }
+    entries.set(row, entry)
+    return entry
+  }
+  for (const planned of guests) {
+    if (planned.sheet !== sheet) continue
+    const { name, title, company } = planned.guest
+    const entry = entryOf(planned.row)
+    entry.guests.push({ name, ...(title && { title }), ...(company && { company }) })
+    entry.duplicateOf ??= planned.duplicateOf ?? null
+    entry.choice = choiceFor(planned, people)
+  }
+  for (const skip of skipped) if (skip.sheet === sheet) addSkip(entryOf(skip.row), skip)
+  for (const { row, field, message, ...where } of warnings)
+    if (row !== null && where.sheet === sheet) entryOf(row).notes.push({ field, message })
+  return [...entries.values()].sort((a, b) => a.row - b.row)
+}
+
+/** One of several people in a row may be a duplicate; then the row is still a guest's. */
+function addSkip(entry: Entry, { reason, text }: SkippedRow) {
+  if (entry.guests.length > 0) entry.notes.push({ field: null, message: `${text}: ${reason}` })
+  else entry.leftOut = reason
+}
+
+const passes: Record<RowFilter, (row: Entry) => boolean> = {
+  all: () => true,
+  guests: ({ guests, duplicateOf }) => guests.length > 0 && !duplicateOf,
+  known: ({ duplicateOf }) => duplicateOf !== null,
+  'left-out': ({ leftOut, choice, duplicateOf }) => leftOut !== null || (choice === 'skip' && !duplicateOf),
+  notes: ({ notes }) => notes.length > 0,
+}
+
+function pageOf(rows: Entry[], sheet: Sheet | undefined, { filter, from, size }: PreviewPage) {
+  const shown = rows.filter(passes[filter])
+  const start = Math.max(0, Math.min(from, Math.floor((shown.length - 1) / size) * size))
+  return {
+    sheet: sheet?.name ?? '',
+    filter,
+    from: start,
+    total: shown.length,
+    rows: shown
+      .slice(start, start + size)
+      .map((entry) => ({ ...entry, cells: sheet?.rows[entry.row - 1] ?? [] })),
+    filters: Object.fromEntries(rowFilters.map((name) => [name, rows.filter(passes[name]).length])) as Record<
+      RowFilter,
+      number
+    >,
+  }
+}

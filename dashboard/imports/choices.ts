@@ -1,0 +1,41 @@
+import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
+import { rowKey } from '@cueroom/core/imports/send/import-calls.ts'
+import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
+import type { CellEdit, ImportField, QuestionChoice } from '@cueroom/core/imports/plan/import-plan.ts'
+
+/** Nothing decided yet: the file is read as it is recognised, and guests the show has stay as they are. */
+export const noChoices: ImportChoices = { reading: {}, people: { onDuplicate: 'skip' } }
+
+export type ChangeChoices = (make: (choices: ImportChoices) => ImportChoices) => void
+
+/** What a host can decide about a file, each as one change of the choices. */
+export function choiceActions(change: ChangeChoices) {
+  const read = (make: (reading: ImportChoices['reading']) => ImportChoices['reading']) =>
+    change(({ reading, people }) => ({ reading: { ...reading, ...make(reading) }, people }))
+  const decide = (make: (people: ImportChoices['people']) => Partial<ImportChoices['people']>) =>
+    change(({ reading, people }) => ({ reading, people: { ...people, ...make(people) } }))
+  return {
+    mapColumn: (header: string, field: ImportField | 'ignore') =>
+      read(({ map }) => ({ map: { ...map, [header]: field } })),
+    nameNameless: (nameNameless: boolean) => read(() => ({ nameNameless })),
+    splitPeople: (splitPeople: boolean) => read(() => ({ splitPeople })),
+    answer: ({ map, ...options }: QuestionChoice['options']) =>
+      read((reading) => ({ ...options, map: { ...reading.map, ...map } })),
+    chooseSheets: (sheet: string[]) => read(() => ({ sheet })),
+    chooseHeaderRow: (sheet: string, row: number | 'none') =>
+      read(({ headerRow }) => ({ headerRow: { ...(headerRow as object), [sheet]: row } })),
+    editCell: (edit: CellEdit) =>
+      read(({ edits = [] }) => ({ edits: [...edits.filter((other) => !isSameCell(edit, other)), edit] })),
+    onDuplicate: (onDuplicate: DuplicateChoice) => decide(() => ({ onDuplicate, rows: {} })),
+    chooseRow: (where: { sheet: string; row: number }, choice: DuplicateChoice) =>
+      decide(({ rows }) => ({ rows: { ...rows, [rowKey(where)]: choice } })),
+  }
+}
+export type ChoiceActions = ReturnType<typeof choiceActions>
+
+const isSameCell = (a: CellEdit, b: CellEdit) =>
+  a.sheet === b.sheet && a.row === b.row && a.column === b.column
+
+/** A cell as the host corrected it; undefined where it stands as in the file. */
+export const editedCell = ({ reading }: ImportChoices, cell: Omit<CellEdit, 'value'>): string | undefined =>
+  reading.edits?.find((edit) => isSameCell(edit, { ...cell, value: '' }))?.value

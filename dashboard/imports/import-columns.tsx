@@ -1,0 +1,126 @@
+import type { ImportColumn, ImportField } from '@cueroom/core/imports/plan/import-plan.ts'
+import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
+import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
+import { useState } from 'react'
+import { ScrollTable } from '../ui/scroll-table.tsx'
+import classes from './preview.module.css'
+import { type PreviewProps, Section } from './preview-section.tsx'
+
+/** So many columns that are not imported are shown before the host asks for all. */
+const columnsAtOnce = 30
+
+/** Below this a recognised column should be looked at. */
+const sure = 0.9
+
+export const fieldLabels: Record<ImportField, string> = {
+  name: 'Name',
+  firstName: 'First name',
+  lastName: 'Last name',
+  title: 'Title',
+  company: 'Company',
+  email: 'Email',
+  phone: 'Phone',
+  bio: 'Bio',
+  expertise: 'Expertise',
+  social: 'Social',
+  linkedin: 'LinkedIn',
+  website: 'Website',
+  photo: 'Photo',
+}
+const fieldOptions = [
+  { value: 'ignore', label: 'Do not import' },
+  ...Object.entries(fieldLabels)
+    .filter(([value]) => value !== 'photo')
+    .map(([value, label]) => ({ value, label })),
+]
+
+/** What each column of the file becomes, and the host's word on it. */
+export function Columns(props: PreviewProps) {
+  const { columns, sheets } = props.preview
+  const several = sheets.filter(({ imported }) => imported).length > 1
+  const [all, setAll] = useState(false)
+  const shown = all ? columns : foremost(columns)
+  return (
+    <Section title="Columns">
+      <ScrollTable label="Columns of the file" minWidth={320}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th w="26%">In your file</Table.Th>
+            <Table.Th className={classes.sample}>For example</Table.Th>
+            <Table.Th w={236}>Becomes</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {shown.map((column) => (
+            <ColumnRow key={`${column.sheet}-${column.index}`} column={column} several={several} {...props} />
+          ))}
+        </Table.Tbody>
+      </ScrollTable>
+      {shown.length < columns.length && (
+        <Button variant="subtle" size="xs" mt={4} onClick={() => setAll(true)}>
+          Show all {columns.length} columns
+        </Button>
+      )}
+    </Section>
+  )
+}
+
+/** Of a wide sheet first the columns that are imported, and some beside them. */
+function foremost(columns: ImportColumn[]): ImportColumn[] {
+  let room = columnsAtOnce
+  const others = new Set(columns.filter(({ field }) => !field).filter(() => room-- > 0))
+  return columns.filter((column) => column.field || others.has(column))
+}
+
+/** What the host's word on a column goes by: its header, unless another column of the sheet has the same. */
+const keyOf = ({ sheet, index, header }: ImportColumn, columns: ImportColumn[]) =>
+  columns.some((other) => other.sheet === sheet && other.index !== index && other.header === header)
+    ? columnLabel(index)
+    : header
+
+interface ColumnProps extends PreviewProps {
+  column: ImportColumn
+  /** Whether columns of several sheets are shown. */
+  several: boolean
+}
+
+function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: ColumnProps) {
+  const { sheet, header, field, confidence, reason, samples } = column
+  const key = keyOf(column, preview.columns)
+  const decided = choices.reading.map?.[key] !== undefined
+  const unsure = !decided && confidence >= 0.5 && confidence < sure
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <Text size="sm" fw={550} lineClamp={2}>
+          {header}
+        </Text>
+        {several && (
+          <Text size="xs" c="dimmed">
+            {sheet}
+          </Text>
+        )}
+        {unsure && (
+          <Badge variant="light" color="coral" size="sm" tt="none" miw="max-content" title={reason}>
+            Please check
+          </Badge>
+        )}
+      </Table.Td>
+      <Table.Td className={classes.sample}>
+        <Text size="sm" c="dimmed" lineClamp={1}>
+          {samples.join(' · ')}
+        </Text>
+      </Table.Td>
+      <Table.Td>
+        <NativeSelect
+          aria-label={`“${header}” becomes`}
+          size="xs"
+          disabled={disabled}
+          data={fieldOptions}
+          value={field === 'photo' ? 'ignore' : (field ?? 'ignore')}
+          onChange={(event) => mapColumn(key, event.currentTarget.value as ImportField | 'ignore')}
+        />
+      </Table.Td>
+    </Table.Tr>
+  )
+}

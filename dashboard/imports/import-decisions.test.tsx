@@ -1,0 +1,182 @@
+// @vitest-environment jsdom
+import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, guestCard } from '../testing.tsx'
+import { becomes, cell, csv, map, names, open, press, speakers, upload } from './testing.tsx'
+
+test('a mapping corrected once is remembered for the next file with the same headers', async () => {
+  const remembered = new Map<string, Record<string, string>>()
+  const imports: Answers['imports'] = {
+    mapping: ({ params }) => remembered.get(params.signature) ?? null,
+    remember: ({ params, body }) => {
+      remembered.set(params.signature, body.mapping)
+      return body.mapping
+    },
+  }
+  const first = open({ imports })
+  await upload(speakers)
+  await map('Rating', 'Expertise')
+  await press('Import 2 guests')
+  await waitFor(() => expect(first.onClose).toHaveBeenCalled())
+  expect([...remembered.values()]).toEqual([{ Rating: 'expertise' }])
+  cleanup()
+
+  open({ imports })
+  await upload(speakers)
+  expect((await becomes('Rating')).value).toBe('expertise')
+})
+
+test('a column can be mapped differently, and the guests change with it', async () => {
+  const { sent } = open()
+  await upload(speakers)
+  await map('Rating', 'Company')
+  await map('Organisation', 'Do not import')
+  await waitFor(() =>
+    expect(screen.getByRole('region', { name: 'Guests of the file' }).textContent).toContain(
+      'Analyst at blue',
+    ),
+  )
+
+  await press('Import 2 guests')
+  await waitFor(() => expect(sent.mock.calls[0]?.[0].body.guests[0]?.company).toBe('blue'))
+})
+
+const grace = guestCard({ id: 7, name: 'Grace M. Hopper', email: 'GRACE@navy.example' })
+
+test('guests the show already has stay as they are, unless the host chooses otherwise for all of them', async () => {
+  const { sent } = open({ guests: [grace] })
+  await upload(speakers)
+  expect(await screen.findByRole('button', { name: 'Import 1 guest' })).toBeInTheDocument()
+  expect(screen.getByText('Same email as Grace M. Hopper')).toBeInTheDocument()
+  // Who is in the show already is not counted among the rows left out once more
+  expect(screen.getByText('2 guests found').closest('p')).toHaveTextContent(
+    '2 guests found, 1 of them already in your show, 2 rows left out.',
+  )
+  expect(screen.getByRole('button', { name: 'Left out 2' })).toBeInTheDocument()
+  const all = screen.getByRole('combobox', { name: '1 guest already in your show' })
+
+  await userEvent.selectOptions(all, 'Add once more')
+  expect(await screen.findByRole('button', { name: 'Import 2 guests' })).toBeInTheDocument()
+  await userEvent.selectOptions(all, 'Fill what is empty')
+  await press('Import 1 and update 1 guest')
+
+  expect(await screen.findByText('1 guest imported')).toBeInTheDocument()
+  expect(screen.getByText('1 guest updated.')).toBeInTheDocument()
+  expect(sent.mock.calls[0]?.[0].body).toMatchObject({
+    guests: [{ name: 'Ada Lovelace' }],
+    merges: [{ id: 7, way: 'fill', by: 'email', guest: { name: 'Grace Hopper', company: 'Navy' } }],
+    leftOut: { count: 2 },
+  })
+})
+
+test('one row is decided by itself: updated, or left out', async () => {
+  const { sent } = open({ guests: [grace] })
+  await upload(speakers)
+  await userEvent.selectOptions(
+    await screen.findByRole('combobox', { name: 'Grace Hopper, row 3' }),
+    'Update from the file',
+  )
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Import Ada Lovelace, row 2' }))
+  expect(await screen.findByText(/1 of them left out by you, 2 rows left out/)).toBeInTheDocument()
+  await press('Update 1 guest')
+
+  await waitFor(() =>
+    expect(sent.mock.calls[0]?.[0].body).toMatchObject({
+      guests: [],
+      merges: [{ id: 7, way: 'update' }],
+      leftOut: { rows: [{ row: 2, reason: 'Left out by you' }, { row: 4 }, { row: 5 }] },
+    }),
+  )
+})
+
+test('a cell is corrected in place by keyboard, and the guest follows', async () => {
+  const { sent } = open()
+  await upload(
+    csv('Name,Email', 'Ada Lovelace,ada at engine', 'Grace Hopper,grace@navy.example', ',x@y.example'),
+  )
+  expect(await screen.findByText('Not a valid email address: ada at engine')).toBeInTheDocument()
+
+  cell('Ada Lovelace').focus()
+  await userEvent.keyboard('{ArrowRight}{Enter}')
+  const field = screen.getByRole('textbox', { name: 'Email, row 2' })
+  await userEvent.clear(field)
+  await userEvent.type(field, 'ada@engine.example{Enter}')
+  await waitFor(() => expect(screen.queryByText(/Not a valid email/)).toBeNull())
+  expect(cell('grace@navy.example')).toHaveFocus()
+
+  await userEvent.keyboard('{ArrowDown}{Home}Alan Turing{Tab}{Escape}')
+  await waitFor(() => expect(names()).toEqual(['Ada Lovelace', 'Grace Hopper', 'Alan Turing']))
+  await press('Import 3 guests')
+  await waitFor(() =>
+    expect(sent.mock.calls[0]?.[0].body.guests).toMatchObject([
+      { email: 'ada@engine.example' },
+      { name: 'Grace Hopper' },
+      { name: 'Alan Turing', email: 'x@y.example' },
+    ]),
+  )
+})
+
+test('Escape takes a correction back and leaves the dialog open', async () => {
+  const { onClose } = open()
+  await upload(speakers)
+  await screen.findByText('2 guests found')
+  cell('Grace Hopper').focus()
+  await userEvent.keyboard('X{Escape}')
+
+  expect(cell('Grace Hopper')).toHaveFocus()
+  expect(onClose).not.toHaveBeenCalled()
+})
+
+test('another header row, and other sheets, change the guests at once', async () => {
+  open()
+  const sheets = {
+    Speakers: [['Conference'], ['Name', 'Email'], ['Ada Lovelace', 'ada@engine.example']],
+    Rooms: [
+      ['Room', 'Floor'],
+      ['Blue', '2'],
+      ['Red', '3'],
+    ],
+    Hosts: [
+      ['Name', 'Email'],
+      ['Grace Hopper', 'grace@navy.example'],
+    ],
+  }
+  await upload(new File([workbook(sheets).slice()], 'event.xlsx'))
+
+  expect(await screen.findByText('2 guests found')).toBeInTheDocument()
+  expect(screen.getByRole('checkbox', { name: 'Rooms' })).not.toBeChecked()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Hosts' }))
+  expect(await screen.findByText('1 guest found')).toBeInTheDocument()
+  await userEvent.selectOptions(
+    screen.getByRole('combobox', { name: 'Header row of Speakers' }),
+    'No header row',
+  )
+  await waitFor(() => expect(names()).toContain('No name in this row'))
+})
+
+test('several people in one cell stay one guest when the host says so', async () => {
+  open()
+  await upload(csv('Name,Company', 'Ana Ruiz & Bo Lee,Engines', 'Cy Young,Navy'))
+
+  expect(await screen.findByText('3 guests found')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('switch', { name: /^Several people in one cell/ }))
+  expect(await screen.findByText('2 guests found')).toBeInTheDocument()
+})
+
+test('a long file is shown page by page, and by what was noticed', async () => {
+  const rows = Array.from(
+    { length: 60 },
+    (_, n) =>
+      `${n === 40 ? '' : `Person N${'abcdefghij'[n % 10]}${'klmnop'[Math.floor(n / 10)]}`},p${n}@x.example`,
+  )
+  open()
+  await upload(csv('Name,Email', ...rows))
+
+  expect(await screen.findByText('1 to 25 of 60 rows')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Next' }))
+  expect(await screen.findByText('26 to 50 of 60 rows')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Left out 1' }))
+  await waitFor(() => expect(names()).toEqual(['No name in this row']))
+})

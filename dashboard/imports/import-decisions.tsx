@@ -1,0 +1,96 @@
+import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
+import { Button, NativeSelect, Stack, Switch, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { toast } from '../app/toasts.tsx'
+import { saveDownload } from '../ui/download.ts'
+import { counted } from '../ui/text.ts'
+import { type PreviewProps, Section } from './preview-section.tsx'
+
+export const matchedBy = { email: 'Same email', linkedin: 'Same LinkedIn profile', name: 'Same name' }
+
+const duplicateLabels: Record<DuplicateChoice, string> = {
+  skip: 'Leave as they are',
+  fill: 'Fill what is empty',
+  update: 'Update from the file',
+  create: 'Add once more',
+}
+export const duplicateOptions = duplicateChoices.map((value) => ({ value, label: duplicateLabels[value] }))
+
+/** What becomes of guests the show has, of nameless rows and of cells with several people. */
+export function Decisions(props: PreviewProps) {
+  const { preview, choices, onDuplicate, nameNameless, splitPeople, disabled } = props
+  const { counts } = preview
+  const { reading, people } = choices
+  const offersNameless = counts.nameless > 0 || reading.nameNameless
+  const offersSplit = counts.severalPeople > 0 || reading.splitPeople === false
+  const several = Object.keys(people.rows ?? {}).length > 0
+  const untouched = counts.guests - counts.create - counts.merge + counts.leftOut
+  if (!offersNameless && !offersSplit && counts.known + untouched + preview.warnings.length === 0) return null
+  return (
+    <Section title="Worth a look">
+      <Stack gap="sm">
+        {counts.known > 0 && (
+          <NativeSelect
+            label={`${counted(counts.known, 'guest')} already in your show`}
+            description={several ? 'Your choices for single rows go when you change this.' : undefined}
+            maw={320}
+            disabled={disabled}
+            data={duplicateOptions}
+            value={people.onDuplicate}
+            onChange={({ currentTarget }) => onDuplicate(currentTarget.value as DuplicateChoice)}
+          />
+        )}
+        {offersNameless && (
+          <Switch
+            label="Add rows without a name as “Guest {row}”"
+            description={
+              counts.nameless > 0 ? `${counted(counts.nameless, 'row')} without a name` : undefined
+            }
+            checked={reading.nameNameless ?? false}
+            disabled={disabled}
+            onChange={(event) => nameNameless(event.currentTarget.checked)}
+          />
+        )}
+        {offersSplit && (
+          <Switch
+            label="Several people in one cell become one guest each"
+            description={
+              counts.severalPeople > 0
+                ? `${counted(counts.severalPeople, 'row')} with several people`
+                : undefined
+            }
+            checked={reading.splitPeople !== false}
+            disabled={disabled}
+            onChange={(event) => splitPeople(event.currentTarget.checked)}
+          />
+        )}
+        {preview.warnings.map(({ sheet, message }) => (
+          <Text key={`${sheet} ${message}`} size="sm" c="dimmed">
+            {[sheet, message].filter(Boolean).join(': ')}
+          </Text>
+        ))}
+        {untouched > 0 && <DownloadLeftOut {...props} />}
+      </Stack>
+    </Section>
+  )
+}
+
+function DownloadLeftOut({ leftOutFile }: PreviewProps) {
+  const download = useMutation({
+    mutationFn: leftOutFile,
+    onSuccess: saveDownload,
+    onError: () =>
+      toast.failure({ title: 'Download Failed', message: 'The rows could not be put into a file.' }),
+  })
+  return (
+    <Button
+      variant="subtle"
+      size="xs"
+      w="fit-content"
+      loading={download.isPending}
+      onClick={() => download.mutate()}
+    >
+      Download the rows left out
+    </Button>
+  )
+}

@@ -1,0 +1,97 @@
+import '@mantine/dropzone/styles.layer.css'
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { UNREADABLE } from '@cueroom/core/imports/read/import-error.ts'
+import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
+import { Dropzone } from '@mantine/dropzone'
+import { useMediaQuery } from '@mantine/hooks'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { toast } from '../app/toasts.tsx'
+import { ImportForm } from './import-form.tsx'
+import { type OpenDesk, useImportDesk } from './use-import-session.ts'
+import { openInWorker } from './worker-session.ts'
+
+interface Props {
+  /** The show's guests, to find duplicates among. */
+  guests: readonly GuestCard[]
+  onClose: () => void
+  openDesk?: OpenDesk
+}
+
+/** Upload Excel: choose a file, look at what it would become, import it. */
+export function ImportDialog({ guests, onClose, openDesk = openInWorker }: Props) {
+  const { file, preview, session, open, ...desk } = useImportDesk(guests, openDesk)
+  const narrow = useMediaQuery('(max-width: 48em)') ?? false
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={preview ? `Import from ${preview.file}` : 'Upload Excel'}
+      size={preview ? 'min(1180px, 94vw)' : 'lg'}
+      fullScreen={narrow && preview !== null}
+      closeOnClickOutside={!preview}
+    >
+      {!file && <ChooseFile onFile={open} />}
+      {file && !preview && <Reading name={file.name} onCancel={desk.forget} />}
+      {preview && session && (
+        <ImportForm {...desk} preview={preview} session={session} onImported={onClose} />
+      )}
+    </Modal>
+  )
+}
+
+const spreadsheets = {
+  'text/csv': ['.csv'],
+  'text/tab-separated-values': ['.tsv'],
+  'text/plain': ['.txt'],
+  'application/vnd.ms-excel': ['.xls'],
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
+}
+
+function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+  return (
+    <Stack pt={4}>
+      <Dropzone
+        multiple={false}
+        accept={spreadsheets}
+        onDrop={([file]: File[]) => file && onFile(file)}
+        onReject={() => toast.failure({ title: 'Upload Failed', message: UNREADABLE })}
+        inputProps={{ 'aria-label': 'Spreadsheet file' }}
+        aria-label="Choose a spreadsheet, or drop it here"
+        data-autofocus
+        p={36}
+        radius="lg"
+      >
+        <Stack align="center" gap="xs" ta="center">
+          <IconFileSpreadsheet size={36} stroke={1.3} aria-hidden />
+          <Text fw={550}>Choose a spreadsheet, or drop it here</Text>
+          <Text size="sm" c="dimmed">
+            .csv, .xlsx or .xls, also .tsv, .txt and .ods; up to 10 MB and 10,000 rows
+          </Text>
+        </Stack>
+      </Dropzone>
+      <Text size="sm" c="dimmed">
+        Any layout will do: the columns are recognised by their headers and by what stands in them. You see
+        every guest before anything is saved.
+      </Text>
+    </Stack>
+  )
+}
+
+function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {
+  return (
+    <Stack role="status" aria-label={`Reading ${name}`}>
+      <Text size="sm" c="dimmed">
+        Reading {name}
+      </Text>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} h={36} />
+      ))}
+      <Group justify="flex-end">
+        <Button variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

@@ -1,0 +1,115 @@
+import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
+import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { serverMessage, tellFailure, useApi } from '../app/api.tsx'
+import { toast } from '../app/toasts.tsx'
+import { useUndoImport } from './imports.queries.ts'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { counted } from '../ui/text.ts'
+import { ImportPreview } from './import-preview.tsx'
+import type { DeskSession } from './preview-queue.ts'
+import { useRememberMapping } from './mappings.queries.ts'
+import type { PreviewProps } from './preview-section.tsx'
+import { type Imported, newImportId, sendImport } from './send-import.ts'
+
+interface Props extends Omit<PreviewProps, 'disabled' | 'leftOutFile'> {
+  session: DeskSession
+  onImported: () => void
+  /** Back to choosing a file. */
+  forget: () => void
+}
+
+export function ImportForm({ session, onImported, forget, ...shown }: Props) {
+  const { preview, choices, reading } = shown
+  const { create, merge } = preview.counts
+  const { importing, sent } = useImport(preview.file, choices, session)
+  const remember = useRememberMapping()
+  const start = () =>
+    importing.mutate(undefined, {
+      onSuccess: () => {
+        remember(preview, choices)
+        onImported()
+      },
+    })
+  const stopped = sent > 0 && !importing.isPending
+  return (
+    <Stack>
+      <ImportPreview
+        {...shown}
+        leftOutFile={() => session.hold((desk) => desk.leftOut(choices))}
+        disabled={importing.isPending || sent > 0}
+      />
+      {stopped && (
+        <Alert
+          color="coral"
+          title={`${counted(sent, 'guest')} of ${(create + merge).toLocaleString('en-US')} imported`}
+        >
+          The rest has not been sent. Import again to go on where it stopped; nobody is added twice.
+        </Alert>
+      )}
+      {importing.isPending && (
+        <Stack gap={4} role="status">
+          <Progress value={(100 * sent) / (create + merge)} aria-label="Import" />
+          <Text size="sm" c="dimmed">
+            {sent.toLocaleString('en-US')} of {counted(create + merge, 'guest')}
+          </Text>
+        </Stack>
+      )}
+      <DialogActions>
+        <Button data-aside variant="subtle" onClick={forget} disabled={importing.isPending}>
+          Choose another file
+        </Button>
+        <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
+          {actionText(create, merge)}
+        </Button>
+      </DialogActions>
+    </Stack>
+  )
+}
+
+function actionText(create: number, merge: number) {
+  if (merge === 0) return `Import ${counted(create, 'guest')}`
+  if (create === 0) return `Update ${counted(merge, 'guest')}`
+  return `Import ${create.toLocaleString('en-US')} and update ${counted(merge, 'guest')}`
+}
+
+/** Sends the guests. The id stays the same as long as what is sent does, so that a second try adds nobody twice. */
+function useImport(file: string, choices: ImportChoices, session: DeskSession) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { mutate: undo } = useUndoImport()
+  const [sent, setSent] = useState(0)
+  const id = useRef({ choices, importId: newImportId() })
+  const importing = useMutation({
+    mutationFn: () => {
+      if (id.current.choices !== choices) id.current = { choices, importId: newImportId() }
+      const { importId } = id.current
+      const sending = { importId, fileName: file, choices, onSent: setSent }
+      return session.hold((desk) => sendImport(api, desk, sending))
+    },
+    onSuccess: (done) =>
+      toast.success({
+        ...toldOf(done),
+        action: { label: 'Undo', run: () => undo(id.current.importId) },
+      }),
+    onError: (error) =>
+      tellFailure(error, {
+        title: 'Upload Failed',
+        message: serverMessage(error) ?? 'The guests could not be saved. Please try again.',
+      }),
+    onSettled: () =>
+      Promise.all(
+        ['/api/guests', '/api/imports'].map((path) => queries.invalidateQueries({ queryKey: [path] })),
+      ),
+  })
+  return { importing, sent }
+}
+
+function toldOf({ imported, changed, missing }: Imported) {
+  const message = [
+    ...(changed > 0 ? [`${counted(changed, 'guest')} updated.`] : []),
+    ...(missing > 0 ? [`${counted(missing, 'guest')} to update had been deleted meanwhile.`] : []),
+  ].join(' ')
+  return { title: `${counted(imported, 'guest')} imported`, ...(message && { message }) }
+}

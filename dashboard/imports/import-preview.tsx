@@ -1,0 +1,43 @@
+import type { ImportPreview as Preview } from '@cueroom/core/imports/session/preview.ts'
+import { Stack, Text } from '@mantine/core'
+import { counted } from '../ui/text.ts'
+import { Columns } from './import-columns.tsx'
+import { Decisions } from './import-decisions.tsx'
+import { Question } from './import-question.tsx'
+import { Rows } from './import-rows.tsx'
+import { Sheets } from './import-sheets.tsx'
+import type { PreviewProps } from './preview-section.tsx'
+import classes from './preview.module.css'
+
+/** What a file would become: its sheets, columns and rows, and everything the host can decide about them. */
+export function ImportPreview(props: PreviewProps) {
+  const { preview, reading } = props
+  return (
+    <Stack gap="xl" className={classes.preview} data-reading={reading || undefined} aria-busy={reading}>
+      <Summary preview={preview} />
+      {preview.questions.slice(0, 1).map((question) => (
+        <Question key={question.text} question={question} {...props} />
+      ))}
+      <Sheets {...props} />
+      <Columns {...props} />
+      <Rows {...props} />
+      <Decisions {...props} />
+    </Stack>
+  )
+}
+
+function Summary({ preview: { counts, sheets } }: { preview: Preview }) {
+  const imported = sheets.filter((sheet) => sheet.imported)
+  const many = (count: number) => count.toLocaleString('en-US')
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      <Text span fw={600} c="var(--mantine-color-text)">
+        {counted(counts.guests, 'guest')} found
+      </Text>
+      {imported.length > 1 && ` on ${imported.length} sheets`}
+      {counts.known > 0 && `, ${many(counts.known)} of them already in your show`}
+      {counts.leftByHost > 0 && `, ${many(counts.leftByHost)} of them left out by you`}
+      {counts.leftOut > 0 && `, ${counted(counts.leftOut, 'row')} left out`}.
+    </Text>
+  )
+}

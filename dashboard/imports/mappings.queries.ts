@@ -1,0 +1,27 @@
+import type { ImportPreview } from '@cueroom/core/imports/session/preview.ts'
+import { mappingsToRemember, type Remembered, signaturesOf } from '@cueroom/core/imports/plan/remembered.ts'
+import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
+import { useApi } from '../app/api.tsx'
+
+/** How hosts of this show mapped sheets with these headers before. A failed look-up only means: nothing known. */
+export function useRecall() {
+  const api = useApi()
+  return async (preview: ImportPreview): Promise<Remembered> => {
+    const known = await Promise.all(
+      signaturesOf(preview).map(async (signature) => {
+        const mapping = await api.imports.mapping({ params: { signature } }).catch(() => null)
+        return mapping ? [[signature, mapping]] : []
+      }),
+    )
+    return Object.fromEntries(known.flat()) as Remembered
+  }
+}
+
+/** Keeps a corrected mapping for the next file with the same headers. That it failed is nothing to stop for. */
+export function useRememberMapping() {
+  const api = useApi()
+  return (preview: ImportPreview, { reading: { map = {}, remembered } }: ImportChoices) => {
+    for (const [signature, mapping] of Object.entries(mappingsToRemember(preview, map, remembered)))
+      api.imports.remember({ params: { signature }, body: { mapping } }).catch(() => {})
+  }
+}

@@ -1,0 +1,34 @@
+import type { ExportedFile } from '@cueroom/core/exports/file.ts'
+import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
+import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
+import { Title } from '@mantine/core'
+import type { ReactNode } from 'react'
+import type { ChoiceActions } from './choices.ts'
+
+/** Rows on one page of the preview. */
+export const pageRows = 25
+
+/** What is shown of a file, and what the host can decide about it. */
+export interface PreviewProps extends ChoiceActions {
+  preview: ImportPreview
+  choices: ImportChoices
+  /** True while the file is planned anew after a change. */
+  reading: boolean
+  /** Shows another page of rows: the first, unless `from` is named. */
+  turn: (page: Partial<PreviewPage>) => void
+  /** The rows that become no guests, as a file. */
+  leftOutFile: () => Promise<ExportedFile>
+  /** While the guests are being sent. */
+  disabled: boolean
+}
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <Title order={3} size="h5" mb={6}>
+        {title}
+      </Title>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
+import type { PreviewRow } from '@cueroom/core/imports/session/preview.ts'
+import { personLine } from '../guests/person-line.ts'
+import { duplicateOptions, matchedBy } from './import-decisions.tsx'
+import type { PreviewProps } from './preview-section.tsx'
+import classes from './preview.module.css'
+
+interface Props extends Pick<PreviewProps, 'chooseRow' | 'disabled'> {
+  sheet: string
+  row: PreviewRow
+}
+
+/** Who a row becomes, what is to happen with it, or why it becomes nobody. */
+export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
+  const { guests, duplicateOf, choice, leftOut, notes } = row
+  const where = { sheet, row: row.row }
+  const who = guests.map(({ name }) => name).join(' and ')
+  return (
+    <td className={classes.guest}>
+      {guests.map((guest, index) => (
+        <div key={index}>
+          <p className={classes.name} dir="auto">
+            {guest.name}
+          </p>
+          <p className={classes.line}>{personLine(guest)}</p>
+        </div>
+      ))}
+      {leftOut && <p className={classes.line}>{leftOut}</p>}
+      {duplicateOf && (
+        <>
+          <p className={classes.line}>
+            {matchedBy[duplicateOf.by]} as {duplicateOf.name}
+          </p>
+          <select
+            className={classes.choice}
+            aria-label={`${who}, row ${row.row}`}
+            disabled={disabled}
+            value={choice ?? 'skip'}
+            onChange={({ currentTarget }) => chooseRow(where, currentTarget.value as DuplicateChoice)}
+          >
+            {duplicateOptions.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </>
+      )}
+      {guests.length > 0 && !duplicateOf && (
+        <label className={classes.tick}>
+          <input
+            type="checkbox"
+            aria-label={`Import ${who}, row ${row.row}`}
+            disabled={disabled}
+            checked={choice === 'create'}
+            onChange={({ currentTarget }) => chooseRow(where, currentTarget.checked ? 'create' : 'skip')}
+          />
+          Import
+        </label>
+      )}
+      {notes
+        .filter(({ field }) => field === null)
+        .map(({ message }) => (
+          <span key={message} className={classes.note}>
+            {message}
+          </span>
+        ))}
+    </td>
+  )
+}

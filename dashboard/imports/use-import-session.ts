@@ -1,0 +1,112 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { ImportError, NO_GUESTS, READER_FAILED } from '@cueroom/core/imports/read/import-error.ts'
+import type { KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
+import { startTransition, useEffect, useState } from 'react'
+import { toast } from '../app/toasts.tsx'
+import { choiceActions, noChoices } from './choices.ts'
+import { DeskSession, type Showing } from './preview-queue.ts'
+import { useRecall } from './mappings.queries.ts'
+import { pageRows } from './preview-section.tsx'
+import type { openInWorker } from './worker-session.ts'
+
+export type OpenDesk = typeof openInWorker
+
+const firstPage: PreviewPage = { sheet: null, filter: 'all', from: 0, size: pageRows }
+const asRecognised: Showing = { choices: noChoices, page: firstPage }
+/** Guests handed to the desk at a time: few enough that the page stays responsive. */
+const knownAtOnce = 500
+
+interface Opened {
+  file: File
+  session: DeskSession
+}
+
+/** The file in hand, what importing it would do, and the host's word on it. */
+export function useImportDesk(existing: readonly GuestCard[], openDesk: OpenDesk) {
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [preview, setPreview] = useState<ImportPreview | null>(null)
+  const [showing, setShowing] = useState(asRecognised)
+  const [reading, setReading] = useState(false)
+  const recall = useRecall()
+  useEffect(() => () => opened?.session.close(), [opened])
+
+  const begin = (next: Opened | null) => {
+    opened?.session.close()
+    setOpened(next)
+    setPreview(null)
+    setShowing(asRecognised)
+    setReading(next !== null)
+  }
+  const fail = (error: unknown, session: DeskSession) => {
+    if (session.over) return
+    tellUnreadable(error)
+    session.close()
+    setOpened((current) => (current?.session === session ? null : current))
+    setPreview(null)
+    setReading(false)
+  }
+  const read = async (session: DeskSession) => {
+    for (let at = 0; at < existing.length; at += knownAtOnce)
+      await session.know(existing.slice(at, at + knownAtOnce).map(knownGuest))
+    const first = await session.preview(asRecognised)
+    const remembered = first ? await recall(first) : {}
+    const known = { ...asRecognised, choices: { ...noChoices, reading: { remembered } } }
+    const shown = Object.keys(remembered).length > 0 ? await session.preview(known) : first
+    if (session.over || !shown) return
+    // Drawn in small steps, between which the page answers
+    startTransition(() => {
+      setShowing(known)
+      setPreview(shown)
+      setReading(false)
+    })
+    if (shown.counts.guests + shown.counts.leftOut === 0)
+      tellUnreadable(new ImportError('no-guests', NO_GUESTS))
+  }
+  const turnTo = async (next: Showing) => {
+    if (!opened) return
+    setShowing(next)
+    setReading(true)
+    try {
+      const shown = await opened.session.preview(next)
+      if (!shown || opened.session.over) return
+      startTransition(() => {
+        setPreview(shown)
+        setReading(false)
+      })
+    } catch (error) {
+      fail(error, opened.session)
+    }
+  }
+
+  return {
+    file: opened?.file ?? null,
+    preview,
+    choices: showing.choices,
+    reading,
+    session: opened?.session ?? null,
+    open: (file: File) => {
+      const session = new DeskSession(openDesk(file))
+      begin({ file, session })
+      read(session).catch((error: unknown) => fail(error, session))
+    },
+    turn: (page: Partial<PreviewPage>) =>
+      void turnTo({ ...showing, page: { ...showing.page, from: 0, ...page } }),
+    ...choiceActions((make) => void turnTo({ ...showing, choices: make(showing.choices) })),
+    forget: () => begin(null),
+  }
+}
+
+const knownGuest = ({ id, name, email, company, socialLinks }: GuestCard): KnownGuest => ({
+  id,
+  name,
+  email,
+  company,
+  socialLinks: { linkedin: socialLinks.linkedin },
+})
+
+function tellUnreadable(error: unknown) {
+  const { code, message } =
+    error instanceof ImportError ? error : { code: 'reader-failed', message: READER_FAILED }
+  toast.failure({ title: code === 'no-guests' ? 'No Data Found' : 'Upload Failed', message })
+}

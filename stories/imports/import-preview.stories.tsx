@@ -1,0 +1,65 @@
+import { workbook } from '@cueroom/core/testing/imports/sample-files.ts'
+import { ImportDialog } from '@cueroom/dashboard/imports/import-dialog.tsx'
+import { expect, screen, userEvent, within } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { guestCards } from '../guests/sample-cards.ts'
+
+const [known] = guestCards as [(typeof guestCards)[number]]
+const meta = preview.meta({
+  title: 'Dashboard/Guests/Import',
+  component: ImportDialog,
+  args: { guests: [{ ...known, email: 'maya@okafor.example' }], onClose: () => {} },
+  parameters: { answers: { imports: { mapping: () => null } } },
+})
+
+const speakers = [
+  ['Autumn season'],
+  ['Name', 'Role', 'Organisation', 'Email', 'Rating'],
+  [known.name, 'Marine biologist', 'Kelp Institute', 'maya@okafor.example', 'A'],
+  ['Ada Lovelace & Grace Hopper', 'Engineer', 'Engine Works', 'ada at engine', 'B'],
+  ['', 'Somebody', 'Somewhere', 'who@x.example', 'C'],
+]
+const file = new File(
+  [
+    workbook({
+      Speakers: speakers,
+      Rooms: [
+        ['Room', 'Floor'],
+        ['Blue', '2'],
+        ['Red', '3'],
+      ],
+    }),
+  ],
+  'speakers.xlsx',
+)
+
+async function upload() {
+  const dialog = within(await screen.findByRole('dialog'))
+  await userEvent.upload(dialog.getByLabelText('Spreadsheet file'), file)
+  await dialog.findByText('3 guests found', undefined, { timeout: 10_000 })
+  return dialog
+}
+
+export const ChooseFile = meta.story({
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await expect(await dialog.findByText('Choose a spreadsheet, or drop it here')).toBeVisible()
+  },
+})
+
+export const Preview = meta.story({
+  play: async () => {
+    const dialog = await upload()
+    await expect(dialog.getByText('Not a valid email address: ada at engine')).toBeVisible()
+    await expect(dialog.getByRole('checkbox', { name: 'Rooms' })).not.toBeChecked()
+    await expect(dialog.getByRole('combobox', { name: '1 guest already in your show' })).toBeVisible()
+  },
+})
+
+export const CorrectingACell = meta.story({
+  play: async () => {
+    const dialog = await upload()
+    await userEvent.click(dialog.getByText('ada at engine'))
+    await expect(dialog.getByRole('textbox', { name: 'Email, row 4' })).toHaveFocus()
+  },
+})
