@@ -1,4 +1,4 @@
-import { BROWSER_LIMITS } from '@cueroom/core/imports/read/import-limits.ts'
+import { browserLimits } from '@cueroom/core/imports/read/import-limits.ts'
 import { planSheets } from '@cueroom/core/imports/plan/plan-import.ts'
 import { readSheets } from '@cueroom/core/imports/read/read-sheets.ts'
 import { readRepacked } from '@cueroom/core/imports/read/read-workbook.ts'
@@ -27,11 +27,11 @@ async function leastOf(run: () => Promise<unknown>): Promise<number> {
  */
 export async function* benchImport(): AsyncGenerator<string> {
   const bytes = workbook({ People: rows })
-  const repacked = repack(bytes, BROWSER_LIMITS)
+  const repacked = repack(bytes, browserLimits)
   const alone = await leastOf(async () => read(repacked.bytes, { type: 'array', dense: true }))
-  const packing = await leastOf(async () => repack(bytes, BROWSER_LIMITS))
+  const packing = await leastOf(async () => repack(bytes, browserLimits))
   const after = await leastOf(async () =>
-    planSheets('guests.xlsx', await readRepacked(repacked, BROWSER_LIMITS)),
+    planSheets('guests.xlsx', await readRepacked(repacked, browserLimits)),
   )
   yield shown('XLSX.read of 10,000 guests', alone, 1)
   yield shown('the repack before it', packing, packing / alone)

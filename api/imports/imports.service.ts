@@ -1,5 +1,5 @@
 import type { ColumnMapping, ImportReport, PastImport } from '@cueroom/core/imports/imports.contract.ts'
-import type { ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
+import type { ImportGuests } from '@cueroom/core/imports/imports.contract.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'

@@ -1,5 +1,5 @@
 import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
-import type { ImportGuests } from '@cueroom/core/guests/guests.contract.ts'
+import type { ImportGuests } from '@cueroom/core/imports/imports.contract.ts'
 import { changesTo } from '@cueroom/core/imports/send/merge-guest.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { analyse } from '@cueroom/core/imports/plan/plan-import.ts'
+import { planImport } from '@cueroom/core/imports/plan/plan-import.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
@@ -57,7 +57,7 @@ test.each(['csv', 'xlsx'])('a .%s file holds the guests that an import reads bac
   const home = await freshHome()
   const ran = await cueroom(`guests export -o all.${format} --json`, { api: server(guests), home })
   expect(JSON.parse(ran.stdout)).toMatchObject({ file: `all.${format}`, guests: guests.length })
-  const plan = await analyse({ name: `all.${format}`, bytes: await readFile(join(home, `all.${format}`)) })
+  const plan = await planImport({ name: `all.${format}`, bytes: await readFile(join(home, `all.${format}`)) })
   expect(plan.guests.map(({ guest }) => guest.name)).toEqual(guests.map(({ name }) => name))
 })
 

@@ -1,4 +1,4 @@
-import type { LeftOutRow } from '@cueroom/core/imports/send/import-calls.ts'
+import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
 import type { Cli } from '../app/cli.ts'
 import { replaceFile, saveFile } from '../app/save-file.ts'
 

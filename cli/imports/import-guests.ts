@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { NO_GUESTS } from '@cueroom/core/imports/read/import-error.ts'
+import { noGuestsText } from '@cueroom/core/imports/read/import-error.ts'
 import {
   callsOf,
   guestsIn,
   type ImportCall,
-  type ImportWork,
-  leftOutReport,
+  type PlannedWork,
+  leftOutSummary,
   rowsLeftOut,
 } from '@cueroom/core/imports/send/import-calls.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
@@ -23,7 +23,7 @@ import { sendImport } from './send-import.ts'
 import { readRemembered, rememberMapping } from './remembered-mappings.ts'
 import { readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { counted, grouped, guestColumns, planJson, showPlan } from './show-plan.ts'
-import { tellSent, workSummary } from './report-import.ts'
+import { reportSent, workSummary } from './report-import.ts'
 
 interface ImportFlags extends SheetFlags {
   dryRun?: true
@@ -96,7 +96,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const { guests: existing } = await fetchGuests(api, { view }, output)
   const plan = await source.planFor(existing)
   showPlan(output, plan)
-  if (plan.guests.length === 0) throw new CliError(NO_GUESTS, { exit: exit.usage, code: 'no-guests' })
+  if (plan.guests.length === 0) throw new CliError(noGuestsText, { exit: exit.usage, code: 'no-guests' })
   const work = workFor(plan, flags.onDuplicate, existing)
   tellPhotos(cli, work)
   output.say(workSummary(plan, work))
@@ -117,14 +117,14 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
     row,
     text: guest.name,
   }))
-  const told = { merges, leftOut: leftOutReport(leftOut) }
+  const told = { merges, leftOut: leftOutSummary(leftOut) }
   const task = { ...show, importId: randomUUID(), file: plan.file, createdAt, calls, ...told }
   if (calls.length === 0) return tellNothing(cli, plan, work)
   const sent = await sendImport(cli, await startJournal(cli.world, task))
   if (flags.map) await rememberMapping(cli, plan, flags.map)
   if (flags.errorsTo && sent.failed.length > 0)
     await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], true)
-  tellSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
+  reportSent(cli, sent, { startedAt: createdAt, ...alongside(plan, work) })
 }
 
 interface ImportSource {
@@ -187,10 +187,10 @@ async function resume(cli: Cli, id: string, flags: ImportFlags) {
     throw usageError(`This import goes into another show, at ${journal.host}. Sign in there, then resume it.`)
   const sent = await sendImport(cli, journal)
   if (flags.errorsTo && sent.failed.length > 0) await saveRows(cli, flags.errorsTo, sent.failed)
-  tellSent(cli, sent)
+  reportSent(cli, sent)
 }
 
-function tellPhotos({ output }: Cli, { create }: ImportWork) {
+function tellPhotos({ output }: Cli, { create }: PlannedWork) {
   const photos = create.filter(({ guest }) => guest.questionnaire?.photo).length
   if (photos === 0) return
   output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
@@ -207,7 +207,7 @@ async function keepPlan(cli: Cli, target: string, plan: ImportPlan) {
 function showWork(
   { output }: Cli,
   plan: ImportPlan,
-  { create }: ImportWork,
+  { create }: PlannedWork,
   changes: ReturnType<typeof plannedChanges>,
 ) {
   if (output.format === 'json') return output.json({ ...planJson(plan), changes })
@@ -216,7 +216,7 @@ function showWork(
   output.say('Nothing was imported: this was a dry run.')
 }
 
-async function confirmed({ prompts }: Cli, command: string | undefined, { create, merge }: ImportWork) {
+async function confirmed({ prompts }: Cli, command: string | undefined, { create, merge }: PlannedWork) {
   const parts = [
     ...(create.length > 0 ? [`import ${counted(create.length, 'guest')}`] : []),
     ...(merge.length > 0 ? [`change ${counted(merge.length, 'guest')}`] : []),
@@ -230,13 +230,13 @@ async function confirmed({ prompts }: Cli, command: string | undefined, { create
   })
 }
 
-const alongside = ({ skipped, questions }: ImportPlan, { left }: ImportWork) => ({
+const alongside = ({ skipped, questions }: ImportPlan, { left }: PlannedWork) => ({
   duplicates: left.length,
   skipped,
   questions,
 })
 
-function tellNothing({ output }: Cli, plan: ImportPlan, work: ImportWork) {
+function tellNothing({ output }: Cli, plan: ImportPlan, work: PlannedWork) {
   const nothing = { importId: null, imported: 0, ids: [], changed: 0, failed: [] }
   if (output.format !== 'text') return output.json({ ...nothing, ...alongside(plan, work) })
   output.say('Nothing to import: everyone is here already.')

@@ -1,6 +1,6 @@
 import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { ImportCall, leftOutReport } from '@cueroom/core/imports/send/import-calls.ts'
+import type { ImportCall, leftOutSummary } from '@cueroom/core/imports/send/import-calls.ts'
 import { CliError, exit, type World } from '../app/cli.ts'
 
 /** What an import is about to do: everything it takes to go on with it. */
@@ -16,7 +16,7 @@ export interface ImportTask {
   calls: ImportCall[]
   /** Where the guests to change stand in the file, for people. */
   merges: { id: number; sheet: string; row: number; text: string }[]
-  leftOut: ReturnType<typeof leftOutReport>
+  leftOut: ReturnType<typeof leftOutSummary>
 }
 
 /** What the server answered to one call. */

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process'
 import { readFile, stat } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { fromFailure, ImportError, READER_FAILED } from '@cueroom/core/imports/read/import-error.ts'
+import { fromFailure, ImportError, readerFailedText } from '@cueroom/core/imports/read/import-error.ts'
 import {
-  CLI_LIMITS,
+  cliLimits,
   fileTooLarge,
-  IMPORT_DEADLINE,
+  importDeadline,
   tooMuchMemory,
   tooSlow,
 } from '@cueroom/core/imports/read/import-limits.ts'
@@ -18,7 +18,7 @@ const CHILD = fileURLToPath(new URL('./parse-file.child.ts', import.meta.url))
 
 /** What the reading process may take: milliseconds, and megabytes of JavaScript memory. */
 export type ProcessBounds = { deadline: number; memory: number }
-const BOUNDS: ProcessBounds = { deadline: IMPORT_DEADLINE, memory: 512 }
+const BOUNDS: ProcessBounds = { deadline: importDeadline, memory: 512 }
 
 /**
  * The plan of an import, made in a process of its own with limited memory and time: a hostile file ends that process,
@@ -29,13 +29,13 @@ export async function parseFile(
   options: ImportOptions = {},
   bounds: ProcessBounds = BOUNDS,
 ): Promise<ImportPlan> {
-  const limits = options.limits ?? CLI_LIMITS
+  const limits = options.limits ?? cliLimits
   const file = typeof source === 'string' ? await readSheetFile(source, limits.textBytes) : source
   return readInChild(file, { ...options, limits }, bounds)
 }
 
 /** A spreadsheet from the disk. Throws ImportError. */
-export async function readSheetFile(path: string, most = CLI_LIMITS.textBytes): Promise<ImportFile> {
+export async function readSheetFile(path: string, most = cliLimits.textBytes): Promise<ImportFile> {
   const found = await stat(path).catch((error: unknown) => {
     throw new ImportError('no-such-file', `There is no file ${path}`, { cause: error })
   })
@@ -55,10 +55,10 @@ function readInChild(file: ImportFile, options: ImportOptions, bounds: ProcessBo
     if ('plan' in answer) resolve(answer.plan)
     else reject(fromFailure(answer.failure))
   })
-  child.on('error', (error) => reject(new ImportError('reader-failed', READER_FAILED, { cause: error })))
+  child.on('error', (error) => reject(new ImportError('reader-failed', readerFailedText, { cause: error })))
   child.on('exit', (code, signal) => {
     const outOfMemory = signal === 'SIGABRT' || signal === 'SIGKILL' || code === 134
-    reject(outOfMemory ? tooMuchMemory() : new ImportError('reader-failed', READER_FAILED))
+    reject(outOfMemory ? tooMuchMemory() : new ImportError('reader-failed', readerFailedText))
   })
   child.stdin?.on('error', () => {}) // A child that is gone says why by its exit.
   child.stdin?.end(file.bytes)

@@ -18,11 +18,11 @@ export async function loadPlan(
 ): Promise<{ bytes: Buffer; planFor(existing: KnownGuest[]): ImportPlan }> {
   const bytes = await readFileOrInput(world, file, largest, 'the plan')
   const plan = await checked(file, bytes)
-  const { foldDuplicates } = await import('@cueroom/core/imports/plan/duplicates.ts')
+  const { mergeDuplicates } = await import('@cueroom/core/imports/plan/duplicates.ts')
   return {
     bytes,
     planFor(existing) {
-      const { guests, skipped } = foldDuplicates(
+      const { guests, skipped } = mergeDuplicates(
         plan.guests.map(({ duplicateOf: _, ...planned }) => planned),
         existing,
       )

@@ -1,5 +1,5 @@
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
-import { type ImportWork, type PlannedMerge, workOf } from '@cueroom/core/imports/send/import-calls.ts'
+import { type PlannedWork, type PlannedMerge, workOf } from '@cueroom/core/imports/send/import-calls.ts'
 import { changesTo, type DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 
@@ -20,7 +20,7 @@ export function workFor(
   { guests }: ImportPlan,
   onDuplicate: DuplicateChoice,
   existing: (Guest | GuestCard)[],
-): ImportWork {
+): PlannedWork {
   const { create, merge, left } = workOf(guests, { onDuplicate })
   const known = byId(existing)
   const [news, nothing] = [[] as PlannedMerge[], [] as PlannedMerge[]]
@@ -29,7 +29,7 @@ export function workFor(
 }
 
 /** What the merges of an import would change, for programs. */
-export function plannedChanges({ merge }: ImportWork, existing: (Guest | GuestCard)[]) {
+export function plannedChanges({ merge }: PlannedWork, existing: (Guest | GuestCard)[]) {
   const known = byId(existing)
   return merge.map((each) => ({
     sheet: each.planned.sheet,

@@ -1,4 +1,5 @@
-import type { ImportOptions, ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ColumnMap } from '@cueroom/core/imports/recognize/import-column.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import type { Remembered } from '@cueroom/core/imports/plan/remembered.ts'
 import type { Cli } from '../app/cli.ts'
@@ -25,11 +26,7 @@ export async function readRemembered(
 }
 
 /** Keeps what `--map` said for the next file with the same headers. That it failed is nothing to stop for. */
-export async function rememberMapping(
-  { api }: Cli,
-  plan: ImportPlan,
-  map: NonNullable<ImportOptions['map']>,
-): Promise<void> {
+export async function rememberMapping({ api }: Cli, plan: ImportPlan, map: ColumnMap): Promise<void> {
   const { mappingsToRemember, signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
   const before: Remembered = {}
   try {

@@ -1,4 +1,4 @@
-import type { ImportWork } from '@cueroom/core/imports/send/import-calls.ts'
+import type { PlannedWork } from '@cueroom/core/imports/send/import-calls.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Sent } from './send-import.ts'
@@ -7,7 +7,7 @@ import { counted, grouped } from './show-plan.ts'
 const same = { email: 'email', linkedin: 'LinkedIn profile', name: 'name' }
 
 /** What an import is about to do, in one line. */
-export function workSummary({ guests, skipped }: ImportPlan, { create, merge, left }: ImportWork): string {
+export function workSummary({ guests, skipped }: ImportPlan, { create, merge, left }: PlannedWork): string {
   const known = guests.flatMap(({ duplicateOf }) => (duplicateOf ? [duplicateOf.by] : []))
   const by = known.length > 0 ? ` (same ${[...new Set(known)].map((each) => same[each]).join(' or ')})` : ''
   const again = create.filter(({ duplicateOf }) => duplicateOf).length
@@ -23,7 +23,7 @@ export function workSummary({ guests, skipped }: ImportPlan, { create, merge, le
 }
 
 /** Tells what an import did. Rows the server refused end the command with exit code 3. */
-export function tellSent(
+export function reportSent(
   { output, world }: Cli,
   sent: Sent,
   { startedAt, ...alongside }: { startedAt?: string } = {},

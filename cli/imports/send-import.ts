@@ -1,5 +1,6 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
-import { guestsIn, type LeftOutRow } from '@cueroom/core/imports/send/import-calls.ts'
+import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
+import { guestsIn } from '@cueroom/core/imports/send/import-calls.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Acknowledged, Journal } from './import-journal.ts'
 import { counted, grouped } from './show-plan.ts'

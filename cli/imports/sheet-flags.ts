@@ -1,14 +1,12 @@
 import type { ImportOptions, ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
-import { IMPORT_FIELDS } from '@cueroom/core/imports/plan/import-plan.ts'
+import { type ColumnMap, importFields } from '@cueroom/core/imports/recognize/import-column.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
 import { type Command, InvalidArgumentError } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readInput } from '../app/input.ts'
 
-type Mapping = NonNullable<ImportOptions['map']>
-
 export interface SheetFlags {
-  map?: Mapping
+  map?: ColumnMap
   sheet?: (string | number)[]
   headerRow?: number | 'none'
   nameNameless?: true
@@ -16,14 +14,14 @@ export interface SheetFlags {
   splitPeople: boolean
 }
 
-const targets: readonly string[] = [...IMPORT_FIELDS, 'ignore']
-const isTarget = (text: string): text is Mapping[string] => targets.includes(text)
+const targets: readonly string[] = [...importFields, 'ignore']
+const isTarget = (text: string): text is ColumnMap[string] => targets.includes(text)
 
 /** The flags that say how a spreadsheet is to be read. */
 export const withSheetFlags = (command: Command, file = '<file>') =>
   command
     .argument(file, 'a .xlsx, .xls, .ods, .csv or .tsv file, or - for standard input')
-    .option('--map <header=field>', `what a column is: ${targets.join(', ')}; may be repeated`, addMapping)
+    .option('--map <header=field>', `what a column is: ${targets.join(', ')}; may be repeated`, addColumnMap)
     .option(
       '--sheet <sheet>',
       'read only this sheet: its number from 1, or its name; may be repeated',
@@ -33,7 +31,7 @@ export const withSheetFlags = (command: Command, file = '<file>') =>
     .option('--name-nameless', 'read rows without a name as Guest and their row number')
     .option('--no-split-people', 'read a cell that names several people as one guest')
 
-function addMapping(text: string, mappings: Mapping = {}): Mapping {
+function addColumnMap(text: string, mappings: ColumnMap = {}): ColumnMap {
   const middle = text.lastIndexOf('=')
   const [left, right] = [text.slice(0, middle).trim(), text.slice(middle + 1).trim()]
   if (middle > 0 && left && isTarget(right)) return { ...mappings, [left]: right }
@@ -94,7 +92,7 @@ function refuseUnknownRow({ sheets }: ImportPlan, row: SheetFlags['headerRow']) 
   throw usageError(`The file has no row ${row} that could hold the headers.`)
 }
 
-function refuseUnknownHeaders({ columns }: ImportPlan, map: Mapping = {}) {
+function refuseUnknownHeaders({ columns }: ImportPlan, map: ColumnMap = {}) {
   const fold = (text: string) => text.trim().toLowerCase()
   const headers = new Set(columns.map(({ header }) => fold(header)))
   const unknown = Object.keys(map).find((header) => !headers.has(fold(header)))

@@ -1,6 +1,7 @@
-import { type LeftOutRow, rowsLeftOut } from '@cueroom/core/imports/send/import-calls.ts'
+import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
+import { rowsLeftOut } from '@cueroom/core/imports/send/import-calls.ts'
+import type { ImportColumn } from '@cueroom/core/imports/recognize/import-column.ts'
 import type {
-  ImportColumn,
   ImportPlan,
   ImportQuestion,
   ImportWarning,

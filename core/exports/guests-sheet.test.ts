@@ -1,9 +1,9 @@
 import { read as readBook, utils } from 'xlsx'
 import { expect, test } from 'vitest'
 import type { Guest } from '../guests/guest.ts'
-import { analyse } from '../imports/plan/plan-import.ts'
+import { planImport } from '../imports/plan/plan-import.ts'
 import { readSheets } from '../imports/read/read-sheets.ts'
-import { BROWSER_LIMITS } from '../imports/read/import-limits.ts'
+import { browserLimits } from '../imports/read/import-limits.ts'
 import { cleanText } from '../imports/read/cell-text.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { guestRecord, sampleGuests } from '../testing/samples.ts'
@@ -86,7 +86,7 @@ test.each(['csv', 'xlsx'])('hostile texts stay in their cells of a .%s file', as
   const guests = texts.filter((text) => format === 'csv' || readTruly(text)).map(hostile)
   const { name, bytes } =
     format === 'csv' ? guestsCsv({ show, guests }) : await guestsWorkbook({ show, guests })
-  const [sheet] = await readSheets({ name, bytes }, BROWSER_LIMITS)
+  const [sheet] = await readSheets({ name, bytes }, browserLimits)
   const rows = sheet!.rows
     .filter((row) => row.length > 0)
     .map((row) => [...row, ...Array<string>(14 - row.length).fill('')])
@@ -108,7 +108,7 @@ test.each(['csv', 'xlsx'])('a .%s file that is imported again holds the same gue
   ]
   const file = format === 'csv' ? guestsCsv({ show, guests }) : await guestsWorkbook({ show, guests })
   expect(file.name).toBe(`Unhurried Work - guests.${format}`)
-  const plan = await analyse(file)
+  const plan = await planImport(file)
   expect(plan.questions).toEqual([])
   expect(plan.warnings).toEqual([])
   expect(plan.guests.map(({ guest }) => filled(guest))).toEqual(

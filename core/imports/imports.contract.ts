@@ -1,8 +1,71 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { Deletion, PublicId, PublicIdParams, Timestamp } from '../contract/shapes.ts'
-import { importSources, LeftOutRow } from '../guests/guests.contract.ts'
+import { importCallGuests } from '../contract/limits.ts'
+import { Deletion, optionalText, PublicId, PublicIdParams, RowId, Timestamp } from '../contract/shapes.ts'
+import { NewGuest } from '../guests/guest.ts'
 import { imports as calls } from './imports.calls.ts'
+
+/** A guest as an import sends it: without the photo. */
+export const ImportedGuest = NewGuest.omit({ questionnaire: true })
+export type ImportedGuest = z.input<typeof ImportedGuest>
+
+/** What shows that two people are one. */
+export const duplicateReasons = ['email', 'linkedin', 'name'] as const
+export type DuplicateReason = (typeof duplicateReasons)[number]
+
+/** Ways to bring what a row says into a guest the show has. */
+export const mergeWays = ['fill', 'update'] as const
+export type MergeWay = (typeof mergeWays)[number]
+
+/** A row about a guest the show has: fills the guest's blanks, or replaces what the row knows otherwise. */
+export const GuestMerge = z.strictObject({
+  id: RowId,
+  way: z.enum(mergeWays),
+  by: z.enum(duplicateReasons).describe('What showed that the row is about this guest'),
+  guest: ImportedGuest,
+})
+export type GuestMerge = z.input<typeof GuestMerge>
+
+/** Where an import came from. */
+export const importSources = ['dashboard', 'cli'] as const
+
+/** A row of a file that becomes no guest, and why. */
+export const LeftOutRow = z.object({
+  sheet: z.string().max(200),
+  row: z.int().min(1).max(2_000_000),
+  reason: z.string().max(500),
+  text: z.string().max(500),
+})
+export type LeftOutRow = z.infer<typeof LeftOutRow>
+
+export const ImportGuests = z
+  .strictObject({
+    guests: z.array(ImportedGuest).max(importCallGuests),
+    merges: z.array(GuestMerge).max(importCallGuests).default([]).describe('Rows about guests the show has'),
+    importId: PublicId.optional().describe('The same for every call of one file; made when missing'),
+    fileName: optionalText(300),
+    source: z.enum(importSources).optional().describe('Where the host imported from'),
+    leftOut: z
+      .strictObject({ count: z.int().min(0).max(2_000_000), rows: z.array(LeftOutRow).max(500) })
+      .optional()
+      .describe("For the history, in one of a file's calls: rows that became no guests"),
+  })
+  .refine(
+    ({ guests, merges }) =>
+      guests.length + merges.length >= 1 && guests.length + merges.length <= importCallGuests,
+    { path: ['guests'], message: '1 to 1,000 guests in one call' },
+  )
+export type ImportGuests = z.output<typeof ImportGuests>
+
+export const ImportedGuests = z
+  .object({
+    importId: PublicId,
+    imported: z.int(),
+    ids: z.array(RowId).describe('Of the guests that were added'),
+    changed: z.int().describe('Guests of the show that were changed'),
+    missing: z.array(RowId).describe('Guests to change that the show no longer has'),
+  })
+  .meta({ id: 'Imported' })
 
 /** A file that guests were imported from. */
 export const PastImport = z

@@ -1,7 +1,8 @@
 import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
 import { rowKey } from '@cueroom/core/imports/send/import-calls.ts'
 import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
-import type { CellEdit, ImportField, QuestionChoice } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { CellEdit, QuestionChoice } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportField } from '@cueroom/core/imports/recognize/import-column.ts'
 
 /** Nothing decided yet: the file is read as it is recognised, and guests the show has stay as they are. */
 export const noChoices: ImportChoices = { reading: {}, people: { onDuplicate: 'skip' } }

@@ -1,4 +1,4 @@
-import type { ImportColumn, ImportField } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportColumn, ImportField } from '@cueroom/core/imports/recognize/import-column.ts'
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
 import { Badge, Button, NativeSelect, Table, Text } from '@mantine/core'
 import { useState } from 'react'

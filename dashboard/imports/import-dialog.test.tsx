@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
-import { ImportError, READER_FAILED } from '@cueroom/core/imports/read/import-error.ts'
+import { ImportError, readerFailedText } from '@cueroom/core/imports/read/import-error.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { becomes, csv, importAll, names, open, openHere, press, speakers, upload } from './testing.tsx'
-import type { OpenDesk } from './use-import-session.ts'
-import type { ClosableDesk } from './worker-session.ts'
+import type { OpenSession } from './use-import-session.ts'
+import type { ClosableSession } from './worker-session.ts'
 
 test('nothing is saved before the host has seen columns, guests, duplicates and what is left out', async () => {
   const { sent } = open()
@@ -96,12 +96,12 @@ test('a file without guests says which column is missing', async () => {
 })
 
 test('a damaged file and a reader that does not load are told apart', async () => {
-  const refusing = (): ClosableDesk => {
-    const refuse = () => Promise.reject(new ImportError('reader-failed', READER_FAILED))
-    return { know: refuse, preview: refuse, call: refuse, leftOut: refuse, close: () => {} }
+  const refusing = (): ClosableSession => {
+    const refuse = () => Promise.reject(new ImportError('reader-failed', readerFailedText))
+    return { addExisting: refuse, preview: refuse, call: refuse, leftOut: refuse, close: () => {} }
   }
-  const desks: OpenDesk[] = [openHere, refusing]
-  open({ desk: (file) => desks.shift()!(file) })
+  const desks: OpenSession[] = [openHere, refusing]
+  open({ importSession: (file) => desks.shift()!(file) })
 
   await upload(new File([new Uint8Array([80, 75, 3, 4, 1, 2, 3])], 'broken.xlsx'))
   expect(

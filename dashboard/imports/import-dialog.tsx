@@ -1,25 +1,25 @@
 import '@mantine/dropzone/styles.layer.css'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { UNREADABLE } from '@cueroom/core/imports/read/import-error.ts'
+import { unreadableText } from '@cueroom/core/imports/read/import-error.ts'
 import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { toast } from '../app/toasts.tsx'
 import { ImportForm } from './import-form.tsx'
-import { type OpenDesk, useImportDesk } from './use-import-session.ts'
+import { type OpenSession, useImportSession } from './use-import-session.ts'
 import { openInWorker } from './worker-session.ts'
 
 interface Props {
   /** The show's guests, to find duplicates among. */
   guests: readonly GuestCard[]
   onClose: () => void
-  openDesk?: OpenDesk
+  openImportSession?: OpenSession
 }
 
 /** Upload Excel: choose a file, look at what it would become, import it. */
-export function ImportDialog({ guests, onClose, openDesk = openInWorker }: Props) {
-  const { file, preview, session, open, ...desk } = useImportDesk(guests, openDesk)
+export function ImportDialog({ guests, onClose, openImportSession = openInWorker }: Props) {
+  const { file, preview, session, open, ...importSession } = useImportSession(guests, openImportSession)
   const narrow = useMediaQuery('(max-width: 48em)') ?? false
   return (
     <Modal
@@ -31,9 +31,9 @@ export function ImportDialog({ guests, onClose, openDesk = openInWorker }: Props
       closeOnClickOutside={!preview}
     >
       {!file && <ChooseFile onFile={open} />}
-      {file && !preview && <Reading name={file.name} onCancel={desk.forget} />}
+      {file && !preview && <Reading name={file.name} onCancel={importSession.forget} />}
       {preview && session && (
-        <ImportForm {...desk} preview={preview} session={session} onImported={onClose} />
+        <ImportForm {...importSession} preview={preview} session={session} onImported={onClose} />
       )}
     </Modal>
   )
@@ -55,7 +55,7 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
         multiple={false}
         accept={spreadsheets}
         onDrop={([file]: File[]) => file && onFile(file)}
-        onReject={() => toast.failure({ title: 'Upload Failed', message: UNREADABLE })}
+        onReject={() => toast.failure({ title: 'Upload Failed', message: unreadableText })}
         inputProps={{ 'aria-label': 'Spreadsheet file' }}
         aria-label="Choose a spreadsheet, or drop it here"
         data-autofocus

@@ -8,13 +8,13 @@ import { useUndoImport } from './imports.queries.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { counted } from '../ui/text.ts'
 import { ImportPreview } from './import-preview.tsx'
-import type { DeskSession } from './preview-queue.ts'
+import type { PreviewQueue } from './preview-queue.ts'
 import { useRememberMapping } from './mappings.queries.ts'
 import type { PreviewProps } from './preview-section.tsx'
 import { type Imported, newImportId, sendImport } from './send-import.ts'
 
 interface Props extends Omit<PreviewProps, 'disabled' | 'leftOutFile'> {
-  session: DeskSession
+  session: PreviewQueue
   onImported: () => void
   /** Back to choosing a file. */
   forget: () => void
@@ -37,7 +37,7 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
     <Stack>
       <ImportPreview
         {...shown}
-        leftOutFile={() => session.hold((desk) => desk.leftOut(choices))}
+        leftOutFile={() => session.hold((session) => session.leftOut(choices))}
         disabled={importing.isPending || sent > 0}
       />
       {stopped && (
@@ -75,7 +75,7 @@ function actionText(create: number, merge: number) {
 }
 
 /** Sends the guests. The id stays the same as long as what is sent does, so that a second try adds nobody twice. */
-function useImport(file: string, choices: ImportChoices, session: DeskSession) {
+function useImport(file: string, choices: ImportChoices, session: PreviewQueue) {
   const api = useApi()
   const queries = useQueryClient()
   const { mutate: undo } = useUndoImport()
@@ -86,7 +86,7 @@ function useImport(file: string, choices: ImportChoices, session: DeskSession) {
       if (id.current.choices !== choices) id.current = { choices, importId: newImportId() }
       const { importId } = id.current
       const sending = { importId, fileName: file, choices, onSent: setSent }
-      return session.hold((desk) => sendImport(api, desk, sending))
+      return session.hold((session) => sendImport(api, session, sending))
     },
     onSuccess: (done) =>
       toast.success({

@@ -1,24 +1,26 @@
-import { type ImportDesk, openDesk } from '@cueroom/core/imports/session/import-session.ts'
+import { type ImportSession, openImportSession } from '@cueroom/core/imports/session/import-session.ts'
 import { type ImportFailure, toFailure } from '@cueroom/core/imports/read/import-error.ts'
 
-export type DeskMethod = keyof ImportDesk
-/** What the page asks of the desk; the first task brings the file. */
-export type DeskTask = { id: number; file: File } | { id: number; method: DeskMethod; args: unknown[] }
-export type DeskAnswer = { id: number; value: unknown } | { id: number; failure: ImportFailure }
+export type SessionMethod = keyof ImportSession
+/** What the page asks of the session; the first task brings the file. */
+export type SessionRequest =
+  | { id: number; file: File }
+  | { id: number; method: SessionMethod; args: unknown[] }
+export type SessionReply = { id: number; value: unknown } | { id: number; failure: ImportFailure }
 
-let desk: Promise<ImportDesk> | undefined
+let session: Promise<ImportSession> | undefined
 let queue: Promise<unknown> = Promise.resolve()
 
 // One after another: what is known of the show is there before anything is planned
-addEventListener('message', ({ data }: MessageEvent<DeskTask>) => {
+addEventListener('message', ({ data }: MessageEvent<SessionRequest>) => {
   queue = queue.then(async () => postMessage(await answer(data)))
 })
 
-async function answer(task: DeskTask): Promise<DeskAnswer> {
+async function answer(task: SessionRequest): Promise<SessionReply> {
   const { id } = task
   try {
-    if ('file' in task) desk = open(task.file)
-    const opened = await desk!
+    if ('file' in task) session = open(task.file)
+    const opened = await session!
     if ('file' in task) return { id, value: null }
     const method = opened[task.method] as (...args: unknown[]) => Promise<unknown>
     return { id, value: await method(...task.args) }
@@ -28,4 +30,4 @@ async function answer(task: DeskTask): Promise<DeskAnswer> {
 }
 
 const open = async (file: File) =>
-  openDesk({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })
+  openImportSession({ name: file.name, bytes: new Uint8Array(await file.arrayBuffer()) })

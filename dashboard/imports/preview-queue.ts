@@ -1,30 +1,30 @@
-import type { ImportChoices, ImportDesk } from '@cueroom/core/imports/session/import-session.ts'
+import type { ImportChoices, ImportSession } from '@cueroom/core/imports/session/import-session.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
-import type { ClosableDesk } from './worker-session.ts'
+import type { ClosableSession } from './worker-session.ts'
 
 export interface Showing {
   choices: ImportChoices
   page: PreviewPage
 }
 
-/** A file in hand: asks its desk for one preview at a time, and lets it go when nothing is being sent any more. */
-export class DeskSession {
-  readonly #desk: ClosableDesk
+/** A file in hand: asks its session for one preview at a time, and lets it go when nothing is being sent any more. */
+export class PreviewQueue {
+  readonly #session: ClosableSession
   #wanted: Showing | undefined
   #running: Promise<unknown> = Promise.resolve()
   #held = false
   #over = false
 
-  constructor(desk: ClosableDesk) {
-    this.#desk = desk
+  constructor(session: ClosableSession) {
+    this.#session = session
   }
 
   get over() {
     return this.#over
   }
 
-  know(...guests: Parameters<ImportDesk['know']>) {
-    return this.#desk.know(...guests)
+  addExisting(...guests: Parameters<ImportSession['addExisting']>) {
+    return this.#session.addExisting(...guests)
   }
 
   /** Null where something else was wanted meanwhile: of several changes only the last is asked for. */
@@ -32,25 +32,25 @@ export class DeskSession {
     this.#wanted = showing
     await this.#running
     if (this.#wanted !== showing) return null
-    const asked = this.#desk.preview(showing.choices, showing.page)
+    const asked = this.#session.preview(showing.choices, showing.page)
     this.#running = asked.catch(() => {})
     const shown = await asked
     return this.#wanted === showing ? shown : null
   }
 
-  /** Works with the desk, which stays open until that is done. */
-  async hold<T>(work: (desk: ImportDesk) => Promise<T>): Promise<T> {
+  /** Works with the session, which stays open until that is done. */
+  async hold<T>(work: (session: ImportSession) => Promise<T>): Promise<T> {
     this.#held = true
     try {
-      return await work(this.#desk)
+      return await work(this.#session)
     } finally {
       this.#held = false
-      if (this.#over) this.#desk.close()
+      if (this.#over) this.#session.close()
     }
   }
 
   close() {
     this.#over = true
-    if (!this.#held) this.#desk.close()
+    if (!this.#held) this.#session.close()
   }
 }

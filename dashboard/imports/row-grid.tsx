@@ -1,4 +1,4 @@
-import type { ImportColumn } from '@cueroom/core/imports/plan/import-plan.ts'
+import type { ImportColumn } from '@cueroom/core/imports/recognize/import-column.ts'
 import { columnLabel } from '@cueroom/core/imports/read/cell-text.ts'
 import { editedCell } from './choices.ts'
 import { fieldLabels } from './import-columns.tsx'

@@ -1,5 +1,5 @@
 import type { Client } from '@cueroom/core/contract/contract.ts'
-import type { ImportChoices, ImportDesk } from '@cueroom/core/imports/session/import-session.ts'
+import type { ImportChoices, ImportSession } from '@cueroom/core/imports/session/import-session.ts'
 import { guestsIn } from '@cueroom/core/imports/send/import-calls.ts'
 
 /** An id for all calls of one file. */
@@ -26,13 +26,13 @@ export interface Imported {
 /** Sends the calls one after another. Sent again with the same id after a failure, nothing is imported twice. */
 export async function sendImport(
   api: Client,
-  desk: ImportDesk,
+  session: ImportSession,
   { importId, fileName, choices, onSent }: Sending,
 ): Promise<Imported> {
   const done: Imported = { imported: 0, changed: 0, missing: 0 }
   let sent = 0
   for (let index = 0; ; index++) {
-    const next = await desk.call(choices, index)
+    const next = await session.call(choices, index)
     if (!next) return done
     const { imported, changed, missing } = await api.guests.import({
       body: {

@@ -1,19 +1,19 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { openDesk } from '@cueroom/core/imports/session/import-session.ts'
+import { openImportSession } from '@cueroom/core/imports/session/import-session.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, vi } from 'vitest'
 import { type Answers, hostApi, renderScreen } from '../testing.tsx'
 import { ImportDialog } from './import-dialog.tsx'
-import type { OpenDesk } from './use-import-session.ts'
+import type { OpenSession } from './use-import-session.ts'
 
-/** The real desk, without the worker that jsdom does not have. */
-export const openHere: OpenDesk = (file) => {
+/** The real session, without the worker that jsdom does not have. */
+export const openHere: OpenSession = (file) => {
   const opened = file
     .arrayBuffer()
-    .then((bytes) => openDesk({ name: file.name, bytes: new Uint8Array(bytes) }))
+    .then((bytes) => openImportSession({ name: file.name, bytes: new Uint8Array(bytes) }))
   return {
-    know: async (...args) => (await opened).know(...args),
+    addExisting: async (...args) => (await opened).addExisting(...args),
     preview: async (...args) => (await opened).preview(...args),
     call: async (...args) => (await opened).call(...args),
     leftOut: async (...args) => (await opened).leftOut(...args),
@@ -43,18 +43,23 @@ interface Given {
   imports?: Answers['imports']
   guests?: GuestCard[]
   answer?: ImportAnswer
-  desk?: OpenDesk
+  importSession?: OpenSession
 }
 
 /** The dialog over the answers given, and what it sent. */
-export function open({ guests = [], answer = importAll, desk = openHere, imports = {} }: Given = {}) {
+export function open({
+  guests = [],
+  answer = importAll,
+  importSession = openHere,
+  imports = {},
+}: Given = {}) {
   const onClose = vi.fn()
   const sent = vi.fn(answer)
   const api = hostApi({
     guests: { import: sent, list: () => guests },
     imports: { mapping: () => null, remember: ({ body }) => body.mapping, ...imports },
   })
-  renderScreen(<ImportDialog guests={guests} onClose={onClose} openDesk={desk} />, api)
+  renderScreen(<ImportDialog guests={guests} onClose={onClose} openImportSession={importSession} />, api)
   return { onClose, sent }
 }
 export const upload = async (file: File) => {

@@ -1,29 +1,29 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { ImportError, NO_GUESTS, READER_FAILED } from '@cueroom/core/imports/read/import-error.ts'
+import { ImportError, noGuestsText, readerFailedText } from '@cueroom/core/imports/read/import-error.ts'
 import type { KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
 import { startTransition, useEffect, useState } from 'react'
 import { toast } from '../app/toasts.tsx'
 import { choiceActions, noChoices } from './choices.ts'
-import { DeskSession, type Showing } from './preview-queue.ts'
+import { PreviewQueue, type Showing } from './preview-queue.ts'
 import { useRecall } from './mappings.queries.ts'
 import { pageRows } from './preview-section.tsx'
 import type { openInWorker } from './worker-session.ts'
 
-export type OpenDesk = typeof openInWorker
+export type OpenSession = typeof openInWorker
 
 const firstPage: PreviewPage = { sheet: null, filter: 'all', from: 0, size: pageRows }
 const asRecognised: Showing = { choices: noChoices, page: firstPage }
-/** Guests handed to the desk at a time: few enough that the page stays responsive. */
+/** Guests handed to the session at a time: few enough that the page stays responsive. */
 const knownAtOnce = 500
 
 interface Opened {
   file: File
-  session: DeskSession
+  session: PreviewQueue
 }
 
 /** The file in hand, what importing it would do, and the host's word on it. */
-export function useImportDesk(existing: readonly GuestCard[], openDesk: OpenDesk) {
+export function useImportSession(existing: readonly GuestCard[], openImportSession: OpenSession) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const [preview, setPreview] = useState<ImportPreview | null>(null)
   const [showing, setShowing] = useState(asRecognised)
@@ -38,17 +38,17 @@ export function useImportDesk(existing: readonly GuestCard[], openDesk: OpenDesk
     setShowing(asRecognised)
     setReading(next !== null)
   }
-  const fail = (error: unknown, session: DeskSession) => {
+  const fail = (error: unknown, session: PreviewQueue) => {
     if (session.over) return
-    tellUnreadable(error)
+    reportUnreadable(error)
     session.close()
     setOpened((current) => (current?.session === session ? null : current))
     setPreview(null)
     setReading(false)
   }
-  const read = async (session: DeskSession) => {
+  const read = async (session: PreviewQueue) => {
     for (let at = 0; at < existing.length; at += knownAtOnce)
-      await session.know(existing.slice(at, at + knownAtOnce).map(knownGuest))
+      await session.addExisting(existing.slice(at, at + knownAtOnce).map(knownGuest))
     const first = await session.preview(asRecognised)
     const remembered = first ? await recall(first) : {}
     const known = { ...asRecognised, choices: { ...noChoices, reading: { remembered } } }
@@ -61,7 +61,7 @@ export function useImportDesk(existing: readonly GuestCard[], openDesk: OpenDesk
       setReading(false)
     })
     if (shown.counts.guests + shown.counts.leftOut === 0)
-      tellUnreadable(new ImportError('no-guests', NO_GUESTS))
+      reportUnreadable(new ImportError('no-guests', noGuestsText))
   }
   const turnTo = async (next: Showing) => {
     if (!opened) return
@@ -86,7 +86,7 @@ export function useImportDesk(existing: readonly GuestCard[], openDesk: OpenDesk
     reading,
     session: opened?.session ?? null,
     open: (file: File) => {
-      const session = new DeskSession(openDesk(file))
+      const session = new PreviewQueue(openImportSession(file))
       begin({ file, session })
       read(session).catch((error: unknown) => fail(error, session))
     },
@@ -105,8 +105,8 @@ const knownGuest = ({ id, name, email, company, socialLinks }: GuestCard): Known
   socialLinks: { linkedin: socialLinks.linkedin },
 })
 
-function tellUnreadable(error: unknown) {
+function reportUnreadable(error: unknown) {
   const { code, message } =
-    error instanceof ImportError ? error : { code: 'reader-failed', message: READER_FAILED }
+    error instanceof ImportError ? error : { code: 'reader-failed', message: readerFailedText }
   toast.failure({ title: code === 'no-guests' ? 'No Data Found' : 'Upload Failed', message })
 }

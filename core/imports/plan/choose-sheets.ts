@@ -1,16 +1,17 @@
-import { ImportError, NO_GUESTS } from '../read/import-error.ts'
+import { ImportError, noGuestsText } from '../read/import-error.ts'
 import { hasGivenName, isPersonName } from '../recognize/looks-like.ts'
-import type { ImportOptions, PlannedGuest, PlannedSheet, Sheet } from './import-plan.ts'
+import type { ImportOptions, PlannedGuest, PlannedSheet } from './import-plan.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { isBlankRow } from '../read/cell-text.ts'
 
-const GUESTS_LOOKED_AT = 400
-const ENOUGH = 0.5
+const guestsLookedAt = 400
+const enoughScore = 0.5
 
 /** The sheets to read: those the host chose, else all that show and hold two rows. Throws ImportError. */
 export function chooseSheets(sheets: Sheet[], { sheet: wanted }: ImportOptions): Sheet[] {
   if (wanted !== undefined) return [wanted].flat().map((one) => findSheet(sheets, one))
   const usable = sheets.filter((sheet) => !sheet.hidden && countRows(sheet) >= 2)
-  if (usable.length === 0) throw new ImportError('no-guests', NO_GUESTS)
+  if (usable.length === 0) throw new ImportError('no-guests', noGuestsText)
   return usable
 }
 
@@ -28,7 +29,10 @@ export function leftOut(sheet: Sheet): PlannedSheet {
   return { name: sheet.name, rows, headerRow: null, imported: false, signature: null, reason }
 }
 
-type Planned = { sheet: PlannedSheet; guests: PlannedGuest[] }
+interface Planned {
+  sheet: PlannedSheet
+  guests: PlannedGuest[]
+}
 
 /**
  * Notes, lists and companies lie beside the guests in one workbook. Where some sheets have a header and mostly people,
@@ -36,7 +40,7 @@ type Planned = { sheet: PlannedSheet; guests: PlannedGuest[] }
  */
 export function keepSheetsOfPeople<T extends Planned>(plans: T[]): T[] {
   const headed = plans.filter(({ sheet, guests }) => sheet.headerRow !== null && guests.length > 0)
-  const people = plans.filter(({ guests }) => shareOfPeople(guests) >= ENOUGH)
+  const people = plans.filter(({ guests }) => shareOfPeople(guests) >= enoughScore)
   const both = headed.filter((plan) => people.includes(plan))
   const kept = [both, headed, people, plans].find((choice) => choice.length > 0)!
   for (const { sheet, guests } of plans.filter((plan) => !kept.includes(plan))) {
@@ -47,7 +51,7 @@ export function keepSheetsOfPeople<T extends Planned>(plans: T[]): T[] {
 }
 
 function shareOfPeople(guests: PlannedGuest[]): number {
-  const looked = guests.slice(0, GUESTS_LOOKED_AT)
+  const looked = guests.slice(0, guestsLookedAt)
   const people = looked.filter(({ guest }) => isPersonName(guest.name) || hasGivenName(guest.name))
   return looked.length === 0 ? 0 : people.length / looked.length
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { NewGuest } from '../../guests/guest.ts'
-import { foldDuplicates } from './duplicates.ts'
+import { mergeDuplicates } from './duplicates.ts'
 
 const planned = (guests: NewGuest[]) =>
   guests.map((guest, index) => ({ sheet: 'People', row: index + 2, guest }))
-const fold = (guests: NewGuest[], existing?: Parameters<typeof foldDuplicates>[1]) =>
-  foldDuplicates(planned(guests), existing)
+const normalize = (guests: NewGuest[], existing?: Parameters<typeof mergeDuplicates>[1]) =>
+  mergeDuplicates(planned(guests), existing)
 
 test('namesakes with different e-mails, profiles or companies are different people', () => {
-  const { guests, skipped } = fold([
+  const { guests, skipped } = normalize([
     { name: 'Ana Ruiz', email: 'ana@a.example', company: 'Acme' },
     { name: 'Ana Ruiz', email: 'ana@b.example', company: 'Acme' },
     { name: 'Ana Ruiz', company: 'Other' },
@@ -19,8 +19,8 @@ test('namesakes with different e-mails, profiles or companies are different peop
   expect(skipped).toEqual([])
 })
 
-test('rows about one person fold into the first, whose blanks they fill', () => {
-  const { guests, skipped } = fold([
+test('rows about one person normalize into the first, whose blanks they fill', () => {
+  const { guests, skipped } = normalize([
     { name: 'Ana Ruiz', email: 'Ana@A.example', socialLinks: { website: 'ana.example' } },
     {
       name: 'A. Ruiz',
@@ -49,7 +49,7 @@ test('rows about one person fold into the first, whose blanks they fill', () => 
 })
 
 test('titles before and degrees behind a name, and the legal form of a company, make nobody another person', () => {
-  const { guests } = fold([
+  const { guests } = normalize([
     { name: 'Dr. Ana Ruiz', company: 'Acme' },
     { name: 'Ana Ruiz, PhD', company: 'ACME Inc.' },
     { name: 'Everlast' },
@@ -59,7 +59,7 @@ test('titles before and degrees behind a name, and the legal form of a company, 
 })
 
 test('lists of one person become one list', () => {
-  const { guests } = fold([
+  const { guests } = normalize([
     { name: 'Ana Ruiz', expertise: ['AI', 'Ethics'] },
     { name: 'Ana Ruiz', expertise: ['Ethics', 'Law'] },
   ])
@@ -77,7 +77,7 @@ test('people the show already has are marked, not dropped', () => {
     },
     { id: 8, name: 'Bo Lee', email: null, company: 'Acme' },
   ]
-  const { guests } = fold(
+  const { guests } = normalize(
     [{ name: 'Ana', email: 'ANA@a.example' }, { name: 'Bo Lee', company: 'ACME' }, { name: 'Cy Young' }],
     existing,
   )

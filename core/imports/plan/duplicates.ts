@@ -1,11 +1,17 @@
-import type { DuplicateBy, KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
+import type { DuplicateReason } from '../imports.contract.ts'
+import type { KnownGuest, PlannedGuest, SkippedRow } from './import-plan.ts'
 import { bareName } from '../recognize/looks-like.ts'
-import { foldWords } from '../recognize/normalize.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
 
-type Person = { name: string; email: string; company: string; linkedin: string }
-type Match<T> = { entry: T; by: DuplicateBy }
+interface Person {
+  name: string
+  email: string
+  company: string
+  linkedin: string
+}
+type Match<T> = { entry: T; by: DuplicateReason }
 
-const WORDS: Record<DuplicateBy, string> = {
+const reasonTexts: Record<DuplicateReason, string> = {
   email: 'Same email',
   linkedin: 'Same LinkedIn profile',
   name: 'Same name',
@@ -54,9 +60,9 @@ const isUnspaced = (name: string) => /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]
 const sameCompany = (a: string, b: string) => ` ${a} `.includes(` ${b} `) || ` ${b} `.includes(` ${a} `)
 
 const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
-  name: foldWords(bareName(guest.name)) || guest.name,
+  name: normalizeWords(bareName(guest.name)) || guest.name,
   email: guest.email?.trim().toLowerCase() ?? '',
-  company: foldWords(guest.company ?? ''),
+  company: normalizeWords(guest.company ?? ''),
   linkedin: linkedinKey(guest.socialLinks?.linkedin ?? ''),
 })
 
@@ -68,7 +74,7 @@ const linkedinKey = (address: string) =>
     .toLowerCase() ?? ''
 
 /** Folds rows about one person into the first of them, whose blanks they fill; marks people the show already has. */
-export function foldDuplicates(
+export function mergeDuplicates(
   planned: PlannedGuest[],
   existing: KnownGuest[] = [],
 ): { guests: PlannedGuest[]; skipped: SkippedRow[] } {
@@ -101,7 +107,7 @@ function report(entry: PlannedGuest, { entry: first, by }: Match<PlannedGuest>):
     sheet: entry.sheet,
     row: entry.row,
     code: 'duplicate',
-    reason: `${WORDS[by]} as ${where}`,
+    reason: `${reasonTexts[by]} as ${where}`,
     text: entry.guest.name,
   }
 }

@@ -1,15 +1,15 @@
 import { NewGuest } from '../../guests/guest.ts'
 import { findEmail, findLinkedin, isDate, isPhone, isUrl } from '../recognize/looks-like.ts'
-import type { ImportField } from './import-plan.ts'
+import type { ImportField } from '../recognize/import-column.ts'
 import { oneLine, shorten } from '../read/cell-text.ts'
 
 /** A row's values by field; a field with several columns has several. */
 export type RowValues = Partial<Record<ImportField, string[]>>
 export type Warn = (field: ImportField | null, message: string) => void
 
-const SCHEME = /^(?:mailto|tel|phone|mobile|cell)[:.]\s*/i
-const SEVERAL = /\s*(?::::|[\n;|])\s*/
-const SOCIAL_SITE =
+const schemePattern = /^(?:mailto|tel|phone|mobile|cell)[:.]\s*/i
+const severalPattern = /\s*(?::::|[\n;|])\s*/
+const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i
 
 /** Values as a guest within the limits of NewGuest: what does not fit is cut or dropped, with a warning. */
@@ -36,21 +36,24 @@ export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
 }
 
 /** A number that needs no taking apart: no second one, no date, no letters. */
-const PLAIN_PHONE = /^\+?\d[\d ()]{5,25}$/
+const plainPhonePattern = /^\+?\d[\d ()]{5,25}$/
 
-const SMALL = 60
-const PLAIN_EMAIL = /^[a-z0-9][a-z0-9._-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)*\.[a-z]{2,20}$/i
+const smallLength = 60
+const plainEmailPattern = /^[a-z0-9][a-z0-9._-]*@[a-z0-9][a-z0-9-]*(?:\.[a-z0-9][a-z0-9-]*)*\.[a-z]{2,20}$/i
 
 /** Far from every limit, as most guests are: asking the schema about each takes longer than all the rest. */
 function isSmall({ bio, email, socialLinks, questionnaire, expertise, ...texts }: NewGuest): boolean {
   if (questionnaire || expertise || (bio?.length ?? 0) > 2_000) return false
-  if (email && (email.length > SMALL || !PLAIN_EMAIL.test(email) || /\.\.|[.]@|-\.|-@/.test(email)))
+  if (
+    email &&
+    (email.length > smallLength || !plainEmailPattern.test(email) || /\.\.|[.]@|-\.|-@/.test(email))
+  )
     return false
   return areShort(texts) && (!socialLinks || areShort(socialLinks))
 }
 
 function areShort(texts: object): boolean {
-  for (const key in texts) if ((texts[key as never] as string).length > SMALL) return false
+  for (const key in texts) if ((texts[key as never] as string).length > smallLength) return false
   return true
 }
 
@@ -64,12 +67,13 @@ function emailOf(values: RowValues, warn: Warn): string {
 }
 
 /** "ana [at] x [dot] example", as people write against collectors of addresses. */
-const DISGUISED_AT = /\s*[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
-const DISGUISED_DOT = /\s*[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
+const disguisedAtPattern = /\s*[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
+const disguisedDotPattern = /\s*[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
 
 function firstEmail(cells: string[] = []): string | null {
   for (const cell of cells) {
-    const email = findEmail(cell) ?? findEmail(cell.replace(DISGUISED_AT, '@').replace(DISGUISED_DOT, '.'))
+    const email =
+      findEmail(cell) ?? findEmail(cell.replace(disguisedAtPattern, '@').replace(disguisedDotPattern, '.'))
     if (email) return email
   }
   return null
@@ -78,21 +82,21 @@ function firstEmail(cells: string[] = []): string | null {
 /** The first number; what stands beside an email address in one cell counts when it plainly is one. */
 function phoneOf(values: RowValues): string {
   const [only] = values.phone ?? []
-  if (only && PLAIN_PHONE.test(only)) return only
+  if (only && plainPhonePattern.test(only)) return only
   const own = values.phone
-    ?.flatMap((value) => value.split(SEVERAL))
+    ?.flatMap((value) => value.split(severalPattern))
     .flatMap(splitPhones)
     .map((value) =>
       oneLine(value.replace(findEmail(value) ?? '\0', ''))
         .replace(/[\s/,]+$|^[\s/,]+/g, '')
-        .replace(SCHEME, ''),
+        .replace(schemePattern, ''),
     )
     .find((value) => /\d/.test(value) && !isDate(value) && !/^\d[.,]\d+E\+?\d+$/i.test(value))
   if (own) return own
   const beside = values.email
     ?.filter((value) => /\d{3}/.test(value))
     .flatMap((value) => value.split(/\s*[/,;|\n]\s*|\s{2,}/))
-  return beside?.map(oneLine).find(isPhone)?.replace(SCHEME, '') ?? ''
+  return beside?.map(oneLine).find(isPhone)?.replace(schemePattern, '') ?? ''
 }
 
 /** "030 555 0101 / 0171 555 0102" are two numbers, "030/5550101" is one. */
@@ -112,10 +116,10 @@ function sortAddresses(values: RowValues) {
   const found = others.map(findLinkedin).find((address) => address !== null)
   const linkedin = (stray ? found : (own ?? found)) ?? ''
   const links = pages.flatMap(splitLinks).filter((value) => !findLinkedin(value))
-  const website = links.find((value) => isUrl(value) && !SOCIAL_SITE.test(value)) ?? links[0] ?? ''
+  const website = links.find((value) => isUrl(value) && !socialSitePattern.test(value)) ?? links[0] ?? ''
   const social = (values.social ?? []).flatMap(splitLinks).filter((value) => !findLinkedin(value))
   if (website && links.length > 1)
-    social.push(...links.filter((value) => SOCIAL_SITE.test(value) && value !== website))
+    social.push(...links.filter((value) => socialSitePattern.test(value) && value !== website))
   return { linkedin: findLinkedin(linkedin) ?? oneLine(linkedin), website, social }
 }
 

@@ -1,19 +1,21 @@
-import { fold } from '../recognize/normalize.ts'
+import { normalize } from '../recognize/normalize.ts'
 
 /**
  * The same for every file with the same headers, in whatever order, case and punctuation: the key under which a
  * corrected mapping is remembered. Empty where there are no headers. 16 hexadecimal digits.
  */
 export function headerSignature(columns: readonly { header: string }[]): string {
-  const headers = [...new Set(columns.map(({ header }) => fold(header)).filter((header) => header !== ''))]
+  const headers = [
+    ...new Set(columns.map(({ header }) => normalize(header)).filter((header) => header !== '')),
+  ]
   return headers.length === 0 ? '' : hash(headers.sort().join('\n'))
 }
 
-const MASK = (1n << 64n) - 1n
+const mask = (1n << 64n) - 1n
 
 /** FNV-1a, 64 bits: short, stable, and the same in browsers and Node. */
 function hash(text: string): string {
   let value = 0xcbf29ce484222325n
-  for (const byte of new TextEncoder().encode(text)) value = ((value ^ BigInt(byte)) * 0x100000001b3n) & MASK
+  for (const byte of new TextEncoder().encode(text)) value = ((value ^ BigInt(byte)) * 0x100000001b3n) & mask
   return value.toString(16).padStart(16, '0')
 }

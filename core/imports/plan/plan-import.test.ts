@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { NewGuest } from '../../guests/guest.ts'
-import { NO_GUESTS } from '../read/import-error.ts'
-import { analyse } from './plan-import.ts'
+import { noGuestsText } from '../read/import-error.ts'
+import { planImport } from './plan-import.ts'
 import { guestsOf, plan } from '../../testing/imports/plan-rows.ts'
 import { workbook } from '../../testing/imports/sample-files.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
 test('an empty file and a lone header hold no guests, in the words the host knows', async () => {
-  await expect(plan([[]])).rejects.toMatchObject({ code: 'no-guests', message: NO_GUESTS })
+  await expect(plan([[]])).rejects.toMatchObject({ code: 'no-guests', message: noGuestsText })
   await expect(plan([['Name', 'E-mail']])).rejects.toThrow("Please check that you have a 'name' column.")
 })
 
@@ -114,7 +114,7 @@ test('sheets with people are imported, the others are named with the reason', as
       ['Bo Lee', 'Acme'],
     ],
   })
-  const { sheets, guests } = await analyse({ name: 'guests.xlsx', bytes })
+  const { sheets, guests } = await planImport({ name: 'guests.xlsx', bytes })
   expect(guests.map(({ sheet, guest }) => [sheet, guest.name])).toEqual([
     ['Spring', 'Ana Ruiz'],
     ['Autumn', 'Bo Lee'],
@@ -148,6 +148,6 @@ test('ten thousand rows are analysed in under three seconds of computing', async
   ])
   const bytes = workbook({ People: [['Name', 'Title', 'Company', 'Email', 'Bio'], ...rows] })
   const start = process.cpuUsage()
-  expect((await analyse({ name: 'guests.xlsx', bytes })).guests).toHaveLength(10_000)
+  expect((await planImport({ name: 'guests.xlsx', bytes })).guests).toHaveLength(10_000)
   expect(process.cpuUsage(start).user / 1_000).toBeLessThan(3_000)
 })

@@ -1,34 +1,32 @@
 import { chooseSheets, countRows, keepSheetsOfPeople, leftOut } from './choose-sheets.ts'
 import { isColumn } from '../recognize/column-key.ts'
-import { recogniseColumns } from '../recognize/columns.ts'
-import { foldDuplicates } from './duplicates.ts'
+import { recognizeColumns } from '../recognize/columns.ts'
+import { mergeDuplicates } from './duplicates.ts'
 import { findHeaderRow, readHeader } from '../recognize/header-row.ts'
 import { headerSignature } from './header-signature.ts'
 import { readByPosition } from './read-by-position.ts'
-import { BROWSER_LIMITS } from '../read/import-limits.ts'
-import type {
-  ImportColumn,
-  ImportOptions,
-  ImportPlan,
-  ImportWarning,
-  PlannedSheet,
-  Sheet,
-} from './import-plan.ts'
+import { browserLimits } from '../read/import-limits.ts'
+import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
+import type { ImportOptions, ImportPlan, ImportWarning, PlannedSheet } from './import-plan.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { ask } from './questions.ts'
 import { readSheets } from '../read/read-sheets.ts'
 import type { ImportFile } from '../read/read-sheets.ts'
 import { readRows } from './rows.ts'
 import type { RowsResult } from './rows.ts'
 
-type SheetPlan = RowsResult & { sheet: PlannedSheet; columns: ImportColumn[] }
+interface SheetPlan extends RowsResult {
+  sheet: PlannedSheet
+  columns: ImportColumn[]
+}
 
 /**
  * What importing a file would do; nothing is written. A changed mapping is a new call with `options.map`. Throws
  * ImportError when the file cannot be read or has no sheet with two rows; a plan without guests is not an error,
  * since the host may map its columns.
  */
-export async function analyse(file: ImportFile, options: ImportOptions = {}): Promise<ImportPlan> {
-  return planSheets(file.name, await readSheets(file, options.limits ?? BROWSER_LIMITS), options)
+export async function planImport(file: ImportFile, options: ImportOptions = {}): Promise<ImportPlan> {
+  return planSheets(file.name, await readSheets(file, options.limits ?? browserLimits), options)
 }
 
 /** The plan for sheets that are already read: what a change of options costs while the file stays the same. */
@@ -36,7 +34,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
   const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options))
   const kept = options.sheet === undefined ? keepSheetsOfPeople(plans) : plans
-  const all = foldDuplicates(
+  const all = mergeDuplicates(
     kept.flatMap(({ guests }) => guests),
     options.existing,
   )
@@ -80,7 +78,7 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
   const header = readHeader(sheet, headerRow)
   const signature = headerSignature(header.texts.map((text) => ({ header: text }))) || null
   const remembered = signature ? options.remembered?.[signature] : undefined
-  const columns = recogniseColumns(sheet, header, options.map, remembered)
+  const columns = recognizeColumns(sheet, header, options.map, remembered)
   const named = columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName')
   const unexplained = headerRow === null && !named && !options.map
   const read = readRows(sheet, headerRow, columns, options, unexplained ? readByPosition : undefined)
@@ -109,7 +107,7 @@ const cutWarning = ({ name, cutAfter }: Sheet): ImportWarning[] =>
   cutAfter ? [{ sheet: name, row: null, field: null, message: `Rows below ${cutAfter} were not read` }] : []
 
 /** A mapping that meets no column is most likely a typing mistake. */
-function unknownColumns(columns: ImportColumn[], map: ImportOptions['map'] = {}): ImportWarning[] {
+function unknownColumns(columns: ImportColumn[], map: ColumnMap = {}): ImportWarning[] {
   return Object.keys(map)
     .filter((key) => !columns.some(({ header, index }) => isColumn(key, header, index)))
     .map((key) => ({ sheet: '', row: null, field: null, message: `There is no column “${key}”` }))

@@ -1,12 +1,13 @@
-import type { ImportColumn, ImportField, ImportQuestion, SkippedRow } from './import-plan.ts'
+import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import type { ImportQuestion, SkippedRow } from './import-plan.ts'
 import type { RowsResult } from './rows.ts'
 
 /** Below this a recognised column should be looked at. */
-const SURE = 0.9
-const UNSURE = 0.5
-const COLUMNS_OFFERED = 12
+const sureConfidence = 0.9
+const unsureConfidence = 0.5
+const columnsOffered = 12
 
-type Noticed = {
+interface QuestionFacts {
   columns: ImportColumn[]
   guests: number
   skipped: SkippedRow[]
@@ -14,7 +15,7 @@ type Noticed = {
 }
 
 /** The one question, if any, whose answer would change the plan most. */
-export function ask(noticed: Noticed): ImportQuestion[] {
+export function ask(noticed: QuestionFacts): ImportQuestion[] {
   const question =
     askNameColumn(noticed) ??
     askNameless(noticed.skipped) ??
@@ -23,13 +24,13 @@ export function ask(noticed: Noticed): ImportQuestion[] {
   return question ? [question] : []
 }
 
-function askNameColumn({ columns, guests }: Noticed): ImportQuestion | null {
+function askNameColumn({ columns, guests }: QuestionFacts): ImportQuestion | null {
   if (guests > 0 || columns.length === 0) return null
   if (columns.some(({ field }) => field === 'name' || field === 'firstName' || field === 'lastName'))
     return null
   const offered = columns
     .filter(({ field, samples }) => samples.length > 0 && field !== 'email' && field !== 'phone')
-    .slice(0, COLUMNS_OFFERED)
+    .slice(0, columnsOffered)
   if (offered.length === 0) return null
   return {
     code: 'name-column',
@@ -68,10 +69,12 @@ function askColumn(columns: ImportColumn[]): ImportQuestion | null {
   const doubtful = columns.filter(
     ({ sheet, field, confidence, samples }) =>
       field &&
-      confidence >= UNSURE &&
-      confidence < SURE &&
+      confidence >= unsureConfidence &&
+      confidence < sureConfidence &&
       samples.length > 0 &&
-      !columns.some((other) => other.sheet === sheet && other.field === field && other.confidence >= SURE),
+      !columns.some(
+        (other) => other.sheet === sheet && other.field === field && other.confidence >= sureConfidence,
+      ),
   )
   const column = doubtful.sort((a, b) => a.confidence - b.confidence)[0]
   if (!column?.field) return null
@@ -80,15 +83,15 @@ function askColumn(columns: ImportColumn[]): ImportQuestion | null {
     code: 'uncertain-column',
     sheet,
     header,
-    text: `Is “${header}” the ${FIELD_NAMES[field]}?`,
+    text: `Is “${header}” the ${fieldNames[field]}?`,
     choices: [
-      { label: `Yes, the ${FIELD_NAMES[field]}`, options: { map: { [header]: field } } },
+      { label: `Yes, the ${fieldNames[field]}`, options: { map: { [header]: field } } },
       { label: 'No, leave it out', options: { map: { [header]: 'ignore' } } },
     ],
   }
 }
 
-function askSeveral({ severalPeople, guests }: Noticed): ImportQuestion | null {
+function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | null {
   if (!severalPeople || severalPeople.rows < guests * 0.1) return null
   const { sheet, row, rows } = severalPeople
   return {
@@ -106,7 +109,7 @@ function askSeveral({ severalPeople, guests }: Noticed): ImportQuestion | null {
 }
 
 /** What a host reads for each field. */
-export const FIELD_NAMES: Record<ImportField, string> = {
+export const fieldNames: Record<ImportField, string> = {
   name: 'name',
   firstName: 'first name',
   lastName: 'last name',

@@ -1,7 +1,7 @@
 import { isColumn } from '../recognize/column-key.ts'
+import type { ColumnMap } from '../recognize/import-column.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
 
-type Mapping = NonNullable<ImportOptions['map']>
 /** Mappings by the signature of the headers they were made for. */
 export type Remembered = NonNullable<ImportOptions['remembered']>
 
@@ -13,7 +13,7 @@ export const signaturesOf = (plan: Pick<ImportPlan, 'sheets'>): string[] => [
 /** What to keep of the host's mapping for the next file with such headers; what was corrected before stays. */
 export function mappingsToRemember(
   { sheets, columns }: Pick<ImportPlan, 'sheets' | 'columns'>,
-  map: Mapping,
+  map: ColumnMap,
   remembered: Remembered = {},
 ): Remembered {
   const keep: Remembered = {}

@@ -1,5 +1,5 @@
 import { matchHeader } from '../recognize/match-header.ts'
-import { foldWords } from '../recognize/normalize.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
 import { toGuest } from './guest-values.ts'
 import type { RowValues, Warn } from './guest-values.ts'
 import { usualWidth } from '../recognize/header-row.ts'
@@ -14,14 +14,9 @@ import {
   isUrl,
   words,
 } from '../recognize/looks-like.ts'
-import type {
-  ImportColumn,
-  ImportField,
-  ImportWarning,
-  PlannedGuest,
-  Sheet,
-  SkippedRow,
-} from './import-plan.ts'
+import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
+import type { Sheet } from '../read/sheet.ts'
 import {
   decideSplits,
   splitName,
@@ -32,17 +27,20 @@ import {
 } from '../recognize/splits.ts'
 import type { Role, Splits } from '../recognize/splits.ts'
 import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
-import { BREAK_WORDS, FOOTER_WORDS } from '../recognize/word-lists.ts'
+import { breakWords, footerWords } from '../recognize/word-lists.ts'
 
-export type RowsResult = {
+export interface RowsResult {
   guests: PlannedGuest[]
   skipped: SkippedRow[]
   warnings: ImportWarning[]
   /** First row, from 1, whose cell named several people, and how many such rows there are. */
   severalPeople: { row: number; rows: number } | null
 }
-export type RowsOptions = { nameNameless?: boolean | undefined; splitPeople?: boolean | undefined }
-type Reading = {
+export interface RowsOptions {
+  nameNameless?: boolean | undefined
+  splitPeople?: boolean | undefined
+}
+interface Reading {
   sheet: Sheet
   linked: boolean
   header: string[]
@@ -73,7 +71,7 @@ export function readRows(
     splits: decideSplits(sheet, firstRow, columns),
     // The surest first, since the first filled one counts.
     columns: columns
-      .filter(({ field, reason }) => field || reason === 'Not recognised')
+      .filter(({ field, code }) => field || code === 'unrecognized')
       .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
     result: { guests: [], skipped: [], warnings: [], severalPeople: null },
   }
@@ -119,12 +117,12 @@ function readRow(reading: Reading, row: number, values: RowValues, options: Rows
   })
 }
 
-const OWN: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']
+const ownFields: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']
 
 /** What people of one row share, and of the rest each their own, or the first alone where it cannot be told apart. */
 function valuesOfOne(values: RowValues, index: number, people: number): RowValues {
   const own: RowValues = { ...values }
-  for (const field of OWN) {
+  for (const field of ownFields) {
     const parts = values[field]
       ?.flatMap((value) => value.split(/\s*[;\n]\s*|\s*,\s+|\s+\/\s+|\s+&\s+/))
       .filter(Boolean)
@@ -210,7 +208,7 @@ const isName = (name: string) =>
 function noteIn(cells: string[], name: string, values: RowValues, { width }: Reading): string | null {
   const filled = cells.filter(Boolean)
   const first = name || filled[0]!
-  if (name && !values.email && BREAK_WORDS.has(foldWords(name))) return 'Not a guest: part of a programme'
+  if (name && !values.email && breakWords.has(normalizeWords(name))) return 'Not a guest: part of a programme'
   if (filled.length > 2) return null
   if (isFooter(first, filled.length, width)) return 'Not a guest: a total or a note'
   if (filled.length > 1 || width < 3 || isPersonName(first) || values.email?.some(isEmail)) return null
@@ -219,10 +217,10 @@ function noteIn(cells: string[], name: string, values: RowValues, { width }: Rea
 }
 
 function isFooter(text: string, filled: number, width: number): boolean {
-  const folded = foldWords(text.slice(0, 200))
-  if (FOOTER_WORDS.has(folded.replace(/ [\d ]+$/, ''))) return true
+  const folded = normalizeWords(text.slice(0, 200))
+  if (footerWords.has(folded.replace(/ [\d ]+$/, ''))) return true
   const start = folded.split(' ').slice(0, 2)
-  const begins = FOOTER_WORDS.has(start[0]!) || FOOTER_WORDS.has(start.join(' '))
+  const begins = footerWords.has(start[0]!) || footerWords.has(start.join(' '))
   if (begins && /^[^\s]+(?:\s\S+)?\s*[:：=]|\d|\b(?:by|on|at|of|from|am|vom|le|du|el|em|il)\b/i.test(text))
     return true
   return filled === 1 && (words(text) > 12 || (width > 1 && /^(?:\*|©|†|\()/.test(text) && words(text) > 3))

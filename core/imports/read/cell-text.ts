@@ -2,32 +2,32 @@ import { decodeAgain } from './encoding.ts'
 import { withoutGuard } from '../../exports/guests-formulas.ts'
 
 /** What a cell of Excel holds at most; cells of text files are cut to it. */
-const CELL_LENGTH = 32_767
+const cellLength = 32_767
 
-const UNUSUAL = /[^\x20-\x7e]/
-const INVISIBLE = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffe\uffff]/gu
+const unusualPattern = /[^\x20-\x7e]/
+const invisiblePattern = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffe\uffff]/gu
 /** What UTF-8 letters look like where a program took them for Windows-1252: "MÃ¼ller". */
-const TWICE_ENCODED = /[ÂÃÅÄÐÑ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€/
+const twiceEncodedPattern = /[ÂÃÅÄÐÑ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€/
 
 /** A cell's text without invisible characters and the apostrophe that guards an exported one; line breaks inside stay. */
 export function cleanText(text: string): string {
   if (isClean(text)) return text
   const clean = text
-    .slice(0, CELL_LENGTH)
+    .slice(0, cellLength)
     .toWellFormed()
     .replace(/\r\n?/g, '\n')
-    .replace(INVISIBLE, '')
+    .replace(invisiblePattern, '')
     .replace(/[\u00a0\u2007\u202f]/g, ' ')
     .trim()
-  return withoutGuard(TWICE_ENCODED.test(clean) ? decodeAgain(clean) : clean).trim()
+  return withoutGuard(twiceEncodedPattern.test(clean) ? decodeAgain(clean) : clean).trim()
 }
 
 /** Most cells are: plain letters without a blank or an apostrophe at the ends. */
 const isClean = (text: string) =>
-  text.length <= CELL_LENGTH &&
+  text.length <= cellLength &&
   text.charCodeAt(0) > 0x27 &&
   text.charCodeAt(text.length - 1) > 0x20 &&
-  !UNUSUAL.test(text)
+  !unusualPattern.test(text)
 
 export const oneLine = (text: string) =>
   /\s\s|[^\S ]|^\s|\s$/.test(text) ? text.replace(/\s+/g, ' ').trim() : text
@@ -37,7 +37,7 @@ export const shorten = (text: string, length: number) =>
 
 export const isBlankRow = (row: string[]) => row.every((cell) => cell === '')
 
-const PLACEHOLDERS = new Set(
+const placeholders = new Set(
   `n/a,na,n.a.,#n/a,#ref!,#value!,#name?,none,no one,nil,null,nan,tba,tbc,tbd,t.b.a.,t.b.c.,t.b.d.,to be announced,to be confirmed,
   to be defined,to be decided,to be determined,to be specified,to be added,to be advised,to be provided,coming soon,pending,unknown,
   undefined,not available,not applicable,not provided,not specified,not set,empty,blank,vacant,n.n.,n. n.,nn,kein,keine,leer,unbekannt,
@@ -49,16 +49,16 @@ const PLACEHOLDERS = new Set(
     .split(',')
     .map((text) => text.trim()),
 )
-const NO_LETTERS = /^[-–—_.?/*…!]+$/
+const noLettersPattern = /^[-–—_.?/*…!]+$/
 
 /** "n/a", "TBA", "-" and the like, in many languages: filled in, and yet nothing. */
 export function isPlaceholder(text: string): boolean {
   if (text.length > 24 || text === '') return false
-  if (NO_LETTERS.test(text)) return true
+  if (noLettersPattern.test(text)) return true
   const lower = text.toLowerCase()
   return (
-    PLACEHOLDERS.has(lower) ||
-    ('.…!'.includes(lower.at(-1)!) && PLACEHOLDERS.has(lower.replace(/[.…!]+$/, '')))
+    placeholders.has(lower) ||
+    ('.…!'.includes(lower.at(-1)!) && placeholders.has(lower.replace(/[.…!]+$/, '')))
   )
 }
 

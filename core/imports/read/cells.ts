@@ -2,8 +2,8 @@ import type { CellObject, Range } from 'xlsx'
 import { isUrl } from '../recognize/looks-like.ts'
 import { cleanText } from './cell-text.ts'
 
-const HYPERLINK = /^(?:of:)?=?\s*HYPERLINK\(\s*"([^"]{1,2000})"/i
-const HEADER_ZONE = 20
+const hyperlinkPattern = /^(?:of:)?=?\s*HYPERLINK\(\s*"([^"]{1,2000})"/i
+const headerZone = 20
 
 /** The text a spreadsheet shows, but whole numbers in full (phones never as 4.9E+11) and dates as 2026-05-31. */
 export function cellText(cell: CellObject): string {
@@ -19,7 +19,7 @@ export function cellText(cell: CellObject): string {
 
 /** Where a cell leads: by its hyperlink, or by a HYPERLINK formula. */
 export function cellLink(cell: CellObject): string | null {
-  const target = cell.l?.Target ?? (cell.f && HYPERLINK.exec(cell.f)?.[1])
+  const target = cell.l?.Target ?? (cell.f && hyperlinkPattern.exec(cell.f)?.[1])
   if (!target || target.startsWith('#')) return null
   return /^(?:https?:|mailto:)/i.test(target) || isUrl(target) ? target : null
 }
@@ -35,7 +35,7 @@ export function spreadMerges(rows: string[][], merges: Range[] = [], most = 1_00
     const text = rows[from.r]?.[from.c]
     if (!text) continue
     const lastRow = Math.min(to.r, rows.length - 1)
-    const sideways = from.r < HEADER_ZONE && to.c - from.c + 1 < width * 0.8
+    const sideways = from.r < headerZone && to.c - from.c + 1 < width * 0.8
     const lastColumn = sideways ? Math.min(to.c, width - 1) : from.c
     left -= (lastRow - from.r + 1) * (lastColumn - from.c + 1)
     if (left < 0) return

@@ -1,4 +1,4 @@
-import { ImportError, UNREADABLE } from './import-error.ts'
+import { ImportError, unreadableText } from './import-error.ts'
 import { tooManyCells } from './import-limits.ts'
 
 /**
@@ -9,7 +9,7 @@ import { tooManyCells } from './import-limits.ts'
  */
 export function countCells(path: string, xml: string, most: number): number {
   // The last column is XFD; a reader that trusts "ZZZZZZ9" fills millions of places.
-  if (/\sr\s*=\s*["']\s*\$?[A-Z]{4}/i.test(xml)) throw new ImportError('unreadable', UNREADABLE)
+  if (/\sr\s*=\s*["']\s*\$?[A-Z]{4}/i.test(xml)) throw new ImportError('unreadable', unreadableText)
   const cells = path === 'content.xml' ? repeatedCells(xml, most) : plainCells(xml, most) + linkedCells(xml)
   if (cells > most) throw tooManyCells(most)
   return cells

@@ -1,19 +1,19 @@
 import { decodeBytes } from './encoding.ts'
 import { ImportError } from './import-error.ts'
 
-export type DecodedText = {
+export interface DecodedText {
   text: string
   /** The delimiter that a first line `sep=;` names. */
   delimiter: string | null
 }
 
-const SEP_LINE = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i
+const sepLinePattern = /^"?sep=(.)"?[^\S\r\n]*(?:\r\n|\r|\n)/i
 
 /** Text of a CSV file in whatever encoding it was saved. Throws ImportError `not-a-spreadsheet` when it is not text. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   const text = decodeBytes(bytes)
   refuseForeignFormats(text)
-  const sep = SEP_LINE.exec(text)
+  const sep = sepLinePattern.exec(text)
   return sep ? { text: text.slice(sep[0].length), delimiter: sep[1]! } : { text, delimiter: null }
 }
 

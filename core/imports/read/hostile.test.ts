@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import type { HostileFile } from '../../testing/imports/hostile-files.ts'
-import { disguises, PEOPLE, sheets, texts, zips } from '../../testing/imports/hostile-files.ts'
+import { disguises, hostilePeople, sheets, texts, zips } from '../../testing/imports/hostile-files.ts'
 import { ImportError } from './import-error.ts'
-import { CLI_LIMITS } from './import-limits.ts'
+import { cliLimits } from './import-limits.ts'
 import type { ImportPlan } from '../plan/import-plan.ts'
-import { analyse } from '../plan/plan-import.ts'
+import { planImport } from '../plan/plan-import.ts'
 import { utf8, workbook } from '../../testing/imports/sample-files.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const PATIENCE = 5_000
+const deadline = 5_000
 
 async function read({ file = 'guests.csv', bytes }: Pick<HostileFile, 'file' | 'bytes'>) {
   try {
-    return await analyse({ name: file, bytes }, { limits: CLI_LIMITS })
+    return await planImport({ name: file, bytes }, { limits: cliLimits })
   } catch (error) {
     if (error instanceof ImportError) return error
     throw error
@@ -29,7 +29,7 @@ async function faults({ outcome, ...hostile }: HostileFile): Promise<unknown[]> 
   const before = process.cpuUsage()
   const result = await read(hostile)
   const { user } = process.cpuUsage(before)
-  const late = user / 1_000 < PATIENCE ? [] : [`took ${Math.round(user / 1_000)} ms`]
+  const late = user / 1_000 < deadline ? [] : [`took ${Math.round(user / 1_000)} ms`]
   const polluted = Object.keys(Object.prototype)
   const wrong = result instanceof ImportError ? refusalFaults(result, outcome) : planFaults(result, outcome)
   return [...late, ...polluted, ...wrong]
@@ -44,15 +44,15 @@ function planFaults(plan: ImportPlan, outcome: HostileFile['outcome']) {
   if (!isDeepStrictEqual(JSON.parse(JSON.stringify(plan)), plan)) return ['is no plain data']
   const found = namesOf(plan)
   if (outcome === 'people') {
-    const same = PEOPLE.every((person, index) =>
+    const same = hostilePeople.every((person, index) =>
       Object.entries(person).every(([field, value]) =>
         isDeepStrictEqual(found[index]?.[field as 'name'], value),
       ),
     )
-    return same && found.length === PEOPLE.length ? [] : found
+    return same && found.length === hostilePeople.length ? [] : found
   }
   // Nothing to refuse: read, as far as it makes sense
-  return outcome.includes('no-guests') && found.length <= PEOPLE.length ? [] : found
+  return outcome.includes('no-guests') && found.length <= hostilePeople.length ? [] : found
 }
 
 function planOf(result: ImportPlan | ImportError): ImportPlan {
@@ -76,7 +76,7 @@ test.each(named(texts()))('a text with %s: its people, or one clear refusal', as
 )
 
 const rounds = Number(process.env['CUEROOM_ENDURE'] ?? 0) || 12
-const rows = [['Name', 'Email'], ...PEOPLE.map(({ name, email }) => [name, email])]
+const rows = [['Name', 'Email'], ...hostilePeople.map(({ name, email }) => [name, email])]
 
 test.each(['xlsx', 'xls', 'ods'] as const)(
   '%s cut anywhere or with a flipped bit never fails otherwise',
@@ -91,7 +91,7 @@ test.each(['xlsx', 'xls', 'ods'] as const)(
       await read({ file, bytes: flipped })
     }
     // Anything but a plan or a refusal was thrown above
-    expect(namesOf(planOf(await read({ file, bytes: whole })))).toMatchObject(PEOPLE)
+    expect(namesOf(planOf(await read({ file, bytes: whole })))).toMatchObject(hostilePeople)
   },
 )
 
@@ -103,5 +103,5 @@ test('a text cut anywhere or with a flipped bit never fails otherwise', async ()
     flipped[at]! ^= 1 << (at % 8)
     await read({ bytes: flipped })
   }
-  expect(namesOf(planOf(await read({ bytes: whole })))).toMatchObject(PEOPLE)
+  expect(namesOf(planOf(await read({ bytes: whole })))).toMatchObject(hostilePeople)
 })

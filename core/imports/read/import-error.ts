@@ -17,10 +17,10 @@ export type ImportErrorCode =
   | 'reader-failed'
 
 /** Texts of the specification's error catalogue (§8); the first also stands where a plan holds no guests. */
-export const NO_GUESTS =
+export const noGuestsText =
   "Could not find any valid guest data in the Excel file. Please check that you have a 'name' column."
-export const UNREADABLE = "Error parsing Excel file. Please ensure it's a valid Excel format."
-export const READER_FAILED = 'Error loading Excel parser. Please try again.'
+export const unreadableText = "Error parsing Excel file. Please ensure it's a valid Excel format."
+export const readerFailedText = 'Error loading Excel parser. Please try again.'
 
 /** A file that cannot be imported. `message` is meant for the host, `code` for programs. */
 export class ImportError extends Error {
@@ -34,12 +34,15 @@ export class ImportError extends Error {
 }
 
 /** What crosses a worker's or a process's border: the class itself does not. */
-export type ImportFailure = { code: ImportErrorCode; message: string }
+export interface ImportFailure {
+  code: ImportErrorCode
+  message: string
+}
 
 export const toFailure = (error: unknown): ImportFailure =>
   error instanceof ImportError
     ? { code: error.code, message: error.message }
-    : { code: 'unreadable', message: UNREADABLE }
+    : { code: 'unreadable', message: unreadableText }
 
 export const fromFailure = (failure: ImportFailure) => new ImportError(failure.code, failure.message)
 

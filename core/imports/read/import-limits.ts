@@ -1,10 +1,10 @@
 import { ImportError } from './import-error.ts'
 
-const MB = 1_000_000
+const megabyte = 1_000_000
 const MiB = 2 ** 20
 
 /** What one file may hold. Rows count without the header. */
-export type ImportLimits = {
+export interface ImportLimits {
   workbookBytes: number
   textBytes: number
   workbookRows: number
@@ -17,9 +17,9 @@ export type ImportLimits = {
   unpackedBytes: number
 }
 
-export const BROWSER_LIMITS: ImportLimits = {
-  workbookBytes: 10 * MB,
-  textBytes: 10 * MB,
+export const browserLimits: ImportLimits = {
+  workbookBytes: 10 * megabyte,
+  textBytes: 10 * megabyte,
   workbookRows: 10_000,
   textRows: 10_000,
   columns: 200,
@@ -29,17 +29,17 @@ export const BROWSER_LIMITS: ImportLimits = {
   unpackedBytes: 64 * MiB,
 }
 
-export const CLI_LIMITS: ImportLimits = { ...BROWSER_LIMITS, textBytes: 50 * MB, textRows: 100_000 }
+export const cliLimits: ImportLimits = { ...browserLimits, textBytes: 50 * megabyte, textRows: 100_000 }
 
 /** How long reading one file may take, in milliseconds. */
-export const IMPORT_DEADLINE = 30_000
+export const importDeadline = 30_000
 
 const count = (value: number) => value.toLocaleString('en-US')
 
 export const fileTooLarge = (bytes: number) =>
   new ImportError(
     'file-too-large',
-    `This file is larger than ${bytes / MB} MB. Please split it into smaller files.`,
+    `This file is larger than ${bytes / megabyte} MB. Please split it into smaller files.`,
   )
 
 export const tooManyRows = (rows: number) =>
@@ -75,7 +75,7 @@ export const unpackedTooLarge = (bytes: number) =>
 export const tooSlow = () =>
   new ImportError(
     'too-slow',
-    `Reading this file took longer than ${IMPORT_DEADLINE / 1000} seconds. Please split it into smaller files.`,
+    `Reading this file took longer than ${importDeadline / 1000} seconds. Please split it into smaller files.`,
   )
 
 export const tooMuchMemory = () =>

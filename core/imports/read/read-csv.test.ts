@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { BROWSER_LIMITS, CLI_LIMITS } from './import-limits.ts'
+import { browserLimits, cliLimits } from './import-limits.ts'
 import { readSheets } from './read-sheets.ts'
 import { utf8, workbook } from '../../testing/imports/sample-files.ts'
 
-const rowsOf = async (bytes: Uint8Array, name = 'guests.csv', limits = BROWSER_LIMITS) =>
+const rowsOf = async (bytes: Uint8Array, name = 'guests.csv', limits = browserLimits) =>
   (await readSheets({ name, bytes }, limits))[0]!.rows
 
-const codeOf = (bytes: Uint8Array, limits = BROWSER_LIMITS) =>
+const codeOf = (bytes: Uint8Array, limits = browserLimits) =>
   rowsOf(bytes, 'guests.csv', limits).then(
     () => 'read',
     (error: { code?: string }) => error.code,
@@ -31,10 +31,10 @@ test('pages, documents and bytes that are no text are refused', async () => {
 })
 
 test('size, rows and columns have limits, wider in the terminal', async () => {
-  expect(await codeOf(new Uint8Array(BROWSER_LIMITS.textBytes + 1).fill(65))).toBe('file-too-large')
+  expect(await codeOf(new Uint8Array(browserLimits.textBytes + 1).fill(65))).toBe('file-too-large')
   const many = utf8(`name,email\n${'Ana Ruiz,a@b.example\n'.repeat(10_001)}`)
   expect(await codeOf(many)).toBe('too-many-rows')
-  expect(await codeOf(many, CLI_LIMITS)).toBe('read')
+  expect(await codeOf(many, cliLimits)).toBe('read')
   expect(await codeOf(utf8(`${'x,'.repeat(200)}x\n1,2`))).toBe('too-many-columns')
   expect(await codeOf(utf8(','.repeat(9_000_000)))).toBe('too-many-columns')
 })

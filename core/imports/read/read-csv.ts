@@ -2,13 +2,13 @@ import Papa from 'papaparse'
 import { decodeText } from './decode.ts'
 import { fileTooLarge, tooManyColumns, tooManyRows } from './import-limits.ts'
 import type { ImportLimits } from './import-limits.ts'
-import type { Sheet } from '../plan/import-plan.ts'
+import type { Sheet } from './sheet.ts'
 import { cleanText, isBlankRow } from './cell-text.ts'
 
-const DELIMITERS = [',', ';', '\t', '|']
-const SAMPLE_ROWS = 200
+const delimiters = [',', ';', '\t', '|']
+const sampleRows = 200
 /** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
-const BLANK_ROWS = 1_000
+const blankRows = 1_000
 
 /** One sheet from delimited text in any common encoding. */
 export function readCsv(name: string, bytes: Uint8Array, limits: ImportLimits): Sheet {
@@ -16,7 +16,7 @@ export function readCsv(name: string, bytes: Uint8Array, limits: ImportLimits): 
   const decoded = decodeText(bytes)
   const delimiter = decoded.delimiter ?? detectDelimiter(decoded.text)
   refuseWideText(decoded.text, delimiter, limits)
-  const cap = limits.textRows + BLANK_ROWS
+  const cap = limits.textRows + blankRows
   const read = parse(decoded.text, delimiter, cap + 1)
   const rows = read.slice(0, cap).map((row) => trimEnd(row.map(cleanText)))
   const filled = rows.filter((row) => !isBlankRow(row)).length
@@ -38,10 +38,10 @@ function parse(text: string, delimiter: string, preview: number): string[][] {
 export function detectDelimiter(text: string): string {
   const sample = text.slice(0, 200_000)
   let best = { delimiter: ',', score: 0 }
-  for (const delimiter of DELIMITERS) {
+  for (const delimiter of delimiters) {
     const rows = Papa.parse<string[]>(sample, {
       delimiter,
-      preview: SAMPLE_ROWS,
+      preview: sampleRows,
       skipEmptyLines: 'greedy',
     }).data
     const score = consistency(rows.map((row) => row.length))
@@ -60,7 +60,7 @@ function consistency(widths: number[]): number {
 
 /** Before parsing: one line of ten million delimiters would become ten million cells. */
 function refuseWideText(text: string, delimiter: string, limits: ImportLimits) {
-  const most = (limits.textRows + BLANK_ROWS) * limits.columns
+  const most = (limits.textRows + blankRows) * limits.columns
   const lineBreak = text.includes('\n') ? '\n' : '\r'
   const after = (sign: string, at: number) => (text.indexOf(sign, at) + 1 || Infinity) - 1
   let [found, inLine, lineEnd, quote] = [0, 0, -1, -1]

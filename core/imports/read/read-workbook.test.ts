@@ -1,8 +1,8 @@
 import { unzipSync, zipSync } from 'fflate'
 import { expect, test, vi } from 'vitest'
 import { CFB } from 'xlsx'
-import { UNREADABLE } from './import-error.ts'
-import { BROWSER_LIMITS } from './import-limits.ts'
+import { unreadableText } from './import-error.ts'
+import { browserLimits } from './import-limits.ts'
 import { readSheets } from './read-sheets.ts'
 import { bomb, rewrite, utf8, workbook } from '../../testing/imports/sample-files.ts'
 
@@ -12,7 +12,7 @@ const people = [
   ['Name', 'Phone'],
   ['Ana Ruiz', 491701234567],
 ]
-const SHEET = 'xl/worksheets/sheet1.xml'
+const sheetPath = 'xl/worksheets/sheet1.xml'
 const MiB = 2 ** 20
 
 const refusal = (name: string, bytes: Uint8Array) =>
@@ -32,7 +32,7 @@ test('a web page, a PDF, plain text and random bytes named .xlsx are refused wit
   for (const bytes of [page, utf8('%PDF-1.7 x'), utf8('Name,E-mail\nA,B'), random, new Uint8Array(0)]) {
     await expect(readSheets({ name: 'guests.xlsx', bytes })).rejects.toMatchObject({
       code: 'unreadable',
-      message: UNREADABLE,
+      message: unreadableText,
     })
   }
 })
@@ -62,7 +62,7 @@ test('a workbook protected by a password says so', async () => {
 })
 
 test('a file over the size limit is refused before it is read', async () => {
-  const bytes = new Uint8Array(BROWSER_LIMITS.workbookBytes + 1)
+  const bytes = new Uint8Array(browserLimits.workbookBytes + 1)
   bytes.set([0x50, 0x4b, 3, 4])
   expect(await refusal('guests.xlsx', bytes)).toBe('file-too-large')
 })
@@ -94,7 +94,7 @@ test('too many parts are refused, pictures do not count', async () => {
 
 test('a link or a repeated cell over the whole sheet is refused instead of filling the memory', async () => {
   const link = '<hyperlinks><hyperlink ref="A1:XFD1048576" location="A1"/></hyperlinks></worksheet>'
-  const linked = rewrite(workbook({ People: people }), SHEET, (xml) => xml.replace('</worksheet>', link))
+  const linked = rewrite(workbook({ People: people }), sheetPath, (xml) => xml.replace('</worksheet>', link))
   expect(await refusal('guests.xlsx', linked)).toBe('too-many-cells')
   const repeated = rewrite(workbook({ People: people }, 'ods'), 'content.xml', (xml) =>
     xml
@@ -106,14 +106,14 @@ test('a link or a repeated cell over the whole sheet is refused instead of filli
 
 test('three million cells in a small file are refused before they are read', async () => {
   const row = `<row>${'<c/>'.repeat(200)}</row>`
-  const crowded = rewrite(workbook({ People: people }), SHEET, (xml) =>
+  const crowded = rewrite(workbook({ People: people }), sheetPath, (xml) =>
     xml.replace('</sheetData>', `${row.repeat(15_000)}</sheetData>`),
   )
   expect(await refusal('guests.xlsx', crowded)).toBe('too-many-cells')
 })
 
 test('a sheet that claims a million rows and 16,384 columns is read for what it holds', async () => {
-  const claiming = rewrite(workbook({ People: people }), SHEET, (xml) =>
+  const claiming = rewrite(workbook({ People: people }), sheetPath, (xml) =>
     xml
       .replace(/<dimension ref="[^"]*"\/>/, '<dimension ref="A1:XFD1048576"/>')
       .replace('</sheetData>', '<row r="1048576"><c r="XFD1048576" t="str"><v>x</v></c></row></sheetData>'),
@@ -126,7 +126,7 @@ test('a sheet that claims a million rows and 16,384 columns is read for what it 
 })
 
 test('rows and columns beyond the limits are refused, each in its own words', async () => {
-  const limits = { ...BROWSER_LIMITS, workbookRows: 50, columns: 20 }
+  const limits = { ...browserLimits, workbookRows: 50, columns: 20 }
   const rows = (count: number, width: number) =>
     workbook({ People: Array.from({ length: count }, () => Array.from({ length: width }, () => 'x')) })
   const read = (bytes: Uint8Array) => readSheets({ name: 'guests.xlsx', bytes }, limits)
@@ -156,7 +156,7 @@ test.each(['xlsx', 'xls', 'ods'] as const)(
 )
 
 test('the target of a link is kept beside its text', async () => {
-  const bytes = rewrite(workbook({ People: [['Name'], ['Ana Ruiz']] }), SHEET, (xml) =>
+  const bytes = rewrite(workbook({ People: [['Name'], ['Ana Ruiz']] }), sheetPath, (xml) =>
     xml.replace('</worksheet>', '<hyperlinks><hyperlink ref="A2" r:id="rId9"/></hyperlinks></worksheet>'),
   )
   const rels =

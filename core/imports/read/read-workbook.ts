@@ -1,15 +1,15 @@
 import type { CellObject, WorkBook, WorkSheet } from 'xlsx'
 import { cellLink, cellText, spreadMerges } from './cells.ts'
-import { ImportError, passwordProtected, READER_FAILED, UNREADABLE } from './import-error.ts'
+import { ImportError, passwordProtected, readerFailedText, unreadableText } from './import-error.ts'
 import { fileTooLarge, tooManyColumns, tooManyRows } from './import-limits.ts'
 import type { ImportLimits } from './import-limits.ts'
-import type { Sheet } from '../plan/import-plan.ts'
+import type { Sheet } from './sheet.ts'
 import { repack } from './repack.ts'
 import type { Repacked } from './repack.ts'
 import { isBlankRow } from './cell-text.ts'
 
 /** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
-const BLANK_ROWS = 1_000
+const blankRows = 1_000
 
 /** Every sheet of an .xlsx, .xls or .ods workbook. Throws ImportError. */
 export async function readWorkbook(bytes: Uint8Array, limits: ImportLimits): Promise<Sheet[]> {
@@ -20,9 +20,9 @@ export async function readWorkbook(bytes: Uint8Array, limits: ImportLimits): Pro
 /** The same for bytes that are known to be harmless to the reader. Throws ImportError. */
 export async function readRepacked({ bytes, formulas }: Repacked, limits: ImportLimits): Promise<Sheet[]> {
   const { read } = await import('xlsx').catch((error: unknown) => {
-    throw new ImportError('reader-failed', READER_FAILED, { cause: error })
+    throw new ImportError('reader-failed', readerFailedText, { cause: error })
   })
-  const rows = limits.workbookRows + BLANK_ROWS
+  const rows = limits.workbookRows + blankRows
   let workbook: WorkBook
   try {
     // Without `dense` a lone cell in the last corner costs gigabytes; of formulas only links say something.
@@ -60,7 +60,7 @@ export const isZip = (bytes: Uint8Array) => bytes[0] === 0x50 && bytes[1] === 0x
 function explain(error: unknown): ImportError {
   return error instanceof Error && /password|encrypt/i.test(error.message)
     ? passwordProtected(error)
-    : new ImportError('unreadable', UNREADABLE, { cause: error })
+    : new ImportError('unreadable', unreadableText, { cause: error })
 }
 
 function toSheet(
@@ -69,7 +69,7 @@ function toSheet(
   hidden: boolean,
   limits: ImportLimits,
 ): Sheet {
-  const cap = limits.workbookRows + BLANK_ROWS
+  const cap = limits.workbookRows + blankRows
   const rows: string[][] = []
   const links: Record<string, string> = {}
   // Rows and cells may be sparse arrays of a million places: forEach visits only what is there.

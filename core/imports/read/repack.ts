@@ -1,23 +1,30 @@
 import { Inflate, zipSync } from 'fflate'
-import { ImportError, passwordProtected, UNREADABLE } from './import-error.ts'
+import { ImportError, passwordProtected, unreadableText } from './import-error.ts'
 import { tooManyCells, tooManyParts, unpackedTooLarge } from './import-limits.ts'
 import type { ImportLimits } from './import-limits.ts'
 import { countCells } from './count-cells.ts'
 
 /** `formulas`: there are HYPERLINK formulas, whose addresses stand nowhere else. */
-export type Repacked = { bytes: Uint8Array; formulas: boolean }
-type Entry = { path: string; method: number; packed: Uint8Array }
+export interface Repacked {
+  bytes: Uint8Array
+  formulas: boolean
+}
+interface Entry {
+  path: string
+  method: number
+  packed: Uint8Array
+}
 
-const END_OF_DIRECTORY = 0x06054b50
-const DIRECTORY_ENTRY = 0x02014b50
-const LOCAL_HEADER = 0x04034b50
-const ENCRYPTED = 1
-const STORED = 0
-const DEFLATED = 8
+const endOfDirectory = 0x06054b50
+const directoryEntry = 0x02014b50
+const localHeader = 0x04034b50
+const encrypted = 1
+const stored = 0
+const deflated = 8
 /** Pictures, fonts and binary settings: a workbook's text needs none of them, so they stay packed. */
-const UNNEEDED =
+const unneededPattern =
   /^(?:xl\/(?:media|embeddings|printerSettings)|Pictures|Thumbnails|Configurations\d?)\/|\.(?:bin|png|jpe?g|gif|emf|wmf)$/i
-const INPUT_STEP = 16_384
+const inputStep = 16_384
 
 /**
  * The same workbook, unpacked under limits and stored uncompressed. Sizes are counted while inflating, so a
@@ -25,7 +32,7 @@ const INPUT_STEP = 16_384
  */
 export function repack(bytes: Uint8Array, limits: ImportLimits): Repacked {
   const entries = readDirectory(bytes).filter(
-    ({ path }) => !UNNEEDED.test(path) && !path.endsWith('/') && path !== '__proto__',
+    ({ path }) => !unneededPattern.test(path) && !path.endsWith('/') && path !== '__proto__',
   )
   if (entries.length > limits.zipEntries) throw tooManyParts(limits.zipEntries)
   const files = new Map<string, Uint8Array>()
@@ -48,7 +55,7 @@ export function repack(bytes: Uint8Array, limits: ImportLimits): Repacked {
   return { bytes: zipSync(Object.fromEntries(files), { level: 0 }), formulas }
 }
 
-const unreadable = () => new ImportError('unreadable', UNREADABLE)
+const unreadable = () => new ImportError('unreadable', unreadableText)
 
 /** Entries of the central directory, which is what spreadsheet programs go by. */
 function readDirectory(bytes: Uint8Array): Entry[] {
@@ -58,8 +65,8 @@ function readDirectory(bytes: Uint8Array): Entry[] {
   let at = view.getUint32(end + 16, true)
   const entries: Entry[] = []
   for (let index = 0; index < count; index++) {
-    if (at + 46 > end || view.getUint32(at, true) !== DIRECTORY_ENTRY) throw unreadable()
-    if (view.getUint16(at + 8, true) & ENCRYPTED) throw passwordProtected()
+    if (at + 46 > end || view.getUint32(at, true) !== directoryEntry) throw unreadable()
+    if (view.getUint16(at + 8, true) & encrypted) throw passwordProtected()
     const nameLength = view.getUint16(at + 28, true)
     const next = at + 46 + nameLength + view.getUint16(at + 30, true) + view.getUint16(at + 32, true)
     const path = new TextDecoder().decode(bytes.subarray(at + 46, at + 46 + nameLength)).replaceAll('\\', '/')
@@ -72,7 +79,7 @@ function readDirectory(bytes: Uint8Array): Entry[] {
 function findEnd(view: DataView): number {
   const lowest = Math.max(0, view.byteLength - 22 - 0xffff)
   for (let at = view.byteLength - 22; at >= lowest; at--) {
-    if (view.getUint32(at, true) === END_OF_DIRECTORY) return at
+    if (view.getUint32(at, true) === endOfDirectory) return at
   }
   throw unreadable()
 }
@@ -80,7 +87,7 @@ function findEnd(view: DataView): number {
 function packedBytes(view: DataView, bytes: Uint8Array, entryAt: number): Uint8Array {
   const size = view.getUint32(entryAt + 20, true)
   const local = view.getUint32(entryAt + 42, true)
-  if (local + 30 > bytes.length || view.getUint32(local, true) !== LOCAL_HEADER) throw unreadable()
+  if (local + 30 > bytes.length || view.getUint32(local, true) !== localHeader) throw unreadable()
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true)
   if (start + size > bytes.length) throw unreadable()
   return bytes.subarray(start, start + size)
@@ -88,11 +95,11 @@ function packedBytes(view: DataView, bytes: Uint8Array, entryAt: number): Uint8A
 
 function inflate(entry: Entry, most: number, limits: ImportLimits): Uint8Array {
   const refusal = () => unpackedTooLarge(most < limits.entryBytes ? limits.unpackedBytes : limits.entryBytes)
-  if (entry.method === STORED) {
+  if (entry.method === stored) {
     if (entry.packed.length > most) throw refusal()
     return entry.packed
   }
-  if (entry.method !== DEFLATED) throw unreadable()
+  if (entry.method !== deflated) throw unreadable()
   const chunks: Uint8Array[] = []
   let size = 0
   const stream = new Inflate((chunk) => {
@@ -101,11 +108,13 @@ function inflate(entry: Entry, most: number, limits: ImportLimits): Uint8Array {
     chunks.push(chunk)
   })
   try {
-    for (let at = 0; at < entry.packed.length; at += INPUT_STEP) {
-      stream.push(entry.packed.subarray(at, at + INPUT_STEP), at + INPUT_STEP >= entry.packed.length)
+    for (let at = 0; at < entry.packed.length; at += inputStep) {
+      stream.push(entry.packed.subarray(at, at + inputStep), at + inputStep >= entry.packed.length)
     }
   } catch (error) {
-    throw error instanceof ImportError ? error : new ImportError('unreadable', UNREADABLE, { cause: error })
+    throw error instanceof ImportError
+      ? error
+      : new ImportError('unreadable', unreadableText, { cause: error })
   }
   return join(chunks, size)
 }

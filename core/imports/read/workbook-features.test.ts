@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { utils, write } from 'xlsx'
 import type { BookType, WorkSheet } from 'xlsx'
 import type { ImportOptions } from '../plan/import-plan.ts'
-import { analyse } from '../plan/plan-import.ts'
+import { planImport } from '../plan/plan-import.ts'
 import { workbook } from '../../testing/imports/sample-files.ts'
 
 function save(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx', hidden: number[] = []) {
@@ -14,7 +14,8 @@ function save(sheets: Record<string, WorkSheet>, bookType: BookType = 'xlsx', hi
   )
 }
 
-const plan = (bytes: Uint8Array, options?: ImportOptions) => analyse({ name: 'guests.xlsx', bytes }, options)
+const plan = (bytes: Uint8Array, options?: ImportOptions) =>
+  planImport({ name: 'guests.xlsx', bytes }, options)
 const guestsOf = async (bytes: Uint8Array, options?: ImportOptions) =>
   (await plan(bytes, options)).guests.map(({ guest }) => guest)
 
@@ -128,18 +129,18 @@ test('hidden sheets, lists and companies stay out, each with its reason; the hos
   expect(chosen.map(({ name }) => name)).toEqual(['Ana Ruiz', 'Bo Lee', 'Cy Young'])
 })
 
-const ROWS = [
+const sampleRows = [
   ['Naam van onze gast', 'Base camp', 'Email'],
   ['Ana Ruiz', 'Acme', 'ana@x.example'],
   ['Bo Lee', 'Bolt', 'bo@x'],
 ]
 
 test('a mapping that was corrected once is remembered by the headers, in whatever order they come', async () => {
-  const first = await plan(workbook({ People: ROWS }))
+  const first = await plan(workbook({ People: sampleRows }))
   const signature = first.sheets[0]!.signature!
   expect(signature).toMatch(/^[0-9a-f]{16}$/)
   const remembered = { [signature]: { 'Base camp': 'company' as const } }
-  const turned = ROWS.map((row) => row.toReversed())
+  const turned = sampleRows.map((row) => row.toReversed())
   const second = await plan(workbook({ People: turned }), { remembered })
   expect(second.sheets[0]!.signature).toBe(signature)
   expect(second.guests[0]!.guest).toMatchObject({ name: 'Ana Ruiz', company: 'Acme' })
@@ -150,8 +151,8 @@ test('a mapping that was corrected once is remembered by the headers, in whateve
 
 test('a cell that the host corrected counts as if it had been in the file', async () => {
   const edits = [{ sheet: 'People', row: 3, column: 2, value: 'bo@x.example' }]
-  const [, before] = await guestsOf(workbook({ People: ROWS }))
-  const [, after] = await guestsOf(workbook({ People: ROWS }), { edits })
+  const [, before] = await guestsOf(workbook({ People: sampleRows }))
+  const [, after] = await guestsOf(workbook({ People: sampleRows }), { edits })
   expect([before!.email, after!.email]).toEqual([undefined, 'bo@x.example'])
 })
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { analyse } from '../plan/plan-import.ts'
+import { planImport } from '../plan/plan-import.ts'
 import { fieldsOf, guestsOf, plan } from '../../testing/imports/plan-rows.ts'
 import { workbook } from '../../testing/imports/sample-files.ts'
 
@@ -148,6 +148,6 @@ test("the host's word on columns, header row and sheet beats every guess", async
   ])
   await expect(plan(rows, { sheet: 'Elsewhere' })).rejects.toMatchObject({ code: 'no-such-sheet' })
   const bytes = workbook({ A: rows, B: [['Name'], ['Bo Lee']] })
-  const chosen = await analyse({ name: 'guests.xlsx', bytes }, { sheet: 2 })
+  const chosen = await planImport({ name: 'guests.xlsx', bytes }, { sheet: 2 })
   expect(chosen.guests.map(({ guest }) => guest.name)).toEqual(['Bo Lee'])
 })

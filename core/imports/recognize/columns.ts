@@ -1,23 +1,27 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { matchHeader } from './match-header.ts'
-import { fold } from './normalize.ts'
+import { normalize } from './normalize.ts'
 import type { Header } from './header-row.ts'
 import { settleNames } from './name-columns.ts'
-import type { ImportColumn, ImportField, ImportOptions, Sheet } from '../plan/import-plan.ts'
+import type { ColumnMap, ImportColumn, ImportField } from './import-column.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { addSecondColumns } from './second-columns.ts'
 import type { Guess, Table } from './table.ts'
-import { toTable } from './table.ts'
+import { found, leftOut, toTable } from './table.ts'
 import { isColumn } from './column-key.ts'
 import { columnLabel, shorten } from '../read/cell-text.ts'
 import { doubtTitle, isProgramme, titleFit } from './title-columns.ts'
 import { fromContent, plainlyOther, supports } from './value-rules.ts'
 
 /** `fit` decides between columns that are equally sure. */
-type Candidate = Guess & { column: number; field: ImportField; fit: number }
-type Mapping = NonNullable<ImportOptions['map']>
+interface Candidate extends Guess {
+  column: number
+  field: ImportField
+  fit: number
+}
 
 /** Fields that may take several columns: the first filled one counts, or all of them joined. */
-const SEVERAL: Partial<Record<ImportField, number>> = {
+const mostColumns: Partial<Record<ImportField, number>> = {
   email: 3,
   phone: 3,
   expertise: 2,
@@ -25,22 +29,20 @@ const SEVERAL: Partial<Record<ImportField, number>> = {
   website: 2,
   linkedin: 2,
 }
-const SAMPLE_LENGTH = 80
-const SAMPLES = 3
-const ROWS_READ = 200
+const sampleLength = 80
+const samplesShown = 3
+const rowsRead = 200
 
 /** What each column of a sheet holds: by the host's word, else by its header, else by its values. */
-export function recogniseColumns(
+export function recognizeColumns(
   sheet: Sheet,
   header: Header,
-  map: ImportOptions['map'] = {},
-  remembered: Mapping = {},
+  map: ColumnMap = {},
+  remembered: ColumnMap = {},
 ): ImportColumn[] {
   const table = toTable(sheet, header)
   const told = table.headers.map(
-    (text, column) =>
-      mapped(text, column, map, 'Chosen by you') ??
-      mapped(text, column, remembered, 'As you chose last time'),
+    (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )
   const guessed = assign(table, told, header.row === null)
   const guesses = table.headers.map((_, column) => told[column] ?? guessed[column]!)
@@ -48,27 +50,34 @@ export function recogniseColumns(
   return guesses.map((guess, index) => toColumn(guess, index, table))
 }
 
-const toColumn = ({ field, confidence, reason, also }: Guess, index: number, table: Table): ImportColumn => ({
+const toColumn = (
+  { field, confidence, code, reason, also }: Guess,
+  index: number,
+  table: Table,
+): ImportColumn => ({
   sheet: table.sheet.name,
   index,
   header: table.headers[index] || columnLabel(index),
   field,
   confidence,
+  code,
   reason,
-  samples: table.profiles[index]!.values.slice(0, SAMPLES).map((sample) => shorten(sample, SAMPLE_LENGTH)),
+  samples: table.profiles[index]!.values.slice(0, samplesShown).map((sample) =>
+    shorten(sample, sampleLength),
+  ),
   ...(also && also.length > 0 && { also }),
 })
 
-function mapped(header: string, column: number, map: Mapping, reason: string): Guess | null {
+function mapped(header: string, column: number, map: ColumnMap, code: 'chosen' | 'remembered'): Guess | null {
   for (const [key, field] of Object.entries(map)) {
     if (isColumn(key, header, column))
-      return { field: field === 'ignore' ? null : field, confidence: 1, reason }
+      return field === 'ignore' ? { ...leftOut(code), confidence: 1 } : found(field, 1, code)
   }
   return null
 }
 
 function assign(table: Table, told: (Guess | null)[], headerless: boolean): Guess[] {
-  const guesses: Guess[] = table.headers.map(() => ({ field: null, confidence: 0, reason: 'Not recognised' }))
+  const guesses: Guess[] = table.headers.map(() => leftOut('unrecognized'))
   const used = new Map<ImportField, number>(
     told.flatMap((guess) => (guess?.field ? [[guess.field, Infinity]] : [])),
   )
@@ -101,18 +110,17 @@ const isNameField = (field: ImportField | null) =>
 /** Beside "Invitee Name" and "Invitee Email" the columns "User Name" and "User Email" are about somebody else. */
 function leaveOthersOut(guesses: Guess[], { headers }: Table) {
   const whose = headers.map((header) => {
-    const words = fold(header).split(' ')
+    const words = normalize(header).split(' ')
     return words.length > 1 ? words[0]! : ''
   })
   const own = new Set(whose.filter((word, column) => word && isNameField(guesses[column]!.field)))
   if (own.size === 0) return
   const others = new Set(
-    whose.filter((word, column) => word && !own.has(word) && fold(headers[column]!).endsWith(' name')),
+    whose.filter((word, column) => word && !own.has(word) && normalize(headers[column]!).endsWith(' name')),
   )
   guesses.forEach(({ field }, column) => {
     const owned = headers.some((_, at) => guesses[at]!.field === field && own.has(whose[at]!))
-    if (field && owned && others.has(whose[column]!))
-      guesses[column] = { field: null, confidence: 0, reason: 'About somebody else' }
+    if (field && owned && others.has(whose[column]!)) guesses[column] = leftOut('other-person')
   })
 }
 
@@ -120,12 +128,10 @@ function leaveOthersOut(guesses: Guess[], { headers }: Table) {
 function findAddresses(guesses: Guess[], { profiles }: Table) {
   const column = profiles.findIndex(
     ({ email, unique, filled }, at) =>
-      filled > 1 && email > 0.9 && unique > 0.9 && guesses[at]!.reason === ABOUT_OTHERS,
+      filled > 1 && email > 0.9 && unique > 0.9 && guesses[at]!.code === 'other-subject',
   )
-  if (column !== -1) guesses[column] = { field: 'email', confidence: 0.7, reason: 'By its values' }
+  if (column !== -1) guesses[column] = found('email', 0.7)
 }
-
-const ABOUT_OTHERS = 'About something else'
 
 const hasName = (used: Map<ImportField, number>) =>
   used.has('name') || used.has('firstName') || used.has('lastName')
@@ -156,8 +162,8 @@ function place(candidates: Candidate[], guesses: Guess[], used: Map<ImportField,
   for (const candidate of candidates) {
     const { column, fit: _, ...guess } = candidate
     const count = used.get(guess.field) ?? 0
-    if (count >= (most ?? SEVERAL[guess.field] ?? 1)) {
-      guesses[column] = { field: null, confidence: 0, reason: 'Another column fits better' }
+    if (count >= (most ?? mostColumns[guess.field] ?? 1)) {
+      guesses[column] = leftOut('other-column')
       passedOver.push(candidate)
       continue
     }
@@ -173,20 +179,28 @@ function fromHeader(header: string, column: number, table: Table): Guess | null 
   const group = table.groups[column]
   const match = matchHeader(header, true)
   if (group && group !== header && matchHeader(group)?.field === 'ignore' && !isPlainGroup(group))
-    return { field: null, confidence: 0, reason: `About “${shorten(group, 40)}”` }
+    return leftOut('other-subject', `About “${shorten(group, 40)}”`)
   if (!match) return null
-  if (match.field === 'ignore') return { field: null, confidence: 0, reason: ABOUT_OTHERS }
-  if (match.field === 'salutation') return { field: null, confidence: 0, reason: 'Holds salutations' }
+  if (match.field === 'ignore') return leftOut('other-subject')
+  if (match.field === 'salutation') return leftOut('salutation')
   const { field } = match
   const doubt =
     field === 'title' ? doubtTitle(header, profile, table) : doubtText(header, column, field, table)
   if (doubt) return doubt
   if (profile.filled > 0 && plainlyOther(field, profile, match.score)) {
     const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
-    return also ? { field: also, confidence: 0.9, reason: reasonOf(header) } : fromContent(profile, false)
+    return also
+      ? { field: also, confidence: 0.9, code: 'header', reason: reasonOf(header) }
+      : fromContent(profile, false)
   }
   const confidence = confidenceOf(match.score, supports(field, profile))
-  return { field, confidence, reason: reasonOf(header), ...(match.also && { also: match.also }) }
+  return {
+    field,
+    confidence,
+    code: 'header',
+    reason: reasonOf(header),
+    ...(match.also && { also: match.also }),
+  }
 }
 
 const reasonOf = (header: string) => `Header “${shorten(header, 60)}”`
@@ -201,11 +215,11 @@ function confidenceOf(score: number, supported: boolean): number {
 
 /** In a programme "description" and "summary" are about the talk, unless they speak of the person. */
 function doubtText(header: string, column: number, field: ImportField, table: Table): Guess | null {
-  if (field !== 'bio' || !ABOUT_ANYTHING.test(fold(header)) || !isProgramme(table)) return null
-  return speaksOfNames(table, column) ? null : { field: null, confidence: 0, reason: 'Describes talks' }
+  if (field !== 'bio' || !aboutAnythingPattern.test(normalize(header)) || !isProgramme(table)) return null
+  return speaksOfNames(table, column) ? null : leftOut('talk', 'Describes talks')
 }
 
-const ABOUT_ANYTHING =
+const aboutAnythingPattern =
   /\b(?:description|summary|introduction|beschreibung|descripcion|descricao|descrizione)\b/
 
 /** A biography mentions whom it is about. */
@@ -215,12 +229,12 @@ function speaksOfNames({ sheet, firstRow, headers }: Table, column: number): boo
     return field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : []
   })
   const texts = sheet.rows
-    .slice(firstRow, firstRow + ROWS_READ)
+    .slice(firstRow, firstRow + rowsRead)
     .filter((row) => row[column] && named.some((at) => row[at]))
   const speaking = texts.filter((row) => {
-    const said = new Set(fold(row[column]!).split(' '))
+    const said = new Set(normalize(row[column]!).split(' '))
     return named.some((at) =>
-      fold(row[at] ?? '')
+      normalize(row[at] ?? '')
         .split(' ')
         .some((part) => part.length > 2 && said.has(part)),
     )

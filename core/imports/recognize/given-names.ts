@@ -1,4 +1,4 @@
-import { foldWords } from './normalize.ts'
+import { normalizeWords } from './normalize.ts'
 
 const list = (names: string) => names.split(/\s+/).filter(Boolean)
 
@@ -6,7 +6,7 @@ const list = (names: string) => names.split(/\s+/).filter(Boolean)
  * Common given names of many cultures, without accents. A list of people nearly always holds some of them, a list of
  * companies, cities or topics nearly never: so a column is told by the share of its values that do.
  */
-export const GIVEN_NAMES: ReadonlySet<string> = new Set(
+export const givenNames: ReadonlySet<string> = new Set(
   list(`
     aaron abby abdul abdullah abigail abraham adam adele adrian adriana agnes agnieszka ahmad ahmed aida aidan aisha akira alain
     alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra alessandro alex alexa alexander alexandra
@@ -83,16 +83,16 @@ export const GIVEN_NAMES: ReadonlySet<string> = new Set(
     δημητρης γιωργος μαρια νικος ελενη κωνσταντινος γιαννης κατερινα σοφια παναγιωτης αννα
     דוד משה יוסף שרה רחל מיכל יעל אבי דניאל נועה תמר רון יעקב
     अमित राहुल प्रिया अनिल सुनीता राजेश संजय नेहा अंजलि विकास
-  `).map(foldWords),
+  `).map(normalizeWords),
 )
 
 /** The commonest family names, with which Chinese and Korean names begin. */
-export const FAMILY_SIGNS: ReadonlySet<string> = new Set(
+export const familySigns: ReadonlySet<string> = new Set(
   '王李张張刘劉陈陳杨楊黄黃赵趙吴吳周徐孙孫马馬朱胡郭何林高罗羅郑鄭梁谢謝宋唐许許韩韓邓鄧冯馮曹彭曾肖田董袁潘于蒋蔡余杜叶葉程苏蘇魏吕呂丁任沈姚卢盧姜崔钟鍾谭譚陆陸汪范金石廖贾夏韦付方白邹孟熊秦邱江尹薛闫段雷侯龙史陶黎贺顾毛郝龚邵万钱严김이박최정강조윤장임한오서신권황안송류전홍고문양손배백허유남심노하곽성차주우구민진엄원천방공현함변염여추도석선설마길연위표명기반라왕금옥육인맹제모탁국어은편용',
 )
 
 /** How Japanese family names begin. */
-export const FAMILY_STARTS = list(`
+export const familyStarts = list(`
   佐藤 鈴木 高橋 田中 伊藤 渡辺 山本 中村 小林 加藤 吉田 山田 佐々木 山口 松本 井上 木村 林 斎藤 清水 山崎 森 池田 橋本 阿部 石川 前田
   藤田 小川 岡田 後藤 長谷川 村上 近藤 石井 坂本 遠藤 青木 藤井 西村 福田 太田 三浦 藤原 岡本 松田 中川 中野 原田 小野 田村 竹内
 `)

@@ -3,13 +3,13 @@ import type { WordKind } from './header-words.ts'
 const list = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
 /** Short words mean too much to count inside a longer header; these few say enough. */
-const SHORT_BUT_CLEAR = list(`
+const shortButClear = list(`
     bio tel url web org job foto mail cell role blog name nome naam namn navn
 `)
-const SHORT_DETAILS = list('id ip zip age day dob fax tax vat ids plz sex')
+const shortDetails = list('id ip zip age day dob fax tax vat ids plz sex')
 
 /** Inside a longer header these are part of an address or a question rather than the subject. */
-const ALONE_ONLY = list(`
+const aloneOnly = list(`
     first last x who page post call area areas field fields threads home line over tema people person contact
     om cap via art number list group order level format row sort hours rank link links site office lab account
     show play paper interests business subject medio structure title member lead host hosts agent manager
@@ -19,19 +19,19 @@ const ALONE_ONLY = list(`
 /** Whether a phrase still says what a header is about when other words stand around it. */
 export function counts(kind: WordKind, text: string): boolean {
   if (text.includes(' ')) return true
-  if (ALONE_ONLY.has(text) && kind !== 'thing' && kind !== 'other') return false
-  if (kind === 'detail' || kind === 'thing') return text.length > 3 || SHORT_DETAILS.has(text)
-  return text.length > 4 || SHORT_BUT_CLEAR.has(text) || kind === 'other' || /[^a-z]{3}/.test(text)
+  if (aloneOnly.has(text) && kind !== 'thing' && kind !== 'other') return false
+  if (kind === 'detail' || kind === 'thing') return text.length > 3 || shortDetails.has(text)
+  return text.length > 4 || shortButClear.has(text) || kind === 'other' || /[^a-z]{3}/.test(text)
 }
 
 /** Roles of people in a programme: at the end of a header they mean the person's name. */
-export const PEOPLE = list(`
+export const peopleWords = list(`
     speaker speakers guest guests presenter presenters author authors panelist panelists attendee participant
     interviewee lecturer
 `)
 
 /** What a ticket or a session can tell about its person. */
-export const OF_PEOPLE: ReadonlySet<WordKind> = new Set<WordKind>([
+export const ofPeople: ReadonlySet<WordKind> = new Set<WordKind>([
   'email',
   'phone',
   'company',
@@ -44,7 +44,7 @@ export const OF_PEOPLE: ReadonlySet<WordKind> = new Set<WordKind>([
 ])
 
 /** "Company phone" is a phone: such words are what a header is about when they end it. */
-export const REACHED_BY: ReadonlySet<WordKind> = new Set<WordKind>([
+export const reachedBy: ReadonlySet<WordKind> = new Set<WordKind>([
   'email',
   'phone',
   'linkedin',
@@ -53,5 +53,5 @@ export const REACHED_BY: ReadonlySet<WordKind> = new Set<WordKind>([
 ])
 
 /** "Do you agree ...?", "How did you hear ...?" */
-export const ABOUT_A_FACT =
+export const aboutAFactPattern =
   /^(?:do|did|have|are|will|would|can|may) (?:you|we|i)\b|^(?:how (?:did|many|much|long|often)|when|why|i (?:agree|confirm|consent))\b/

@@ -1,11 +1,11 @@
-import { fold } from './normalize.ts'
-import type { ImportField } from '../plan/import-plan.ts'
+import { normalize } from './normalize.ts'
+import type { ImportField } from './import-column.ts'
 
 /**
  * What forms ask where a list has a header: beginnings and middles of questions, in as many languages as forms come in.
  * No word of them need be one of the words for the field.
  */
-const QUESTIONS: Partial<Record<ImportField, string>> = {
+const questions: Partial<Record<ImportField, string>> = {
   company: `where do you work, who do you work for, where are you employed, which company do you, what company do you,
     which organization do you, which organisation do you, what organization do you, wo arbeitest du, wo arbeiten sie,
     für wen arbeitest, für wen arbeiten, bei welcher firma, bei welchem unternehmen, in welchem unternehmen,
@@ -56,18 +56,18 @@ const QUESTIONS: Partial<Record<ImportField, string>> = {
 }
 
 /** What people do besides their work is no job. */
-const BESIDES =
+const besidesPattern =
   /\b(?:fun|free time|spare time|weekends?|relax|freizeit|loisirs|tiempo libre|tempo livre|tempo libero)\b/
 
-const PHRASES = Object.entries(QUESTIONS).flatMap(([field, phrases]) =>
-  phrases.split(',').map((phrase) => ({ field: field as ImportField, phrase: ` ${fold(phrase)} ` })),
+const questionPhrases = Object.entries(questions).flatMap(([field, phrases]) =>
+  phrases.split(',').map((phrase) => ({ field: field as ImportField, phrase: ` ${normalize(phrase)} ` })),
 )
 
-/** The field that a question asks for; null where the header is none of these. `folded` as `fold` gives it. */
+/** The field that a question asks for; null where the header is none of these. `folded` as `normalize` gives it. */
 export function matchQuestion(folded: string): ImportField | null {
   const text = ` ${folded} `
-  if (BESIDES.test(text)) return null
-  const asked = PHRASES.filter(({ phrase }) => text.includes(phrase))
+  if (besidesPattern.test(text)) return null
+  const asked = questionPhrases.filter(({ phrase }) => text.includes(phrase))
   // Of "in welchem Unternehmen, und was machst du beruflich" the longest says most
   return asked.sort((a, b) => b.phrase.length - a.phrase.length)[0]?.field ?? null
 }

@@ -1,26 +1,30 @@
 import { matchHeader } from './match-header.ts'
 import { isDate, isEmail, isNumber, isPhone, isUrl } from './looks-like.ts'
-import type { Sheet } from '../plan/import-plan.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
 
-const ROWS_LOOKED_AT = 20
-const ROWS_BELOW = 40
-const ENOUGH = 0.55
+const rowsLookedAt = 20
+const rowsBelow = 40
+const enoughScore = 0.55
 
 /** A sheet's header: its row from 0, and per column the text and what stands above it in a row of groups. */
-export type Header = { row: number | null; texts: string[]; groups: string[] }
+export interface Header {
+  row: number | null
+  texts: string[]
+  groups: string[]
+}
 
 /** Index of the header row, under whatever title rows there are; null when no row reads like one. */
 export function findHeaderRow(sheet: Sheet): number | null {
   let best: { row: number; score: number } | null = null
   let looked = 0
   const width = usualWidth(sheet)
-  for (let row = 0; row < sheet.rows.length && looked < ROWS_LOOKED_AT; row++) {
+  for (let row = 0; row < sheet.rows.length && looked < rowsLookedAt; row++) {
     const cells = sheet.rows[row]!
     if (isBlankRow(cells)) continue
     looked++
     const score = headerScore(sheet, row, width)
-    if (score >= ENOUGH && (!best || score > best.score + 0.01)) best = { row, score }
+    if (score >= enoughScore && (!best || score > best.score + 0.01)) best = { row, score }
   }
   return best && best.row
 }
@@ -64,7 +68,7 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   const cell = sheet.rows[row]![column]!
   if (isNumber(cell)) return -0.5
   const below: string[] = []
-  for (let next = row + 1; next < sheet.rows.length && below.length < ROWS_BELOW; next++) {
+  for (let next = row + 1; next < sheet.rows.length && below.length < rowsBelow; next++) {
     const value = sheet.rows[next]![column]
     if (value && !isPlaceholder(value)) below.push(value)
   }

@@ -1,7 +1,7 @@
 import type { Words } from './header-words.ts'
 
 /** Central and eastern Europe, Turkey, and the languages of the Middle East and Asia, by ISO 639 code. */
-export const EASTERN_WORDS: Record<string, Words> = {
+export const easternWords: Record<string, Words> = {
   pl: {
     name: `imię i nazwisko, prelegent, prelegentka, prelegenci, gość, goście, nazwisko i imię, uczestnik, mówca, osoba kontaktowa, imię nazwisko`,
     firstName: `imię, imiona`,

@@ -1,7 +1,7 @@
 import type { Words } from './header-words.ts'
 
 /** Latin-script languages of western and northern Europe and the Americas, by ISO 639 code. */
-export const WESTERN_WORDS: Record<string, Words> = {
+export const westernWords: Record<string, Words> = {
   en: {
     name: `name, full name, names, guest, speaker, speakers, guests, presenter, presenters, author, authors, panelist,
       panellist, panelists, person, people, who, contact, contact person, attendee, participant, display name, candidate,

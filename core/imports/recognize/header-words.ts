@@ -1,6 +1,6 @@
-import type { ImportField } from '../plan/import-plan.ts'
-import { EASTERN_WORDS } from './header-words-eastern.ts'
-import { WESTERN_WORDS } from './header-words-western.ts'
+import type { ImportField } from './import-column.ts'
+import { easternWords } from './header-words-eastern.ts'
+import { westernWords } from './header-words-western.ts'
 
 /**
  * What headers are called, by language. Beside the fields of a guest: `salutation`; `detail`, words that make a header
@@ -10,4 +10,4 @@ import { WESTERN_WORDS } from './header-words-western.ts'
 export type WordKind = ImportField | 'salutation' | 'detail' | 'thing' | 'other' | 'filler'
 export type Words = Partial<Record<WordKind, string>>
 
-export const HEADER_WORDS: Record<string, Words> = { ...WESTERN_WORDS, ...EASTERN_WORDS }
+export const headerWords: Record<string, Words> = { ...westernWords, ...easternWords }

@@ -1,59 +1,61 @@
-import { FAMILY_SIGNS, FAMILY_STARTS, GIVEN_NAMES } from './given-names.ts'
-import { foldWords } from './normalize.ts'
-import { JOB_SIGNS, JOB_WORDS, ORGANISATION_SIGNS, ORGANISATION_WORDS } from './word-lists.ts'
+import { familySigns, familyStarts, givenNames } from './given-names.ts'
+import { normalizeWords } from './normalize.ts'
+import { jobSignsPattern, jobWords, organisationSignsPattern, organisationWords } from './word-lists.ts'
 
-const EMAIL = /[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
-const URL_LIKE = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
-const IMAGE = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif|avif)(?:[?#]\S*)?$/i
-const LINKEDIN = /(?:^|\/\/|\.|\s)linkedin\.com\/(?:in|pub|company|profile|mwlite)\/\S+/i
-const DATE =
+const emailPattern = /[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
+const urlLikePattern = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
+const imagePattern = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif|avif)(?:[?#]\S*)?$/i
+const linkedinPattern = /(?:^|\/\/|\.|\s)linkedin\.com\/(?:in|pub|company|profile|mwlite)\/\S+/i
+const datePattern =
   /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{2,4}(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?, )?\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[ T,].*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\s*[-–]\s*\d{1,2}:\d{2}.*)?$/iu
-const FILE_NAME = /^[^/]+\.(?:png|jpe?g|gif|webp|svg|pdf|docx?|pptx?|xlsx?|csv|txt|zip|mp3|mp4)$/i
-const IP = /^\d{1,3}(?:\.\d{1,3}){3}$/
-const SALUTATION_WORD =
+const fileNamePattern = /^[^/]+\.(?:png|jpe?g|gif|webp|svg|pdf|docx?|pptx?|xlsx?|csv|txt|zip|mp3|mp4)$/i
+const ipPattern = /^\d{1,3}(?:\.\d{1,3}){3}$/
+const salutationWordPattern =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|professorin|doctor|doktor|sir|dame|lord|lady|rev|hon|herr|hr|frau|fr|fru|m|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|señor|señora|senhor|senhora|dott|dottssa|ssa|ing|dipl|diplom|mag|magister|dra|profa|dhr|mevr|pan|pani|bay|bayan|inz|mgr|phd|md|mba|msc|bsc|ma|ba|ph|d|hc|habil|rer|nat|phil|med|jur|г|н|господин|госпожа|先生|女士|小姐|博士|教授|様|さん|씨|님|السيد|السيدة|د|אדון|גברת)$/iu
-const CJK_NAME = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,5}$/
-const PARTICLES =
+const cjkNamePattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,5}$/
+const particlesPattern =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|des|la|le|el|al|bin|bint|ibn|ben|zu|zur|zum|af|av|y|e|i|ter|ten|te|op|vom|und|abu|ap|san|st|mac|mc|ul|ur)$/i
-const HONORIFICS =
+const honorificsPattern =
   /^(?:(?:h\.?e|dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|baroness|baron|rev|hon|adv|amb|herr|frau|mme|ing|dipl|mag|sr|sra|dott|dra|eng)\b\.?,?\s*(?:-ing\.?\s*)?)+/i
-const POST_NOMINALS =
+const postNominalsPattern =
   /(?:,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?b\.?a\.?|m\.?p\.?h\.?|j\.?d\.?|mp|mep|msp|qc|kc|obe|cbe|mbe|jr\.?|sr\.?|ii|iii|iv|cpa|esq\.?|rn|m\.?a\.?|b\.?a\.?|dphil|frs|pmp|cfa|ed\.?d\.?|psy\.?d\.?|acca|ca|cissp|facs|lmft|lcsw))+\.?$/i
 
-const JOB_ENDING =
+const jobEndingPattern =
   /.{2}(?:olog(?:ist|in|e|o|a)|ographer|maker|ician|iatrist|economist|wright|keeper|macher|macherin)$/
 
 /** How much of a text is searched: these patterns take quadratic time on long words. */
-const SEARCHED = 500
+const searchedLength = 500
 
 /** The first email address in a text, or null. */
 export const findEmail = (text: string) =>
-  text.includes('@') ? (EMAIL.exec(text.slice(0, SEARCHED))?.[0].replace(/\.+$/, '') ?? null) : null
+  text.includes('@')
+    ? (emailPattern.exec(text.slice(0, searchedLength))?.[0].replace(/\.+$/, '') ?? null)
+    : null
 
 export const isEmail = (text: string) => findEmail(text) !== null
 
 export const isUrl = (text: string) =>
   (text.includes('.') || text.includes('://')) &&
-  URL_LIKE.test(text) &&
+  urlLikePattern.test(text) &&
   !isEmail(text) &&
-  !IP.test(text) &&
-  !FILE_NAME.test(text)
+  !ipPattern.test(text) &&
+  !fileNamePattern.test(text)
 
-export const isImage = (text: string) => IMAGE.test(text)
+export const isImage = (text: string) => imagePattern.test(text)
 
-export const isLinkedin = (text: string) => LINKEDIN.test(text.slice(0, SEARCHED))
+export const isLinkedin = (text: string) => linkedinPattern.test(text.slice(0, searchedLength))
 
 /** The first LinkedIn address in a text, or null. */
 export function findLinkedin(text: string): string | null {
-  const at = text.slice(0, SEARCHED).search(/linkedin\.com\//i)
+  const at = text.slice(0, searchedLength).search(/linkedin\.com\//i)
   if (at === -1) return null
   const start = text.slice(0, at).search(/\S*$/)
-  const address = /^\S+/.exec(text.slice(start, SEARCHED))![0]
+  const address = /^\S+/.exec(text.slice(start, searchedLength))![0]
   return address.replace(/[),;]+$/, '')
 }
 
 export const isDate = (text: string) =>
-  text.length >= 4 && text.length <= 40 && /\d/.test(text) && DATE.test(text)
+  text.length >= 4 && text.length <= 40 && /\d/.test(text) && datePattern.test(text)
 
 /** A count, an amount or a short id; from nine digits on it may be a phone number. */
 export const isNumber = (text: string) =>
@@ -70,48 +72,49 @@ export function isPhone(text: string): boolean {
   )
     return false
   const digits = text.replace(/\D/g, '').length
-  return digits >= 7 && digits <= 15 && !isDate(text) && !IP.test(text)
+  return digits >= 7 && digits <= 15 && !isDate(text) && !ipPattern.test(text)
 }
 
 /** A title before a name and nothing else: "Mrs", "Prof. Dr.", "Herr Dr.". */
 export function isSalutation(text: string): boolean {
   if (text.length > 30) return false
   const parts = text.split(/[\s.,/()-]+/).filter(Boolean)
-  return parts.length > 0 && parts.length <= 5 && parts.every((part) => SALUTATION_WORD.test(part))
+  return parts.length > 0 && parts.length <= 5 && parts.every((part) => salutationWordPattern.test(part))
 }
 
-export const wordsOf = (text: string) => foldWords(text.slice(0, SEARCHED)).split(' ')
+export const wordsOf = (text: string) => normalizeWords(text.slice(0, searchedLength)).split(' ')
 
 export const hasJobWord = (text: string) =>
-  wordsOf(text).some((word) => JOB_WORDS.has(word) || JOB_ENDING.test(word)) || JOB_SIGNS.test(text)
+  wordsOf(text).some((word) => jobWords.has(word) || jobEndingPattern.test(word)) ||
+  jobSignsPattern.test(text)
 
 export const hasOrganisationWord = (text: string) =>
-  wordsOf(text).some((word) => ORGANISATION_WORDS.has(word)) || ORGANISATION_SIGNS.test(text)
+  wordsOf(text).some((word) => organisationWords.has(word)) || organisationSignsPattern.test(text)
 
 /** Holds a given name that many people have, or begins with a common Chinese, Japanese or Korean family name. */
 export const hasGivenName = (text: string) =>
-  CJK_NAME.test(text)
-    ? FAMILY_SIGNS.has(text[0]!) || FAMILY_STARTS.some((start) => text.startsWith(start))
-    : wordsOf(text).some((word) => GIVEN_NAMES.has(word))
+  cjkNamePattern.test(text)
+    ? familySigns.has(text[0]!) || familyStarts.some((start) => text.startsWith(start))
+    : wordsOf(text).some((word) => givenNames.has(word))
 
 export const words = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-const UNSPACED_SIGN = /[\u3040-\u30ff\u3400-\u9fff]/g
+const unspacedSignPattern = /[\u3040-\u30ff\u3400-\u9fff]/g
 
 /** Words, where three Chinese or Japanese signs count as one: they are written without spaces. */
 export const wordsOfAnyScript = (text: string) =>
-  words(text) + Math.floor((text.match(UNSPACED_SIGN)?.length ?? 0) / 3)
+  words(text) + Math.floor((text.match(unspacedSignPattern)?.length ?? 0) / 3)
 
 export const isLongText = (text: string) =>
   (text.length > 100 && words(text) > 12) || (text.length > 40 && wordsOfAnyScript(text) > 15)
 
 /** A name without what stands before and after it: "Dr.", "PhD". */
-export const bareName = (text: string) => text.replace(HONORIFICS, '').replace(POST_NOMINALS, '')
+export const bareName = (text: string) => text.replace(honorificsPattern, '').replace(postNominalsPattern, '')
 
 /** Two to six capitalised words, or two to five Chinese, Japanese or Korean signs; no job, no organisation. */
 export function isPersonName(text: string): boolean {
   if (text.length > 70 || text.length < 2 || /[\d@/_=<>|:;!?#+&]/.test(text)) return false
-  if (CJK_NAME.test(text)) return !JOB_SIGNS.test(text) && !ORGANISATION_SIGNS.test(text)
+  if (cjkNamePattern.test(text)) return !jobSignsPattern.test(text) && !organisationSignsPattern.test(text)
   const bare = bareName(text).replace(/\s*["“”(][^"“”()]{1,25}["“”)]/g, '')
   const parts = bare.split(/[\s,]+/).filter(Boolean)
   if (parts.length < 2 || parts.length > 6) return false
@@ -120,14 +123,14 @@ export function isPersonName(text: string): boolean {
   if (
     capitalised < 2 ||
     parts.some(
-      (part) => !/^['’‘]?[\p{Lu}\p{Lo}]/u.test(part) && !PARTICLES.test(part) && !/^d['’]/.test(part),
+      (part) => !/^['’‘]?[\p{Lu}\p{Lo}]/u.test(part) && !particlesPattern.test(part) && !/^d['’]/.test(part),
     )
   )
     return false
   const folded = wordsOf(bare)
-  return !folded.some((word) => JOB_WORDS.has(word) || ORGANISATION_WORDS.has(word)) || isKnownName(folded)
+  return !folded.some((word) => jobWords.has(word) || organisationWords.has(word)) || isKnownName(folded)
 }
 
 /** "Dean Smith" and "Will Page": a given name first makes later words that also mean jobs part of the name. */
 const isKnownName = (folded: string[]) =>
-  folded.length === 2 && GIVEN_NAMES.has(folded[0]!) && !ORGANISATION_WORDS.has(folded[1]!)
+  folded.length === 2 && givenNames.has(folded[0]!) && !organisationWords.has(folded[1]!)

@@ -1,13 +1,13 @@
-import { fold } from './normalize.ts'
+import { normalize } from './normalize.ts'
 import { matchQuestion } from './header-questions.ts'
-import { ABOUT_A_FACT, counts, OF_PEOPLE, PEOPLE, REACHED_BY } from './header-kinds.ts'
-import { HEADER_WORDS } from './header-words.ts'
+import { aboutAFactPattern, counts, ofPeople, peopleWords, reachedBy } from './header-kinds.ts'
+import { headerWords } from './header-words.ts'
 import type { WordKind } from './header-words.ts'
-import type { ImportField } from '../plan/import-plan.ts'
+import type { ImportField } from './import-column.ts'
 import { closestWord } from './spelling.ts'
 
 /** `also`: further fields that a header such as "Name / Title" or "Company, role" names. */
-export type HeaderMatch = {
+export interface HeaderMatch {
   field: ImportField | 'salutation' | 'ignore'
   score: number
   also?: ImportField[]
@@ -15,21 +15,23 @@ export type HeaderMatch = {
 
 const compact = (text: string) => text.replaceAll(' ', '')
 
-const EXACT = new Map<string, WordKind>()
-const FILLERS = new Set<string>()
-for (const words of Object.values(HEADER_WORDS)) {
+const kindOfPhrase = new Map<string, WordKind>()
+const fillerWords = new Set<string>()
+for (const words of Object.values(headerWords)) {
   for (const [kind, phrases] of Object.entries(words)) {
-    for (const phrase of phrases.split(',').map(fold)) {
-      if (kind === 'filler') FILLERS.add(phrase)
-      else if (!EXACT.has(compact(phrase))) EXACT.set(compact(phrase), kind as WordKind)
+    for (const phrase of phrases.split(',').map(normalize)) {
+      if (kind === 'filler') fillerWords.add(phrase)
+      else if (!kindOfPhrase.has(compact(phrase))) kindOfPhrase.set(compact(phrase), kind as WordKind)
     }
   }
 }
 
 /** Scripts written without spaces between words, or with few. */
-const UNSPACED = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
-const UNSPACED_PHRASES = [...EXACT.keys()].filter((phrase) => UNSPACED.test(phrase) && phrase.length > 1)
-const MOST_LETTERS = 200
+const unspacedPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
+const unspacedPhrases = [...kindOfPhrase.keys()].filter(
+  (phrase) => unspacedPattern.test(phrase) && phrase.length > 1,
+)
+const mostLetters = 200
 
 const known = new Map<string, HeaderMatch | null>()
 
@@ -42,7 +44,7 @@ export function matchHeader(header: string, lenient = false): HeaderMatch | null
   const found = known.get(key)
   if (found !== undefined) return found
   if (known.size > 5_000) known.clear()
-  const match = readHeaderText(header.slice(0, MOST_LETTERS), lenient)
+  const match = readHeaderText(header.slice(0, mostLetters), lenient)
   known.set(key, match)
   return match
 }
@@ -53,17 +55,17 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
     .replace(/[([{（【「][^)\]}）】」]*[)\]}）】」]/g, ' ')
     // What vCards say besides: "TEL;TYPE=CELL"
     .replace(/;\s*(?:type|pref|charset|encoding|label)=[^;]*/gi, ' ')
-  const asked = matchQuestion(fold(plain))
+  const asked = matchQuestion(normalize(plain))
   if (asked) return { field: asked, score: 0.9 }
   const said =
     matchWords(header) ??
     (plain === header ? null : matchWords(plain)) ??
     matchParts(plain) ??
-    matchPhrases(fold(plain)) ??
-    matchPhrases(fold(header))
+    matchPhrases(normalize(plain)) ??
+    matchPhrases(normalize(header))
   // "Comapny name" is no name.
   const vague = said === null || (said.field === 'name' && said.score < 0.75)
-  return lenient && vague ? (matchRoughly(fold(plain)) ?? said) : said
+  return lenient && vague ? (matchRoughly(normalize(plain)) ?? said) : said
 }
 
 const toMatch = (kind: WordKind, score: number): HeaderMatch =>
@@ -73,14 +75,14 @@ const toMatch = (kind: WordKind, score: number): HeaderMatch =>
 
 /** The header as a whole, without its number, or without words that change nothing. */
 function matchWords(text: string): HeaderMatch | null {
-  const folded = fold(text)
+  const folded = normalize(text)
   const whole = compact(folded)
-  const exact = EXACT.get(whole) ?? EXACT.get(whole.replace(/\d+$/, ''))
+  const exact = kindOfPhrase.get(whole) ?? kindOfPhrase.get(whole.replace(/\d+$/, ''))
   if (exact) return toMatch(exact, 1)
   const words = folded.split(' ')
-  const kept = words.filter((word) => !FILLERS.has(word) && !/^\d+$/.test(word))
+  const kept = words.filter((word) => !fillerWords.has(word) && !/^\d+$/.test(word))
   if (kept.length === 0 || kept.length === words.length) return null
-  const said = EXACT.get(kept.join(''))
+  const said = kindOfPhrase.get(kept.join(''))
   return said ? toMatch(said, 0.95) : null
 }
 
@@ -97,24 +99,27 @@ function matchParts(text: string): HeaderMatch | null {
   return { field: field!, score: 0.9, also: also.filter((other) => other !== 'salutation') }
 }
 
-type Phrase = { kind: WordKind; length: number; end: number }
+interface Phrase {
+  kind: WordKind
+  length: number
+  end: number
+}
 
 function matchPhrases(folded: string): HeaderMatch | null {
   if (!folded) return null
-  const phrases = UNSPACED.test(folded) ? phrasesUnspaced(folded) : phrasesSpaced(folded)
+  const phrases = unspacedPattern.test(folded) ? phrasesUnspaced(folded) : phrasesSpaced(folded)
   const of = (kind: WordKind) => phrases.some((phrase) => phrase.kind === kind)
   const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
-  const best =
-    fields.find(({ kind, end }) => REACHED_BY.has(kind) && end === folded.length) ?? longest(fields)
-  if (ABOUT_A_FACT.test(folded)) return { field: 'ignore', score: 0.9 }
+  const best = fields.find(({ kind, end }) => reachedBy.has(kind) && end === folded.length) ?? longest(fields)
+  if (aboutAFactPattern.test(folded)) return { field: 'ignore', score: 0.9 }
   if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social'))
     return { field: 'ignore', score: 0.9 }
   if (of('other')) return { field: 'ignore', score: 0.9 }
-  if (PEOPLE.has(folded.split(' ').at(-1)!) && !of('detail')) return { field: 'name', score: 0.75 }
+  if (peopleWords.has(folded.split(' ').at(-1)!) && !of('detail')) return { field: 'name', score: 0.75 }
   const detail = longest(phrases.filter(({ kind }) => kind === 'detail'))
   if (detail && !(best && covers(best, detail))) return { field: 'ignore', score: 0.9 }
   const thing = longest(phrases.filter(({ kind }) => kind === 'thing'))
-  if (thing && best && OF_PEOPLE.has(best.kind) && !isTitleOf(best.kind, folded))
+  if (thing && best && ofPeople.has(best.kind) && !isTitleOf(best.kind, folded))
     return toMatch(best.kind, 0.7)
   if (thing && /\b(?:full|speaker|guest|holder|presenter|attendee)\b/.test(folded) && best?.kind === 'name')
     return toMatch('name', 0.7)
@@ -146,7 +151,7 @@ function phrasesSpaced(folded: string): Phrase[] {
   for (let from = 0; from < words.length; from++) {
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       const text = words.slice(from, to).join(' ')
-      const kind = EXACT.get(compact(text))
+      const kind = kindOfPhrase.get(compact(text))
       if (kind && counts(kind, text)) phrases.push({ kind, length: text.length, end: ends[to - 1]! })
     }
   }
@@ -155,36 +160,38 @@ function phrasesSpaced(folded: string): Phrase[] {
 
 function phrasesUnspaced(folded: string): Phrase[] {
   const text = compact(folded)
-  return UNSPACED_PHRASES.filter((phrase) => text.includes(phrase)).map((phrase) => ({
-    kind: EXACT.get(phrase)!,
-    length: phrase.length,
-    end: text.lastIndexOf(phrase) + phrase.length,
-  }))
+  return unspacedPhrases
+    .filter((phrase) => text.includes(phrase))
+    .map((phrase) => ({
+      kind: kindOfPhrase.get(phrase)!,
+      length: phrase.length,
+      end: text.lastIndexOf(phrase) + phrase.length,
+    }))
 }
 
 /** Accented letters that a program lost: `Pr\ufffdnom`. */
 function matchDamaged(header: string): HeaderMatch | null {
-  const pieces = header.split(/\ufffd+/).map((piece) => compact(fold(piece)))
+  const pieces = header.split(/\ufffd+/).map((piece) => compact(normalize(piece)))
   if (pieces.join('').length < 3) return null
   const pattern = new RegExp(`^${pieces.join('.{1,2}')}$`, 'u')
-  for (const [phrase, kind] of EXACT) if (pattern.test(phrase)) return toMatch(kind, 0.95)
+  for (const [phrase, kind] of kindOfPhrase) if (pattern.test(phrase)) return toMatch(kind, 0.95)
   return null
 }
 
-const COMPOUNDED = new Set<WordKind>(['email', 'phone', 'company', 'photo', 'bio', 'website', 'linkedin'])
+const compounded = new Set<WordKind>(['email', 'phone', 'company', 'photo', 'bio', 'website', 'linkedin'])
 
 function matchRoughly(folded: string): HeaderMatch | null {
   const text = compact(folded)
-  const whole = closestWord(text, EXACT)
-  if (whole) return toMatch(EXACT.get(whole)!, 0.85)
+  const whole = closestWord(text, kindOfPhrase)
+  if (whole) return toMatch(kindOfPhrase.get(whole)!, 0.85)
   if (!folded.includes(' ')) {
-    for (const [phrase, kind] of EXACT) {
-      if (phrase.length >= 5 && COMPOUNDED.has(kind) && (text.startsWith(phrase) || text.endsWith(phrase)))
+    for (const [phrase, kind] of kindOfPhrase) {
+      if (phrase.length >= 5 && compounded.has(kind) && (text.startsWith(phrase) || text.endsWith(phrase)))
         return toMatch(kind, 0.75)
     }
     return null
   }
-  const misspelt = folded.split(' ').filter((part) => !EXACT.has(part) && !FILLERS.has(part))
-  const word = misspelt.map((part) => closestWord(part, EXACT)).find((part) => part !== null)
-  return word ? toMatch(EXACT.get(word)!, 0.7) : null
+  const misspelt = folded.split(' ').filter((part) => !kindOfPhrase.has(part) && !fillerWords.has(part))
+  const word = misspelt.map((part) => closestWord(part, kindOfPhrase)).find((part) => part !== null)
+  return word ? toMatch(kindOfPhrase.get(word)!, 0.7) : null
 }

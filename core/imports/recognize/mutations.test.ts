@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { NewGuest } from '../../guests/guest.ts'
-import type { ImportField } from '../plan/import-plan.ts'
-import { analyse, planSheets } from '../plan/plan-import.ts'
-import { FURTHER_EXPORTS } from '../../testing/imports/further-exports.ts'
-import { SAMPLE_EXPORTS } from '../../testing/imports/sample-exports.ts'
+import type { ImportField } from './import-column.ts'
+import { planImport, planSheets } from '../plan/plan-import.ts'
+import { furtherExports } from '../../testing/imports/further-exports.ts'
+import { sampleExports } from '../../testing/imports/sample-exports.ts'
 import type { SampleExport } from '../../testing/imports/sample-exports.ts'
 import { delimited, encode, utf8 } from '../../testing/imports/sample-files.ts'
 
@@ -22,7 +22,7 @@ function score(wanted: NewGuest[], got: NewGuest[]): number {
 const readRows = (rows: string[][]) =>
   planSheets('file', [{ name: 'Sheet1', rows, links: {}, hidden: false }]).guests.map(({ guest }) => guest)
 const readBytes = async (bytes: Uint8Array) =>
-  (await analyse({ name: 'guests.csv', bytes })).guests.map(({ guest }) => guest)
+  (await planImport({ name: 'guests.csv', bytes })).guests.map(({ guest }) => guest)
 
 /** The same shuffle on every run. */
 function shuffled<T>(list: T[], seed: number): T[] {
@@ -35,7 +35,7 @@ function shuffled<T>(list: T[], seed: number): T[] {
 }
 
 const width = (rows: string[][]) => Math.max(...rows.map((row) => row.length))
-const LEAST = 0.99
+const leastShare = 0.99
 
 test('the score itself notices a missing guest, a wrong field and an invented one', () => {
   const wanted = [{ name: 'Ana Ruiz', company: 'Acme' }]
@@ -45,7 +45,7 @@ test('the score itself notices a missing guest, a wrong field and an invented on
   expect(score(wanted, [{ name: 'Ana Ruiz', company: 'Acme', title: 'CEO' }])).toBeLessThan(0.7)
 })
 
-test.each([...SAMPLE_EXPORTS, ...FURTHER_EXPORTS])(
+test.each([...sampleExports, ...furtherExports])(
   '$name: the order of the columns does not matter',
   ({ rows, guests }) => {
     for (let seed = 1; seed <= 5; seed++) {
@@ -54,47 +54,47 @@ test.each([...SAMPLE_EXPORTS, ...FURTHER_EXPORTS])(
         seed,
       )
       const moved = rows.map((row) => order.map((column) => row[column] ?? ''))
-      expect(score(guests, readRows(moved))).toBeGreaterThanOrEqual(LEAST)
+      expect(score(guests, readRows(moved))).toBeGreaterThanOrEqual(leastShare)
     }
   },
 )
 
-test.each(SAMPLE_EXPORTS)('$name: title rows on top do not matter', ({ name, rows, guests }) => {
+test.each(sampleExports)('$name: title rows on top do not matter', ({ name, rows, guests }) => {
   if (name === 'without a header') return
   const titles = [['Autumn season 2026'], ['Draft of 3 May, please do not pass on'], []]
-  expect(score(guests, readRows([...titles, ...rows]))).toBeGreaterThanOrEqual(LEAST)
+  expect(score(guests, readRows([...titles, ...rows]))).toBeGreaterThanOrEqual(leastShare)
 })
 
-test.each(SAMPLE_EXPORTS)('$name: rows that come twice do not matter', ({ rows, guests }) => {
+test.each(sampleExports)('$name: rows that come twice do not matter', ({ rows, guests }) => {
   const last = rows.findLast((row) => row.filter(Boolean).length > 1)!
   const middle = rows[Math.ceil(rows.length / 2)]!
-  expect(score(guests, readRows([...rows, middle, last]))).toBeGreaterThanOrEqual(LEAST)
+  expect(score(guests, readRows([...rows, middle, last]))).toBeGreaterThanOrEqual(leastShare)
 })
 
-test.each(SAMPLE_EXPORTS)('$name: delimiters and line ends do not matter', async ({ rows, guests }) => {
+test.each(sampleExports)('$name: delimiters and line ends do not matter', async ({ rows, guests }) => {
   for (const delimiter of [',', ';', '\t', '|']) {
     for (const lineEnd of ['\n', '\r\n', '\r']) {
       const bytes = utf8(delimited(rows, delimiter, lineEnd))
-      expect(score(guests, await readBytes(bytes))).toBeGreaterThanOrEqual(LEAST)
+      expect(score(guests, await readBytes(bytes))).toBeGreaterThanOrEqual(leastShare)
     }
   }
 })
 
 /** Encodings in which each language is saved by its spreadsheet programs. */
-const ENCODINGS: Record<string, string[]> = {
+const encodings: Record<string, string[]> = {
   'Japanese list': ['shift_jis', 'gb18030'],
   'Russian programme': ['windows-1251'],
   'German conference list': ['windows-1254'],
 }
 
-test.each(SAMPLE_EXPORTS)('$name: encodings do not matter', async ({ name, rows, guests }) => {
+test.each(sampleExports)('$name: encodings do not matter', async ({ name, rows, guests }) => {
   const text = delimited(rows, ',', '\r\n')
   const files = [utf8(`\ufeff${text}`), encode(text, 'utf-16le'), encode(`\ufeff${text}`, 'utf-16be')]
   const latin = !/[^\n -ÿ‘’“”–—€\r]/.test(text)
-  for (const label of ENCODINGS[name]?.filter((known) => known !== 'windows-1254') ??
+  for (const label of encodings[name]?.filter((known) => known !== 'windows-1254') ??
     (latin ? ['windows-1252'] : []))
     files.push(encode(text, label))
-  for (const bytes of files) expect(score(guests, await readBytes(bytes))).toBeGreaterThanOrEqual(LEAST)
+  for (const bytes of files) expect(score(guests, await readBytes(bytes))).toBeGreaterThanOrEqual(leastShare)
 })
 
 test.each([
@@ -121,7 +121,7 @@ test.each([
   expect(await readBytes(encode(text, label))).toEqual(wanted)
 })
 
-const TRANSLATIONS: Partial<Record<ImportField, string>>[] = [
+const translations: Partial<Record<ImportField, string>>[] = [
   {
     firstName: 'Vorname',
     lastName: 'Nachname',
@@ -224,10 +224,10 @@ function translated({ rows }: SampleExport, words: Partial<Record<ImportField, s
   return rows.with(row, header)
 }
 
-test.each(SAMPLE_EXPORTS.filter(({ name }) => name !== 'without a header'))(
+test.each(sampleExports.filter(({ name }) => name !== 'without a header'))(
   '$name: the language of the headers does not matter',
   (sample) => {
-    for (const words of TRANSLATIONS)
-      expect(score(sample.guests, readRows(translated(sample, words)))).toBeGreaterThanOrEqual(LEAST)
+    for (const words of translations)
+      expect(score(sample.guests, readRows(translated(sample, words)))).toBeGreaterThanOrEqual(leastShare)
   },
 )

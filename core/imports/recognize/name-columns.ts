@@ -1,22 +1,23 @@
 import type { ColumnProfile } from './column-profile.ts'
-import { fold } from './normalize.ts'
-import type { Guess, Table } from './table.ts'
+import { normalize } from './normalize.ts'
+import { found, type Guess, leftOut, type Table } from './table.ts'
 
-const ROWS_COMPARED = 200
+const rowsCompared = 200
 /** First and last names side by side leave no doubt about either. */
-const SURE = 0.9
+const sureConfidence = 0.9
 
 /** Settles which of several name columns say what: `Nom` beside `Prénom`, `name` beside `surname`, all three at once. */
 export function settleNames(guesses: Guess[], table: Table, told: (Guess | null)[]) {
   const at = (field: Guess['field']) => guesses.findIndex((guess) => guess.field === field)
   const [name, first, last] = [at('name'), at('firstName'), at('lastName')]
   if (first !== -1 && last !== -1)
-    for (const part of [guesses[first]!, guesses[last]!]) part.confidence = Math.max(part.confidence, SURE)
+    for (const part of [guesses[first]!, guesses[last]!])
+      part.confidence = Math.max(part.confidence, sureConfidence)
   if (name === -1) return first === -1 && last === -1 ? findParts(guesses, table) : undefined
   if (told[name] || (first === -1 && last === -1)) return
   const guess = guesses[name]!
   const drop = (column: number, reason: string) => {
-    if (!told[column]) guesses[column] = { field: null, confidence: 0, reason }
+    if (!told[column]) guesses[column] = leftOut('other-column', reason)
   }
   if (first !== -1 && last !== -1) {
     // Where no row fills both, they fill each other's blanks, and neither is less than the other
@@ -38,11 +39,11 @@ function contains(table: Table, outer: number, inner: number): number {
   let both = 0
   let held = 0
   const { rows } = table.sheet
-  for (let row = table.firstRow; row < rows.length && both < ROWS_COMPARED; row++) {
+  for (let row = table.firstRow; row < rows.length && both < rowsCompared; row++) {
     const [whole, part] = [rows[row]![outer], rows[row]![inner]]
     if (!whole || !part) continue
     both++
-    if (` ${fold(whole)} `.includes(` ${fold(part)} `)) held++
+    if (` ${normalize(whole)} `.includes(` ${normalize(part)} `)) held++
   }
   return held / both
 }
@@ -58,7 +59,6 @@ function findParts(guesses: Guess[], { profiles }: Table) {
   const beside = [first + 1, first - 1].find(
     (column) => guesses[column]?.field === null && isFamily(profiles[column]!),
   )
-  const guess = { confidence: 0.8, reason: 'By its values' }
-  guesses[first] = { ...guess, field: beside === undefined ? 'name' : 'firstName' }
-  if (beside !== undefined) guesses[beside] = { ...guess, field: 'lastName' }
+  guesses[first] = found(beside === undefined ? 'name' : 'firstName', 0.8)
+  if (beside !== undefined) guesses[beside] = found('lastName', 0.8)
 }

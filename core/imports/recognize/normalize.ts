@@ -1,4 +1,4 @@
-const COMPOUNDS: [RegExp, string][] = [
+const compounds: [RegExp, string][] = [
   [/\be mail\b/g, 'email'],
   [/\bemail (?:address|addresses|id)\b/g, 'email'],
   [/\blinked in\b/g, 'linkedin'],
@@ -10,7 +10,7 @@ const COMPOUNDS: [RegExp, string][] = [
 ]
 
 /** Letters that have no decomposition. */
-const LETTERS: Record<string, string> = {
+const plainLetters: Record<string, string> = {
   ß: 'ss',
   ø: 'o',
   ł: 'l',
@@ -23,20 +23,20 @@ const LETTERS: Record<string, string> = {
   ё: 'е',
 }
 
-const PLAIN = /^[a-z0-9]+(?: [a-z0-9]+)*$/i
-const ASCII = /^[\x20-\x7e]*$/
+const plainPattern = /^[a-z0-9]+(?: [a-z0-9]+)*$/i
+const asciiPattern = /^[\x20-\x7e]*$/
 
 /** Text for comparing: no case, accents or punctuation; `jobTitle`, `job_title` and `Job Title` are one. */
-export function fold(text: string): string {
+export function normalize(text: string): string {
   const spaced = text.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-  const folded = foldWords(spaced)
-  return COMPOUNDS.reduce((result, [pattern, word]) => result.replace(pattern, word), folded)
+  const folded = normalizeWords(spaced)
+  return compounds.reduce((result, [pattern, word]) => result.replace(pattern, word), folded)
 }
 
 /** The same for the text of cells, where capitals inside words and compounds mean nothing. */
-export function foldWords(text: string): string {
-  if (PLAIN.test(text)) return text.toLowerCase()
-  if (ASCII.test(text))
+export function normalizeWords(text: string): string {
+  if (plainPattern.test(text)) return text.toLowerCase()
+  if (asciiPattern.test(text))
     return text
       .toLowerCase()
       .replace(/[^a-z0-9]+/g, ' ')
@@ -45,7 +45,7 @@ export function foldWords(text: string): string {
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßøłđðþæœıё]/g, (letter) => LETTERS[letter]!)
+    .replace(/[ßøłđðþæœıё]/g, (letter) => plainLetters[letter]!)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .normalize('NFC')
     .trim()

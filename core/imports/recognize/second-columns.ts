@@ -1,13 +1,16 @@
-import type { ImportField } from '../plan/import-plan.ts'
+import type { ImportField } from './import-column.ts'
 import type { Guess, Table } from './table.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
-type PassedOver = Guess & { column: number; field: ImportField }
+interface PassedOver extends Guess {
+  column: number
+  field: ImportField
+}
 
 /** Only a header that plainly says so adds a second column: a blank is better than a wrong value. */
-const SURE = 0.9
+const sureConfidence = 0.9
 /** The share of a column's values that must stand where the first column says nothing else. */
-const APART = 0.9
+const apartShare = 0.9
 
 /**
  * Lets columns that were passed over fill the blanks of the one that was preferred, as "Organisation" does where
@@ -16,11 +19,11 @@ const APART = 0.9
 export function addSecondColumns(passedOver: PassedOver[], guesses: Guess[], table: Table) {
   for (const { column, field, confidence, reason } of passedOver) {
     const first = guesses.findIndex((guess) => guess.field === field)
-    if (first === -1 || confidence < SURE || (field === 'name' && hasNameParts(guesses))) continue
+    if (first === -1 || confidence < sureConfidence || (field === 'name' && hasNameParts(guesses))) continue
     if (!fillsBlanks(table, first, column)) continue
     const beside = `${reason}, where “${table.headers[first]}” is blank`
     // Not above the first column, whose values count where both hold one
-    guesses[column] = { field, confidence: SURE, reason: beside }
+    guesses[column] = { field, confidence: sureConfidence, code: 'header', reason: beside }
   }
 }
 
@@ -40,5 +43,5 @@ function fillsBlanks({ sheet, firstRow }: Table, first: number, second: number):
     if (blank) added++
     if (blank || preferred === value) apart++
   }
-  return added > 0 && apart >= filled * APART
+  return added > 0 && apart >= filled * apartShare
 }

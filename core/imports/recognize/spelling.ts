@@ -1,13 +1,13 @@
-const LEAST_LETTERS = 5
+const leastLetters = 5
 
 /** The known word that a misspelt one most likely is: one slip, or two in words of eleven letters or more. */
 export function closestWord(word: string, known: ReadonlyMap<string, unknown>): string | null {
-  if (word.length < LEAST_LETTERS || word.length > 40 || /\d/.test(word)) return null
+  if (word.length < leastLetters || word.length > 40 || /\d/.test(word)) return null
   if (known.has(word)) return word
   const most = word.length >= 11 ? 2 : 1
   let best: { word: string; slips: number } | null = null
   for (const candidate of known.keys()) {
-    if (candidate.length < LEAST_LETTERS || Math.abs(candidate.length - word.length) > most) continue
+    if (candidate.length < leastLetters || Math.abs(candidate.length - word.length) > most) continue
     // Nearly everyone gets the first letter right, and it tells words such as "mail" and "tail" apart.
     if (candidate[0] !== word[0]) continue
     const slips = distance(word, candidate, best ? best.slips - 1 : most)

@@ -1,5 +1,5 @@
-import { COUNTRIES } from './word-lists.ts'
-import { foldWords } from './normalize.ts'
+import { countries } from './word-lists.ts'
+import { normalizeWords } from './normalize.ts'
 import {
   bareName,
   findEmail,
@@ -9,11 +9,12 @@ import {
   isPersonName,
   words,
 } from './looks-like.ts'
-import type { ImportColumn, Sheet } from '../plan/import-plan.ts'
+import type { ImportColumn } from './import-column.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
 /** How the cells of a sheet's columns are taken apart: decided on the whole column, since one comma may be anything. */
-export type Splits = {
+export interface Splits {
   /** Names are "Last, First". */
   lastFirst: boolean
   /** Names are followed by a role: "Ana Ruiz, CEO, Acme". */
@@ -22,15 +23,18 @@ export type Splits = {
   titleCompany: boolean
 }
 
-export type Role = { title?: string; company?: string }
+export interface Role {
+  title?: string
+  company?: string
+}
 
-const MOST_VALUES = 400
-const STRONG = /\s+[—–-]{1,2}\s+|\s*[—]\s*|\s*[|•·\n\t]\s*|\s+[/@]\s+/
-const BRACKET = /\s*\((?=[^)]*\)?$)/
+const mostValues = 400
+const strongPattern = /\s+[—–-]{1,2}\s+|\s*[—]\s*|\s*[|•·\n\t]\s*|\s+[/@]\s+/
+const bracketPattern = /\s*\((?=[^)]*\)?$)/
 /** What stands between a name and what is said about it, the surest first. */
-const SEPARATORS = [STRONG, /\s*,\s*/, BRACKET, /:\s+/]
-const LEGAL_FORM = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
-const AT = /^(.{2,80}?)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(.{2,100})$/i
+const separators = [strongPattern, /\s*,\s*/, bracketPattern, /:\s+/]
+const legalFormPattern = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
+const titleAtCompany = /^(.{2,80}?)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(.{2,100})$/i
 
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
   const name = columns.find(({ field }) => field === 'name')
@@ -49,9 +53,9 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
 }
 
 function valuesOf(sheet: Sheet, firstRow: number, column: number): string[] {
-  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (MOST_VALUES * 2)))
+  const step = Math.max(1, Math.floor((sheet.rows.length - firstRow) / (mostValues * 2)))
   const values: string[] = []
-  for (let row = firstRow; row < sheet.rows.length && values.length < MOST_VALUES; row += step) {
+  for (let row = firstRow; row < sheet.rows.length && values.length < mostValues; row += step) {
     const value = sheet.rows[row]![column]
     if (value && !isPlaceholder(value)) values.push(value.slice(0, 300))
   }
@@ -76,7 +80,7 @@ function isLastFirst(names: string[]): boolean {
 
 function isNameRole(names: string[], told: boolean): boolean {
   const lines = names.map(withoutContacts)
-  const separable = lines.filter((line) => STRONG.test(line) || /,|\(|: /.test(line))
+  const separable = lines.filter((line) => strongPattern.test(line) || /,|\(|: /.test(line))
   const apart = separable.filter((line) => {
     const role = splitName(line)
     return role !== null && !isPerson(role.rest) && !/^(?:she|he|they)\b/i.test(role.rest)
@@ -96,10 +100,10 @@ function isTitleCompany(titles: string[], told: boolean): boolean {
 }
 
 /** What forms and programmes put behind a name and is no part of it: pronouns, "(tbc)", "(moderator)". */
-const PRONOUNS = /\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/gi
-const REMARKS =
+const pronounsPattern = /\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/gi
+const remarksPattern =
   /\s*[([](?:tb[acd]|to be confirmed|confirmed|invited|online|virtual|remote|in person|keynote|moderator|moderation|host|chair|speaker|panelist)[)\]]/gi
-export const withoutNotes = (text: string) => text.replace(PRONOUNS, '').replace(REMARKS, '')
+export const withoutNotes = (text: string) => text.replace(pronounsPattern, '').replace(remarksPattern, '')
 
 /** A text without its email address and what is left of brackets around it; line breaks stay. */
 export const withoutContacts = (text: string) => {
@@ -118,19 +122,23 @@ export function isPersonLine(text: string): boolean {
 }
 
 /** `bracket`: what follows the name stands in brackets. */
-export type NameLine = { name: string; rest: string; bracket: boolean }
+export interface NameLine {
+  name: string
+  rest: string
+  bracket: boolean
+}
 
 /** A person's name and what follows it, or null when the text does not begin with a name. */
 export function splitName(text: string, sure = false): NameLine | null {
-  for (const pattern of SEPARATORS) {
+  for (const pattern of separators) {
     if (!pattern.test(text)) continue
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
       const name = text.slice(0, match.index).trim()
       const behind = text.slice(match.index + match[0].length).trim()
-      const rest = pattern === BRACKET ? behind.replace(/\)$/, '').trim() : behind
+      const rest = pattern === bracketPattern ? behind.replace(/\)$/, '').trim() : behind
       if (!rest || bareName(text) === name || isPostNominal(name, rest)) continue
       if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
-        return { name, rest, bracket: pattern === BRACKET }
+        return { name, rest, bracket: pattern === bracketPattern }
     }
   }
   return null
@@ -144,12 +152,12 @@ const isPostNominal = (name: string, rest: string) => bareName(`${name}, ${rest}
 
 /** "CEO, Acme, Spain", "CEO at Acme", "Acme (Berlin)" as title and company. */
 export function splitRole(text: string): Role {
-  const at = AT.exec(text)
+  const at = titleAtCompany.exec(text)
   if (at && !text.includes(',') && hasJobWord(at[1]!)) return { title: at[1]!, company: at[2]! }
   const parts = joinLegalForms(
-    text.split(STRONG).length > 1 ? text.split(STRONG) : text.split(/\s*,\s*/),
+    text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(/\s*,\s*/),
   ).filter(Boolean)
-  if (parts.length > 1 && COUNTRIES.has(foldWords(parts.at(-1)!))) parts.pop()
+  if (parts.length > 1 && countries.has(normalizeWords(parts.at(-1)!))) parts.pop()
   if (parts.length === 1) {
     const [only] = parts as [string]
     return hasOrganisationWord(only) && !hasJobWord(only) ? { company: only } : { title: only }
@@ -165,20 +173,20 @@ export function splitRole(text: string): Role {
 function joinLegalForms(parts: string[]): string[] {
   const joined: string[] = []
   for (const part of parts) {
-    if (joined.length > 0 && LEGAL_FORM.test(part)) joined.push(`${joined.pop()}, ${part}`)
+    if (joined.length > 0 && legalFormPattern.test(part)) joined.push(`${joined.pop()}, ${part}`)
     else joined.push(part)
   }
   return joined
 }
 
-const BETWEEN_PEOPLE =
+const betweenPeoplePattern =
   /\s*[;\n•]\s*|\s+(?:&|\+|and|und|et|y|e|och|og|en|i|и|with|mit|avec|con|com)\s+|\s+\/\s+|\s*、\s*|\s*,\s*(?:and\s+|&\s*)?/iu
 
 /** The people of one cell, when every part of it looks like a whole name; else null. */
 export function splitPeople(text: string): string[] | null {
   if (text.length > 500 || (!/[;,&+/\n•、]/.test(text) && words(text) < 5)) return null
   const parts = text
-    .split(BETWEEN_PEOPLE)
+    .split(betweenPeoplePattern)
     .map((part) => part.trim())
     .filter(Boolean)
   if (parts.length < 2 || parts.length > 12 || bareName(text) !== text) return null

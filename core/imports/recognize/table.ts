@@ -1,14 +1,42 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { profileColumn } from './column-profile.ts'
 import type { Header } from './header-row.ts'
-import type { ImportField, Sheet } from '../plan/import-plan.ts'
+import type { ColumnCode, ImportColumn, ImportField } from './import-column.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { shorten } from '../read/cell-text.ts'
 
-/** What a column is taken for, and why. `also`: further fields whose values stand in the same cells. */
-export type Guess = { field: ImportField | null; confidence: number; reason: string; also?: ImportField[] }
+/** What a column is taken for, and why. `also`: further fields whose values are in the same cells. */
+export type Guess = Pick<ImportColumn, 'field' | 'confidence' | 'code' | 'reason' | 'also'>
+
+const reasons: Record<Exclude<ColumnCode, 'header'>, string> = {
+  chosen: 'Chosen by you',
+  remembered: 'As you chose last time',
+  values: 'By its values',
+  unrecognized: 'Not recognized',
+  'other-column': 'Another column fits better',
+  'other-subject': 'About something else',
+  'other-person': 'About somebody else',
+  salutation: 'Holds salutations',
+  talk: 'Holds titles of talks, not of jobs',
+}
+
+/** A column that is not imported. */
+export const leftOut = (code: Exclude<ColumnCode, 'header'>, reason = reasons[code]): Guess => ({
+  field: null,
+  confidence: 0,
+  code,
+  reason,
+})
+
+/** A column recognized by something other than its header. */
+export const found = (
+  field: ImportField,
+  confidence: number,
+  code: Exclude<ColumnCode, 'header'> = 'values',
+): Guess => ({ field, confidence, code, reason: reasons[code] })
 
 /** A sheet with what is known about its columns. */
-export type Table = {
+export interface Table {
   sheet: Sheet
   /** First row under the header, from 0. */
   firstRow: number
@@ -17,7 +45,7 @@ export type Table = {
   profiles: ColumnProfile[]
 }
 
-const HEADER_LENGTH = 200
+const headerLength = 200
 
 export function toTable(sheet: Sheet, header: Header): Table {
   const width = sheet.rows.reduce((most, row) => Math.max(most, row.length), 0)
@@ -26,7 +54,7 @@ export function toTable(sheet: Sheet, header: Header): Table {
   return {
     sheet,
     firstRow,
-    headers: columns.map((column) => shorten(header.texts[column] ?? '', HEADER_LENGTH)),
+    headers: columns.map((column) => shorten(header.texts[column] ?? '', headerLength)),
     groups: columns.map((column) => header.groups[column] ?? ''),
     profiles: columns.map((column) => profileColumn(sheet, firstRow, column)),
   }

@@ -1,13 +1,13 @@
 import type { ColumnProfile } from './column-profile.ts'
-import type { ImportField } from '../plan/import-plan.ts'
-import type { Guess } from './table.ts'
+import type { ImportField } from './import-column.ts'
+import { found, type Guess } from './table.ts'
 
 const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url > 0.5 || phone > 0.5
 const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
 const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
 
 /** A header says one thing and the values plainly another. */
-const OTHER: Record<ImportField, (profile: ColumnProfile) => boolean> = {
+const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   name: (profile) =>
     isContact(profile) || isFigure(profile) || (profile.averageWords > 12 && profile.long > 0.4),
   firstName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
@@ -39,7 +39,7 @@ const OTHER: Record<ImportField, (profile: ColumnProfile) => boolean> = {
 
 /** Whether the values contradict what a header with this score says. */
 export const plainlyOther = (field: ImportField, profile: ColumnProfile, score: number) =>
-  OTHER[field](profile) || (score < 0.9 && !fitsLoosely(field, profile))
+  contradicts[field](profile) || (score < 0.9 && !fitsLoosely(field, profile))
 
 /** A word in the middle of a long header needs values that at least could be meant. */
 function fitsLoosely(field: ImportField, profile: ColumnProfile): boolean {
@@ -75,25 +75,21 @@ export function supports(field: ImportField, profile: ColumnProfile): boolean {
 export function fromContent(profile: ColumnProfile, headerless: boolean): Guess | null {
   const { filled, person, given, job, organisation, averageWords, unique } = profile
   if (filled === 0 || isFigure(profile)) return null
-  const found = (field: ImportField, share: number): Guess => ({
-    field,
-    confidence: 0.55 + 0.4 * share,
-    reason: 'By its values',
-  })
+  const byShare = (field: ImportField, share: number) => found(field, 0.55 + 0.4 * share)
   if (profile.line > 0.6 && (profile.email > 0.3 || headerless) && given > 0.2)
-    return { ...found('name', 1), also: ['email', 'title', 'company'] }
-  if (profile.email > 0.6) return found('email', profile.email)
-  if (profile.linkedin > 0.5) return found('linkedin', profile.linkedin)
-  if (profile.image > 0.5) return found('photo', profile.image)
-  if (profile.url > 0.6) return found('website', profile.url)
-  if (profile.phone > 0.6) return found('phone', profile.phone)
-  if (profile.long > 0.5) return found('bio', profile.long)
-  if (job > 0.5 && averageWords < 15 && job > given) return found('title', job)
+    return { ...byShare('name', 1), also: ['email', 'title', 'company'] }
+  if (profile.email > 0.6) return byShare('email', profile.email)
+  if (profile.linkedin > 0.5) return byShare('linkedin', profile.linkedin)
+  if (profile.image > 0.5) return byShare('photo', profile.image)
+  if (profile.url > 0.6) return byShare('website', profile.url)
+  if (profile.phone > 0.6) return byShare('phone', profile.phone)
+  if (profile.long > 0.5) return byShare('bio', profile.long)
+  if (job > 0.5 && averageWords < 15 && job > given) return byShare('title', job)
   if (organisation > 0.3 && averageWords < 12 && organisation > given)
-    return found('company', Math.max(0.3, organisation))
-  if (given > 0.25 && person > 0.5 && unique > 0.3) return found('name', Math.max(person, 0.8))
-  if (person > (headerless ? 0.5 : 0.75) && unique > 0.5 && given > 0.1) return found('name', person)
-  if (headerless && person > 0.6 && filled < 6) return found('name', person * 0.7)
-  if (headerless && job > 0.4) return found('title', job)
+    return byShare('company', Math.max(0.3, organisation))
+  if (given > 0.25 && person > 0.5 && unique > 0.3) return byShare('name', Math.max(person, 0.8))
+  if (person > (headerless ? 0.5 : 0.75) && unique > 0.5 && given > 0.1) return byShare('name', person)
+  if (headerless && person > 0.6 && filled < 6) return byShare('name', person * 0.7)
+  if (headerless && job > 0.4) return byShare('title', job)
   return null
 }

@@ -1,9 +1,9 @@
-import { fold } from './normalize.ts'
+import { normalize } from './normalize.ts'
 
-const list = (words: string) => words.split(',').map((word) => fold(word.trim()))
+const list = (words: string) => words.split(',').map((word) => normalize(word.trim()))
 
 /** Words of job titles, in many languages. */
-export const JOB_WORDS: ReadonlySet<string> = new Set(
+export const jobWords: ReadonlySet<string> = new Set(
   list(`
     ceo, cto, cfo, coo, cmo, cio, cpo, chro, cso, vp, svp, evp, avp, md, chief, officer, president, director, manager, head, lead,
     leader, founder, cofounder, founding, partner, owner, engineer, developer, programmer, scientist, researcher, professor, prof,
@@ -48,11 +48,11 @@ export const JOB_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Job words of languages written without spaces: they count anywhere in a text. */
-export const JOB_SIGNS =
+export const jobSignsPattern =
   /教授|经理|經理|主任|总裁|總裁|总监|總監|董事|创始人|創辦人|创办人|记者|記者|作家|编辑|編輯|工程师|工程師|研究员|研究員|医生|醫生|律师|律師|主编|主編|院长|院長|校长|校長|合伙人|合夥人|顾问|顧問|主席|会长|會長|秘书|代表取締役|社長|部長|課長|取締役|講師|准教授|弁護士|医師|デザイナー|エンジニア|ディレクター|マネージャー|ライター|大学院生|代表|대표|교수|이사|부장|과장|팀장|기자|작가|연구원|변호사|의사|디자이너|개발자|감독|회장|사장|센터장|매니저|원장/
 
 /** Words of organisations' names. */
-export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
+export const organisationWords: ReadonlySet<string> = new Set(
   list(`
     inc, ltd, llc, llp, gmbh, ag, corp, corporation, co, company, university, institute, college, foundation, association, group,
     bank, lab, labs, laboratory, laboratories, studio, studios, agency, ministry, council, society, school, hospital, clinic,
@@ -73,11 +73,11 @@ export const ORGANISATION_WORDS: ReadonlySet<string> = new Set(
     جامعة, شركة, مؤسسة, وزارة, معهد, بنك, מכון, אוניברסיטת, universitas, pt, yayasan, πανεπιστημιο, ινστιτουτο`),
 )
 
-export const ORGANISATION_SIGNS =
+export const organisationSignsPattern =
   /大学|大學|公司|集团|集團|学院|學院|研究院|研究所|株式会社|有限|银行|銀行|医院|醫院|基金会|基金會|协会|協會|出版社|新闻|大學院|学校|學校|中学|财团|財団|テレビ|新聞|대학교|회사|연구소|재단|은행|병원|신문|그룹|협회|센터|방송/
 
 /** What stands in a programme between two people. */
-export const BREAK_WORDS: ReadonlySet<string> = new Set(
+export const breakWords: ReadonlySet<string> = new Set(
   list(`
     lunch, lunch break, break, coffee break, coffee, tea break, breakfast, dinner, registration, reception, networking, opening,
     closing, opening remarks, closing remarks, welcome, introduction, intermission, panel, panel discussion, q a, q and a,
@@ -90,7 +90,7 @@ export const BREAK_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Beginnings of rows that sum up or explain. */
-export const FOOTER_WORDS: ReadonlySet<string> = new Set(
+export const footerWords: ReadonlySet<string> = new Set(
   list(`
     total, totals, grand total, subtotal, sub total, sum, count, average, page, source, sources, updated, last updated,
     generated, exported, printed, note, notes, nb, legend, key, as of, end of list, end of report, copyright, confidential,
@@ -103,7 +103,7 @@ export const FOOTER_WORDS: ReadonlySet<string> = new Set(
 )
 
 /** Countries and what else ends "Title, Organisation, Country". */
-export const COUNTRIES: ReadonlySet<string> = new Set(
+export const countries: ReadonlySet<string> = new Set(
   list(`
     afghanistan, albania, algeria, andorra, angola, argentina, armenia, australia, austria, azerbaijan, bahamas, bahrain,
     bangladesh, barbados, belarus, belgium, belize, benin, bhutan, bolivia, bosnia and herzegovina, botswana, brazil, brunei,

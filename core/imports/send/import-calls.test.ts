@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NewGuest } from '../../guests/guest.ts'
-import { callsOf, leftOutReport, workOf } from './import-calls.ts'
+import { callsOf, leftOutSummary, workOf } from './import-calls.ts'
 import { changesTo } from './merge-guest.ts'
 import type { PlannedGuest } from '../plan/import-plan.ts'
 
@@ -21,7 +21,7 @@ test('calls stay below a thousand guests and four megabytes, reports of rows lef
   const large = callsOf({ create: people(500, 'ü'.repeat(20_000)), merge: [] })
   expect(large.flatMap(({ guests }) => guests)).toHaveLength(500)
   const row = { sheet: '日'.repeat(200), row: 1, reason: '日'.repeat(400), text: '日'.repeat(400) }
-  const report = leftOutReport(Array.from({ length: 9_000 }, () => row))
+  const report = leftOutSummary(Array.from({ length: 9_000 }, () => row))
   expect(report.count).toBe(9_000)
   for (const call of large) expect(bytes({ ...call, leftOut: report })).toBeLessThan(4 * 1024 * 1024)
 })

@@ -1,7 +1,15 @@
+import type * as z from 'zod'
 import { importBytes, importCallGuests } from '../../contract/limits.ts'
 import type { NewGuest } from '../../guests/guest.ts'
-import type { DuplicateChoice, MergeWay } from './merge-guest.ts'
-import type { DuplicateBy, ImportPlan, PlannedGuest } from '../plan/import-plan.ts'
+import type {
+  DuplicateReason,
+  ImportedGuest,
+  ImportGuests,
+  LeftOutRow,
+  MergeWay,
+} from '../imports.contract.ts'
+import type { ImportPlan, PlannedGuest } from '../plan/import-plan.ts'
+import type { DuplicateChoice } from './merge-guest.ts'
 
 /** What the host decided about the people of a plan. */
 export interface PeopleChoices {
@@ -17,11 +25,11 @@ export interface PlannedMerge {
   planned: PlannedGuest
   id: number
   way: MergeWay
-  by: DuplicateBy
+  by: DuplicateReason
 }
 
 /** What an import does with every guest of a plan. */
-export interface ImportWork {
+export interface PlannedWork {
   create: PlannedGuest[]
   merge: PlannedMerge[]
   /** Rows that the host left out, and those about guests who stay as they are. */
@@ -34,8 +42,8 @@ export function choiceFor(planned: PlannedGuest, { onDuplicate, rows = {} }: Peo
   return own === 'skip' ? 'skip' : 'create'
 }
 
-export function workOf(guests: PlannedGuest[], choices: PeopleChoices): ImportWork {
-  const work: ImportWork = { create: [], merge: [], left: [] }
+export function workOf(guests: PlannedGuest[], choices: PeopleChoices): PlannedWork {
+  const work: PlannedWork = { create: [], merge: [], left: [] }
   for (const planned of guests) {
     const choice = choiceFor(planned, choices)
     if (choice === 'create') work.create.push(planned)
@@ -45,18 +53,8 @@ export function workOf(guests: PlannedGuest[], choices: PeopleChoices): ImportWo
   return work
 }
 
-export type ImportedGuest = Omit<NewGuest, 'questionnaire'>
-export interface SentMerge {
-  id: number
-  way: MergeWay
-  by: DuplicateBy
-  guest: ImportedGuest
-}
 /** One call of an import. What it holds happens together or not at all. */
-export interface ImportCall {
-  guests: ImportedGuest[]
-  merges?: SentMerge[]
-}
+export type ImportCall = Pick<z.input<typeof ImportGuests>, 'guests' | 'merges'>
 
 /** How many guests a call is about. */
 export const guestsIn = ({ guests, merges = [] }: ImportCall) => guests.length + merges.length
@@ -68,7 +66,7 @@ const callBytes = importBytes - aroundBytes
 const withoutPhoto = ({ questionnaire: _, ...guest }: NewGuest): ImportedGuest => guest
 
 /** Everything an import sends, in its order, in calls that stay below both limits of the server. */
-export function callsOf({ create, merge }: Pick<ImportWork, 'create' | 'merge'>): ImportCall[] {
+export function callsOf({ create, merge }: Pick<PlannedWork, 'create' | 'merge'>): ImportCall[] {
   const encoder = new TextEncoder()
   const calls: ImportCall[] = []
   let bytes = Infinity
@@ -101,14 +99,6 @@ const leftOutKept = 500
 
 const sameBy = { email: 'same email', linkedin: 'same LinkedIn profile', name: 'same name' }
 
-/** A row that becomes no guest, with the reason. */
-export interface LeftOutRow {
-  sheet: string
-  row: number
-  reason: string
-  text: string
-}
-
 /** Rows of a plan that do not become guests, in the order of the file. */
 export function rowsLeftOut({ skipped }: Pick<ImportPlan, 'skipped'>, left: PlannedGuest[]): LeftOutRow[] {
   const rows = [
@@ -127,7 +117,7 @@ export function rowsLeftOut({ skipped }: Pick<ImportPlan, 'skipped'>, left: Plan
 }
 
 /** What the first call of an import tells the history about rows left out: how many, and the first of them. */
-export const leftOutReport = (rows: readonly LeftOutRow[]) => ({
+export const leftOutSummary = (rows: readonly LeftOutRow[]) => ({
   count: rows.length,
   rows: rows.slice(0, leftOutKept).map(({ sheet, row, reason, text }) => ({
     sheet: sheet.slice(0, 60),

@@ -1,4 +1,4 @@
-import type { LeftOutRow } from './import-calls.ts'
+import type { LeftOutRow } from '../imports.contract.ts'
 import type { ExportedFile } from '../../exports/file.ts'
 import { fileName } from '../../exports/file-name.ts'
 import { guarded } from '../../exports/guests-formulas.ts'

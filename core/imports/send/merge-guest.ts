@@ -1,13 +1,9 @@
-import type { Guest, GuestChanges, NewGuest } from '../../guests/guest.ts'
-import type { DuplicateBy } from '../plan/import-plan.ts'
+import type { Guest, GuestChanges } from '../../guests/guest.ts'
+import type { DuplicateReason, ImportedGuest, MergeWay } from '../imports.contract.ts'
 
 /** What becomes of a row about a guest the show has: nothing, its blanks filled, its fields replaced, or a second guest. */
 export const duplicateChoices = ['skip', 'fill', 'update', 'create'] as const
 export type DuplicateChoice = (typeof duplicateChoices)[number]
-
-/** Ways to bring what a row says into a guest the show has. */
-export const mergeWays = ['fill', 'update'] as const
-export type MergeWay = (typeof mergeWays)[number]
 
 /** What a merge reads and writes of a guest. */
 export type MergedFields = Pick<
@@ -21,8 +17,8 @@ const links = ['linkedin', 'website'] as const
 /** What a row changes about the guest it is about: blanks alone, or everything the row knows otherwise. */
 export function changesTo(
   here: MergedFields,
-  row: Omit<NewGuest, 'questionnaire'>,
-  { way, by }: { way: MergeWay; by: DuplicateBy },
+  row: ImportedGuest,
+  { way, by }: { way: MergeWay; by: DuplicateReason },
 ): GuestChanges {
   const changes: GuestChanges = {}
   const takes = (now: string | null, read: string | null | undefined) =>

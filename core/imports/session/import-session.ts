@@ -4,13 +4,14 @@ import {
   callsOf,
   guestsIn,
   type ImportCall,
-  leftOutReport,
+  leftOutSummary,
   type PeopleChoices,
   rowsLeftOut,
   workOf,
 } from '../send/import-calls.ts'
-import { BROWSER_LIMITS, type ImportLimits } from '../read/import-limits.ts'
-import type { ImportOptions, ImportPlan, KnownGuest, Sheet } from '../plan/import-plan.ts'
+import { browserLimits, type ImportLimits } from '../read/import-limits.ts'
+import type { ImportOptions, ImportPlan, KnownGuest } from '../plan/import-plan.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { planSheets, withEdits } from '../plan/plan-import.ts'
 import { type ImportPreview, type PreviewPage, previewOf } from './preview.ts'
 import { type ImportFile, readSheets } from '../read/read-sheets.ts'
@@ -28,13 +29,13 @@ export interface NumberedCall {
   /** Guests of all calls. */
   guests: number
   /** What the history is told about rows that become no guests. */
-  leftOut: ReturnType<typeof leftOutReport>
+  leftOut: ReturnType<typeof leftOutSummary>
 }
 
 /** A file at work: read once, planned anew with every choice, shown page by page and sent call by call. */
-export interface ImportDesk {
+export interface ImportSession {
   /** Adds guests of the show, among whom duplicates are looked for. */
-  know(guests: readonly KnownGuest[]): Promise<void>
+  addExisting(guests: readonly KnownGuest[]): Promise<void>
   /** Throws ImportError. */
   preview(choices: ImportChoices, page: PreviewPage): Promise<ImportPreview>
   /** Null behind the last call. */
@@ -43,7 +44,7 @@ export interface ImportDesk {
   leftOut(choices: ImportChoices): Promise<ExportedFile>
 }
 
-export function openDesk(file: ImportFile, limits: ImportLimits = BROWSER_LIMITS): ImportDesk {
+export function openImportSession(file: ImportFile, limits: ImportLimits = browserLimits): ImportSession {
   const known: KnownGuest[] = []
   let sheets: Sheet[] | undefined
   let last: { key: string; plan: ImportPlan; edited: Sheet[] } | undefined
@@ -63,7 +64,7 @@ export function openDesk(file: ImportFile, limits: ImportLimits = BROWSER_LIMITS
   let sending: { key: string; made: Awaited<ReturnType<typeof sendingFor>> } | undefined
 
   return {
-    async know(guests) {
+    async addExisting(guests) {
       known.push(...guests)
     },
     async preview({ reading, people }, page) {
@@ -77,7 +78,7 @@ export function openDesk(file: ImportFile, limits: ImportLimits = BROWSER_LIMITS
       const call = calls[index]
       if (!call) return null
       const guests = calls.reduce((sum, each) => sum + guestsIn(each), 0)
-      return { call, calls: calls.length, guests, leftOut: leftOutReport(rows) }
+      return { call, calls: calls.length, guests, leftOut: leftOutSummary(rows) }
     },
     async leftOut(choices) {
       return leftOutRows(file.name, (await sendingFor(choices)).rows)

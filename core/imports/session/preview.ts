@@ -1,16 +1,16 @@
 import type { NewGuest } from '../../guests/guest.ts'
 import { choiceFor, type PeopleChoices, rowKey, workOf } from '../send/import-calls.ts'
 import type { DuplicateChoice } from '../send/merge-guest.ts'
+import type { ImportColumn } from '../recognize/import-column.ts'
 import type {
-  ImportColumn,
   ImportPlan,
   ImportQuestion,
   ImportWarning,
   PlannedGuest,
   PlannedSheet,
-  Sheet,
   SkippedRow,
 } from '../plan/import-plan.ts'
+import type { Sheet } from '../read/sheet.ts'
 import { isBlankRow, shorten } from '../read/cell-text.ts'
 
 /** Which rows of a sheet a page shows: all, or those one kind of thing was noticed about. */

@@ -2,7 +2,7 @@ import type { SampleExport } from './sample-exports.ts'
 import { sample } from './sample-table.ts'
 
 /** Further exports: other programs, other languages, forms that ask in whole sentences. */
-export const FURTHER_EXPORTS: SampleExport[] = [
+export const furtherExports: SampleExport[] = [
   sample(
     'table of an online database',
     `

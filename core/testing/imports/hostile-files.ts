@@ -4,28 +4,28 @@ import type { ImportErrorCode } from '../../imports/read/import-error.ts'
 import { bomb, encode, rewrite, utf8, workbook } from './sample-files.ts'
 
 /** A file made to hurt. `outcome`: the two people it holds are read, or it is refused with one of these codes. */
-export type HostileFile = {
+export interface HostileFile {
   name: string
   file?: string
   bytes: Uint8Array
   outcome: 'people' | ImportErrorCode[]
 }
 
-export const PEOPLE = [
+export const hostilePeople = [
   { name: 'Ana Ruiz', email: 'ana@x.example' },
   { name: 'Bo Lee', email: 'bo@x.example' },
 ]
-const ROWS = [['Name', 'Email'], ...PEOPLE.map(({ name, email }) => [name, email])]
-const CSV = ROWS.map((row) => row.join(',')).join('\n')
-const SHEET = 'xl/worksheets/sheet1.xml'
-const STRINGS = 'xl/sharedStrings.xml'
+const sampleRows = [['Name', 'Email'], ...hostilePeople.map(({ name, email }) => [name, email])]
+const sampleCsv = sampleRows.map((row) => row.join(',')).join('\n')
+const sheetPath = 'xl/worksheets/sheet1.xml'
+const stringsPath = 'xl/sharedStrings.xml'
 
-const book = () => workbook({ People: ROWS })
+const book = () => workbook({ People: sampleRows })
 const withParts = (parts: Record<string, Uint8Array>) => zipSync({ ...unzipSync(book()), ...parts })
 const inSheet = (xml: string) =>
-  rewrite(book(), SHEET, (text) => text.replace('</worksheet>', `${xml}</worksheet>`))
+  rewrite(book(), sheetPath, (text) => text.replace('</worksheet>', `${xml}</worksheet>`))
 const inRows = (xml: string) =>
-  rewrite(book(), SHEET, (text) => text.replace('</sheetData>', `${xml}</sheetData>`))
+  rewrite(book(), sheetPath, (text) => text.replace('</sheetData>', `${xml}</sheetData>`))
 const blanks = (count: number, text = 'x') =>
   Object.fromEntries(Array.from({ length: count }, (_, at) => [`xl/p${at}.xml`, utf8(text)]))
 
@@ -93,7 +93,7 @@ function patched(zip: Uint8Array, signature: number, offset: number, change: num
   return bytes
 }
 
-const LAUGHS = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 20 }, (_, at) => `<!ENTITY b${at} "${`&${at ? `b${at - 1}` : 'a'};`.repeat(10)}">`).join('')}]>`
+const laughs = `<!DOCTYPE x [<!ENTITY a "ha">${Array.from({ length: 20 }, (_, at) => `<!ENTITY b${at} "${`&${at ? `b${at - 1}` : 'a'};`.repeat(10)}">`).join('')}]>`
 
 /** Workbooks whose XML would make a trusting reader work without end. */
 export const sheets = (): HostileFile[] => [
@@ -105,7 +105,7 @@ export const sheets = (): HostileFile[] => [
   ),
   file(
     'a lying dimension',
-    rewrite(book(), SHEET, (xml) =>
+    rewrite(book(), sheetPath, (xml) =>
       xml.replace(/<dimension ref="[^"]*"\/>/, '<dimension ref="A1:XFD1048576"/>'),
     ),
     'people',
@@ -139,12 +139,12 @@ export const sheets = (): HostileFile[] => [
   ]),
   file(
     'a billion laughs',
-    rewrite(book(), STRINGS, (xml) => xml.replace('?>', `?>${LAUGHS}`)),
+    rewrite(book(), stringsPath, (xml) => xml.replace('?>', `?>${laughs}`)),
     'people',
   ),
   file(
     'an entity from elsewhere',
-    rewrite(book(), STRINGS, (xml) =>
+    rewrite(book(), stringsPath, (xml) =>
       xml.replace('?>', '?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'),
     ),
     'people',
@@ -166,11 +166,15 @@ export const sheets = (): HostileFile[] => [
     }),
     'people',
   ),
-  file('a sheet called __proto__', workbook({ ['__proto__x']: ROWS, constructor: ROWS }), 'people'),
+  file(
+    'a sheet called __proto__',
+    workbook({ ['__proto__x']: sampleRows, constructor: sampleRows }),
+    'people',
+  ),
   file('no sheet at all', zipSync({ '[Content_Types].xml': utf8('<Types/>') }), ['unreadable', 'no-guests']),
   file(
     'a repeated cell over everything',
-    rewrite(workbook({ People: ROWS }, 'ods'), 'content.xml', (xml) =>
+    rewrite(workbook({ People: sampleRows }, 'ods'), 'content.xml', (xml) =>
       xml
         .replace(/<table:table-row\b/, '<table:table-row table:number-rows-repeated="1048576"')
         .replace(/<table:table-cell\b/, '<table:table-cell table:number-columns-repeated="16384"'),
@@ -197,7 +201,7 @@ export const disguises = (): HostileFile[] => [
   file('SYLK', utf8('ID;PWXL;N;E\nC;Y1;X1;K"Name"\nE'), ['unreadable']),
   file('RTF', utf8('{\\rtf1 Name}'), ['unreadable']),
   file('PDF', utf8('%PDF-1.7\n%x'), ['unreadable']),
-  file('plain text', utf8(CSV), ['unreadable']),
+  file('plain text', utf8(sampleCsv), ['unreadable']),
   file('nothing', new Uint8Array(0), ['unreadable']),
   file('SYLK called .csv', utf8('ID;PWXL;N;E\nC;Y1;X1;K"Name"\nE'), ['not-a-spreadsheet'], 'csv'),
   file('JSON called .csv', utf8('[{"name":"Ana Ruiz"},{"name":"Bo Lee"}]'), ['not-a-spreadsheet'], 'csv'),
@@ -220,7 +224,7 @@ export const disguises = (): HostileFile[] => [
 
 /** Every entry of the sector table points to the sector itself. */
 function looped(): Uint8Array {
-  const bytes = workbook({ People: ROWS }, 'xls')
+  const bytes = workbook({ People: sampleRows }, 'xls')
   const view = new DataView(bytes.buffer)
   const table = (view.getUint32(76, true) + 1) * 512
   for (let sector = 0; sector < 128; sector++) view.setUint32(table + sector * 4, sector, true)
@@ -266,7 +270,7 @@ export const texts = (): HostileFile[] => [
   ),
   text(
     'headers called __proto__',
-    CSV.replace('Name,Email', 'Name,Email,__proto__,constructor,toString'),
+    sampleCsv.replace('Name,Email', 'Name,Email,__proto__,constructor,toString'),
     'people',
   ),
   text(
@@ -276,7 +280,7 @@ export const texts = (): HostileFile[] => [
   ),
   text('one line of 20 MB', long('word ', 20_000_000), ['no-guests']),
   text('one line of 9 million commas', ','.repeat(9_000_000), ['too-many-columns']),
-  text('a quote that never closes', `${CSV},"${long(',\n', 1_500)}`, 'people'),
+  text('a quote that never closes', `${sampleCsv},"${long(',\n', 1_500)}`, 'people'),
   text('a cell of 1 MB', withNote(long('word ', 1_000_000)), 'people'),
   text('201 columns', `${'x,'.repeat(200)}x\n1,2`, ['too-many-columns']),
   text('100,001 rows', `Name\n${'Ana Ruiz\n'.repeat(100_002)}`, ['too-many-rows']),
@@ -284,10 +288,10 @@ export const texts = (): HostileFile[] => [
   text('only a byte order mark', '\ufeff', ['no-guests']),
   file(
     'an odd number of UTF-16 bytes',
-    Uint8Array.from([...encode(`\ufeff${CSV}\n`, 'utf-16le'), 65]),
+    Uint8Array.from([...encode(`\ufeff${sampleCsv}\n`, 'utf-16le'), 65]),
     'people',
     'csv',
   ),
   file('zero bytes alone', new Uint8Array(5_000), ['not-a-spreadsheet', 'no-guests'], 'csv'),
-  file('half a letter at the end', Uint8Array.from([...utf8(`${CSV}\n`), 0xe4, 0xb8]), 'people', 'csv'),
+  file('half a letter at the end', Uint8Array.from([...utf8(`${sampleCsv}\n`), 0xe4, 0xb8]), 'people', 'csv'),
 ]

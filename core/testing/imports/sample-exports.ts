@@ -5,9 +5,13 @@ import { sample } from './sample-table.ts'
  * Spreadsheets as forms, ticket shops, call-for-paper tools, CRMs and colleagues hand them out, with made-up people.
  * For tests: `guests` is everything that should be read and nothing else.
  */
-export type SampleExport = { name: string; rows: string[][]; guests: NewGuest[] }
+export interface SampleExport {
+  name: string
+  rows: string[][]
+  guests: NewGuest[]
+}
 
-export const SAMPLE_EXPORTS: SampleExport[] = [
+export const sampleExports: SampleExport[] = [
   sample(
     'ticket shop',
     `

@@ -1,0 +1,10 @@
+/** One sheet as text. Blank rows are kept: row 0 here is row 1 on the host's screen. */
+export interface Sheet {
+  name: string
+  rows: string[][]
+  /** Targets of hyperlinked cells, by `row:column` (both from 0). */
+  links: Record<string, string>
+  hidden: boolean
+  /** Set when the file goes on below the rows that were read. */
+  cutAfter?: number
+}
