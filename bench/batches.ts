@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { startWorkers } from '@cueroom/api/batches/workers.ts'
 import { createDrafting } from '@cueroom/api/drafting/provider.ts'
 import { createTestApi, type TestApi, type TestHost } from '@cueroom/api/testing/api.ts'
-import type { Engine } from '@cueroom/api/testing/databases.ts'
 import { sampleGuests } from '@cueroom/core/testing/samples.ts'
 
 const answerAfter = 200
@@ -32,15 +31,15 @@ async function startProvider() {
 }
 
 /** Writes 400 texts with a provider that takes 200 ms, eight at once; ideal is 50 rounds of 200 ms. */
-export async function* benchBatches(engine: Engine): AsyncGenerator<string> {
+export async function* benchBatches(): AsyncGenerator<string> {
   const provider = await startProvider()
-  const api = await createTestApi(engine, { generation: { concurrency, leaseSeconds: 15 } })
+  const api = await createTestApi({ generation: { concurrency, leaseSeconds: 15 } })
   const openai = { apiKey: undefined, baseUrl: provider.baseUrl, model: 'bench' }
   Object.assign(api.app, { drafting: createDrafting({ openai }) })
-  const workers = startWorkers(api.app, { embedded: engine === 'PGlite' })
+  const workers = startWorkers(api.app, { embedded: true })
   api.app.workers = workers
   try {
-    yield `### 400 texts of a batch on ${engine}, ${concurrency} at once, a provider that takes ${answerAfter} ms\n`
+    yield `### 400 texts of a batch, ${concurrency} at once, a provider that takes ${answerAfter} ms\n`
     // Modules are loaded and connections opened by the first
     await timed(api, await hostWith(api, 16), 16)
     const ideal = (items / concurrency) * answerAfter

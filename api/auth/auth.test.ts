@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi, testPassword } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { addAdmin } from '../tenants/create-admin.ts'
 
-describe.each(engines)('signing in on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('signing in', () => {
+  const api = startTestApi()
 
   test('a wrong password and an unknown address are answered alike', async () => {
     const { email } = await api.current.host()

@@ -5,7 +5,6 @@ import { purge } from '../db/maintenance.ts'
 import { inPlatform } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { type Workers, startWorkers } from './workers.ts'
 
@@ -15,10 +14,8 @@ const types: NewBatch['types'] = ['introduction']
 
 const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b)
 
-describe.each(engines)('batches on %s', (engine) => {
-  // What rests on no query of its own is tested on the database that is not embedded
-  const once = <T>(value: T) => (engine === engines.at(-1) ? [value] : [])
-  const api = startTestApi(engine, { generation: { concurrency: 4, leaseSeconds: 15 } })
+describe('batches', () => {
+  const api = startTestApi({ generation: { concurrency: 4, leaseSeconds: 15 } })
   let model: ModelServer
   let workers: Workers | undefined
 
@@ -35,7 +32,7 @@ describe.each(engines)('batches on %s', (engine) => {
   })
 
   const startWorking = () => {
-    workers = startWorkers(api.current.app, { embedded: engine === 'PGlite' })
+    workers = startWorkers(api.current.app, { embedded: false })
     api.current.app.workers = workers
   }
   /** Starts a worker whose model does these things one after the other, the last one for ever. */
@@ -172,7 +169,7 @@ describe.each(engines)('batches on %s', (engine) => {
     expect(model.requests.length).toBe(8)
   })
 
-  describe.each(once('whatever the database'))('%s', () => {
+  describe('in one process', () => {
     test('with nothing to write says so and writes nothing down', async () => {
       const host = await api.current.host()
       const everybody = host.batches.create({ body: { filter: {}, types } })

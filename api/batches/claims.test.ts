@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { claim } from './claims.ts'
 import { startWorkers } from './workers.ts'
@@ -9,8 +8,8 @@ import { startWorkers } from './workers.ts'
 const everybody = { filter: {}, types: ['questions' as const] }
 const holder = { worker: 'a-worker', leaseSeconds: 15 }
 
-describe.each(engines)('texts of batches on %s', (engine) => {
-  const api = startTestApi(engine, { generation: { concurrency: 4, leaseSeconds: 15 } })
+describe('texts of batches', () => {
+  const api = startTestApi({ generation: { concurrency: 4, leaseSeconds: 15 } })
   const batchFor = async (guests: number) => {
     const host = await api.current.host()
     const names = Array.from({ length: guests }, (_, n) => ({ name: `Guest ${n}` }))
@@ -46,7 +45,7 @@ describe.each(engines)('texts of batches on %s', (engine) => {
     await knex('content_batches').delete()
   })
 
-  describe.each(engine === engines.at(-1) ? ['while another show has much to write'] : [])('%s', () => {
+  describe('while another show has much to write', () => {
     let model: ModelServer
     beforeAll(async () => {
       model = await startModelServer()
@@ -59,7 +58,7 @@ describe.each(engines)('texts of batches on %s', (engine) => {
       Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
       const [flood, small] = [await batchFor(80), await batchFor(2)]
       const look = ({ host, batch }: typeof small) => host.batches.show({ params: { id: batch.id } })
-      const workers = startWorkers(api.current.app, { embedded: engine === 'PGlite' })
+      const workers = startWorkers(api.current.app, { embedded: false })
 
       await expect.poll(async () => (await look(small)).state).toBe('done')
 

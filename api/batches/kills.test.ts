@@ -6,7 +6,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knexForPostgres } from '../db/knex.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { addShow } from '../db/seeds/first-show.ts'
-import { type Cluster, createTestDatabase, startOwnCluster, type TestDatabase } from '../testing/cluster.ts'
+import {
+  type Cluster,
+  createTestDatabase,
+  startCluster,
+  startSystemCluster,
+  type TestDatabase,
+} from '../testing/cluster.ts'
+import { clusterUrls, engines } from '../testing/databases.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { type CueroomProcess, processes } from '../testing/process.ts'
 import { startRoundRobin } from '../testing/round-robin.ts'
@@ -80,10 +87,7 @@ async function expectEachOnce(host: Client, id: string) {
   return new Set(stored.map(({ guestId }) => guestId)).size
 }
 
-const address = process.env['TEST_DATABASE_URL']
-
-// Where PostgreSQL is, a worker is killed below: this one stands in `npm run endure` there
-describe.runIf(enduring || !address)('kill -9 in the middle of a batch', { timeout: patience }, () => {
+describe('kill -9 in the middle of a batch', { timeout: patience }, () => {
   test('of the server with its own database stores every text once', async () => {
     const CUEROOM_DATA = await directory()
     let server = await start({ ...variables, CUEROOM_DATA })
@@ -110,14 +114,17 @@ describe.runIf(enduring || !address)('kill -9 in the middle of a batch', { timeo
 
 const credentials = { email: 'host@show.example', password: 'a-long-test-password' }
 
-describe.runIf(address)('on one PostgreSQL', { timeout: patience }, () => {
-  let cluster: Cluster
+/** The oldest supported version where it is installed. */
+const engine = engines.at(-1)!
+
+describe(`on one ${engine}`, { timeout: patience }, () => {
+  let cluster: Cluster | undefined
   let database: TestDatabase
 
   beforeAll(async () => {
-    // Only one of our own may be restarted
-    cluster = enduring ? (await startOwnCluster())! : { url: address!, stop: async () => {} }
-    database = await createTestDatabase(cluster)
+    // The one that other test files share must not be restarted
+    cluster = enduring ? ((await startSystemCluster()) ?? (await startCluster())) : undefined
+    database = await createTestDatabase(cluster ?? { url: clusterUrls[engine]! })
     const knex = knexForPostgres(database.url)
     const { email, password } = credentials
     await addShow(knex, { name: 'A show', email, passwordHash: await hashPassword(password) })
@@ -202,7 +209,7 @@ describe.runIf(address)('on one PostgreSQL', { timeout: patience }, () => {
     let done = 0
     for (let count = 0; count < restarts; count++) {
       await further(host, id, done, 4)
-      cluster.restart!()
+      cluster!.restart()
       done = await patientlyDoneOf(host, id)
     }
     expect(await expectEachOnce(host, id)).toBe(texts)

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 
-describe.each(engines)('texts on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('texts', () => {
+  const api = startTestApi()
 
   const written = async () => {
     const host = await api.current.host()

@@ -3,15 +3,14 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Patience } from '../drafting/openai.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
 
 const words = (count: number) => Array.from({ length: count }, (_, n) => `word${n}`).join(' ')
 const quotaUsed = { status: 429, body: JSON.stringify({ error: { code: 'insufficient_quota' } }) }
 const rightLength = words(introLengthWords.standard.min + 20)
 
-describe.each(engines)('generation on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('generation', () => {
+  const api = startTestApi()
   let model: ModelServer
   let host: TestHost
   let guestId: number

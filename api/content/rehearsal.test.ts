@@ -3,13 +3,12 @@ import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsed-guests.ts'
 import { describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { startModelServer } from '../testing/model-server.ts'
 
 const openings = { atStart: { enabled: true, text: 'Put the kettle on, everyone.' } }
 
-describe.each(engines)('a rehearsal of settings on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('a rehearsal of settings', () => {
+  const api = startTestApi()
 
   const hostWithGuests = async (count: number) => {
     const host = await api.current.host()

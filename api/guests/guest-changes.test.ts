@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
 
 const hour = 3_600_000
@@ -9,8 +8,8 @@ const inHours = (hours: number) => new Date(Date.now() + hours * hour).toISOStri
 const pixel =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
-describe.each(engines)('changing guests on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('changing guests', () => {
+  const api = startTestApi()
   let host: TestHost
   const add = async (fields = {}) => {
     host = await api.current.host()
@@ -116,8 +115,8 @@ describe.each(engines)('changing guests on %s', (engine) => {
   })
 })
 
-describe.each(engines)('smart-extract on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('smart-extract', () => {
+  const api = startTestApi()
   let model: ModelServer
   beforeAll(async () => {
     model = await startModelServer()

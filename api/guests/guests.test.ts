@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { listGuestCards } from '@cueroom/core/guests/list-guests.ts'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 
 const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
 
-describe.each(engines)('guests on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('guests', () => {
+  const api = startTestApi()
 
   test('a guest needs a name', async () => {
     const host = await api.current.host()

@@ -2,7 +2,6 @@ import Jwt from '@hapi/jwt'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '../auth/tokens.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { createLimits } from './limits.ts'
 import { sendExample, walkedCalls } from '../testing/walk.ts'
 
@@ -67,8 +66,8 @@ async function wrongCredentials(api: TestApi, audience: 'tenant' | 'admin') {
   }
 }
 
-describe.each(engines)('access on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('access', () => {
+  const api = startTestApi()
 
   test.each(['tenant', 'admin'] as const)(
     'no call of a signed-in %s is answered without a right token',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 
 describe('an answer', () => {
-  const api = startTestApi('PGlite', { publicUrl: 'https://cueroom.example' })
+  const api = startTestApi({ publicUrl: 'https://cueroom.example' })
   const pages = [
     '/',
     '/nothing.js',

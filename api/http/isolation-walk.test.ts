@@ -56,7 +56,7 @@ const locks = ['both locks', 'the lock in code alone'] as const
 describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as const)))(
   'a host on %s, with %s,',
   (engine: Engine, lock) => {
-    const api = startTestApi(engine)
+    const api = startTestApi({}, engine)
     let host: TestHost
     let victim: ShowIds
 
@@ -123,7 +123,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
 )
 
 describe.each(engines)('the canaries on %s', (engine) => {
-  const api = startTestApi(engine)
+  const api = startTestApi({}, engine)
 
   test('stand in every text column of a show', async () => {
     const { knex } = api.current

@@ -6,8 +6,8 @@ import { engines } from '../testing/databases.ts'
 import { logInto } from '../testing/log-into.ts'
 import { idempotentCall } from './idempotency.ts'
 
-describe.each(engines)('a call on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('a call', () => {
+  const api = startTestApi()
   const inject = (method: 'GET' | 'POST' | 'PATCH', url: string, headers = {}, payload?: unknown) =>
     api.current.server.inject({
       method,
@@ -168,9 +168,8 @@ describe.each(engines)('a call on %s', (engine) => {
   })
 })
 
-// The embedded database has one connection, so nobody waits for a row there
-describe.each(engines.filter((engine) => engine === 'PostgreSQL'))('a call on %s', (engine) => {
-  const api = startTestApi(engine)
+describe.each(engines)('a call on %s', (engine) => {
+  const api = startTestApi({}, engine)
 
   test('that waits too long for a row may be tried again', async () => {
     const host = await api.current.host()
@@ -186,7 +185,7 @@ describe.each(engines.filter((engine) => engine === 'PostgreSQL'))('a call on %s
 })
 
 describe('a caller who asks too often', () => {
-  const api = startTestApi('PGlite')
+  const api = startTestApi()
 
   test('is told how many seconds to wait; others are answered', async () => {
     const [busy, other] = [await api.current.host(), await api.current.host()]

@@ -11,7 +11,7 @@ const listed = ['level', 'time', 'msg', 'requestId', 'method', 'route', 'status'
 const listedOfErrors = ['type', 'message', 'code', 'constraint', 'table', 'column', 'stack', 'cause']
 
 describe('the log', () => {
-  const api = startTestApi('PGlite')
+  const api = startTestApi()
   let model: ModelServer
   beforeAll(async () => {
     model = await startModelServer()

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { drip, openRaw, sendRaw } from '../testing/sockets.ts'
 
-const api = startTestApi('PGlite')
+const api = startTestApi()
 let host: TestHost
 let port: number
 

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 
-describe.each(engines)('imports on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('imports', () => {
+  const api = startTestApi()
 
   test('an import nobody made cannot be undone', async () => {
     const host = await api.current.host()

@@ -16,9 +16,8 @@ const email = (...paragraphs: string[]) =>
 const posts = (...texts: string[]) =>
   JSON.stringify({ posts: texts.map((text) => ({ text, hashtags: ['#Kelp'] })), suggestions: [] })
 
-// The engine makes no difference to what a model answers
 describe('the Marketing Hub with a model', () => {
-  const api = startTestApi('PGlite')
+  const api = startTestApi()
   let model: ModelServer
   let host: TestHost
   let guestId: number

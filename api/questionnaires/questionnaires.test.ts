@@ -5,7 +5,6 @@ import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionn
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { describe, expect, test } from 'vitest'
 import { injected, startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 
 const title = 'Before we record'
 const questions = [
@@ -13,8 +12,8 @@ const questions = [
   { id: 'place', question: 'Where?', type: 'radio' as const, options: ['Studio', ' ', 'Online', 'Studio'] },
 ]
 
-describe.each(engines)('questionnaires on %s', (engine) => {
-  const api = startTestApi(engine, {
+describe('questionnaires', () => {
+  const api = startTestApi({
     provider: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: null },
   })
   const visitor = () =>

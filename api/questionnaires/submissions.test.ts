@@ -28,8 +28,8 @@ const photo = async () => {
   return `data:image/png;base64,${bytes.toString('base64')}`
 }
 
-describe.each(engines)('answers on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('answers', () => {
+  const api = startTestApi()
   const ask = async (host?: TestHost) => {
     // Every test sends from the same address
     api.current.app.limits = createLimits()
@@ -277,9 +277,8 @@ describe.each(engines)('answers on %s', (engine) => {
   })
 })
 
-// The embedded database answers one after the other and would prove nothing
-describe.skipIf(!engines.includes('PostgreSQL'))('answers sent at the same moment', () => {
-  const api = startTestApi('PostgreSQL')
+describe.each(engines)('answers sent at the same moment on %s', (engine) => {
+  const api = startTestApi({}, engine)
 
   test('with one token are stored once, with one address they make one guest', async () => {
     const host = await api.current.host()

@@ -2,7 +2,6 @@ import type { NewSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 
 const kelp: NewSponsor = {
   companyName: 'Kelp Tools',
@@ -12,8 +11,8 @@ const kelp: NewSponsor = {
   contactStrategy: 'Write to the owner.',
 }
 
-describe.each(engines)('saved sponsors on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('saved sponsors', () => {
+  const api = startTestApi()
 
   test.each([
     ['companyName', 'Company name is required'],

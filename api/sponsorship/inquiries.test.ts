@@ -10,8 +10,8 @@ import { engines } from '../testing/databases.ts'
 
 const inquiry = { companyName: 'Kelp Tools', email: 'ada@kelp.example' }
 
-describe.each(engines)('inquiries on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('inquiries', () => {
+  const api = startTestApi()
   const offering = async (features = planFeatures.enterprise) => {
     // Every test sends from the same address
     api.current.app.limits = createLimits()
@@ -178,9 +178,8 @@ describe.each(engines)('inquiries on %s', (engine) => {
   })
 })
 
-// The embedded database answers one after the other and would prove nothing
-describe.skipIf(!engines.includes('PostgreSQL'))('inquiries sent at the same moment', () => {
-  const api = startTestApi('PostgreSQL')
+describe.each(engines)('inquiries sent at the same moment on %s', (engine) => {
+  const api = startTestApi({}, engine)
 
   test('save a company once, and one with the same token once', async () => {
     const host = await api.current.host()

@@ -3,12 +3,11 @@ import { planFeatures } from '@cueroom/core/tenants/features.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 
 const canary = 'canary-2kq8-of-the-settings'
 
-describe.each(engines)('a sponsorship page on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('a sponsorship page', () => {
+  const api = startTestApi()
   const read = (id: string) => api.current.client().sponsorship.show({ params: { id } })
   const open = async (id: string) => (await read(id)) as PublicSponsorship
   const setSubscription = (host: TestHost, subscriptionStatus: string) =>

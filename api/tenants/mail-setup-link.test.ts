@@ -1,7 +1,6 @@
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { type MailServer, startMailServer } from '../testing/mail-server.ts'
 import { setupMail } from './mail-setup-link.ts'
 
@@ -34,8 +33,8 @@ test.each([
   )
 })
 
-describe.each(engines)('setup links by mail on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('setup links by mail', () => {
+  const api = startTestApi()
   let mail: MailServer
   let admin: Awaited<ReturnType<TestApi['admin']>>
   beforeAll(async () => {

@@ -48,7 +48,7 @@ const variables = {
 }
 
 /** Starts an API on an empty database. Requests go through the whole server, without a socket. */
-export async function createTestApi(engine: Engine, changes: Partial<Env> = {}): Promise<TestApi> {
+export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine): Promise<TestApi> {
   const database: TestKnex = await openTestDatabase(engine)
   const env = { ...readEnv(variables), ...changes }
   const app: App = {
@@ -103,11 +103,11 @@ export async function createTestApi(engine: Engine, changes: Partial<Env> = {}):
   }
 }
 
-/** One API for a test file, on the database named. */
-export function startTestApi(engine: Engine, changes: Partial<Env> = {}): { readonly current: TestApi } {
+/** One API for a test file, on the embedded database unless another is named. */
+export function startTestApi(changes: Partial<Env> = {}, engine?: Engine): { readonly current: TestApi } {
   let api: TestApi | undefined
   beforeAll(async () => {
-    api = await createTestApi(engine, changes)
+    api = await createTestApi(changes, engine)
   })
   afterAll(() => api?.close())
   return {

@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { createTestDatabase, startCluster } from './cluster.ts'
-
-const installed = Boolean(process.env['TEST_DATABASE_URL'])
+import { createTestDatabase } from './cluster.ts'
+import { clusterUrls, engines } from './databases.ts'
 
 const ask = async (url: string, sql: string) => {
   const client = new pg.Client({ connectionString: url })
@@ -16,16 +15,19 @@ const ask = async (url: string, sql: string) => {
   return client.query(sql).finally(() => client.end())
 }
 
-test.runIf(installed)('two test files get migrated databases that know nothing of each other', async () => {
-  const cluster = (await startCluster())!
-  const [one, other] = await Promise.all([createTestDatabase(cluster), createTestDatabase(cluster)])
-  await ask(one.url, `insert into tenants (id, name, email) values ('one', 'One', 'one@x.example')`)
-  expect((await ask(other.url, 'select * from tenants')).rows).toEqual([])
-  await Promise.all([one.drop(), other.drop()])
-  await expect(ask(one.url, 'select 1')).rejects.toMatchObject({ code: '3D000' })
-})
+test.each(engines)(
+  'two test files get migrated databases that know nothing of each other, on %s',
+  async (engine) => {
+    const cluster = { url: clusterUrls[engine]! }
+    const [one, other] = await Promise.all([createTestDatabase(cluster), createTestDatabase(cluster)])
+    await ask(one.url, `insert into tenants (id, name, email) values ('one', 'One', 'one@x.example')`)
+    expect((await ask(other.url, 'select * from tenants')).rows).toEqual([])
+    await Promise.all([one.drop(), other.drop()])
+    await expect(ask(one.url, 'select 1')).rejects.toMatchObject({ code: '3D000' })
+  },
+)
 
-test.runIf(installed)('a cluster ends with its process, even one that is killed', async () => {
+test('a cluster ends with its process, even one that is killed', async () => {
   const home = await mkdtemp(join(tmpdir(), 'cueroom-cluster-'))
   // The server may run as another user, who removes its directory from here
   await chmod(home, 0o777)
@@ -45,7 +47,7 @@ function startInChild(home: string) {
     console.log((await startCluster()).url)
     setInterval(() => {}, 1000)`
   return spawn(process.execPath, ['--input-type=module', '-e', script], {
-    env: { ...process.env, TEST_DATABASE_URL: '', TMPDIR: home },
+    env: { ...process.env, TMPDIR: home },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
 }

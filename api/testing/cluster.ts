@@ -1,12 +1,14 @@
 import { execFile, spawn } from 'node:child_process'
 import { createHash, randomBytes } from 'node:crypto'
 import { once } from 'node:events'
-import { accessSync, chownSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { accessSync, constants, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
+import { engineVersion, packagedBinaries } from '../db/embedded/binaries.ts'
+import { databaseUser, giveTo } from '../db/embedded/database-user.ts'
 import { knexForPostgres } from '../db/knex.ts'
 import { migrate, migrationsDirectory } from '../db/migrate.ts'
 
@@ -19,11 +21,13 @@ const loginRole = 'cueroom'
 const startDeadline = 60_000
 
 export interface Cluster {
+  /** Which PostgreSQL it is, as people read it. */
+  name: string
   /** Connects to the maintenance database as a role that may create databases and roles. */
   url: string
   stop(): Promise<void>
-  /** Ends the server as a crash does, and starts it again; only of a cluster of our own. */
-  restart?(): void
+  /** Ends the server as a crash does, and starts it again. */
+  restart(): void
 }
 
 export interface TestDatabase {
@@ -31,20 +35,16 @@ export interface TestDatabase {
   drop(): Promise<void>
 }
 
-/**
- * A PostgreSQL for tests: the one of TEST_DATABASE_URL, else a throwaway cluster on a free port of 127.0.0.1.
- * Undefined where PostgreSQL's programs are not installed. The cluster ends with this process, a kill -9 included.
- */
-export async function startCluster(): Promise<Cluster | undefined> {
-  const given = process.env['TEST_DATABASE_URL']
-  if (given) return { url: given, stop: async () => {} }
-  return startOwnCluster()
-}
+/** A throwaway cluster of the embedded PostgreSQL on a free port of 127.0.0.1. It ends with this process, a kill -9 included. */
+export const startCluster = (): Promise<Cluster> =>
+  makeCluster(`embedded PostgreSQL ${engineVersion}`, dirname(packagedBinaries().program('postgres')))
 
-/** A throwaway cluster, which a test may also restart. */
-export async function startOwnCluster(): Promise<Cluster | undefined> {
+/** The same with the system's PostgreSQL; undefined where its programs are not installed. */
+export async function startSystemCluster(): Promise<Cluster | undefined> {
   const programs = findPrograms()
-  return programs ? makeCluster(programs) : undefined
+  if (!programs) return undefined
+  const { stdout } = await run(join(programs, 'postgres'), ['--version'])
+  return makeCluster(`PostgreSQL ${/\d+/.exec(stdout)?.[0]}`, programs)
 }
 
 /** A migrated database of its own, copied from a template that is made once for a cluster and a set of migrations. */
@@ -75,10 +75,11 @@ function findPrograms(): string | undefined {
   )
 }
 
-async function makeCluster(programs: string): Promise<Cluster> {
+async function makeCluster(name: string, programs: string): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'cueroom-postgres-'))
   try {
-    const owner = handOver(directory)
+    const { ids: owner } = databaseUser(undefined)
+    giveTo(owner, directory)
     const data = join(directory, 'data')
     const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
     await run(join(programs, 'initdb'), ['-D', data, ...options], { ...owner, cwd: directory })
@@ -88,24 +89,11 @@ async function makeCluster(programs: string): Promise<Cluster> {
     await untilReady(superuser, server)
     await onCluster(superuser, (client) => client.query(`create role ${loginRole} login createdb createrole`))
     const { stop, restart } = server
-    return { url: `postgres://${loginRole}@127.0.0.1:${port}/postgres`, stop, restart }
+    return { name, url: `postgres://${loginRole}@127.0.0.1:${port}/postgres`, stop, restart }
   } catch (error) {
     rmSync(directory, { recursive: true, force: true })
     throw error
   }
-}
-
-/** PostgreSQL refuses to run as root: then it runs as the user of Debian's package, who gets the directory. */
-function handOver(directory: string): { uid?: number; gid?: number } {
-  if (process.getuid?.() !== 0) return {}
-  const users = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((line) => line.split(':'))
-  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody')
-  if (!user) throw new Error('PostgreSQL does not run as root, and there is no user postgres to run it as')
-  const [uid, gid] = [Number(user[2]), Number(user[3])]
-  chownSync(directory, uid, gid)
-  return { uid, gid }
 }
 
 /**

@@ -1,28 +1,24 @@
 import type { Knex } from 'knex'
-import { knexForPGlite, knexForPostgres } from '../db/knex.ts'
-import { openInMemory } from '../db/pglite.ts'
+import { knexForPostgres } from '../db/knex.ts'
 import { createTestDatabase } from './cluster.ts'
 
-export type Engine = 'PGlite' | 'PostgreSQL'
+/** A database to test on, as people read it: `embedded PostgreSQL 18`, `PostgreSQL 15`. */
+export type Engine = string
 
-const postgresUrl = process.env['TEST_DATABASE_URL']
+/** Where each is, set by global-setup.ts: the embedded one first, then the system's where it is installed. */
+export const clusterUrls = JSON.parse(process.env['TEST_DATABASES'] ?? '{}') as Record<Engine, string>
 
-/** The databases this run can test on: PGlite always, PostgreSQL where there is one (see global-setup.ts). */
-export const engines: Engine[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+/** The databases this run can test on. */
+export const engines: Engine[] = Object.keys(clusterUrls)
 
 export interface TestKnex {
   knex: Knex
   close(): Promise<void>
 }
 
-/** A migrated, empty database of its own. */
-export async function openTestDatabase(engine: Engine): Promise<TestKnex> {
-  if (engine === 'PGlite') {
-    const pglite = await openInMemory()
-    const knex = knexForPGlite(pglite)
-    return { knex, close: () => knex.destroy().then(() => pglite.close()) }
-  }
-  const database = await createTestDatabase({ url: postgresUrl! })
+/** A migrated, empty database of its own; the embedded one unless another is named. */
+export async function openTestDatabase(engine: Engine = engines[0]!): Promise<TestKnex> {
+  const database = await createTestDatabase({ url: clusterUrls[engine]! })
   const knex = knexForPostgres(database.url)
   return { knex, close: () => knex.destroy().then(() => database.drop()) }
 }

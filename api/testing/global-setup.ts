@@ -1,8 +1,12 @@
-import { startCluster } from './cluster.ts'
+import { startCluster, startSystemCluster } from './cluster.ts'
 
-/** Starts one PostgreSQL for all test files, where its programs are installed. */
+/** Starts one cluster of each PostgreSQL for all test files. */
 export async function setup() {
-  const cluster = await startCluster()
-  if (cluster) process.env['TEST_DATABASE_URL'] = cluster.url
-  return () => cluster?.stop()
+  const clusters = [await startCluster(), await startSystemCluster()].filter(
+    (cluster) => cluster !== undefined,
+  )
+  process.env['TEST_DATABASES'] = JSON.stringify(
+    Object.fromEntries(clusters.map(({ name, url }) => [name, url])),
+  )
+  return () => Promise.all(clusters.map((cluster) => cluster.stop()))
 }

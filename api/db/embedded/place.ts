@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto'
+import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Binaries, copyBinaries, isComplete, packagedBinaries } from './binaries.ts'
+import { canReach, type DatabaseUser, databaseUser } from './database-user.ts'
+import { EmbeddedDatabaseError } from './errors.ts'
+
+/** Where an embedded cluster is and what runs it. */
+export interface Place {
+  /** Holds the cluster's `data`, its passwords and its log. */
+  home: string
+  data: string
+  binaries: Binaries
+  user: DatabaseUser
+  /** Why the data aren't in the data directory, for people; undefined when they are. */
+  elsewhere: string | undefined
+}
+
+/** For root, whose checkout and data may be in folders that no other user can enter. */
+const systemFolder = '/var/lib/cueroom'
+
+export const homeOf = (directory: string) => join(directory, 'postgres')
+
+/** Whether the directory holds an embedded database. */
+export const hasCluster = (directory: string) => existsSync(join(homeOf(directory), 'data', 'PG_VERSION'))
+
+/** Finds or makes the folders of the embedded database of a data directory. @throws EmbeddedDatabaseError */
+export function choosePlace(directory: string, binaries: Binaries = packagedBinaries()): Place {
+  refusePGlite(directory)
+  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  const data = join(homeOf(directory), 'data')
+  const user = databaseUser(existsSync(data) ? data : undefined)
+  const home = placeHome(directory, user)
+  return {
+    home,
+    data: join(home, 'data'),
+    binaries: placeBinaries(binaries, user, home),
+    user,
+    elsewhere:
+      home.startsWith(systemFolder) && !realpathSync(directory).startsWith(systemFolder)
+        ? `The database is in ${home}: PostgreSQL doesn't run as root, and ${user.name} can't reach ${directory}`
+        : undefined,
+  }
+}
+
+function placeHome(directory: string, user: DatabaseUser) {
+  const home = homeOf(directory)
+  // Lets the database's user pass through; what is in it stays closed
+  if (user.ids.uid !== undefined) chmodSync(directory, 0o711)
+  if (!existsSync(home)) {
+    if (canReach(user, directory)) mkdirSync(home, { recursive: true, mode: 0o711 })
+    else linkTo(makeSystemHome(directory), home)
+  }
+  if (canReach(user, home)) return realpathSync(home)
+  throw new EmbeddedDatabaseError(
+    `PostgreSQL runs as ${user.name}, which can't reach ${home}. Move the data, or choose another directory with CUEROOM_DATA.`,
+  )
+}
+
+// A link whose target was removed is in the way
+function linkTo(target: string, link: string) {
+  rmSync(link, { force: true })
+  symlinkSync(target, link)
+}
+
+function makeSystemHome(directory: string) {
+  const hash = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 12)
+  const home = join(systemFolder, hash)
+  mkdirSync(systemFolder, { recursive: true, mode: 0o755 })
+  mkdirSync(home, { recursive: true, mode: 0o711 })
+  return home
+}
+
+function placeBinaries(binaries: Binaries, user: DatabaseUser, home: string) {
+  const reachable = canReach(user, binaries.program('postgres'))
+  if (reachable && isComplete(binaries)) return binaries
+  return copyBinaries(binaries, reachable ? home : systemFolder)
+}
+
+/** Earlier versions kept a PGlite database here, in which nothing of this PostgreSQL can read. */
+function refusePGlite(directory: string) {
+  const old = join(directory, 'database')
+  if (!existsSync(join(old, 'PG_VERSION')) || readdirSync(old).length === 0) return
+  throw new EmbeddedDatabaseError(
+    `The data in ${old} were written by an earlier Cueroom, and this one can't read them. ` +
+      'Start the Cueroom that wrote them, or choose another directory with CUEROOM_DATA.',
+  )
+}
