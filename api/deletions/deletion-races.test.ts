@@ -6,9 +6,8 @@ import { engines } from '../testing/databases.ts'
 const guestsPerShow = 30
 const parallel = 20
 
-// The embedded engine runs one transaction at a time, which proves nothing about races
-describe.runIf(engines.includes('PostgreSQL'))('deletions at the same time', () => {
-  const api = startTestApi('PostgreSQL')
+describe.each(engines)('deletions at the same time on %s', (engine) => {
+  const api = startTestApi({}, engine)
 
   /** A show with guests; every third has an introduction. */
   async function fill() {
