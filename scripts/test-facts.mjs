@@ -26,7 +26,9 @@ export default class TestFacts {
 
 /** The embedded one first. */
 const databasesOf = (passed) =>
-  [...new Set(passed.flatMap(({ fullName }) => fullName.match(databaseNames) ?? []))].toSorted((a, b) => b.length - a.length)
+  [...new Set(passed.flatMap(({ fullName }) => fullName.match(databaseNames) ?? []))].toSorted(
+    (a, b) => b.length - a.length,
+  )
 
 function browserOf(ran) {
   const projects = [...ran].map((name) => name.replace(/ \(.*\)$/, ''))
