@@ -5,6 +5,7 @@ import { purge } from '../db/maintenance.ts'
 import { inPlatform } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
+import { hangingGuest, slowThreads } from '../testing/slow-jobs.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
 import { type Workers, startWorkers } from './workers.ts'
 
@@ -103,6 +104,22 @@ describe('batches', () => {
     expect(batch.total).toBe(2)
     await until(host, batch, { state: 'done', done: 2 })
     expect(await count({ stale: true, missing: true })).toBe(1)
+  })
+
+  test('lose one text that never ends, and write the others', async () => {
+    const { host, ids } = await hostWith(3)
+    await host.guests.update({ params: { id: ids[1]! }, body: { name: hangingGuest } })
+    const drafting = createDrafting({ openai: undefined, threads: slowThreads({ deadline: 300 }) })
+    Object.assign(api.current.app, { drafting })
+    startWorking()
+    const batch = await host.batches.create({ body: { filter: {}, types } })
+    await until(host, batch, { state: 'done', done: 2, failed: 1, left: 0 })
+    const [failed] = await host.batches.items({ params: { id: batch.id }, query: { state: 'failed' } })
+    expect(failed).toMatchObject({
+      guestId: ids[1],
+      error: { text: 'This took too long. Shorten the longest texts it uses and try again.' },
+    })
+    expect(await storedFor(host)).toEqual(sorted([ids[0]!, ids[2]!]))
   })
 
   test('are paused, go on, and end when they are cancelled', async () => {

@@ -38,7 +38,9 @@ export async function writeItem(
   try {
     const from = await reading
     if (!from) return undefined
-    const draft = await seat(() => workshop.drafting.draft(from, { signal, onText: () => {} }))
+    const draft = await seat(() =>
+      workshop.drafting.draft(from, { tenantId: item.tenantId, signal, onText: () => {} }),
+    )
     await patiently(() => own((db) => finish(db, workshop, item, from, draft)), signal)
     return undefined
   } catch (error) {

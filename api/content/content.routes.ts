@@ -1,5 +1,6 @@
 import { content as contract } from '@cueroom/core/content/content.contract.ts'
 import { implement } from '../http/implement.ts'
+import { threads } from '../threads/threads.ts'
 import * as content from './content.service.ts'
 import * as rehearsal from './rehearsal.service.ts'
 import { inSlot } from './slots.ts'
@@ -10,7 +11,11 @@ export const contentRoutes = implement(contract, {
     long: ({ app, tenantId, body, signal, emit, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => content.brief(db, body))
-        const draft = await app.drafting.draft(brief, { signal, onText: (text) => emit({ text }) })
+        const draft = await app.drafting.draft(brief, {
+          tenantId,
+          signal,
+          onText: (text) => emit({ text }),
+        })
         return finish((db) => content.store(db, body, brief, draft))
       }),
   },
@@ -18,13 +23,15 @@ export const contentRoutes = implement(contract, {
     long: ({ app, tenantId, body, signal, emit, inTenant }) =>
       inSlot(tenantId, async () => {
         const briefs = await inTenant((db) => rehearsal.briefs(db, body))
-        return rehearsal.rehearse(app.drafting, briefs, signal, emit)
+        return rehearsal.rehearse(app.drafting, briefs, { tenantId, signal }, emit)
       }),
   },
   update: ({ db, params, body, ifMatch }) => content.update(db, params.id, body.content, ifMatch),
   removePair: ({ db, params }) => content.removePair(db, params.guestId, params.type),
   exportWord: {
-    long: async ({ body, inTenant }) =>
-      content.wordDocument(await inTenant((db) => content.exportMaterial(db, body.guestId))),
+    long: async ({ body, tenantId, signal, inTenant }) => {
+      const material = await inTenant((db) => content.exportMaterial(db, body.guestId))
+      return threads.run('contentDocument', material, { tenantId, signal })
+    },
   },
 })

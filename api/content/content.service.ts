@@ -3,7 +3,6 @@ import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
-import { contentDocument } from '@cueroom/core/exports/content-document.ts'
 import type { Db } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
@@ -123,6 +122,3 @@ export async function exportMaterial(db: Db, guestId: number) {
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing was generated for this guest yet')
   return { guest, contents, show: await showForDrafting(db) }
 }
-
-export const wordDocument = (material: Awaited<ReturnType<typeof exportMaterial>>) =>
-  contentDocument(material)

@@ -3,7 +3,7 @@ import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 import type { ReceivedSettings, Show } from '@cueroom/core/show/show-settings.ts'
 import type { Db } from '../db/tenant.ts'
-import type { Drafting, WrittenDraft } from '../drafting/provider.ts'
+import type { Drafting, ModelCall, WrittenDraft } from '../drafting/provider.ts'
 import { brief } from './content.service.ts'
 
 /** Milliseconds that all texts of a rehearsal may take together. */
@@ -38,7 +38,7 @@ function withTried(saved: Show, { hosts, ...tried }: ReceivedSettings): Show {
 export async function rehearse(
   drafting: Drafting,
   rehearsed: Rehearsed[],
-  caller: AbortSignal,
+  { signal: caller, tenantId }: ModelCall,
   emit: (piece: RehearsedPiece) => void,
 ): Promise<Rehearsal[]> {
   const signal = AbortSignal.any([caller, AbortSignal.timeout(deadline)])
@@ -46,7 +46,7 @@ export async function rehearse(
   for (const { guestId, today, changed } of rehearsed) {
     const write = async (version: RehearsedPiece['version'], wanted: Brief) => {
       const onText = (text: string) => emit({ guestId, version, text })
-      return rehearsedText(await drafting.draft(wanted, { signal, onText }))
+      return rehearsedText(await drafting.draft(wanted, { tenantId, signal, onText }))
     }
     const [before, after] = await Promise.all([write('today', today), write('changed', changed)])
     rehearsals.push({ guestId, guestName: today.guest.name, today: before, changed: after })

@@ -11,10 +11,10 @@ export async function composeWithModel<Brief, Draft>(
   config: Config,
   task: Task<Brief, Draft>,
   brief: Brief,
-  { signal }: ModelCall,
+  { signal, tenantId }: ModelCall,
 ): Promise<Composed<Draft>> {
   const model = connect(config)
-  const call = { signal, onText: () => {} }
+  const call = { signal, tenantId, onText: () => {} }
   const { system, user, note } = task.prompt(brief)
   const asked: Message[] = [
     { role: 'system', content: system },

@@ -7,14 +7,14 @@ import type { ModelCall, Reading } from './provider.ts'
 export async function extractWithModel(
   config: Config,
   source: ExtractionSource,
-  { signal }: ModelCall,
+  call: ModelCall,
 ): Promise<Reading> {
   const { system, user } = extractionPrompt(source)
   const messages: Message[] = [
     { role: 'system', content: system },
     { role: 'user', content: user },
   ]
-  const reading = readExtraction(await write(connect(config), messages, { signal, onText: () => {} }))
+  const reading = readExtraction(await write(connect(config), messages, { ...call, onText: () => {} }))
   if (!reading) throw new Error('The model did not answer in the asked form')
   return { ...reading, method: 'model' }
 }

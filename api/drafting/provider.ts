@@ -1,8 +1,8 @@
 import type { Brief, Draft } from '@cueroom/core/drafting/drafter.ts'
 import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/content/content.ts'
-import { draftOffline } from '@cueroom/core/drafting/offline-drafter.ts'
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
+import { threads as processThreads } from '../threads/threads.ts'
 import type { Config } from './openai.ts'
 
 export interface WrittenDraft extends Draft {
@@ -27,6 +27,8 @@ export interface Composed<Made> {
 
 export interface ModelCall {
   signal: AbortSignal
+  /** The show it is for. */
+  tenantId: string
 }
 
 export interface DraftCall extends ModelCall {
@@ -45,9 +47,15 @@ export interface Drafting {
   extract?(source: ExtractionSource, call: ModelCall): Promise<Reading>
 }
 
+interface DraftingOptions {
+  openai: Config | undefined
+  /** Where the embedded drafter runs. */
+  threads?: typeof processThreads
+}
+
 /** The configured model, or the embedded drafter when there is none. */
-export function createDrafting({ openai }: { openai: Config | undefined }): Drafting {
-  if (!openai) return drafter
+export function createDrafting({ openai, threads = processThreads }: DraftingOptions): Drafting {
+  if (!openai) return drafterOn(threads)
   return {
     provider: 'openai',
     model: openai.model,
@@ -60,14 +68,18 @@ export function createDrafting({ openai }: { openai: Config | undefined }): Draf
   }
 }
 
-const drafter: Drafting = {
+const drafterOn = (threads: typeof processThreads): Drafting => ({
   provider: 'drafter',
   model: null,
-  draft: async (brief) => ({ ...draftOffline(brief), provider: 'drafter', model: null }),
-  compose: async (task, brief) => ({
-    draft: task.offline(brief),
+  draft: async (brief, call) => ({
+    ...(await threads.run('draft', brief, call)),
+    provider: 'drafter',
+    model: null,
+  }),
+  compose: async (task, brief, call) => ({
+    draft: (await threads.run('composeOffline', { task: task.name, brief }, call)) as never,
     note: null,
     provider: 'drafter',
     model: null,
   }),
-}
+})

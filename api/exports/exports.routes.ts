@@ -1,11 +1,11 @@
 import { exports as contract } from '@cueroom/core/exports/exports.contract.ts'
-import { responsesDocument } from '@cueroom/core/exports/responses-document.ts'
 import { isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import type { Db } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import { implement } from '../http/implement.ts'
 import { problem } from '../http/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
+import { threads } from '../threads/threads.ts'
 
 /** What the document of a guest's answers is made from. @throws 404 when there are none. */
 async function answersOf(db: Db, guestId: number) {
@@ -19,7 +19,9 @@ async function answersOf(db: Db, guestId: number) {
 
 export const exportRoutes = implement(contract, {
   questionnaireResponses: {
-    long: async ({ body, inTenant }) =>
-      responsesDocument(await inTenant((db) => answersOf(db, body.guestId))),
+    long: async ({ body, tenantId, signal, inTenant }) => {
+      const material = await inTenant((db) => answersOf(db, body.guestId))
+      return threads.run('responsesDocument', material, { tenantId, signal })
+    },
   },
 })

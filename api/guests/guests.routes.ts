@@ -29,9 +29,9 @@ export const guestRoutes = implement(contract, {
     },
   },
   reExtract: {
-    long: async ({ app, params, signal, inTenant, finish }) => {
+    long: async ({ app, params, tenantId, signal, inTenant, finish }) => {
       const source = await inTenant((db) => reExtract.source(db, params.id))
-      const reading = await reExtract.read(app.drafting, source, { signal })
+      const reading = await reExtract.read(app.drafting, source, { tenantId, signal })
       return finish((db) => reExtract.apply(db, params.id, reading))
     },
   },

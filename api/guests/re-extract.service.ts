@@ -1,11 +1,8 @@
-import {
-  type ExtractedFields,
-  extractGuest,
-  type ExtractionSource,
-} from '@cueroom/core/guests/extract-guest.ts'
+import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import { type ExtractedField, type Extraction, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Drafting, ModelCall, Reading } from '../drafting/provider.ts'
+import { threads } from '../threads/threads.ts'
 import type { Guest } from './guest.model.ts'
 import { update } from './guest-changes.service.ts'
 import { find, show } from './guests.service.ts'
@@ -22,11 +19,14 @@ export async function read(
   material: ExtractionSource,
   call: ModelCall,
 ): Promise<Reading> {
-  const byRules: Reading = { ...extractGuest(material), method: 'rules' }
-  if (!drafting.extract) return byRules
+  const byRules = async (): Promise<Reading> => ({
+    ...(await threads.run('extractGuest', material, call)),
+    method: 'rules',
+  })
+  if (!drafting.extract) return byRules()
   return drafting.extract(material, call).catch((error: unknown) => {
     if (call.signal.aborted) throw error
-    return byRules
+    return byRules()
   })
 }
 

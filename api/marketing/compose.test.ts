@@ -24,7 +24,10 @@ test.each([
   ['once what several were told', { twitter: cut, facebook: left, linkedin: cut }, `${cut} ${left}`],
 ])('of the notes on the posts of several platforms the host reads %s', async (_what, notes, note) => {
   const request = { platforms: ['twitter', 'facebook', 'linkedin'] } as PostsBrief['request']
-  const made = await composePosts(drafting(notes), { request } as PostsBrief, AbortSignal.timeout(60_000))
+  const made = await composePosts(drafting(notes), { request } as PostsBrief, {
+    tenantId: 't',
+    signal: AbortSignal.timeout(60_000),
+  })
   expect(made.note).toBe(note)
   expect(made.drafts.map(([platform]) => platform)).toEqual(request.platforms)
 })

@@ -3,7 +3,7 @@ import { unusedNote } from '@cueroom/core/marketing/finished.ts'
 import type { Platform } from '@cueroom/core/marketing/platforms.ts'
 import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import { failed } from '../drafting/model-failures.ts'
-import type { Composed, Drafting } from '../drafting/provider.ts'
+import type { Composed, Drafting, ModelCall } from '../drafting/provider.ts'
 
 /** Milliseconds that everything a call asks for may take together. */
 const deadline = 140_000
@@ -13,11 +13,11 @@ export async function compose<For, Made>(
   drafting: Drafting,
   task: tasks.Task<For, Made>,
   brief: For,
-  caller: AbortSignal,
+  { signal: caller, tenantId }: ModelCall,
 ): Promise<Composed<Made>> {
   const late = AbortSignal.timeout(deadline)
   return drafting
-    .compose(task, brief, { signal: AbortSignal.any([caller, late]) })
+    .compose(task, brief, { tenantId, signal: AbortSignal.any([caller, late]) })
     .catch((error: unknown) => {
       throw late.aborted && !caller.aborted ? failed() : error
     })
@@ -32,7 +32,7 @@ export interface ComposedPosts extends Omit<Composed<unknown>, 'draft'> {
 export async function composePosts(
   drafting: Drafting,
   brief: Omit<PostsBrief, 'platform'>,
-  caller: AbortSignal,
+  { signal: caller, tenantId }: ModelCall,
 ): Promise<ComposedPosts> {
   const { platforms } = brief.request
   const written = new Map<Platform, Composed<PostsDraft>>()
@@ -41,7 +41,7 @@ export async function composePosts(
   const left = [...platforms]
   const worker = async () => {
     for (let platform = left.shift(); platform; platform = left.shift()) {
-      const task = compose(drafting, tasks.posts, { ...brief, platform }, signal)
+      const task = compose(drafting, tasks.posts, { ...brief, platform }, { tenantId, signal })
       written.set(platform, await task)
     }
   }

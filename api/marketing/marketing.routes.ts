@@ -12,7 +12,7 @@ export const marketingRoutes = implement(contract, {
     long: ({ app, tenantId, body, origin, signal, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.invitationBrief(db, body, origin))
-        const made = await compose(app.drafting, tasks.invitation, brief, signal)
+        const made = await compose(app.drafting, tasks.invitation, brief, { tenantId, signal })
         const wanted = {
           type: 'guest_invitation',
           label: body.guestName,
@@ -27,7 +27,7 @@ export const marketingRoutes = implement(contract, {
     long: ({ app, tenantId, body, signal, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.discoveryBrief(db, body))
-        const made = await compose(app.drafting, tasks.discovery, brief, signal)
+        const made = await compose(app.drafting, tasks.discovery, brief, { tenantId, signal })
         const label = body.preferredSponsorTypes.join(', ')
         const wanted = { type: 'sponsor_discovery', label, guestId: null, request: body } as const
         return finish((db) =>
@@ -39,7 +39,7 @@ export const marketingRoutes = implement(contract, {
     long: ({ app, tenantId, body, signal, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.outreachBrief(db, body))
-        const made = await compose(app.drafting, tasks.outreach, brief, signal)
+        const made = await compose(app.drafting, tasks.outreach, brief, { tenantId, signal })
         const { guestId, sponsorName: label } = body
         const wanted = { type: 'sponsor_outreach', label, guestId, request: body } as const
         const text = finishedOutreach(made.draft, brief)
@@ -50,7 +50,7 @@ export const marketingRoutes = implement(contract, {
     long: ({ app, tenantId, body, signal, inTenant, finish }) =>
       inSlot(tenantId, async () => {
         const brief = await inTenant((db) => briefs.socialBrief(db, body))
-        const made = await composePosts(app.drafting, brief, signal)
+        const made = await composePosts(app.drafting, brief, { tenantId, signal })
         const { guestId } = body
         const wanted = { type: 'social_media', label: brief.guest.name, guestId, request: body } as const
         const text = finishedPosts(made.drafts, body)

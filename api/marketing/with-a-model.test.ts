@@ -176,12 +176,13 @@ describe('the Marketing Hub with a model', () => {
     const controller = new AbortController()
     const asked = api.current.app.drafting.compose(
       {
+        name: 'invitation',
         prompt: () => ({ system: 's', user: 'u', note: null }),
         read: () => ({ draft: null, fault: 'none' }),
         offline: () => null,
       },
       null,
-      { signal: controller.signal },
+      { tenantId: 't', signal: controller.signal },
     )
     await expect.poll(() => model.requests.length).toBe(1)
     controller.abort(new Error('The caller hung up'))

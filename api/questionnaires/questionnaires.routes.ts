@@ -1,7 +1,7 @@
 import { questionnaires as contract } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
-import { responsesFile } from '@cueroom/core/questionnaires/responses-file.ts'
 import { implement } from '../http/implement.ts'
 import { showForDrafting } from '../show/show.service.ts'
+import { threads } from '../threads/threads.ts'
 import { showPublic } from './public-questionnaire.service.ts'
 import * as questionnaires from './questionnaires.service.ts'
 import * as responses from './responses.service.ts'
@@ -21,13 +21,16 @@ export const questionnaireRoutes = implement(contract, {
   update: ({ db, params, body, ifMatch }) => questionnaires.update(db, params.id, body, ifMatch),
   remove: ({ db, params }) => questionnaires.remove(db, params.id),
   suggest: {
-    long: async ({ app, signal, inTenant }) => suggest(app, await inTenant(showForDrafting), signal),
+    long: async ({ app, tenantId, signal, inTenant }) =>
+      suggest(app, await inTenant(showForDrafting), { tenantId, signal }),
   },
   submit: { long: ({ app, params, body }) => submit(app, params.id, body) },
   responses: ({ db, params, query }) => responses.list(db, params.id, query),
   exportResponses: {
-    long: async ({ params, query, inTenant }) =>
-      responsesFile(await responses.exported(inTenant, params.id, query), query.format),
+    long: async ({ params, query, tenantId, signal, inTenant }) => {
+      const material = await responses.exported(inTenant, params.id, query)
+      return threads.run('responsesFile', { ...material, format: query.format }, { tenantId, signal })
+    },
   },
   personalLink: ({ db, app, params }) => responses.personalLink(db, app, params.id, params.guestId),
 })

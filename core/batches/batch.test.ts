@@ -71,6 +71,10 @@ test('a text that fails by itself is tried three times, and spoils no other', ()
   expect(kinds).toEqual(['again', 'again', 'fail'])
 })
 
+test('a text that takes too long is not tried again', () => {
+  expect(stepAfter({ code: 'took_too_long', ...first })).toEqual({ kind: 'fail' })
+})
+
 test('a guest who is gone is left out', () => {
   expect(stepAfter({ code: 'not_found', ...first })).toEqual({ kind: 'skip' })
 })

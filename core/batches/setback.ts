@@ -24,6 +24,8 @@ const longestWait = 300
 /** What to do after a failure, so that neither one text nor an outage of an hour spoils a batch. */
 export function stepAfter({ code, retryAfter, attempts, setbacks }: Setback): Step {
   if (code === 'not_found') return { kind: 'skip' }
+  // The same texts would take as long again
+  if (code === 'took_too_long') return { kind: 'fail' }
   if (lasting.includes(code)) return { kind: 'stop' }
   if (code === 'provider_busy') return { kind: 'wait', seconds: retryAfter ?? 20 }
   if (code === 'provider_unreachable') {

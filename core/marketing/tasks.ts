@@ -22,8 +22,12 @@ import { outreachPrompt } from './outreach-prompt.ts'
 import { platformRules } from './platforms.ts'
 import { postsPrompt } from './posts-prompt.ts'
 
+export type TaskName = 'invitation' | 'outreach' | 'posts' | 'discovery'
+
 /** Something to write, by a model or by templates. */
 export interface Task<Brief, Draft> {
+  /** Under which this module exports it. */
+  name: TaskName
   prompt(brief: Brief): Prompt
   /** Reads a model's answer; what is wrong with it goes back to the model once. */
   read(text: string, brief: Brief): Reading<Draft>
@@ -32,6 +36,7 @@ export interface Task<Brief, Draft> {
 }
 
 export const invitation: Task<InvitationBrief, EmailDraft> = {
+  name: 'invitation',
   prompt: invitationPrompt,
   read: (text) => readJson(text, ModelEmail),
   offline: draftInvitation,
@@ -43,6 +48,7 @@ const wrongFigures = (warnings: string[]) =>
     : `Your email quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Write it again with those of <offer> only, as the same JSON object.`
 
 export const outreach: Task<OutreachBrief, EmailDraft> = {
+  name: 'outreach',
   prompt: outreachPrompt,
   read: (text, brief) => readJson(text, ModelEmail, (draft) => wrongFigures(outreachWarnings(draft, brief))),
   offline: draftOutreach,
@@ -59,12 +65,14 @@ function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): s
 }
 
 export const posts: Task<PostsBrief, PostsDraft> = {
+  name: 'posts',
   prompt: postsPrompt,
   read: (text, brief) => readJson(text, ModelPosts, (draft) => wrongPosts(draft, brief)),
   offline: draftPosts,
 }
 
 export const discovery: Task<DiscoveryBrief, DiscoveryDraft> = {
+  name: 'discovery',
   prompt: discoveryPrompt,
   read: (text) => readJson(text, ModelDiscovery),
   offline: draftDiscovery,

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest'
+import { slowThreads as slow } from '../testing/slow-jobs.ts'
+import { createFairQueue } from './fair-queue.ts'
+
+const forShow = (tenantId: string) => ({ tenantId })
+const tooLong = {
+  message: 'This took too long. Shorten the longest texts it uses and try again.',
+  data: { code: 'took_too_long' },
+}
+
+describe('work on threads', () => {
+  test('that never ends fails at its deadline, and the next piece has a new thread', async () => {
+    const threads = slow({ deadline: 200 })
+    const first = await threads.run('thread', undefined, forShow('a'))
+    await expect(threads.run('hang', undefined, forShow('a'))).rejects.toMatchObject(tooLong)
+    const next = await threads.run('thread', undefined, forShow('a'))
+    expect(next).not.toBe(first)
+  })
+
+  test('that never ends keeps no other show waiting', async () => {
+    const threads = slow({ deadline: 3_000 })
+    const caller = new AbortController()
+    const hang = (signal: AbortSignal) =>
+      threads.run('hang', undefined, { tenantId: 'a', signal }).catch(() => 'ended')
+    const hanging = hang(new AbortController().signal)
+    const second = hang(caller.signal)
+    const first = await Promise.race([hanging, threads.run('echo', 'quick', forShow('b'))])
+    expect(first).toBe('quick')
+    caller.abort(new Error('The caller hung up'))
+    await Promise.all([hanging, second])
+  })
+
+  test('that fills the memory fails, and the process lives on', async () => {
+    const threads = slow({ heap: 32 })
+    await expect(threads.run('hoard', undefined, forShow('a'))).rejects.toMatchObject(tooLong)
+    await expect(threads.run('echo', 'still here', forShow('a'))).resolves.toBe('still here')
+  })
+
+  test('whose queue is full is refused with a 503', async () => {
+    const threads = slow({ deadline: 200, longestQueue: 1 })
+    const running = [1, 2].map(() => threads.run('hang', undefined, forShow('a')).catch(() => 'ended'))
+    await expect(threads.run('echo', 'late', forShow('a'))).rejects.toMatchObject({
+      data: { code: 'unavailable' },
+    })
+    await Promise.all(running)
+  })
+
+  test('fails with its own error, and sees no variable of this process', async () => {
+    const threads = slow()
+    await expect(threads.run('fail', undefined, forShow('a'))).rejects.toThrow('A job failed')
+    await expect(threads.run('environment', undefined, forShow('a'))).resolves.toEqual([])
+  })
+})
+
+describe('a fair queue', () => {
+  const held = () => {
+    let release = () => {}
+    const done = new Promise<void>((resolve) => (release = resolve))
+    return { done, release }
+  }
+
+  test('whose caller gives up while waiting runs nothing for them', async () => {
+    const queue = createFairQueue(2)
+    const first = held()
+    const running = queue.run('a', () => first.done)
+    const caller = new AbortController()
+    const ran: string[] = []
+    const waiting = queue.run('a', async () => ran.push('given up'), caller.signal)
+    caller.abort(new Error('The caller hung up'))
+    await expect(waiting).rejects.toThrow('The caller hung up')
+    expect(queue.waiting).toBe(0)
+    first.release()
+    await running
+    await queue.run('a', async () => ran.push('next'))
+    expect(ran).toEqual(['next'])
+  })
+
+  test('takes turns between keys, and each key in its order', async () => {
+    const queue = createFairQueue(2)
+    const [a, b] = [held(), held()]
+    const order: string[] = []
+    const all = [queue.run('a', () => a.done), queue.run('b', () => b.done)]
+    for (const name of ['a1', 'a2', 'b1', 'a3', 'b2', 'c1'])
+      all.push(queue.run(name[0]!, async () => void order.push(name)))
+    a.release()
+    b.release()
+    await Promise.all(all)
+    const of = (key: string) => order.filter((name) => name.startsWith(key))
+    expect([of('a'), of('b')]).toEqual([
+      ['a1', 'a2', 'a3'],
+      ['b1', 'b2'],
+    ])
+    expect(order.indexOf('c1')).toBeLessThan(order.indexOf('a3'))
+  })
+})

@@ -1,0 +1,115 @@
+import type { Piscina } from 'piscina'
+import type { jobs } from './jobs.ts'
+import { problem, unavailable } from '../http/problems.ts'
+import { createFairQueue } from './fair-queue.ts'
+import type { InputOf, JobMessage, Jobs, ResultOf } from './run-job.ts'
+
+export interface RunOptions {
+  /** The show the work is for: shows share the threads fairly. */
+  tenantId: string
+  /** Aborts work that has not begun; what runs is ended by its deadline alone. */
+  signal?: AbortSignal
+}
+
+/** Threads for work that would keep the server from answering, however long the text it reads. */
+export interface Threads<J extends Jobs<J>> {
+  /** @throws 422 `took_too_long` past the deadline, or beyond the memory of a thread; 503 when too much waits. */
+  run<Name extends keyof J & string>(
+    name: Name,
+    input: InputOf<J[Name]>,
+    options: RunOptions,
+  ): Promise<ResultOf<J[Name]>>
+}
+
+export interface ThreadLimits {
+  /** Milliseconds a job may run; waiting for a thread and its start don't count. */
+  deadline: number
+  /** Milliseconds without work after which a thread ends. */
+  idleTimeout: number
+  /** Jobs that wait for a thread; further ones are refused. */
+  longestQueue: number
+  /** Megabytes of a thread's heap. */
+  heap: number
+}
+
+const usualLimits: ThreadLimits = { deadline: 10_000, idleTimeout: 30_000, longestQueue: 500, heap: 512 }
+/** The second one keeps the other shows going while the first runs into its deadline. */
+const threadCount = 2
+/** Milliseconds a thread may take to start. */
+const longestStart = 30_000
+
+export const tookTooLong = () =>
+  problem(422, 'took_too_long', 'This took too long. Shorten the longest texts it uses and try again.')
+
+/** Threads for a module that exports `runJob`, started when they are first needed. */
+export function createThreads<J extends Jobs<J>>(
+  module: URL,
+  limits: Partial<ThreadLimits> = {},
+): Threads<J> {
+  const { deadline, idleTimeout, longestQueue, heap } = { ...usualLimits, ...limits }
+  const queue = createFairQueue(threadCount)
+  let started: Promise<Piscina> | undefined
+  const start = async () => {
+    const { Piscina } = await import('piscina')
+    return new Piscina({
+      filename: module.href,
+      minThreads: 0,
+      maxThreads: threadCount,
+      idleTimeout,
+      resourceLimits: { maxOldGenerationSizeMb: heap },
+      // Neither secrets nor flags of this process are a job's business
+      env: {},
+      execArgv: [],
+      // The event loop goes first where there are few processors
+      niceIncrement: 5,
+    })
+  }
+  return {
+    run: async (name, input, { tenantId, signal }) => {
+      if (queue.waiting >= longestQueue) throw unavailable()
+      const work = async () => {
+        const pool = await (started ??= start())
+        const begun = new Int32Array(new SharedArrayBuffer(4))
+        const late = afterBegin(begun, deadline)
+        try {
+          return await pool.run({ name, input, begun } satisfies JobMessage, {
+            name: 'runJob',
+            signal: late.signal,
+          })
+        } catch (error) {
+          throw late.signal.aborted || isOutOfMemory(error) ? tookTooLong() : error
+        } finally {
+          late.clear()
+        }
+      }
+      return queue.run(tenantId, work, signal)
+    },
+  }
+}
+
+/** Aborts some time after a thread has taken up a job, or when none does. */
+function afterBegin(begun: Int32Array<SharedArrayBuffer>, milliseconds: number) {
+  const controller = new AbortController()
+  let timer: NodeJS.Timeout | undefined
+  let cleared = false
+  const { value } = Atomics.waitAsync(begun, 0, 0, longestStart)
+  void Promise.resolve(value).then((outcome) => {
+    if (outcome === 'timed-out') controller.abort()
+    else if (!cleared) timer = setTimeout(() => controller.abort(), milliseconds)
+  })
+  return {
+    signal: controller.signal,
+    clear() {
+      cleared = true
+      clearTimeout(timer)
+      // Ends the wait for a thread that never began
+      Atomics.notify(begun, 0)
+    },
+  }
+}
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'
+
+/** The threads of this process. */
+export const threads = createThreads<typeof jobs>(new URL('./jobs.ts', import.meta.url))
