@@ -87,14 +87,14 @@ test('a server that takes too long ends with exit code 75', async () => {
   const CUEROOM_HOST = await aServer(() => undefined)
   const ran = await run(['guests', 'list', '--timeout', '0.2'], { env: { CUEROOM_HOST } })
   expect(ran.code).toBe(75)
-  expect(ran.stderr).toContain('did not answer in time. Give it longer: --timeout 60')
+  expect(ran.stderr).toContain("didn't respond in time. Allow more time: --timeout 60")
 })
 
 test('a server that is not Cueroom is told apart', async () => {
   const CUEROOM_HOST = await aServer(() => '<!doctype html>')
   const ran = await run(['guests', 'list'], { env: { CUEROOM_HOST } })
   expect(ran.code).toBe(1)
-  expect(ran.stderr).toContain('did not answer as a Cueroom server does')
+  expect(ran.stderr).toContain("didn't respond like a Cueroom server")
 })
 
 test('Ctrl-C while the server thinks ends with exit code 130', async () => {
@@ -139,7 +139,7 @@ test.skipIf(!script).each([
 test.skipIf(!script)('--no-input asks nothing in a real terminal', async () => {
   const ran = await run([], { command: inTerminal('login', '--no-input'), env: { TERM: 'xterm' } })
   expect(ran.code).toBe(7)
-  expect(ran.stdout).toContain('pass --email')
+  expect(ran.stdout).toContain('Pass --email')
 })
 
 test('--version prints the version', async () => {

@@ -7,7 +7,7 @@ import { exit, type World } from './app/cli.ts'
 import { terminalPrompter } from './app/prompts.ts'
 import { run } from './program.ts'
 
-// Questions are drawn by a package that knows the variable only
+// The prompt library only reads the environment variable
 if (process.argv.includes('--no-color')) process.env.NO_COLOR = '1'
 
 const interrupted = new AbortController()
@@ -26,13 +26,13 @@ const world: World = {
   ask: terminalPrompter(interrupted.signal),
 }
 
-// The first Ctrl-C lets the command say how far it came, the second ends it
+// The first Ctrl-C lets the command report its progress, the second kills it
 process.on('SIGINT', () => {
   if (interrupted.signal.aborted) process.exit(exit.interrupted)
   interrupted.abort()
 })
 
-// A reader that has seen enough (head, less) closes the pipe: that is not a failure
+// A reader like head or less may close the pipe: not an error
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error
   process.exit(exit.ok)

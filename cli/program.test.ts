@@ -7,11 +7,11 @@ test.each([
   ['guests lst', "Unknown command 'lst'. (Did you mean list?)"],
   ['guests list --limt 3', "Unknown option '--limt'. (Did you mean --limit?)"],
   ['--host', "Option '--host <url>' argument missing."],
-  ['guests list --timeout soon', 'It must be a number of seconds from 1 to 3600.'],
+  ['guests list --timeout soon', 'Must be a number of seconds from 1 to 3600.'],
   ['guests show', "Missing required argument 'id'."],
   ['guests show 1 2', 'Too many arguments'],
-  ['guests list --host ftp://x.example', '--host must be the address of a server'],
-  ['guests list --host https://x.example/deep/path', '--host must be the address of a server'],
+  ['guests list --host ftp://x.example', '--host must be a server address'],
+  ['guests list --host https://x.example/deep/path', '--host must be a server address'],
 ])('wrong use ends with exit code 2 and says what to do: %s', async (command, message) => {
   const ran = await cueroom(command)
   expect(ran.code).toBe(2)
@@ -72,7 +72,7 @@ test.each(['guests import', 'generate', 'content export', 'login', 'settings get
     const ran = await cueroom(`${command} --help`)
     expect(ran.code).toBe(0)
     expect(ran.stdout).toContain('Examples:\n  $ ')
-    expect(ran.stdout).toContain('Flags of every command:')
+    expect(ran.stdout).toContain('Global flags:')
     expect(ran.stdout).not.toContain('\u001b')
   },
 )

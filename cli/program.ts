@@ -7,7 +7,7 @@ import { loginFile } from './app/login-file.ts'
 import { createOutput, type Output } from './app/output.ts'
 import { createPrompts } from './app/prompts.ts'
 
-/** Defines a command under its name; what it runs may use the world through `cli`. */
+/** Defines a command; its action uses the environment through `cli`. */
 export type Define = (command: Command, cli: Cli) => void
 
 interface Entry {
@@ -20,17 +20,17 @@ const show = 'Your show:'
 const signIn = 'Signing in:'
 const server = 'On the server:'
 const help = 'Help:'
-const helpSummary = 'show what a command does'
+const helpSummary = 'show help for a command'
 
-/** Every command. Only the one that is called is loaded. */
+/** All commands, loaded lazily. */
 const commands: Record<string, Entry> = {
   guests: {
-    summary: 'list, add, change, import and export guests',
+    summary: 'list, add, edit, import and export guests',
     group: show,
     load: () => import('./guests/guests.command.ts'),
   },
   generate: {
-    summary: 'write texts for guests',
+    summary: 'generate texts for guests',
     group: show,
     load: () => import('./content/generate.command.ts'),
   },
@@ -40,32 +40,32 @@ const commands: Record<string, Entry> = {
     load: () => import('./content/content.command.ts'),
   },
   questionnaires: {
-    summary: 'build, share and fill in questionnaires, and read the answers',
+    summary: 'build, share and fill in questionnaires, and read answers',
     group: show,
     load: () => import('./questionnaires/questionnaires.command.ts'),
   },
   embed: {
-    summary: 'check a page that has a widget',
+    summary: 'check a page with a widget',
     group: show,
     load: () => import('./embed/embed.command.ts'),
   },
   sponsors: {
-    summary: 'find, save, change and export sponsors',
+    summary: 'find, save, edit and export sponsors',
     group: show,
     load: () => import('./sponsors/sponsors.command.ts'),
   },
   marketing: {
-    summary: 'write invitations, emails to sponsors and posts',
+    summary: 'write invitations, sponsor emails and social posts',
     group: show,
     load: () => import('./marketing/marketing.command.ts'),
   },
   settings: {
-    summary: 'read, change and compare the show settings',
+    summary: 'read, edit and compare the show settings',
     group: show,
     load: () => import('./show/settings.command.ts'),
   },
   login: { summary: 'sign in to a server', group: signIn, load: () => import('./auth/login.command.ts') },
-  logout: { summary: 'end the sign-in', group: signIn, load: () => import('./auth/logout.command.ts') },
+  logout: { summary: 'sign out', group: signIn, load: () => import('./auth/logout.command.ts') },
   whoami: {
     summary: 'show who is signed in, and where',
     group: signIn,
@@ -73,7 +73,7 @@ const commands: Record<string, Entry> = {
   },
   serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
   worker: {
-    summary: 'write the texts of batches beside the server',
+    summary: 'run batches in a separate process',
     group: server,
     load: () => import('./server/worker.command.ts'),
   },
@@ -83,22 +83,22 @@ const commands: Record<string, Entry> = {
     load: () => import('./server/admin.command.ts'),
   },
   backup: {
-    summary: 'save all data into one file',
+    summary: 'back up all data to one file',
     group: server,
     load: () => import('./server/backup.command.ts'),
   },
   restore: {
-    summary: 'bring back a backup',
+    summary: 'restore a backup',
     group: server,
     load: () => import('./server/restore.command.ts'),
   },
   doctor: {
-    summary: 'check that everything is in place',
+    summary: 'check the set-up',
     group: help,
     load: () => import('./instance/doctor.command.ts'),
   },
   completion: {
-    summary: 'complete commands in your shell',
+    summary: 'set up shell completion',
     group: help,
     load: () => import('./instance/completion.command.ts'),
   },
@@ -118,10 +118,10 @@ Environment:
   NO_COLOR             no colours
 
 Exit codes:
-  0 done · 1 failed · 2 wrong use · 3 partly done · 4 sign in first · 5 not found · 6 not allowed
+  0 done · 1 failed · 2 usage error · 3 partially done · 4 sign in first · 5 not found · 6 not allowed
   7 an answer is needed · 75 try again later · 130 stopped`
 
-/** Runs one command line, without the program's name, and answers its exit code. */
+/** Runs one command line (without the program's name) and returns the exit code. */
 export async function run(args: string[], world: World): Promise<ExitCode> {
   const { flags, command, subcommand, error: mistake } = peek(args)
   const output = createOutput(world, flags)
@@ -134,7 +134,7 @@ export async function run(args: string[], world: World): Promise<ExitCode> {
     await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' })
     return exit.ok
   } catch (error) {
-    // Help that was asked for is no failure; help in place of a missing subcommand is its own message
+    // Requested help isn't an error; help for a missing subcommand is the error message itself
     if (error instanceof CommanderError && error.exitCode === 0) return exit.ok
     if (error instanceof CommanderError && error.code === 'commander.help') return exit.usage
     const { host, tokenFrom } = cli ?? {}
@@ -144,7 +144,7 @@ export async function run(args: string[], world: World): Promise<ExitCode> {
   }
 }
 
-/** "settings apply" where there is such a command, else "settings". */
+/** "settings apply" if such a command exists, else "settings". */
 function withSubcommand(program: Command | undefined, command: string, subcommand = '') {
   const group = program?.commands.find((each) => each.name() === command)
   return group?.commands.some((each) => each.name() === subcommand) ? `${command} ${subcommand}` : command
@@ -157,7 +157,7 @@ function report(failure: Failure, error: unknown, output: Output) {
   return failure.exit
 }
 
-/** Which command is meant, and the global flags, wherever they stand in the line. */
+/** The command, and the global flags wherever they appear in the line. */
 function peek(args: string[]): {
   flags: GlobalFlags
   command: string | undefined
@@ -187,7 +187,7 @@ async function createCli(world: World, flags: GlobalFlags, output: Output): Prom
   return { api: apiAs(token), apiAs, lastWord, host, tokenFrom, output, prompts, logins, flags, world }
 }
 
-/** The whole program with one command loaded, or with `'all'` of them. */
+/** The program with one command loaded, or `'all'`. */
 export async function createProgram(cli: Cli, wanted: string | undefined): Promise<Command> {
   const program = withGlobalFlags(new Command('cueroom'))
     .description(
@@ -207,7 +207,7 @@ export async function createProgram(cli: Cli, wanted: string | undefined): Promi
   return program
 }
 
-/** What addCommand does not hand down: failures are thrown, help is written by the one module that writes. */
+/** Settings that addCommand doesn't inherit: errors are thrown, help goes through the output module. */
 function settle(command: Command, sinks: Output['help']) {
   command
     .exitOverride()
@@ -228,7 +228,7 @@ function settle(command: Command, sinks: Output['help']) {
     settle(child.helpOption('-h, --help', helpSummary).helpCommand(false), sinks)
 }
 
-const titles: Record<string, string> = { 'Options:': 'Flags:', 'Global Options:': 'Flags of every command:' }
+const titles: Record<string, string> = { 'Options:': 'Flags:', 'Global Options:': 'Global flags:' }
 const styleTitle = (title: string) => `\u001b[1m${titles[title] ?? title}\u001b[0m`
 
 const subcommandTerm = (command: Command) =>
@@ -239,9 +239,9 @@ const argumentTerm = (argument: Argument) => {
   return argument.required ? `<${name}>` : `[${name}]`
 }
 
-/** Help with the flags of every command last: what is special to a command comes first. */
+/** Help with global flags last, after the command's own. */
 function formatHelp(command: Command, help: Help) {
-  const common = command.parent ? 'Flags of every command:' : 'Flags:'
+  const common = command.parent ? 'Global flags:' : 'Flags:'
   const sections = Help.prototype.formatHelp.call(help, command, help).trimEnd().split('\n\n')
   const isCommon = (section: string) => section.split('\n', 1)[0]?.includes(common) === true
   return `${[...sections.filter((section) => !isCommon(section)), ...sections.filter(isCommon)].join('\n\n')}\n`
@@ -251,19 +251,19 @@ function withGlobalFlags(program: Command) {
   return program
     .option('--host <url>', `the server to talk to (default: where you signed in, else ${defaultHost})`)
     .option('--json', 'print data as JSON')
-    .option('--jsonl', 'print data as JSON, one record a line')
-    .option('-q, --quiet', 'say nothing but data and failures')
+    .option('--jsonl', 'print data as JSON Lines')
+    .option('-q, --quiet', 'print only data and errors')
     .option('-y, --yes', 'answer yes to every question')
-    .option('--no-input', 'never ask: fail and name the flag instead')
+    .option('--no-input', 'never prompt; fail and name the flag instead')
     .option('--no-color', 'no colours')
-    .option('--timeout <seconds>', 'how long to wait for each answer of the server', seconds)
-    .option('--debug', 'show every call, and the trace of a failure')
+    .option('--timeout <seconds>', 'timeout of each server call', seconds)
+    .option('--debug', 'show every call and stack traces')
 }
 
 function seconds(text: string) {
   const value = Number(text)
   if (value > 0 && value <= 3600) return value
-  throw new InvalidArgumentError('It must be a number of seconds from 1 to 3600.')
+  throw new InvalidArgumentError('Must be a number of seconds from 1 to 3600.')
 }
 
 function version(): string {

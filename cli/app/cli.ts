@@ -4,18 +4,18 @@ import type { LoginFile } from './login-file.ts'
 import type { Output } from './output.ts'
 import type { Prompter, Prompts } from './prompts.ts'
 
-/** What a script can tell from how the command ended. */
+/** Exit codes. */
 export const exit = {
   ok: 0,
   failure: 1,
   usage: 2,
-  /** Some of it is done, and the message says what is not. */
+  /** Partially done; the message says what failed. */
   partly: 3,
   signInNeeded: 4,
   notFound: 5,
   notAllowed: 6,
   answerNeeded: 7,
-  /** Trying again later may help. */
+  /** Temporary failure; retrying later may help. */
   temporary: 75,
   interrupted: 130,
 } as const
@@ -31,11 +31,11 @@ export interface Source extends AsyncIterable<Uint8Array | string> {
   isTTY?: boolean
 }
 
-/** Everything outside the process; tests bring their own. */
+/** Everything outside the process; tests inject their own. */
 export interface World {
   env: Record<string, string | undefined>
   home: string
-  /** Working directory: relative paths start here. */
+  /** Working directory for relative paths. */
   directory: string
   stdin: Source
   stdout: Sink
@@ -43,7 +43,7 @@ export interface World {
   /** Aborted by Ctrl-C. */
   signal: AbortSignal
   now(): Date
-  /** Resolves after a time; rejects when the signal is aborted. */
+  /** Resolves after a delay; rejects when aborted. */
   wait(milliseconds: number): Promise<void>
   connect(options: ClientOptions): Client
   ask: Prompter
@@ -65,17 +65,17 @@ export interface GlobalFlags {
   timeout?: number
 }
 
-/** What every command may use. */
+/** Everything a command can use. */
 export interface Cli {
-  /** The API of the chosen server, as whoever is signed in there. */
+  /** Client for the chosen server with the stored sign-in. */
   api: Client
-  /** The same API with another token. */
+  /** The same client with another token. */
   apiAs(token: string): Client
-  /** The same API for what is still to be said after Ctrl-C, which ends every other call. */
+  /** The same client for calls after Ctrl-C, which aborts all others. */
   lastWord(): Client
   /** Origin of the chosen server. */
   host: string
-  /** Where the token comes from, if there is one; the server alone knows if it is still good. */
+  /** Where the token comes from, if any; only the server knows whether it is still valid. */
   tokenFrom: 'environment' | 'file' | undefined
   output: Output
   prompts: Prompts
@@ -88,13 +88,13 @@ interface CliErrorOptions extends ErrorOptions {
   exit?: ExitCode
   /** Stable, for programs. */
   code?: string
-  /** What is wrong where, when several things are. */
+  /** Field-level problems. */
   details?: { path: string; message: string }[]
-  /** Commands that lead on. */
+  /** Commands to run next. */
   next?: string[]
 }
 
-/** A failure the user can do something about: shown without a trace. */
+/** A failure the user can act on: shown without a stack trace. */
 export class CliError extends Error {
   readonly exit: ExitCode
   readonly code: string
@@ -120,6 +120,6 @@ export class CliError extends Error {
   }
 }
 
-/** The command was called in a way that cannot work. */
+/** A usage error. */
 export const usageError = (message: string, next: string[] = []) =>
   new CliError(message, { exit: exit.usage, code: 'usage', next })

@@ -1,4 +1,4 @@
-/** The word that was most likely meant: the one that a third of the letters or fewer tell apart, if there is one. */
+/** The most similar known word, if at most a third of the letters differ. */
 export function closest(typed: string, words: readonly string[]): string | undefined {
   const wanted = typed.toLowerCase()
   const ranked = words
@@ -7,7 +7,7 @@ export function closest(typed: string, words: readonly string[]): string | undef
   return ranked.toSorted((a, b) => a.changes - b.changes)[0]?.word
 }
 
-/** The end of a message about a word that is not known. */
+/** A "Did you mean" suffix for an unknown word. */
 export function didYouMean(typed: string, words: readonly string[]): string {
   const word = closest(typed, words)
   return word ? ` Did you mean "${word}"?` : ''

@@ -5,7 +5,7 @@ import type { Output } from './output.ts'
 
 export const defaultHost = 'http://localhost:3000'
 
-/** The server to talk to: --host, else CUEROOM_HOST, else where the last sign-in was, else this computer. */
+/** The server: --host, else CUEROOM_HOST, else the last sign-in's server, else localhost. */
 export async function chooseHost(flags: GlobalFlags, env: World['env'], logins: LoginFile): Promise<string> {
   const named = flags.host ?? env.CUEROOM_HOST
   if (named) return originOf(named, flags.host ? '--host' : 'CUEROOM_HOST')
@@ -17,13 +17,13 @@ function originOf(address: string, from: string) {
   const url = URL.parse(address.includes('://') ? address : `${local ? 'http' : 'https'}://${address}`)
   if (url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.username && !url.search)
     return url.origin
-  throw usageError(`${from} must be the address of a server, such as https://cueroom.example.com.`)
+  throw usageError(`${from} must be a server address such as https://cueroom.example.com.`)
 }
 
 /** Whether the server runs on this computer. */
 export const isLocal = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(host).hostname)
 
-/** How to reach the server: Ctrl-C ends every call, and --debug shows each. */
+/** Connection to the server: Ctrl-C aborts every call, and --debug logs each. */
 export function clientOptions(
   host: string,
   token: string | undefined,

@@ -1,7 +1,7 @@
 import { clockIn, isTimeZone, momentOf } from '@cueroom/core/guests/interview-time.ts'
 import { usageError } from './cli.ts'
 
-/** A point in time as people sort it, `2026-12-04 09:00`, in the terminal's time zone or another one. */
+/** A moment formatted as `2026-12-04 09:00`, in the local or another time zone. */
 export function shortTime(timestamp: string | null | undefined, timeZone?: string | null): string {
   if (!timestamp) return ''
   const { date, time } = clockIn(timestamp, timeZone ?? ownTimeZone())
@@ -14,18 +14,18 @@ export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZon
 /** A time zone from a flag. */
 export function timeZoneNamed(text: string): string {
   if (isTimeZone(text)) return text
-  throw usageError(`There is no time zone "${text}". It is a name such as Europe/Berlin or UTC.`)
+  throw usageError(`Unknown time zone "${text}". Use a name such as Europe/Berlin or UTC.`)
 }
 
 const day = /^[12]\d{3}-\d{2}-\d{2}[T ]/
 const local = /^(.{10})[T ]([01]\d:[0-5]\d|2[0-3]:[0-5]\d)$/
 const withOffset = /^.{10}[T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:\d{2})$/i
 const noTime = (text: string) =>
-  usageError(`"${text}" is no time. Write it as "2026-12-04 09:00", or 2026-12-04T09:00+01:00.`)
+  usageError(`"${text}" is not a valid time. Write it as "2026-12-04 09:00" or 2026-12-04T09:00+01:00.`)
 
 /**
- * The moment that people write as `2026-12-04 09:00`, on the clocks of a time zone, or with an offset of its own.
- * A time that clocks show twice is the first of the two; one that they skip is refused, as is what is no date.
+ * Parses `2026-12-04 09:00` in a time zone, or a time with its own offset. Of an ambiguous local time (DST)
+ * the first is used; skipped times and invalid dates are refused.
  */
 export function readMoment(text: string, timeZone: string): string {
   if (!day.test(text) || !isDate(text.slice(0, 10))) throw noTime(text)
@@ -40,7 +40,7 @@ export function readMoment(text: string, timeZone: string): string {
   throw usageError(`Clocks in ${timeZone} skip ${time} on ${date}: choose another time.`)
 }
 
-/** False for 30 February, which would otherwise be read as 2 March. */
+/** False for 30 February, which Date would read as 2 March. */
 function isDate(date: string) {
   const midnight = new Date(`${date}T00:00Z`)
   return !Number.isNaN(midnight.getTime()) && midnight.toISOString().startsWith(date)

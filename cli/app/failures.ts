@@ -6,7 +6,7 @@ import { isLocal } from './connection.ts'
 import { Interrupted } from './prompts.ts'
 import { dim, red, type Text } from './text.ts'
 
-/** A failure as it is told: what happened, why, and which command leads on. */
+/** A failure as reported: what happened, why, and what to run next. */
 export interface Failure {
   exit: ExitCode
   /** Stable, for programs. */
@@ -18,10 +18,10 @@ export interface Failure {
 }
 
 export interface FailureContext {
-  /** The server, once it is chosen. */
+  /** The server, if known. */
   host: string | undefined
   tokenFrom: Cli['tokenFrom']
-  /** The first words of the command line, as far as they are a command. */
+  /** The command, such as `guests list`. */
   command: string | undefined
   flags: GlobalFlags
   interrupted: boolean
@@ -35,9 +35,9 @@ const simple = (code: ExitCode, name: string, error: string, next: string[] = []
   next,
 })
 
-/** Tells any failure apart, and how the command ends with it. */
+/** Classifies a failure and picks its exit code. */
 export function failureOf(error: unknown, context: FailureContext): Failure {
-  // What a command says itself, such as how far it came, goes before the mere fact that it was stopped
+  // A command's own message, such as its progress, wins over "interrupted"
   if (error instanceof CliError)
     return { ...simple(error.exit, error.code, error.message, error.next), details: error.details }
   if (error instanceof Interrupted || context.interrupted)
@@ -55,7 +55,7 @@ export function failureOf(error: unknown, context: FailureContext): Failure {
   )
 }
 
-/** The lines for a person, the last ones being commands that lead on. */
+/** The message for people, ending with commands to run next. */
 export function failureLines(failure: Failure): Text[][] {
   return [
     [red('✗ '), failure.error],
@@ -111,7 +111,7 @@ function refusal({ status, problem, retryAfter }: ApiError, context: FailureCont
 }
 
 function unknownToken({ host, tokenFrom }: FailureContext): Pick<Failure, 'error' | 'next'> {
-  if (tokenFrom === 'environment') return { error: `${host} does not accept CUEROOM_TOKEN.`, next: [] }
+  if (tokenFrom === 'environment') return { error: `${host} rejected CUEROOM_TOKEN.`, next: [] }
   const error = tokenFrom ? `Your sign-in at ${host} has ended.` : `You are not signed in at ${host}.`
   return { error, next: ['cueroom login'] }
 }
@@ -127,14 +127,14 @@ function noAnswer({ cause }: NetworkError, { host, flags }: FailureContext): Fai
     return simple(
       exit.temporary,
       'timeout',
-      `${host} did not answer in time. Give it longer: --timeout ${longer}`,
+      `${host} didn't respond in time. Allow more time: --timeout ${longer}`,
     )
   }
   if (reason instanceof SyntaxError) {
     return simple(
       exit.failure,
       'not_cueroom',
-      `${host} did not answer as a Cueroom server does. Is the address right?`,
+      `${host} didn't respond like a Cueroom server. Check the address.`,
     )
   }
   const detail = reason?.cause instanceof Error ? reasonOf(reason.cause) : (reason?.message ?? '')
@@ -151,7 +151,7 @@ const reasons: Record<string, string> = {
   ECONNREFUSED: 'connection refused',
   ECONNRESET: 'connection lost',
   ENOTFOUND: 'no such host',
-  EAI_AGAIN: 'the name could not be looked up',
+  EAI_AGAIN: 'unknown host name',
 }
 const reasonOf = (error: NodeJS.ErrnoException) => reasons[error.code ?? ''] ?? error.message
 

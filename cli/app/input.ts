@@ -2,13 +2,13 @@ import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Source, usageError, type World } from './cli.ts'
 
-/** Everything on standard input, up to `max` bytes. `what` is named when nothing is piped in. */
+/** Reads standard input, up to `max` bytes. `what` is named in errors. */
 export async function readInput(
   { stdin, signal }: World,
   max: number,
   what: string,
 ): Promise<Buffer<ArrayBuffer>> {
-  if (stdin.isTTY) throw usageError(`Nothing is piped in: ${what} is read from standard input.`)
+  if (stdin.isTTY) throw usageError(`Nothing was piped in. Pass ${what} on standard input.`)
   return Promise.race([collect(stdin, max, what), aborted(signal)])
 }
 
@@ -30,7 +30,7 @@ const aborted = (signal: AbortSignal) =>
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
   })
 
-/** A file that a flag names, or standard input for `-`, up to `max` bytes. `what` is named in every refusal. */
+/** Reads a file, or standard input for `-`, up to `max` bytes. `what` is named in errors. */
 export async function readFileOrInput(
   world: World,
   file: string,
@@ -44,13 +44,13 @@ export async function readFileOrInput(
 
 async function readSome(path: string, file: string, max: number, what: string) {
   const handle = await open(path).catch(() => {
-    throw usageError(`There is no file ${file} to read ${what} from.`)
+    throw usageError(`Couldn't find ${file} to read ${what} from.`)
   })
   try {
     const { size } = await handle.stat()
     if (size > max) throw usageError(`${file} is too large for ${what}.`)
     return await handle.readFile().catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'EISDIR') throw usageError(`${file} is a directory: name a file in it.`)
+      if (error.code === 'EISDIR') throw usageError(`${file} is a directory. Name a file in it.`)
       throw error
     })
   } finally {
@@ -58,10 +58,10 @@ async function readSome(path: string, file: string, max: number, what: string) {
   }
 }
 
-/** A secret on standard input: one line, its end not included. */
+/** A secret from standard input: one line without its line break. */
 export async function readSecret(world: World, what: string): Promise<string> {
   const text = (await readInput(world, 10_000, what)).toString('utf8').replace(/\r?\n$/, '')
-  if (!text) throw usageError(`Standard input is empty: ${what} is read from there.`)
-  if (/[\r\n]/.test(text)) throw usageError(`Standard input has several lines: ${what} is one line.`)
+  if (!text) throw usageError(`Standard input is empty. Pass ${what} on it.`)
+  if (/[\r\n]/.test(text)) throw usageError(`Standard input has several lines, but ${what} is one line.`)
   return text
 }

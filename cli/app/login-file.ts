@@ -9,7 +9,7 @@ export type Role = 'host' | 'admin'
 export interface Login {
   token: string
   email: string
-  /** The show's name, or the administrator's. */
+  /** Name of the show or administrator. */
   name: string
   /** ISO 8601. */
   expiresAt: string
@@ -17,25 +17,25 @@ export interface Login {
 
 interface Stored {
   version: 1
-  /** The server that is used when none is named. */
+  /** The default server. */
   current: string | null
   servers: Record<string, Partial<Record<Role, Login>>>
 }
 
 export interface LoginFile {
   readonly path: string
-  /** The path as a person reads it, with ~ for the home directory. */
+  /** The path for display, with ~ for the home directory. */
   readonly shownPath: string
   current(): Promise<string | null>
   find(server: string, role: Role): Promise<Login | undefined>
   save(server: string, role: Role, login: Login): Promise<void>
   /** False when there was none. */
   remove(server: string, role: Role): Promise<boolean>
-  /** True when other users of this computer may read it. */
+  /** True when other users of this computer can read it. */
   exposed(): Promise<boolean>
 }
 
-/** Sign-ins by server in one file that only its owner can read. */
+/** Stores sign-ins by server in one file that only its owner can read. */
 export function loginFile({ env, home }: Pick<World, 'env' | 'home'>): LoginFile {
   const directory = env.CUEROOM_CONFIG_DIR || join(env.XDG_CONFIG_HOME || join(home, '.config'), 'cueroom')
   const path = join(directory, 'login.json')
@@ -79,14 +79,14 @@ async function read(path: string): Promise<Stored> {
     const stored = JSON.parse(text)
     if (stored?.version === 1 && stored.servers && typeof stored.servers === 'object') return stored
   } catch {
-    // Reported below, as a file of another shape is
+    // Reported below, like a file with the wrong shape
   }
   throw new CliError(`The sign-in file ${path} is damaged. Delete it and sign in again.`, {
     next: ['cueroom login'],
   })
 }
 
-// Written beside its place and renamed: whoever reads it sees the old sign-ins or the new ones, never a part
+// Written to a temporary file and renamed, so that readers never see a partial file
 async function write(directory: string, path: string, stored: Stored) {
   await mkdir(directory, { recursive: true, mode: 0o700 })
   const making = `${path}.${randomBytes(6).toString('hex')}`

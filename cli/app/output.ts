@@ -4,45 +4,45 @@ import { dim, fit, green, harmless, harmlessJson, oneLine, render, type Text, wi
 
 export interface Output {
   readonly format: 'text' | 'json' | 'jsonl'
-  /** Whether a person reads the data as they come. */
+  /** Whether stdout is a terminal. */
   readonly terminal: boolean
   /** Data: one line on stdout. */
   print(...pieces: Text[]): void
-  /** Data: a piece of a text that is still being written. */
+  /** Data: a chunk of streamed text. */
   piece(text: string): void
-  /** Data: bytes on stdout as they are. */
+  /** Data: raw bytes on stdout. */
   bytes(bytes: Uint8Array): void
-  /** Data: a list as a table, a JSON array, or a JSON object a line. */
+  /** Data: a list as a table, JSON array or JSON Lines. */
   list<T>(items: readonly T[], columns: readonly Column<T>[], json?: (item: T) => unknown): void
-  /** Data: one record as labelled lines, or as JSON. */
+  /** Data: one record as labelled lines or JSON. */
   record(value: unknown, fields: readonly [label: string, value: Text | null | undefined][]): void
   /** Data: JSON whatever the format. */
   json(value: unknown): void
   /** A message on stderr; nothing with --quiet, --json or --jsonl. */
   say(...pieces: Text[]): void
-  /** A message that something is done. */
+  /** A success message. */
   done(...pieces: Text[]): void
-  /** Lines of a table as a message. */
+  /** Table rows as a message. */
   show<T>(items: readonly T[], columns: readonly Column<T>[]): void
   /** The command that usually follows. */
   next(command: string): void
-  /** The command that takes back what was done. */
+  /** The command that undoes this one. */
   undo(command: string): void
-  /** A message that is shown with --quiet as well. */
+  /** A message that is also shown with --quiet. */
   warn(...pieces: Text[]): void
-  /** How far a long command has come: replaces itself in a terminal, otherwise a line every five seconds. */
+  /** Progress: updates in place in a terminal, otherwise one line every five seconds. */
   progress(text: string): void
-  /** The failure that ends the command. */
+  /** The error that ends the command. */
   fail(failure: { lines: Text[][]; json: unknown }): void
-  /** What --debug adds. */
+  /** Output for --debug. */
   debug(text: string): void
-  /** For help texts, which bring their own line ends and styles. */
+  /** For help texts, which contain their own line breaks and styles. */
   help: { out: Sink; err: Sink; outColours: boolean; errColours: boolean }
 }
 
 const progressEvery = 5_000
 
-/** The only module that writes. Data go to stdout, everything said to a person goes to stderr. */
+/** The only module that writes output. Data go to stdout, messages to stderr. */
 export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalFlags): Output {
   const format = flags.jsonl ? 'jsonl' : flags.json ? 'json' : 'text'
   const colours = {
@@ -137,14 +137,17 @@ export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalF
   }
 }
 
-/** Whether a stream is coloured: --no-color, NO_COLOR, CLICOLOR_FORCE, TERM=dumb, in this order, else a terminal is. */
+/**
+ * Whether to use colour: --no-color, NO_COLOR, CLICOLOR_FORCE, TERM=dumb in this order, else if it is a
+ * terminal.
+ */
 function coloured(sink: Sink, env: World['env'], flags: GlobalFlags) {
   if (flags.color === false || env.NO_COLOR) return false
   if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') return true
   return env.TERM !== 'dumb' && sink.isTTY === true
 }
 
-// In a terminal the further lines of a long text stand under the first one
+// In a terminal, continuation lines are aligned with the first
 function labelled(label: string, text: Text, indent: number): Text[] {
   if (indent === 0) return [`${label}\t`, typeof text === 'string' ? oneLine(text) : text]
   const space = ' '.repeat(indent)

@@ -2,8 +2,7 @@ import { CliError, exit, type GlobalFlags, type World } from './cli.ts'
 import { oneLine } from './text.ts'
 
 /**
- * Asks a person; messages come harmless for a terminal. Rejects with `Interrupted` when the person ends the question
- * instead of answering it.
+ * Interactive prompts; messages are escaped for the terminal. Reject with `Interrupted` when the user cancels.
  */
 export interface Prompter {
   confirm(message: string, preset: boolean): Promise<boolean>
@@ -12,23 +11,23 @@ export interface Prompter {
 }
 
 export interface Prompts {
-  /** True when a question can be answered: a terminal, not CI, not --no-input. */
+  /** True when prompts are possible: a terminal, not CI, not --no-input. */
   readonly possible: boolean
-  /** Yes or no; --yes answers yes. Without a terminal the failure names what to pass instead. */
+  /** Yes or no; --yes answers yes. Without a terminal, the error names the flag to pass instead. */
   confirm(message: string, need: Need & { preset?: boolean }): Promise<boolean>
   text(message: string, need: Need & { preset?: string }): Promise<string>
   secret(message: string, need: Need): Promise<string>
 }
 
 export interface Need {
-  /** The flag that answers the question. */
+  /** The flag that answers the prompt. */
   flag: string
-  /** A whole command that would work. */
+  /** A complete command that works without a prompt. */
   next?: string[]
   code?: string
 }
 
-/** Ctrl-C, or the end of input, at a question. */
+/** Ctrl-C or end of input at a prompt. */
 export class Interrupted extends Error {}
 
 export function createPrompts({ stdin, stderr, env, ask }: World, flags: GlobalFlags): Prompts {
@@ -36,7 +35,8 @@ export function createPrompts({ stdin, stderr, env, ask }: World, flags: GlobalF
   const possible = stdin.isTTY === true && stderr.isTTY === true && !ci && flags.input !== false
   const guarded = <T>(message: string, need: Need, answer: () => Promise<T>) => {
     if (possible) return answer()
-    throw new CliError(`${message} There is nobody to ask here: pass ${need.flag}.`, {
+    const purpose = need.flag === '--yes' ? ' to confirm' : ''
+    throw new CliError(`${message} Not running in a terminal. Pass ${need.flag}${purpose}.`, {
       exit: exit.answerNeeded,
       code: need.code ?? 'answer_required',
       next: need.next ?? [],
@@ -54,7 +54,7 @@ export function createPrompts({ stdin, stderr, env, ask }: World, flags: GlobalF
   }
 }
 
-/** Questions in the terminal, on stderr, so that stdout carries data only. The signal ends the question that is open. */
+/** Terminal prompts on stderr, so that stdout carries only data. The signal aborts an open prompt. */
 export const terminalPrompter = (signal: AbortSignal): Prompter => ({
   confirm: (message, preset) => question({ type: 'confirm', message, default: preset }, signal),
   text: (message, preset) => question({ type: 'input', message, default: preset }, signal),
@@ -69,7 +69,7 @@ type Question =
 async function question<T>(asked: Question, stopped: AbortSignal): Promise<T> {
   const { default: inquirer } = await import('inquirer')
   const ended = new AbortController()
-  // Ctrl-D closes the line without an answer, and the question would wait for ever
+  // Ctrl-D closes the line without an answer, and the prompt would never settle
   const end = () => setImmediate(() => ended.abort())
   process.stdin.once('pause', end)
   const prompt = inquirer.createPromptModule({

@@ -3,7 +3,10 @@ import { type Cli, usageError } from './cli.ts'
 
 const largest = 5 * 1024 * 1024
 
-/** A picture as the API takes it: a web address as it is, a file as a data URL. Its bytes say what it is, not its name. */
+/**
+ * A picture in the API's shape: a URL as is, a file as a data URL. The type comes from its bytes, not its
+ * name.
+ */
 export async function readPicture({ world }: Cli, fileOrAddress: string): Promise<string> {
   if (/^https?:\/\//i.test(fileOrAddress)) return fileOrAddress
   const bytes = await readFileOrInput(world, fileOrAddress, 10 * largest, 'a picture')

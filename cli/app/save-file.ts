@@ -3,7 +3,10 @@ import { lstat, rename, rm, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { type Cli, CliError, usageError } from './cli.ts'
 
-/** Writes a file for `-o`; `-` is standard output. Asks before it replaces one, and never leaves half a file. */
+/**
+ * Writes a file for `-o`; `-` is standard output. Asks before replacing a file and never leaves a partial
+ * one.
+ */
 export async function saveFile(cli: Cli, target: string, bytes: Uint8Array): Promise<void> {
   if (target === '-') return toOutput(cli, bytes)
   const path = resolve(cli.world.directory, target)
@@ -11,7 +14,7 @@ export async function saveFile(cli: Cli, target: string, bytes: Uint8Array): Pro
   await replaceFile(cli, target, bytes)
 }
 
-/** Writes a file whose replacement was agreed to. */
+/** Writes a file after confirmation. */
 export async function replaceFile({ world }: Cli, target: string, bytes: Uint8Array): Promise<void> {
   const path = resolve(world.directory, target)
   const making = `${path}.${randomBytes(6).toString('hex')}`
@@ -25,31 +28,30 @@ export async function replaceFile({ world }: Cli, target: string, bytes: Uint8Ar
 }
 
 function toOutput({ output }: Cli, bytes: Uint8Array) {
-  if (output.terminal)
-    throw usageError('This is not text for a terminal: pipe it, or name a file with -o FILE.')
+  if (output.terminal) throw usageError('This is binary data. Pipe it, or pass -o FILE.')
   output.bytes(bytes)
 }
 
-/** Refuses a directory and asks before a file is replaced. */
+/** Refuses directories and asks before replacing a file. */
 export async function mayReplace({ prompts }: Cli, target: string, path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
   if (!found) return
-  if (found.isDirectory()) throw usageError(`${target} is a directory: name a file in it.`)
+  if (found.isDirectory()) throw usageError(`${target} is a directory. Name a file in it.`)
   const replace = await prompts.confirm(`${target} exists. Replace it?`, {
     flag: '--yes',
     preset: false,
     code: 'file_exists',
   })
-  if (!replace) throw new CliError(`${target} was left as it is.`, { code: 'file_exists' })
+  if (!replace) throw new CliError(`${target} was not changed.`, { code: 'file_exists' })
 }
 
 const notWritten = (target: string, { code, message }: NodeJS.ErrnoException) => {
   const why = {
     ENOENT: 'the directory does not exist',
-    EACCES: 'it may not be written',
+    EACCES: 'permission denied',
     ENOSPC: 'the disk is full',
   }
-  return new CliError(`${target} was not written: ${why[code as keyof typeof why] ?? message}.`, {
+  return new CliError(`Couldn't write ${target}: ${why[code as keyof typeof why] ?? message}.`, {
     code: 'not_written',
   })
 }

@@ -4,16 +4,16 @@ export interface Column<T> {
   title: string
   cell(item: T): Text | number | null | undefined
   align?: 'right'
-  /** Keeps its width where the terminal is too narrow: ids, dates, states. */
+  /** Never truncated: ids, dates, states. */
   rigid?: true
-  /** Gives way before the others do: samples, beginnings of texts. */
+  /** Truncated first: samples, previews. */
   spare?: true
 }
 
 const gap = 2
 const narrowest = 10
 
-/** Rows without borders: aligned under a heading for people, tab-separated without one for programs. */
+/** Table rows: aligned with a header for people, tab-separated without one for programs. */
 export function table<T>(items: readonly T[], columns: readonly Column<T>[], look: TableLook): string[] {
   const rows = items.map((item) => columns.map(({ cell }) => tidy(cell(item))))
   if (!look.terminal) return rows.map((row) => row.map((cell) => render([cell], look.colours)).join('\t'))
@@ -37,7 +37,7 @@ function tidy(cell: Text | number | null | undefined): Text {
 
 const textOf = (cell: Text) => (typeof cell === 'string' ? cell : cell.text)
 
-// Spare columns give way first, then the widest of the others, one cell at a time
+// Spare columns shrink first, then the widest of the others, one cell at a time
 function fitWidths(columns: readonly Column<never>[], rows: Text[][], cells: number) {
   const widths = columns.map((_, index) => Math.max(...rows.map((row) => width(textOf(row[index] ?? '')))))
   let surplus = widths.reduce((sum, each) => sum + each + gap, -gap) - cells
@@ -65,6 +65,6 @@ function line(row: Text[], columns: readonly Column<never>[], widths: number[], 
   return cells.join(' '.repeat(gap)).trimEnd()
 }
 
-// Keeps two neighbouring Arabic or Hebrew cells from being read as one run and changing places
+// Stops neighbouring right-to-left cells from merging into one run and swapping places
 const rightToLeftGuard = (text: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text) ? '\u200e' : ''

@@ -1,11 +1,11 @@
-/** Looks of a piece of text. Colour stands for state only: coral is on air, green is done, red failed. */
+/** Text styles. Colour means state only: coral is on air, green is done, red failed. */
 export type Style = 'bold' | 'dim' | 'coral' | 'green' | 'yellow' | 'red'
 
 export interface Styled {
   style: Style
   text: string
 }
-/** Text to print. Strings are made harmless first, so that only our own styles reach the terminal. */
+/** Text to print. Strings are escaped, so that only our own styles reach the terminal. */
 export type Text = string | Styled
 
 const styled =
@@ -27,7 +27,7 @@ const codes: Record<Style, string> = {
   red: '31',
 }
 
-/** One string of several pieces, with colours where the stream shows them. */
+/** Joins pieces into a string, with colours if the stream supports them. */
 export const render = (pieces: readonly Text[], colours: boolean) =>
   pieces
     .map((piece) => {
@@ -38,7 +38,7 @@ export const render = (pieces: readonly Text[], colours: boolean) =>
     })
     .join('')
 
-// Control characters without tab and line feed, and the characters that reorder the text around them
+// Control characters except tab and line feed, and bidirectional overrides
 const dangerous = /[[\p{Cc}--[\t\n]]\u202a-\u202e\u2066-\u2069]/gv
 const picture = (character: string) => {
   const code = character.codePointAt(0) ?? 0
@@ -47,15 +47,15 @@ const picture = (character: string) => {
 }
 
 /**
- * Text that came from elsewhere, safe to show in a terminal: escape sequences (colours, window titles, OSC 52
- * clipboard writes) and direction overrides become visible signs. Tabs and line feeds stay.
+ * Escapes untrusted text for a terminal: escape sequences (colours, window titles, OSC 52 clipboard writes)
+ * and direction overrides become visible. Tabs and line feeds stay.
  */
 export const harmless = (text: string) => text.replaceAll('\r\n', '\n').replace(dangerous, picture)
 
-/** The same on one line, for cells. */
+/** The same on one line, for table cells. */
 export const oneLine = (text: string) => harmless(text.replace(/[\r\n\t\u2028\u2029]+/g, ' ')).trim()
 
-/** JSON that is safe in a terminal: control characters are escaped, which changes nothing for a program. */
+/** JSON with control characters escaped: safe in a terminal, equal for programs. */
 export const harmlessJson = (value: unknown, indent?: number) =>
   JSON.stringify(value, null, indent).replace(
     /[\u007f-\u009f\u202a-\u202e\u2066-\u2069\u2028\u2029]/g,
@@ -72,7 +72,7 @@ const cellsOf = (grapheme: string) => {
   return wide.test(grapheme) ? 2 : 1
 }
 
-/** Terminal cells that a text takes: two for CJK and emoji, none for combining marks. */
+/** Display width in terminal cells: two for CJK and emoji, none for combining marks. */
 export function width(text: string): number {
   if (/^[\u0020-\u007e]*$/.test(text)) return text.length
   let cells = 0
@@ -80,7 +80,7 @@ export function width(text: string): number {
   return cells
 }
 
-/** Cuts a text to a number of terminal cells, with an ellipsis in the last one. */
+/** Truncates text to a number of terminal cells, ending with an ellipsis. */
 export function fit(text: string, cells: number): string {
   if (width(text) <= cells) return text
   let kept = ''

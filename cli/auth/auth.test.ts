@@ -101,7 +101,7 @@ test('a token that the server does not know is not stored', async () => {
   })
   const ran = await cueroom('login --with-token', { home, api, stdin: 'old token\n' })
   expect(ran.code).toBe(4)
-  expect(ran.stderr).toContain('http://localhost:3000 does not accept this token.')
+  expect(ran.stderr).toContain('http://localhost:3000 rejected this token.')
   await expect(stat(storedIn(home))).rejects.toThrow('ENOENT')
 })
 
@@ -115,7 +115,7 @@ test('signing in stores the token for its owner only, and says where before it d
       api: server(),
       stdin: 'right password\n',
       onMessage(text) {
-        if (text.includes('is kept in')) existedWhenSaid = existsNow(storedIn(home))
+        if (text.includes('is stored in')) existedWhenSaid = existsNow(storedIn(home))
       },
     },
   )
@@ -123,7 +123,7 @@ test('signing in stores the token for its owner only, and says where before it d
   expect(ran.code).toBe(0)
   expect(ran.stdout).toBe('')
   expect(ran.stderr).toContain(
-    'The sign-in is kept in ~/.config/cueroom/login.json, which only you can read.',
+    'Your sign-in is stored in ~/.config/cueroom/login.json, readable only by you.',
   )
   expect(existedWhenSaid).toBe(false)
   expect(ran.stderr).toMatch(
@@ -172,8 +172,8 @@ test('a password over an unencrypted connection is warned about', async () => {
   const command = 'login --email ines@show.example --password-stdin --host'
   const far = await cueroom(`${command} http://cueroom.example`, { api: server(), stdin: 'right password' })
   const near = await cueroom(`${command} localhost:3000`, { api: server(), stdin: 'right password' })
-  expect(far.stderr).toContain('http://cueroom.example is not encrypted')
-  expect(near.stderr).not.toContain('not encrypted')
+  expect(far.stderr).toContain("http://cueroom.example isn't encrypted")
+  expect(near.stderr).not.toContain("isn't encrypted")
 })
 
 test('an administrator signs in beside the host', async () => {
@@ -210,7 +210,7 @@ test('whoami without a sign-in ends with exit code 4 and the command that helps'
   expect(ran.code).toBe(4)
   expect(ran.stderr).toBe('✗ You are not signed in at http://localhost:3000.\n  Next: cueroom login\n')
   const withToken = await cueroom('whoami', { api, env: { CUEROOM_TOKEN: 'old' } })
-  expect(withToken.stderr).toBe('✗ http://localhost:3000 does not accept CUEROOM_TOKEN.\n')
+  expect(withToken.stderr).toBe('✗ http://localhost:3000 rejected CUEROOM_TOKEN.\n')
 })
 
 test('whoami says who, where, until when, and what writes texts', async () => {
@@ -237,7 +237,7 @@ test('signing out forgets the token even when the server is not reached', async 
   const ran = await cueroom('logout', { home, api })
 
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('was not reached')
+  expect(ran.stderr).toContain("Couldn't reach")
   expect(await readFile(storedIn(home), 'utf8')).not.toContain('secret-token')
-  expect((await cueroom('logout', { home, api })).stderr).toContain('Nobody was signed in')
+  expect((await cueroom('logout', { home, api })).stderr).toContain("You weren't signed in")
 })

@@ -16,7 +16,7 @@ interface LoginFlags {
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('Sign in to a server with email and password. Asks for what is not given.')
+    .description('Sign in to a server with email and password. Prompts for missing values.')
     .option('--email <address>', 'the email address of the account')
     .option('--password-stdin', 'read the password from standard input')
     .option('--with-token', 'read a token from standard input instead of signing in')
@@ -39,10 +39,10 @@ async function login(cli: Cli, flags: LoginFlags) {
     throw usageError('--with-token signs in without --email and --password-stdin.')
   }
   if (!isLocal(host) && host.startsWith('http:'))
-    output.warn(`${host} is not encrypted: others may read along.`)
+    output.warn(`${host} isn't encrypted. Others on the network could read your password.`)
   const token = flags.withToken ? await readSecret(cli.world, 'the token') : await signIn(cli, role, flags)
   const signedIn = { token, ...(await identify(cli, role, token)) }
-  output.say(`The sign-in is kept in ${logins.shownPath}, which only you can read.`)
+  output.say(`Your sign-in is stored in ${logins.shownPath}, readable only by you.`)
   await logins.save(host, role, signedIn)
   const { token: _, ...shown } = signedIn
   if (output.format !== 'text') return output.json({ host, role, ...shown })
@@ -77,10 +77,10 @@ async function showDemoSignIn({ api, output, prompts }: Cli, role: Role) {
   const { demo } = await api.instance.about()
   const account = role === 'admin' ? demo?.admin : demo?.host
   if (account)
-    output.say(`This server runs the demo show. Sign in with ${account.email} and ${account.password}`)
+    output.say(`This server runs in demo mode. Sign in with ${account.email} and ${account.password}`)
 }
 
-/** Whose token it is; the server refuses one that is not good. */
+/** Who the token belongs to; the server rejects an invalid one. */
 async function identify(cli: Cli, role: Role, token: string): Promise<Omit<Login, 'token'>> {
   const api = cli.apiAs(token)
   try {
@@ -92,7 +92,7 @@ async function identify(cli: Cli, role: Role, token: string): Promise<Omit<Login
     return { email: tenant.email, name: tenant.name, expiresAt }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    throw new CliError(`${cli.host} does not accept this token.`, {
+    throw new CliError(`${cli.host} rejected this token.`, {
       exit: exit.signInNeeded,
       code: 'token_refused',
     })

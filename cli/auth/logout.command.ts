@@ -5,8 +5,8 @@ import type { Role } from '../app/login-file.ts'
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('End the sign-in at the server and forget it here.')
-    .option('--admin', "end the administrator's sign-in")
+    .description('Sign out of the server and delete the stored sign-in.')
+    .option('--admin', 'sign out the administrator')
     .action((flags: { admin?: true }) => logout(cli, flags.admin ? 'admin' : 'host'))
 }
 
@@ -15,17 +15,19 @@ async function logout(cli: Cli, role: Role) {
   const login = await logins.find(host, role)
   if (!login) {
     if (output.format !== 'text') return output.json({ host, signedOut: false })
-    return output.say(`Nobody was signed in at ${host}.`)
+    return output.say(`You weren't signed in at ${host}.`)
   }
   const ended = await endSession(cli, role, login.token)
   await logins.remove(host, role)
   if (output.format !== 'text') return output.json({ host, signedOut: true, ended })
-  output.done(`${login.email} is signed out of ${host}.`)
+  output.done(`Signed ${login.email} out of ${host}.`)
   if (!ended)
-    output.warn(`${host} was not reached: the token stays good until it expires. It is deleted here.`)
+    output.warn(
+      `Couldn't reach ${host}. The stored sign-in was deleted, but the token stays valid until it expires.`,
+    )
 }
 
-// A token that the server does not know any more is as good as ended
+// A token the server no longer knows counts as signed out
 async function endSession({ apiAs }: Cli, role: Role, token: string) {
   const { auth } = apiAs(token)
   try {

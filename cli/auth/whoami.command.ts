@@ -29,7 +29,7 @@ async function whoIsHost({ api, host, output, logins, world }: Cli) {
 
 function subscription({ subscriptionPlan, subscriptionStatus, active }: SignedInTenant): Text {
   const text = `${subscriptionStatus}, plan ${subscriptionPlan}`
-  return active ? green(text) : yellow(`${text}: nothing new can be made`)
+  return active ? green(text) : yellow(`${text}: read-only`)
 }
 
 async function whoIsAdmin({ apiAs, host, output, logins, world }: Cli) {

@@ -7,7 +7,7 @@ import { defineList } from './list-content.ts'
 import { defineShow } from './show-content.ts'
 
 export function define(command: Command, cli: Cli): void {
-  command.description('The texts that were generated for your guests.')
+  command.description('Texts generated for your guests.')
   defineList(command.command('list'), cli)
   defineShow(command.command('show'), cli)
   defineEdit(command.command('edit'), cli)

@@ -172,7 +172,9 @@ test('a file that exists is replaced only with a yes', async () => {
 
   const script = await cueroom(command, { api: server(), home })
   expect(script.code).toBe(7)
-  expect(script.stderr).toContain('maya.docx exists. Replace it? There is nobody to ask here: pass --yes.')
+  expect(script.stderr).toContain(
+    'maya.docx exists. Replace it? Not running in a terminal. Pass --yes to confirm.',
+  )
   const no = await cueroom(command, { api: server(), home, terminal: true, answers: [false] })
   expect(no.code).toBe(1)
   expect(await readFile(file, 'utf8')).toBe('mine')
@@ -184,7 +186,7 @@ test('a file that exists is replaced only with a yes', async () => {
 test('a directory that does not exist is named', async () => {
   const ran = await cueroom('content export --guest 12 -o no/where.docx', { api: server() })
   expect(ran.code).toBe(1)
-  expect(ran.stderr).toContain('no/where.docx was not written: the directory does not exist.')
+  expect(ran.stderr).toContain("Couldn't write no/where.docx: the directory does not exist.")
 })
 
 test("without -o the file gets the server's name, and never its directory", async () => {
@@ -234,7 +236,7 @@ test('a text is replaced by what a file holds', async () => {
   expect((await cueroom('content edit 5 -f -', { api, stdin: ' \n' })).code).toBe(2)
   expect((await cueroom('content edit 6 -f -', { api, stdin: 'words' })).code).toBe(5)
   const ran = await cueroom('content edit 5 -f -', { api, stdin: '\ufeffMy own words.\n' })
-  expect(ran.stderr).toBe('✓ Text 5 is saved: 8 words (version 2).\n')
+  expect(ran.stderr).toBe('✓ Saved text 5: 8 words (version 2).\n')
   expect(sent).toEqual([{ content: 'My own words.' }])
 })
 

@@ -12,16 +12,14 @@ interface DeleteFlags {
 
 export function defineDelete(command: Command, cli: Cli): void {
   command
-    .requiredOption('--guest <id>', 'the guest, by the number that cueroom guests list shows', guestId)
+    .requiredOption('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
     .addOption(
       new Option('--type <type>', 'which texts')
         .choices(Object.keys(contentTypeLabels))
         .makeOptionMandatory(),
     )
     .summary('delete the texts of one type for a guest; can be undone for 30 days')
-    .description(
-      'Delete every text of one type for a guest. Asks first; they can be brought back for 30 days.',
-    )
+    .description('Delete every text of one type for a guest. Asks first; you can restore them for 30 days.')
     .addHelpText(
       'after',
       `
@@ -34,7 +32,7 @@ Examples:
 
 async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
   const { api, output, prompts } = cli
-  const nobody = `There is no guest ${id}.`
+  const nobody = `Couldn't find guest ${id}.`
   const { name } = await missing(api.guests.show({ params: { id } }), nobody)
   const what = `${contentTypeLabels[type]} for ${name}`
   const sure = await prompts.confirm(`Delete ${what}, every version?`, {

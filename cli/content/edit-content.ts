@@ -16,11 +16,11 @@ export function defineEdit(command: Command, cli: Cli): void {
     .requiredOption('-f, --file <file>', 'the new text, up to 100,000 characters; - for standard input')
     .option(
       '--if-version <number>',
-      'only when the text still has this version (see content show --json)',
+      "fail if the text's version differs (see content show --json)",
       atLeastOne,
     )
-    .summary('replace a text by your own words')
-    .description('Replace a text by what a file holds.')
+    .summary('replace a text with your own')
+    .description('Replace a text with the contents of a file.')
     .addHelpText(
       'after',
       `
@@ -39,13 +39,13 @@ async function edit({ api, output, world }: Cli, id: number, { file, ifVersion }
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trim()
-  if (!content) throw usageError('The text is empty: cueroom content delete removes texts.')
+  if (!content) throw usageError('The text is empty. To delete it, use cueroom content delete.')
   const call = api.content.update({
     params: { id },
     body: { content },
     ...(ifVersion && { ifMatch: ifVersion }),
   })
-  const text = await missing(call, `There is no text ${id}.`, 'cueroom content list').catch(
+  const text = await missing(call, `Couldn't find text ${id}.`, 'cueroom content list').catch(
     (error: unknown) => {
       if (!(error instanceof ApiError) || error.status !== 409) throw error
       throw new CliError(error.problem.error ?? 'Someone else changed this text.', {
@@ -56,5 +56,5 @@ async function edit({ api, output, world }: Cli, id: number, { file, ifVersion }
     },
   )
   if (output.format !== 'text') return output.json(text)
-  output.done(`Text ${id} is saved: ${text.wordCount} words (version ${text.version}).`)
+  output.done(`Saved text ${id}: ${text.wordCount} words (version ${text.version}).`)
 }

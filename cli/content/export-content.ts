@@ -21,12 +21,9 @@ export function defineExport(command: Command, cli: Cli): void {
     .description(
       'Save the newest text of each type for a guest as a Word document, or one document for every guest.',
     )
-    .option('--guest <id>', 'the guest, by the number that cueroom guests list shows', guestId)
-    .option('--all', 'every guest with texts: -o names a directory (default: texts)')
-    .option(
-      '-o, --output <file>',
-      'where to write it; - for standard output (default: the name the server gives)',
-    )
+    .option('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
+    .option('--all', 'every guest with texts; -o names a directory (default: texts)')
+    .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
     .addHelpText(
       'after',
       `
@@ -52,13 +49,13 @@ async function exportWord(cli: Cli, guest: number, target?: string) {
   cli.output.done(`${file} is written (${(bytes.length / 1000).toFixed(1)} kB).`)
 }
 
-// A server never chooses the directory
+// The server's file name must not choose the directory
 const safeName = (name: string) =>
   oneLine(basename(name.replaceAll('\\', '/'))).replace(/^\.+/, '') || 'export.docx'
 
 async function exportAll(cli: Cli, directory = 'texts') {
   const { output, world } = cli
-  if (directory === '-') throw usageError('Several documents need a directory: name one with -o DIRECTORY.')
+  if (directory === '-') throw usageError('Several documents need a directory. Pass -o DIRECTORY.')
   const guests = await guestsToTry(cli)
   const files: string[] = []
   for (const [index, guest] of guests.entries()) {
@@ -68,7 +65,7 @@ async function exportAll(cli: Cli, directory = 'texts') {
     if (!document) continue
     if (files.length === 0) await makeDirectory(cli, directory)
     const name = safeName(document.name)
-    // Two guests may share a name
+    // Two guests can share a name
     const taken = files.some((file) => file.toLowerCase() === join(directory, name).toLowerCase())
     const file = join(directory, taken ? name.replace(/(\.\w+)?$/, ` (${guest})$1`) : name)
     await saveFile(cli, file, document.bytes)
@@ -82,7 +79,10 @@ async function exportAll(cli: Cli, directory = 'texts') {
 
 const newest = 200
 
-/** The guests of all texts, where one answer holds them all; otherwise every guest, since some may have old texts alone. */
+/**
+ * Guests with texts if one reply holds all texts; otherwise every guest, because some may only have older
+ * texts.
+ */
 async function guestsToTry({ api }: Cli): Promise<number[]> {
   const texts = await api.content.recent({ query: { limit: newest } })
   if (texts.length < newest) return [...new Set(texts.map(({ guestId: id }) => id))]
@@ -101,7 +101,7 @@ async function documentOf({ api }: Cli, guest: number) {
 
 async function makeDirectory({ world }: Cli, directory: string) {
   await mkdir(resolve(world.directory, directory), { recursive: true }).catch(() => {
-    throw new CliError(`${directory} cannot be made a directory.`, {
+    throw new CliError(`${directory} couldn't be created as a directory.`, {
       exit: exit.failure,
       code: 'not_written',
     })

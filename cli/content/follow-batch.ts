@@ -4,7 +4,7 @@ import { NetworkError } from '@cueroom/core/contract/client.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { tellEnd } from './tell-batch.ts'
 
-/** Shows how far a batch comes until it rests. Ctrl-C pauses it. */
+/** Shows the progress of a batch until it stops. Ctrl-C pauses it. */
 export async function followBatch(cli: Cli, batch: Batch): Promise<void> {
   const tell = cli.output.format === 'jsonl' ? itemLines(cli, batch.id) : async () => {}
   try {
@@ -16,7 +16,7 @@ export async function followBatch(cli: Cli, batch: Batch): Promise<void> {
   }
 }
 
-/** Times in a row that the server may be away. */
+/** Failed attempts in a row before giving up. */
 const triesMax = 30
 const betweenTries = 2_000
 
@@ -26,7 +26,7 @@ async function untilRest(cli: Cli, batch: Batch, tell: (batch: Batch) => Promise
   let telling = Promise.resolve()
   const hear = (heard: Batch) => {
     show(heard)
-    // One after the other; a page that could not be read is read again with the next
+    // Sequential; a page that failed to load is retried with the next
     telling = telling.then(() => tell(heard)).catch(() => {})
   }
   let now = batch
@@ -39,9 +39,9 @@ async function untilRest(cli: Cli, batch: Batch, tell: (batch: Batch) => Promise
       await tell(now)
       tries = 0
     } catch (error) {
-      // A server that restarts goes on with the batch by itself
+      // A restarted server resumes the batch automatically
       if (!(error instanceof NetworkError) || world.signal.aborted || ++tries > triesMax) throw error
-      output.progress('The server is away; it will go on by itself …')
+      output.progress('Lost the connection; the batch continues on the server …')
       await world.wait(betweenTries)
     }
   }
@@ -67,7 +67,7 @@ function line({ total, done, failed, skipped, secondsLeft, reason, waitingUntil 
 const page = 1_000
 const atRest = ['done', 'failed', 'skipped', 'cancelled']
 
-/** Prints every text of a batch as one JSON line when it has come to its end, in the order of the batch. */
+/** Prints every text of a finished batch as one JSON line, in batch order. */
 function itemLines({ api, output }: Cli, id: string) {
   let after = 0
   return async () => {
@@ -86,7 +86,7 @@ function itemLines({ api, output }: Cli, id: string) {
   }
 }
 
-/** Pauses the batch, though every other call has been given up. */
+/** Pauses the batch after all other calls were aborted. */
 async function paused({ lastWord }: Cli, { id }: Batch) {
   const next = [`cueroom generate --resume ${id}`]
   const options = { exit: exit.interrupted, code: 'interrupted', next }
@@ -94,6 +94,9 @@ async function paused({ lastWord }: Cli, { id }: Batch) {
     const batch = await lastWord().batches.pause({ params: { id } })
     return new CliError(`Stopped. ${batchWords(batch)}.`, options)
   } catch (cause) {
-    return new CliError('Stopped here, but the server did not hear of it and goes on.', { ...options, cause })
+    return new CliError("Stopped here, but couldn't pause the batch on the server. It continues there.", {
+      ...options,
+      cause,
+    })
   }
 }

@@ -178,7 +178,9 @@ test('Ctrl-C at a server that is away says that the batch goes on there', async 
   const api = { ...reached, batches: { ...reached.batches, follow: away, pause: away } }
   const ran = await cueroom('generate --all', { api, signal: interrupted.signal })
   expect(ran.code).toBe(130)
-  expect(ran.stderr).toContain('Stopped here, but the server did not hear of it and goes on.')
+  expect(ran.stderr).toContain(
+    "Stopped here, but couldn't pause the batch on the server. It continues there.",
+  )
 })
 
 test('a server that restarts is waited for', async () => {
@@ -254,7 +256,7 @@ test.each([
 
 test('--resume with nothing left says so; a batch that is not there ends with exit code 5', async () => {
   const ran = await cueroom('generate --resume', { api: server({ list: () => [done] }) })
-  expect(ran).toMatchObject({ code: 0, stderr: '✓ No batch has anything left.\n' })
+  expect(ran).toMatchObject({ code: 0, stderr: '✓ No unfinished batches.\n' })
   const show = (): never => {
     throw failing(404, 'Batch not found', 'not_found')
   }

@@ -21,7 +21,7 @@ interface Wish {
   prompt?: string
 }
 
-/** Has texts written on the server and follows them to their end. */
+/** Starts a batch on the server and follows it to the end. */
 export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Promise<void> {
   const { guest, all, missing, stale, maxItems, dryRun } = flags
   const which = guest ? { guestIds: guest } : all ? { filter: {} } : { missing, stale }
@@ -34,10 +34,10 @@ export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Prom
   await followBatch(cli, batch)
 }
 
-/** That there is nothing to write is an answer, not a failure: scripts run this again and again. */
+/** Not an error: scripts run this repeatedly. */
 function nothing({ output }: Cli, error: unknown) {
   if (!(error instanceof ApiError) || error.problem.code !== 'nothing_to_write') throw error
-  output.done(error.problem.error ?? 'There is nothing to write.')
+  output.done(error.problem.error ?? 'Nothing to write.')
   if (output.format === 'json') output.json({ total: 0 })
   return undefined
 }
@@ -53,25 +53,25 @@ function tellEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish)
   output.record(estimate, [
     ['Texts', `${number(items)} for ${number(guests)} ${guests === 1 ? 'guest' : 'guests'}`],
     ['Types', types.map((type) => contentTypeLabels[type]).join(', ')],
-    ['Written by', provider === 'drafter' ? 'template, which costs nothing' : model],
+    ['Written by', provider === 'drafter' ? 'template, free' : model],
     ['Tokens', tokens > 0 ? `about ${number(tokens)}` : null],
     ['Left today', left.join(', ')],
   ])
   output.say('Nothing was written.')
 }
 
-/** Goes on with a batch: the one named, else the newest that has something left. */
+/** Resumes a batch: the given one, else the newest unfinished one. */
 export async function resumeMany(cli: Cli, id: string | undefined): Promise<void> {
   const { api, output } = cli
   const batch = id
     ? await missing(
         api.batches.show({ params: { id } }),
-        `There is no batch ${id}.`,
+        `Couldn't find batch ${id}.`,
         'cueroom generate --resume',
       )
     : (await api.batches.list()).find(hasWork)
   if (!batch || !hasWork(batch)) {
-    output.done(batch ? `Nothing is left of it: ${batchWords(batch)}.` : 'No batch has anything left.')
+    output.done(batch ? `Nothing left to do: ${batchWords(batch)}.` : 'No unfinished batches.')
     if (output.format === 'json') output.json(batch ?? null)
     return
   }

@@ -7,11 +7,11 @@ import { writtenBy } from './provider.ts'
 
 type Body = Parameters<Cli['api']['content']['generate']>[0]['body']
 
-/** Writes one text, and shows it as it is written. */
+/** Generates one text and streams it. */
 export async function generateOne(cli: Cli, body: Body): Promise<void> {
   const { api, output, world } = cli
   const { guestId: id, type } = body
-  const guest = await missing(api.guests.show({ params: { id } }), `There is no guest ${id}.`)
+  const guest = await missing(api.guests.show({ params: { id } }), `Couldn't find guest ${id}.`)
   if (output.format !== 'text') return output.json(await api.content.generate({ body, signal: world.signal }))
   output.say(bold(contentTypeLabels[type]), ` for ${guest.name}`)
   const content = output.terminal
@@ -21,7 +21,7 @@ export async function generateOne(cli: Cli, body: Body): Promise<void> {
   tellAuthor(cli, content)
 }
 
-// What was streamed may be replaced: a text outside its length is written once more
+// The streamed text may be replaced: one outside its length limits is rewritten once
 async function streamed({ api, output, world }: Cli, body: Body) {
   let shown = ''
   output.print('')
@@ -51,7 +51,7 @@ function tellAuthor({ output }: Cli, content: GeneratedContent) {
 const longNote = 160
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' })
 
-/** A long note is cut to its first sentence: the whole of it is in the JSON. */
+/** Long notes are cut to their first sentence; --json has all of it. */
 function shortNote(note: string): Text[] {
   const all = [...sentences.segment(note)].map(({ segment }) => segment.trim())
   if (note.length <= longNote || all.length === 1) return [note]

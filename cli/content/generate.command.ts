@@ -15,22 +15,25 @@ interface GenerateFlags extends ManyFlags {
 export function define(command: Command, cli: Cli): void {
   command
     .description(
-      'Write texts for guests. One text goes to standard output, who wrote it is said beside it. Many are written ' +
-        'on the server and kept there: Ctrl-C pauses them, --resume goes on.',
+      'Generate texts for guests. One text goes to standard output, with its author on stderr. Many are generated ' +
+        'on the server and kept there: Ctrl-C pauses them, --resume continues.',
     )
-    .option('--guest <id...>', 'the guests, by the numbers that cueroom guests list shows', guestIds)
+    .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', guestIds)
     .option('--all', 'every guest of the show')
-    .option('--missing', 'texts that guests do not have yet')
-    .option('--stale', 'texts whose answers, guest or settings have changed since')
+    .option('--missing', 'only missing texts')
+    .option('--stale', 'only texts whose answers, guest or settings changed since')
     .addOption(
-      new Option('--type <types>', 'introduction, questions, show_notes: one or several')
+      new Option('--type <types>', 'one or more of introduction, questions, show_notes')
         .argParser(types)
         .default(['introduction'] satisfies ContentType[], 'introduction'),
     )
-    .option('--prompt-file <file>', 'your own instructions, up to 4,000 characters; - for standard input')
-    .option('--dry-run', 'only say how many texts it would be, and about how many tokens')
-    .option('--max-items <number>', 'write so many texts at most', maxItems)
-    .option('--resume [batch]', 'go on with texts that were paused or stopped, or try failed ones again')
+    .option(
+      '--prompt-file <file>',
+      'file with custom instructions, up to 4,000 characters; - for standard input',
+    )
+    .option('--dry-run', 'only estimate the number of texts and tokens')
+    .option('--max-items <number>', 'maximum number of texts', maxItems)
+    .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
     .addHelpText(
       'after',
       `
@@ -47,7 +50,7 @@ Examples:
 async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlags) {
   const { guest: guests = [], type, all, missing, stale, dryRun, maxItems: max } = flags
   const ways = [guests.length > 0, all, missing ?? stale, resume].filter(Boolean).length
-  if (ways !== 1) throw usageError('Say which guests: --guest, --all, --missing, --stale or --resume.')
+  if (ways !== 1) throw usageError('Choose guests with --guest, --all, --missing, --stale or --resume.')
   if (resume) return resumeMany(cli, resume === true ? undefined : resume)
   const prompt = promptFile === undefined ? undefined : await readPrompt(cli, promptFile)
   const [only] = guests
@@ -67,7 +70,7 @@ function types(text: string): ContentType[] {
 function maxItems(text: string) {
   const count = Number(text)
   if (/^\d+$/.test(text) && count > 0 && count <= 30_000) return count
-  throw new InvalidArgumentError('It must be a number from 1 to 30,000.')
+  throw new InvalidArgumentError('Must be a number from 1 to 30,000.')
 }
 
 const promptCharacters = 4_000
@@ -77,7 +80,5 @@ async function readPrompt({ world }: Cli, file: string) {
   const prompt = bytes.toString('utf8').trim()
   if (!prompt) throw usageError('The instructions are empty.')
   if (prompt.length <= promptCharacters) return prompt
-  throw usageError(
-    `The instructions have ${prompt.length} characters, and at most ${promptCharacters} are used.`,
-  )
+  throw usageError(`The instructions have ${prompt.length} characters; the limit is ${promptCharacters}.`)
 }

@@ -20,7 +20,7 @@ export function defineList(command: Command, cli: Cli): void {
     .description('List the newest texts, newest first.')
     .option('--guest <id>', 'only texts for this guest', guestId)
     .addOption(new Option('--type <type>', 'only texts of this type').choices(ContentType.options))
-    .option('--limit <number>', 'how many at most, up to 200', upTo200, 50)
+    .option('--limit <number>', 'maximum number, up to 200', upTo200, 50)
     .action((flags: ListFlags) => list(cli, flags))
 }
 
@@ -53,5 +53,5 @@ const columns = (names: Map<number, string>): Column<GeneratedContent>[] => [
 function upTo200(text: string) {
   const number = Number(text)
   if (Number.isInteger(number) && number >= 1 && number <= 200) return number
-  throw new InvalidArgumentError('It must be a whole number from 1 to 200.')
+  throw new InvalidArgumentError('Must be a whole number from 1 to 200.')
 }

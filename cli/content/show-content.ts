@@ -9,7 +9,7 @@ const searched = 200
 export function defineShow(command: Command, cli: Cli): void {
   command
     .summary('show one text')
-    .description(`Show one text, whole. It is looked for among the newest ${searched}.`)
+    .description(`Show one full text. Searches the newest ${searched}.`)
     .argument('<id>', 'the number in the first column of: cueroom content list', guestId)
     .action((id: number) => show(cli, id))
 }
@@ -18,7 +18,7 @@ async function show({ api, output }: Cli, id: number) {
   const texts = await api.content.recent({ query: { limit: searched } })
   const text = texts.find((each) => each.id === id)
   if (!text) {
-    throw new CliError(`There is no text ${id} among the newest ${searched}.`, {
+    throw new CliError(`Couldn't find text ${id} among the newest ${searched}.`, {
       exit: exit.notFound,
       code: 'not_found',
       next: ['cueroom content list'],

@@ -3,7 +3,7 @@ import { batchWords } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 
-/** How a batch that rests ends the command. */
+/** Ends the command when a batch has stopped. */
 export async function tellEnd({ api, output }: Cli, batch: Batch): Promise<void> {
   if (output.format === 'json') output.json(batch)
   const next = [`cueroom generate --resume ${batch.id}`]

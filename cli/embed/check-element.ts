@@ -4,14 +4,14 @@ import { type WidgetName, widgets } from '@cueroom/core/embed/widgets.ts'
 import type { Cli } from '../app/cli.ts'
 import type { PageFacts, Tag } from './page-facts.ts'
 
-/** Milliseconds for an answer of the server. */
+/** Timeout of the server in milliseconds. */
 const patience = 15_000
 
-/** Where an element's calls go: to its api-base, else to where its script came from. */
+/** The origin an element calls: its api-base, else its script's origin. */
 export const serverOf = ({ attributes }: Tag, src: URL) =>
   URL.parse(attributes['api-base'] ?? '')?.origin ?? src.origin
 
-/** Asks what an element asks, and says what it will get; the host who is signed in there is told more than a visitor. */
+/** Makes the same call as an element and reports the result, with more detail for a signed-in host. */
 export async function checkElement(cli: Cli, page: PageFacts, src: URL, element: Tag): Promise<Finding> {
   const [widget, facts] = widgetOf(element)
   const server = serverOf(element, src)
@@ -29,7 +29,7 @@ const widgetOf = ({ name }: Tag) =>
 
 const check = 'Questionnaire'
 
-/** By widget and finding: what a host can know of it that a visitor cannot, if there is anything. */
+/** By widget and finding: extra detail that only the host may see. */
 const asHost: Record<string, (cli: Cli, id: string) => Promise<Finding | undefined>> = {
   async questionnaire_id_unknown({ api }, id) {
     const own = await api.questionnaires.show({ params: { id } }).catch(() => undefined)

@@ -18,13 +18,13 @@ Examples:
 
 export function defineCheck(command: Command, cli: Cli): void {
   command
-    .summary('say why a widget does not show up on a page')
+    .summary("find out why a widget doesn't show up on a page")
     .description(
-      'Open a page with a widget and say what stands in its way, each with the line that puts it right. ' +
-        'Uses Chromium where it is installed, or else reads the page without running its scripts.',
+      'Open a page with a widget and report every problem with its fix. ' +
+        'Uses Chromium if installed; otherwise reads the page without running its scripts.',
     )
     .argument('<url>', 'address of the page', address)
-    .option('--no-browser', 'read the page only, also where Chromium is installed')
+    .option('--no-browser', 'only read the page, even if Chromium is installed')
     .addHelpText('after', examples)
     .action((url: string, { browser }: CheckFlags) => check(cli, url, browser))
 }
@@ -32,12 +32,12 @@ export function defineCheck(command: Command, cli: Cli): void {
 function address(text: string): string {
   const url = URL.parse(text)
   if (url && /^https?:$/.test(url.protocol)) return url.href
-  throw new InvalidArgumentError('It must be the address of a page, such as https://podcast.example/guests.')
+  throw new InvalidArgumentError('Must be a page address such as https://podcast.example/guests.')
 }
 
 async function check(cli: Cli, url: string, browser: boolean) {
   const { output } = cli
-  output.progress(`Looking at ${url} …`)
+  output.progress(`Checking ${url} …`)
   const visit = browser ? await visitPage(cli, url) : undefined
   const page = visit && 'page' in visit ? visit.page : await readPage(cli, url)
   const findings = await judge(cli, page)
@@ -46,7 +46,7 @@ async function check(cli: Cli, url: string, browser: boolean) {
   else output.json({ url: page.url, browser: page.shown !== undefined, findings })
   const faults = findings.filter(({ state }) => state === 'bad').length
   if (faults === 0) return
-  throw new CliError(faults === 1 ? 'One thing is in the way.' : `${faults} things are in the way.`, {
+  throw new CliError(faults === 1 ? 'Found 1 problem.' : `Found ${faults} problems.`, {
     exit: exit.failure,
     code: 'embedding_faulty',
   })

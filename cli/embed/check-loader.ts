@@ -6,10 +6,10 @@ import type { Cli } from '../app/cli.ts'
 import type { PageFacts, Tag } from './page-facts.ts'
 
 const check = 'Script'
-/** Milliseconds for the script to come. */
+/** Timeout of the script in milliseconds. */
 const patience = 15_000
 
-/** Loads the script as a page would: whether it comes, may be run there, is whole and is of this time. */
+/** Loads the script as a page would: reachable, allowed, intact and up to date? */
 export async function checkLoader(
   { world }: Cli,
   { url }: PageFacts,
@@ -29,13 +29,13 @@ export async function checkLoader(
       bad(
         'loader_unreachable',
         check,
-        `${src.href} does not answer.`,
+        `${src.href} doesn't respond.`,
         'Start the server, or correct the address.',
       ),
     ]
   const type = response.headers.get('content-type') ?? ''
   if (!response.ok || !/javascript/.test(type)) {
-    const answer = response.ok ? `is no script (${type || 'no type'})` : `answered ${response.status}`
+    const answer = response.ok ? `is not a script (${type || 'no type'})` : `answered ${response.status}`
     return [bad('loader_refused', check, `${src.href} ${answer}.`, `src="${src.origin}${loaderPath}"`)]
   }
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -59,8 +59,8 @@ function crossOrigin(
     bad(
       'loader_cors',
       check,
-      `${src.origin} does not let other sites load its modules.`,
-      'Let the proxy in front of it pass on: Access-Control-Allow-Origin: *',
+      `${src.origin} doesn't let other sites load its scripts.`,
+      'Configure its proxy to pass on Access-Control-Allow-Origin: *',
     ),
   ]
 }
@@ -76,7 +76,7 @@ function whole(bytes: Buffer, { integrity }: Tag['attributes']): Finding[] {
     bad(
       'integrity',
       check,
-      'The script has another hash than its element says.',
+      "The script's hash doesn't match the element's integrity attribute.",
       `integrity="sha384-${actual}"`,
     ),
   ]

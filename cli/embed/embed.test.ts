@@ -137,7 +137,7 @@ test.each<[code: string, page: () => SitePage | string, fix: string | RegExp]>([
   [
     'element_as_text',
     () => `<p>&lt;cueroom-questionnaire questionnaire-id="before"&gt;</p>`,
-    'block for HTML',
+    'HTML or code block',
   ],
   ['loader_missing', () => element(), '/widgets/v1/loader.js"></script>'],
   [

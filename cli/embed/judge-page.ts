@@ -7,7 +7,7 @@ import { checkElement, serverOf } from './check-element.ts'
 import { checkLoader } from './check-loader.ts'
 import type { PageFacts, Tag } from './page-facts.ts'
 
-/** What stands in the way of the widgets on a page, in the order in which a browser would meet it. */
+/** Problems that stop widgets on a page, in the order a browser meets them. */
 export async function judge(cli: Cli, page: PageFacts): Promise<Finding[]> {
   const [loader] = page.scripts
   const elements = page.elements.length > 0 ? elementsFound(page) : elementsMissing(page)
@@ -30,16 +30,16 @@ const elementsMissing = ({ asText, shown }: PageFacts) => [
     ? bad(
         'element_as_text',
         'Element',
-        'The code stands on the page as text to read.',
-        'Paste it into a block for HTML or code, not into a paragraph.',
+        'The code is on the page as plain text.',
+        'Paste it into an HTML or code block, not into a paragraph.',
       )
     : bad(
         'element_missing',
         'Element',
         shown
           ? 'The page has no <cueroom-questionnaire> and no <cueroom-sponsorship>.'
-          : 'The page as the server sends it has no element of a widget; scripts of the page were not run.',
-        'Paste the code from Embed, in the questionnaire builder or in Show Settings. Many sites take it out unless it stands in a block for HTML.',
+          : "The page's HTML has no widget element. (Its scripts were not run.)",
+        "Paste the code from Embed, in the questionnaire builder or in Show Settings. Many sites remove it unless it's in an HTML block.",
       ),
 ]
 
@@ -47,17 +47,17 @@ const loaderMissing = ({ elements }: PageFacts) =>
   bad(
     'loader_missing',
     'Script',
-    'The page does not load the widgets. Sites take scripts out where an account may not post them.',
+    "The page doesn't load the widget script. Sites remove scripts when an account isn't allowed to post them.",
     `<script type="module" src="${URL.parse(elements[0]?.attributes['api-base'] ?? '')?.origin ?? 'https://YOUR-SERVER'}${loaderPath}"></script>`,
   )
 
 function insecure({ url }: PageFacts, src: URL): Finding[] {
   if (!url.startsWith('https:') || src.protocol === 'https:' || isLocal(src)) return []
   const secure = src.href.replace(/^http:/, 'https:')
-  return [bad('loader_insecure', 'Script', 'A secure page loads no script over http.', `src="${secure}"`)]
+  return [bad('loader_insecure', 'Script', "An https page can't load scripts over http.", `src="${secure}"`)]
 }
 
-// Browsers trust their own computer without a certificate
+// Browsers trust localhost without a certificate
 const isLocal = ({ hostname }: URL) => /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
 
 function checkPolicy(page: PageFacts, loader: Tag, src: URL): Finding[] {
@@ -98,13 +98,13 @@ function checkPolicy(page: PageFacts, loader: Tag, src: URL): Finding[] {
   return blocks.length > 0 ? blocks : [good('policy', 'Page policy', 'lets the widget through')]
 }
 
-const stops = (directive: string, what: string) => `“${directive}” stops ${what}.`
+const stops = (directive: string, what: string) => `“${directive}” blocks ${what}.`
 
 const unlike = <T>(items: T[]): T[] => [
   ...new Map(items.map((item) => [JSON.stringify(item), item])).values(),
 ]
 
-/** What the browser saw, as far as nothing above explains it. */
+/** Browser findings that nothing above explains. */
 function checkShown({ shown }: PageFacts, found: Finding[]): Finding[] {
   if (!shown) return []
   const explained = found.some(({ state }) => state === 'bad')
@@ -113,7 +113,7 @@ function checkShown({ shown }: PageFacts, found: Finding[]): Finding[] {
     ? []
     : [
         ...unlike(shown.violations).map(({ directive, blocked }) =>
-          bad('blocked', 'Page policy', `${directive} stops ${blocked}.`, `Allow it in ${directive}.`),
+          bad('blocked', 'Page policy', `${directive} blocks ${blocked}.`, `Allow it in ${directive}.`),
         ),
         ...shown.failures.map(({ url, reason }) => bad('blocked', 'Loading', `${url}: ${reason}`)),
       ]
@@ -131,7 +131,7 @@ function checkShown({ shown }: PageFacts, found: Finding[]): Finding[] {
           bad(
             'not_shown',
             'In the browser',
-            says ? `The page shows “${says}”.` : 'The page shows nothing there.',
+            says ? `The widget shows “${says}”.` : 'The widget shows nothing.',
           ),
         )
   return [...strange, ...outcome, ...checkContrast(shown.widgets.flatMap(({ painted }) => painted))]

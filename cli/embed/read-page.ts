@@ -1,18 +1,18 @@
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { isLoader, type PageFacts, type Tag, widgetTags } from './page-facts.ts'
 
-/** Bytes of a page that are read. */
+/** Maximum bytes read from a page. */
 const largest = 5_000_000
-/** Seconds for a page to come. */
+/** Timeout of the page in seconds. */
 export const patience = 30
 
-/** Reads a page without running its scripts. @throws 75 when it does not come, 5 when it is not there. */
+/** Reads a page without running its scripts. @throws exit code 75 on timeouts, 5 when not found. */
 export async function readPage({ world, flags }: Cli, url: string): Promise<PageFacts> {
   const deadline = AbortSignal.timeout((flags.timeout ?? patience) * 1_000)
   const signal = AbortSignal.any([world.signal, deadline])
   const response = await fetch(url, { headers: { accept: 'text/html' }, signal }).catch((error: unknown) => {
     world.signal.throwIfAborted()
-    throw notThere(url, deadline.aborted ? 'it did not answer in time' : reasonOf(error))
+    throw notThere(url, deadline.aborted ? "it didn't respond in time" : reasonOf(error))
   })
   if (!response.ok) throw refused(url, response.status)
   const html = await textOf(response).catch((error: unknown) => {
@@ -20,7 +20,7 @@ export async function readPage({ world, flags }: Cli, url: string): Promise<Page
     throw notThere(url, reasonOf(error))
   })
   const tags = readTags(html)
-  // Browsers pass over a policy that stands in the body
+  // Browsers ignore a policy in the body
   const body = tags.findIndex(({ name }) => name === 'body')
   const head = body < 0 ? tags : tags.slice(0, body)
   const policy = response.headers.get('content-security-policy')
@@ -42,10 +42,10 @@ const reasonOf = (error: unknown) => {
 }
 
 export const notThere = (url: string, why: string) =>
-  new CliError(`${url} could not be opened: ${why}.`, { exit: exit.temporary, code: 'no_page' })
+  new CliError(`Couldn't open ${url}: ${why}.`, { exit: exit.temporary, code: 'no_page' })
 
 export const refused = (url: string, status: number) =>
-  new CliError(`${url} answered ${status}.`, {
+  new CliError(`${url} responded with ${status}.`, {
     exit: status === 404 || status === 410 ? exit.notFound : status >= 500 ? exit.temporary : exit.failure,
     code: 'no_page',
   })
@@ -66,12 +66,12 @@ const isPolicy = ({ name, attributes }: Tag) =>
   attributes['http-equiv']?.toLowerCase() === 'content-security-policy' &&
   attributes['content'] !== undefined
 
-// What stands in comments and in the text of these elements are no elements
+// Comments and the text of these elements contain no elements
 const passed = /<!--[\s\S]*?(?:-->|$)|(<(script|style|textarea|title|template)\b[^>]*>)[\s\S]*?<\/\2\s*>/gi
 const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?|\s*\/)*)\s*>/gi
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g
 
-/** The start tags of a page. */
+/** All start tags of a page. */
 export const readTags = (html: string): Tag[] =>
   [...html.replace(passed, '$1').matchAll(tag)].map(([, name = '', attributes = '']) => ({
     name: name.toLowerCase(),

@@ -6,26 +6,29 @@ import { findChromium } from './find-chromium.ts'
 import { isLoader, type PageFacts, type Shown, type Tag, widgetTags } from './page-facts.ts'
 import { notThere, patience, refused } from './read-page.ts'
 
-/** Milliseconds between two looks at the widgets, and how many there are before they count as not shown. */
+/** Poll interval in milliseconds, and polls before a widget counts as not shown. */
 const pause = 200
 const looks = 40
 
 const unread = 'so the page was read without running its scripts'
 
-/** Opens a page in Chromium and looks at its widgets; what is missing for that, where it cannot. @throws 75, 5. */
+/**
+ * Opens a page in Chromium and checks its widgets, or says what is missing to do so. @throws exit codes 75,
+ * 5.
+ */
 export async function visitPage(cli: Cli, url: string): Promise<{ page: PageFacts } | { missing: Finding }> {
   const playwright = await import('playwright-core').catch(() => undefined)
   if (!playwright)
-    return missing(`playwright-core is not installed, ${unread}.`, 'npm install playwright-core')
+    return missing(`playwright-core isn't installed, ${unread}.`, 'npm install playwright-core')
   const found = findChromium({ ...process.env, ...cli.world.env })
   if (!found)
     return missing(
-      `Chromium is not installed, ${unread}.`,
-      'Install Chromium, or name it: CHROMIUM_PATH=/path/to/chromium',
+      `Chromium isn't installed, ${unread}.`,
+      'Install Chromium, or set CHROMIUM_PATH=/path/to/chromium',
     )
   let browser: Browser
   try {
-    // The superuser cannot have the sandbox
+    // Chromium's sandbox doesn't work as root
     const args = process.getuid?.() === 0 ? ['--no-sandbox'] : []
     browser = await playwright.chromium.launch({
       executablePath: found.path,
@@ -34,7 +37,7 @@ export async function visitPage(cli: Cli, url: string): Promise<{ page: PageFact
     })
   } catch (error) {
     cli.output.debug(String(error))
-    return missing(`Chromium does not start, ${unread}.`, `${found.path} --version`)
+    return missing(`Chromium didn't start, ${unread}.`, `${found.path} --version`)
   }
   const close = () => void browser.close()
   cli.world.signal.addEventListener('abort', close, { once: true })
@@ -63,7 +66,7 @@ async function look({ flags }: Cli, page: Page, url: string): Promise<PageFacts>
   })
   if (response && !response.ok()) throw refused(url, response.status())
   const policy = await response?.headerValue('content-security-policy')
-  // Site builders put strange code into a frame
+  // Site builders put foreign code into frames
   const frames = page.frames()
   const widgets = (await Promise.all(frames.map((frame) => watch(page, frame)))).flat()
   const seen = await Promise.all(
@@ -85,7 +88,7 @@ async function look({ flags }: Cli, page: Page, url: string): Promise<PageFacts>
   }
 }
 
-/** Waits for the widgets of a frame to show something, one after another, as each loads when it comes into view. */
+/** Waits for the widgets of a frame one by one, because each loads when scrolled into view. */
 async function watch(page: Page, frame: Frame): Promise<Shown['widgets']> {
   const elements = await frame.$$(widgetTags.join(','))
   const widgets: Shown['widgets'] = []
@@ -105,7 +108,7 @@ async function watch(page: Page, frame: Frame): Promise<Shown['widgets']> {
 function readWidget(element: Element): { works: boolean; says: string; painted: Painted[] } {
   const root = element.shadowRoot
   const part = (name: string) => root?.querySelector(`[part~="${name}"]`)
-  // A heading within a status says that there is nothing to show
+  // A heading inside a status element means there is nothing to show
   const alert = [...(root?.querySelectorAll<HTMLElement>('[role=alert], [role=status] > h3') ?? [])]
     .map((each) => each.innerText.replace(/\s+/g, ' ').trim())
     .find(Boolean)
@@ -133,7 +136,7 @@ function readWidget(element: Element): { works: boolean; says: string; painted: 
   }
 }
 
-/** In the page, before anything else: what its policy stops. */
+/** In the page, before anything else: records CSP violations. */
 function keepViolations() {
   const kept: Shown['violations'] = []
   Object.assign(globalThis, { cueroomViolations: kept })
@@ -142,19 +145,19 @@ function keepViolations() {
   )
 }
 
-/** In the page: its scripts, widgets and policies as they stand after its own scripts ran. */
+/** In the page: its scripts, widgets and policies after its own scripts ran. */
 function collect(widgetTags: string[]) {
   const tagOf = (element: HTMLElement): Tag => ({
     name: element.localName,
     attributes: Object.fromEntries(
-      // A nonce hides from its attribute
+      // Browsers hide nonces from the attribute
       [...element.attributes].map(({ name, value }) => [
         name,
         name === 'nonce' ? (element.nonce ?? '') : value,
       ]),
     ),
   })
-  // Browsers pass over a policy that stands in the body
+  // Browsers ignore a policy in the body
   const metas = document.head.querySelectorAll<HTMLMetaElement>(
     'meta[http-equiv="content-security-policy" i]',
   )

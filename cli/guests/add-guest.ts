@@ -7,7 +7,7 @@ export function defineAdd(command: Command, cli: Cli): void {
   withGuestFlags(command)
     .option('--photo <file>', 'a photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .summary('add a guest')
-    .description('Add a guest. Only the name is required; it is asked for where it is missing.')
+    .description('Add a guest. Only the name is required; prompts for it if missing.')
     .addHelpText(
       'after',
       `

@@ -45,14 +45,14 @@ test.each([
   const { api } = guestServer({ update: gone, setStatus: gone, setInterviewDate: gone, reExtract: gone })
   const ran = await cueroom(`guests ${command}`, { api })
   expect(ran.code).toBe(5)
-  expect(ran.stderr).toContain('✗ There is no guest 13.\n  Next: cueroom guests list')
+  expect(ran.stderr).toContain("✗ Couldn't find guest 13.\n  Next: cueroom guests list")
 })
 
 test('a guest without a name is asked for one, or refused where nobody can answer', async () => {
   const { api, got } = guestServer()
   const script = await cueroom('guests add --title Countess', { api })
   expect(script.code).toBe(7)
-  expect(script.stderr).toContain('pass --name')
+  expect(script.stderr).toContain('Pass --name')
   await cueroom('guests add --title Countess', { api, terminal: true, answers: ['Ada Lovelace'] })
   expect(got.create).toMatchObject({ name: 'Ada Lovelace', title: 'Countess' })
 })
@@ -148,7 +148,7 @@ test('fields that were saved before a photo failed are told apart, with exit cod
   })
   const ran = await cueroom(['guests', 'edit', '12', '--name', 'Ada', '--photo', photo], { api })
   expect(ran.code).toBe(3)
-  expect(ran.stderr).toContain('The fields are changed, the photo is not: Please select an image file.')
+  expect(ran.stderr).toContain('Changed the fields, but not the photo: Please select an image file.')
 })
 
 test('one guest or several get a status', async () => {
@@ -157,7 +157,7 @@ test('one guest or several get a status', async () => {
   expect(one.stderr).toBe('✓ Maya Okafor is completed.\n')
   const several = await cueroom('guests set-status 12 14 12 15 unscheduled', { api })
   expect(several.stderr).toContain(
-    '✓ 2 guests changed to unscheduled.\n1 other had it already or is not there.',
+    "✓ 2 guests changed to unscheduled.\n1 other already had it or doesn't exist.",
   )
   expect(got).toEqual({
     setStatus: { episodeStatus: 'completed' },

@@ -25,7 +25,7 @@ test.each(['12', '12 14'])('deleting %s asks first, and says how to undo it', as
 test('guests who are not there are counted, with exit code 3 or 5', async () => {
   const some = await cueroom('guests delete 12 13 14 --yes', { api: guestServer().api })
   expect(some.code).toBe(3)
-  expect(some.stderr).toContain('✗ 1 of the 3 guests are not there.')
+  expect(some.stderr).toContain("✗ 1 of the 3 guests don't exist.")
   const { api } = guestServer({ removeMany: () => ({ deleted: 0, deletionId: null }) })
   expect((await cueroom('guests delete 13 14 --yes', { api })).code).toBe(5)
 })
@@ -47,7 +47,7 @@ test("the podcast's name deletes all guests; an id that looks like a flag is han
   expect(script.stderr).toContain("Next: cueroom guests delete --all --confirm 'Unhurried Work'")
   const ran = await cueroom(['guests', 'delete', '--all', '--confirm', 'Unhurried Work'], { api })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('✓ All guests are deleted: 14.\nUndo: cueroom guests restore -- -del_3')
+  expect(ran.stderr).toContain('✓ Deleted all guests: 14.\nUndo: cueroom guests restore -- -del_3')
 })
 
 test('before the settings are saved the show is called as its account is', async () => {
@@ -81,8 +81,8 @@ test('deletions are listed, and brought back by their id', async () => {
   const missing = await cueroom('guests restore del_9', { api })
   expect(missing.code).toBe(5)
   expect(missing.stderr).toContain('Next: cueroom guests deleted')
-  expect((await cueroom('guests restore -- -del_3', { api })).stderr).toContain('✓ Brought back: 3.')
-  expect((await cueroom('guests restore del_1', { api })).stderr).toContain('nothing left to bring back')
+  expect((await cueroom('guests restore -- -del_3', { api })).stderr).toContain('✓ Restored 3.')
+  expect((await cueroom('guests restore del_1', { api })).stderr).toContain('Nothing left to restore')
   expect(restored).toEqual(['-del_3', 'del_1'])
 })
 
@@ -102,7 +102,7 @@ test('past imports are listed with what is left of them', async () => {
   const list = await cueroom('guests imports', { api: fakeApi({ imports: { list: () => [past] } }) })
   expect(list.stdout).toMatch(/^imp_1\tspeakers.xlsx\t2026-11-20 \d\d:30\t12\t10\t3\t4\n$/)
   const none = await cueroom('guests imports', { api: fakeApi({ imports: { list: () => [] } }) })
-  expect(none.stderr).toContain('Nothing was imported so far.')
+  expect(none.stderr).toContain('No imports yet.')
 })
 
 test('an import is undone by its id', async () => {

@@ -15,9 +15,9 @@ export function defineDelete(command: Command, cli: Cli): void {
   command
     .argument('[id...]', 'numbers in the first column of: cueroom guests list')
     .option('--all', 'delete every guest of the show')
-    .option('--confirm <name>', 'with --all: the name of the podcast, to show that it is meant')
+    .option('--confirm <name>', "with --all: the podcast's name, as confirmation")
     .summary('delete guests; can be undone for 30 days')
-    .description('Delete guests. Asks first; what is deleted can be brought back for 30 days.')
+    .description('Delete guests. Asks first; you can restore them for 30 days.')
     .addHelpText(
       'after',
       `
@@ -31,17 +31,17 @@ Examples:
 
 async function remove(cli: Cli, words: string[], flags: DeleteFlags) {
   const ids = [...new Set(words.map(idOf))]
-  if (flags.all && ids.length > 0) throw usageError('Name guests or pass --all, not both.')
-  if (flags.confirm !== undefined && !flags.all) throw usageError('--confirm belongs to --all.')
+  if (flags.all && ids.length > 0) throw usageError('Pass guest numbers or --all, not both.')
+  if (flags.confirm !== undefined && !flags.all) throw usageError('--confirm only works with --all.')
   if (flags.all) return removeAll(cli, flags.confirm)
   const [id] = ids
-  if (id === undefined) throw usageError('Name the guests, or pass --all.')
+  if (id === undefined) throw usageError('Pass guest numbers, or --all.')
   return ids.length === 1 ? removeOne(cli, id) : removeMany(cli, ids)
 }
 
 async function removeOne(cli: Cli, id: number) {
   const { api } = cli
-  const nobody = `There is no guest ${id}.`
+  const nobody = `Couldn't find guest ${id}.`
   const { name } = await missing(api.guests.show({ params: { id } }), nobody)
   if (!(await confirmed(cli, `Delete ${name}?`, `cueroom guests delete ${id} --yes`))) return
   tell(cli, await missing(api.guests.remove({ params: { id } }), nobody), `${name} is deleted.`)
@@ -58,20 +58,20 @@ async function removeMany(cli: Cli, ids: number[]) {
     return
   const deletion = await cli.api.guests.removeMany({ body: { ids } })
   if (deletion.deleted === 0)
-    throw new CliError('None of these guests is there.', {
+    throw new CliError('None of these guests exist.', {
       exit: exit.notFound,
       code: 'not_found',
       next: ['cueroom guests list'],
     })
   tell(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
   if (deletion.deleted < ids.length)
-    throw new CliError(`${ids.length - deletion.deleted} of the ${ids.length} guests are not there.`, {
+    throw new CliError(`${ids.length - deletion.deleted} of the ${ids.length} guests don't exist.`, {
       exit: exit.partly,
       code: 'partly_done',
     })
 }
 
-/** Asks before something is deleted. */
+/** Asks for confirmation before deleting. */
 export async function confirmed({ prompts, output }: Cli, question: string, next: string) {
   const yes = await prompts.confirm(question, {
     flag: '--yes',
@@ -95,18 +95,18 @@ async function removeAll(cli: Cli, typed: string | undefined) {
       next: [`cueroom guests delete --all --confirm ${shellWord(name)}`],
     }))
   if (given.normalize().trim() !== name.normalize().trim())
-    throw usageError(`Nothing was deleted: the podcast is called ${name}.`)
+    throw usageError(`Nothing was deleted. The podcast is called ${name}.`)
   const deletion = await api.guests.removeAll()
-  tell(cli, deletion, `All guests are deleted: ${deletion.deleted}.`)
+  tell(cli, deletion, `Deleted all guests: ${deletion.deleted}.`)
 }
 
-/** Says what is deleted, and how it comes back. */
+/** Reports what was deleted and how to restore it. */
 export function tell({ output }: Cli, deletion: Deletion, text: string): void {
   if (output.format !== 'text') return output.json(deletion)
-  if (!deletion.deletionId) return output.say('There was nothing to delete.')
+  if (!deletion.deletionId) return output.say('Nothing to delete.')
   output.done(text)
   output.undo(restoreCommand(deletion.deletionId))
 }
 
-// An id may begin with a hyphen, as flags do
+// Ids can start with a hyphen, like flags
 const restoreCommand = (id: string) => `cueroom guests restore ${id.startsWith('-') ? '-- ' : ''}${id}`

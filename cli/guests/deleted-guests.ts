@@ -7,7 +7,7 @@ import { missing } from './guest-id.ts'
 
 export function defineDeleted(command: Command, cli: Cli): void {
   command
-    .summary('list what was deleted and can be brought back')
+    .summary('list what you can restore')
     .description('List the deletions of the last 30 days, newest first: of guests, and of their texts.')
     .addHelpText(
       'after',
@@ -37,8 +37,8 @@ async function list({ api, output }: Cli) {
 export function defineRestore(command: Command, cli: Cli): void {
   command
     .argument('<deletion>', 'the ID in the first column of: cueroom guests deleted')
-    .summary('bring back what was deleted')
-    .description('Bring back what one deletion took away: guests with everything of theirs, or texts.')
+    .summary('restore what was deleted')
+    .description('Restore one deletion: guests with everything that belonged to them, or texts.')
     .addHelpText(
       'after',
       `
@@ -50,8 +50,8 @@ Examples:
 
 async function restore({ api, output }: Cli, deletionId: string) {
   const call = api.guests.restore({ body: { deletionId } })
-  const { restored } = await missing(call, `There is no deletion ${deletionId}.`, 'cueroom guests deleted')
+  const { restored } = await missing(call, `Couldn't find deletion ${deletionId}.`, 'cueroom guests deleted')
   if (output.format !== 'text') return output.json({ restored })
-  if (restored === 0) output.say('There was nothing left to bring back.')
-  else output.done(`Brought back: ${restored}.`)
+  if (restored === 0) output.say('Nothing left to restore.')
+  else output.done(`Restored ${restored}.`)
 }

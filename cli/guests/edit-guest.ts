@@ -17,11 +17,11 @@ export function defineEdit(command: Command, cli: Cli): void {
     .option('--no-photo', 'remove the photo')
     .option(
       '--if-version <number>',
-      'only when the guest still has this version (see guests show --json)',
+      "fail if the guest's version differs (see guests show --json)",
       atLeastOne,
     )
     .summary('change a guest')
-    .description('Change a guest: what no flag names stays, and an empty text clears a field.')
+    .description('Change a guest. Fields without a flag stay as they are; an empty value clears a field.')
     .addHelpText(
       'after',
       `
@@ -39,7 +39,7 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
   const photo = flags.photo ? await readPicture(cli, flags.photo) : flags.photo === false ? null : undefined
   const changed = Object.keys(fields).length > 0
   if (!changed && photo === undefined)
-    throw usageError('Nothing to change: name a field.', ['cueroom guests edit --help'])
+    throw usageError('Nothing to change. Pass at least one field.', ['cueroom guests edit --help'])
   let guest: Guest | undefined
   if (changed || flags.ifVersion !== undefined) {
     const call = api.guests.update({
@@ -47,11 +47,11 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
       body: fields,
       ...(flags.ifVersion && { ifMatch: flags.ifVersion }),
     })
-    guest = await unlessChanged(missing(call, `There is no guest ${id}.`), `cueroom guests show ${id}`)
+    guest = await unlessChanged(missing(call, `Couldn't find guest ${id}.`), `cueroom guests show ${id}`)
   }
   if (photo !== undefined) {
     const call = api.guests.setPhoto({ params: { id }, body: { photo } })
-    guest = await missing(call, `There is no guest ${id}.`).catch((error: unknown) => {
+    guest = await missing(call, `Couldn't find guest ${id}.`).catch((error: unknown) => {
       throw changed ? photoNotSaved(error, id) : error
     })
   }
@@ -59,7 +59,7 @@ async function edit(cli: Cli, id: number, flags: EditFlags) {
   output.done(`${guest?.name} is changed (version ${guest?.version}).`)
 }
 
-/** Says which command shows what somebody else changed since the version that was read. */
+/** On a version conflict, names the command that shows the current version. */
 export async function unlessChanged<T>(call: Promise<T>, next: string): Promise<T> {
   try {
     return await call
@@ -75,6 +75,6 @@ export async function unlessChanged<T>(call: Promise<T>, next: string): Promise<
 
 const photoNotSaved = (cause: unknown, id: number) =>
   new CliError(
-    `The fields are changed, the photo is not: ${(cause instanceof ApiError && cause.problem.error) || 'the server did not take it'}`,
+    `Changed the fields, but not the photo: ${(cause instanceof ApiError && cause.problem.error) || 'the server rejected it'}`,
     { exit: exit.partly, code: 'photo_not_saved', next: [`cueroom guests show ${id}`], cause },
   )

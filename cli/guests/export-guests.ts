@@ -23,14 +23,18 @@ interface ExportFlags {
 
 export function defineExport(command: Command, cli: Cli): void {
   command
-    .addOption(new Option('--format <format>', "csv, or what the file's ending says").choices(formats))
-    .option('-o, --output <file>', 'where to write it; - for standard output (default: named after the show)')
-    .addOption(new Option('--status <status>', 'only guests in this state').choices(statuses))
+    .addOption(
+      new Option('--format <format>', "file format (default: from the file's extension, else csv)").choices(
+        formats,
+      ),
+    )
+    .option('-o, --output <file>', 'output file; - for standard output (default: named after the show)')
+    .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
     .option('--search <text>', 'only guests whose name, company or title contains this')
     .summary('save the guests as a spreadsheet, JSON or Word document')
     .description(
-      'Save the guests into a file. What a spreadsheet would run as a formula gets an apostrophe in front; guests import ' +
-        'takes it off again. JSON holds everything, answers too.',
+      'Save the guests to a file. Values that a spreadsheet would run as formulas get a leading apostrophe; guests import ' +
+        'removes it again. JSON contains everything, including answers.',
     )
     .addHelpText(
       'after',
@@ -67,9 +71,7 @@ function formatOf(target: string | undefined): Format | undefined {
     .toLowerCase()
   const format = formats.find((each) => each === ending)
   if (!ending || format) return format
-  throw usageError(
-    `Files ending in .${ending} are not written: name one of .${formats.join(', .')}, or pass --format.`,
-  )
+  throw usageError(`Can't write .${ending} files. Use .${formats.join(', .')}, or pass --format.`)
 }
 
 const writers: Record<Format, (wanted: GuestsExport) => ExportedFile | Promise<ExportedFile>> = {

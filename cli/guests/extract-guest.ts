@@ -31,7 +31,7 @@ Examples:
 async function extract(cli: Cli, id: number) {
   const { api, output, flags } = cli
   const call = api.guests.reExtract({ params: { id } })
-  const found = await missing(call, `There is no guest ${id}.`)
+  const found = await missing(call, `Couldn't find guest ${id}.`)
   if (output.format === 'text') show(cli, found)
   const silent = output.format !== 'text' && !flags.yes
   const taken = silent ? [] : await chosen(cli, found)

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 
-/** A guest's fields as flags; an empty text clears the field. */
+/** A guest's fields as flags; an empty value clears the field. */
 export interface GuestFlags {
   name?: string
   title?: string
@@ -29,7 +29,7 @@ export const withGuestFlags = (command: Command) =>
     .option('--phone <number>', 'the phone number')
     .option('--bio <text>', 'the biography')
     .option('--bio-file <file>', 'the biography from a text file; - for standard input')
-    .option('--expertise <field>', 'a field the guest can speak about; may be repeated', addExpertise)
+    .option('--expertise <field>', 'a topic the guest can speak about; repeatable', addExpertise)
     .option('--social <text>', 'handles and profiles')
     .option('--linkedin <address>', 'the LinkedIn profile')
     .option('--website <address>', 'the website')
@@ -38,7 +38,7 @@ const addExpertise = (text: string, list: string[] = []) => (text.trim() ? [...l
 
 const bioBytes = 100_000
 
-/** The fields that flags name, and no others. */
+/** Only the fields given as flags. */
 export async function fieldsOf({ world }: Cli, flags: GuestFlags): Promise<GuestChanges> {
   const { name, title, company, email, phone, expertise, social, linkedin, website } = flags
   if (flags.bio !== undefined && flags.bioFile !== undefined)

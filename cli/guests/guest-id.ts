@@ -2,14 +2,14 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import { InvalidArgumentError } from 'commander'
 import { CliError, exit } from '../app/cli.ts'
 
-/** The id of a guest or of a text, from an argument. */
+/** A guest or text id from an argument. */
 export function guestId(text: string): number {
   const id = Number(text)
   if (/^\d+$/.test(text) && id > 0 && id <= 2_147_483_647) return id
-  throw new InvalidArgumentError('It must be the number that the list shows in its first column.')
+  throw new InvalidArgumentError("Must be a number from the list's first column.")
 }
 
-/** Waits for a call about one record and says plainly when there is none, and which command lists them. */
+/** Awaits a call about one record; a 404 becomes an error that names the list command. */
 export async function missing<T>(
   call: Promise<T>,
   message: string,

@@ -37,7 +37,7 @@ const withoutOurColours = (text: string) => ourColours.reduce((rest, code) => re
 test('a column that does not exist is a usage error that names those that do', async () => {
   const ran = await cueroom('guests list --columns id,nmae', { api: server() })
   expect(ran.code).toBe(2)
-  expect(ran.stderr).toContain('There is no column "nmae". Columns: id, name, title,')
+  expect(ran.stderr).toContain('Unknown column "nmae". Columns: id, name, title,')
   expect((await cueroom('guests list --columns constructor', { api: server() })).code).toBe(2)
 })
 
@@ -63,7 +63,7 @@ test('a guest who is not there ends with exit code 5', async () => {
   })
   const ran = await cueroom('guests show 999', { api })
   expect(ran.code).toBe(5)
-  expect(ran.stderr).toBe('✗ There is no guest 999.\n  Next: cueroom guests list\n')
+  expect(ran.stderr).toBe("✗ Couldn't find guest 999.\n  Next: cueroom guests list\n")
 })
 
 test.each([

@@ -14,7 +14,7 @@ interface ListFlags {
   columns?: string
 }
 
-// Only upcoming guests are on air soon: they alone are coral
+// Coral is only for upcoming guests
 const states: Record<EpisodeStatus, (text: string) => Text> = {
   unscheduled: dim,
   upcoming: coral,
@@ -43,11 +43,11 @@ export function defineList(command: Command, cli: Cli): void {
   command
     .summary('list guests')
     .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
-    .addOption(new Option('--status <status>', 'only guests in this state').choices(statuses))
+    .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
     .option('--search <text>', 'only guests whose name, company or title contains this')
-    .option('--limit <number>', 'how many at most', atLeastOne, 100)
-    .option('--all', 'every guest, whatever the limit')
-    .option('--columns <names>', `what to show, of ${Object.keys(columns).join(', ')}`)
+    .option('--limit <number>', 'maximum number', atLeastOne, 100)
+    .option('--all', 'every guest, ignoring the limit')
+    .option('--columns <names>', `columns to show, of ${Object.keys(columns).join(', ')}`)
     .addHelpText(
       'after',
       `
@@ -68,20 +68,20 @@ async function list({ api, output }: Cli, { status, search, limit, all, columns:
   const { guests, total } = await fetchGuests(api, { ...query, view: 'card' }, output)
   output.list(guests, chosen)
   if (guests.length === 0) {
-    output.say(status || search ? 'No guest matches.' : 'No guests yet.')
+    output.say(status || search ? 'No matching guests.' : 'No guests yet.')
     output.next(status || search ? 'cueroom guests list' : 'cueroom guests import FILE')
   } else if (total && total > guests.length) {
-    output.say(dim(`${guests.length} of ${total} guests. Show every one with --all.`))
+    output.say(dim(`${guests.length} of ${total} guests. Pass --all to see all of them.`))
   }
 }
 
 function chooseColumn(name: string) {
   if (Object.hasOwn(columns, name)) return columns[name]!
-  throw usageError(`There is no column "${name}". Columns: ${Object.keys(columns).join(', ')}.`)
+  throw usageError(`Unknown column "${name}". Columns: ${Object.keys(columns).join(', ')}.`)
 }
 
-/** A whole number of at least one, from a flag. */
+/** A positive integer from a flag. */
 export function atLeastOne(text: string): number {
   if (/^[1-9]\d{0,6}$/.test(text)) return Number(text)
-  throw new InvalidArgumentError('It must be a whole number of at least 1.')
+  throw new InvalidArgumentError('Must be a whole number of at least 1.')
 }

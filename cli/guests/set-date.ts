@@ -14,12 +14,12 @@ export function defineSetDate(command: Command, cli: Cli): void {
     .argument('[when]', 'date and time, such as "2026-12-04 09:00"')
     .option(
       '--time-zone <zone>',
-      "the zone of that time, such as Europe/Berlin (default: this computer's)",
+      "time zone, such as Europe/Berlin (default: this computer's)",
       timeZoneNamed,
     )
-    .option('--clear', 'remove the date; the guest is unscheduled then')
-    .summary('set the date of an interview')
-    .description('Set or clear the date of an interview. A date ahead makes the guest upcoming.')
+    .option('--clear', 'clear the date; the guest becomes unscheduled')
+    .summary('set an interview date')
+    .description('Set or clear an interview date. A future date makes the guest upcoming.')
     .addHelpText(
       'after',
       `
@@ -38,11 +38,11 @@ async function setDate({ api, output }: Cli, id: number, when: string | undefine
     when === undefined ? { interviewDate: null } : { interviewDate: readMoment(when, timeZone), timeZone }
   const guest = await missing(
     api.guests.setInterviewDate({ params: { id }, body }),
-    `There is no guest ${id}.`,
+    `Couldn't find guest ${id}.`,
   )
   if (output.format !== 'text') return output.json(guest)
   const shown = shortTime(guest.interviewDate, guest.interviewTimeZone)
   if (guest.interviewDate)
     output.done(`${guest.name}: ${shown} ${guest.interviewTimeZone}, ${guest.episodeStatus}.`)
-  else output.done(`${guest.name} has no date, and is ${guest.episodeStatus}.`)
+  else output.done(`Cleared the date of ${guest.name}, who is now ${guest.episodeStatus}.`)
 }

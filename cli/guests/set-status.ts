@@ -9,9 +9,9 @@ import { counted } from '../imports/show-plan.ts'
 export function defineSetStatus(command: Command, cli: Cli): void {
   command
     .usage('[flags] <id...> <status>')
-    .argument('<id...>', `numbers of guests, and then what they become: ${statuses.join(', ')}`)
-    .summary('say which guests are upcoming or completed')
-    .description('Move guests to another status.')
+    .argument('<id...>', `guest numbers, then the new status: ${statuses.join(', ')}`)
+    .summary('set the status of guests')
+    .description('Set the status of guests.')
     .addHelpText(
       'after',
       `
@@ -26,10 +26,10 @@ async function setStatus({ api, output }: Cli, words: string[]) {
   const status = statusOf(words.at(-1) ?? '')
   const ids = [...new Set(words.slice(0, -1).map(idOf))]
   const [id] = ids
-  if (id === undefined) throw usageError('Name the guests first, and then the status.')
+  if (id === undefined) throw usageError('Pass guest numbers first, then the status.')
   if (ids.length === 1) {
     const call = api.guests.setStatus({ params: { id }, body: { episodeStatus: status } })
-    const guest = await missing(call, `There is no guest ${id}.`)
+    const guest = await missing(call, `Couldn't find guest ${id}.`)
     if (output.format !== 'text') return output.json(guest)
     return output.done(`${guest.name} is ${status}.`)
   }
@@ -37,24 +37,24 @@ async function setStatus({ api, output }: Cli, words: string[]) {
   if (output.format !== 'text') return output.json({ changed })
   output.done(`${counted(changed, 'guest')} changed to ${status}.`)
   const rest = ids.length - changed
-  if (rest > 0) output.say(rest === 1 ? oneUnchanged : `${rest} others had it already or are not there.`)
+  if (rest > 0) output.say(rest === 1 ? oneUnchanged : `${rest} others already had it or don't exist.`)
 }
 
-const oneUnchanged = '1 other had it already or is not there.'
+const oneUnchanged = "1 other already had it or doesn't exist."
 
 function statusOf(word: string): EpisodeStatus {
   const status = statuses.find((each) => each === word)
   if (status) return status
   throw usageError(
-    `There is no status "${word}". Choose ${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}.${didYouMean(word, statuses)}`,
+    `Unknown status "${word}". Choose ${statuses.slice(0, -1).join(', ')} or ${statuses.at(-1)}.${didYouMean(word, statuses)}`,
   )
 }
 
-/** The number of a guest among several words of a command line. */
+/** A guest number from a list of arguments. */
 export function idOf(word: string): number {
   try {
     return guestId(word)
   } catch {
-    throw usageError(`"${word}" is no number of a guest: cueroom guests list shows them in its first column.`)
+    throw usageError(`"${word}" is not a guest number. cueroom guests list shows them in its first column.`)
   }
 }

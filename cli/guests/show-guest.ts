@@ -9,13 +9,13 @@ import { statusText } from './list-guests.ts'
 export function defineShow(command: Command, cli: Cli): void {
   command
     .summary('show one guest')
-    .description('Show one guest, whole, with the answers to the questionnaire.')
+    .description('Show one guest with all fields and answers.')
     .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
     .action((id: number) => show(cli, id))
 }
 
 async function show({ api, host, output }: Cli, id: number) {
-  const guest = await missing(api.guests.show({ params: { id } }), `There is no guest ${id}.`)
+  const guest = await missing(api.guests.show({ params: { id } }), `Couldn't find guest ${id}.`)
   const { photo, responses } = guest.questionnaire
   const when = shortTime(guest.interviewDate, guest.interviewTimeZone)
   output.record(guest, [

@@ -19,7 +19,7 @@ test('without a terminal and without --yes it ends with exit code 7, and sends n
   expect(ran.stdout).toBe('')
   expect(JSON.parse(ran.stderr)).toEqual({
     status: 'answer_required',
-    error: 'Import 2 guests? There is nobody to ask here: pass --yes.',
+    error: 'Import 2 guests? Not running in a terminal. Pass --yes to confirm.',
     code: 'confirmation_needed',
     next: [`cueroom guests import ${file} --yes`],
   })

@@ -76,7 +76,7 @@ test('the same file again: a script is told both ways on, and nothing is sent', 
   expect(ran.stderr).toContain(
     'An import of speakers.csv was stopped after 1,000 of 2,500 guests. Go on with it?',
   )
-  expect(ran.stderr).toContain(`pass --resume ${id} or --restart`)
+  expect(ran.stderr).toContain(`Pass --resume ${id} or --restart`)
   expect(calls).toHaveLength(before)
 })
 
@@ -100,7 +100,7 @@ test.each([
 test('another choice about duplicates is another import', async () => {
   const { home, file, api } = await stoppedImport()
   const ran = await cueroom(['guests', 'import', '--plan', file, '--on-duplicate', 'create'], { api, home })
-  expect(ran.stderr).toContain('Import 2,500 guests? There is nobody to ask here')
+  expect(ran.stderr).toContain('Import 2,500 guests? Not running in a terminal')
 })
 
 test('an import goes on in the show where it began, or not at all', async () => {

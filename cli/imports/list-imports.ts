@@ -6,7 +6,7 @@ import type { Column } from '../app/table.ts'
 
 export function defineImports(command: Command, cli: Cli): void {
   command
-    .summary('list the files guests were imported from')
+    .summary('list imports')
     .description(
       'List the newest hundred imports of your show: what they added and changed, and what is left of it.',
     )
@@ -33,6 +33,6 @@ const columns: Column<PastImport>[] = [
 async function list({ api, output }: Cli) {
   const imports = await api.imports.list()
   output.list(imports, columns)
-  if (imports.length === 0) output.say('Nothing was imported so far.')
+  if (imports.length === 0) output.say('No imports yet.')
   else output.next('cueroom guests undo-import ID')
 }

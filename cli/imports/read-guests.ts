@@ -28,6 +28,6 @@ async function read(cli: Cli, file: string, flags: SheetFlags) {
   if (plan.guests.length > 0 && file !== '-') output.next(`cueroom guests import ${shellWord(file)}`)
 }
 
-/** A file name as it can be pasted into a shell. */
+/** A file name quoted for a shell. */
 export const shellWord = (text: string) =>
   /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`

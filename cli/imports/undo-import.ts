@@ -26,7 +26,7 @@ Examples:
 
 async function undo(cli: Cli, id: string) {
   const call = cli.api.imports.undo({ params: { id } })
-  const undone = await missing(call, `There is no import ${id}.`, 'cueroom guests imports')
+  const undone = await missing(call, `Couldn't find import ${id}.`, 'cueroom guests imports')
   const { deleted, restored } = undone
   if (restored > 0 && cli.output.format === 'text')
     cli.output.done(`${counted(restored, 'changed guest')} as before this import.`)

@@ -6,12 +6,12 @@ type Shell = (typeof shells)[number]
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('Print a script that completes commands and flags in your shell.')
+    .description('Print a shell completion script.')
     .addArgument(new Argument('<shell>', 'your shell').choices(shells))
     .addHelpText(
       'after',
       `
-Put one of these into the file that your shell reads at its start:
+Add one of these to your shell's start-up file:
   $ source <(cueroom completion bash)
   $ source <(cueroom completion zsh)
   $ cueroom completion fish | source`,
@@ -22,7 +22,7 @@ Put one of these into the file that your shell reads at its start:
     })
 }
 
-/** What may follow each command, by the command's words: its subcommands, its flags and those of the program. */
+/** Completions by command path: subcommands and flags. */
 export function wordsByPath(program: Command): Map<string, string[]> {
   const everywhere = flagsOf(program).filter((flag) => flag !== '--version')
   const found = new Map<string, string[]>()
@@ -33,7 +33,7 @@ export function wordsByPath(program: Command): Map<string, string[]> {
   }
   walk(program, '')
   for (const words of found.values())
-    if (!words.every(plain)) throw usageError('A command has a name that no shell can complete.')
+    if (!words.every(plain)) throw usageError("A command name can't be completed in a shell.")
   return found
 }
 
@@ -51,7 +51,7 @@ const known = (words: Words) =>
     .map((path) => `'${path}'`)
     .join('|')
 
-// The words typed so far are followed down the tree; what is no command (a flag, a file, an id) is passed over
+// Walks the command tree along the typed words, skipping flags, files and ids
 const scripts: Record<Shell, (words: Words) => string> = {
   bash: (words) => `_cueroom() {
   local at='' word words=''

@@ -11,7 +11,7 @@ import { dataDirectory } from '../server/on-this-computer.ts'
 
 interface Check {
   name: string
-  /** `note`: works, but should be known. */
+  /** `note`: works, but worth knowing. */
   state: 'good' | 'note' | 'bad'
   detail: string
   next?: string
@@ -20,7 +20,7 @@ interface Check {
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('Check this computer, the server and the sign-in. Ends with 0 when nothing is wrong.')
+    .description('Check this computer, the server and the sign-in. Exits with 0 if everything is fine.')
     .action(() => doctor(cli))
 }
 
@@ -64,7 +64,7 @@ async function checkServer({ api, host, world }: Cli): Promise<Check> {
     return { name: 'Server', state: 'note', detail: `${detail}; this command line is ${own}` }
   } catch (error) {
     const detail =
-      error instanceof ApiError ? `${host} answered ${error.status}` : `no server answers at ${host}`
+      error instanceof ApiError ? `${host} responded with ${error.status}` : `no server at ${host}`
     const next = isLocal(host) ? { next: 'cueroom serve' } : {}
     return { name: 'Server', state: 'bad', detail, exit: exit.temporary, ...next }
   }
@@ -103,7 +103,7 @@ async function checkLoginFile({ logins }: Cli): Promise<Check> {
   }
 }
 
-// A directory that is not there yet can be made where its parent is writable
+// A missing directory can be created if its parent is writable
 async function checkData(cli: Cli): Promise<Check> {
   const directory = dataDirectory(cli)
   const name = 'Data directory'
@@ -113,12 +113,12 @@ async function checkData(cli: Cli): Promise<Check> {
       (error: NodeJS.ErrnoException) => error.code,
     )
     if (outcome === 'writable')
-      return { name, state: 'good', detail: path === directory ? directory : `${directory}, not made yet` }
+      return { name, state: 'good', detail: path === directory ? directory : `${directory}, not created yet` }
     if (outcome !== 'ENOENT' || path === dirname(path)) {
       return {
         name,
         state: 'bad',
-        detail: `${directory} cannot be written`,
+        detail: `${directory} isn't writable`,
         next: 'cueroom serve --data-dir DIRECTORY',
       }
     }

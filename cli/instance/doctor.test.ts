@@ -18,7 +18,7 @@ const server = (answers: Answers = {}) =>
 test('a server that does not answer fails the check with exit code 75', async () => {
   const ran = await cueroom('doctor', { api: fakeApi({}) })
   expect(ran.code).toBe(75)
-  expect(ran.stdout).toContain('bad\tServer\tno server answers at http://localhost:3000\n')
+  expect(ran.stdout).toContain('bad	Server	no server at http://localhost:3000\n')
   expect(ran.stderr).toContain('✗ One check failed.\n  Next: cueroom serve')
 })
 
@@ -37,7 +37,7 @@ test('a data directory that cannot be made fails the check', async () => {
   const inAFile = join(import.meta.filename, 'data')
   const ran = await cueroom('doctor', { api: server(), home, env: { CUEROOM_DATA: inAFile } })
   expect(ran.code).toBe(1)
-  expect(ran.stdout).toContain(`bad\tData directory\t${inAFile} cannot be written`)
+  expect(ran.stdout).toContain(`bad\tData directory\t${inAFile} isn't writable`)
 })
 
 test('another version and a missing sign-in are noted, and nothing fails', async () => {

@@ -2,7 +2,7 @@ import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 
 /**
- * What the newest result of a type was made from, and what makes it anew with a note.
+ * The request behind the newest result of a type, and how to regenerate it with a note.
  * @param guestId only of this guest
  */
 export async function earlierRequest(
@@ -14,7 +14,7 @@ export async function earlierRequest(
   const results = await api.marketing.results({ query: { type, limit: 200 } })
   const newest = results.find((result) => guestId === undefined || result.guestId === guestId)
   if (!newest)
-    throw new CliError('There is nothing to write again yet: leave out --regenerate.', {
+    throw new CliError("There's nothing to regenerate yet. Omit --regenerate.", {
       exit: exit.notFound,
       code: 'not_found',
     })

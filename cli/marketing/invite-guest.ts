@@ -30,21 +30,24 @@ interface InviteFlags {
 
 export function defineInvite(command: Command, cli: Cli): void {
   command
-    .option('--name <name>', 'whom to invite')
-    .option('--topic <text>', 'what the conversation would be about')
-    .addOption(new Option('--style <style>', 'how it sounds').choices(invitationStyles))
+    .option('--name <name>', 'who to invite')
+    .option('--topic <text>', 'the topic of the conversation')
+    .addOption(new Option('--style <style>', 'the style').choices(invitationStyles))
     .addOption(new Option('--ending <ending>', 'how it ends').choices(emailEndings))
     .option('--linkedin <address>', 'their LinkedIn profile')
     .option('--website <address>', 'their website')
     .option('--bio <text>', 'their biography')
     .option('--bio-file <file>', 'their biography from a text file; - for standard input')
-    .option('--context <text>', 'what else the invitation should know')
-    .option('--custom-ending <text>', 'your own last words, for the ending custom')
-    .option('--questionnaire <id>', 'whose link the ending questionnaire carries (default: the newest)')
-    .option('--regenerate <note>', 'write the last invitation again, with this note')
-    .option('-o, --output <file>', 'where to write it; ending in .html it is written as HTML')
+    .option('--context <text>', 'additional context')
+    .option('--custom-ending <text>', 'your own closing, for --ending custom')
+    .option(
+      '--questionnaire <id>',
+      'the questionnaire to link, for --ending questionnaire (default: the newest)',
+    )
+    .option('--regenerate <note>', 'regenerate the last invitation with this note')
+    .option('-o, --output <file>', 'output file; .html writes HTML')
     .summary('write an invitation to a guest')
-    .description('Write an invitation to somebody who need not be a guest of the show yet.')
+    .description('Write an invitation to a potential guest.')
     .addHelpText(
       'after',
       `
@@ -84,7 +87,7 @@ async function invite(cli: Cli, flags: InviteFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestName ??= await prompts.text('Whom to invite:', { flag: '--name' })
+  fields.guestName ??= await prompts.text('Who to invite:', { flag: '--name' })
   fields.showTopic ??= await prompts.text('What about:', { flag: '--topic' })
   const made = await api.marketing.guestInvite({ body: fields as Body, signal: world.signal })
   await tellText(cli, made, flags.output)

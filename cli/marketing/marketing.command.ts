@@ -6,7 +6,7 @@ import { defineSocial } from './write-posts.ts'
 
 export function define(command: Command, cli: Cli): void {
   command.description(
-    'Invitations to guests, emails to sponsors and posts. The text goes to standard output, who wrote it is said beside it.',
+    'Invitations to guests, emails to sponsors and social posts. Texts go to standard output, their author to stderr.',
   )
   defineInvite(command.command('invite'), cli)
   defineOutreach(command.command('outreach'), cli)

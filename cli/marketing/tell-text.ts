@@ -6,7 +6,7 @@ import { saveFile } from '../app/save-file.ts'
 import { dim } from '../app/text.ts'
 import { writtenBy } from '../content/provider.ts'
 
-/** Prints a text of the Marketing Hub, or writes it: as HTML where the file's ending says so. What to check is said beside it. */
+/** Prints a marketing text or writes it to a file, as HTML for .html. Things to check go to stderr. */
 export async function tellText(cli: Cli, made: MarketingText, target: string | undefined): Promise<void> {
   const { output } = cli
   if (target !== undefined && target !== '-')
@@ -15,7 +15,7 @@ export async function tellText(cli: Cli, made: MarketingText, target: string | u
   if (target === undefined || target === '-') output.print(whole(made))
   output.done(`${writtenBy(made)}${target && target !== '-' ? ` · ${target}` : ''}`)
   for (const { platform, count, limit, isCut } of made.posts) {
-    const cut = isCut ? ' · shortened, as it was too long' : ''
+    const cut = isCut ? ' · shortened to fit' : ''
     output.say(dim(`${platformChoices[platform].label}: ${count} of ${limit}${cut}`))
   }
   for (const warning of made.warnings) output.warn(warning)

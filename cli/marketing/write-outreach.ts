@@ -27,21 +27,21 @@ interface OutreachFlags {
 
 export function defineOutreach(command: Command, cli: Cli): void {
   command
-    .option('--guest <id>', 'whose episode it is about, by the number of cueroom guests list', guestId)
-    .option('--sponsor <company>', 'whom to write to')
-    .option('--saved <id>', 'a saved sponsor instead, by the number of cueroom sponsors list', guestId)
+    .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", guestId)
+    .option('--sponsor <company>', 'who to write to')
+    .option('--saved <id>', "a saved sponsor's number, as shown by cueroom sponsors list", guestId)
     .option('--website <address>', 'its website')
     .option('--industry <industry>', 'what it does')
-    .option('--email <address>', 'where the mail goes')
-    .option('--context <text>', 'what else the mail should know')
-    .addOption(new Option('--status <status>', 'of the episode').choices(outreachStatuses))
-    .option('--release-date <date>', 'of an upcoming episode: 2026-12-04')
-    .option('--regenerate <note>', 'write the last mail again, with this note')
-    .option('-o, --output <file>', 'where to write it; ending in .html it is written as HTML')
+    .option('--email <address>', "the recipient's email address")
+    .option('--context <text>', 'additional context')
+    .addOption(new Option('--status <status>', 'status of the episode').choices(outreachStatuses))
+    .option('--release-date <date>', 'release date of an upcoming episode, such as 2026-12-04')
+    .option('--regenerate <note>', 'regenerate the last email with this note')
+    .option('-o, --output <file>', 'output file; .html writes HTML')
     .summary('write an email to a sponsor')
     .description(
-      'Write an email to a sponsor about an episode. It quotes the packages, prices and audience of your settings; any ' +
-        'other figure is pointed out.',
+      'Write an email to a sponsor about an episode. It quotes packages, prices and audience from your settings; any ' +
+        'other figure is flagged.',
     )
     .addHelpText(
       'after',
@@ -79,15 +79,15 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestId ??= guestId(await prompts.text('Number of the guest:', { flag: '--guest' }))
+  fields.guestId ??= guestId(await prompts.text('Guest number:', { flag: '--guest' }))
   fields.sponsorName ??= await prompts.text('Sponsor:', { flag: '--sponsor' })
   const call = api.marketing.sponsorOutreach({ body: fields as Body, signal: world.signal })
-  await tellText(cli, await missing(call, `There is no guest ${fields.guestId}.`), flags.output)
+  await tellText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)
 }
 
 async function savedFields({ api }: Cli, id: number): Promise<Partial<Body>> {
   const call = api.sponsors.show({ params: { id } })
-  const sponsor = await missing(call, `There is no sponsor ${id}.`, 'cueroom sponsors list')
+  const sponsor = await missing(call, `Couldn't find sponsor ${id}.`, 'cueroom sponsors list')
   const [inquiry] = await api.sponsorship.inquiries({ query: { sponsorId: id, limit: 1 } })
   return {
     sponsorName: sponsor.companyName,

@@ -28,16 +28,16 @@ interface SocialFlags {
 
 export function defineSocial(command: Command, cli: Cli): void {
   command
-    .option('--guest <id>', 'whose episode it is about, by the number of cueroom guests list', guestId)
-    .option('--platform <platforms>', `${platforms.join(', ')}: one or several`, platformNames)
+    .option('--guest <id>', "the episode's guest number, as shown by cueroom guests list", guestId)
+    .option('--platform <platforms>', `one or more of ${platforms.join(', ')}`, platformNames)
     .option('--emojis', 'with emojis (the default)')
     .option('--no-emojis', 'without emojis')
-    .addOption(new Option('--tone <tone>', 'how they sound').choices(postTones))
-    .addOption(new Option('--hashtag-type <type>', 'whose hashtags').choices(hashtagTypes))
-    .option('--hashtags <hashtags>', 'your own hashtags, such as "#craft #slow"; they replace generated ones')
-    .option('--count <number>', `posts for each platform, 1 to ${mostPosts}`, postCount)
-    .option('--regenerate <note>', 'write the last posts again, with this note')
-    .option('-o, --output <file>', 'where to write them; ending in .html they are written as HTML')
+    .addOption(new Option('--tone <tone>', 'the tone').choices(postTones))
+    .addOption(new Option('--hashtag-type <type>', 'hashtag strategy').choices(hashtagTypes))
+    .option('--hashtags <hashtags>', 'custom hashtags, such as "#craft #slow"; replace generated ones')
+    .option('--count <number>', `posts per platform, 1 to ${mostPosts}`, postCount)
+    .option('--regenerate <note>', 'regenerate the last posts with this note')
+    .option('-o, --output <file>', 'output file; .html writes HTML')
     .summary('write posts about an episode')
     .description("Write posts about an episode with a guest, each within its platform's limit.")
     .addHelpText(
@@ -85,8 +85,8 @@ async function social(cli: Cli, flags: SocialFlags) {
     }),
     ...earlier?.again,
   }
-  fields.guestId ??= guestId(await prompts.text('Number of the guest:', { flag: '--guest' }))
+  fields.guestId ??= guestId(await prompts.text('Guest number:', { flag: '--guest' }))
   fields.platforms ??= platformNames(await prompts.text('Platforms:', { flag: '--platform' }))
   const call = api.marketing.socialMedia({ body: fields as Body, signal: world.signal })
-  await tellText(cli, await missing(call, `There is no guest ${fields.guestId}.`), flags.output)
+  await tellText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)
 }

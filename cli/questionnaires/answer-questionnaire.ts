@@ -20,7 +20,7 @@ import { found, questionnaireId } from './questionnaire-id.ts'
 export function defineAnswer(command: Command, cli: Cli): void {
   command
     .summary('fill in a questionnaire here')
-    .description('Fill in a questionnaire in the terminal, as a guest: no sign-in is needed, only its link.')
+    .description('Fill in a questionnaire in the terminal, as a guest. Needs only its link, no sign-in.')
     .argument('<link>', 'the link you were given, or the id')
     .action((link: string) => answer(cli, link))
 }
@@ -60,7 +60,7 @@ async function answer(cli: Cli, link: string) {
 const unreachable = (server: string, cause: NetworkError) =>
   new CliError(`No server answers at ${server}.`, { exit: exit.temporary, code: 'no_answer', cause })
 
-/** The questionnaire as a guest sees it, also for a host who is signed in. */
+/** The questionnaire as a guest sees it, even for a signed-in host. */
 async function open(visitor: Client, id: string): Promise<PublicQuestionnaire> {
   const shown: unknown = await found(visitor.questionnaires.show({ params: { id } }), id)
   const questionnaire = shown as PublicQuestionnaire | { closed: true; title: string }
@@ -73,7 +73,7 @@ async function open(visitor: Client, id: string): Promise<PublicQuestionnaire> {
 
 const tries = 3
 
-/** Sends under one token, so that trying again stores the answers once. */
+/** Submits with one token, so that retries store the answers once. */
 async function submit(
   { world }: Cli,
   visitor: Client,
@@ -91,7 +91,7 @@ async function submit(
   }
 }
 
-/** Asks until the answer is in order: the rules are those of the form. */
+/** Prompts until the answer is valid, by the form's rules. */
 async function ask(cli: Cli, question: Question): Promise<Answers[string] | undefined> {
   for (;;) {
     const given = await read(cli, question)
@@ -125,7 +125,7 @@ async function read(
 }
 
 const types: Record<string, string> = { '.png': 'png', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.webp': 'webp' }
-/** Bytes of a photo that fit into a submission as text. */
+/** Maximum bytes of a photo in a submission. */
 const largestPhoto = 700_000
 
 async function readPhoto({ output, world }: Cli, path: string): Promise<string> {
@@ -135,11 +135,11 @@ async function readPhoto({ output, world }: Cli, path: string): Promise<string> 
   if (bytes && type && bytes.length <= largestPhoto)
     return `data:image/${type};base64,${bytes.toString('base64')}`
   const why = !bytes
-    ? 'There is no such file.'
+    ? 'File not found.'
     : !type
-      ? 'PNG, JPEG or WebP is needed.'
-      : 'At most 700 kB fit here.'
+      ? 'Use a PNG, JPEG or WebP file.'
+      : 'The photo can be at most 700 kB.'
   output.say(yellow('! '), why)
-  // No photo at all is judged by the question's own rule
+  // An empty answer is checked by the question's own rule
   return path
 }

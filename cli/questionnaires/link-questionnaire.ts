@@ -11,11 +11,11 @@ interface LinkFlags {
 
 export function defineLink(command: Command, cli: Cli): void {
   command
-    .summary('print the link for guests, or the code for a page')
-    .description('Print the link at which guests answer, or what to put into a page of your own.')
+    .summary('print the link for guests, or the embed code')
+    .description('Print the link for guests, or the code to embed.')
     .argument('<id>', idHelp, questionnaireId)
-    .option('--embed', 'HTML for a page instead of a link')
-    .option('--guest <id>', 'a personal link: the answers go to this guest', guestId)
+    .option('--embed', 'embed code instead of a link')
+    .option('--guest <id>', 'a personal link for this guest', guestId)
     .action((id: string, flags: LinkFlags) => link(cli, id, flags))
 }
 
@@ -30,5 +30,5 @@ async function link({ api, host, output }: Cli, id: string, { embed, guest }: Li
   const html = embedCode({ origin: host, widget: 'questionnaire', id, attributes })
   if (output.format !== 'text') output.json({ id, title, isActive, url: url.href, html })
   else output.print(embed ? html : url.href)
-  if (!isActive) output.warn('It is inactive: guests see nothing there until it is active again.')
+  if (!isActive) output.warn("It's inactive. Guests can't open it until you activate it.")
 }

@@ -4,21 +4,21 @@ import { CliError, exit } from '../app/cli.ts'
 
 export const idHelp = 'the id, or the link guests get'
 
-/** The id of a questionnaire, also out of its link. */
+/** A questionnaire id, also from its link. */
 export function questionnaireId(text: string): string {
   const id = /\/(?:q|questionnaire)\/([\w-]{1,64})/.exec(text)?.[1] ?? text
   if (/^[\w-]{1,64}$/.test(id)) return id
-  throw new InvalidArgumentError('It must be the id that the list shows in its first column, or a link.')
+  throw new InvalidArgumentError("Must be an id from the list's first column, or a link.")
 }
 
-/** Waits for a call about one questionnaire and says plainly when there is none. */
+/** Awaits a call about one questionnaire; a 404 becomes a clear error. */
 export async function found<T>(call: Promise<T>, id: string): Promise<T> {
   try {
     return await call
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 404) throw error
     const next = ['cueroom questionnaires list']
-    throw new CliError(`There is no questionnaire ${id}.`, {
+    throw new CliError(`Couldn't find questionnaire ${id}.`, {
       exit: exit.notFound,
       code: 'not_found',
       next,

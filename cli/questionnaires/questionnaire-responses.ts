@@ -18,16 +18,13 @@ interface ResponsesFlags {
 
 export function defineResponses(command: Command, cli: Cli): void {
   command
-    .summary('show or save what guests answered')
-    .description('Show what guests answered, newest first, or save it as a file.')
+    .summary('show or export answers')
+    .description('Show answers, newest first, or save them to a file.')
     .argument('<id>', idHelp, questionnaireId)
-    .option('--search <text>', 'only answers with this text, or of this guest')
-    .addOption(new Option('--format <format>', 'a file instead').choices(responseFormats))
-    .option(
-      '-o, --output <file>',
-      'where to write it; - for standard output (default: the name the server gives)',
-    )
-    .option('--watch', 'show new answers as they come, until Ctrl-C')
+    .option('--search <text>', 'only answers that contain this text or are from this guest')
+    .addOption(new Option('--format <format>', 'write a file in this format').choices(responseFormats))
+    .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
+    .option('--watch', 'show new answers as they arrive, until Ctrl-C')
     .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, minutes)
     .action((id: string, flags: ResponsesFlags) => responses(cli, id, flags))
 }
@@ -41,7 +38,7 @@ async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
   const all = await fetchAll(cli, id, search)
   if (output.format === 'json') return output.json(all)
   for (const response of all) show(output, response)
-  if (all.length === 0) output.say(search ? `No answers match "${search}".` : 'Nobody has answered yet.')
+  if (all.length === 0) output.say(search ? `No answers match "${search}".` : 'No answers yet.')
   output.next(
     `cueroom questionnaires ${all.length > 0 ? 'responses' : 'link'} ${id}${all.length > 0 ? ' --format csv' : ''}`,
   )
@@ -49,10 +46,9 @@ async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
 
 function refuseMixtures({ output }: Cli, flags: ResponsesFlags) {
   if (flags.output && !flags.format) throw usageError(`-o needs --format ${responseFormats.join(', ')}.`)
-  if (flags.watch && flags.format) throw usageError('--watch shows answers: it writes no file.')
-  if (flags.watch && output.format === 'json')
-    throw usageError('What comes one after another is printed with --jsonl.')
-  if (flags.for && !flags.watch) throw usageError('--for says how long to --watch.')
+  if (flags.watch && flags.format) throw usageError("--watch can't write a file.")
+  if (flags.watch && output.format === 'json') throw usageError('Use --jsonl instead of --json with --watch.')
+  if (flags.for && !flags.watch) throw usageError('--for only works with --watch.')
 }
 
 async function save(
@@ -85,8 +81,8 @@ async function fetchAll({ api }: Cli, id: string, search: string | undefined) {
 function minutes(text: string) {
   const value = Number(text)
   if (value > 0 && value <= 7 * longestWatch) return value
-  throw new InvalidArgumentError('It must be a number of minutes, at most a week.')
+  throw new InvalidArgumentError('Must be a number of minutes, at most a week.')
 }
 
-// A server never chooses the directory
+// The server's file name must not choose the directory
 const safeName = (name: string) => oneLine(name.replaceAll(/.*[\\/]/g, '')).replace(/^\.+/, '') || 'answers'

@@ -7,7 +7,7 @@ import { defineResponses } from './questionnaire-responses.ts'
 import { defineCreate, defineDelete, defineSwitch, defineUpdate } from './write-questionnaire.ts'
 
 export function define(command: Command, cli: Cli): void {
-  command.description('The questionnaires of your show, and what guests answered.')
+  command.description('Questionnaires and their answers.')
   defineList(command.command('list'), cli)
   defineCreate(command.command('create'), cli)
   defineUpdate(command.command('update'), cli)

@@ -66,7 +66,7 @@ test.each([
 test('a questionnaire that is not there ends with exit code 5', async () => {
   const ran = await cueroom('questionnaires link gone', { api: server() })
   expect(ran).toMatchObject({ code: 5, stdout: '' })
-  expect(ran.stderr).toContain('There is no questionnaire gone.')
+  expect(ran.stderr).toContain("Couldn't find questionnaire gone.")
 })
 
 test('the list shows id, title, counts and state', async () => {
@@ -96,7 +96,7 @@ test('a suggested one is called by the day, and says who wrote it', async () => 
     },
   })
   const ran = await cueroom('questionnaires create --suggest', { api })
-  expect(ran.stderr).toContain('written by a template')
+  expect(ran.stderr).toContain('drafted by template')
   expect(made[0]?.title).toBe('Questionnaire 12/01/2026')
 })
 
@@ -238,7 +238,7 @@ test('--watch waits for a server that went away, and misses nothing', async () =
   })
   expect(pauses).toEqual([5_000, 1_000, 2_000, 5_000, 5_000])
   expect(ran.stdout).toContain('Grace')
-  expect(ran.stderr).toContain('answers again.')
+  expect(ran.stderr).toContain('is back.')
 })
 
 test('--watch gives up on a server that stays away, and on a questionnaire that is gone', async () => {
@@ -260,7 +260,7 @@ test('--watch ends by itself when its time is over', async () => {
     onWait: (pause) => void (time += pause),
   })
   expect(ran.code).toBe(0)
-  expect(ran.stderr).toContain('The time is over')
+  expect(ran.stderr).toContain('Stopped after')
 })
 
 test('a guest fills one in by its link, is asked again where an answer is wrong, and it is sent once', async () => {

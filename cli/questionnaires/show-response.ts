@@ -5,7 +5,7 @@ import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
 
-/** One set of answers: under their questions in a terminal, a line for each in a pipe, or a JSON object. */
+/** One submission: under its questions in a terminal, one line per answer in a pipe, or JSON. */
 export function show(output: Cli['output'], response: QuestionnaireResponse): void {
   if (output.format !== 'text') return output.json(response)
   const { guestName, guestEmail, submittedAt, questions, responses } = response

@@ -4,22 +4,22 @@ import type { Cli } from '../app/cli.ts'
 import { found } from './questionnaire-id.ts'
 import { show } from './show-response.ts'
 
-/** Minutes after which nobody looks at the terminal any more. */
+/** Default and maximum watch time in minutes. */
 export const longestWatch = 24 * 60
 const minute = 60_000
-/** Milliseconds from one look to the next. */
+/** Poll interval in milliseconds. */
 const every = 5_000
-/** Milliseconds between the tries while no server answers, and after how many it gives up. */
+/** Retry delays in milliseconds while the server is unreachable, and the maximum number of retries. */
 const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
 const giveUpAfter = 15 * minute
 const pageSize = 100
 
-/** Shows answers as they come. A server that is away for a while is waited for, and nothing is missed meanwhile. */
+/** Shows answers as they arrive. Waits for an unreachable server without missing any answers. */
 export async function watch(cli: Cli, id: string, search: string | undefined, minutes: number) {
   const { output, world } = cli
   const ends = world.now().getTime() + minutes * minute
   let newest = await newestOf(cli, id)
-  output.say('Waiting for answers. Stop with Ctrl-C.')
+  output.say('Waiting for answers. Press Ctrl-C to stop.')
   while (world.now().getTime() < ends) {
     await world.wait(every)
     world.signal.throwIfAborted()
@@ -30,14 +30,14 @@ export async function watch(cli: Cli, id: string, search: string | undefined, mi
     for (const response of fresh) show(output, response)
     newest = Math.max(latest, ...fresh.map((response) => response.id))
   }
-  output.say(`The time is over: ${minutes} minutes.`)
+  output.say(`Stopped after ${minutes} minutes.`)
 }
 
-// The search may not decide what is new, or an answer that does not match would be looked for again and again
+// The search must not decide what is new, or answers that don't match would be fetched repeatedly
 const newestOf = async ({ api }: Cli, id: string) =>
   (await found(api.questionnaires.responses({ params: { id }, query: { limit: 1 } }), id))[0]?.id ?? 0
 
-/** The answers that came after one, oldest first. */
+/** Answers newer than a given one, oldest first. */
 async function newerThan(
   { api }: Cli,
   id: string,
@@ -54,19 +54,19 @@ async function newerThan(
   }
 }
 
-/** Asks again while the server is away, with growing pauses, for a quarter of an hour at most. */
+/** Retries with backoff while the server is unreachable, for up to 15 minutes. */
 async function patiently<T>({ output, world, host }: Cli, ask: () => Promise<T>): Promise<T> {
   for (let attempt = 0, waited = 0; ; attempt++) {
     try {
       const answer = await ask()
-      if (attempt > 0) output.say(`${host} answers again.`)
+      if (attempt > 0) output.say(`${host} is back.`)
       return answer
     } catch (error) {
       world.signal.throwIfAborted()
       if (!isTemporary(error) || waited >= giveUpAfter) throw error
       const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
       const pause = Math.max(asked, pauses[Math.min(attempt, pauses.length - 1)]!)
-      if (attempt === 0) output.say(`${host} does not answer. Trying again until it does.`)
+      if (attempt === 0) output.say(`${host} isn't responding. Retrying …`)
       await world.wait(pause)
       world.signal.throwIfAborted()
       waited += pause

@@ -9,17 +9,17 @@ const fileHelp = 'a JSON file with title, description and questions; - for stand
 const largest = 1_000_000
 
 const example = `
-A file looks like this; type is text, textarea, select, radio, checkbox or photo:
+Example file (types: text, textarea, select, radio, checkbox, photo):
   { "title": "Before we record",
     "questions": [{ "question": "How is your name pronounced?", "type": "text", "required": true }] }`
 
 export function defineCreate(command: Command, cli: Cli): void {
   command
-    .summary('add a questionnaire from a file, or let one be suggested')
-    .description('Add a questionnaire from a file, or one that is suggested from the show settings.')
+    .summary('create a questionnaire from a file or suggestions')
+    .description('Create a questionnaire from a file, or with questions suggested from the show settings.')
     .option('-f, --file <file>', fileHelp)
     .option('--suggest', 'questions that fit your show settings')
-    .option('--title <title>', 'its title (default: that of the file, else the podcast and the day)')
+    .option('--title <title>', 'title (default: from the file, else podcast and date)')
     .addHelpText('after', example)
     .action((flags: CreateFlags) => create(cli, flags))
 }
@@ -42,19 +42,15 @@ async function create(cli: Cli, { file, suggest, title }: CreateFlags) {
 async function suggested({ api, output, world }: Cli): Promise<NewQuestionnaire> {
   const { questions, provider, model } = await api.questionnaires.suggest({ signal: world.signal })
   const settings = await api.show.settings()
-  output.say(
-    provider === 'drafter'
-      ? 'The questions were written by a template.'
-      : `The questions were written by ${model}.`,
-  )
+  output.say(provider === 'drafter' ? 'Questions drafted by template.' : `Questions written by ${model}.`)
   return { title: defaultTitle(settings?.podcastName, world.now()), questions }
 }
 
 export function defineUpdate(command: Command, cli: Cli): void {
   command
-    .summary('change a questionnaire to what a file says')
+    .summary('update a questionnaire from a file')
     .description(
-      'Change a questionnaire to what a file says. What the file does not name stays; questions with the same id or text keep their answers.',
+      'Update a questionnaire from a file. Fields missing in the file stay as they are; questions with the same id or text keep their answers.',
     )
     .argument('<id>', idHelp, questionnaireId)
     .requiredOption('-f, --file <file>', fileHelp)
@@ -83,7 +79,7 @@ async function readQuestionnaire({ world }: Cli, file: string): Promise<Question
 }
 
 export function defineSwitch(command: Command, cli: Cli, isActive: boolean): void {
-  const what = isActive ? 'let guests answer' : 'let its link show nothing to guests'
+  const what = isActive ? 'let guests answer' : 'deactivate its link'
   command
     .summary(what)
     .description(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`)
@@ -96,15 +92,15 @@ export function defineSwitch(command: Command, cli: Cli, isActive: boolean): voi
 
 export function defineDelete(command: Command, cli: Cli): void {
   command
-    .summary('delete a questionnaire; its answers stay')
-    .description('Delete a questionnaire. Its link stops working at once, the answers to it stay.')
+    .summary('delete a questionnaire and keep its answers')
+    .description('Delete a questionnaire. Its link stops working immediately; its answers are kept.')
     .argument('<id>', idHelp, questionnaireId)
     .action((id: string) => remove(cli, id))
 }
 
 async function remove({ api, output, prompts }: Cli, id: string) {
   const { title } = await found(api.questionnaires.show({ params: { id } }), id)
-  const sure = await prompts.confirm(`Delete "${title}"? Its link stops working at once.`, {
+  const sure = await prompts.confirm(`Delete "${title}"? Its link stops working immediately.`, {
     flag: '--yes',
     preset: false,
   })

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 
-/** Where the embedded database of this installation is, unless CUEROOM_DATA or --data-dir names another place. */
+/** Data directory of this installation, unless CUEROOM_DATA or --data-dir is set. */
 export function dataDirectory({ world }: Pick<Cli, 'world'>, flag?: string): string {
   const named = flag ?? world.env.CUEROOM_DATA
   return named ? resolve(world.directory, named) : join(import.meta.dirname, '../../.data')
@@ -14,7 +14,7 @@ export const dataFlag = () =>
     'the data of the embedded database (default: CUEROOM_DATA, else .data of the installation)',
   )
 
-/** The environment that the API reads, with what the flags say. */
+/** The server's environment, with flags applied. */
 export const serverEnvironment = (
   cli: Cli,
   flags: { dataDir?: string; port?: number },
@@ -29,7 +29,7 @@ interface Issue {
   message: string
 }
 
-/** Does work on the data of this computer, and says plainly what keeps it from being done. */
+/** Works on local data and turns known failures into clear errors. */
 export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -47,7 +47,7 @@ const busy = (cause: Error) =>
   new CliError(cause.message, { exit: exit.temporary, code: 'data_directory_busy', cause })
 
 const portTaken = (cause: Error) =>
-  new CliError('The port is taken by another program.', {
+  new CliError('The port is in use by another program.', {
     code: 'port_taken',
     next: ['cueroom serve --port 3001'],
     cause,
@@ -59,7 +59,7 @@ export function refusePostgres({ world }: Cli, program: string): void {
   throw usageError(`DATABASE_URL names a PostgreSQL of its own: use ${program}.`)
 }
 
-/** How much a backup holds, as a person reads it. */
+/** The size of a backup in words. */
 export function totalRows(tables: Record<string, { rows: number }>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
   return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`

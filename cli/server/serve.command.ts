@@ -27,5 +27,5 @@ Examples:
 function port(text: string) {
   const number = Number(text)
   if (/^\d+$/.test(text) && number <= 65_535) return number
-  throw new InvalidArgumentError('It must be a port from 0 to 65535; 0 takes a free one.')
+  throw new InvalidArgumentError('Must be a port from 0 to 65535; 0 picks a free one.')
 }

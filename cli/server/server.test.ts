@@ -5,7 +5,7 @@ import { cueroom, freshHome } from '../testing.ts'
 
 test.each([
   ['admin create', 'required option'],
-  ['serve --port 70000', 'It must be a port'],
+  ['serve --port 70000', 'Must be a port'],
   ['restore nowhere.backup', 'There is no file nowhere.backup.'],
 ])('wrong use of "%s" ends with exit code 2', async (command, message) => {
   const ran = await cueroom(command)

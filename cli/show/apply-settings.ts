@@ -8,16 +8,16 @@ import { changesTo, save } from './save-settings.ts'
 import { merged, printChanges, withoutRecord } from './settings-changes.ts'
 
 const fileFlag = '-f, --file <file>'
-const fileHelp = 'a JSON file as settings get writes it; - for standard input'
+const fileHelp = 'a JSON file as written by settings get; - for standard input'
 
 export function defineApply(command: Command, cli: Cli): void {
   command
     .requiredOption(fileFlag, fileHelp)
-    .option('--dry-run', 'print what would change, and change nothing')
-    .summary('make the settings as a file says')
+    .option('--dry-run', 'print changes without applying them')
+    .summary('apply settings from a file')
     .description(
-      'Make the settings as a file says, and print what changed. What the file does not name stays; lists are replaced. ' +
-        'A file that holds a version is refused when the settings have another one by now.',
+      'Apply settings from a file and print what changed. Settings missing in the file stay; lists are replaced. ' +
+        'If the file contains a version, it must match the current one.',
     )
     .addHelpText(
       'after',
@@ -34,10 +34,8 @@ Examples:
 export function defineDiff(command: Command, cli: Cli): void {
   command
     .requiredOption(fileFlag, fileHelp)
-    .summary('compare the settings with a file')
-    .description(
-      'Compare the settings with a file. Ends with 0 when they are the same and with 1 when they are not.',
-    )
+    .summary('compare settings with a file')
+    .description('Compare the settings with a file. Exits with 0 if equal, 1 if different.')
     .addHelpText(
       'after',
       `
@@ -54,7 +52,7 @@ async function apply(cli: Cli, file: string, dryRun: boolean) {
   const stale = current !== null && version !== undefined && version !== current.version
   if (changes.length > 0 && stale && !dryRun) throw conflict(file, version, current)
   printChanges(output, changes.length > 0 && !dryRun ? await save(cli, current, body) : changes)
-  if (changes.length === 0) return output.say('The settings are like that already.')
+  if (changes.length === 0) return output.say('Nothing to change: the settings already match.')
   if (!dryRun) return output.done(`${counted(changes.length, 'change')} saved.`)
   output.say('Nothing was changed: this was a dry run.')
   if (stale) output.warn(conflict(file, version, current).message)
@@ -62,15 +60,15 @@ async function apply(cli: Cli, file: string, dryRun: boolean) {
 
 const conflict = (file: string, version: number, { version: now }: ShowSettings) =>
   new CliError(
-    `${named(file)} was written at version ${version}, and the settings were changed since (version ${now}). ` +
-      'Take "version" out of the file to apply it all the same.',
+    `${named(file)} has version ${version}, but the settings are now at version ${now}. ` +
+      'Remove "version" from the file to apply it anyway.',
     { code: 'version_conflict', next: file === '-' ? [] : [`cueroom settings diff -f ${shellWord(file)}`] },
   )
 
 async function diff(cli: Cli, file: string) {
   const { changes } = await compare(cli, file)
   printChanges(cli.output, changes)
-  if (changes.length === 0) return cli.output.say('They are the same.')
+  if (changes.length === 0) return cli.output.say('No differences.')
   throw new CliError(`${counted(changes.length, 'difference')}.`, {
     exit: exit.failure,
     code: 'different',
@@ -100,7 +98,9 @@ async function readSettings({ world }: Cli, file: string): Promise<Record<string
   }
   if (typeof read === 'object' && read !== null && !Array.isArray(read))
     return read as Record<string, unknown>
-  throw usageError(`${named(file)} holds no settings: they are a JSON object, as settings get prints it.`)
+  throw usageError(
+    `${named(file)} doesn't contain settings. Expected a JSON object, as printed by settings get.`,
+  )
 }
 
 const named = (file: string) => (file === '-' ? 'Standard input' : file)

@@ -37,25 +37,28 @@ async function homeWith(file: unknown) {
 }
 
 test.each([
-  ['contentStyles.tonne=friendly', 'There is no setting "tonne" in contentStyles. Did you mean "tone"?'],
-  ['contentStyle.tone=friendly', 'There is no setting "contentStyle". Did you mean "contentStyles"?'],
-  ['__proto__.polluted=1', 'There is no setting "__proto__".'],
-  ['constructor=1', 'There is no setting "constructor".'],
-  ['version=9', 'There is no setting "version".'],
-  ['contentStyles.tone=profesional', 'contentStyles.tone: "profesional" is none of friendly, professional,'],
+  ['contentStyles.tonne=friendly', 'Unknown setting "tonne" in contentStyles. Did you mean "tone"?'],
+  ['contentStyle.tone=friendly', 'Unknown setting "contentStyle". Did you mean "contentStyles"?'],
+  ['__proto__.polluted=1', 'Unknown setting "__proto__".'],
+  ['constructor=1', 'Unknown setting "constructor".'],
+  ['version=9', 'Unknown setting "version".'],
+  [
+    'contentStyles.tone=profesional',
+    'contentStyles.tone: "profesional" is not one of friendly, professional,',
+  ],
   ['contentStyles.tone=profesional', 'Did you mean "professional"?'],
   ['podcastName=', 'podcastName: Podcast name is required'],
   ['showMethodology.topicFocusAreas=craft', 'showMethodology.topicFocusAreas takes JSON, such as'],
   ['contentStyles.signatureStatement.atStart.enabled=perhaps', 'takes JSON, such as'],
   ['hosts[7].name=Ada', 'hosts has 2: the next place is [2].'],
-  ['hosts[0]name=Ada', 'is no path'],
-  ['tone', 'is no path=value'],
-  ['=friendly', 'is no path=value'],
+  ['hosts[0]name=Ada', 'is not a valid path'],
+  ['tone', 'is not a path=value'],
+  ['=friendly', 'is not a path=value'],
   [
     'sponsorshipSettings.marketingContact.email=nope',
     'sponsorshipSettings.marketingContact.email: Valid email',
   ],
-  ['showLogo=nowhere.png', 'There is no file nowhere.png'],
+  ['showLogo=nowhere.png', "Couldn't find nowhere.png"],
 ])('set %s is refused: %s', async (assignment, message) => {
   const { api, sent } = server()
   const ran = await cueroom(['settings', 'set', assignment], { api })
@@ -133,7 +136,7 @@ test('a logo is set from a picture file', async () => {
 test('what is like that already is not sent', async () => {
   const { api, sent } = server()
   const ran = await cueroom(['settings', 'set', `contentStyles.tone=${settings.contentStyles.tone}`], { api })
-  expect(ran).toMatchObject({ code: 0, stdout: '', stderr: 'It is like that already.\n' })
+  expect(ran).toMatchObject({ code: 0, stdout: '', stderr: 'Nothing to change.\n' })
   expect(sent).toEqual([])
 })
 
@@ -141,7 +144,7 @@ test('the first settings need a name', async () => {
   const { api, sent } = server(null)
   const ran = await cueroom('settings set contentStyles.tone=friendly', { api })
   expect(ran.code).toBe(2)
-  expect(ran.stderr).toContain('podcastName: It is required.')
+  expect(ran.stderr).toContain('podcastName: Required.')
   await cueroom('settings set podcastName=Slow contentStyles.tone=educational', { api })
   expect(sent).toMatchObject([{ podcastName: 'Slow', contentStyles: { tone: 'educational' } }])
 })
@@ -156,16 +159,16 @@ test('settings that somebody else changed meanwhile are left alone', async () =>
   expect(ran.code).toBe(1)
   expect(ran.stdout).toBe('')
   expect(JSON.parse(ran.stderr)).toMatchObject({
-    error: 'The settings were changed by somebody else meanwhile. Nothing was saved.',
+    error: 'Someone else changed the settings. Nothing was saved.',
     code: 'version_conflict',
   })
 })
 
 test.each([
   ['{', 'show.json is not JSON'],
-  ['[]', 'show.json holds no settings'],
-  [{ contentStyle: {} }, 'There is no "contentStyle". Did you mean "contentStyles"?'],
-  [{ hosts: [{ nme: 'Ada' }] }, 'hosts[0]: There is no "nme". Did you mean "name"?'],
+  ['[]', "show.json doesn't contain settings"],
+  [{ contentStyle: {} }, 'Unknown setting "contentStyle". Did you mean "contentStyles"?'],
+  [{ hosts: [{ nme: 'Ada' }] }, 'hosts[0]: Unknown setting "nme". Did you mean "name"?'],
   [{ contentStyles: { tone: 'frendly' } }, 'Did you mean "friendly"?'],
 ])('a file that cannot be applied is refused: %j', async (file, message) => {
   const { api, sent } = server()
@@ -183,7 +186,7 @@ test('what settings get wrote is no difference', async () => {
   await cueroom('settings get -o show.json', { api, home })
   expect(await cueroom('settings diff -f show.json', { api, home })).toMatchObject({ code: 0, stdout: '' })
   const ran = await cueroom('settings apply -f show.json', { api, home })
-  expect(ran).toMatchObject({ code: 0, stderr: 'The settings are like that already.\n' })
+  expect(ran).toMatchObject({ code: 0, stderr: 'Nothing to change: the settings already match.\n' })
   expect(sent).toEqual([])
 })
 
@@ -225,7 +228,7 @@ test('a file of an older version is refused until it no longer says so', async (
   const old = await homeWith({ ...wanted, version: 2 })
   const ran = await cueroom('settings apply -f show.json', { api, home: old })
   expect(ran.code).toBe(1)
-  expect(ran.stderr).toContain('written at version 2, and the settings were changed since (version 3)')
+  expect(ran.stderr).toContain('has version 2, but the settings are now at version 3')
   expect(ran.stderr).toContain('Next: cueroom settings diff -f show.json')
   expect(sent).toEqual([])
   const { version: _, ...file } = JSON.parse(await readFile(join(old, 'show.json'), 'utf8'))

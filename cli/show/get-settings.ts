@@ -7,9 +7,11 @@ import { settingAt } from './settings-path.ts'
 export function defineGet(command: Command, cli: Cli): void {
   command
     .summary('print the show settings')
-    .description('Print the show settings as JSON, or write them into a file. Before they are made: null.')
-    .argument('[path]', 'only this setting, such as contentStyles.tone; a text is printed as it is')
-    .option('-o, --output <file>', 'where to write them; - for standard output')
+    .description(
+      'Print the show settings as JSON, or write them to a file. Prints null before the first save.',
+    )
+    .argument('[path]', 'only this setting, such as contentStyles.tone; text is printed without quotes')
+    .option('-o, --output <file>', 'output file; - for standard output')
     .addHelpText(
       'after',
       `
@@ -24,7 +26,7 @@ Examples:
 }
 
 async function getOne({ api, output }: Cli, path: string, target?: string) {
-  if (target !== undefined) throw usageError('-o writes the whole settings: leave the path away.')
+  if (target !== undefined) throw usageError('-o writes all settings. Omit the path.')
   const value = settingAt(await api.show.settings(), path)
   if (typeof value === 'string' && output.format === 'text') output.print(value)
   else output.json(value)

@@ -10,7 +10,7 @@ export interface Wanted {
   body: ShowSettingsChanges
 }
 
-/** What it takes to come from the settings to the wanted ones, which are checked as the API checks them. */
+/** The changes from current to desired settings, validated like the API does. */
 export async function changesTo(current: ShowSettings | null, wanted: Fields): Promise<Wanted> {
   const { checkedSettings } = await import('./settings-schema.ts')
   const checked = checkedSettings(wanted, current === null)
@@ -18,7 +18,7 @@ export async function changesTo(current: ShowSettings | null, wanted: Fields): P
   return { changes, body: bodyOf(wanted, changes) }
 }
 
-/** Saves changes, unless somebody else changed the settings since they were read, and answers what is different now. */
+/** Saves changes unless someone else changed the settings in between; returns the differences. */
 export async function save(
   cli: Cli,
   current: ShowSettings | null,
@@ -31,13 +31,13 @@ export async function save(
 async function send({ api }: Cli, current: ShowSettings | null, body: ShowSettingsChanges) {
   try {
     if (current) return await api.show.update({ params: { id: current.id }, body, ifMatch: current.version })
-    // Checked as first settings, they have a name
+    // First settings require a name
     return await api.show.create({ body: body as NewShowSettings })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 409) throw error
-    throw new CliError('The settings were changed by somebody else meanwhile. Nothing was saved.', {
+    throw new CliError('Someone else changed the settings. Nothing was saved.', {
       code: 'version_conflict',
-      next: ['the same command again, after a look at: cueroom settings get'],
+      next: ['check with cueroom settings get, then run the command again'],
       cause: error,
     })
   }

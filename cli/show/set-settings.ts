@@ -5,11 +5,11 @@ import { printChanges, withoutRecord } from './settings-changes.ts'
 
 export function defineSet(command: Command, cli: Cli): void {
   command
-    .argument('<path=value...>', 'settings by their path, such as contentStyles.tone=professional')
+    .argument('<path=value...>', 'settings as path=value, such as contentStyles.tone=professional')
     .summary('change single settings')
     .description(
-      'Change single settings. A value is text, or JSON where the setting is no text; an empty one clears it. A logo ' +
-        "or a host's photo may be the name of a picture file. Prints what changed.",
+      'Change single settings. A value is text, or JSON for other types; an empty value clears the setting. A logo ' +
+        'or host photo can be a picture file. Prints what changed.',
     )
     .addHelpText(
       'after',
@@ -32,5 +32,5 @@ async function set(cli: Cli, assignments: string[]) {
   const saved = changes.length > 0 ? await save(cli, current, body) : []
   printChanges(cli.output, saved)
   if (changes.length > 0) cli.output.done('Saved.')
-  else cli.output.say('It is like that already.')
+  else cli.output.say('Nothing to change.')
 }

@@ -2,9 +2,9 @@ import type { ShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-
 import type { Output } from '../app/output.ts'
 import { green, harmlessJson, red, type Text, yellow } from '../app/text.ts'
 
-/** One difference: absent, null and an empty text are the same nothing. */
+/** One difference; absent, null and empty text are equal. */
 export interface Change {
-  /** As `settings set` takes it: hosts[0].name */
+  /** Path as in `settings set`: hosts[0].name */
   path: string
   from: unknown
   to: unknown
@@ -14,7 +14,7 @@ type Fields = Record<string, unknown>
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Settings with the wanted ones put over them: groups are joined key by key, lists are replaced. */
+/** Merges desired settings into current ones: groups by key, lists as a whole. */
 export function merged(current: unknown, wanted: unknown): unknown {
   if (!isFields(current) || !isFields(wanted)) return wanted
   const together = Object.entries(wanted).map(([key, value]) => [
@@ -24,7 +24,7 @@ export function merged(current: unknown, wanted: unknown): unknown {
   return { ...current, ...Object.fromEntries(together) }
 }
 
-/** Every difference between two values, each at the deepest place that both have. */
+/** Every difference between two values, at the deepest common path. */
 export function changesBetween(from: unknown, to: unknown, path = ''): Change[] {
   if (isFields(from) && isFields(to)) {
     const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])]
@@ -44,7 +44,7 @@ const isNothing = (value: unknown): boolean =>
   (isFields(value) && Object.values(value).every(isNothing))
 const isSame = (a: unknown, b: unknown) => (isNothing(a) && isNothing(b)) || Object.is(a, b)
 
-/** What is sent: the fields of the settings in which something changes, whole. */
+/** The request: each changed top-level field, whole. */
 export const bodyOf = (wanted: Fields, changes: Change[]): ShowSettingsChanges => {
   const fields = new Set(changes.map(({ path }) => /^\w+/.exec(path)?.[0] ?? ''))
   return Object.fromEntries(Object.entries(wanted).filter(([key]) => fields.has(key)))
@@ -52,13 +52,13 @@ export const bodyOf = (wanted: Fields, changes: Change[]): ShowSettingsChanges =
 
 const recordKeys = new Set(['id', 'tenantId', 'version', 'createdAt', 'updatedAt'])
 
-/** The settings without their record keeping, which nobody changes. */
+/** The settings without their metadata. */
 export const withoutRecord = (settings: Fields | ShowSettings | null): Fields =>
   Object.fromEntries(Object.entries(settings ?? {}).filter(([key]) => !recordKeys.has(key)))
 
 const shown = 300
 
-/** Prints differences, a line each: + is new, - is gone, ~ is another value. */
+/** Prints one line per difference: + added, - removed, ~ changed. */
 export function printChanges({ print, json, format }: Output, changes: Change[]): void {
   if (format === 'json') return json(changes)
   if (format === 'jsonl') return changes.forEach((change) => json(change))
@@ -72,10 +72,10 @@ function line({ path, from, to }: Change): Text[] {
   return [yellow('~ '), `${path}: ${valueText(before)} → ${valueText(after)}`]
 }
 
-/** Code units of what two long texts have in common that are shown on each side of the difference. */
+/** Context shown around a difference in long texts, in code units. */
 const around = 24
 
-/** Two long texts without what both begin and end with. */
+/** Two long texts without their common beginning and end. */
 function apart(from: string, to: string): [string, string] {
   const shorter = Math.min(from.length, to.length)
   let start = 0

@@ -6,11 +6,11 @@ import { inside, keysOf, type SchemaNode, wholeSettings } from './settings-schem
 type Fields = Record<string, unknown>
 type Key = string | number
 
-/** Puts one `path=value` of a command line into the settings, which are changed in place. */
+/** Applies one `path=value` argument to the settings, in place. */
 export async function assign(cli: Cli, settings: Fields, assignment: string): Promise<void> {
   const middle = assignment.indexOf('=')
   if (middle < 1)
-    throw usageError(`"${assignment}" is no path=value, such as contentStyles.tone=professional.`)
+    throw usageError(`"${assignment}" is not a path=value, such as contentStyles.tone=professional.`)
   const path = assignment.slice(0, middle).trim()
   const keys = keysIn(path)
   const nodes = nodesAt(keys)
@@ -18,18 +18,18 @@ export async function assign(cli: Cli, settings: Fields, assignment: string): Pr
   put(settings, keys, value)
 }
 
-/** What stands at a path of the settings; null where nothing does. @throws for a path that no settings have. */
+/** The value at a path, null if unset. @throws for an unknown path. */
 export function settingAt(settings: object | null, path: string): unknown {
   const keys = keysIn(path)
   nodesAt(keys)
   return keys.reduce<unknown>((place, key) => (place as Record<Key, unknown> | null)?.[key] ?? null, settings)
 }
 
-/** The keys of hosts[0].name, which may be written hosts.0.name as well. */
+/** Parses hosts[0].name, also written hosts.0.name, into keys. */
 function keysIn(written: string): Key[] {
   const path = written.replace(/\.(\d{1,3})(?=[.[]|$)/g, '[$1]')
   if (!/^\w+(\.\w+|\[\d{1,3}\])*$/.test(path))
-    throw usageError(`"${path}" is no path, such as hosts[0].name.`)
+    throw usageError(`"${path}" is not a valid path, such as hosts[0].name.`)
   return [...path.matchAll(/\w+/g)].map(({ 0: key, index }) => (path[index - 1] === '[' ? Number(key) : key))
 }
 
@@ -46,8 +46,8 @@ function nodesAt(keys: Key[]): SchemaNode[] {
 function noSuchKey(before: Key[], key: Key, nodes: SchemaNode[]) {
   const known = keysOf(nodes)
   const where = before.length > 0 ? ` in ${before.join('.')}` : ''
-  const all = known.length > 0 ? ` There are ${known.join(', ')}.` : ''
-  return usageError(`There is no setting "${key}"${where}.${didYouMean(String(key), known)}${all}`)
+  const all = known.length > 0 ? ` Known settings: ${known.join(', ')}.` : ''
+  return usageError(`Unknown setting "${key}"${where}.${didYouMean(String(key), known)}${all}`)
 }
 
 async function valueOf(cli: Cli, path: string, text: string, nodes: SchemaNode[]): Promise<unknown> {

@@ -3,7 +3,7 @@ import { NewShowSettings, ShowSettingsChanges } from '@cueroom/core/show/show-se
 import { CliError, exit } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
 
-/** A part of the JSON Schema of the settings. */
+/** A node of the settings' JSON Schema. */
 export interface SchemaNode {
   type?: string
   enum?: unknown[]
@@ -16,14 +16,14 @@ export interface SchemaNode {
 
 const root = z.toJSONSchema(ShowSettingsChanges, { io: 'input', unrepresentable: 'any' }) as SchemaNode
 
-/** The alternatives that a part of the settings may be. */
+/** The alternatives of a schema node. */
 export function alternatives(node: SchemaNode | undefined): SchemaNode[] {
   if (!node) return []
   if (node.$ref) return alternatives(root.$defs?.[node.$ref.replace('#/$defs/', '')])
   return node.anyOf ? node.anyOf.flatMap(alternatives) : [node]
 }
 
-/** What a key, or a place in a list, of a part of the settings may be; empty when there is no such thing. */
+/** Schemas for a key or list index; empty if unknown. */
 export const inside = (nodes: SchemaNode[], key: string | number): SchemaNode[] =>
   nodes.flatMap(({ properties, items }) =>
     alternatives(
@@ -43,13 +43,12 @@ export const keysOf = (nodes: SchemaNode[]) =>
 type Path = (string | number)[]
 
 /**
- * The settings as the API would keep them. Refuses what it would refuse, and says what was most likely meant.
- * `first` stands for settings that were never saved: they need a name.
+ * Validates settings like the API and suggests fixes. `first` means they were never saved, so they need a name.
  */
 export function checkedSettings(wanted: Record<string, unknown>, first: boolean): Record<string, unknown> {
   const read = (first ? NewShowSettings : ShowSettingsChanges).safeParse(wanted)
   if (read.success) return read.data
-  throw new CliError('These settings cannot be saved.', {
+  throw new CliError('These settings are invalid.', {
     exit: exit.usage,
     code: 'invalid',
     details: read.error.issues.flatMap((issue) => detailsOf(issue, wanted)).slice(0, 20),
@@ -62,17 +61,17 @@ function detailsOf(issue: z.core.$ZodIssue, wanted: unknown): { path: string; me
   const path = pathText(at)
   if (issue.code === 'unrecognized_keys') {
     const known = keysOf(at.reduce(inside, wholeSettings()))
-    return issue.keys.map((key) => ({ path, message: `There is no "${key}".${didYouMean(key, known)}` }))
+    return issue.keys.map((key) => ({ path, message: `Unknown setting "${key}".${didYouMean(key, known)}` }))
   }
   const given = at.reduce<unknown>(
     (value, key) => (value as Record<string | number, unknown> | undefined)?.[key],
     wanted,
   )
-  if (given === undefined) return [{ path, message: 'It is required.' }]
+  if (given === undefined) return [{ path, message: 'Required.' }]
   if (issue.code === 'invalid_value') {
     const values = issue.values.map(String)
     const meant = typeof given === 'string' ? didYouMean(given, values) : ''
-    return [{ path, message: `${JSON.stringify(given)} is none of ${values.join(', ')}.${meant}` }]
+    return [{ path, message: `${JSON.stringify(given)} is not one of ${values.join(', ')}.${meant}` }]
   }
   return [{ path, message: issue.message }]
 }

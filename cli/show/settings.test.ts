@@ -57,6 +57,6 @@ test('one setting is printed by its path: a text as it is, anything else as JSON
   expect(await get('hosts[9].name')).toMatchObject({ code: 0, stdout: 'null\n' })
   const wrong = await get('contentStyles.tune')
   expect(wrong.code).toBe(2)
-  expect(wrong.stderr).toContain('There is no setting "tune" in contentStyles.')
+  expect(wrong.stderr).toContain('Unknown setting "tune" in contentStyles.')
   expect(await get('hosts -o hosts.json')).toMatchObject({ code: 2 })
 })

@@ -7,14 +7,14 @@ export function defineDelete(command: Command, cli: Cli): void {
   command
     .argument('<id>', 'the number in the first column of: cueroom sponsors list', guestId)
     .summary('delete a saved sponsor; can be undone for 30 days')
-    .description('Delete a saved sponsor. Asks first; it can be brought back for 30 days.')
+    .description('Delete a saved sponsor. Asks first; you can restore it for 30 days.')
     .addHelpText('after', '\nExamples:\n  $ cueroom sponsors delete 12 --yes')
     .action((id: number) => remove(cli, id))
 }
 
 async function remove(cli: Cli, id: number) {
   const { api } = cli
-  const nobody = `There is no sponsor ${id}.`
+  const nobody = `Couldn't find sponsor ${id}.`
   const list = 'cueroom sponsors list'
   const { companyName } = await missing(api.sponsors.show({ params: { id } }), nobody, list)
   if (!(await confirmed(cli, `Delete ${companyName}?`, `cueroom sponsors delete ${id} --yes`))) return

@@ -36,23 +36,23 @@ interface DiscoverFlags {
 
 export function defineDiscover(command: Command, cli: Cli): void {
   command
-    .option('--audience-size <text>', 'how many listen (default: from the show settings, as all of these)')
-    .option('--growth-rate <text>', 'how the audience changes')
-    .option('--age-range <text>', 'the ages of most listeners')
-    .option('--geographic-focus <text>', 'where most listeners are')
-    .option('--sponsor-type <type>', 'a kind of company you prefer; may be repeated', addType)
-    .option('--goal <text>', 'what the money makes possible')
+    .option('--audience-size <text>', 'audience size (default for all of these: the show settings)')
+    .option('--growth-rate <text>', 'audience growth')
+    .option('--age-range <text>', 'main age range')
+    .option('--geographic-focus <text>', 'main regions')
+    .option('--sponsor-type <type>', 'preferred type of company; repeatable', addType)
+    .option('--goal <text>', 'what the sponsorship pays for')
     .option('--approach <text>', 'how you work with sponsors')
-    .option('--radius <miles>', `how near, in miles: ${mileRadii.join(', ')}`, radius)
-    .addOption(new Option('--geography <reach>', 'where the companies sell').choices(geographies))
-    .addOption(new Option('--company-size <size>', 'how large they are').choices(companySizes))
-    .addOption(new Option('--budget <budget>', 'what they may spend').choices(budgets))
-    .option('--save', 'save what is suggested; companies you have saved are skipped')
-    .option('--regenerate <note>', 'suggest again, as last time, with this note')
+    .option('--radius <miles>', `distance in miles: ${mileRadii.join(', ')}`, radius)
+    .addOption(new Option('--geography <reach>', 'market of the companies').choices(geographies))
+    .addOption(new Option('--company-size <size>', 'company size').choices(companySizes))
+    .addOption(new Option('--budget <budget>', 'their budget').choices(budgets))
+    .option('--save', 'save suggestions; skips saved companies')
+    .option('--regenerate <note>', 'regenerate the last suggestions with this note')
     .summary('suggest sponsors that fit the show')
     .description(
-      'Suggest sponsors that fit the show. Without a language model these are kinds of company with reasons from your ' +
-        'settings. Addresses that a model suggests are unverified: look them up.',
+      'Suggest sponsors that fit the show. Without a language model, these are types of company with reasons from your ' +
+        'settings. Addresses suggested by a model are unverified. Look them up before you use them.',
     )
     .addHelpText(
       'after',

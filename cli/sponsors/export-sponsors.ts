@@ -11,11 +11,15 @@ interface ExportFlags {
 
 export function defineExport(command: Command, cli: Cli): void {
   command
-    .addOption(new Option('--format <format>', "csv, or what the file's ending says").choices(sponsorFormats))
-    .option('-o, --output <file>', 'where to write it; - for standard output (default: named after the show)')
+    .addOption(
+      new Option('--format <format>', "file format (default: from the file's extension, else csv)").choices(
+        sponsorFormats,
+      ),
+    )
+    .option('-o, --output <file>', 'output file; - for standard output (default: named after the show)')
     .summary('save the sponsors as a spreadsheet or JSON')
     .description(
-      'Save the sponsors into a file. What a spreadsheet would run as a formula gets an apostrophe in front.',
+      'Save the sponsors to a file. Values that a spreadsheet would run as formulas get a leading apostrophe.',
     )
     .addHelpText(
       'after',
@@ -31,7 +35,7 @@ async function exportSponsors(cli: Cli, { output: target, ...flags }: ExportFlag
   const { api, output } = cli
   const format = flags.format ?? formatOf(target) ?? 'csv'
   const { name, bytes } = await api.sponsors.export({ query: { format } })
-  // The server's name is a suggestion: it may not lead out of this directory
+  // The server's file name must not leave this directory
   const path = target ?? name.replace(/[/\\]/g, '-')
   if (path === '-' && output.terminal && format !== 'xlsx')
     return output.print(new TextDecoder().decode(bytes).trimEnd())
@@ -47,7 +51,5 @@ function formatOf(target: string | undefined): SponsorFormat | undefined {
     .toLowerCase()
   const format = sponsorFormats.find((each) => each === ending)
   if (!ending || format) return format
-  throw usageError(
-    `Files ending in .${ending} are not written: name one of .${sponsorFormats.join(', .')}, or pass --format.`,
-  )
+  throw usageError(`Can't write .${ending} files. Use .${sponsorFormats.join(', .')}, or pass --format.`)
 }

@@ -8,10 +8,10 @@ import { guestId } from '../guests/guest-id.ts'
 
 export function defineInquiries(command: Command, cli: Cli): void {
   command
-    .option('--sponsor <id>', 'only what this saved sponsor wrote', guestId)
-    .summary('list what companies wrote through the sponsorship page')
+    .option('--sponsor <id>', 'only inquiries from this saved sponsor', guestId)
+    .summary('list inquiries from the sponsorship page')
     .description(
-      'List what companies wrote through the sponsorship page, newest first. Each of them is a saved sponsor too.',
+      'List inquiries from the sponsorship page, newest first. Each company is also a saved sponsor.',
     )
     .addHelpText(
       'after',
@@ -29,8 +29,8 @@ async function list({ api, output }: Cli, { sponsor }: { sponsor?: number }) {
   output.list(wanted, columns)
   const [newest] = wanted
   if (newest) return output.next(`cueroom marketing outreach --saved ${newest.sponsorId} --guest ID`)
-  if (sponsor === undefined) return output.say('No company has written through the sponsorship page yet.')
-  output.say(`Sponsor ${sponsor} has not written through the sponsorship page.`)
+  if (sponsor === undefined) return output.say('No inquiries yet.')
+  output.say(`No inquiries from sponsor ${sponsor}.`)
   output.next('cueroom sponsors inquiries')
 }
 

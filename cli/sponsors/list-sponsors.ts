@@ -9,9 +9,7 @@ export function defineList(command: Command, cli: Cli): void {
   command
     .option('--search <text>', 'only sponsors whose company, industry, email or notes contain this')
     .summary('list the saved sponsors')
-    .description(
-      'List the saved sponsors, newest first. Those that wrote through the sponsorship page say so.',
-    )
+    .description('List saved sponsors, newest first, with those that sent an inquiry marked.')
     .addHelpText(
       'after',
       `
@@ -28,7 +26,7 @@ async function list({ api, output }: Cli, { search = '' }: { search?: string }) 
   output.list(sponsors, columns)
   const [newest] = sponsors
   if (newest) return output.next(`cueroom marketing outreach --saved ${newest.id} --guest ID`)
-  output.say(wanted ? 'No sponsor matches.' : 'No saved sponsors yet.')
+  output.say(wanted ? 'No matching sponsors.' : 'No saved sponsors yet.')
   output.next(wanted ? 'cueroom sponsors list' : 'cueroom sponsors discover --save')
 }
 

@@ -72,7 +72,7 @@ test('the inquiries say what was asked, of all or of one sponsor, and lead to th
   const api = fakeApi({ sponsorship: { inquiries: () => sampleInquiries } })
   const other = await cueroom('sponsors inquiries --sponsor 99', { api })
   expect(other.stdout).toBe('')
-  expect(other.stderr).toContain('Sponsor 99 has not written')
+  expect(other.stderr).toContain('No inquiries from sponsor 99')
   const ran = await cueroom('sponsors inquiries', { api })
   expect(ran.stdout).toContain(`${inquiry?.companyName}\t${inquiry?.email}\tMid-roll, $320 per episode\t`)
   expect(ran.stderr).toContain(`Next: cueroom marketing outreach --saved ${inquiry?.sponsorId} --guest ID`)

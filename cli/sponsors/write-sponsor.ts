@@ -22,17 +22,17 @@ const withSponsorFlags = (command: Command) =>
   command
     .option('--company <name>', 'the company')
     .option('--industry <industry>', 'what it does')
-    .option('--reason <text>', 'why it fits the show')
-    .option('--budget <range>', 'what it may spend, such as $500 to 2K')
-    .option('--strategy <text>', 'how to reach it')
+    .option('--reason <text>', 'reason for the match')
+    .option('--budget <range>', 'estimated budget, such as "$500 to 2K"')
+    .option('--strategy <text>', 'contact strategy')
     .option('--website <address>', 'its website')
-    .option('--email <address>', 'whom to write to')
-    .option('--notes <text>', 'whom you wrote to, what was answered')
+    .option('--email <address>', 'who to write to')
+    .option('--notes <text>', 'who you wrote to and what they answered')
 
 export function defineAdd(command: Command, cli: Cli): void {
   withSponsorFlags(command)
     .summary('save a sponsor')
-    .description('Save a sponsor. A company is saved once, however it is spaced and capitalised.')
+    .description('Save a sponsor. A company is saved once, regardless of spacing and capitals.')
     .addHelpText(
       'after',
       `
@@ -46,11 +46,11 @@ export function defineEdit(command: Command, cli: Cli): void {
   withSponsorFlags(
     command.argument('<id>', 'the number in the first column of: cueroom sponsors list', guestId),
   )
-    .option('--verified', 'you have looked up website and email')
-    .option('--if-version <number>', 'only when the sponsor still has this version', atLeastOne)
+    .option('--verified', "you've checked the website and email")
+    .option('--if-version <number>', "fail if the sponsor's version differs", atLeastOne)
     .summary('change a saved sponsor')
     .description(
-      'Change a saved sponsor: what no flag names stays, and an empty text clears an optional field.',
+      'Change a saved sponsor. Fields without a flag stay as they are; an empty value clears an optional field.',
     )
     .addHelpText(
       'after',
@@ -96,14 +96,14 @@ async function add({ api, output, prompts }: Cli, flags: SponsorFlags) {
 async function edit({ api, output }: Cli, id: number, flags: SponsorFlags) {
   const body = fieldsOf(flags)
   if (Object.keys(body).length === 0)
-    throw usageError('Nothing to change: name a field.', ['cueroom sponsors edit --help'])
+    throw usageError('Nothing to change. Pass at least one field.', ['cueroom sponsors edit --help'])
   const call = api.sponsors.update({
     params: { id },
     body,
     ...(flags.ifVersion && { ifMatch: flags.ifVersion }),
   })
   const list = 'cueroom sponsors list'
-  const sponsor = await unlessChanged(missing(call, `There is no sponsor ${id}.`, list), list)
+  const sponsor = await unlessChanged(missing(call, `Couldn't find sponsor ${id}.`, list), list)
   tell(output, sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
 }
 

@@ -10,7 +10,10 @@ const signIn = (message: string) =>
     next: ['cueroom login --admin'],
   })
 
-/** Works with the administrator's sign-in: CUEROOM_TOKEN, else the stored one. @throws CliError to sign in first. */
+/**
+ * Client with the administrator's sign-in: CUEROOM_TOKEN, else the stored one. @throws CliError when not
+ * signed in.
+ */
 export async function asAdmin<T>(cli: Cli, work: (api: Client) => Promise<T>): Promise<T> {
   const { world, logins, host } = cli
   const token = world.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
@@ -19,18 +22,18 @@ export async function asAdmin<T>(cli: Cli, work: (api: Client) => Promise<T>): P
     return await work(cli.apiAs(token))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    const source = world.env.CUEROOM_TOKEN ? 'does not accept CUEROOM_TOKEN as an administrator' : undefined
+    const source = world.env.CUEROOM_TOKEN ? 'rejected CUEROOM_TOKEN as an administrator token' : undefined
     throw signIn(source ? `${host} ${source}.` : `Your administrator sign-in at ${host} has ended.`)
   }
 }
 
-/** The tenant named by its id or its email. @throws CliError with exit code 5 when there is none. */
+/** The tenant with this id or email. @throws CliError with exit code 5 when not found. */
 export async function findTenant(api: Client, named: string): Promise<SubscribedTenant> {
   if (!named.includes('@')) return api.tenants.show({ params: { id: named } })
   const found = await api.tenants.list({ query: { search: named, limit: 1_000 } })
   const tenant = found.find(({ email }) => email.toLowerCase() === named.toLowerCase())
   if (tenant) return tenant
-  throw new CliError(`No tenant signs in with ${named}.`, {
+  throw new CliError(`Couldn't find tenant ${named}.`, {
     exit: exit.notFound,
     code: 'not_found',
     next: ['cueroom admin tenants list'],

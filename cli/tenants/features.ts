@@ -12,15 +12,15 @@ import { asAdmin, findTenant } from './admin-api.ts'
 import { featureNamed, switches } from './flags.ts'
 
 export function defineFeatures(command: Command, cli: Cli): void {
-  command.summary('show and switch features').description('What a tenant may use.')
+  command.summary('show and switch features').description('Features of a tenant.')
   command
     .command('get <tenant>')
-    .summary('show every feature of a tenant, and why it is on or off')
+    .summary('show every feature of a tenant and why it is on or off')
     .addHelpText('after', '\nExamples:\n  $ cueroom admin features get ines@example.com')
     .action((named: string) => get(cli, named))
   command
     .command('set <tenant> [feature=on...]')
-    .summary('switch features on and off; off also ends a running purchase')
+    .summary('turn features on and off; off also ends an active purchase')
     .addHelpText(
       'after',
       '\nExamples:\n  $ cueroom admin features set ines@example.com analytics=on apiAccess=off',
@@ -30,8 +30,8 @@ export function defineFeatures(command: Command, cli: Cli): void {
 
 export function defineExplain(command: Command, cli: Cli): void {
   command
-    .summary('say why a tenant has a feature or not')
-    .description('Every reason beside the verdict: plan, grant, purchase, expiry and status.')
+    .summary('explain why a tenant has a feature or not')
+    .description('Shows the result with every reason: plan, grant, purchase, expiry and status.')
     .addHelpText('after', '\nExamples:\n  $ cueroom admin explain ines@example.com analytics')
     .action((named: string, feature: string) => explain(cli, named, feature))
 }
@@ -42,7 +42,7 @@ const columns: Column<Explanation>[] = [
   { title: 'Why', cell: ({ verdict }) => verdict },
 ]
 
-/** A tenant with `features` as granted, as an explanation needs it. */
+/** A tenant with its granted `features`, for explanations. */
 const asGranted = (tenant: SubscribedTenant) => ({ ...tenant, features: tenant.granted })
 
 function get(cli: Cli, named: string) {
@@ -58,7 +58,7 @@ function get(cli: Cli, named: string) {
 
 function set(cli: Cli, named: string, words: string[]) {
   const wanted = switches(words)
-  if (words.length === 0) throw usageError('Name a feature, such as analytics=on.')
+  if (words.length === 0) throw usageError('Pass a feature, such as analytics=on.')
   return asAdmin(cli, async (api) => {
     const { id, version } = await findTenant(api, named)
     const tenant = await api.tenants.update({ params: { id }, ifMatch: version, body: { features: wanted } })

@@ -3,33 +3,33 @@ import { type Feature, features } from '@cueroom/core/tenants/features.ts'
 import { InvalidArgumentError } from 'commander'
 import { usageError } from '../app/cli.ts'
 
-/** A day or a point in time, as ISO 8601; a day ends at midnight UTC. */
+/** A date or time in ISO 8601; a date ends at midnight UTC. */
 export function timeFlag(text: string): string {
   const time = new Date(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T23:59:59Z` : text)
   if (!/^\d{4}-\d{2}-\d{2}/.test(text) || Number.isNaN(time.getTime()))
-    throw new InvalidArgumentError('It must be a date such as 2027-01-31.')
+    throw new InvalidArgumentError('Must be a date such as 2027-01-31.')
   return time.toISOString()
 }
 
 /** Dollars, in cents. */
 export function priceFlag(text: string): number {
   const cents = centsOf(text)
-  if (cents === undefined) throw new InvalidArgumentError('It must be a price in dollars such as 49.00.')
+  if (cents === undefined) throw new InvalidArgumentError('Must be a price in dollars such as 49.00.')
   return cents
 }
 
 export function featureNamed(name: string): Feature {
   const known = features.find((feature) => feature.toLowerCase() === name.toLowerCase())
   if (known) return known
-  throw usageError(`There is no feature "${name}". Features: ${features.join(', ')}.`)
+  throw usageError(`Unknown feature "${name}". Features: ${features.join(', ')}.`)
 }
 
-/** `analytics=on apiAccess=off` as the features to switch. */
+/** Parses `analytics=on apiAccess=off`. */
 export function switches(words: readonly string[]): Partial<Record<Feature, boolean>> {
   return Object.fromEntries(
     words.map((word) => {
       const [, name = '', state] = /^(\w+)=(on|off)$/i.exec(word) ?? []
-      if (!state) throw usageError(`"${word}" must be a feature and on or off, such as analytics=on.`)
+      if (!state) throw usageError(`"${word}" must be feature=on or feature=off, such as analytics=on.`)
       return [featureNamed(name), state.toLowerCase() === 'on']
     }),
   )

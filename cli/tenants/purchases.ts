@@ -16,7 +16,7 @@ interface AddFlags {
 }
 
 export function definePurchases(command: Command, cli: Cli): void {
-  command.summary('list, record and end purchases').description('What was bought for a tenant.')
+  command.summary('list, record and end purchases').description('Purchases of a tenant.')
   command
     .command('list <tenant>')
     .summary('list purchases, newest first')
@@ -24,10 +24,10 @@ export function definePurchases(command: Command, cli: Cli): void {
     .action((named: string) => list(cli, named))
   command
     .command('add <tenant> <feature>')
-    .summary('record a purchase, which switches the feature on')
-    .option('--price <dollars>', 'the price; the list price without it, a grant at 0', priceFlag)
-    .option('--one-time', 'paid once, for good')
-    .option('--until <date>', 'when the feature is switched off again', timeFlag)
+    .summary('record a purchase, which turns the feature on')
+    .option('--price <dollars>', 'price (default: list price; 0 is a grant)', priceFlag)
+    .option('--one-time', 'one-time, never expires')
+    .option('--until <date>', 'when the feature turns off', timeFlag)
     .addHelpText(
       'after',
       '\nExamples:\n  $ cueroom admin purchases add ines@example.com analytics --until 2027-01-31',
@@ -64,7 +64,7 @@ function list(cli: Cli, named: string) {
     const purchases = await api.tenants.purchases({ params: { tenantId } })
     cli.output.list(purchases, columns)
     if (purchases.length > 0) return
-    cli.output.say('Nothing was bought yet.')
+    cli.output.say('No purchases yet.')
     cli.output.next(`cueroom admin purchases add ${named} FEATURE`)
   })
 }

@@ -67,10 +67,10 @@ const withFields = (command: Command) =>
   command
     .option('--domain <domain>', 'the domain of the show')
     .addOption(planOption('the plan, a label for billing'))
-    .addOption(statusOption('the state of the subscription'))
+    .addOption(statusOption('subscription status'))
     .option('--billing-email <address>', 'where invoices go')
-    .option('--trial-ends <date>', 'when the trial ends', timeFlag)
-    .option('--plan-features', "switch on the plan's features, and off the others")
+    .option('--trial-ends <date>', 'trial end date', timeFlag)
+    .option('--plan-features', "turn on exactly the plan's features")
 
 export function defineTenants(command: Command, cli: Cli): void {
   command.summary('list, add and change tenants').description('Tenants: customers with one show each.')
@@ -79,14 +79,10 @@ export function defineTenants(command: Command, cli: Cli): void {
     .summary('list tenants')
     .option('--search <text>', 'only tenants whose company, email or domain contains this')
     .addOption(planOption('only tenants on this plan'))
-    .addOption(statusOption('only tenants in this state'))
-    .option(
-      '--sort <column>',
-      `${tenantSorts.join(', ')}; with a leading - the other way round`,
-      '-createdAt',
-    )
-    .option('--limit <number>', 'how many at most', atLeastOne, 100)
-    .option('--all', 'every tenant, whatever the limit')
+    .addOption(statusOption('only tenants with this status'))
+    .option('--sort <column>', `${tenantSorts.join(', ')}; prefix with - to reverse`, '-createdAt')
+    .option('--limit <number>', 'maximum number', atLeastOne, 100)
+    .option('--all', 'every tenant, ignoring the limit')
     .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants list --status trial --sort name')
     .action((flags: ListFlags) => list(cli, flags))
   withFields(
@@ -94,7 +90,7 @@ export function defineTenants(command: Command, cli: Cli): void {
       .command('create')
       .summary('add a tenant and print its setup link')
       .requiredOption('--name <company>', 'the company')
-      .requiredOption('--email <address>', 'the email address its host signs in with'),
+      .requiredOption('--email <address>', "the host's sign-in email"),
   )
     .addHelpText(
       'after',
@@ -106,14 +102,14 @@ export function defineTenants(command: Command, cli: Cli): void {
       .command('update <tenant>')
       .summary('change a tenant, named by id or email')
       .option('--name <company>', 'the company')
-      .option('--email <address>', 'the email address its host signs in with'),
+      .option('--email <address>', "the host's sign-in email"),
   )
     .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants update ines@example.com --status active')
     .action((named: string, flags: TenantFlags) => update(cli, named, flags))
   command
     .command('setup-link <tenant>')
-    .summary('print a new setup link; the one before stops working')
-    .option('--revoke', 'make the link stop working instead')
+    .summary('print a new setup link; the previous one stops working')
+    .option('--revoke', 'revoke the link instead')
     .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants setup-link ines@example.com')
     .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
 }
@@ -138,10 +134,10 @@ function list(cli: Cli, { search, plan, status, sort, limit, all }: ListFlags) {
     }
     cli.output.list(tenants, columns)
     if (tenants.length === 0) {
-      cli.output.say(search || plan || status ? 'No tenant matches.' : 'No tenants yet.')
+      cli.output.say(search || plan || status ? 'No matching tenants.' : 'No tenants yet.')
       cli.output.next('cueroom admin tenants create --name COMPANY --email ADDRESS')
     } else if (total > tenants.length) {
-      cli.output.say(dim(`${tenants.length} of ${total} tenants. Show every one with --all.`))
+      cli.output.say(dim(`${tenants.length} of ${total} tenants. Pass --all to see all of them.`))
     }
   })
 }
@@ -164,14 +160,14 @@ function create(cli: Cli, flags: TenantFlags) {
   return asAdmin(cli, async (api) => {
     const made = await api.tenants.create({ body })
     if (cli.output.format !== 'text') return cli.output.json(made)
-    cli.output.done(bold(made.tenant.name), ` is added as ${made.tenant.id}.`)
+    cli.output.done(bold(made.tenant.name), ` was added as ${made.tenant.id}.`)
     tellLink(cli, made)
   })
 }
 
 function update(cli: Cli, named: string, flags: TenantFlags) {
   if (Object.keys(flags).length === 0)
-    throw usageError('Name what to change.', ['cueroom admin tenants update --help'])
+    throw usageError('Nothing to change. Pass at least one field.', ['cueroom admin tenants update --help'])
   return asAdmin(cli, async (api) => {
     const { id, version, subscriptionPlan } = await findTenant(api, named)
     const features = flags.planFeatures && planFeatures[flags.plan ?? subscriptionPlan]
@@ -196,11 +192,11 @@ function setupLink(cli: Cli, named: string, { revoke }: { revoke?: true }) {
   })
 }
 
-// The link alone is data: a script reads it from standard output
+// Only the link goes to stdout, for scripts
 function tellLink({ output }: Cli, { tenant, setupUrl, mailed }: IssuedSetupLink) {
   const { email, setupTokenExpiresAt } = tenant
-  if (mailed === false) output.say('The link was not mailed: the mail server did not take it.')
-  const send = mailed ? `This link is on its way to ${email}.` : `Send this link to ${email}.`
-  output.say(`${send} It works once, until ${shortTime(setupTokenExpiresAt)}:`)
+  if (mailed === false) output.say("Couldn't email the link: the mail server rejected it.")
+  const send = mailed ? `We emailed this link to ${email}.` : `Send this link to ${email}.`
+  output.say(`${send} It works once and expires on ${shortTime(setupTokenExpiresAt)}:`)
   output.print(setupUrl)
 }
