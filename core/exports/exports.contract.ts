@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { RowId, Timestamp } from '../contract/shapes.ts'
+import { line, RowId, Timestamp } from '../contract/shapes.ts'
 import { Answers } from '../questionnaires/questionnaire.ts'
 import { exports as calls } from './exports.calls.ts'
 
@@ -10,7 +10,7 @@ export const exports = withSchemas(calls, {
   questionnaireResponses: {
     body: z.strictObject({
       guestId: RowId,
-      guestName: z.string().max(200).nullish().describe(unused),
+      guestName: line(200).nullish().describe(unused),
       responses: Answers.nullish().describe(unused),
       submittedAt: Timestamp.nullish().describe(unused),
     }),

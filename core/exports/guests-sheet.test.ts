@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { read as readBook, utils } from 'xlsx'
 import { expect, test } from 'vitest'
 import type { Guest } from '../guests/guest.ts'
@@ -7,7 +8,7 @@ import { browserLimits } from '../imports/read/import-limits.ts'
 import { cleanText } from '../imports/read/cell-text.ts'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { guestRecord, sampleGuests } from '../testing/samples.ts'
-import { guarded, withoutGuard } from './guests-formulas.ts'
+import { guarded, guardedInCsv, withoutGuard } from './guests-formulas.ts'
 import { guestsCsv, guestRows, guestsWorkbook } from './guests-sheet.ts'
 
 const formulas = [
@@ -28,6 +29,12 @@ const formulas = [
   '","=1+1',
   '"\r\n"=1+1',
   ';=1+1',
+  'Sales; +1+1',
+  'Sales\t@SUM(1)',
+  'Sales|-1+1',
+  'Sales\n=1+1',
+  "Sales;'=1+1",
+  ";\t|\n=cmd|' /C calc'!A0",
 ]
 const texts = [...hostileTexts, ...formulas]
 
@@ -54,16 +61,18 @@ function cellsOf(bytes: Uint8Array, raw: boolean) {
   )
 }
 
+const clean = (value: string) =>
+  value
+    .toWellFormed()
+    .replace(/\r\n?/g, '\n')
+    .replace(/(?![\t\n\u0080-\u009f])\p{Cc}|[\ufffe\uffff]/gu, '')
+
 test.each(texts)('%j is no formula, and comes back as it was', (text) => {
-  const cell = guarded(text)
-  expect(cell).not.toMatch(/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/u)
-  expect(cell).not.toMatch(/(?![\t\n\u0080-\u009f])\p{Cc}/u)
-  const clean = (value: string) =>
-    value
-      .toWellFormed()
-      .replace(/\r\n?/g, '\n')
-      .replace(/(?![\t\n\u0080-\u009f])\p{Cc}|[\ufffe\uffff]/gu, '')
-  expect(withoutGuard(cell)).toBe(clean(text))
+  for (const cell of [guarded(text), guardedInCsv(text)]) {
+    expect(cell).not.toMatch(/^[^\S\t\n]*[=+\-@＝＋－＠]|^[\t\n]/u)
+    expect(cell).not.toMatch(/(?![\t\n\u0080-\u009f])\p{Cc}/u)
+  }
+  expect(withoutGuard(guardedInCsv(text))).toBe(clean(text))
 })
 
 test('a file of hostile guests has no live formula, in CSV and in a workbook', async () => {
@@ -78,6 +87,14 @@ test('a file of hostile guests has no live formula, in CSV and in a workbook', a
   for (const { v } of workbook) expect(String(v ?? '')).not.toMatch(/^\s*[=+\-@＝＋－＠]/u)
 })
 
+test.each([';', '\t', '|'])('nor where a program of another locale splits a CSV file at %j', (delimiter) => {
+  const csv = guestsCsv({ show, guests: texts.map(hostile) }).bytes
+  const { data } = Papa.parse<string[]>(new TextDecoder().decode(csv), { delimiter })
+  const live = data.flat().filter((cell) => /^\s*[=+\-@＝＋－＠]/u.test(cell))
+  expect(data.length).toBeGreaterThan(texts.length)
+  expect(live).toEqual([])
+})
+
 // SheetJS decodes entities twice, drops CDATA marks and takes _x0000_ for a character when it reads: such texts cannot
 // show what was written
 const readTruly = (text: string) => !/&#?\w+;|CDATA|_x[\da-f]{4}_/i.test(text)
@@ -90,7 +107,8 @@ test.each(['csv', 'xlsx'])('hostile texts stay in their cells of a .%s file', as
   const rows = sheet!.rows
     .filter((row) => row.length > 0)
     .map((row) => [...row, ...Array<string>(14 - row.length).fill('')])
-  expect(rows).toEqual(guestRows(guests).map((row) => row.map(cleanText)))
+  const guard = format === 'csv' ? guardedInCsv : guarded
+  expect(rows).toEqual(guestRows(guests).map((row) => row.map((cell) => cleanText(guard(cell)))))
 })
 
 test.each(['csv', 'xlsx'])('a .%s file that is imported again holds the same guests', async (format) => {

@@ -2,7 +2,8 @@ import Papa from 'papaparse'
 import type { Guest } from '../guests/guest.ts'
 import type { ExportedFile } from './file.ts'
 import { fileName } from './file-name.ts'
-import { guarded } from './guests-formulas.ts'
+import { guardedInCsv } from './guests-formulas.ts'
+import { workbookBytes, xlsxType } from './workbook.ts'
 
 /** What a file of guests is made of. */
 export interface GuestsExport {
@@ -56,15 +57,17 @@ function shown(time: string | null, timeZone: string | null): string | null {
   return new Intl.DateTimeFormat('sv-SE', format).format(new Date(time))
 }
 
-/** Headers and one row a guest, harmless for spreadsheet programs. */
+/** Headers and one row a guest. */
 export const guestRows = (guests: readonly Guest[]): string[][] => [
   columns.map(({ header }) => header),
-  ...guests.map((guest) => columns.map(({ cell }) => guarded(cell(guest) ?? ''))),
+  ...guests.map((guest) => columns.map(({ cell }) => cell(guest) ?? '')),
 ]
 
-/** CSV of rows that are harmless already, as Excel opens it: with a byte order mark, every cell in quotation marks. */
-export const csvBytes = (rows: readonly string[][]): Uint8Array<ArrayBuffer> =>
-  new TextEncoder().encode(`\ufeff${Papa.unparse([...rows], { quotes: true, newline: '\r\n' })}\r\n`)
+/** CSV as Excel opens it: with a byte order mark, every cell in quotation marks and harmless for spreadsheet programs. */
+export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+  const cells = rows.map((row) => row.map(guardedInCsv))
+  return new TextEncoder().encode(`\ufeff${Papa.unparse(cells, { quotes: true, newline: '\r\n' })}\r\n`)
+}
 
 /** The guests as a CSV file. Answers and photos are not in it. */
 export const guestsCsv = ({ show, guests }: GuestsExport): ExportedFile => ({
@@ -73,20 +76,11 @@ export const guestsCsv = ({ show, guests }: GuestsExport): ExportedFile => ({
   bytes: csvBytes(guestRows(guests)),
 })
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** The guests as an Excel workbook of text cells. Loads the writer only when it is called. */
+/** The guests as an Excel workbook of text cells. */
 export async function guestsWorkbook({ show, guests }: GuestsExport): Promise<ExportedFile> {
-  const { utils, write } = await import('xlsx')
-  // An empty text would be a cell of its own
-  const rows = guestRows(guests).map((row) => row.map((cell) => cell || null))
-  const sheet = utils.aoa_to_sheet(rows)
-  sheet['!cols'] = columns.map(({ width }) => ({ wch: width }))
-  sheet['!autofilter'] = { ref: sheet['!ref'] ?? 'A1' }
-  const book = utils.book_new()
-  utils.book_append_sheet(book, sheet, 'Guests')
-  const bytes = write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer
-  return { name: nameOf(show, 'xlsx'), type: xlsxType, bytes: new Uint8Array(bytes) }
+  const widths = columns.map(({ width }) => width)
+  const bytes = await workbookBytes({ name: 'Guests', rows: guestRows(guests), widths })
+  return { name: nameOf(show, 'xlsx'), type: xlsxType, bytes }
 }
 
 const nameOf = (show: GuestsExport['show'], extension: string) =>

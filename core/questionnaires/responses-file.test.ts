@@ -1,3 +1,4 @@
+import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { hostileTexts } from '../testing/hostile-texts.ts'
@@ -34,7 +35,9 @@ test('an answer stands under the words its guest was asked with', () => {
 })
 
 test('no hostile answer becomes a formula in either file', async () => {
-  const hostile = [...hostileTexts, '=1+1', '+1', '-1', '@a', '\t=1'].filter((text) => text.isWellFormed())
+  const hostile = [...hostileTexts, '=1+1', '+1', '-1', '@a', '\t=1', 'a;=1', 'a|+1', 'a\t-1'].filter(
+    (text) => text.isWellFormed(),
+  )
   const responses = hostile.map((bio) => response({ guestName: bio, responses: { bio } }))
   const workbook = read((await responsesFile({ title: 'T', show: null, responses }, 'xlsx')).bytes, {
     type: 'array',
@@ -43,8 +46,13 @@ test('no hostile answer becomes a formula in either file', async () => {
     (cell) => typeof cell === 'object' && 't' in cell,
   )
   expect(cells.filter(({ f, t }) => f !== undefined || t !== 's')).toEqual([])
-  for (const row of responseRows(responses).slice(1))
-    for (const cell of row) expect(cell).not.toMatch(/^\s*[=+\-@]/)
+  for (const { v } of cells) expect(v).not.toMatch(/^\s*[=+\-@]/)
+  const csv = new TextDecoder().decode(
+    (await responsesFile({ title: 'T', show: null, responses }, 'csv')).bytes,
+  )
+  for (const delimiter of [',', ';', '\t', '|'])
+    for (const cell of Papa.parse<string[]>(csv, { delimiter }).data.flat())
+      expect(cell).not.toMatch(/^\s*[=+\-@]/)
   expect(utils.sheet_to_json(workbook.Sheets['Answers']!)).toHaveLength(hostile.length)
 })
 

@@ -1,7 +1,7 @@
 import { docxType, type ExportedFile } from '../exports/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { guarded } from '../exports/guests-formulas.ts'
 import { csvBytes } from '../exports/guests-sheet.ts'
+import { workbookBytes, xlsxType } from '../exports/workbook.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
 import { answerTo } from './answers.ts'
 import { answerText } from './check-answers.ts'
@@ -40,7 +40,7 @@ export interface ResponsesExport {
 }
 
 /**
- * Headers and one row for each set of answers, harmless for spreadsheet programs. A question that was asked in other
+ * Headers and one row for each set of answers. A question that was asked in other
  * words before has a column for each wording: an answer stands under what its guest read.
  */
 export function responseRows(responses: readonly QuestionnaireResponse[]): string[][] {
@@ -49,7 +49,7 @@ export function responseRows(responses: readonly QuestionnaireResponse[]): strin
     for (const { id, question } of questions) asked.set(keyOf({ id, question }), { id, question })
   const columns = [...asked.entries()]
   return [
-    ['Guest', 'Email', 'Submitted', ...columns.map(([, { question }]) => guarded(question))],
+    ['Guest', 'Email', 'Submitted', ...columns.map(([, { question }]) => question)],
     ...responses.map((response) => {
       const own = new Set(response.questions.map(keyOf))
       const answers = columns.map(([key, { id }]) =>
@@ -60,7 +60,7 @@ export function responseRows(responses: readonly QuestionnaireResponse[]): strin
         response.guestEmail ?? '',
         response.submittedAt,
         ...answers.map((answer) => (answer === undefined ? '' : answerText(answer))),
-      ].map(guarded)
+      ]
     }),
   ]
 }
@@ -89,13 +89,5 @@ export async function responsesFile(wanted: ResponsesExport, format: ResponseFor
   }
 }
 
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-async function workbook(rows: string[][]) {
-  const { utils, write } = await import('xlsx')
-  const sheet = utils.aoa_to_sheet(rows)
-  sheet['!cols'] = rows[0]!.map((_, place) => ({ wch: place < 3 ? 24 : 48 }))
-  const book = utils.book_new()
-  utils.book_append_sheet(book, sheet, 'Answers')
-  return new Uint8Array(write(book, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer)
-}
+const workbook = (rows: string[][]) =>
+  workbookBytes({ name: 'Answers', rows, widths: rows[0]!.map((_, place) => (place < 3 ? 24 : 48)) })

@@ -1,6 +1,5 @@
 import type { ExportedFile } from '../exports/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { guarded } from '../exports/guests-formulas.ts'
 import { csvBytes } from '../exports/guests-sheet.ts'
 import { workbookBytes, xlsxType } from '../exports/workbook.ts'
 import type { SavedSponsor } from './saved-sponsor.ts'
@@ -39,10 +38,10 @@ const columns: Column[] = [
   { header: 'Added', width: 12, cell: ({ createdAt }) => createdAt.slice(0, 10) },
 ]
 
-/** Headers and one row a sponsor, harmless for spreadsheet programs. */
+/** Headers and one row a sponsor. */
 export const sponsorRows = (sponsors: readonly SavedSponsor[]): string[][] => [
   columns.map(({ header }) => header),
-  ...sponsors.map((sponsor) => columns.map(({ cell }) => guarded(cell(sponsor) ?? ''))),
+  ...sponsors.map((sponsor) => columns.map(({ cell }) => cell(sponsor) ?? '')),
 ]
 
 /** The saved sponsors as a file. */

@@ -1,14 +1,13 @@
 import type { LeftOutRow } from '../imports.contract.ts'
 import type { ExportedFile } from '../../exports/file.ts'
 import { fileName } from '../../exports/file-name.ts'
-import { guarded } from '../../exports/guests-formulas.ts'
 import { csvBytes } from '../../exports/guests-sheet.ts'
 
-/** Rows with their reasons as CSV, harmless for spreadsheet programs. */
+/** Rows with their reasons as CSV. */
 export const leftOutCsv = (rows: readonly LeftOutRow[]) =>
   csvBytes([
     ['Sheet', 'Row', 'Reason', 'Text'],
-    ...rows.map(({ sheet, row, reason, text }) => [sheet, String(row), reason, text].map(guarded)),
+    ...rows.map(({ sheet, row, reason, text }) => [sheet, String(row), reason, text]),
   ])
 
 /** The same as a file, named after the one they were read from. */
