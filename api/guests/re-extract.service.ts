@@ -1,4 +1,4 @@
-import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
+import { type ExtractedFields, type ExtractionSource, tidyFields } from '@cueroom/core/guests/extract-guest.ts'
 import { type ExtractedField, type Extraction, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Drafting, ModelCall, Reading } from '../drafting/provider.ts'
@@ -43,7 +43,7 @@ const columns: Record<ExtractedField, (guest: Guest) => string | null> = {
 /** Fills what is empty and proposes the rest: what the host typed is never overwritten. */
 export async function apply(db: Db, id: number, reading: Reading): Promise<Extraction> {
   const guest = await find(db, id)
-  const found = Object.entries(reading.fields).filter(([field, text]) =>
+  const found = Object.entries(tidyFields(reading.fields)).filter(([field, text]) =>
     isAllowed(field as ExtractedField, text),
   ) as [ExtractedField, string][]
   const filled = found.filter(([field]) => !columns[field](guest))

@@ -28,6 +28,15 @@ describe('questionnaires', () => {
     [{ title, questions: [] }, 'At least one question is required'],
     [{ title, questions: [{ question: ' ', type: 'text' }] }, 'Question is required'],
     [{ title, questions: [questions[0], questions[0]] }, 'Two questions have the same id'],
+    [{ title: 'Before\nwe record', questions }, 'Title must be one line without invisible characters'],
+    [
+      { title, questions: [{ ...questions[0], id: 'constructor' }] },
+      '“constructor” can’t be the id of a question',
+    ],
+    [
+      { title, questions: [{ ...questions[0], id: '__proto__' }] },
+      '“__proto__” can’t be the id of a question',
+    ],
     [
       { title, questions: Array.from({ length: 101 }, () => ({ question: 'Why?', type: 'text' })) },
       'A questionnaire has at most 100 questions',

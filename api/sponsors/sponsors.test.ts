@@ -43,7 +43,7 @@ describe('saved sponsors', () => {
     const host = await api.current.host()
     await host.sponsors.create({ body: kelp })
     await expect(
-      host.sponsors.create({ body: { ...kelp, companyName: '  KELP \t tools' } }),
+      host.sponsors.create({ body: { ...kelp, companyName: '  KELP   tools' } }),
     ).rejects.toMatchObject({ status: 409, problem: { code: 'already_saved' } })
     const other = await host.sponsors.create({ body: { ...kelp, companyName: 'Tide Maps' } })
     await expect(

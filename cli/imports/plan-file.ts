@@ -33,14 +33,14 @@ export async function loadPlan(
 
 async function checked(file: string, bytes: Buffer): Promise<ImportPlan> {
   const z = await import('zod')
-  const { NewGuest } = await import('@cueroom/core/guests/guest.ts')
+  const { TidiedGuest } = await import('@cueroom/core/guests/guest.ts')
   const listed = z.array(z.looseObject({}))
   const Plan = z.looseObject({
     version: z.literal(version),
     file: z.string(),
     sheets: listed,
     columns: listed,
-    guests: z.array(z.looseObject({ sheet: z.string(), row: z.int(), guest: NewGuest })),
+    guests: z.array(z.looseObject({ sheet: z.string(), row: z.int(), guest: TidiedGuest })),
     skipped: listed,
     warnings: listed,
     questions: listed,

@@ -1,9 +1,9 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { Timestamp } from '../contract/shapes.ts'
+import { secret, Timestamp } from '../contract/shapes.ts'
 import { Admin, SignedInTenant } from '../tenants/tenant.ts'
 import { auth as calls } from './auth.calls.ts'
-import { Credentials, NewPassword, SetupForm, SetupToken } from './credentials.ts'
+import { Credentials, NewPassword, passwordMax, SetupForm, SetupToken } from './credentials.ts'
 
 const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' })
 const TenantToken = z.object({ token: z.string(), tenant: SignedInTenant })
@@ -24,7 +24,7 @@ export const auth = withSchemas(calls, {
   signOut: { reply: Done },
   signOutEverywhere: { reply: Done },
   changePassword: {
-    body: z.strictObject({ currentPassword: z.string().min(1).max(128), newPassword: NewPassword }),
+    body: z.strictObject({ currentPassword: secret(passwordMax), newPassword: NewPassword }),
     reply: TenantToken,
   },
   adminSignIn: { body: Credentials, reply: z.object({ token: z.string(), admin: Admin }) },

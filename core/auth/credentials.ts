@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { emailAddress, requiredText } from '../contract/shapes.ts'
+import { emailAddress, requiredLine, secret, textKinds } from '../contract/shapes.ts'
 
 /** Longest password that is hashed, in characters. */
 export const passwordMax = 128
@@ -9,7 +9,7 @@ export const passwordMin = 8
 export const Credentials = z
   .strictObject({
     email: emailAddress('Valid email is required'),
-    password: z.string().min(1, 'Please enter both email and password').max(passwordMax),
+    password: secret(passwordMax, 'Please enter both email and password'),
   })
   .meta({ id: 'Credentials' })
 export type Credentials = z.input<typeof Credentials>
@@ -19,16 +19,21 @@ export const NewPassword = z
   .string()
   .min(passwordMin, `Password must be at least ${passwordMin} characters long`)
   .max(passwordMax, `Password must be at most ${passwordMax} characters long`)
+  .register(textKinds, { kind: 'secret' })
 
 /** What a setup link carries. Whether it is one at all is for the database to say: any text may be asked for. */
-export const SetupToken = z.string().min(1).max(200)
+export const SetupToken = secret(200)
 
 export const incompleteSetup = 'Please fill in all fields'
 export const SetupForm = z
   .strictObject({
     setupToken: SetupToken,
-    name: requiredText(200, incompleteSetup),
-    password: z.string({ error: incompleteSetup }).min(1, incompleteSetup).pipe(NewPassword),
+    name: requiredLine(200, incompleteSetup),
+    password: z
+      .string({ error: incompleteSetup })
+      .min(1, incompleteSetup)
+      .register(textKinds, { kind: 'secret' })
+      .pipe(NewPassword),
   })
   .meta({ id: 'SetupForm' })
 export type SetupForm = z.input<typeof SetupForm>

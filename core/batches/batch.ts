@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ContentType, ProviderName } from '../content/content.ts'
-import { optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { line, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus } from '../guests/guest.ts'
 import { batchGuestsMax, batchItemsMax } from './limits.ts'
 
@@ -65,7 +65,7 @@ export const NewBatch = z
     guestIds: z.array(RowId).min(1, 'No guest is selected').max(batchGuestsMax).transform(unique).optional(),
     filter: z
       .strictObject({
-        search: z.string().trim().max(200).optional().describe('Part of the name, company or title'),
+        search: line(200).optional().describe('Part of the name, company or title'),
         status: EpisodeStatus.optional(),
       })
       .optional()

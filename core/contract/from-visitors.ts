@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { PublicId } from './shapes.ts'
+import { PublicId, text } from './shapes.ts'
 
 /** Seconds a person needs at least to fill in a form: a faster one is asked to wait, and to send again. */
 export const fastestForm = 2
@@ -8,6 +8,6 @@ export const fastestForm = 2
 export const fromVisitors = {
   uniqueToken: PublicId.nullish().describe('Chosen by the sender: sent twice, it is stored once'),
   seconds: z.number().min(0).nullish().describe('How long the form was open'),
-  subject: z.string().max(2_000).nullish().describe('A field that people do not see: it must stay empty'),
+  subject: text(2_000).nullish().describe('A field that people do not see: it must stay empty'),
 }
 export type FromVisitors = z.output<z.ZodObject<typeof fromVisitors>>

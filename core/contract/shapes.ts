@@ -1,15 +1,91 @@
 import * as z from 'zod'
+import { fieldName } from './field-name.ts'
+import { isOneLine, isSafeLink, tidyLine } from './lines.ts'
 
-/** A required text: trimmed, 1 to `max` characters. `message` is what the user reads when it is missing. */
-export const requiredText = (max: number, message: string) =>
-  z.string({ error: message }).trim().min(1, message).max(max)
+/**
+ * How a text that a call takes may look: one line; one line that is tidied instead of refused; several lines; a link on
+ * one line; a picture as a data URL or a link; a secret, which may hold anything. Ids, emails and dates have patterns.
+ */
+export type TextKind = 'line' | 'tidied' | 'text' | 'link' | 'picture' | 'secret'
+/** The declared kind of every text schema. A test walks the contract and fails for a text without one. */
+export const textKinds = z.registry<{ kind: TextKind }>()
+
+const says = (rule: string) => ({
+  error: ({ path }: { path?: PropertyKey[] | undefined }) => `${fieldName(path)} ${rule}`,
+})
+const limited = (schema: z.ZodString, max: number) =>
+  schema.max(max, says(`can be at most ${max.toLocaleString('en-US')} characters`))
+const onOneLine = (schema: z.ZodString, max: number) =>
+  limited(schema, max).refine(isOneLine, says('must be one line without invisible characters'))
+const optional = (schema: z.ZodString) => schema.nullish().transform(emptyIsNull).pipe(absent)
 
 const emptyIsNull = (value: string | null | undefined) => (value === undefined ? undefined : value || null)
 const absent = z.string().nullish()
 
-/** An optional text of at most `max` characters; `""` and `null` mean absent, a missing key means untouched. */
-export const optionalText = (max: number) =>
-  z.string().trim().max(max).nullish().transform(emptyIsNull).pipe(absent)
+/** A text on one line, trimmed, 0 to `max` characters. */
+export const line = (max: number) => onOneLine(z.string().trim(), max).register(textKinds, { kind: 'line' })
+
+/** A required text on one line: trimmed, 1 to `max` characters. `missing` is what the user reads without one. */
+export const requiredLine = (max: number, missing: string) =>
+  onOneLine(z.string({ error: missing }).trim().min(1, missing), max).register(textKinds, { kind: 'line' })
+
+/** An optional text on one line; `""` and `null` mean absent, a missing key means untouched. */
+export const optionalLine = (max: number) => optional(line(max))
+
+/** A text of several lines, trimmed, 0 to `max` characters. */
+export const text = (max: number) => limited(z.string().trim(), max).register(textKinds, { kind: 'text' })
+
+/** A required text of several lines: trimmed, 1 to `max` characters. `missing` is what the user reads without one. */
+export const requiredText = (max: number, missing: string) =>
+  limited(z.string({ error: missing }).trim().min(1, missing), max).register(textKinds, { kind: 'text' })
+
+/** An optional text of several lines; `""` and `null` mean absent, a missing key means untouched. */
+export const optionalText = (max: number) => optional(text(max))
+
+/** A text of several lines that is kept with the spaces around it, 0 to `max` characters. */
+export const untrimmedText = (max: number) => z.string().max(max).register(textKinds, { kind: 'text' })
+
+/** A text that is kept as it was sent, such as a password: 1 to `max` characters. */
+export const secret = (max: number, missing?: string) =>
+  z.string(missing).min(1, missing).max(max).register(textKinds, { kind: 'secret' })
+
+/** An optional link, as people type it: with or without https://, but none that runs a program. */
+export const optionalLink = () =>
+  optional(
+    onOneLine(z.string().trim(), longestLink)
+      .refine(isSafeLink, says('must be a web address, such as https://example.com'))
+      .register(textKinds, { kind: 'link' }),
+  )
+const longestLink = 2_000
+
+/** An optional picture as a data URL, a web address, or the path of a stored one. */
+export const optionalPicture = () =>
+  optional(
+    z.string().trim().max(7_100_000).refine(isPicture, noImage).register(textKinds, { kind: 'picture' }),
+  )
+const noImage = 'Please select an image file.'
+const isPicture = (source: string) =>
+  source.startsWith('data:image/') || (isOneLine(source) && isSafeLink(source))
+
+const tidiedLine = (schema: z.ZodString, max: number) =>
+  onOneLine(schema, max).register(textKinds, { kind: 'tidied' })
+
+/** The same shapes for what is read out of files: what is no single line is made one, a link that runs a program is dropped. */
+export const tidied = {
+  requiredLine: (max: number, missing: string) =>
+    tidiedLine(z.string({ error: missing }).overwrite(tidyLine).trim().min(1, missing), max),
+  optionalLine: (max: number) => optional(tidiedLine(z.string().overwrite(tidyLine).trim(), max)),
+  optionalLink: () =>
+    optional(
+      tidiedLine(
+        z
+          .string()
+          .overwrite((link) => (isSafeLink(link) ? tidyLine(link).trim() : ''))
+          .trim(),
+        longestLink,
+      ),
+    ),
+}
 
 /** An optional email address; `""` and `null` mean absent, a missing key means untouched. */
 export const optionalEmail = (message = 'Valid email required') =>

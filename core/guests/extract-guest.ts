@@ -1,3 +1,4 @@
+import { tidyLine } from '../contract/lines.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { Answers, Question } from '../questionnaires/questionnaire.ts'
 import type { ExtractedField } from './guest.ts'
@@ -10,6 +11,12 @@ export interface ExtractionSource {
 }
 
 export type ExtractedFields = Partial<Record<ExtractedField, string>>
+
+/** What was read as it fits into fields of one line; a biography keeps its paragraphs. */
+export const tidyFields = ({ bio, ...lines }: ExtractedFields): ExtractedFields => ({
+  ...Object.fromEntries(Object.entries(lines).map(([field, text]) => [field, tidyLine(text)])),
+  ...(bio && { bio }),
+})
 
 export interface ExtractedGuest {
   fields: ExtractedFields

@@ -1,5 +1,16 @@
 import * as z from 'zod'
-import { optionalEmail, optionalText, PublicId, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import {
+  optionalEmail,
+  optionalLine,
+  optionalLink,
+  optionalPicture,
+  optionalText,
+  PublicId,
+  requiredLine,
+  RowId,
+  tidied,
+  Timestamp,
+} from '../contract/shapes.ts'
 import { Answers, Question } from '../questionnaires/questionnaire.ts'
 
 export const EpisodeStatus = z.enum(['unscheduled', 'upcoming', 'completed'])
@@ -50,32 +61,39 @@ export const GuestCard = Guest.omit({ questionnaire: true, expertise: true, impo
   .meta({ id: 'GuestCard' })
 export type GuestCard = z.infer<typeof GuestCard>
 
-const guestFields = {
+/** The shapes of one-line fields: those that refuse what does not fit, or those that tidy it. */
+type LineShapes = typeof tidied
+
+const fieldsOf = ({ requiredLine, optionalLine, optionalLink }: LineShapes) => ({
+  name: requiredLine(200, 'Name is required'),
   email: optionalEmail(),
-  phone: optionalText(60),
-  company: optionalText(200),
-  title: optionalText(200),
+  phone: optionalLine(60),
+  company: optionalLine(200),
+  title: optionalLine(200),
   bio: optionalText(20_000),
-  expertise: z.array(requiredText(200, 'Expertise is empty')).max(50),
+  expertise: z.array(requiredLine(200, 'Expertise is empty')).max(50),
   social: optionalText(2_000),
-  socialLinks: z.strictObject({ linkedin: optionalText(2_000), website: optionalText(2_000) }),
-}
+  socialLinks: z.strictObject({ linkedin: optionalLink(), website: optionalLink() }),
+})
+
+const guestFields = fieldsOf({ requiredLine, optionalLine, optionalLink })
+
+const asNew = (fields: ReturnType<typeof fieldsOf>) =>
+  z.strictObject({
+    ...fields,
+    expertise: fields.expertise.nullish().transform((list) => list ?? []),
+    socialLinks: fields.socialLinks.nullish().transform((links) => links ?? {}),
+    questionnaire: z.strictObject({ photo: optionalPicture() }).nullish(),
+  })
 
 /** A guest to add. Only the name is required; `questionnaire.photo` is a data URL or a web address. */
-export const NewGuest = z
-  .strictObject({
-    name: requiredText(200, 'Name is required'),
-    ...guestFields,
-    expertise: guestFields.expertise.nullish().transform((list) => list ?? []),
-    socialLinks: guestFields.socialLinks.nullish().transform((links) => links ?? {}),
-    questionnaire: z.strictObject({ photo: optionalText(7_100_000) }).nullish(),
-  })
-  .meta({ id: 'NewGuest' })
+export const NewGuest = asNew(guestFields).meta({ id: 'NewGuest' })
+/** A guest read out of a file: line breaks and invisible characters in a cell are tidied, not refused. */
+export const TidiedGuest = asNew(fieldsOf(tidied))
 /** Changes to a guest: a key that is missing stays as it is, `""` and `null` clear it. */
 export const GuestChanges = z
   .strictObject({
     ...guestFields,
-    name: requiredText(200, 'Name is required'),
     expertise: guestFields.expertise.nullable().transform((list) => list ?? []),
   })
   .partial()

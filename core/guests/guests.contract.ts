@@ -3,7 +3,8 @@ import { withSchemas } from '../contract/endpoint.ts'
 import {
   Deletion,
   IdParams,
-  optionalText,
+  line,
+  optionalPicture,
   PublicId,
   RowId,
   RowIdText,
@@ -15,7 +16,7 @@ import { ImportedGuests, ImportGuests } from '../imports/imports.contract.ts'
 import { isTimeZone } from './interview-time.ts'
 
 export const GuestListQuery = z.strictObject({
-  search: z.string().trim().max(200).optional().describe('Part of the name, company or title'),
+  search: line(200).optional().describe('Part of the name, company or title'),
   status: EpisodeStatus.optional(),
   limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).optional(),
   after: RowIdText.optional().describe('The id of the last guest of the page before'),
@@ -66,7 +67,7 @@ export const guests = withSchemas(calls, {
   },
   setPhoto: {
     params: IdParams,
-    body: z.strictObject({ photo: optionalText(7_100_000).describe('A data URL; null removes the photo') }),
+    body: z.strictObject({ photo: optionalPicture().describe('A data URL; null removes the photo') }),
     reply: Guest,
   },
   reExtract: { params: IdParams, reply: Extraction },

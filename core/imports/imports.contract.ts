@@ -1,12 +1,21 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { importCallGuests } from '../contract/limits.ts'
-import { Deletion, optionalText, PublicId, PublicIdParams, RowId, Timestamp } from '../contract/shapes.ts'
-import { NewGuest } from '../guests/guest.ts'
+import {
+  Deletion,
+  PublicId,
+  PublicIdParams,
+  RowId,
+  text,
+  tidied,
+  Timestamp,
+  untrimmedText,
+} from '../contract/shapes.ts'
+import { TidiedGuest } from '../guests/guest.ts'
 import { imports as calls } from './imports.calls.ts'
 
 /** A guest as an import sends it: without the photo. */
-export const ImportedGuest = NewGuest.omit({ questionnaire: true })
+export const ImportedGuest = TidiedGuest.omit({ questionnaire: true }).meta({ id: 'ImportedGuest' })
 export type ImportedGuest = z.input<typeof ImportedGuest>
 
 /** What shows that two people are one. */
@@ -31,10 +40,10 @@ export const importSources = ['dashboard', 'cli'] as const
 
 /** A row of a file that becomes no guest, and why. */
 export const LeftOutRow = z.object({
-  sheet: z.string().max(200),
+  sheet: text(200),
   row: z.int().min(1).max(2_000_000),
-  reason: z.string().max(500),
-  text: z.string().max(500),
+  reason: text(500),
+  text: text(500),
 })
 export type LeftOutRow = z.infer<typeof LeftOutRow>
 
@@ -43,7 +52,7 @@ export const ImportGuests = z
     guests: z.array(ImportedGuest).max(importCallGuests),
     merges: z.array(GuestMerge).max(importCallGuests).default([]).describe('Rows about guests the show has'),
     importId: PublicId.optional().describe('The same for every call of one file; made when missing'),
-    fileName: optionalText(300),
+    fileName: tidied.optionalLine(300),
     source: z.enum(importSources).optional().describe('Where the host imported from'),
     leftOut: z
       .strictObject({ count: z.int().min(0).max(2_000_000), rows: z.array(LeftOutRow).max(500) })
@@ -90,7 +99,7 @@ export type ImportReport = z.infer<typeof ImportReport>
 
 /** Field by header, as the `map` of an import has it. */
 export const ColumnMapping = z
-  .record(z.string().min(1).max(500), z.string().regex(/^[\w-]{1,40}$/))
+  .record(untrimmedText(500), z.string().regex(/^[\w-]{1,40}$/))
   .refine((mapping) => Object.keys(mapping).length <= 200, 'At most 200 columns')
   .meta({ id: 'ColumnMapping' })
 export type ColumnMapping = z.infer<typeof ColumnMapping>

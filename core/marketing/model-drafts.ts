@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { tidyLine } from '../contract/lines.ts'
 import { cleanText } from '../drafting/sentences.ts'
 
 const tags = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/giu
@@ -11,11 +12,12 @@ export const modelText = (max: number) =>
     .transform((text) => cleanText(text.replace(tags, '').replace(markdown, '')))
     .pipe(z.string().min(1).max(max))
 
+const modelLine = (max: number) => modelText(max).transform(tidyLine)
 const suggestions = z.array(modelText(500)).max(20).catch([])
 
 /** An email as a model answers it. */
 export const ModelEmail = z.object({
-  subject: modelText(300).transform((subject) => subject.replace(/\s+/gu, ' ')),
+  subject: modelLine(300),
   paragraphs: z.array(modelText(4_000)).min(1).max(30),
   suggestions,
 })
@@ -46,10 +48,10 @@ export const ModelDiscovery = z.object({
   sponsors: z
     .array(
       z.object({
-        companyName: modelText(200),
-        industry: modelText(200),
+        companyName: modelLine(200),
+        industry: modelLine(200),
         reasonForMatch: modelText(4_000),
-        estimatedBudgetRange: modelText(200),
+        estimatedBudgetRange: modelLine(200),
         contactStrategy: modelText(4_000),
         websiteUrl: Website,
         marketingContactEmail: Email,

@@ -1,5 +1,14 @@
 import * as z from 'zod'
-import { optionalEmail, optionalText, PublicId, requiredText, RowId } from '../contract/shapes.ts'
+import {
+  optionalEmail,
+  optionalLine,
+  optionalLink,
+  optionalText,
+  PublicId,
+  requiredLine,
+  requiredText,
+  RowId,
+} from '../contract/shapes.ts'
 import { ShowMethodology } from '../show/methodology.ts'
 import { SponsorshipSettings } from '../show/sponsorship.ts'
 import { budgets, companySizes, filterDefaults, geographies, mileRadii } from './discovery-choices.ts'
@@ -17,12 +26,12 @@ const again = {
 /** An invitation to somebody who need not be a guest of the show yet. */
 export const InvitationRequest = z
   .strictObject({
-    guestName: requiredText(200, 'Guest name is required'),
-    showTopic: requiredText(500, 'Show topic is required'),
+    guestName: requiredLine(200, 'Guest name is required'),
+    showTopic: requiredLine(500, 'Show topic is required'),
     invitationStyle: z.enum(invitationStyles, 'Invitation style is required'),
     emailEnding: z.enum(emailEndings, 'Email ending is required'),
-    linkedinUrl: optionalText(2_000),
-    websiteUrl: optionalText(2_000),
+    linkedinUrl: optionalLink(),
+    websiteUrl: optionalLink(),
     biography: optionalText(20_000),
     additionalContext: optionalText(4_000),
     customEnding: optionalText(4_000).describe('Used with the ending custom'),
@@ -44,10 +53,10 @@ const ReleaseDate = z
 export const OutreachRequest = z
   .strictObject({
     guestId: RowId,
-    sponsorName: requiredText(200, 'Sponsor name is required'),
-    websiteUrl: optionalText(2_000),
+    sponsorName: requiredLine(200, 'Sponsor name is required'),
+    websiteUrl: optionalLink(),
     additionalContext: optionalText(4_000),
-    industry: optionalText(200),
+    industry: optionalLine(200),
     recipientEmail: optionalEmail('Valid email required'),
     episodeStatus: z.enum(outreachStatuses, 'Please select episode status'),
     releaseDate: ReleaseDate.describe('Used with an upcoming episode'),
@@ -99,7 +108,7 @@ export type DiscoveryFilters = z.output<typeof DiscoveryFilters>
 
 // What else the settings hold is left out, not refused: a client may send them as it got them
 const SentSettings = z.object({
-  podcastName: optionalText(200),
+  podcastName: optionalLine(200),
   podcastDescription: optionalText(20_000),
   showMethodology: ShowMethodology.nullish(),
   sponsorshipSettings: SponsorshipSettings.nullish(),
@@ -107,12 +116,12 @@ const SentSettings = z.object({
 
 export const DiscoveryRequest = z
   .strictObject({
-    audienceSize: requiredText(200, 'Audience size is required'),
-    growthRate: requiredText(200, 'Growth rate is required'),
-    ageRange: requiredText(200, 'Age range is required'),
-    geographicFocus: requiredText(200, 'Geographic focus is required'),
+    audienceSize: requiredLine(200, 'Audience size is required'),
+    growthRate: requiredLine(200, 'Growth rate is required'),
+    ageRange: requiredLine(200, 'Age range is required'),
+    geographicFocus: requiredLine(200, 'Geographic focus is required'),
     preferredSponsorTypes: z
-      .array(requiredText(100, 'The sponsor type is empty'), {
+      .array(requiredLine(100, 'The sponsor type is empty'), {
         error: 'At least one preferred sponsor type is required',
       })
       .min(1, 'At least one preferred sponsor type is required')

@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { optionalText, PublicId, requiredText, Timestamp } from '../contract/shapes.ts'
+import {
+  line,
+  optionalText,
+  PublicId,
+  requiredLine,
+  requiredText,
+  Timestamp,
+  untrimmedText,
+} from '../contract/shapes.ts'
 import { Branding, ProviderContact } from '../show/branding.ts'
 import { hasOptions } from './check-answers.ts'
 import { longestTitle } from './default-title.ts'
@@ -10,6 +18,12 @@ export const QuestionType = z.enum(questionTypes)
 export type QuestionType = z.infer<typeof QuestionType>
 
 export const QuestionId = z.string().regex(/^[\w-]{1,64}$/, 'Question ids are letters, digits, _ and -')
+
+// Names that every JavaScript object has: answers by question id would meet them
+const ownNames = new Set(['__proto__', 'constructor', 'prototype'])
+const NewQuestionId = QuestionId.refine((id) => !ownNames.has(id), {
+  error: ({ input }) => `“${String(input)}” can’t be the id of a question`,
+})
 
 export const Question = z
   .object({
@@ -26,7 +40,7 @@ export type Question = z.infer<typeof Question>
 export const Answers = z
   .record(
     QuestionId,
-    z.union([z.string().max(longestAnswer), z.array(z.string().max(longestOption)).max(mostOptions)]),
+    z.union([untrimmedText(longestAnswer), z.array(untrimmedText(longestOption)).max(mostOptions)]),
   )
   .meta({ id: 'Answers' })
 export type Answers = z.infer<typeof Answers>
@@ -59,12 +73,12 @@ export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
 /** Blank and repeated options are dropped, and all of them where nothing is chosen (specification 5). */
 export const NewQuestion = z
   .strictObject({
-    id: QuestionId.nullish(),
+    id: NewQuestionId.nullish(),
     question: requiredText(1_000, 'Question is required'),
     type: QuestionType,
     required: z.boolean().default(false),
     options: z
-      .array(z.string().trim().max(longestOption))
+      .array(line(longestOption))
       .max(mostOptions)
       .nullish()
       .transform((options) => [...new Set(options ?? [])].filter(Boolean)),
@@ -73,7 +87,7 @@ export const NewQuestion = z
 export type ReceivedQuestion = z.output<typeof NewQuestion>
 
 const questionnaireFields = {
-  title: requiredText(longestTitle, 'Title is required'),
+  title: requiredLine(longestTitle, 'Title is required'),
   description: optionalText(2_000),
   questions: z
     .array(NewQuestion, 'At least one question is required')

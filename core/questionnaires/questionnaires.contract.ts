@@ -1,7 +1,7 @@
 import { ClosedPage } from '../show/closed-page.ts'
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
+import { line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../content/content.ts'
 import {
   NewQuestionnaire,
@@ -14,7 +14,7 @@ import { questionnaires as calls } from './questionnaires.calls.ts'
 import { responseFormats } from './responses-file.ts'
 import { NewSubmission, QuestionnaireResponse, Submission } from './submission.ts'
 
-const Search = z.string().trim().max(200).optional()
+const Search = line(200).optional()
 
 const which = {
   search: Search.describe('In answers, the guest’s name and email address'),

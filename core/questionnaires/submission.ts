@@ -1,6 +1,14 @@
 import * as z from 'zod'
 import { fromVisitors } from '../contract/from-visitors.ts'
-import { optionalEmail, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import {
+  line,
+  optionalEmail,
+  optionalLine,
+  PublicId,
+  RowId,
+  Timestamp,
+  untrimmedText,
+} from '../contract/shapes.ts'
 import { longestOption, longestPhoto, mostOptions } from './limits.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
 
@@ -9,17 +17,15 @@ export const NewSubmission = z
   .strictObject({
     responses: z.record(
       QuestionId,
-      z.union([z.string().max(longestPhoto), z.array(z.string().max(longestOption)).max(mostOptions)], {
+      z.union([untrimmedText(longestPhoto), z.array(untrimmedText(longestOption)).max(mostOptions)], {
         error: 'An answer is a text or a list of texts',
       }),
       'Answers are missing',
     ),
-    guest: z.string().max(200).nullish().describe('The personal link’s ?guest='),
-    guestName: optionalText(200),
+    guest: line(200).nullish().describe('The personal link’s ?guest='),
+    guestName: optionalLine(200),
     guestEmail: optionalEmail(),
-    fingerprint: z
-      .string()
-      .max(64)
+    fingerprint: line(64)
       .nullish()
       .describe('Of the questions as they were shown; answers to others are refused with 409'),
     ...fromVisitors,

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Prompt } from '../content/content-prompt.ts'
 import { fencedData } from '../content/fenced-data.ts'
+import { tidyLine } from '../contract/lines.ts'
 import type { Show } from '../show/show-settings.ts'
 import { hasOptions } from './check-answers.ts'
 import { questionTypes } from './question-types.ts'
@@ -32,7 +33,7 @@ const Suggested = z.object({
   question: z.string().trim().min(1).max(1_000),
   type: QuestionType.catch('textarea'),
   required: z.boolean().catch(false),
-  options: z.array(z.string().trim().min(1).max(1_000)).max(100).catch([]),
+  options: z.array(z.string().overwrite(tidyLine).trim().min(1).max(1_000)).max(100).catch([]),
 })
 
 /** The questions in a model's answer; undefined when it did not answer in the asked form. */

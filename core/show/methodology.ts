@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalText } from '../contract/shapes.ts'
+import { optionalText, requiredLine } from '../contract/shapes.ts'
 import { methodologyDefaults } from './setting-defaults.ts'
 
 export const showTypes = [
@@ -34,8 +34,8 @@ export const ShowMethodology = z
   .strictObject({
     showType: z.enum(showTypes).default(methodologyDefaults.showType),
     vulnerabilityLevel: z.enum(vulnerabilityLevels).default(methodologyDefaults.vulnerabilityLevel),
-    coreExplorationAreas: z.array(z.string().trim().min(1).max(200)).max(30).default([]),
-    topicFocusAreas: z.array(z.string().trim().min(1).max(200)).max(30).default([]),
+    coreExplorationAreas: z.array(requiredLine(200, 'The area is empty')).max(30).default([]),
+    topicFocusAreas: z.array(requiredLine(200, 'The area is empty')).max(30).default([]),
     targetAudience: optionalText(2_000),
     interviewPhilosophy: optionalText(4_000),
     depthApproach: z.enum(depthApproaches).default(methodologyDefaults.depthApproach),

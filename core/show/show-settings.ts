@@ -2,8 +2,10 @@ import * as z from 'zod'
 import {
   optionalColour,
   optionalEmail,
+  optionalLine,
+  optionalPicture,
   optionalText,
-  requiredText,
+  requiredLine,
   RowId,
   Timestamp,
 } from '../contract/shapes.ts'
@@ -14,12 +16,12 @@ import { SponsorshipSettings } from './sponsorship.ts'
 /** A person who hosts the show. `photo` arrives as a data URL or an address and leaves as a path. */
 export const Host = z
   .strictObject({
-    name: optionalText(200),
+    name: optionalLine(200),
     bio: optionalText(20_000),
-    photo: optionalText(7_100_000),
-    role: optionalText(100).transform((role) => role ?? 'Host'),
+    photo: optionalPicture(),
+    role: optionalLine(100).transform((role) => role ?? 'Host'),
     email: optionalEmail(),
-    phone: optionalText(60),
+    phone: optionalLine(60),
   })
   .meta({ id: 'Host' })
 export type Host = z.output<typeof Host>
@@ -52,15 +54,15 @@ export const ShowSettings = z
 export type ShowSettings = z.output<typeof ShowSettings>
 
 const settingsFields = {
-  podcastName: requiredText(200, 'Podcast name is required'),
+  podcastName: requiredLine(200, 'Podcast name is required'),
   podcastDescription: optionalText(20_000),
-  showLogo: optionalText(7_100_000).describe('A data URL, a web address, or the path the settings came with'),
+  showLogo: optionalPicture().describe('A data URL, a web address, or the path the settings came with'),
   accent: optionalColour(),
   showMethodology: ShowMethodology,
   hosts: z.array(Host).max(20),
   contentStyles: ContentStyles,
   sponsorshipSettings: SponsorshipSettings.nullable(),
-  organizationId: optionalText(200),
+  organizationId: optionalLine(200),
 }
 
 /** Settings to save for the first time; only the name is required. */

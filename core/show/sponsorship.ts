@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalEmail, optionalText } from '../contract/shapes.ts'
+import { optionalEmail, optionalLine, optionalText, requiredLine } from '../contract/shapes.ts'
 import { packageIds } from './package-ids.ts'
 
 export const PackageId = z.enum(packageIds)
@@ -13,24 +13,24 @@ export const SponsorshipPackage = z.union([
 export type SponsorshipPackage = z.infer<typeof SponsorshipPackage>
 
 export const AudienceMetrics = z.strictObject({
-  monthlyDownloads: optionalText(100),
-  growthRate: optionalText(100),
-  primaryAgeRange: optionalText(100),
-  geographicFocus: optionalText(200),
+  monthlyDownloads: optionalLine(100),
+  growthRate: optionalLine(100),
+  primaryAgeRange: optionalLine(100),
+  geographicFocus: optionalLine(200),
 })
 
 export const MarketingContact = z.strictObject({
-  name: optionalText(200),
-  title: optionalText(200),
+  name: optionalLine(200),
+  title: optionalLine(200),
   email: optionalEmail(),
-  phone: optionalText(60),
+  phone: optionalLine(60),
 })
 
 export const SponsorshipSettings = z
   .strictObject({
     sponsorshipPackages: z.array(SponsorshipPackage).max(50).default([]),
     audienceMetrics: AudienceMetrics.prefault({}),
-    preferredSponsorTypes: z.array(z.string().trim().min(1).max(100)).max(30).default([]),
+    preferredSponsorTypes: z.array(requiredLine(100, 'The sponsor type is empty')).max(30).default([]),
     marketingContact: MarketingContact.prefault({}),
     sponsorshipGoal: optionalText(1_000),
     sponsorshipApproach: optionalText(1_000),

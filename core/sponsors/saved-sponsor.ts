@@ -1,5 +1,13 @@
 import * as z from 'zod'
-import { optionalEmail, optionalText, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import {
+  optionalEmail,
+  optionalLink,
+  optionalText,
+  requiredLine,
+  requiredText,
+  RowId,
+  Timestamp,
+} from '../contract/shapes.ts'
 
 /** Where a saved sponsor came from. */
 export const SponsorSource = z.enum(['typed', 'discovery', 'inquiry'])
@@ -29,12 +37,12 @@ export const SavedSponsor = z
 export type SavedSponsor = z.infer<typeof SavedSponsor>
 
 const fields = {
-  companyName: requiredText(200, 'Company name is required'),
-  industry: requiredText(200, 'Industry is required'),
+  companyName: requiredLine(200, 'Company name is required'),
+  industry: requiredLine(200, 'Industry is required'),
   reasonForMatch: requiredText(10_000, 'Reason for match is required'),
-  estimatedBudgetRange: requiredText(200, 'Estimated budget range is required'),
+  estimatedBudgetRange: requiredLine(200, 'Estimated budget range is required'),
   contactStrategy: requiredText(10_000, 'Contact strategy is required'),
-  websiteUrl: optionalText(2_000),
+  websiteUrl: optionalLink(),
   marketingContactEmail: optionalEmail(),
   outreachNotes: optionalText(10_000),
   verified: z.boolean(),

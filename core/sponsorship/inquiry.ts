@@ -1,14 +1,21 @@
 import * as z from 'zod'
 import { fromVisitors } from '../contract/from-visitors.ts'
-import { emailAddress, optionalText, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import {
+  emailAddress,
+  optionalLine,
+  optionalText,
+  requiredLine,
+  RowId,
+  Timestamp,
+} from '../contract/shapes.ts'
 import { longestCompany, longestMessage } from './check-inquiry.ts'
 
 /** What a possible sponsor sends. All but company and address may be left out. */
 export const NewInquiry = z
   .strictObject({
-    companyName: requiredText(longestCompany, 'Company name is required'),
+    companyName: requiredLine(longestCompany, 'Company name is required'),
     email: emailAddress('Valid email required'),
-    package: optionalText(100).describe('Key of the package asked about; absent while they have not decided'),
+    package: optionalLine(100).describe('Key of the package asked about; absent while they have not decided'),
     message: optionalText(longestMessage),
     ...fromVisitors,
   })

@@ -2,9 +2,10 @@ import * as z from 'zod'
 import {
   emailAddress,
   optionalEmail,
-  optionalText,
+  line,
+  optionalLine,
   PublicId,
-  requiredText,
+  requiredLine,
   RowId,
   Timestamp,
 } from '../contract/shapes.ts'
@@ -52,9 +53,9 @@ const invalidEmail = 'Valid email is required'
 /** The tenant form of the administrator (specification 5). */
 export const NewTenant = z
   .strictObject({
-    name: requiredText(200, 'Company name is required'),
+    name: requiredLine(200, 'Company name is required'),
     email: emailAddress(invalidEmail),
-    domain: optionalText(253),
+    domain: optionalLine(253),
     subscriptionPlan: Plan.optional(),
     subscriptionStatus: SubscriptionStatus.optional(),
     billingEmail: optionalEmail(invalidEmail),
@@ -77,7 +78,7 @@ export type TenantSort = (typeof tenantSorts)[number]
 const sorts = tenantSorts.flatMap((sort) => [sort, `-${sort}`] as const)
 
 export const TenantListQuery = z.strictObject({
-  search: z.string().trim().max(200).optional().describe('Part of the company, email or domain'),
+  search: line(200).optional().describe('Part of the company, email or domain'),
   plan: Plan.optional(),
   status: SubscriptionStatus.optional(),
   sort: z.enum(sorts).default('-createdAt').describe('A leading - turns the order round'),

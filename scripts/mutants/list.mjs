@@ -1,3 +1,5 @@
+import { trustMutants } from './trust.mjs'
+
 /**
  * Guards taken away on purpose, each with the test that must notice. `find` stands exactly once in `file`.
  *
@@ -366,4 +368,5 @@ export const mutants = [
     replace: "&& then[part] === ''",
     test: 'core/content/staleness.test.ts',
   },
+  ...trustMutants,
 ]

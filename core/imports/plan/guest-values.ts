@@ -1,4 +1,4 @@
-import { NewGuest } from '../../guests/guest.ts'
+import { type NewGuest, TidiedGuest } from '../../guests/guest.ts'
 import { findEmail, findLinkedin, isDate, isPhone, isUrl } from '../recognize/looks-like.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { oneLine, shorten } from '../read/cell-text.ts'
@@ -12,7 +12,7 @@ const severalPattern = /\s*(?::::|[\n;|])\s*/
 const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i
 
-/** Values as a guest within the limits of NewGuest: what does not fit is cut or dropped, with a warning. */
+/** Values as a guest within the limits of a guest: what does not fit is cut or dropped, with a warning. */
 export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
   const guest: NewGuest = { name }
   const set = (key: 'title' | 'company' | 'email' | 'phone' | 'bio' | 'social', value: string) => {
@@ -149,9 +149,9 @@ function listOf(cell: string): string[] | null {
     : inside.split(',').map((part) => part.trim().replace(/^["'](.*)["']$/, '$1'))
 }
 
-/** NewGuest itself says what does not fit, so its limits stand in one place only. */
+/** The schema itself says what does not fit, so its limits stand in one place only. */
 function fit(guest: NewGuest, warn: Warn): NewGuest {
-  const parsed = NewGuest.safeParse(guest)
+  const parsed = TidiedGuest.safeParse(guest)
   if (parsed.success) return guest
   for (const issue of parsed.error.issues) {
     const path = issue.path as (string | number)[]

@@ -5,7 +5,8 @@ import { withoutGuard } from '../../exports/guests-formulas.ts'
 const cellLength = 32_767
 
 const unusualPattern = /[^\x20-\x7e]/
-const invisiblePattern = /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u00ad\u200b\u200e\u200f\u2060\ufeff\ufffe\uffff]/gu
+const invisiblePattern =
+  /(?![\t\n\r\u0080-\u009f])[\p{Cc}\u00ad\u200b\u200e\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\ufffe\uffff]/gu
 /** What UTF-8 letters look like where a program took them for Windows-1252: "MÃ¼ller". */
 const twiceEncodedPattern = /[ÂÃÅÄÐÑ][\u0080-\u00bfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|â€/
 

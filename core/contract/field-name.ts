@@ -1,0 +1,7 @@
+/** A field of a body as people read it: "Podcast name" for `podcastName`, "Website" for `socialLinks.website`. */
+export function fieldName(path: readonly PropertyKey[] = []): string {
+  const key = path.findLast((part) => typeof part === 'string')
+  if (key === undefined || key === '') return 'This'
+  const words = key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+  return words[0]!.toUpperCase() + words.slice(1)
+}

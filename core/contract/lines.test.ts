@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { isOneLine, isSafeLink, tidyLine } from './lines.ts'
+
+test.each([
+  'Ada\nLovelace',
+  'Ada\rLovelace',
+  'Ada\tLovelace',
+  'Ada\u0085Lovelace',
+  'Ada\u2028Lovelace',
+  'Ada \u001b[2J\u001b]52;c;ZXZpbA==\u0007',
+  'Ada\u0000',
+  'Ada\u009b31m',
+  'Ada \u202egnp.exe',
+  'Ada \u2066x\u2069',
+  'A\u200bda',
+  'A\u200dda',
+  'A\u200cda',
+  '\u200d👩',
+  '\ufeffAda',
+  'Ada\u2060',
+])('%j is no single line, and can be made one', (text) => {
+  expect(isOneLine(text)).toBe(false)
+  const tidied = tidyLine(text)
+  expect(isOneLine(tidied)).toBe(true)
+  expect(tidied).toContain(text.includes('Lovelace') ? 'Ada Lovelace' : text.includes('da') ? 'da' : '👩')
+})
+
+test.each([
+  'Ada Lovelace',
+  'Zoë Müller-O’Neill',
+  '👩‍👩‍👧‍👦 family',
+  '👩🏽‍🚀',
+  '🏳️‍🌈',
+  'می‌خواهم',
+  'क्‍ष',
+  'אברהם \u200fX',
+  '山田 太郎',
+  '',
+])('%j is one line and stays as it is', (text) => {
+  expect(isOneLine(text)).toBe(true)
+  expect(tidyLine(text)).toBe(text)
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  ' \u0001javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'vbscript:x',
+  'data:text/html,<script>',
+  'data:image/svg+xml,<svg>',
+  'file:///etc/passwd',
+  'blob:https://x',
+])('%j is no link', (link) => expect(isSafeLink(link)).toBe(false))
+
+test.each([
+  'https://ada.example',
+  'ada.example:8080/x',
+  'linkedin.com/in/ada',
+  '@ada',
+  'example.com/javascript:x',
+  'data.example.com',
+  '',
+])('%j is a link as people type it', (link) => expect(isSafeLink(link)).toBe(true))
