@@ -1,4 +1,8 @@
-import { type ExtractedFields, type ExtractionSource, tidyFields } from '@cueroom/core/guests/extract-guest.ts'
+import {
+  type ExtractedFields,
+  type ExtractionSource,
+  tidyFields,
+} from '@cueroom/core/guests/extract-guest.ts'
 import { type ExtractedField, type Extraction, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Drafting, ModelCall, Reading } from '../drafting/provider.ts'
