@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { demoAdmin, demoHost } from './instance/demo.ts'
-import { createAdmin } from './tenants/create-admin.ts'
+import { addAdmin, withAdmins } from './tenants/admins.ts'
 import { startModelServer } from './testing/model-server.ts'
 import { processes } from './testing/process.ts'
 import { openRaw } from './testing/sockets.ts'
@@ -50,7 +50,7 @@ describe('a start', { timeout: patience }, () => {
   test('in production knows no demo sign-in, and lets in the administrator who was made for it', async () => {
     const CUEROOM_DATA = await directory()
     const admin = { email: 'ops@platform.example', password: 'a-password-of-their-own' }
-    await createAdmin(admin, { ...production, CUEROOM_DATA })
+    await withAdmins({ ...production, CUEROOM_DATA }, (knex) => addAdmin(knex, admin))
     const { client, output } = await start({ ...production, CUEROOM_DATA, LOG_LEVEL: 'silent' })
     await expect(client().auth.signIn({ body: demoHost })).rejects.toMatchObject({ status: 401 })
     await expect(client().auth.adminSignIn({ body: demoAdmin })).rejects.toMatchObject({ status: 401 })

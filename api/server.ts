@@ -10,6 +10,7 @@ import { exportRoutes } from './exports/exports.routes.ts'
 import { guestRoutes } from './guests/guests.routes.ts'
 import { boundBodies, createListener } from './http/deadlines.ts'
 import { secureHeaders } from './http/headers.ts'
+import { refuseUnknownHosts } from './http/known-hosts.ts'
 import { pages } from './http/pages.ts'
 import { answerProblems } from './http/problems.ts'
 import { logRequests } from './http/request-log.ts'
@@ -57,6 +58,7 @@ export async function createServer(app: App): Promise<Server> {
   server.ext('onPreResponse', answerProblems)
   server.ext('onPreResponse', secureHeaders)
   boundBodies(server)
+  refuseUnknownHosts(server, app.env)
   logRequests(server)
   server.route([...features.flatMap((routes) => routes(app)), ...pages(app)])
   return server

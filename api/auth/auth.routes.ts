@@ -1,8 +1,9 @@
 import { auth as contract } from '@cueroom/core/auth/auth.contract.ts'
 import { implement } from '../http/implement.ts'
 import * as auth from './auth.service.ts'
+import { changeAdminPassword, changePassword } from './change-password.service.ts'
 import * as setup from './setup.service.ts'
-import { endAllSessions, endSession } from './sessions.ts'
+import { endAdminSessions, endAllSessions, endSession } from './sessions.ts'
 
 const done = { done: true } as const
 
@@ -21,13 +22,18 @@ export const authRoutes = implement(contract, {
     await endAllSessions(db)
     return done
   },
-  changePassword: { long: ({ app, session, body }) => auth.changePassword(app, session, body) },
+  changePassword: { long: ({ app, session, body }) => changePassword(app, session, body) },
   adminSignIn: { long: (call) => auth.adminSignIn(call) },
   adminSession: ({ admin }) => ({ admin, expiresAt: admin.sessionExpiresAt }),
   adminSignOut: async ({ db, admin }) => {
     await endSession(db, admin.sessionId)
     return done
   },
+  adminSignOutEverywhere: async ({ db, admin }) => {
+    await endAdminSessions(db, admin.id)
+    return done
+  },
+  changeAdminPassword: { long: ({ app, admin, body }) => changeAdminPassword(app, admin, body) },
   setupLink: { long: ({ app, params }) => setup.findSetup(app, params.token) },
   completeSetup: { long: ({ app, body }) => setup.completeSetup(app, body) },
 })

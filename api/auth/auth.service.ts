@@ -1,30 +1,37 @@
-import { setTimeout } from 'node:timers/promises'
 import type { Credentials } from '@cueroom/core/auth/credentials.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../app.ts'
 import { type Db, inPlatform, inTenant, inVisitor } from '../db/tenant.ts'
-import { invalid, unauthorized } from '../http/problems.ts'
-import { entitlementsOf, type TenantRow, type TenantSession } from '../http/session.ts'
-import { hashPassword, isCommonPassword, verifyPassword } from './passwords.ts'
+import { unauthorized } from '../http/problems.ts'
+import { entitlementsOf, type TenantRow } from '../http/session.ts'
+import { replaceAdminHash } from './admin-hash.ts'
+import type { Place } from './fair-queue.ts'
+import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { openSession } from './sessions.ts'
-
-const wrongCredentials = () => unauthorized('The email or the password is not right')
+import { countAttempt } from './sign-in-attempt.ts'
 
 interface SignIn {
   app: App
   address: string
+  signal: AbortSignal
   body: Credentials
 }
 
-/** Signs a host in. The answer, and the time it takes, is the same for an unknown address and a wrong password. */
+/** Signs a host in. The answer, and the time it takes, is the same for an unknown email and a wrong password. */
 export async function signIn(call: SignIn) {
   const { app } = call
-  const found = await verified(call, 'tenant', (db) =>
+  const { id, rehash } = await verify(call, 'tenant', (db) =>
     db.raw('select tenant_id as id, password_hash as hash from cueroom.tenant_credentials(?)', [
       call.body.email,
     ]),
   )
-  return openForTenant(app, String(found))
+  const tenantId = String(id)
+  await rehash(async (verifiedHash, newHash) => {
+    await inTenant(app.knex, tenantId, (db) =>
+      db.raw('select cueroom.rehash_password(?, ?)', [verifiedHash, newHash]),
+    )
+  })
+  return openForTenant(app, tenantId)
 }
 
 /** Opens a session for a host who has proved who they are. */
@@ -39,12 +46,15 @@ export function openForTenant(app: App, tenantId: string) {
 /** Signs an administrator in. */
 export async function adminSignIn(call: SignIn) {
   const { app } = call
-  const found = await verified(call, 'admin', (db) =>
+  const found = await verify(call, 'admin', (db) =>
     db.raw('select admin_id as id, password_hash as hash from cueroom.admin_credentials(?)', [
       call.body.email,
     ]),
   )
-  const id = Number(found)
+  const id = Number(found.id)
+  await found.rehash(async (verifiedHash, newHash) => {
+    await inPlatform(app.knex, (db) => replaceAdminHash(db, { id, verifiedHash, newHash }))
+  })
   return inPlatform(app.knex, async (db) => {
     const token = await openSession(db, app, { adminId: id })
     await db('admins').where({ id }).update({ lastLoginAt: db.fn.now() })
@@ -59,58 +69,24 @@ interface Found {
   rows: { id: string | number; hash: string | null }[]
 }
 type LookUp = (db: Db) => Promise<Found>
+type StoreHash = (verifiedHash: string, newHash: string) => Promise<void>
 
-/** Milliseconds that each attempt takes longer for an email that is being guessed at. */
-const guessDelay = 1_000
-
-// Only failures are counted, for address and email together, so that a stranger cannot lock the owner out.
-// Guesses from many addresses are slowed down instead, known email or not.
-async function verified({ app, address, body }: SignIn, kind: string, lookUp: LookUp) {
+async function verify({ app, address, signal, body }: SignIn, kind: string, lookUp: LookUp) {
   const account = `${kind} ${body.email.toLowerCase()}`
-  const key = `${account} ${address}`
-  await app.limits.check('signIn', key)
-  if (await isRefused(app.limits.check('guesses', account))) await setTimeout(guessDelay)
+  const attempt = await countAttempt({ limits: app.limits, account, address, signal })
   const [row] = (await inVisitor(app.knex, lookUp)).rows
-  if (await verifyPassword(body.password, row?.hash)) return row!.id
-  await app.limits.take('signIn', key)
-  await isRefused(app.limits.take('guesses', account))
-  throw wrongCredentials()
+  if (!(await verifyPassword(body.password, row?.hash, attempt.place)))
+    throw unauthorized('Wrong email or password')
+  await attempt.succeed()
+  return {
+    id: row!.id,
+    rehash: (store: StoreHash) => rehash(body.password, row!.hash!, attempt.place, store),
+  }
 }
 
-const isRefused = (limit: Promise<void>) =>
-  limit.then(
-    () => false,
-    () => true,
-  )
-
-/** Changes the password and ends every session; the caller goes on with the token of a new one. */
-export async function changePassword(
-  app: App,
-  session: TenantSession,
-  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
-) {
-  if (isCommonPassword(newPassword))
-    throw invalid('This password is one of the commonest. Please choose another.')
-  const key = `password ${session.id}`
-  await app.limits.check('signIn', key)
-  const { rows } = await inVisitor(app.knex, async (db) =>
-    db.raw<Found>('select password_hash as hash from cueroom.tenant_credentials(?)', [session.email]),
-  )
-  const verifiedHash = rows[0]?.hash
-  if (!(await verifyPassword(currentPassword, verifiedHash))) {
-    await app.limits.take('signIn', key)
-    throw invalid('The current password is not right', [{ path: 'currentPassword', message: 'Not right' }])
-  }
-  const newHash = await hashPassword(newPassword)
-  return inTenant(app.knex, session.id, async (db) => {
-    const changed = await db.raw('select cueroom.change_password(?, ?) as changed', [
-      verifiedHash ?? '',
-      newHash,
-    ])
-    if (!changed.rows[0]?.changed) throw invalid('The password was just changed elsewhere. Sign in again.')
-    const token = await openSession(db, app, { tenantId: session.id })
-    return { token, tenant: shownTenant(session) }
-  })
+/** Stores the password again when its hash was made at a lower cost than today's. */
+async function rehash(password: string, hash: string, place: Place, store: StoreHash) {
+  if (needsRehash(hash)) await store(hash, await hashPassword(password, place))
 }
 
 /** The show as its host may see it. */

@@ -1,54 +1,84 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { dictionary } from '@zxcvbn-ts/language-common'
-import { unavailable } from '../http/problems.ts'
+import { createFairQueue, type Place } from './fair-queue.ts'
 
 const argon2 = promisify(argon2Callback)
 
-// OWASP's smallest recommended setting: 19 MiB, two passes
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 }
-const atOnce = 2
-
-const common = new Set(dictionary['passwords-common'].slice(0, 3_000).map(String))
-
-/** True for the 3,000 most used passwords, whatever their case. */
-export const isCommonPassword = (password: string) => common.has(password.toLowerCase())
-
-/** Hashes a password as an argon2id PHC string. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(16)
-  const tag = await derive(password, salt)
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${bare(salt)}$${bare(tag)}`
+interface Cost {
+  /** KiB. */
+  memory: number
+  passes: number
+  parallelism: number
 }
 
-/** Compares in constant time. Without a hash, as for an unknown address, it takes as long and answers false. */
-export async function verifyPassword(password: string, phc: string | null | undefined): Promise<boolean> {
-  const [salt, tag] = (phc ?? unknownHash)
-    .split('$')
-    .slice(4)
-    .map((part) => Buffer.from(part, 'base64'))
-  if (!salt || !tag) return false
-  const matches = timingSafeEqual(await derive(password, salt), tag)
-  return matches && phc !== null && phc !== undefined
+// OWASP's smallest recommended setting: 19 MiB, two passes
+const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const tagLength = 32
+
+// Two at a time keep the other threads of libuv free: a flood of sign-ins must not stall everyone's files and DNS
+const inTurn = createFairQueue({ concurrency: 2, capacity: 200 })
+const ownWork: Place = { key: 'server', priority: true }
+
+/** Hashes a password as an argon2id PHC string. */
+export async function hashPassword(password: string, place: Place = ownWork): Promise<string> {
+  const salt = randomBytes(16)
+  const tag = await derive(password, { cost, salt, tagLength }, place)
+  return toPhc(cost, salt, tag)
+}
+
+/**
+ * Compares in constant time, at the cost that the hash was made with. Without a hash, as for an unknown address, it
+ * takes as long and answers false.
+ */
+export async function verifyPassword(
+  password: string,
+  phc: string | null | undefined,
+  place: Place = ownWork,
+): Promise<boolean> {
+  const stored = fromPhc(phc)
+  const { tag, ...inputs } = stored ?? unknownHash
+  const derived = await derive(password, { ...inputs, tagLength: tag.length }, place)
+  return timingSafeEqual(derived, tag) && stored !== undefined
+}
+
+/** True for a hash that was made at a lower cost than today's. */
+export function needsRehash(phc: string): boolean {
+  const stored = fromPhc(phc)?.cost
+  return !stored || stored.memory < cost.memory || stored.passes < cost.passes
+}
+
+interface StoredHash {
+  cost: Cost
+  salt: Buffer
+  tag: Buffer
+}
+
+const toPhc = ({ memory, passes, parallelism }: Cost, salt: Buffer, tag: Buffer) =>
+  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${bare(salt)}$${bare(tag)}`
+
+const phcForm = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,3})\$([\w+/]{11,86})\$([\w+/]{22,86})$/
+
+function fromPhc(phc: string | null | undefined): StoredHash | undefined {
+  const parts = phcForm.exec(phc ?? '')
+  if (!parts) return undefined
+  const [memory, passes, parallelism] = parts.slice(1, 4).map(Number) as [number, number, number]
+  const [salt, tag] = parts.slice(4).map((part) => Buffer.from(part, 'base64')) as [Buffer, Buffer]
+  return { cost: { memory, passes, parallelism }, salt, tag }
 }
 
 const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
-const unknownHash = `$argon2id$v=19$m=19456,t=2,p=1$${bare(randomBytes(16))}$${bare(randomBytes(32))}`
+const unknownHash: StoredHash = { cost, salt: randomBytes(16), tag: randomBytes(tagLength) }
 
-// Two at once keep the other threads of libuv free: a flood of sign-ins must not stall everyone's files and DNS
-let running = 0
-const waiting: (() => void)[] = []
-const longestQueue = 200
-
-async function derive(password: string, nonce: Buffer): Promise<Buffer> {
-  if (waiting.length >= longestQueue) throw unavailable()
-  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running += 1
-  try {
-    return await argon2('argon2id', { message: password, nonce, ...cost })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-}
+const derive = (
+  password: string,
+  inputs: { cost: Cost; salt: Buffer; tagLength: number },
+  place: Place,
+): Promise<Buffer> =>
+  inTurn(place, () =>
+    argon2('argon2id', {
+      message: password,
+      nonce: inputs.salt,
+      tagLength: inputs.tagLength,
+      ...inputs.cost,
+    }),
+  )

@@ -19,3 +19,6 @@ export const endSession = (db: Db, id: string) => db('sessions').where({ id }).d
 
 /** Ends every session of the transaction's show. */
 export const endAllSessions = (db: Db) => ownRows(db, 'sessions').delete()
+
+/** Ends every session of an administrator. */
+export const endAdminSessions = (db: Db, adminId: number) => db('sessions').where({ adminId }).delete()

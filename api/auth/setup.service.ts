@@ -1,10 +1,11 @@
 import type { SetupForm } from '@cueroom/core/auth/credentials.ts'
 import type { App } from '../app.ts'
 import { inTenant, inVisitor } from '../db/tenant.ts'
-import { invalid, problem } from '../http/problems.ts'
+import { problem } from '../http/problems.ts'
 import { hashSetupToken } from '../tenants/setup-link.ts'
 import { openForTenant } from './auth.service.ts'
-import { hashPassword, isCommonPassword } from './passwords.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+import { hashPassword } from './passwords.ts'
 
 // An unknown, a used, an expired and a revoked link are told apart for nobody
 const invalidLink = () => problem(404, 'setup_link_invalid', 'Invalid or expired setup link')
@@ -21,12 +22,9 @@ export async function findSetup(app: App, token: string) {
 /** Spends a link: sets name and password, ends every session and signs in. @throws 400, 404 */
 export async function completeSetup(app: App, { setupToken, name, password }: SetupForm) {
   const hash = hashSetupToken(setupToken)
-  // Before the password is hashed, which costs: a stranger without a link costs nothing
-  await tenantOfLink(app, hash)
-  if (isCommonPassword(password))
-    throw invalid('This password is one of the commonest. Please choose another.', [
-      { path: 'password', message: 'One of the commonest' },
-    ])
+  // Before the password is rated and hashed, which costs: a stranger without a link costs nothing
+  const { tenant } = await findSetup(app, setupToken)
+  await refuseWeakPassword(password, { path: 'password', about: [name, tenant.name, tenant.email] })
   const passwordHash = await hashPassword(password)
   const { rows } = await inVisitor(app.knex, (db) =>
     db.raw('select cueroom.complete_setup(?, ?, ?) as id', [hash, passwordHash, name]),

@@ -59,6 +59,14 @@ const knownFunctions: Record<string, KnownFunction> = {
     role: 'cueroom_app',
     reason: 'a show sets its hash but never reads it',
   },
+  'cueroom.rehash_password(text,text)': {
+    role: 'cueroom_app',
+    reason: 'a show sets its hash but never reads it',
+  },
+  'cueroom.replace_admin_hash(integer,text,text)': {
+    role: 'cueroom_platform',
+    reason: 'the platform sets hashes but never reads them',
+  },
 }
 
 const text = (value: string) => `'${value.replaceAll("'", "''")}'`

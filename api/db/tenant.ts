@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Knex } from 'knex'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
 import type { Opening } from './knex.ts'
@@ -13,9 +14,14 @@ export interface Transaction {
   tenantId?: string
   /** A look-up made in the same message, before the role changes. Ids in it must have been checked for form. */
   lookUp?: string
-  /** Longest time a statement may take, in seconds. */
-  statementTimeout?: number
 }
+
+/** Longest time a statement may take, in seconds: for people who signed in, and for anyone. */
+const statementTimeout = { known: 5, anyone: 1 }
+const timeouts = new AsyncLocalStorage<number>()
+
+/** Runs work of a public call: no statement of its transactions, whichever they are, takes more than a second. */
+export const forAnyone = <T>(work: () => T): T => timeouts.run(statementTimeout.anyone, work)
 
 /**
  * Runs work in one transaction under a restricted role. The embedded database connects as a superuser, which
@@ -23,19 +29,20 @@ export interface Transaction {
  */
 export async function inRole<T>(
   knex: Knex,
-  { role, tenantId = '', lookUp = '', statementTimeout = 5 }: Transaction,
+  { role, tenantId = '', lookUp = '' }: Transaction,
   work: (db: Db, found: Record<string, unknown>[]) => Promise<T>,
 ): Promise<T> {
+  const seconds = role === 'cueroom_visitor' ? statementTimeout.anyone : timeouts.getStore()
   // SET takes no parameters, so the form of the id is checked before it becomes part of the text
   const tenant = tenantId && PublicId.parse(tenantId)
   const opening: Opening = {
-    sql: `${lookUp};set local role ${role};select set_config('app.tenant_id', '${tenant}', true),
-      set_config('statement_timeout', '${statementTimeout}s', true)`,
+    sql: `set local statement_timeout = '${seconds ?? statementTimeout.known}s';${lookUp};set local role ${role};
+      select set_config('app.tenant_id', '${tenant}', true)`,
   }
   const config = { opening } as Knex.TransactionConfig
   return knex.transaction((db) => {
     tenants.set(db, tenant)
-    return work(db, (lookUp && opening.results?.[1]?.rows) || [])
+    return work(db, (lookUp && opening.results?.[2]?.rows) || [])
   }, config)
 }
 
@@ -76,4 +83,4 @@ export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
 
 /** Look-ups before anyone is known: sign-in, public ids. Only the functions made for it may be called. */
 export const inVisitor = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
-  inRole(knex, { role: 'cueroom_visitor', statementTimeout: 1 }, work)
+  inRole(knex, { role: 'cueroom_visitor' }, work)

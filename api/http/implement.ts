@@ -3,11 +3,11 @@ import { jsonBytes } from '@cueroom/core/contract/limits.ts'
 import type { ExportedFile } from '@cueroom/core/exports/file.ts'
 import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import type { App } from '../app.ts'
-import { type Db, inTenant } from '../db/tenant.ts'
+import { type Db, forAnyone, inTenant } from '../db/tenant.ts'
 import { idempotentCall, once } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { publicOrigin } from './origin.ts'
-import { receive } from './receive.ts'
+import { open, validate } from './receive.ts'
 import { type Answered, answer, eventStream, type Paged } from './answer.ts'
 import {
   type AdminSession,
@@ -93,7 +93,7 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
       auth: auth[endpoint.access],
       app: { endpoint },
       cors: endpoint.anyOrigin ? { origin: ['*'], maxAge: 86_400 } : false,
-      // Parsed by receive(), after the caller is known: who may not call learns nothing about the body
+      // Parsed by open(), after the caller is known: who may not call learns nothing about the body
       ...(method !== 'GET' && {
         payload: {
           parse: 'gunzip',
@@ -110,10 +110,12 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
 
 function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Method {
   return async (request, h) => {
-    await countCall(app, endpoint, request)
+    const refuseTooMany = await countCall(app, endpoint, request)
     const answered = await inCallerSession(app, request, async (db, scope) => {
       if (scope.session) admit(endpoint, scope.session)
-      const received = receive(endpoint, request, scope.tenantId || undefined)
+      const opened = open(endpoint, request, scope.tenantId || undefined)
+      refuseTooMany()
+      const received = validate(endpoint, opened)
       const call = idempotentCall(endpoint, request, scope.admin?.id)
       let shaped: Answered | undefined
       const kept = await once(db, call, async () => {
@@ -157,12 +159,17 @@ class Repeated extends Error {
 
 function runLong(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Method {
   return async (request, h) => {
-    await countCall(app, endpoint, request)
+    const refuseTooMany = await countCall(app, endpoint, request)
+    // Whoever is not signed in may call: nothing comes before the count
+    if (!callerOf(request)) refuseTooMany()
     const caller = callerOf(request) && (await inCallerSession(app, request, async (_db, scope) => scope))
     if (caller?.session) admit(endpoint, caller.session)
-    const received = receive(endpoint, request, caller?.tenantId || undefined)
+    const opened = open(endpoint, request, caller?.tenantId || undefined)
+    refuseTooMany()
+    const received = validate(endpoint, opened)
     const scope = longScope(app, endpoint, request, caller)
-    const work = (emit: (event: unknown) => void) => handler({ ...received, ...caller, ...scope, emit })
+    const handle = (emit: (event: unknown) => void) => handler({ ...received, ...caller, ...scope, emit })
+    const work: typeof handle = caller ? handle : (emit) => forAnyone(() => handle(emit))
     const visitor = endpoint.access === 'visitor-or-host' && !caller
     const reply = async (emit: (event: unknown) => void) => {
       try {
@@ -212,13 +219,19 @@ function hangUp({ raw }: Request): AbortSignal {
   return controller.signal
 }
 
-async function countCall(app: App, endpoint: Endpoint, request: Request) {
+/** Counts a call. Who is over the rate is refused later: whoever may not call at all learns that first. */
+async function countCall(app: App, endpoint: Endpoint, request: Request): Promise<() => void> {
   const caller = callerOf(request)
   const key = caller ? `${caller.audience} ${caller.sub}` : clientAddress(request, app.env)
-  // Failed sign-ins are counted where they fail
-  if (endpoint.rate === 'signIn') return
+  // Attempts to sign in are counted where the email is known
+  if (endpoint.rate === 'signIn') return () => {}
   const usual = endpoint.access === 'public' ? 'public' : request.method === 'get' ? 'read' : 'write'
-  await app.limits.take(endpoint.rate ?? usual, key)
+  return app.limits.take(endpoint.rate ?? usual, key).then(
+    () => () => {},
+    (error: unknown) => () => {
+      throw error
+    },
+  )
 }
 
 // hapi writes byte arrays that are no Buffer as JSON

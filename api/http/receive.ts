@@ -8,30 +8,42 @@ const deepest = 32
 /** Values in a body: an import of 1,000 guests with everything filled in has about 60,000. */
 const mostValues = 100_000
 
-export interface ReceivedParts {
+/** What was sent, parsed and not yet validated. */
+interface Opened {
   params: unknown
   query: unknown
   body: unknown
+  ifMatch: string | undefined
+}
+
+export interface ReceivedParts extends Omit<Opened, 'ifMatch'> {
   /** The version named by If-Match. */
   ifMatch: number | undefined
 }
 
 /**
- * Reads and validates what was sent. A `tenantId` is taken out first: the show comes from the token. An
- * administrator's calls alone name the show they are about.
- * @throws 403 for another show's id, 400 for anything the contract does not allow.
+ * Parses what was sent and takes out a `tenantId`: the show comes from the token. An administrator's calls alone
+ * name the show they are about.
+ * @throws 403 for another show's id, 400 for a body that is not JSON.
  */
-export function receive(endpoint: Endpoint, request: Request, tenantId: string | undefined): ReceivedParts {
-  const body = endpoint.body ? readJson(request.payload) : undefined
+export function open(endpoint: Endpoint, request: Request, tenantId: string | undefined): Opened {
   const named = (part: unknown) => (endpoint.access === 'admin' ? part : withoutTenant(part, tenantId))
-  const query = named({ ...request.query })
-  const own = named(body)
-  for (const part of [request.params, query, own]) refuseUnstorable(part)
   return {
-    params: checked(endpoint.params, request.params),
+    params: request.params,
+    query: named({ ...request.query }),
+    body: named(endpoint.body ? readJson(request.payload) : undefined),
+    ifMatch: request.headers['if-match'] as string | undefined,
+  }
+}
+
+/** Validates what was sent. @throws 400 for anything the contract does not allow. */
+export function validate(endpoint: Endpoint, { params, query, body, ifMatch }: Opened): ReceivedParts {
+  for (const part of [params, query, body]) refuseUnstorable(part)
+  return {
+    params: checked(endpoint.params, params),
     query: endpoint.query ? checked(endpoint.query, query) : refuseAny(query),
-    body: checked(endpoint.body, own),
-    ifMatch: version(request.headers['if-match'] as string | undefined),
+    body: checked(endpoint.body, body),
+    ifMatch: version(ifMatch),
   }
 }
 

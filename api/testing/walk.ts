@@ -53,6 +53,8 @@ const examples: Examples = {
     adminSignIn: () => ({ body: { email: 'nobody@example.com', password: 'whatever-it-is' } }),
     adminSession: () => ({}),
     adminSignOut: () => ({}),
+    adminSignOutEverywhere: () => ({}),
+    changeAdminPassword: () => ({ body: passwords }),
     setupLink: () => ({ params: { token: 'not-a-setup-link' } }),
     completeSetup: () => ({
       body: { setupToken: 'not-a-setup-link', name: 'A show', password: 'another-long-password' },

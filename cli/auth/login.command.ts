@@ -64,7 +64,7 @@ async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
     return token
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    throw new CliError(`Login failed: ${error.problem.error ?? 'the email or the password is wrong'}`, {
+    throw new CliError(`Login failed: ${error.problem.error ?? 'Wrong email or password'}`, {
       exit: exit.signInNeeded,
       code: error.problem.code ?? 'unauthorized',
       cause: error,

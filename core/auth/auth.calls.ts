@@ -43,6 +43,18 @@ export const auth = {
     summary: 'End this administrator session',
     access: 'admin',
   },
+  adminSignOutEverywhere: {
+    route: 'POST /api/admin/logout-everywhere',
+    summary: 'End every session of this administrator, this one included',
+    access: 'admin',
+  },
+  changeAdminPassword: {
+    route: 'POST /api/admin/password',
+    summary: "Change the administrator's password; every token issued before stops working",
+    access: 'admin',
+    rate: 'signIn',
+    secret: true,
+  },
   setupLink: {
     route: 'GET /api/tenant/setup/{token}',
     summary: 'Whose account a setup link sets up',

@@ -6,6 +6,10 @@ import { auth as calls } from './auth.calls.ts'
 import { Credentials, NewPassword, passwordMax, SetupForm, SetupToken } from './credentials.ts'
 
 const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' })
+const ChangedPassword = z
+  .strictObject({ currentPassword: secret(passwordMax), newPassword: NewPassword })
+  .meta({ id: 'ChangedPassword' })
+const AdminToken = z.object({ token: z.string(), admin: Admin })
 const TenantToken = z.object({ token: z.string(), tenant: SignedInTenant })
 
 export const auth = withSchemas(calls, {
@@ -23,13 +27,12 @@ export const auth = withSchemas(calls, {
   },
   signOut: { reply: Done },
   signOutEverywhere: { reply: Done },
-  changePassword: {
-    body: z.strictObject({ currentPassword: secret(passwordMax), newPassword: NewPassword }),
-    reply: TenantToken,
-  },
-  adminSignIn: { body: Credentials, reply: z.object({ token: z.string(), admin: Admin }) },
+  changePassword: { body: ChangedPassword, reply: TenantToken },
+  adminSignIn: { body: Credentials, reply: AdminToken },
   adminSession: { reply: z.object({ admin: Admin, expiresAt: Timestamp }) },
   adminSignOut: { reply: Done },
+  adminSignOutEverywhere: { reply: Done },
+  changeAdminPassword: { body: ChangedPassword, reply: AdminToken },
   setupLink: {
     params: z.strictObject({ token: SetupToken }),
     reply: z.object({ tenant: z.object({ name: z.string(), email: z.string() }) }).meta({ id: 'SetupLink' }),

@@ -14,7 +14,7 @@ export const Credentials = z
   .meta({ id: 'Credentials' })
 export type Credentials = z.input<typeof Credentials>
 
-/** A password to set: 8 to 128 characters, no composition rules. The server refuses the commonest as well. */
+/** A password to set: 8 to 128 characters, no composition rules. The server refuses what is easy to guess as well. */
 export const NewPassword = z
   .string()
   .min(passwordMin, `Password must be at least ${passwordMin} characters long`)

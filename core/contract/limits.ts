@@ -23,7 +23,12 @@ export const rates = {
   questionnaire: { points: 300, seconds: 60 * 60 },
   /** Inquiries of possible sponsors to one show, from anywhere. */
   inquiry: { points: 60, seconds: 60 * 60 },
+  /** Failed sign-ins with one email from one address. */
   signIn: { points: 10, seconds: 15 * 60 },
+  /** The same where the email has signed in from that address before; beyond it one attempt at a time is made. */
+  knownSignIn: { points: 9, seconds: 15 * 60 },
+  /** Failed sign-ins from one address, whatever the email; addresses that an email has signed in from are exempt. */
+  addressSignIn: { points: 50, seconds: 15 * 60 },
   /** Failed sign-ins with one email from anywhere; beyond it they are slowed down, never refused. */
   guesses: { points: 100, seconds: 3600 },
 } as const

@@ -91,7 +91,10 @@ test('a name is needed', async () => {
 test('a refused setup shows what the server says, else that it failed, else that the network did', async () => {
   const answers = [
     () => {
-      throw failing(400, 'This password is one of the commonest. Please choose another.')
+      throw failing(
+        400,
+        'This password is too easy to guess: many people use it. Use three or four unrelated words.',
+      )
     },
     () => {
       throw failing(500, '')
@@ -102,7 +105,9 @@ test('a refused setup shows what the server says, else that it failed, else that
   ]
   open({ ...link, completeSetup: () => answers.shift()!() })
   await fill('kettle-and-boat', 'kettle-and-boat')
-  expect(await problem()).toBe('This password is one of the commonest. Please choose another.')
+  expect(await problem()).toBe(
+    'This password is too easy to guess: many people use it. Use three or four unrelated words.',
+  )
   for (const message of ['Setup failed', 'Network error occurred. Please try again.']) {
     await userEvent.click(screen.getByRole('button', { name: 'Set up account' }))
     await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(message))

@@ -39,14 +39,14 @@ test('the button stays disabled until both fields are filled in', async () => {
 test('a refused sign-in shows what the server says', async () => {
   const auth = {
     signIn: () => {
-      throw failing(401, 'The email or the password is not right')
+      throw failing(401, 'Wrong email or password')
     },
   }
   renderApp('/login', signedOut({ auth }), { signedIn: false })
 
   await signIn('wrong')
 
-  expect((await screen.findByRole('alert')).textContent).toBe('The email or the password is not right')
+  expect((await screen.findByRole('alert')).textContent).toBe('Wrong email or password')
 })
 
 test('a server that says nothing is a failed sign-in, one that does not answer a network error', async () => {
@@ -148,7 +148,7 @@ test('an administrator who is refused reads "Login failed: " and the reason', as
     instance: { about: () => ({ version: '1.0.0', demo: null }) },
     auth: {
       adminSignIn: () => {
-        throw failing(401, 'The email or the password is not right')
+        throw failing(401, 'Wrong email or password')
       },
     },
   })
@@ -156,9 +156,7 @@ test('an administrator who is refused reads "Login failed: " and the reason', as
 
   await signIn()
 
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Login failed: The email or the password is not right',
-  )
+  expect((await screen.findByRole('alert')).textContent).toBe('Login failed: Wrong email or password')
 })
 
 test('an administrator signs in, sees who they are and signs out', async () => {

@@ -1,3 +1,4 @@
+import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
 
 /**
@@ -119,27 +120,6 @@ export const mutants = [
     find: 'if (wanted.length > 0 &&',
     replace: 'if (wanted.length > 99 &&',
     test: 'api/http/access.test.ts',
-  },
-  {
-    name: 'failed sign-ins are not counted',
-    file: 'api/auth/auth.service.ts',
-    find: "await app.limits.take('signIn', key)\n  await isRefused",
-    replace: 'await isRefused',
-    test: 'api/auth/auth.test.ts',
-  },
-  {
-    name: 'passwords are hashed cheaply',
-    file: 'api/auth/passwords.ts',
-    find: 'memory: 19_456',
-    replace: 'memory: 1_024',
-    test: 'api/auth/passwords.test.ts',
-  },
-  {
-    name: 'the commonest passwords are allowed',
-    file: 'api/auth/passwords.ts',
-    find: 'common.has(password.toLowerCase())',
-    replace: 'common.has(password)',
-    test: 'api/auth/passwords.test.ts',
   },
   // Nothing is lost, doubled or overwritten
   {
@@ -369,4 +349,5 @@ export const mutants = [
     test: 'core/content/staleness.test.ts',
   },
   ...trustMutants,
+  ...signInMutants,
 ]

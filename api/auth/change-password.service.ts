@@ -1,0 +1,85 @@
+import type { App } from '../app.ts'
+import { inPlatform, inTenant, inVisitor } from '../db/tenant.ts'
+import { conflict, invalid } from '../http/problems.ts'
+import type { AdminSession, TenantSession } from '../http/session.ts'
+import { replaceAdminHash } from './admin-hash.ts'
+import { shownTenant } from './auth.service.ts'
+import type { Place } from './fair-queue.ts'
+import { refuseWeakPassword } from './password-strength.ts'
+import { hashPassword, verifyPassword } from './passwords.ts'
+import { endAdminSessions, openSession } from './sessions.ts'
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+}
+
+/** Changes a host's password and ends every session; the caller goes on with the token of a new one. */
+export async function changePassword(app: App, session: TenantSession, passwords: Passwords) {
+  const hashes = await replacementFor(app, `tenant ${session.id}`, passwords, {
+    about: [session.email, session.name],
+    lookUp: 'select password_hash as hash from cueroom.tenant_credentials(?)',
+    email: session.email,
+  })
+  return inTenant(app.knex, session.id, async (db) => {
+    const { rows } = await db.raw('select cueroom.change_password(?, ?) as changed', [
+      hashes.verifiedHash,
+      hashes.newHash,
+    ])
+    if (!rows[0]?.changed) throw changedElsewhere()
+    const token = await openSession(db, app, { tenantId: session.id })
+    return { token, tenant: shownTenant(session) }
+  })
+}
+
+/** Changes an administrator's password and ends every session; the caller goes on with the token of a new one. */
+export async function changeAdminPassword(app: App, session: AdminSession, passwords: Passwords) {
+  const { sessionId: _, sessionExpiresAt: __, ...admin } = session
+  const hashes = await replacementFor(app, `admin ${admin.id}`, passwords, {
+    about: [admin.email, admin.name],
+    lookUp: 'select password_hash as hash from cueroom.admin_credentials(?)',
+    email: admin.email,
+  })
+  return inPlatform(app.knex, async (db) => {
+    if (!(await replaceAdminHash(db, { id: admin.id, ...hashes }))) throw changedElsewhere()
+    await endAdminSessions(db, admin.id)
+    return { token: await openSession(db, app, { adminId: admin.id }), admin }
+  })
+}
+
+interface Hashes {
+  verifiedHash: string
+  newHash: string
+}
+
+const changedElsewhere = () =>
+  conflict('Someone else changed this password. Sign in again to change it once more.')
+
+interface Account {
+  /** Email and name, which must not be the password. */
+  about: (string | null)[]
+  email: string
+  /** SQL that reads the hash of an email. */
+  lookUp: string
+}
+
+/** Verifies the current password and hashes the new one. @throws 400, 429 */
+async function replacementFor(
+  app: App,
+  caller: string,
+  { currentPassword, newPassword }: Passwords,
+  { about, email, lookUp }: Account,
+): Promise<Hashes> {
+  const key = `password ${caller}`
+  await app.limits.take('signIn', key)
+  const place: Place = { key, priority: true }
+  const { rows } = await inVisitor(app.knex, async (db) =>
+    db.raw<{ rows: { hash: string }[] }>(lookUp, [email]),
+  )
+  const verifiedHash = rows[0]?.hash
+  if (!verifiedHash || !(await verifyPassword(currentPassword, verifiedHash, place)))
+    throw invalid('Your current password is wrong', [{ path: 'currentPassword', message: 'Wrong password' }])
+  await app.limits.reset('signIn', key)
+  await refuseWeakPassword(newPassword, { path: 'newPassword', about })
+  return { verifiedHash, newHash: await hashPassword(newPassword, place) }
+}

@@ -1,0 +1,70 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Limits } from '../http/limits.ts'
+import { tooMany } from '../http/problems.ts'
+import type { Place } from './fair-queue.ts'
+
+/** Milliseconds that an attempt waits once too many have failed. */
+const penalty = 1_000
+
+export interface Attempt {
+  /** Where its password is hashed. */
+  place: Place
+  /** Gives back what was counted, and remembers that the account signed in from here. */
+  succeed(): Promise<void>
+}
+
+interface Attempted {
+  limits: Limits
+  /** `tenant` or `admin` with the email in lower case. */
+  account: string
+  address: string
+  signal?: AbortSignal
+}
+
+/**
+ * Counts an attempt to sign in, before its password is hashed: parallel guesses are counted like any others. What
+ * succeeds is given back. An address that the account has signed in from is counted on its own, so that nobody who
+ * shares it, however wildly they guess, keeps the owner out.
+ * @throws 429
+ */
+export async function countAttempt({ limits, account, address, signal }: Attempted): Promise<Attempt> {
+  const pair = `${account} ${address}`
+  const known = await limits.hasSignedIn(pair)
+  if (known) await countKnown(limits, pair)
+  else await countUnknown(limits, pair, address)
+  // Guesses from many addresses are slowed down, known email or not; refusing them would lock the owner out
+  if (await isRefused(limits.take('guesses', account))) await setTimeout(penalty, undefined, { signal })
+  return {
+    place: { key: known ? pair : address, priority: known, signal },
+    succeed: async () => {
+      await limits.refund('guesses', account)
+      await limits.reset(known ? 'knownSignIn' : 'signIn', pair)
+      if (!known) await limits.refund('addressSignIn', address)
+      await limits.rememberSignIn(pair)
+    },
+  }
+}
+
+async function countUnknown(limits: Limits, pair: string, address: string) {
+  // Asked first: a flood of made-up emails must not fill the memory with their counts
+  await limits.check('addressSignIn', address)
+  // Before the address is counted: guesses at one account must not use up what its neighbours have
+  await limits.take('signIn', pair)
+  await limits.take('addressSignIn', address)
+}
+
+const paused = new Set<string>()
+
+async function countKnown(limits: Limits, pair: string) {
+  if (!(await isRefused(limits.take('knownSignIn', pair)))) return
+  if (paused.has(pair)) throw tooMany(penalty / 1000)
+  paused.add(pair)
+  await setTimeout(penalty)
+  paused.delete(pair)
+}
+
+const isRefused = (limit: Promise<void>) =>
+  limit.then(
+    () => false,
+    () => true,
+  )

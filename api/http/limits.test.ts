@@ -1,0 +1,25 @@
+import type { Request } from '@hapi/hapi'
+import { expect, test } from 'vitest'
+import type { Env } from '../env.ts'
+import { clientAddress } from './limits.ts'
+
+const addressOf = (remoteAddress: string, forwarded?: string, trustProxy = false) =>
+  clientAddress(
+    { info: { remoteAddress }, headers: { 'x-forwarded-for': forwarded } } as unknown as Request,
+    { trustProxy } as Env,
+  )
+
+test('a proxy is believed only where one is trusted, and only its own word', () => {
+  expect(addressOf('198.51.100.1', '203.0.113.9')).toBe('198.51.100.1')
+  expect(addressOf('198.51.100.1', '203.0.113.9, 192.0.2.4', true)).toBe('192.0.2.4')
+})
+
+test('the addresses of one IPv6 subscriber count as one, and an IPv4 address is itself however it is written', () => {
+  expect(addressOf('2001:db8:7:7:1::1')).toBe(addressOf('2001:db8:7:7:ffff::2'))
+  expect(addressOf('2001:db8:7:8::1')).not.toBe(addressOf('2001:db8:7:7::1'))
+  expect(addressOf('::ffff:198.51.100.1')).toBe('198.51.100.1')
+})
+
+test('what is no address is counted as it stands, and kept short', () => {
+  expect(addressOf('198.51.100.1', 'x'.repeat(5_000), true)).toHaveLength(64)
+})

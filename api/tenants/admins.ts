@@ -1,0 +1,119 @@
+import { Credentials, NewPassword } from '@cueroom/core/auth/credentials.ts'
+import type { Knex } from 'knex'
+import * as z from 'zod'
+import { weaknessOf } from '../auth/password-strength.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import { endAdminSessions } from '../auth/sessions.ts'
+import { openDatabase } from '../db/database.ts'
+import { type Db, inPlatform } from '../db/tenant.ts'
+import { readEnv } from '../env.ts'
+
+export const NewAdmin = z.strictObject({
+  email: Credentials.shape.email,
+  name: z.string().trim().max(200).nullish(),
+  password: NewPassword,
+})
+export type NewAdmin = z.input<typeof NewAdmin>
+
+/** Adds a platform administrator. @throws ZodError for what is not allowed, Error when the email is taken. */
+export async function addAdmin(knex: Knex, admin: NewAdmin) {
+  const { email, name, password } = NewAdmin.parse(admin)
+  await requireStrongPassword(password, [email, name])
+  return insertAdmin(knex, { email, name: name ?? null, password })
+}
+
+/** The same whatever the password. */
+export async function insertAdmin(
+  knex: Knex,
+  { email, name, password }: { email: string; name: string | null; password: string },
+) {
+  const passwordHash = await hashPassword(password)
+  return inPlatform(knex, async (db) => {
+    if (await findAdmin(db, email))
+      throw new Error(`There is already an administrator with the email ${email}`)
+    const [row] = await db('admins').insert({ email, name, passwordHash }).returning(['id', 'email', 'name'])
+    return row as { id: number; email: string; name: string | null }
+  })
+}
+
+export interface ListedAdmin {
+  id: number
+  email: string
+  name: string | null
+  createdAt: string
+  lastLoginAt: string | null
+  /** Open sessions. */
+  sessions: number
+}
+
+/** Every administrator, oldest first. */
+export const listAdmins = (knex: Knex): Promise<ListedAdmin[]> =>
+  inPlatform(knex, (db) =>
+    db('admins')
+      .select('id', 'email', 'name', 'createdAt', 'lastLoginAt')
+      .select(
+        db('sessions')
+          .whereRaw('admin_id = admins.id and expires_at > now()')
+          .select(db.raw('count(*)::int'))
+          .as('sessions'),
+      )
+      .orderBy('id'),
+  )
+
+/** Sets an administrator's password and ends their sessions. @throws ZodError, Error for an unknown email. */
+export async function resetAdminPassword(
+  knex: Knex,
+  { email, password }: { email: string; password: string },
+) {
+  await requireStrongPassword(NewAdmin.shape.password.parse(password), [email])
+  const passwordHash = await hashPassword(password)
+  return inPlatform(knex, async (db) => {
+    const admin = await requireAdmin(db, email)
+    await db('admins').where({ id: admin.id }).update({ passwordHash })
+    return { email: admin.email, endedSessions: await endAdminSessions(db, admin.id) }
+  })
+}
+
+/** Removes an administrator, whose sessions end with them. @throws Error for an unknown email and the last one. */
+export const removeAdmin = (knex: Knex, email: string) =>
+  inPlatform(knex, async (db) => {
+    // Locked, so that of the last two no two commands remove both
+    const admins = await db('admins').select('id').orderBy('id').forUpdate()
+    const admin = await requireAdmin(db, email)
+    if (admins.length < 2)
+      throw new Error(
+        `${admin.email} is the last administrator. Create another one before you remove this one.`,
+      )
+    await db('admins').where({ id: admin.id }).delete()
+    return { email: admin.email }
+  })
+
+const findAdmin = (db: Db, email: string) =>
+  db('admins').whereRaw('lower(email) = lower(?)', [email]).first('id', 'email') as PromiseLike<
+    { id: number; email: string } | undefined
+  >
+
+async function requireAdmin(db: Db, email: string) {
+  const admin = await findAdmin(db, email)
+  if (!admin) throw new Error(`There is no administrator with the email ${email}.`)
+  return admin
+}
+
+async function requireStrongPassword(password: string, about: (string | null | undefined)[]) {
+  const message = await weaknessOf(password, about)
+  if (message) throw new Error(message)
+}
+
+/** Does work on the administrators in the database that the environment names. */
+export async function withAdmins<T>(
+  variables: NodeJS.ProcessEnv,
+  work: (knex: Knex) => Promise<T>,
+): Promise<T> {
+  const env = readEnv(variables)
+  const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
+  try {
+    return await work(database.knex)
+  } finally {
+    await database.close()
+  }
+}

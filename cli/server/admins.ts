@@ -1,0 +1,144 @@
+import type * as Admins from '@cueroom/api/tenants/admins.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { readSecret } from '../app/input.ts'
+import type { Column } from '../app/table.ts'
+import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
+
+interface DataFlag {
+  dataDir?: string
+}
+interface PasswordFlags extends DataFlag {
+  passwordStdin?: true
+}
+interface CreateFlags extends PasswordFlags {
+  email: string
+  name?: string
+}
+
+const onTheServer =
+  'Runs on the server, against its database: stop the server first when that is the embedded one.'
+
+export function defineAdmins(command: Command, cli: Cli): void {
+  command
+    .command('list')
+    .summary('list the administrators')
+    .description(`List the platform administrators, oldest first. ${onTheServer}`)
+    .addOption(dataFlag())
+    .addHelpText('after', '\nExample:\n  $ cueroom admin list')
+    .action((flags: DataFlag) => list(cli, flags))
+  withPassword(command.command('create'))
+    .summary('add an administrator')
+    .description(`Add a platform administrator. ${onTheServer}`)
+    .requiredOption('--email <address>', 'the email address to sign in with')
+    .option('--name <name>', 'the name that is shown')
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom admin create --email ops@example.com
+  $ cueroom admin create --email ops@example.com --password-stdin < password.txt`,
+    )
+    .action((flags: CreateFlags) => create(cli, flags))
+  withPassword(command.command('reset-password <email>'))
+    .summary("set an administrator's password and end their sessions")
+    .description(`Set an administrator's password; every session of theirs ends. ${onTheServer}`)
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom admin reset-password ops@example.com
+  $ cueroom admin reset-password ops@example.com --password-stdin < password.txt`,
+    )
+    .action((email: string, flags: PasswordFlags) => resetPassword(cli, email, flags))
+  command
+    .command('remove <email>')
+    .summary('remove an administrator')
+    .description(
+      `Remove an administrator, whose sessions end. The last administrator cannot be removed. ${onTheServer}`,
+    )
+    .addOption(dataFlag())
+    .addHelpText('after', '\nExample:\n  $ cueroom admin remove ops@example.com --yes')
+    .action((email: string, flags: DataFlag) => remove(cli, email, flags))
+}
+
+const withPassword = (command: Command) =>
+  command
+    .option('--password-stdin', 'read the password from standard input instead of asking for it')
+    .addOption(dataFlag())
+
+type Knex = Parameters<typeof Admins.listAdmins>[0]
+
+/** Does work on the administrators in the database of this computer. */
+const onAdmins = <T>(
+  cli: Cli,
+  { dataDir }: DataFlag,
+  work: (admins: typeof Admins, knex: Knex) => Promise<T>,
+) =>
+  onThisComputer(async () => {
+    const admins = await import('@cueroom/api/tenants/admins.ts')
+    const variables = serverEnvironment(cli, { ...(dataDir && { dataDir }) })
+    return admins.withAdmins(variables, (knex) => work(admins, knex))
+  })
+
+const askPassword = (cli: Cli, { passwordStdin }: PasswordFlags, command: string) =>
+  passwordStdin
+    ? readSecret(cli.world, 'the password')
+    : cli.prompts.secret('Password (8 characters or more):', {
+        flag: '--password-stdin',
+        next: [`cueroom admin ${command} --password-stdin < FILE`],
+      })
+
+const columns: Column<Admins.ListedAdmin>[] = [
+  { title: 'Email', cell: ({ email }) => email },
+  { title: 'Name', cell: ({ name }) => name },
+  { title: 'Created', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  {
+    title: 'Last sign-in',
+    cell: ({ lastLoginAt }) => (lastLoginAt ? shortTime(lastLoginAt) : 'never'),
+    rigid: true,
+  },
+  { title: 'Sessions', cell: ({ sessions }) => sessions, align: 'right', rigid: true },
+]
+
+async function list(cli: Cli, flags: DataFlag) {
+  const admins = await onAdmins(cli, flags, ({ listAdmins }, knex) => listAdmins(knex))
+  cli.output.list(admins, columns)
+  if (admins.length > 0) return
+  cli.output.say('No administrators yet.')
+  cli.output.next('cueroom admin create --email EMAIL')
+}
+
+async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
+  const password = await askPassword(cli, flags, `create --email ${email}`)
+  const admin = await onAdmins(cli, flags, ({ addAdmin }, knex) =>
+    addAdmin(knex, { email, name: name ?? null, password }),
+  )
+  if (cli.output.format !== 'text') return cli.output.json(admin)
+  cli.output.done(`${admin.email} may sign in as administrator.`)
+  cli.output.next(`cueroom login --admin --email ${admin.email}`)
+}
+
+async function resetPassword(cli: Cli, email: string, flags: PasswordFlags) {
+  const password = await askPassword(cli, flags, `reset-password ${email}`)
+  const reset = await onAdmins(cli, flags, ({ resetAdminPassword }, knex) =>
+    resetAdminPassword(knex, { email, password }),
+  )
+  if (cli.output.format !== 'text') return cli.output.json(reset)
+  const ended = reset.endedSessions === 1 ? '1 session' : `${reset.endedSessions} sessions`
+  cli.output.done(`${reset.email} has a new password. Ended ${ended}.`)
+}
+
+async function remove(cli: Cli, email: string, flags: DataFlag) {
+  const sure = await cli.prompts.confirm(`Remove the administrator ${email}?`, {
+    flag: '--yes',
+    preset: false,
+    code: 'confirmation_needed',
+    next: [`cueroom admin remove ${email} --yes`],
+  })
+  if (!sure) return cli.output.say('Nothing was removed.')
+  const removed = await onAdmins(cli, flags, ({ removeAdmin }, knex) => removeAdmin(knex, email))
+  if (cli.output.format !== 'text') return cli.output.json(removed)
+  cli.output.done(`${removed.email} is no longer an administrator.`)
+}
