@@ -61,6 +61,6 @@ test(
       stdin: 'quiet-harbour-bell',
     })
     expect(there.code).toBe(1)
-    expect(there.stderr).toContain('There is already an administrator with the address ops@show.example')
+    expect(there.stderr).toContain('There is already an administrator with the email ops@show.example')
   },
 )
