@@ -2,14 +2,12 @@ import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Env } from '../env.ts'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 
-const [engine] = engines.slice(0, 1)
 const paths = ['/api/instance', '/api/tenant/session', '/sponsorship/none', '/health/live', '/nowhere']
 
 /** A server that listens, and what it answers to a Host header as it was written. */
 function listening(changes: Partial<Env>) {
-  const api = startTestApi(engine!, changes)
+  const api = startTestApi(changes)
   beforeAll(() => api.current.server.start())
   return (host: string | undefined, path = '/api/instance', headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; code: string | undefined }>((resolve, reject) => {

@@ -5,7 +5,6 @@ import { inPlatform } from '../db/tenant.ts'
 import { addAdmin } from '../tenants/admins.ts'
 import { hashSetupToken } from '../tenants/setup-link.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { type Example, sendExample, walkedCalls } from '../testing/walk.ts'
 import { createLimits } from './limits.ts'
 
@@ -27,8 +26,8 @@ function watchTimeouts(knex: Knex) {
   }
 }
 
-describe.each(engines)('statements on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('statements', () => {
+  const api = startTestApi()
   let timeouts: () => string[]
   beforeEach(() => {
     timeouts = watchTimeouts(api.current.knex)
