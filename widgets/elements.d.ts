@@ -6,8 +6,8 @@ import type { Theme } from '@cueroom/core/embed/themes.ts'
 
 /** The element of the tag, once the loader has defined it. */
 export interface QuestionnaireElement extends HTMLElement {
-  preview(questionnaire: PublicQuestionnaire): void
-  prefill(answers: Answers): void
+  preview: PublicQuestionnaire | undefined
+  prefill: Answers | string | undefined
 }
 
 /** Attributes are texts: React writes anything else into them as "[object Object]". */

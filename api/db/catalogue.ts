@@ -46,6 +46,10 @@ const knownFunctions: Record<string, KnownFunction> = {
   'cueroom.admin_credentials(text)': { role: 'cueroom_visitor', reason: 'sign-in of an admin' },
   'cueroom.tenant_of_setup_token(bytea)': { role: 'cueroom_visitor', reason: 'a setup link names its show' },
   'cueroom.tenant_of_show(text)': { role: 'cueroom_visitor', reason: 'a sponsorship page names its show' },
+  'cueroom.only_tenant()': {
+    role: 'cueroom_visitor',
+    reason: 'a sponsorship widget that names no show gets the only one',
+  },
   'cueroom.tenant_of_questionnaire(text)': {
     role: 'cueroom_visitor',
     reason: 'a public form names its show',

@@ -11,16 +11,17 @@ import { conflict, problem } from '../http/problems.ts'
 import { refuseMachines } from '../http/refuse-machines.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
-import { currentOffer, takesInquiries } from './public-sponsorship.service.ts'
+import { addressedShow, currentOffer, takesInquiries } from './public-sponsorship.service.ts'
 import { SponsorInquiry } from './sponsor-inquiry.model.ts'
 
 /** Keeps an inquiry once for its token, with the company among the saved sponsors. @throws 400, 403, 404, 409, 429. */
 export async function receive(app: App, id: string, sent: ReceivedInquiry): Promise<InquiryReceipt> {
   refuseMachines(sent, 'inquiry')
   const uniqueToken = sent.uniqueToken ?? randomId()
-  await inEntitledTenant(app.knex, id, async () => {})
-  await app.limits.take('inquiry', id)
-  return inEntitledTenant(app.knex, id, async (db, entitled) => {
+  const tenantId = await addressedShow(app.knex, id)
+  await inEntitledTenant(app.knex, tenantId, async () => {})
+  await app.limits.take('inquiry', tenantId)
+  return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One inquiry of a show at a time: two of one company would save it twice
     await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`inquiry ${tenantOf(db)}`])
     const earlier = await SponsorInquiry.own(db).where({ uniqueToken }).first()

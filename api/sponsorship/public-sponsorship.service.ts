@@ -3,8 +3,11 @@ import { brandingOf } from '@cueroom/core/show/branding.ts'
 import { offerOf } from '@cueroom/core/sponsorship/offer.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
+import { widgets } from '@cueroom/core/embed/widgets.ts'
+import type { Knex } from 'knex'
 import type { App } from '../app.ts'
-import type { Db } from '../db/tenant.ts'
+import { type Db, inVisitor } from '../db/tenant.ts'
+import { notFound } from '../http/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook } from '../show/show.service.ts'
 
@@ -19,13 +22,27 @@ export const currentOffer = async (db: Db) => offerOf((await showForDrafting(db)
  * A show's sponsorship page as visitors see it, or that it is closed while the subscription is not active.
  * Its address is the show's own id. @throws 404 for an unknown one.
  */
-export const showPublic = (
+export const showPublic = async (
   { knex }: Pick<App, 'knex'>,
   id: string,
 ): Promise<PublicSponsorship | ClosedPage> =>
-  inEntitledTenant(knex, id, async (db, entitled) => {
+  inEntitledTenant(knex, await addressedShow(knex, id), async (db, entitled) => {
     const branding = brandingOf(await showLook(db), entitled.features)
     if (!entitled.active) return { closed: true, title: branding.podcastName }
     const offer = await currentOffer(db)
     return { ...offer, inquiries: offer.configured && takesInquiries(entitled), branding }
   })
+
+/**
+ * The show that a public address means. A widget whose page names no show gets the only one of the server: with
+ * several, it would show a stranger's packages. @throws 404 where there are several.
+ */
+export async function addressedShow(knex: Knex, id: string): Promise<string> {
+  if (id !== widgets.sponsorship.usualId) return id
+  const { rows } = await inVisitor(knex, async (db) =>
+    db.raw<{ rows: { tenant: string | null }[] }>('select cueroom.only_tenant() as tenant'),
+  )
+  const only = rows[0]?.tenant
+  if (!only) throw notFound('Show')
+  return only
+}

@@ -59,6 +59,7 @@ function answer(request: IncomingMessage, response: ServerResponse) {
     busy: [503, {}],
     default: [200, offer],
     kelp: [200, { ...offer, inquiries: false }],
+    only: [200, offer],
     new: [200, { ...offer, configured: false, packages: [] }],
     shut: [200, { closed: true, title: 'Kelp Talk' }],
   }

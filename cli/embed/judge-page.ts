@@ -2,6 +2,7 @@ import { checkContrast } from '@cueroom/core/embed/contrast-check.ts'
 import { blockOf } from '@cueroom/core/embed/content-policy.ts'
 import { loaderPath } from '@cueroom/core/embed/embed-code.ts'
 import { bad, type Finding, good, note } from '@cueroom/core/embed/finding.ts'
+import { checkWidth } from '@cueroom/core/embed/width-check.ts'
 import type { Cli } from '../app/cli.ts'
 import { checkElement, serverOf } from './check-element.ts'
 import { checkLoader } from './check-loader.ts'
@@ -134,5 +135,11 @@ function checkShown({ shown }: PageFacts, found: Finding[]): Finding[] {
             says ? `The widget shows “${says}”.` : 'The widget shows nothing.',
           ),
         )
-  return [...strange, ...outcome, ...checkContrast(shown.widgets.flatMap(({ painted }) => painted))]
+  const widths = shown.widgets.filter((widget) => widget.works).flatMap(({ width }) => checkWidth(width))
+  return [
+    ...strange,
+    ...outcome,
+    ...widths,
+    ...checkContrast(shown.widgets.flatMap(({ painted }) => painted)),
+  ]
 }

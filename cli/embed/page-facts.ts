@@ -23,7 +23,7 @@ export interface PageFacts {
 
 export interface Shown {
   /** Per element: whether it shows its widget, else the text it shows. */
-  widgets: { works: boolean; says: string; painted: Painted[] }[]
+  widgets: { works: boolean; says: string; painted: Painted[]; width: number }[]
   /** CSP violations reported by the browser. */
   violations: { directive: string; blocked: string }[]
   /** Failed loads with the browser's reason. */

@@ -1,4 +1,3 @@
-import type { Painted } from '@cueroom/core/embed/contrast-check.ts'
 import { type Finding, note } from '@cueroom/core/embed/finding.ts'
 import type { Browser, Frame, Page } from 'playwright-core'
 import type { Cli } from '../app/cli.ts'
@@ -105,7 +104,7 @@ async function watch(page: Page, frame: Frame): Promise<Shown['widgets']> {
 }
 
 /** In the page: what an element shows. */
-function readWidget(element: Element): { works: boolean; says: string; painted: Painted[] } {
+function readWidget(element: Element): Shown['widgets'][number] {
   const root = element.shadowRoot
   const part = (name: string) => root?.querySelector(`[part~="${name}"]`)
   // A heading inside a status element means there is nothing to show
@@ -127,6 +126,7 @@ function readWidget(element: Element): { works: boolean; says: string; painted: 
   return {
     works: works && !alert,
     says: alert ?? '',
+    width: element.getBoundingClientRect().width,
     painted: works
       ? [
           ...paint('The text of the button', '--cueroom-accent-text', part('submit')),

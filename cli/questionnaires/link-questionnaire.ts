@@ -1,4 +1,5 @@
 import { embedCode } from '@cueroom/core/embed/embed-code.ts'
+import { roomFor } from '@cueroom/core/embed/room.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { guestId } from '../guests/guest-id.ts'
@@ -20,14 +21,14 @@ export function defineLink(command: Command, cli: Cli): void {
 }
 
 async function link({ api, host, output }: Cli, id: string, { embed, guest }: LinkFlags) {
-  const { title, isActive } = await found(api.questionnaires.show({ params: { id } }), id)
+  const { title, isActive, questions } = await found(api.questionnaires.show({ params: { id } }), id)
   const path = guest
     ? (await found(api.questionnaires.personalLink({ params: { id, guestId: guest } }), id)).path
     : `/q/${id}`
   const url = new URL(path, host)
   const signed = url.searchParams.get('guest')
   const attributes = { guest: signed ?? undefined }
-  const html = embedCode({ origin: host, widget: 'questionnaire', id, attributes })
+  const html = embedCode({ origin: host, widget: 'questionnaire', id, attributes, room: roomFor(questions) })
   if (output.format !== 'text') output.json({ id, title, isActive, url: url.href, html })
   else output.print(embed ? html : url.href)
   if (!isActive) output.warn("It's inactive. Guests can't open it until you activate it.")

@@ -1,3 +1,4 @@
+import { withDeadline } from './deadline.ts'
 import { type Download, download } from './download.ts'
 import type {
   Answer,
@@ -89,10 +90,7 @@ interface Sending extends CallOptions<unknown> {
 
 async function send(call: Call, sending: Sending, options: ClientOptions): Promise<unknown> {
   const seconds = options.seconds ?? call.patience ?? answerSeconds
-  const signal = AbortSignal.any([
-    AbortSignal.timeout(seconds * 1000),
-    ...(sending.signal ? [sending.signal] : []),
-  ])
+  const { signal, clear } = withDeadline(seconds, sending.signal)
   try {
     const response = await (options.fetch ?? globalThis.fetch)(...request(call, sending, options, signal))
     if (!response.ok) throw await failure(response)
@@ -101,6 +99,8 @@ async function send(call: Call, sending: Sending, options: ClientOptions): Promi
   } catch (error) {
     if (error instanceof ApiError || sending.signal?.aborted) throw error
     throw new NetworkError(error)
+  } finally {
+    clear()
   }
 }
 

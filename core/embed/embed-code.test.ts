@@ -12,21 +12,25 @@ test('nothing in it can leave its attribute', () => {
   expect(code).toContain('guest="&quot;&gt;&lt;script&gt;')
 })
 
-test('one script and one element, without what is not chosen', () => {
+test('one script, and one element with a link and room, without what is not chosen', () => {
   const attributes = { theme: undefined, autosave: '' }
   const properties = { '--cueroom-accent': '' }
   expect(embedCode({ origin, ...asked, attributes, properties })).toBe(
     `<script type="module" src="https://cue.example/widgets/v1/loader.js"></script>
-<cueroom-questionnaire questionnaire-id="before"></cueroom-questionnaire>`,
+<cueroom-questionnaire questionnaire-id="before" style="display: block; min-height: 100vh">
+  <a href="https://cue.example/q/before">Answer the questionnaire</a>
+</cueroom-questionnaire>`,
   )
 })
 
 test('choices become attributes and custom properties, a pinned version a script with its hash', () => {
   const properties = { '--cueroom-accent': '#8a3ffc', '--cueroom-radius': '0' }
   const pinned = { path: '/widgets/1.4.2/loader.js', integrity: 'sha384-abc' }
-  expect(embedCode({ origin, ...asked, attributes: { theme: 'dark' }, properties, pinned })).toBe(
+  expect(embedCode({ origin, ...asked, attributes: { theme: 'dark' }, properties, pinned, room: 640 })).toBe(
     `<script type="module" src="https://cue.example/widgets/1.4.2/loader.js" integrity="sha384-abc" crossorigin="anonymous"></script>
-<cueroom-questionnaire questionnaire-id="before" theme="dark" style="--cueroom-accent: #8a3ffc; --cueroom-radius: 0"></cueroom-questionnaire>`,
+<cueroom-questionnaire questionnaire-id="before" theme="dark" style="display: block; min-height: min(100vh, 640px); --cueroom-accent: #8a3ffc; --cueroom-radius: 0">
+  <a href="https://cue.example/q/before">Answer the questionnaire</a>
+</cueroom-questionnaire>`,
   )
 })
 
@@ -46,7 +50,9 @@ test('what a show offers its sponsors is embedded in the same way', () => {
   } as const
   expect(embedCode(offered)).toBe(
     `<script type="module" src="https://cue.example/widgets/v1/loader.js"></script>
-<cueroom-sponsorship show-id="default" heading="Work with us"></cueroom-sponsorship>`,
+<cueroom-sponsorship show-id="default" heading="Work with us" style="display: block; min-height: 100vh">
+  <a href="https://cue.example/sponsorship/default">See the sponsorship packages</a>
+</cueroom-sponsorship>`,
   )
   expect(frameCode(offered, 'Sponsors')).toContain('src="https://cue.example/embed/sponsorship/default"')
 })

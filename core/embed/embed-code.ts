@@ -19,14 +19,23 @@ export interface Embedding {
   attributes?: Record<string, string | undefined>
   /** Custom properties such as `--cueroom-accent`, left out where empty. */
   properties?: Record<string, string | undefined>
-  /** Instead of the version that keeps itself up to date. */
+  /** Height in pixels that it will take, so that the text below does not move; by default the height of a window. */
+  room?: number | undefined
+  /** Instead of the version that updates automatically. */
   pinned?: PinnedLoader | undefined
 }
 
 export const loaderPath = '/widgets/v1/loader.js'
 
-/** The HTML that puts a widget on any page: one script, one element. */
-export const embedCode = (embedding: Embedding) => `${scriptTag(embedding)}\n${elementTag(embedding)}`
+/** The HTML that puts a widget on any page: one script, one element with room for it, and a link without scripts. */
+export function embedCode({ room, ...embedding }: Embedding) {
+  const { origin, widget, id, properties } = embedding
+  const { frame, link } = widgets[widget]
+  const minHeight = room ? `min(100vh, ${room}px)` : '100vh'
+  const reserved = { display: 'block', 'min-height': minHeight, ...properties }
+  const content = `\n  <a${written({ href: `${origin}/${frame}/${id}` })}>${link}</a>\n`
+  return `${scriptTag(embedding)}\n${elementTag({ ...embedding, properties: reserved }, content)}`
+}
 
 /** The HTML for sites that take a frame but no script. Its height is fixed: a frame cannot ask for more. */
 export const frameCode = ({ origin, widget, id, attributes = {} }: Embedding, title: string) => {
@@ -42,12 +51,15 @@ function scriptTag({ origin, pinned }: Embedding) {
 }
 
 /** The element alone, for a page that has the script. */
-export function elementTag({ widget, id, attributes = {}, properties = {} }: Omit<Embedding, 'origin'>) {
+export function elementTag(
+  { widget, id, attributes = {}, properties = {} }: Omit<Embedding, 'origin'>,
+  content = '',
+) {
   const style = Object.entries(properties)
     .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
     .join('; ')
   const { tag, attribute } = widgets[widget]
-  return `<${tag}${written({ [attribute]: id, ...attributes, style })}></${tag}>`
+  return `<${tag}${written({ [attribute]: id, ...attributes, style })}>${content}</${tag}>`
 }
 
 const written = (attributes: Record<string, string | undefined>) =>

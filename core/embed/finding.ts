@@ -45,6 +45,8 @@ export type FindingCode =
   | 'shown'
   | 'not_shown'
   | 'contrast'
+  | 'narrow'
+  | 'lost_value'
   | 'no_browser'
 
 type Make = (code: FindingCode, check: string, detail: string, fix?: string) => Finding

@@ -46,7 +46,10 @@ const askings = {
     attribute: 'show-id',
     link: /\/sponsorship\/([\w-]{1,64})/,
     copy: 'Copy the code from Embed in Show Settings, Sponsorship',
-    unknown: (id) => `No show has the id ${id}: it is misspelt or deleted.`,
+    unknown: (id) =>
+      id === ('only' satisfies typeof widgets.sponsorship.usualId)
+        ? 'The element has no show-id, and this server has more than one show.'
+        : `No show has the id ${id}: it is misspelt or deleted.`,
     orElse: () => '.',
     closed: 'the subscription of the show is not active',
     judge: judgeOffer,

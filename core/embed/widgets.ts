@@ -1,14 +1,19 @@
 /** The elements that stand on other sites. */
 export const widgets = {
   /** What guests fill in. */
-  questionnaire: { tag: 'cueroom-questionnaire', attribute: 'questionnaire-id', frame: 'q' },
+  questionnaire: {
+    tag: 'cueroom-questionnaire',
+    attribute: 'questionnaire-id',
+    frame: 'q',
+    link: 'Answer the questionnaire',
+  },
   /** What a show offers its sponsors. */
   sponsorship: {
     tag: 'cueroom-sponsorship',
     attribute: 'show-id',
     frame: 'sponsorship',
-    // The show that is made when a server first starts
-    usualId: 'default',
+    link: 'See the sponsorship packages',
+    usualId: 'only',
   },
 } as const satisfies Record<string, Widget>
 export type WidgetName = keyof typeof widgets
@@ -17,8 +22,10 @@ interface Widget {
   tag: string
   /** The attribute that takes the id. */
   attribute: string
-  /** Where the attribute is left out. */
+  /** Where the attribute is left out: the show of a server that has one. */
   usualId?: string
-  /** The folder of its pages for frames, below `/embed/`. */
+  /** The folder of its pages, and below `/embed/` of those for frames. */
   frame: string
+  /** Text of the link to its page, for visitors whose browser does not run the script. */
+  link: string
 }

@@ -54,13 +54,15 @@ export interface Embedded {
   link: string
   /** A note shown above the code. */
   notice?: ReactNode
+  /** Height it takes on a page, in pixels. */
+  room?: number
   /** Fills the preview element. Without it the element shows the saved data and is read-only. */
   fill?: Fill
 }
 
 /** The embed code of a widget, with a preview. */
 export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () => void }) {
-  const { widget, id, title, link, notice, fill } = embedded
+  const { widget, id, title, link, notice, room, fill } = embedded
   const [choices, setChoices] = useState<Choices>({
     theme: 'light',
     accent: '',
@@ -72,7 +74,7 @@ export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () =
   const look = lookOf(choices)
   const current = useCurrentLoader()
   const embedding = { origin: location.origin, widget, id, ...look }
-  const code = embedCode({ ...embedding, pinned: choices.pinned ? current : undefined })
+  const code = embedCode({ ...embedding, room, pinned: choices.pinned ? current : undefined })
   return (
     <Dialog onClose={onClose} title={`Embed “${title}”`} size={1080}>
       <div className={classes.columns}>

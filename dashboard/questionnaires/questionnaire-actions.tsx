@@ -1,3 +1,4 @@
+import { roomFor } from '@cueroom/core/embed/room.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconCode, IconMessages, IconTrash } from '@tabler/icons-react'
@@ -40,7 +41,10 @@ export function EmbedButton({ questionnaire, podcastName }: EmbedProps) {
   const [open, setOpen] = useState(false)
   const { id, title, isActive } = questionnaire
   const fill = useCallback<NonNullable<Embedded['fill']>>(
-    (element) => (element as QuestionnaireElement).preview(asGuestSees(draftOf(questionnaire), podcastName)),
+    (element) => {
+      const widget = element as QuestionnaireElement
+      widget.preview = asGuestSees(draftOf(questionnaire), podcastName)
+    },
     [questionnaire, podcastName],
   )
   return (
@@ -59,6 +63,7 @@ export function EmbedButton({ questionnaire, podcastName }: EmbedProps) {
           title={title}
           link={`${location.origin}/q/${id}`}
           notice={!isActive && inactive}
+          room={roomFor(questionnaire.questions)}
           fill={fill}
           onClose={() => setOpen(false)}
         />

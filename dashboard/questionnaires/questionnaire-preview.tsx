@@ -15,7 +15,7 @@ export function QuestionnairePreview({ draft, podcastName }: { draft: Draft; pod
   const widget = useRef<Widget>(null)
   const shown = useDeferredValue(draft)
   useEffect(() => {
-    if (state === 'ready') widget.current?.preview(asGuestSees(shown, podcastName))
+    if (state === 'ready' && widget.current) widget.current.preview = asGuestSees(shown, podcastName)
   }, [state, shown, podcastName])
 
   return (

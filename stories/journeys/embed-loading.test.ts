@@ -42,7 +42,7 @@ journey('a page that pins a version runs nothing that was changed on the way', a
   const visit = () => open(traveller, { script })
   const ran = () => page.evaluate(() => 'ran' in window)
   await visit()
-  await page.getByText('This could not be loaded.').waitFor()
+  await page.getByText("Couldn't load this.").waitFor()
   expect(await ran()).toBe(false)
   changed.chunk = false
   await visit()
@@ -81,7 +81,7 @@ journey(
     await open(traveller, (given) => ({ script: moved(given, way) }))
     for (const [turn, next] of ['hangs up', 'works'].entries()) {
       await expect.poll(() => refused).toBeGreaterThan(turn)
-      await page.getByRole('heading', { name: 'The questions could not be loaded' }).waitFor()
+      await page.getByRole('heading', { name: "Couldn't load the questions" }).waitFor()
       state = next
       await page.getByRole('button', { name: 'Try again' }).click()
     }
@@ -98,7 +98,7 @@ journey('a guest who is offline loses nothing, before the widget came or after',
   await page.waitForFunction(() => customElements.get('cueroom-questionnaire'))
   await context.setOffline(true)
   await page.locator('cueroom-questionnaire').scrollIntoViewIfNeeded()
-  await page.getByText('This could not be loaded.').waitFor()
+  await page.getByText("Couldn't load this.").waitFor()
   await context.setOffline(false)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectUsable(page)

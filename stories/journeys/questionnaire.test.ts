@@ -79,7 +79,7 @@ async function answer(page: Page, link: string) {
   await expectAccessible(page)
 
   await page.reload()
-  await page.getByText(/are back/).waitFor()
+  await page.getByText(/We restored your answers/).waitFor()
   await expect
     .poll(() => page.getByLabel('What is your name? (required)').inputValue())
     .toBe('Marta Kowalczyk')

@@ -31,7 +31,7 @@ function commonLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
     const early = needed.map((name) => `import(A(\`./${name}\`)).catch(()=>{}),`).join('')
     return `(${early}import(A(\`./${file}\`)))`
   })
-  return `(()=>{let S=document.currentScript,A=f=>S?new URL(f,S.src).href:f;${code}})()\n`
+  return `(()=>{let S=document.currentScript,A=f=>S?new URL(f,S.src):f;${code}})()\n`
 }
 
 function pinnedLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {

@@ -3,10 +3,12 @@ import { blockOf } from '@cueroom/core/embed/content-policy.ts'
 import { bad, type Finding } from '@cueroom/core/embed/finding.ts'
 import { checkVersion } from '@cueroom/core/embed/version-check.ts'
 import { checkWidget } from '@cueroom/core/embed/widget-check.ts'
+import { checkWidth } from '@cueroom/core/embed/width-check.ts'
+import { withDeadline } from '@cueroom/core/contract/deadline.ts'
 import type { WidgetName } from '@cueroom/core/embed/widgets.ts'
 
-/** Milliseconds for an answer of the server, and between two looks for the widget. */
-const patience = 15_000
+/** Seconds for an answer of the server, and milliseconds between two looks for the widget. */
+const patience = 15
 const pause = 250
 const looks = 40
 
@@ -28,19 +30,43 @@ export async function lookAround({ element, ...asked }: Embedded): Promise<Findi
     const answered = await checkWidget({ fetch: get, ...asked })
     const blocked = blockedCalls(violations, asked.server)
     const painted = await paintedIn(element)
-    return [...(await script()), blocked ?? answered, ...checkContrast(painted)]
+    const { width } = element.getBoundingClientRect()
+    return [
+      ...(await script()),
+      blocked ?? answered,
+      ...checkWidth(width),
+      ...lostValues(element),
+      ...checkContrast(painted),
+    ]
   } finally {
     document.removeEventListener('securitypolicyviolation', keep)
   }
 }
 
-const get = (url: string, init?: RequestInit) =>
-  fetch(url, { ...init, credentials: 'omit', signal: AbortSignal.timeout(patience) })
+async function get(url: string, init?: RequestInit) {
+  const { signal, clear } = withDeadline(patience)
+  return fetch(url, { ...init, credentials: 'omit', signal }).finally(clear)
+}
+
+/** Attributes into which a framework wrote an object before the element was defined. */
+const lostValues = ({ attributes }: Element): Finding[] =>
+  [...attributes].flatMap(({ name, value }) =>
+    value === '[object Object]'
+      ? [
+          bad(
+            'lost_value',
+            'Element',
+            `The page gave “${name}” an object, which an attribute cannot hold.`,
+            `Set ${name} to a text, or load the script before the page's own.`,
+          ),
+        ]
+      : [],
+  )
 
 async function script(): Promise<Finding[]> {
   const loaders = document.querySelectorAll<HTMLScriptElement>('script[src*="/widgets/v1/loader"]')
-  const src = URL.parse(loaders[0]?.src ?? '')
-  return src ? [await checkVersion(get, src)] : []
+  const src = loaders[0]?.src
+  return src ? [await checkVersion(get, new URL(src))] : []
 }
 
 function blockedCalls(violations: SecurityPolicyViolationEvent[], server: string): Finding | undefined {

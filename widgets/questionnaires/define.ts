@@ -1,22 +1,23 @@
 /**
  * `<cueroom-questionnaire questionnaire-id="…" api-base="https://…" theme="light">`: a show's questionnaire.
  *
- * Attributes, all texts:
+ * Attributes:
  * - `questionnaire-id`: the id in the questionnaire's share link.
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
  * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `guest`: the `?guest=` of a personal link, so that the answers go to that guest.
  * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
  * - `autosave`: `off` keeps nothing in the visitor's browser.
- * - `prefill`: answers to begin with, by question id: `name=Ada&topics=Bees&topics=Maps`.
+ * - `prefill`: answers to start with, by question id: `name=Ada&topics=Bees&topics=Maps`, or JSON.
  *
- * Methods: `prefill({ name: 'Ada' })`; `preview(questionnaire)` shows one that is being written and sends nothing.
+ * Every attribute is a property, too, with the same name in camel case, and takes a text. `prefill` takes an object as
+ * well. The property `preview` takes a questionnaire that is being written, shows it, and sends nothing.
  *
  * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
  * `cueroom-change`, `cueroom-saved`, `cueroom-submit`, `cueroom-error`.
  *
  * Custom properties: `--cueroom-accent`, `--cueroom-accent-text`, `--cueroom-font`, `--cueroom-surface`,
- * `--cueroom-text`, `--cueroom-error`, `--cueroom-radius`.
+ * `--cueroom-text`, `--cueroom-error`, `--cueroom-radius`, `--cueroom-max-width`.
  *
  * Parts: `surface`, `logo`, `form`, `title`, `progress`, `question`, `label`, `field`, `error`, `error-summary`,
  * `notice`, `submit`, `button`, `promo`.
@@ -26,6 +27,6 @@ import { EmbeddedQuestionnaire } from './embedded-questionnaire.tsx'
 import css from './questionnaire.css?inline'
 
 define('cueroom-questionnaire-content', EmbeddedQuestionnaire, {
-  props: ['questionnaireId', 'apiBase', 'theme', 'guest', 'autosave', 'prefill'],
+  props: ['questionnaireId', 'apiBase', 'theme', 'guest', 'autosave', 'prefill', 'preview'],
   css,
 })

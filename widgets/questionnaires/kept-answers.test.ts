@@ -44,7 +44,7 @@ test('answers that only the disk has are back, as after the browser was killed',
   await expect.poll(() => onDisk(key)).toContain('Online')
   localStorage.clear()
   embed()
-  await expect.element(page.getByText(/are back/)).toBeVisible()
+  await expect.element(page.getByText(/We restored your answers/)).toBeVisible()
   await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
 })
 

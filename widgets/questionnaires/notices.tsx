@@ -12,8 +12,8 @@ const dayAndTime = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeS
 /** Where the answers are kept, and since when. */
 export const SavedNotice = ({ saving, restored }: { saving: Saving; restored: string | undefined }) => (
   <p className="aside" part="notice">
-    {restored && `Your answers of ${dayAndTime.format(new Date(restored))} are back. `}
-    {savedText(saving)}
+    {(restored ? `We restored your answers from ${dayAndTime.format(new Date(restored))}. ` : '') +
+      savedText(saving)}
   </p>
 )
 
@@ -70,14 +70,14 @@ export function ErrorSummary({ questions, problems, onGoTo, ref }: SummaryProps)
     <div role="alert" tabIndex={-1} ref={ref} className="summary" part="error-summary">
       {problems.length > 0 && (
         <>
-          <h3>{count} another look</h3>
+          <h3>{`${count} another look`}</h3>
           <ul>
             {problems.map(({ id, message }) => (
               <li key={id}>
                 <button type="button" className="link" onClick={() => onGoTo(fieldId(id))}>
                   {questions.find((question) => question.id === id)?.question}
                 </button>{' '}
-                {message}
+                <span>{message}</span>
               </li>
             ))}
           </ul>
@@ -106,6 +106,6 @@ function outlook({ state }: Sending, saved: boolean) {
   const kept = saved ? 'Your answers are still saved in this browser' : 'Your answers are still on this page'
   if (state !== 'waiting') return `${kept}.`
   return saved
-    ? `${kept}. They are sent by themselves as soon as it works, also when you come back later.`
-    : `${kept}. They are sent by themselves as soon as it works: leave this page open.`
+    ? `${kept}. We'll send them automatically when you're back online, even if you return later.`
+    : `${kept}. We'll send them automatically: leave this page open.`
 }

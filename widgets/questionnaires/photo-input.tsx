@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 interface Props {
@@ -13,6 +13,7 @@ interface Props {
 /** Takes a photo from the guest's device and shows it. */
 export function PhotoInput({ id, required, problem, value, onChange }: Props) {
   const [invalid, setInvalid] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
 
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -20,9 +21,18 @@ export function PhotoInput({ id, required, problem, value, onChange }: Props) {
     setInvalid(!photo)
     if (photo) onChange(photo)
   }
+  const remove = () => {
+    // The button goes with the photo, and must not take the focus along
+    if (input.current) {
+      input.current.value = ''
+      input.current.focus()
+    }
+    onChange('')
+  }
   return (
     <>
       <input
+        ref={input}
         id={id}
         type="file"
         accept="image/png,image/jpeg,image/webp"
@@ -38,7 +48,7 @@ export function PhotoInput({ id, required, problem, value, onChange }: Props) {
       {value && (
         <p className="photo">
           <img src={value} alt="The one you chose" />
-          <button type="button" part="button" onClick={() => onChange('')}>
+          <button type="button" part="button" onClick={remove}>
             Remove photo
           </button>
         </p>

@@ -1,5 +1,6 @@
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReactNode } from 'react'
+import { grow } from '../shared/grow.ts'
 import { later } from '../shared/later.tsx'
 
 type Answer = Answers[string]
@@ -41,24 +42,34 @@ function Labelled({ question, value = '', problem, onChange }: FieldProps) {
   }
   return (
     <div className="question" part="question">
-      <label htmlFor={id} part="label">
+      <label htmlFor={id} part="label" dir="auto">
         <Text question={question} />
       </label>
       {question.type === 'text' && (
         <input
           {...common}
+          dir="auto"
           autoComplete={autoComplete[question.id]}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
       {question.type === 'textarea' && (
-        <textarea {...common} rows={4} onChange={(event) => onChange(event.target.value)} />
+        <textarea
+          {...common}
+          ref={grow}
+          dir="auto"
+          rows={4}
+          onInput={(event) => grow(event.currentTarget)}
+          onChange={(event) => onChange(event.target.value)}
+        />
       )}
       {question.type === 'select' && (
         <select {...common} onChange={(event) => onChange(event.target.value)}>
           <option value="">Choose one</option>
           {question.options.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {option}
+            </option>
           ))}
         </select>
       )}
@@ -83,7 +94,7 @@ function Choices({ question, value, problem, onChange }: FieldProps) {
     )
   return (
     <fieldset className="question" part="question" aria-describedby={`${id}-problem`}>
-      <legend part="label">
+      <legend part="label" dir="auto">
         <Text question={question} />
       </legend>
       {question.options.map((option, place) => (
@@ -96,7 +107,7 @@ function Choices({ question, value, problem, onChange }: FieldProps) {
             required={question.required && question.type === 'radio'}
             onChange={(event) => choose(option, event.target.checked)}
           />
-          {option}
+          <bdi>{option}</bdi>
         </label>
       ))}
       <Problem id={id}>{problem}</Problem>

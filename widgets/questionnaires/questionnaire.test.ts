@@ -62,7 +62,7 @@ test('an element without an id asks no server', async () => {
 test('a server that fails can be asked again', async () => {
   answering(() => problem(503))
   embed()
-  await expect.element(page.getByText('The questions could not be loaded')).toBeVisible()
+  await expect.element(page.getByText("Couldn't load the questions")).toBeVisible()
 
   answering(() => Response.json(questionnaire))
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
@@ -123,7 +123,7 @@ test('answers survive a reload of the page, and nobody else’s are taken', asyn
   await expect.element(page.getByText(keptNotice)).toBeVisible()
   embed()
   await expect.element(page.getByLabelText('How is your name pronounced?')).toHaveValue('AY-da')
-  await expect.element(page.getByText(/^Your answers of .* are back/)).toBeVisible()
+  await expect.element(page.getByText(/^We restored your answers from /)).toBeVisible()
 
   answering(() => Response.json({ ...questionnaire, id: 'another' }))
   embed('questionnaire-id="another" api-base="https://cueroom.example"')
@@ -184,7 +184,7 @@ test('a page with hostile styles does not change the widget', async () => {
   style.textContent =
     '* { all: unset !important; color: red !important; font-size: 3px !important; letter-spacing: 2em !important } html { font-size: 40px }'
   expect(appearance(title.element())).toEqual(before)
-  expect(getComputedStyle(element).display).toBe('block')
+  expect(getComputedStyle(element).display).toBe('grid')
 })
 
 const appearance = (element: Element) => {

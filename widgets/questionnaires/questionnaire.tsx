@@ -6,7 +6,8 @@ import { later } from '../shared/later.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { QuestionsForm } from './questions-form.tsx'
-import { Closed, Failed, Loading, Missing } from './states.tsx'
+import { LoadFailed } from '../shared/load-failed.tsx'
+import { Closed, Loading, Missing } from './states.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
 /** The two calls a guest's form makes. */
@@ -36,7 +37,7 @@ const nothing: Answers = {}
 /** The questionnaire a guest fills in. */
 export function Questionnaire({ preview, theme = 'light', ...rest }: Props) {
   return (
-    <div className="cueroom" data-theme={theme} part="surface">
+    <div className="cueroom" data-theme={theme} dir="ltr" part="surface">
       {preview ? <Ready {...rest} questionnaire={preview} preview /> : <Loaded {...rest} />}
     </div>
   )
@@ -50,7 +51,7 @@ function Loaded(props: Omit<Props, 'theme' | 'preview'>) {
     case 'missing':
       return <Missing />
     case 'failed':
-      return <Failed onRetry={retry} />
+      return <LoadFailed title="Couldn't load the questions" onRetry={retry} />
     case 'closed':
       return <Closed title={loaded.title} />
     case 'loading':

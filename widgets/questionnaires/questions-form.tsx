@@ -9,11 +9,13 @@ import { type AnswerProblem, checkAnswers } from '@cueroom/core/questionnaires/c
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { type RefObject, type SyntheticEvent, useEffect, useId, useRef, useState } from 'react'
+import { type RefObject, type SyntheticEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
+import { goToNextField } from '../shared/enter-key.ts'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { ClearButton, ErrorSummary, SavedNotice, SendingNotice } from './notices.tsx'
 import type { printAnswers } from './print-answers.ts'
+import { fittingAnswers } from './prefill.ts'
 import { QuestionField } from './question-field.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 import { ThankYou } from './states.tsx'
@@ -48,17 +50,26 @@ export function QuestionsForm(props: Props) {
   const answered = countAnswered(questions, answers)
   const busy = sending.state === 'sending'
   return (
-    <form aria-labelledby={heading} noValidate onSubmit={form.submit} part="form">
-      <h2 id={heading} part="title">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter of the fields in it
+    <form
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={goToNextField}
+      part="form"
+    >
+      <h2 id={heading} part="title" dir="auto">
         {title}
       </h2>
-      {description && <p className="description">{description}</p>}
+      {description && (
+        <p className="description" dir="auto">
+          {description}
+        </p>
+      )}
       <p className="aside">{extent(questions)}</p>
       <div className="progress" part="progress">
         <progress aria-label="Answered questions" value={answered} max={questions.length} />
-        <span>
-          {answered} of {questions.length}
-        </span>
+        <span>{`${answered} of ${questions.length}`}</span>
       </div>
       <ErrorSummary questions={fields} problems={problems} onGoTo={form.goTo} ref={summary} />
       <div inert={busy} aria-busy={busy}>
@@ -79,8 +90,8 @@ export function QuestionsForm(props: Props) {
       {!preview && <SavedNotice saving={saving} restored={restored} />}
       <SendingNotice sending={sending} saved={saving.state === 'saved'} />
       <div className="actions">
-        {/* Pressed, not submitted: a frame without allow-forms submits nothing, and tells nobody */}
-        <button type="submit" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
+        {/* No submit button: Enter must not send, and a frame without allow-forms would submit nothing */}
+        <button type="button" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
           {busy ? 'Sending…' : 'Submit Responses'}
         </button>
         <button type="button" part="button" onClick={() => void print(title, description, fields, answers)}>
@@ -100,9 +111,10 @@ function useForm(
 ) {
   const { id, questions } = questionnaire
   const keeps = autosave && !preview
+  const fitting = useMemo(() => fittingAnswers(questions, prefill), [questions, prefill])
   const kept = useAnswers({
     storageKey: keeps ? answersKey(id, guest) : undefined,
-    prefill,
+    prefill: fitting,
     onSaved: (savedAt) => emit('cueroom-saved', { savedAt }),
   })
   const [problems, setProblems] = useState<AnswerProblem[]>([])

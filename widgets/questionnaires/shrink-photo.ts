@@ -8,9 +8,15 @@ export async function shrinkPhoto(file: File): Promise<string | undefined> {
     const whole = await createImageBitmap(file)
     const scale = Math.min(1, width / whole.width)
     const canvas = document.createElement('canvas')
-    canvas.width = Math.round(whole.width * scale)
-    canvas.height = Math.round(whole.height * scale)
-    canvas.getContext('2d')?.drawImage(whole, 0, 0, canvas.width, canvas.height)
+    canvas.width = Math.max(1, Math.round(whole.width * scale))
+    canvas.height = Math.max(1, Math.round(whole.height * scale))
+    const picture = canvas.getContext('2d')
+    if (picture) {
+      // JPEG has no transparency, and would turn it black
+      picture.fillStyle = '#ffffff'
+      picture.fillRect(0, 0, canvas.width, canvas.height)
+      picture.drawImage(whole, 0, 0, canvas.width, canvas.height)
+    }
     whole.close()
     return canvas.toDataURL('image/jpeg', quality)
   } catch {

@@ -24,16 +24,6 @@ export const Closed = ({ title }: { title: string }) => (
   </div>
 )
 
-export const Failed = ({ onRetry }: { onRetry(): void }) => (
-  <div role="alert">
-    <h2 part="title">The questions could not be loaded</h2>
-    <p>Check your connection and try again.</p>
-    <button type="button" part="button" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-)
-
 /** What a guest sees after submitting. */
 export function ThankYou({ podcastName }: { podcastName: string }) {
   const heading = useRef<HTMLHeadingElement>(null)

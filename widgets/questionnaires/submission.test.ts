@@ -77,7 +77,7 @@ test('over a personal link the form asks neither name nor address', async () => 
 
 test.each([
   [refused(400, { error: 'Please select an image file.' }), 'Please select an image file.'],
-  [() => new Response('', { status: 502 }), 'Server error: 502'],
+  [() => new Response('', { status: 418 }), 'Server error: 418'],
 ])('a failed submission says why and keeps the answers: %#', async (answer, text) => {
   server(answer, done)
   embed()
@@ -105,7 +105,7 @@ test('without a connection they wait, and go out under the same name when it is 
   await fillIn()
   await submit()
   await expect.element(page.getByText('Failed to submit responses. Please try again.')).toBeVisible()
-  await expect.element(page.getByText(/They are sent by themselves/)).toBeVisible()
+  await expect.element(page.getByText(/We'll send them automatically/)).toBeVisible()
   dispatchEvent(new Event('online'))
   await thanks()
   expect(sent).toHaveLength(2)
@@ -117,10 +117,60 @@ test('a page that was closed while they waited sends them when it is opened agai
   embed()
   await fillIn()
   await submit()
-  await expect.element(page.getByText(/They are sent by themselves/)).toBeVisible()
+  await expect.element(page.getByText(/We'll send them automatically/)).toBeVisible()
   embed()
   await thanks()
   expect(sent[1]).toMatchObject({ uniqueToken: sent[0]!.uniqueToken, responses: sent[0]!.responses })
+})
+
+test.each([500, 502, 504])('a server that answers %i gets them again', async (status) => {
+  server(() => new Response('', { status }), done)
+  embed()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
+  await thanks()
+  expect(sent).toHaveLength(2)
+  expect(sent[1]?.uniqueToken).toBe(sent[0]?.uniqueToken)
+})
+
+test('Enter in a field goes to the next one and sends nothing', async () => {
+  const element = embed()
+  await userEvent.fill(page.getByLabelText('Your name'), 'Ada')
+  await userEvent.keyboard('{Enter}')
+  const focused = () => element.shadowRoot?.activeElement?.id
+  await expect.poll(focused).toBe('cueroom-guest-email')
+  await fillIn()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(focused).toBe('cueroom-topics')
+  expect(sent).toEqual([])
+})
+
+test.each([
+  ['{ bio: 42 }', { bio: 42, place: null, topics: [1, 'Maps'] }, '42'],
+  ['JSON', '{"bio":"I dig.","place":"Elsewhere","topics":["Maps",{}]}', 'I dig.'],
+])(
+  'whatever a page gives as prefill, answers come in and the rest is dropped: %s',
+  async (_, prefill, bio) => {
+    const element = embed()
+    element.prefill = prefill as never
+    await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue(bio)
+    await expect.element(page.getByLabelText('Studio')).not.toBeChecked()
+    await expect.element(page.getByLabelText('Online')).not.toBeChecked()
+  },
+)
+
+test('two copies on one page show and keep the same answers', async () => {
+  embed()
+  document.body.append(document.body.firstElementChild!.cloneNode())
+  const bio = page.getByLabelText('Who are you? (required)')
+  await expect.element(bio.nth(1)).toBeVisible()
+  await userEvent.fill(bio.nth(0), 'I dig.')
+  await expect.element(bio.nth(1)).toHaveValue('I dig.')
+  await userEvent.click(page.getByLabelText('Studio').nth(1))
+  await expect.element(page.getByLabelText('Studio').nth(0)).toBeChecked()
+  const kept = JSON.parse(localStorage.getItem(key) ?? '{}')
+  expect(kept.answers).toEqual({ bio: 'I dig.', place: 'Studio' })
 })
 
 test('answers that were changed while they waited are sent as new ones', async () => {
@@ -128,7 +178,7 @@ test('answers that were changed while they waited are sent as new ones', async (
   embed()
   await fillIn()
   await submit()
-  await expect.element(page.getByText(/They are sent by themselves/)).toBeVisible()
+  await expect.element(page.getByText(/We'll send them automatically/)).toBeVisible()
   await userEvent.click(page.getByLabelText('Studio'))
   await submit()
   await thanks()
@@ -160,10 +210,10 @@ test('questions that were changed meanwhile are shown anew, and typed answers st
   await expect.element(page.getByText('The questions were changed.')).toBeVisible()
 })
 
-test('answers can be given beforehand, by an attribute and by a method', async () => {
+test('answers can be given beforehand, by an attribute and by a property', async () => {
   const element = embed('prefill="bio=I+dig.&topics=Bees&topics=Maps"')
   await expect.element(page.getByLabelText('Maps')).toBeChecked()
-  element.prefill({ place: 'Studio' })
+  element.prefill = { place: 'Studio' }
   await expect.element(page.getByLabelText('Studio')).toBeChecked()
   await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
 })
@@ -173,9 +223,9 @@ test('a preview shows what it is given, asks no server and sends nothing', async
   vi.stubGlobal('fetch', fetch)
   document.body.innerHTML = '<cueroom-questionnaire></cueroom-questionnaire>'
   const element = document.querySelector('cueroom-questionnaire')!
-  element.preview({ ...questionnaire, title: 'Draft' })
+  element.preview = { ...questionnaire, title: 'Draft' }
   await expect.element(page.getByRole('heading', { name: 'Draft' })).toBeVisible()
-  element.preview({ ...questionnaire, title: 'Second draft', questions: questionnaire.questions.slice(2) })
+  element.preview = { ...questionnaire, title: 'Second draft', questions: questionnaire.questions.slice(2) }
   await expect.element(page.getByRole('heading', { name: 'Second draft' })).toBeVisible()
   await submit()
   await expect.element(page.getByText('This is a preview: nothing was sent.')).toBeVisible()

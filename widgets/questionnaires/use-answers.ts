@@ -21,7 +21,7 @@ interface Options {
   onSaved(savedAt: string): void
 }
 
-/** What the guest has answered so far, kept in the browser with every letter, and shared with its other tabs. */
+/** What the guest has answered so far, kept in the browser with every letter, and shared with other tabs and other copies on the page. */
 export function useAnswers({ storageKey, prefill, onSaved }: Options) {
   const [found] = useState(() => (storageKey ? keptAnswers(storageKey) : undefined))
   const [kept, setKept] = useState<KeptAnswers>(
@@ -38,15 +38,16 @@ export function useAnswers({ storageKey, prefill, onSaved }: Options) {
     setKept({ ...kept, answers: { ...prefill, ...kept.answers } })
   }
 
-  useOtherTabs(storageKey, (theirs) => {
+  const shareWithCopies = useOtherCopies(storageKey, (theirs) => {
     setKept(theirs)
-    setSaving({ state: 'saved', at: theirs.savedAt })
+    setSaving(theirs.savedAt ? { state: 'saved', at: theirs.savedAt } : { state: 'ready' })
   })
 
   const keep = (changed: Omit<KeptAnswers, 'savedAt'>) => {
     const next = { ...changed, savedAt: new Date().toISOString() }
     setKept(next)
     if (!storageKey) return
+    shareWithCopies(next)
     const worked = keepAnswers(storageKey, next)
     setSaving(worked ? { state: 'saved', at: next.savedAt } : { state: 'refused' })
     if (worked) onSaved(next.savedAt)
@@ -69,19 +70,44 @@ export function useAnswers({ storageKey, prefill, onSaved }: Options) {
     },
     clear: () => {
       if (storageKey) forgetAnswers(storageKey)
-      setKept({ answers: {}, token: randomId(), savedAt: '', pending: false })
+      const empty = { answers: {}, token: randomId(), savedAt: '', pending: false }
+      setKept(empty)
+      shareWithCopies(empty)
       setSaving((before) => (before.state === 'saved' ? { state: 'ready' } : before))
     },
   }
 }
 
-function useOtherTabs(storageKey: string | undefined, onChange: (kept: KeptAnswers) => void) {
+interface Shared {
+  key: string | undefined
+  kept: KeptAnswers
+  /** The copy that was typed into. */
+  by: object
+}
+
+const sharing = 'cueroom-answers'
+
+/** Hears of what is typed into another copy of the form, in another tab or on the same page. */
+function useOtherCopies(storageKey: string | undefined, onChange: (kept: KeptAnswers) => void) {
+  const [self] = useState({})
   useEffect(() => {
-    const listen = ({ key, newValue, storageArea }: StorageEvent) => {
+    const fromTab = ({ key, newValue, storageArea }: StorageEvent) => {
       const theirs = storageKey && key === storageKey && storageArea ? readKept(newValue) : undefined
       if (theirs) onChange(theirs)
     }
-    addEventListener('storage', listen)
-    return () => removeEventListener('storage', listen)
+    const fromPage = (event: Event) => {
+      const { key, kept, by } = (event as CustomEvent<Shared>).detail
+      if (storageKey && key === storageKey && by !== self) onChange(kept)
+    }
+    addEventListener('storage', fromTab)
+    addEventListener(sharing, fromPage)
+    return () => {
+      removeEventListener('storage', fromTab)
+      removeEventListener(sharing, fromPage)
+    }
   })
+  return (kept: KeptAnswers) => {
+    const detail: Shared = { key: storageKey, kept, by: self }
+    dispatchEvent(new CustomEvent(sharing, { detail }))
+  }
 }

@@ -1,9 +1,11 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { guarded } from './error-boundary.tsx'
+import type { Shell } from './shell.ts'
+import { addStyles } from './styles.ts'
 
 interface Options<Props> {
-  /** Names of the component's props that are strings: the shell's attributes of the same names in kebab-case. */
+  /** Names of the component's props that come from the shell: its properties, or its attributes in kebab-case. */
   props: (keyof Props & string)[]
   css: string
 }
@@ -11,11 +13,6 @@ interface Options<Props> {
 /** What every component of a widget may use: the element it is drawn in, from which its events leave. */
 export interface Contained {
   container?: HTMLElement
-}
-
-/** The content of a shell; `give` sets a prop that is no text. */
-export interface Content extends HTMLElement {
-  give(prop: string, value: unknown): void
 }
 
 /** Names under which r2wc keeps whether it may render, what it renders with, and the rendering itself. */
@@ -37,12 +34,11 @@ function contentElement<Props extends object>(
   Component: ComponentType<Props>,
   { props, css }: Options<Props>,
 ) {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync(css)
   const Base = r2wc(guarded(Component)) as unknown as new () => ReactElement
+  const attributes = [...props, 'debug'].flatMap((name) => [kebabCase(name), name.toLowerCase()])
 
   return class ContentElement extends Base {
-    #shell: Element | undefined
+    #shell: Shell | undefined
 
     constructor() {
       super()
@@ -53,10 +49,11 @@ function contentElement<Props extends object>(
     override connectedCallback() {
       const root = this.getRootNode()
       if (root instanceof ShadowRoot && root.host !== this.#shell) {
-        this.#shell = root.host
-        root.adoptedStyleSheets.push(sheet)
-        const attributeFilter = [...props.map(kebabCase), 'debug']
-        new MutationObserver(() => this.#read()).observe(this.#shell, { attributeFilter })
+        this.#shell = root.host as Shell
+        addStyles(root, css)
+        this.#shell.changed = () => this.#read()
+        new MutationObserver(() => this.#read()).observe(this.#shell, { attributeFilter: attributes })
+        keepEventsInside(this.#shell)
         this.#read()
       }
       super.connectedCallback()
@@ -71,14 +68,8 @@ function contentElement<Props extends object>(
 
     connectedMoveCallback() {}
 
-    give(prop: string, value: unknown) {
-      this[current][prop] = value
-      this[render]()
-    }
-
-    // An empty attribute is as good as none
     #read() {
-      for (const name of props) this[current][name] = this.#shell?.getAttribute(kebabCase(name)) || undefined
+      for (const name of props) this[current][name] = this.#shell && readValue(this.#shell, name)
       this[render]()
     }
   }
@@ -92,4 +83,28 @@ interface ReactElement extends HTMLElement {
   disconnectedCallback(): void
 }
 
+/** Texts that frameworks write for a value that is absent or cannot be written. */
+const noTexts = new Set(['', 'undefined', 'null', '[object Object]'])
+
+/** A property of the shell, else its attribute; React before 19 writes `questionnaireId` in small letters. */
+export function readValue(shell: Shell, name: string): unknown {
+  const given = shell.given[name]
+  if (typeof given === 'object' && given !== null) return given
+  const texts = [given, shell.getAttribute(kebabCase(name)), shell.getAttribute(name)]
+  return texts.map((text) => String(text ?? '').trim()).find((text) => !noTexts.has(text))
+}
+
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+
+const typing = ['keydown', 'keypress', 'keyup', 'beforeinput', 'copy', 'cut', 'paste', 'selectstart']
+
+/**
+ * Keeps the events of typing inside. Shortcuts of the page see the widget as one element, not as a field, and would
+ * take the letters a guest types. Escape and Tab leave: the page's dialogs need them.
+ */
+function keepEventsInside(shell: HTMLElement) {
+  for (const type of typing)
+    shell.addEventListener(type, (event) => {
+      if (!/^(Escape|Tab)$/.test((event as KeyboardEvent).key)) event.stopPropagation()
+    })
+}

@@ -1,40 +1,57 @@
-import type { Content } from './define.ts'
+/** The public element as its content sees it. */
+export interface Shell extends HTMLElement {
+  /** Properties that were set, by name. */
+  given: Record<string, unknown>
+  /** Set by the content, and called after a property was set. */
+  changed?: () => void
+}
 
-export interface Shell {
-  /** Methods of the public element, each with the prop of the component that takes its argument. */
-  methods?: Record<string, string>
+interface Definition {
+  /** Properties that take a text or an object; each has an attribute of the same name in kebab-case. */
+  properties: string[]
   /** Registers the element `<tag>-content`, which the shell then holds. */
   load(): Promise<unknown>
 }
 
-/** How far below or above the viewport a widget starts to load. */
-const nearby = '400px'
+// Only what a page sees before the widget has loaded; the rest comes with it
 const css =
-  ':host{display:block!important;min-height:240px}:host([hidden]){display:none!important}' +
-  ':host>div{all:initial;display:block;padding:24px;font:16px system-ui;background:Canvas;color:CanvasText}'
-const message = 'This could not be loaded.'
+  ':host{display:grid!important;min-height:240px}:host([hidden]){display:none!important}' +
+  ':host>div{all:initial;font:16px arial;background:#fff}'
+const message = "Couldn't load this."
 
 /** Registers a public tag. Twice is once: a page may include the loader in several places. */
-export function defineShell(tag: string, { methods = {}, load }: Shell) {
+export function defineShell(tag: string, { properties, load }: Definition) {
   if (customElements.get(tag)) return
 
-  class ShellElement extends HTMLElement {
+  class ShellElement extends HTMLElement implements Shell {
+    given: Record<string, unknown> = {}
+    declare changed?: () => void
     #root = this.attachShadow({ mode: 'open' })
-    #content: Content | undefined
-    #given = new Map<string, unknown>()
-    #observer = new IntersectionObserver(
-      (entries) => entries.some((entry) => entry.isIntersecting) && void this.#show(),
-      { rootMargin: nearby },
-    )
+    #content: Element | undefined
+    /** A widget starts to load 400 px before it comes into view. */
+    #observer = new IntersectionObserver((entries) => entries.at(-1)!.isIntersecting && this.#show(), {
+      rootMargin: '400px',
+    })
 
     constructor() {
       super()
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(css)
-      this.#root.adoptedStyleSheets = [sheet]
+      this.#root.append(document.createElement('slot'))
+      try {
+        const sheet = new CSSStyleSheet()
+        sheet.replaceSync(css)
+        this.#root.adoptedStyleSheets = [sheet]
+      } catch {
+        // Safari before 16.4 gets its styles with the widget
+      }
     }
 
     connectedCallback() {
+      // Frameworks may have set properties before the element was defined
+      for (const [name, value] of Object.entries(this))
+        if (properties.includes(name)) {
+          delete this[name as 'changed']
+          this[name as 'given'] = value
+        }
       if (!this.#content) this.#observer.observe(this)
     }
 
@@ -45,22 +62,17 @@ export function defineShell(tag: string, { methods = {}, load }: Shell) {
       this.#observer.disconnect()
     }
 
-    /** Hands a value to the widget, now or as soon as it is there. */
-    give(prop: string, value: unknown) {
-      this.#given.set(prop, value)
-      this.#content?.give(prop, value)
-    }
-
     async #show() {
       this.#observer.disconnect()
       try {
         await load()
-      } catch {
+      } catch (error) {
+        // oxlint-disable-next-line eslint/no-console -- the host must be able to find out why
+        console.warn(error)
         return this.#fail()
       }
       if (this.#content) return
-      this.#content = document.createElement(`${tag}-content`) as Content
-      for (const [prop, value] of this.#given) this.#content.give(prop, value)
+      this.#content = document.createElement(`${tag}-content`)
       this.#root.replaceChildren(this.#content)
     }
 
@@ -70,18 +82,23 @@ export function defineShell(tag: string, { methods = {}, load }: Shell) {
       surface.role = 'alert'
       again.textContent = 'Try again'
       again.addEventListener('click', () => this.#show())
-      surface.append(`${message} `, again)
+      // What the page put into the element, such as a link, takes the widget's place
+      surface.append(message, again, document.createElement('slot'))
       this.#root.replaceChildren(surface)
-      this.dispatchEvent(new CustomEvent('cueroom-error', unloaded))
+      this.dispatchEvent(new CustomEvent('cueroom-error', failure))
     }
   }
-  for (const [name, prop] of Object.entries(methods)) {
-    const method = function (this: ShellElement, value: unknown) {
-      this.give(prop, value)
-    }
-    Object.defineProperty(ShellElement.prototype, name, { value: method })
-  }
+  for (const name of properties)
+    Object.defineProperty(ShellElement.prototype, name, {
+      get(this: ShellElement) {
+        return this.given[name]
+      },
+      set(this: ShellElement, value: unknown) {
+        this.given[name] = value
+        this.changed?.()
+      },
+    })
   customElements.define(tag, ShellElement)
 }
 
-const unloaded: CustomEventInit = { bubbles: true, composed: true, detail: { reason: 'script', message } }
+const failure: CustomEventInit = { bubbles: true, composed: true, detail: { reason: 'script', message } }

@@ -103,6 +103,6 @@ function failureOf(error: unknown, usual: string): Failure {
   if (error instanceof NetworkError) return { message: usual, seconds: 0, lost: true }
   if (!(error instanceof ApiError)) return { message: usual, lost: false }
   const message = error.problem.error ?? `Server error: ${error.status}`
-  const temporary = error.status === 429 || error.status === 503
+  const temporary = error.status === 429 || error.status >= 500
   return { message, lost: false, ...(temporary && { seconds: error.retryAfter ?? 5 }) }
 }

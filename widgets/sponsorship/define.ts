@@ -1,8 +1,8 @@
 /**
  * `<cueroom-sponsorship show-id="…" api-base="https://…" theme="light">`: what a show offers its sponsors.
  *
- * Attributes, all texts:
- * - `show-id`: the id at the end of the show's sponsorship page; by default the first show of the server.
+ * Attributes, each of them a property, too, with the same name in camel case:
+ * - `show-id`: the id at the end of the show's sponsorship page; needed where the server has more than one show.
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
  * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `heading`: the title, instead of “Sponsorship Packages”.
@@ -12,7 +12,7 @@
  * `cueroom-submit`, `cueroom-error`.
  *
  * Custom properties: `--cueroom-accent`, `--cueroom-accent-text`, `--cueroom-font`, `--cueroom-surface`,
- * `--cueroom-text`, `--cueroom-error`, `--cueroom-radius`.
+ * `--cueroom-text`, `--cueroom-error`, `--cueroom-radius`, `--cueroom-max-width`.
  *
  * Parts: `surface`, `logo`, `title`, `audience`, `figure`, `package`, `price`, `contact`, `form`, `label`, `field`,
  * `error`, `error-summary`, `submit`, `button`.

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { Contained } from '../shared/define.ts'
 import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
+import { serverOf } from '../shared/server-of.ts'
 import type { SponsorshipEvents } from './events.ts'
 import { Sponsorship, type SponsorshipApi } from './sponsorship.tsx'
 
@@ -21,7 +22,7 @@ const calls = { sponsorship: { show, inquire } }
 /** The sponsorship page as an element on a host's page: it knows its server, and sends no cookies there. */
 export function EmbeddedSponsorship(props: EmbeddedSponsorshipProps) {
   const { showId = widgets.sponsorship.usualId, apiBase, theme, heading, container } = props
-  const baseUrl = apiBase ?? new URL(import.meta.url).origin
+  const baseUrl = serverOf(apiBase, import.meta.url)
   const api = useMemo(
     () => createClient<SponsorshipApi, 'visitor'>(calls, { baseUrl, credentials: 'omit' }),
     [baseUrl],

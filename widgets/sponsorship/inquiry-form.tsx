@@ -1,6 +1,8 @@
 import { type InquiryProblem, longestCompany } from '@cueroom/core/sponsorship/check-inquiry.ts'
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import { type RefObject, useId } from 'react'
+import { goToNextField } from '../shared/enter-key.ts'
+import { grow } from '../shared/grow.ts'
 import type { Sending } from '../shared/use-sending.ts'
 import { Field, fieldId, labels } from './inquiry-field.tsx'
 import { ThankYou } from './states.tsx'
@@ -22,7 +24,14 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
   if (sending.state === 'sent') return <ThankYou podcastName={podcastName} email={fields.email} />
   const busy = sending.state === 'sending'
   return (
-    <form aria-labelledby={heading} noValidate onSubmit={form.submit} part="form">
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Enter of the fields in it
+    <form
+      aria-labelledby={heading}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      onKeyDown={goToNextField}
+      part="form"
+    >
       <h3 id={heading}>Ask about sponsoring</h3>
       <p className="aside">Goes to {podcastName}. They answer at your email address.</p>
       <Summary problems={form.problems} onGoTo={form.goTo} ref={summary} />
@@ -59,9 +68,7 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
               >
                 <option value="">Not decided yet</option>
                 {packages.map(({ key, name, priceText }) => (
-                  <option key={key} value={key}>
-                    {name}, {priceText}
-                  </option>
+                  <option key={key} value={key}>{`${name}, ${priceText}`}</option>
                 ))}
               </select>
             )}
@@ -71,7 +78,10 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
           {(common) => (
             <textarea
               {...common}
+              ref={grow}
               rows={4}
+              dir="auto"
+              onInput={(event) => grow(event.currentTarget)}
               value={fields.message}
               onChange={(event) => form.type('message', event.target.value)}
             />
@@ -84,8 +94,8 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
       </div>
       <SendingNotice sending={sending} />
       <div className="actions">
-        {/* Pressed, not submitted: a frame without allow-forms submits nothing, and tells nobody */}
-        <button type="submit" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
+        {/* No submit button: Enter must not send, and a frame without allow-forms would submit nothing */}
+        <button type="button" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
           {busy ? 'Sending…' : 'Send inquiry'}
         </button>
       </div>
@@ -105,7 +115,7 @@ function Summary({ problems, onGoTo, ref }: SummaryProps) {
     <div role="alert" tabIndex={-1} ref={ref} className="summary" part="error-summary">
       {problems.length > 0 && (
         <>
-          <h4>{count} another look</h4>
+          <h4>{`${count} another look`}</h4>
           <ul>
             {problems.map(({ field, message }) => (
               <li key={field}>
@@ -132,7 +142,7 @@ function SendingNotice({ sending }: { sending: Sending<unknown> }) {
         <p>{sending.message}</p>
         <p>
           {waiting
-            ? 'It is sent by itself as soon as it works: leave this page open.'
+            ? "We'll send it automatically: leave this page open."
             : 'What you typed is still on this page.'}
         </p>
       </div>

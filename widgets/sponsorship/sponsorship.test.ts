@@ -105,7 +105,7 @@ test('a page that is gone, closed or empty says so', async () => {
 test('a server that fails can be asked again', async () => {
   server(lost)
   embed()
-  await expect.element(heading('The packages could not be loaded')).toBeVisible()
+  await expect.element(heading("Couldn't load the packages")).toBeVisible()
   server(showing())
   await userEvent.click(page.getByRole('button', { name: 'Try again' }))
   await expect.element(heading('Sponsorship Packages')).toBeVisible()
@@ -134,12 +134,12 @@ test('packages, prices an episode, audience and contact are shown, of the show t
   expect(fetch.mock.calls[0]![1].credentials).toBe('omit')
 })
 
-test('without an id the first show of the server is asked for', async () => {
+test('without an id the only show of the server is asked for', async () => {
   const asked = vi.fn(async (..._call: [string]) => Response.json(offer))
   vi.stubGlobal('fetch', asked)
   embed('api-base="https://cueroom.example"')
   await expect.element(heading('Sponsorship Packages')).toBeVisible()
-  expect(asked.mock.calls[0]![0]).toMatch(/\/api\/sponsorship\/default$/)
+  expect(asked.mock.calls[0]![0]).toMatch(/\/api\/sponsorship\/only$/)
 })
 
 test('an address that only stands in for one is no link, and a page without inquiries has no form', async () => {
@@ -205,7 +205,7 @@ test('a field that people do not see is sent when a program fills it in', async 
 
 test.each([
   [refused(403, { error: 'This page is closed at the moment.' }), 'This page is closed at the moment.'],
-  [() => new Response('', { status: 502 }), 'Server error: 502'],
+  [() => new Response('', { status: 418 }), 'Server error: 418'],
 ])('a refused inquiry says why and keeps what was typed: %#', async (answer, text) => {
   server(showing(), answer, done)
   const element = embed()
@@ -235,7 +235,7 @@ test('without a connection it waits, and goes out under the same name when it is
   embed()
   await fillIn()
   await send()
-  await expect.element(page.getByText(/It is sent by itself as soon as it works/)).toBeVisible()
+  await expect.element(page.getByText(/We'll send it automatically/)).toBeVisible()
   dispatchEvent(new Event('online'))
   await thanks()
   expect(sent[1]!.uniqueToken).toBe(sent[0]!.uniqueToken)
@@ -246,7 +246,7 @@ test('what was changed while it waited is sent as a new one', async () => {
   embed()
   await fillIn()
   await send()
-  await expect.element(page.getByText(/It is sent by itself/)).toBeVisible()
+  await expect.element(page.getByText(/We'll send it automatically/)).toBeVisible()
   await userEvent.selectOptions(page.getByLabelText('Package'), 'Custom, Price on request')
   await send()
   await thanks()

@@ -8,7 +8,8 @@ import { Contact } from './contact.tsx'
 import type { Emit } from './events.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { Packages } from './packages.tsx'
-import { Closed, Failed, Loading, Missing, Nothing } from './states.tsx'
+import { LoadFailed } from '../shared/load-failed.tsx'
+import { Closed, Loading, Missing, Nothing } from './states.tsx'
 import { useInquiry } from './use-inquiry.ts'
 import { useOffer } from './use-offer.ts'
 
@@ -31,7 +32,7 @@ const nobody: Emit = () => {}
 /** What a show offers its sponsors, and a form to write to it. */
 export function Sponsorship({ theme = 'light', ...rest }: Props) {
   return (
-    <div className="cueroom" data-theme={theme} part="surface">
+    <div className="cueroom" data-theme={theme} dir="ltr" part="surface">
       <Loaded {...rest} />
     </div>
   )
@@ -48,7 +49,7 @@ function Loaded({
     case 'missing':
       return <Missing />
     case 'failed':
-      return <Failed onRetry={retry} />
+      return <LoadFailed title="Couldn't load the packages" onRetry={retry} />
     case 'closed':
       return <Closed title={loaded.title} />
     case 'loading':

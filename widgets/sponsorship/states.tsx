@@ -23,16 +23,6 @@ export const Closed = ({ title }: { title: string }) => (
   </div>
 )
 
-export const Failed = ({ onRetry }: { onRetry(): void }) => (
-  <div role="alert">
-    <h2 part="title">The packages could not be loaded</h2>
-    <p>Check your connection and try again.</p>
-    <button type="button" part="button" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-)
-
 export const Nothing = () => (
   <div role="status">
     <h3>No Sponsorship Information Available</h3>

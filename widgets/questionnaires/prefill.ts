@@ -1,0 +1,46 @@
+import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
+
+/**
+ * Answers to start with, as a page gives them: an object, its JSON, or `name=Ada&topics=Bees&topics=Maps`. Numbers and
+ * yes or no become texts; whatever else is no answer is dropped.
+ */
+export function readPrefill(given: unknown): Answers {
+  const values = typeof given === 'string' ? parse(given.trim()) : given
+  if (typeof values !== 'object' || !values) return {}
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([id, value]) => {
+      const answer = Array.isArray(value) ? value.flatMap(textsOf) : textsOf(value)[0]
+      return answer === undefined ? [] : [[id, answer]]
+    }),
+  )
+}
+
+const textsOf = (value: unknown) =>
+  ['string', 'number', 'boolean'].includes(typeof value) ? [String(value)] : []
+
+function parse(text: string): unknown {
+  if (text.startsWith('{')) {
+    try {
+      return JSON.parse(text)
+    } catch {
+      return {}
+    }
+  }
+  const given = new URLSearchParams(text)
+  return Object.fromEntries(
+    [...new Set(given.keys())].map((id) => {
+      const values = given.getAll(id)
+      return [id, values.length > 1 ? values : values[0]]
+    }),
+  )
+}
+
+/** The answers that fit their questions: a choice that is not offered could not be seen, nor taken back. */
+export const fittingAnswers = (questions: Question[], answers: Answers): Answers =>
+  Object.fromEntries(
+    Object.entries(answers).filter(([id, answer]) => {
+      const question = questions.find((each) => each.id === id)
+      return !question || !problemWith(question, answer)
+    }),
+  )
