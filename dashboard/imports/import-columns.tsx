@@ -15,6 +15,7 @@ const sure = 0.9
 export const fieldLabels: Record<ImportField, string> = {
   name: 'Name',
   firstName: 'First name',
+  middleName: 'Middle name',
   lastName: 'Last name',
   title: 'Title',
   company: 'Company',

@@ -19,7 +19,7 @@ export function toGuest(name: string, values: RowValues, warn: Warn): NewGuest {
     if (value) guest[key] = value
   }
   set('title', textOf(values.title))
-  set('company', textOf(values.company))
+  set('company', textOf(values.company?.filter((cell) => !/^(?:https?:\/\/|www\.)\S+$/i.test(cell))))
   set('email', emailOf(values, warn))
   set('phone', phoneOf(values))
   set('bio', values.bio?.join('\n\n') ?? '')

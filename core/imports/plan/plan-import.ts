@@ -9,6 +9,7 @@ import { browserLimits } from '../read/import-limits.ts'
 import type { ColumnMap, ImportColumn } from '../recognize/import-column.ts'
 import type { ImportOptions, ImportPlan, ImportWarning, PlannedSheet } from './import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
+import { prepareSheets } from './prepare-sheets.ts'
 import { ask } from './questions.ts'
 import { readSheets } from '../read/read-sheets.ts'
 import type { ImportFile } from '../read/read-sheets.ts'
@@ -26,7 +27,11 @@ interface SheetPlan extends RowsResult {
  * since the host may map its columns.
  */
 export async function planImport(file: ImportFile, options: ImportOptions = {}): Promise<ImportPlan> {
-  return planSheets(file.name, await readSheets(file, options.limits ?? browserLimits), options)
+  return planSheets(
+    file.name,
+    prepareSheets(await readSheets(file, options.limits ?? browserLimits)),
+    options,
+  )
 }
 
 /** The plan for sheets that are already read: what a change of options costs while the file stays the same. */
@@ -93,7 +98,7 @@ function planSheet(sheet: Sheet, options: ImportOptions): SheetPlan {
     },
     ...read,
     columns: columns.filter(({ index, samples }) => header.texts[index] || samples.length > 0),
-    warnings: [...cutWarning(sheet), ...read.warnings],
+    warnings: [...sheetWarnings(sheet), ...read.warnings],
   }
 }
 
@@ -103,8 +108,14 @@ function reasonOf(headerRow: number | null, named: boolean, unexplained: boolean
   return named ? null : 'No column with names found'
 }
 
-const cutWarning = ({ name, cutAfter }: Sheet): ImportWarning[] =>
-  cutAfter ? [{ sheet: name, row: null, field: null, message: `Rows below ${cutAfter} were not read` }] : []
+function sheetWarnings({ name, cutAfter, notes = [], transposed }: Sheet): ImportWarning[] {
+  const messages = [
+    ...notes,
+    ...(transposed ? ['People are listed in columns: row numbers here are columns of the file'] : []),
+    ...(cutAfter ? [`Rows below ${cutAfter} were not read`] : []),
+  ]
+  return messages.map((message) => ({ sheet: name, row: null, field: null, message }))
+}
 
 /** A mapping that meets no column is most likely a typing mistake. */
 function unknownColumns(columns: ImportColumn[], map: ColumnMap = {}): ImportWarning[] {

@@ -92,7 +92,7 @@ function askColumn(columns: ImportColumn[]): ImportQuestion | null {
 }
 
 function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | null {
-  if (!severalPeople || severalPeople.rows < guests * 0.1) return null
+  if (!severalPeople || (severalPeople.unsure === 0 && severalPeople.rows < guests * 0.1)) return null
   const { sheet, row, rows } = severalPeople
   return {
     code: 'several-people',
@@ -112,6 +112,7 @@ function askSeveral({ severalPeople, guests }: QuestionFacts): ImportQuestion | 
 export const fieldNames: Record<ImportField, string> = {
   name: 'name',
   firstName: 'first name',
+  middleName: 'middle name',
   lastName: 'last name',
   title: 'job title',
   company: 'company',

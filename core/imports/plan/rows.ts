@@ -1,40 +1,23 @@
+import { isPlaceholder, shorten } from '../read/cell-text.ts'
+import type { Sheet } from '../read/sheet.ts'
+import { usualWidth } from '../recognize/header-row.ts'
+import type { ImportColumn } from '../recognize/import-column.ts'
+import { isDate, isEmail, isPersonName, isPhone, isSalutation, words } from '../recognize/looks-like.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { normalizeWords } from '../recognize/normalize.ts'
-import { toGuest } from './guest-values.ts'
-import type { RowValues, Warn } from './guest-values.ts'
-import { usualWidth } from '../recognize/header-row.ts'
-import {
-  findLinkedin,
-  hasJobWord,
-  isDate,
-  isEmail,
-  isPersonName,
-  isPhone,
-  isSalutation,
-  isUrl,
-  words,
-} from '../recognize/looks-like.ts'
-import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import { isSurelySeveral, splitPeople } from '../recognize/split-people.ts'
+import { decideSplits } from '../recognize/splits.ts'
+import { breakWords, footerWords, isNoGuest } from '../recognize/word-lists.ts'
+import { type RowValues, toGuest, type Warn } from './guest-values.ts'
 import type { ImportWarning, PlannedGuest, SkippedRow } from './import-plan.ts'
-import type { Sheet } from '../read/sheet.ts'
-import {
-  decideSplits,
-  splitName,
-  splitPeople,
-  splitRole,
-  withoutContacts,
-  withoutNotes,
-} from '../recognize/splits.ts'
-import type { Role, Splits } from '../recognize/splits.ts'
-import { isPlaceholder, oneLine, shorten } from '../read/cell-text.ts'
-import { breakWords, footerWords } from '../recognize/word-lists.ts'
+import { nameOf, type PersonColumns, rowValues, splitNameRole, valuesOfOne } from './row-values.ts'
 
 export interface RowsResult {
   guests: PlannedGuest[]
   skipped: SkippedRow[]
   warnings: ImportWarning[]
-  /** First row, from 1, whose cell named several people, and how many such rows there are. */
-  severalPeople: { row: number; rows: number } | null
+  /** First row, from 1, whose cell named several people, how many such rows there are, and how many only seem so. */
+  severalPeople: { row: number; rows: number; unsure: number } | null
 }
 export interface RowsOptions {
   nameNameless?: boolean | undefined
@@ -46,12 +29,16 @@ interface Reading {
   header: string[]
   /** How many cells the header or most rows fill. */
   width: number
-  splits: Splits
-  columns: ImportColumn[]
+  persons: PersonColumns[]
   result: RowsResult
 }
+interface PersonValues {
+  values: RowValues
+  name: string
+  person: PersonColumns
+}
 
-/** Every row under the header as a guest, or with the reason why it is none. */
+/** Every row under the header as guests, or with the reason why it is none. */
 export function readRows(
   sheet: Sheet,
   headerRow: number | null,
@@ -60,140 +47,89 @@ export function readRows(
   byPosition?: (cells: string[]) => RowValues,
 ): RowsResult {
   const firstRow = (headerRow ?? -1) + 1
+  const header = headerRow === null ? [] : sheet.rows[headerRow]!
   const reading: Reading = {
     sheet,
     linked: Object.keys(sheet.links).length > 0,
-    header: headerRow === null ? [] : sheet.rows[headerRow]!.map((cell) => cell.toLowerCase()),
-    width: Math.max(
-      usualWidth(sheet),
-      headerRow === null ? 0 : sheet.rows[headerRow]!.filter(Boolean).length,
-    ),
-    splits: decideSplits(sheet, firstRow, columns),
-    // The surest first, since the first filled one counts.
-    columns: columns
-      .filter(({ field, code }) => field || code === 'unrecognized')
-      .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
+    header: header.map((cell) => cell.toLowerCase()),
+    width: Math.max(usualWidth(sheet), header.filter(Boolean).length),
+    persons: personsOf(sheet, firstRow, columns),
     result: { guests: [], skipped: [], warnings: [], severalPeople: null },
   }
   for (let row = firstRow; row < sheet.rows.length; row++) {
     const cells = sheet.rows[row]!
     if (cells.every((cell) => cell === '' || isPlaceholder(cell))) continue
-    readRow(reading, row, byPosition ? byPosition(cells) : rowValues(reading, row), options)
+    readRow(reading, row, options, byPosition)
   }
   return reading.result
 }
 
-function readRow(reading: Reading, row: number, values: RowValues, options: RowsOptions) {
-  const { sheet, splits, result } = reading
-  const cells = sheet.rows[row]!
-  const where = { sheet: sheet.name, row: row + 1 }
-  const name = nameOf(values, splits)
-  const skip = (code: SkippedRow['code'], reason: string) =>
-    result.skipped.push({ ...where, code, reason, text: shorten(cells.filter(Boolean).join(' · '), 80) })
-  if (repeatsHeader(cells, reading.header)) return skip('repeated-header', 'Repeats the header')
-  const note = noteIn(cells, name, values, reading)
-  if (note) return skip('footer', note)
-  const named = isName(name)
-  if (!named && !options.nameNameless) {
-    const open = reading.columns.some(
-      ({ field, index }) => field === 'name' && isPlaceholder(cells[index] ?? ''),
-    )
-    return open ? skip('placeholder', 'No name yet') : skip('nameless', 'No name in this row')
-  }
-  const warn: Warn = (field, message) => result.warnings.push({ ...where, field, message })
-  const people = named && options.splitPeople !== false ? splitPeople(name) : null
-  if (!people) {
-    result.guests.push({ ...where, guest: toGuest(named ? name : `Guest ${row + 1}`, values, warn) })
-    return
-  }
-  result.severalPeople = {
-    row: result.severalPeople?.row ?? row + 1,
-    rows: (result.severalPeople?.rows ?? 0) + 1,
-  }
-  people.forEach((person, index) => {
-    const own: RowValues = { ...valuesOfOne(values, index, people.length), name: [person] }
-    splitNameRole(own, person)
-    result.guests.push({ ...where, guest: toGuest(own.name![0]!, own, warn) })
+function personsOf(sheet: Sheet, firstRow: number, columns: ImportColumn[]): PersonColumns[] {
+  const persons = 1 + Math.max(0, ...columns.map(({ person = 0 }) => person))
+  return Array.from({ length: persons }, (_, index) => {
+    const own = columns.filter(({ person = 0 }) => person === index)
+    return {
+      splits: decideSplits(sheet, firstRow, own),
+      columns: own
+        .filter(({ field, code }) => field || code === 'unrecognized')
+        .sort((a, b) => b.confidence - a.confidence || a.index - b.index),
+    }
   })
 }
 
-const ownFields: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']
-
-/** What people of one row share, and of the rest each their own, or the first alone where it cannot be told apart. */
-function valuesOfOne(values: RowValues, index: number, people: number): RowValues {
-  const own: RowValues = { ...values }
-  for (const field of ownFields) {
-    const parts = values[field]
-      ?.flatMap((value) => value.split(/\s*[;\n]\s*|\s*,\s+|\s+\/\s+|\s+&\s+/))
-      .filter(Boolean)
-    if (!parts) continue
-    if (parts.length === people) own[field] = [parts[index]!]
-    else if (index > 0) delete own[field]
-  }
-  if (index > 0) delete own.bio
-  return own
-}
-
-function rowValues({ sheet, linked, columns, splits }: Reading, row: number): RowValues {
-  const values: RowValues = {}
-  const add = (field: ImportField, value: string) => {
-    const known = (values[field] ??= [])
-    if (!known.includes(value)) known.push(value)
-  }
+function readRow(
+  reading: Reading,
+  row: number,
+  options: RowsOptions,
+  byPosition?: (cells: string[]) => RowValues,
+) {
+  const { sheet, linked, persons, result } = reading
   const cells = sheet.rows[row]!
-  for (const { field, index } of columns) {
-    const cell = cells[index] ?? ''
-    const link = linked ? sheet.links[`${row}:${index}`] : undefined
-    if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
-    else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
-    if (!field || cell === '' || isPlaceholder(cell)) continue
-    const address = field === 'website' || field === 'photo' || field === 'linkedin' || field === 'social'
-    add(field, address && link && !isUrl(cell) ? link : cell)
-  }
-  if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!)
-  if (splits.titleCompany && values.title && !values.company) {
-    const { title, company } = splitRole(values.title[0]!)
-    if (title && company) Object.assign(values, { title: [title], company: [company] })
-  }
-  return values
+  const where = { sheet: sheet.name, row: row + 1 }
+  const skip = (code: SkippedRow['code'], reason: string) =>
+    result.skipped.push({ ...where, code, reason, text: shorten(cells.filter(Boolean).join(' · '), 80) })
+  if (repeatsHeader(cells, reading.header)) return skip('repeated-header', 'Repeats the header')
+  const all = persons.map((person): PersonValues => {
+    const values = byPosition ? byPosition(cells) : rowValues(sheet, linked, row, person)
+    return { values, name: nameOf(values, person.splits), person }
+  })
+  const named = all.filter(({ name }) => isName(name))
+  const first = named[0] ?? all[0]!
+  const note = noteIn(cells, first.name, first.values, reading)
+  if (note) return skip('footer', note)
+  const guests = named.filter(({ name }) => !isNoGuest(name))
+  if (guests.length === 0 && named.length > 0) return skip('placeholder', 'No guest')
+  if (guests.length === 0 && !options.nameNameless)
+    return hasOpenName(first.person, cells)
+      ? skip('placeholder', 'No name yet')
+      : skip('nameless', 'No name in this row')
+  const warn: Warn = (field, message) => result.warnings.push({ ...where, field, message })
+  const add = (name: string, values: RowValues) =>
+    result.guests.push({ ...where, guest: toGuest(name, values, warn) })
+  if (guests.length === 0) return add(`Guest ${row + 1}`, first.values)
+  for (const each of guests) addPeople(each, where.row, options, result, add)
 }
 
-/** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
-function splitNameRole(values: RowValues, cell: string) {
-  const apart = splitPeople(cell) ? null : splitName(withoutContacts(cell), true)
-  if (!apart) return
-  // In brackets mostly stands where people come from.
-  const { title, company }: Role =
-    apart.bracket && !hasJobWord(apart.rest) ? { company: apart.rest } : splitRole(apart.rest)
-  if (!values.email && isEmail(cell)) values.email = [cell]
-  values.name = [apart.name]
-  if (title && !values.title) values.title = [title]
-  if (company && !values.company) values.company = [company]
-}
+const hasOpenName = ({ columns }: PersonColumns, cells: string[]) =>
+  columns.some(({ field, index }) => field === 'name' && isPlaceholder(cells[index] ?? ''))
 
-function decodeLink(link: string): string {
-  const address = link.replace(/^mailto:/i, '').replace(/\?.*$/s, '')
-  try {
-    return decodeURIComponent(address)
-  } catch {
-    return address
-  }
-}
-
-function nameOf(values: RowValues, { lastFirst }: Splits): string {
-  const whole = cleanName(values.name?.[0] ?? '')
-  if (whole) return lastFirst ? whole.replace(/^([^,]+),\s*([^,]+)/, '$2 $1') : whole
-  return oneLine([values.firstName?.[0], values.lastName?.[0]].filter(Boolean).join(' '))
-}
-
-/** A name without an address, pronouns or a number in a list. */
-function cleanName(cell: string): string {
-  if (!/[<([@\d\n]|\s\s/.test(cell)) return cell
-  const text = withoutNotes(oneLine(cell))
-    .replace(/<[^<>]*>/g, '')
-    .replace(/^\d{1,4}[.)]\s+/, '')
-    .trim()
-  return isEmail(text) && words(text) > 2 ? withoutContacts(text) : text
+/** The one person whom a name's cell names, or each of several. */
+function addPeople(
+  { name, values, person: { splits } }: PersonValues,
+  row: number,
+  options: RowsOptions,
+  result: RowsResult,
+  add: (name: string, values: RowValues) => void,
+) {
+  const people = options.splitPeople === false ? null : splitPeople(name, splits.people)
+  if (!people) return add(name, values)
+  const { row: first = row, rows = 0, unsure = 0 } = result.severalPeople ?? {}
+  result.severalPeople = { row: first, rows: rows + 1, unsure: unsure + (isSurelySeveral(people) ? 0 : 1) }
+  people.forEach((one, index) => {
+    const own: RowValues = { ...valuesOfOne(values, index, people), name: [one] }
+    splitNameRole(own, one, splits)
+    add(own.name![0]!, own)
+  })
 }
 
 const isName = (name: string) =>

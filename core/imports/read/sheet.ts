@@ -5,6 +5,10 @@ export interface Sheet {
   /** Targets of hyperlinked cells, by `row:column` (both from 0). */
   links: Record<string, string>
   hidden: boolean
+  /** People were listed in columns: rows here are columns of the file. */
+  transposed?: boolean
+  /** What the host should know about how the file was read. */
+  notes?: string[]
   /** Set when the file goes on below the rows that were read. */
   cutAfter?: number
 }

@@ -4,12 +4,15 @@ import {
   hasOrganisationWord,
   isDate,
   isEmail,
+  isFileName,
   isImage,
+  isImageFile,
   isLinkedin,
   isLongText,
   isNumber,
   isPersonName,
   isPhone,
+  isParticle,
   isSalutation,
   isUrl,
   words,
@@ -33,6 +36,8 @@ export interface ColumnProfile {
   url: number
   linkedin: number
   image: number
+  /** Names of files. */
+  file: number
   phone: number
   number: number
   date: number
@@ -45,6 +50,8 @@ export interface ColumnProfile {
   job: number
   organisation: number
   salutation: number
+  /** Parts of names that stand before a family name: "van der", "Graf". */
+  particle: number
   long: number
   severalWords: number
   averageWords: number
@@ -64,7 +71,8 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     at: share((value) => value.includes('@')),
     url: share(isUrl, targets),
     linkedin: share(isLinkedin, targets),
-    image: share(isImage, targets),
+    image: share((value) => isImage(value) || isImageFile(value)),
+    file: share(isFileName),
     phone: share(isPhone),
     number: share(isNumber),
     date: share(isDate),
@@ -74,6 +82,7 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     job: share(hasJobWord),
     organisation: share(hasOrganisationWord),
     salutation: share(isSalutation),
+    particle: share(isParticle),
     long: share(isLongText),
     severalWords: share((value) => words(value) > 1),
     averageWords: values.reduce((sum, value) => sum + wordsOfAnyScript(value), 0) / (values.length || 1),

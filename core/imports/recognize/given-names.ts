@@ -1,3 +1,4 @@
+import { namesByLanguage } from './names-by-language.ts'
 import { normalizeWords } from './normalize.ts'
 
 const list = (names: string) => names.split(/\s+/).filter(Boolean)
@@ -6,7 +7,7 @@ const list = (names: string) => names.split(/\s+/).filter(Boolean)
  * Common given names of many cultures, without accents. A list of people nearly always holds some of them, a list of
  * companies, cities or topics nearly never: so a column is told by the share of its values that do.
  */
-export const givenNames: ReadonlySet<string> = new Set(
+const commonNames = new Set(
   list(`
     aaron abby abdul abdullah abigail abraham adam adele adrian adriana agnes agnieszka ahmad ahmed aida aidan aisha akira alain
     alan alana albert alberto alejandra alejandro aleksander aleksandra alessandra alessandro alex alexa alexander alexandra
@@ -85,6 +86,14 @@ export const givenNames: ReadonlySet<string> = new Set(
     अमित राहुल प्रिया अनिल सुनीता राजेश संजय नेहा अंजलि विकास
   `).map(normalizeWords),
 )
+
+/** Given names of people in about fifty languages. */
+export const givenNames: ReadonlySet<string> = new Set([
+  ...commonNames,
+  ...Object.values(namesByLanguage).flatMap(({ names }) =>
+    names.split(',').map((name) => normalizeWords(name.trim())),
+  ),
+])
 
 /** The commonest family names, with which Chinese and Korean names begin. */
 export const familySigns: ReadonlySet<string> = new Set(

@@ -27,7 +27,12 @@ export function counts(kind: WordKind, text: string): boolean {
 /** Roles of people in a programme: at the end of a header they mean the person's name. */
 export const peopleWords = list(`
     speaker speakers guest guests presenter presenters author authors panelist panelists attendee participant
-    interviewee lecturer
+    interviewee interviewees lecturer gast gaste gasten sprecher sprecherin referent referentin invite invites invitee
+    invitees intervenant intervenants intervenante invitado invitados invitada invitadas ponente ponentes entrevistado
+    entrevistada entrevistados convidado convidada convidados convidadas palestrante palestrantes ospite ospiti relatore
+    relatori spreker sprekers gaster gjest gjester gaest vieras vieraat gosc goscie prelegent prelegenci vendeg vendegek
+    eloado invitat invitati konuk konuklar konusmaci гость гости гостя спикер спикеры відвідувач гість гості tamu
+    narasumber gost gosti govornik
 `)
 
 /** What a ticket or a session can tell about its person. */

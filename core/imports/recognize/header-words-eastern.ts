@@ -3,6 +3,7 @@ import type { Words } from './header-words.ts'
 /** Central and eastern Europe, Turkey, and the languages of the Middle East and Asia, by ISO 639 code. */
 export const easternWords: Record<string, Words> = {
   pl: {
+    middleName: `drugie imię`,
     name: `imię i nazwisko, prelegent, prelegentka, prelegenci, gość, goście, nazwisko i imię, uczestnik, mówca, osoba kontaktowa, imię nazwisko`,
     firstName: `imię, imiona`,
     lastName: `nazwisko`,
@@ -18,9 +19,10 @@ export const easternWords: Record<string, Words> = {
     salutation: `tytuł grzecznościowy, tytuł naukowy, forma grzecznościowa`,
     detail: `miasto, ulica, kraj, data, uwagi, płeć, wiek, język, kod pocztowy, województwo, adres, notatki, data urodzenia, liczba, cena`,
     thing: `prelekcja, wykład, wydarzenie, odcinek, temat wystąpienia, tytuł prezentacji, sala, książka, bilet, prezentacja, sesja`,
-    other: `właściciel, opiekun, zaproszony przez, prowadzący`,
+    other: `sponsor, sponsorzy, reklamodawca, rzecznik prasowy, kontakt prasowy, agent, agencja, menedżer, asystent, asystentka, sekretarz, sekretarka, gospodarz, redaktor, polecony przez, wydawca, właściciel, opiekun, zaproszony przez, prowadzący`,
   },
   cs: {
+    middleName: `druhé jméno`,
     name: `jméno a příjmení, celé jméno, řečník, řečníci, host, hosté, účastník, kontaktní osoba, přednášející, meno a priezvisko`,
     firstName: `jméno, křestní jméno, meno, krstné meno`,
     lastName: `příjmení, priezvisko`,
@@ -36,9 +38,10 @@ export const easternWords: Record<string, Words> = {
     salutation: `titul, oslovení, oslovenie`,
     detail: `město, ulice, země, datum, poznámka, poznámky, pohlaví, věk, psč, jazyk, adresa, mesto, krajina, dátum, počet, cena`,
     thing: `přednáška, prezentace, název přednášky, událost, epizoda, díl, sál, kniha, prednáška`,
-    other: `vlastník, odpovědná osoba, moderátor`,
+    other: `sponzor, sponzoři, inzerent, tiskový mluvčí, tiskový kontakt, agent, agentura, manažer, asistent, asistentka, sekretářka, moderátorka, redaktor, doporučil, nakladatel, vlastník, odpovědná osoba, moderátor`,
   },
   hu: {
+    middleName: `második keresztnév`,
     name: `név, teljes név, előadó, előadók, vendég, vendégek, résztvevő, kapcsolattartó`,
     firstName: `keresztnév, utónév`,
     lastName: `vezetéknév, családnév`,
@@ -54,7 +57,7 @@ export const easternWords: Record<string, Words> = {
     salutation: `megszólítás`,
     detail: `város, cím, ország, dátum, megjegyzés, nem, kor, irányítószám, nyelv, utca`,
     thing: `előadás, előadás címe, esemény, epizód, könyv, terem`,
-    other: `tulajdonos, felelős, moderátor`,
+    other: `szponzor, támogató, sajtókapcsolat, sajtós, ügynök, ügynökség, menedzser, asszisztens, titkár, titkárnő, műsorvezető, házigazda, szerkesztő, ajánlotta, kiadó, tulajdonos, felelős, moderátor`,
   },
   ro: {
     name: `nume, nume complet, nume și prenume, vorbitor, vorbitori, invitat, invitați, participant, prenume și nume`,
@@ -71,7 +74,7 @@ export const easternWords: Record<string, Words> = {
     photo: `fotografie, poză, imagine`,
     detail: `oraș, adresă, țară, dată, data, observații, gen, vârstă, cod poștal, limbă, județ, stradă`,
     thing: `prezentare, eveniment, sesiune, episod, titlul prezentării, carte, sală`,
-    other: `proprietar, responsabil, moderator`,
+    other: `sponsor, sponsori, contact presă, agent, agenție, manager, impresar, asistent, asistentă, secretară, gazdă, prezentator, recomandat de, editură, proprietar, responsabil, moderator`,
   },
   el: {
     name: `όνομα, ονοματεπώνυμο, ομιλητής, ομιλητές, καλεσμένος, πλήρες όνομα, συμμετέχων`,
@@ -90,6 +93,7 @@ export const easternWords: Record<string, Words> = {
     thing: `ομιλία, εκδήλωση, επεισόδιο, τίτλος ομιλίας, βιβλίο`,
   },
   tr: {
+    middleName: `ikinci ad`,
     name: `ad soyad, adı soyadı, isim, isim soyisim, konuşmacı, konuşmacılar, konuk, konuklar, katılımcı, tam ad, ad ve soyad, davetli`,
     firstName: `ad, adı, adınız`,
     lastName: `soyad, soyadı, soyisim, soyadınız`,
@@ -105,9 +109,10 @@ export const easternWords: Record<string, Words> = {
     salutation: `hitap`,
     detail: `şehir, adres, ülke, tarih, notlar, not, cinsiyet, yaş, posta kodu, il, ilçe, dil, açıklamalar, doğum tarihi`,
     thing: `konuşma, etkinlik, oturum, bölüm, sunum, sunum başlığı, konuşma başlığı, kitap, salon`,
-    other: `sahibi, sorumlu, moderatör, davet eden`,
+    other: `sponsor, sponsorlar, reklamveren, basın sorumlusu, basın danışmanı, menajer, ajans, temsilci, asistan, asistanı, sekreter, sunucu, editör, öneren, yayınevi, sahibi, sorumlu, moderatör, davet eden`,
   },
   ru: {
+    middleName: `отчество`,
     name: `имя и фамилия, фио, ф и о, спикер, спикеры, гость, гости, докладчик, полное имя, участник, фамилия и имя, фамилия имя отчество,
       фамилия имя, контактное лицо, имя фамилия, эксперт, ваше имя`,
     firstName: `имя`,
@@ -122,13 +127,14 @@ export const easternWords: Record<string, Words> = {
     website: `сайт, веб сайт, ссылка, вебсайт`,
     photo: `фото, фотография, изображение, портрет`,
     salutation: `обращение, ученая степень`,
-    detail: `город, адрес, страна, дата, примечание, примечания, комментарий, комментарии, пол, возраст, язык, индекс, отчество, статус,
+    detail: `город, адрес, страна, дата, примечание, примечания, комментарий, комментарии, пол, возраст, язык, индекс, статус,
       дата рождения, время, количество, цена, отдел, заметки, регион, номер`,
     thing: `доклад, мероприятие, тема доклада, эпизод, выпуск, название доклада, сессия, билет, книга, зал, презентация`,
-    other: `ответственный, владелец, менеджер, ведущий, модератор`,
+    other: `спонсор, рекламодатель, пресс секретарь, пресс служба, агент, агентство, ассистент, помощник, секретарь, ведущая, редактор, рекомендовал, издательство, ответственный, владелец, менеджер, ведущий, модератор`,
     filler: `ваш, ваша, ваше, ваши, и, или, для, контактный, рабочий, личный`,
   },
   uk: {
+    middleName: `по батькові`,
     name: `ім я та прізвище, піб, спікер, спікери, гість, гості, доповідач, повне ім я, учасник, прізвище та ім я`,
     firstName: `ім я, імя`,
     lastName: `прізвище`,
@@ -143,7 +149,7 @@ export const easternWords: Record<string, Words> = {
     photo: `фото, світлина, фотографія`,
     detail: `місто, адреса, країна, дата, примітка, примітки, коментар, стать, вік, мова, індекс, по батькові`,
     thing: `доповідь, подія, захід, тема доповіді, епізод, випуск, книга`,
-    other: `відповідальний, власник, ведучий`,
+    other: `спонсор, рекламодавець, прес секретар, агент, агентство, асистент, помічник, секретар, ведуча, редактор, видавництво, відповідальний, власник, ведучий`,
   },
   ar: {
     name: `الاسم, الاسم الكامل, اسم الضيف, الضيف, المتحدث, اسم المتحدث, المتحدثون, الاسم الثلاثي, المشارك, اسم المشارك, اسم`,
@@ -161,7 +167,7 @@ export const easternWords: Record<string, Words> = {
     photo: `صورة, الصورة, الصورة الشخصية`,
     detail: `ملاحظات, المدينة, البلد, العنوان, الدولة, التاريخ, الجنس, العمر, اللغة, رقم, الحالة, الجنسية, القسم, الفئة`,
     thing: `عنوان المحاضرة, الجلسة, الفعالية, الحلقة, المحاضرة, عنوان الجلسة`,
-    other: `المسؤول, المضيف, مدير الجلسة`,
+    other: `الراعي, راعي, الرعاة, المعلن, الوكيل, وكيل, مدير الأعمال, المساعد, مساعد, السكرتير, المذيع, المقدم, مقدم البرنامج, المسؤول الإعلامي, المسؤول, المضيف, مدير الجلسة`,
   },
   fa: {
     name: `نام و نام خانوادگی, نام کامل, سخنران, مهمان`,
@@ -211,7 +217,7 @@ export const easternWords: Record<string, Words> = {
     salutation: `称呼, 稱謂, 尊称`,
     detail: `备注, 城市, 国家, 地址, 性别, 年龄, 日期, 編號, 编号, 序号, 備註, 邮编, 时间, 地区, 省份, 状态, 部门, 國家, 性別, 身份证, 類別, 类别, 序號, 部門, 部门名称, 地區, 時間, 传真, 傳真`,
     thing: `演讲题目, 报告题目, 题目, 议题, 演講題目, 主题, 會議, 会议, 活动, 场次, 摘要, 節目, 集数, 題目, 活動, 主題, 标题`,
-    other: `负责人, 主持人, 推荐人, 邀请人, 對接人, 对接人, 助理`,
+    other: `赞助商, 贊助商, 赞助, 广告主, 公关, 媒体联系人, 经纪人, 經紀人, 助手, 秘书, 主播, 编辑, 推薦人, 负责人, 主持人, 推荐人, 邀请人, 對接人, 对接人, 助理`,
   },
   ja: {
     name: `氏名, 名前, お名前, ゲスト, 講演者, 登壇者, 登壇者名, ゲスト名, フルネーム, 担当者, 担当者名, ご担当者名, 出演者, 参加者名, 講師名, スピーカー`,
@@ -230,7 +236,7 @@ export const easternWords: Record<string, Words> = {
     salutation: `敬称`,
     detail: `備考, 住所, 都道府県, 郵便番号, 性別, 年齢, 日付, フリガナ, ふりがな, カナ, 国, 番号, 部署, 部署名, 生年月日, 参加日, タイムスタンプ, 言語, ステータス, よみがな, ファックス`,
     thing: `講演タイトル, セッション, 演題, イベント, エピソード, タイトル, 講演, 発表`,
-    other: `紹介者, 司会, 担当営業, 責任者`,
+    other: `スポンサー, 広告主, 広報, 広報担当, マネージャー, 代理人, アシスタント, 秘書, ホスト, 聞き手, 編集, 編集者, 担当者, 紹介者, 司会, 担当営業, 責任者`,
   },
   ko: {
     name: `이름, 성명, 게스트, 연사, 발표자, 연사명, 성함, 참석자, 담당자, 강연자, 출연자, 담당자명, 참가자명`,
@@ -248,7 +254,7 @@ export const easternWords: Record<string, Words> = {
     salutation: `호칭`,
     detail: `비고, 주소, 도시, 국가, 성별, 나이, 날짜, 번호, 부서, 우편번호, 생년월일, 언어, 상태, 순번, 참석여부`,
     thing: `발표제목, 강연제목, 세션, 행사, 에피소드, 제목, 발표 주제`,
-    other: `추천인, 진행자, 책임자`,
+    other: `스폰서, 후원사, 광고주, 홍보 담당, 홍보담당자, 매니저, 에이전트, 비서, 어시스턴트, 호스트, 편집자, 담당자, 추천인, 진행자, 책임자`,
   },
   id: {
     name: `nama, nama lengkap, pembicara, narasumber, tamu, peserta, nama pembicara, nama narasumber, nama penuh`,

@@ -2,6 +2,7 @@
 export const importFields = [
   'name',
   'firstName',
+  'middleName',
   'lastName',
   'title',
   'company',
@@ -40,6 +41,8 @@ export interface ImportColumn {
   header: string
   /** Null: not imported. */
   field: ImportField | null
+  /** Which person of a row the column is about, from 0, where rows name several in columns of their own. */
+  person?: number
   /** 0 to 1. Below 0.9 the host should look at it. */
   confidence: number
   code: ColumnCode

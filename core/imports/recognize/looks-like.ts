@@ -41,6 +41,11 @@ export const isUrl = (text: string) =>
   !ipPattern.test(text) &&
   !fileNamePattern.test(text)
 
+export const isFileName = (text: string) => text.length < 200 && fileNamePattern.test(text)
+
+export const isImageFile = (text: string) =>
+  isFileName(text) && /\.(?:png|jpe?g|gif|webp|avif|heic)$/i.test(text)
+
 export const isImage = (text: string) => imagePattern.test(text)
 
 export const isLinkedin = (text: string) => linkedinPattern.test(text.slice(0, searchedLength))
@@ -74,6 +79,14 @@ export function isPhone(text: string): boolean {
   const digits = text.replace(/\D/g, '').length
   return digits >= 7 && digits <= 15 && !isDate(text) && !ipPattern.test(text)
 }
+
+/** What stands before a family name and nothing else: "van der", "de la", "Graf von". */
+export const isParticle = (text: string) =>
+  text.length <= 30 &&
+  text.split(/\s+/).every((part) => particlesPattern.test(part) || noblePattern.test(part)) &&
+  /\p{L}/u.test(text)
+const noblePattern =
+  /^(?:graf|grafin|gräfin|freiherr|freifrau|baron|baronin|ritter|edler|prinz|prinzessin|jonkheer|jhr|d['’])$/iu
 
 /** A title before a name and nothing else: "Mrs", "Prof. Dr.", "Herr Dr.". */
 export function isSalutation(text: string): boolean {

@@ -10,6 +10,8 @@ import { closestWord } from './spelling.ts'
 export interface HeaderMatch {
   field: ImportField | 'salutation' | 'ignore'
   score: number
+  /** What the words are about: `other` people and other `thing`s have no field. */
+  kind: WordKind
   also?: ImportField[]
 }
 
@@ -25,6 +27,10 @@ for (const words of Object.values(headerWords)) {
     }
   }
 }
+
+const ownerStarts = [...kindOfPhrase].flatMap(([phrase, kind]) =>
+  kind === 'other' && /^[a-z]{6,}$/.test(phrase) ? [phrase] : [],
+)
 
 /** Scripts written without spaces between words, or with few. */
 const unspacedPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
@@ -56,7 +62,7 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
     // What vCards say besides: "TEL;TYPE=CELL"
     .replace(/;\s*(?:type|pref|charset|encoding|label)=[^;]*/gi, ' ')
   const asked = matchQuestion(normalize(plain))
-  if (asked) return { field: asked, score: 0.9 }
+  if (asked) return { field: asked, score: 0.9, kind: asked }
   const said =
     matchWords(header) ??
     (plain === header ? null : matchWords(plain)) ??
@@ -70,8 +76,8 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
 
 const toMatch = (kind: WordKind, score: number): HeaderMatch =>
   kind === 'detail' || kind === 'thing' || kind === 'other' || kind === 'filler'
-    ? { field: 'ignore', score }
-    : { field: kind, score }
+    ? { field: 'ignore', score, kind }
+    : { field: kind, score, kind }
 
 /** The header as a whole, without its number, or without words that change nothing. */
 function matchWords(text: string): HeaderMatch | null {
@@ -83,6 +89,7 @@ function matchWords(text: string): HeaderMatch | null {
   const kept = words.filter((word) => !fillerWords.has(word) && !/^\d+$/.test(word))
   if (kept.length === 0 || kept.length === words.length) return null
   const said = kindOfPhrase.get(kept.join(''))
+  if ((said === 'thing' || said === 'detail') && isOfPeople(words)) return toMatch('name', 0.7)
   return said ? toMatch(said, 0.95) : null
 }
 
@@ -95,8 +102,9 @@ function matchParts(text: string): HeaderMatch | null {
     return null
   const fields = [...new Set(matches.flatMap((match) => match!.field))].filter((field) => field !== 'ignore')
   const [field, ...also] = fields.sort((a, b) => Number(b === 'name') - Number(a === 'name'))
-  if (also.length === 0) return { field: field!, score: 0.95 }
-  return { field: field!, score: 0.9, also: also.filter((other) => other !== 'salutation') }
+  const kind = matches.find((match) => match!.field === field)!.kind
+  if (also.length === 0) return { field: field!, score: 0.95, kind }
+  return { field: field!, score: 0.9, kind, also: also.filter((other) => other !== 'salutation') }
 }
 
 interface Phrase {
@@ -111,21 +119,29 @@ function matchPhrases(folded: string): HeaderMatch | null {
   const of = (kind: WordKind) => phrases.some((phrase) => phrase.kind === kind)
   const fields = phrases.filter(({ kind }) => kind !== 'detail' && kind !== 'thing' && kind !== 'other')
   const best = fields.find(({ kind, end }) => reachedBy.has(kind) && end === folded.length) ?? longest(fields)
-  if (aboutAFactPattern.test(folded)) return { field: 'ignore', score: 0.9 }
-  if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social'))
-    return { field: 'ignore', score: 0.9 }
-  if (of('other')) return { field: 'ignore', score: 0.9 }
-  if (peopleWords.has(folded.split(' ').at(-1)!) && !of('detail')) return { field: 'name', score: 0.75 }
+  if (aboutAFactPattern.test(folded)) return toMatch('detail', 0.9)
+  if (of('company') && (best?.kind === 'linkedin' || best?.kind === 'social')) return toMatch('detail', 0.9)
+  if (of('other')) return toMatch('other', 0.9)
+  const said = fields.some(({ kind }) => ofPeople.has(kind) && kind !== 'firstName' && kind !== 'lastName')
+  if (!said && isOfPeople(folded.split(' '))) return toMatch('name', of('detail') ? 0.6 : 0.75)
   const detail = longest(phrases.filter(({ kind }) => kind === 'detail'))
-  if (detail && !(best && covers(best, detail))) return { field: 'ignore', score: 0.9 }
+  if (detail && !(best && covers(best, detail))) return toMatch('detail', 0.9)
   const thing = longest(phrases.filter(({ kind }) => kind === 'thing'))
   if (thing && best && ofPeople.has(best.kind) && !isTitleOf(best.kind, folded))
     return toMatch(best.kind, 0.7)
   if (thing && /\b(?:full|speaker|guest|holder|presenter|attendee)\b/.test(folded) && best?.kind === 'name')
     return toMatch('name', 0.7)
-  if (thing && !(best && covers(best, thing))) return { field: 'ignore', score: 0.9 }
+  if (thing && !(best && covers(best, thing))) return toMatch('thing', 0.9)
   return best && toMatch(best.kind, 0.5 + 0.3 * Math.min(1, best.length / folded.length))
 }
+
+/** Words for people that a header such as "Episode guest" ends with, or "Invités du podcast" begins with. */
+const isOfPeople = (words: string[]) =>
+  words.length > 1 &&
+  (peopleWords.has(words.at(-1)!) || (peopleWords.has(words[0]!) && linkingWords.has(words[1]!)))
+const linkingWords = new Set(
+  'of for on du de des del de la do da dos van voor for pa im der den am i na w v'.split(' '),
+)
 
 /** "Talk title" is no job, "Ticket job title" is one. */
 const isTitleOf = (kind: WordKind, folded: string) =>
@@ -152,11 +168,19 @@ function phrasesSpaced(folded: string): Phrase[] {
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       const text = words.slice(from, to).join(' ')
       const kind = kindOfPhrase.get(compact(text))
-      if (kind && counts(kind, text)) phrases.push({ kind, length: text.length, end: ends[to - 1]! })
+      const owner = kind ?? (isOwnerCompound(text) ? 'other' : undefined)
+      if (owner && counts(owner, text)) phrases.push({ kind: owner, length: text.length, end: ends[to - 1]! })
     }
   }
   return phrases
 }
+
+/** "Sponsorkontakt" and "Pressekontakt" belong to a sponsor and a publicist. */
+const isOwnerCompound = (text: string) =>
+  !text.includes(' ') &&
+  ownerStarts.some(
+    (start) => text.startsWith(start) && text.length > start.length + (start.length > 6 ? 0 : 2),
+  )
 
 function phrasesUnspaced(folded: string): Phrase[] {
   const text = compact(folded)

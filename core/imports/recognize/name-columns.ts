@@ -1,23 +1,25 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { normalize } from './normalize.ts'
-import { found, type Guess, leftOut, type Table } from './table.ts'
+import { found, type ColumnGuess, leftOut, type Table } from './table.ts'
 
 const rowsCompared = 200
 /** First and last names side by side leave no doubt about either. */
 const sureConfidence = 0.9
 
 /** Settles which of several name columns say what: `Nom` beside `Prénom`, `name` beside `surname`, all three at once. */
-export function settleNames(guesses: Guess[], table: Table, told: (Guess | null)[]) {
-  const at = (field: Guess['field']) => guesses.findIndex((guess) => guess.field === field)
+export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (ColumnGuess | null)[]) {
+  const at = (field: ColumnGuess['field']) => guesses.findIndex((guess) => guess.field === field)
   const [name, first, last] = [at('name'), at('firstName'), at('lastName')]
   if (first !== -1 && last !== -1)
     for (const part of [guesses[first]!, guesses[last]!])
       part.confidence = Math.max(part.confidence, sureConfidence)
+  if (first === -1 || last === -1) leaveMiddleOut(guesses, chosen)
+  else findParticles(guesses, table, chosen)
   if (name === -1) return first === -1 && last === -1 ? findParts(guesses, table) : undefined
-  if (told[name] || (first === -1 && last === -1)) return
+  if (chosen[name] || (first === -1 && last === -1)) return
   const guess = guesses[name]!
   const drop = (column: number, reason: string) => {
-    if (!told[column]) guesses[column] = leftOut('other-column', reason)
+    if (!chosen[column]) guesses[column] = leftOut('other-column', reason)
   }
   if (first !== -1 && last !== -1) {
     // Where no row fills both, they fill each other's blanks, and neither is less than the other
@@ -26,12 +28,28 @@ export function settleNames(guesses: Guess[], table: Table, told: (Guess | null)
   } else {
     const part = first === -1 ? last : first
     if (contains(table, name, part) > 0.5) drop(part, 'Full names hold it')
-    else if (told[part] || table.profiles[part]!.filled > 0) {
+    else if (chosen[part] || table.profiles[part]!.filled > 0) {
       const field = first === -1 ? 'firstName' : 'lastName'
       const beside = first === -1 ? 'last' : 'first'
       guesses[name] = { ...guess, field, reason: `${guess.reason}, beside ${beside} names` }
     }
   }
+}
+
+/** Between first and last names a column of "van", "de" and "Graf" is part of the name, whatever its header is. */
+function findParticles(guesses: ColumnGuess[], { profiles }: Table, chosen: (ColumnGuess | null)[]) {
+  profiles.forEach(({ filled, particle }, column) => {
+    const weak = guesses[column]!.field === null || guesses[column]!.confidence < sureConfidence
+    if (filled > 0 && particle > 0.6 && weak && !chosen[column])
+      guesses[column] = found('middleName', sureConfidence)
+  })
+}
+
+/** What stands between first and last names says nothing next to whole names. */
+function leaveMiddleOut(guesses: ColumnGuess[], chosen: (ColumnGuess | null)[]) {
+  guesses.forEach(({ field }, column) => {
+    if (field === 'middleName' && !chosen[column]) guesses[column] = leftOut('other-column')
+  })
 }
 
 /** Of the rows that fill both columns, the share that holds the text of `inner` in `outer`; NaN where no row does. */
@@ -49,7 +67,7 @@ function contains(table: Table, outer: number, inner: number): number {
 }
 
 /** Without headers: a column of given names with a column of other single words beside it. */
-function findParts(guesses: Guess[], { profiles }: Table) {
+function findParts(guesses: ColumnGuess[], { profiles }: Table) {
   const isGiven = ({ filled, given, severalWords }: ColumnProfile) =>
     filled > 1 && given > 0.45 && severalWords < 0.5
   const isFamily = ({ filled, given, severalWords, job, organisation, number, at, unique }: ColumnProfile) =>

@@ -1,8 +1,8 @@
 import type { ImportField } from './import-column.ts'
-import type { Guess, Table } from './table.ts'
+import type { ColumnGuess, Table } from './table.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
-interface PassedOver extends Guess {
+interface PassedOver extends ColumnGuess {
   column: number
   field: ImportField
 }
@@ -16,10 +16,11 @@ const apartShare = 0.9
  * Lets columns that were passed over fill the blanks of the one that was preferred, as "Organisation" does where
  * some rows say "Company". Columns that both hold something, and not the same, stay apart.
  */
-export function addSecondColumns(passedOver: PassedOver[], guesses: Guess[], table: Table) {
+export function addSecondColumns(passedOver: PassedOver[], guesses: ColumnGuess[], table: Table) {
   for (const { column, field, confidence, reason } of passedOver) {
     const first = guesses.findIndex((guess) => guess.field === field)
     if (first === -1 || confidence < sureConfidence || (field === 'name' && hasNameParts(guesses))) continue
+    if (guesses[first]!.code === 'chosen' || guesses[first]!.code === 'remembered') continue
     if (!fillsBlanks(table, first, column)) continue
     const beside = `${reason}, where “${table.headers[first]}” is blank`
     // Not above the first column, whose values count where both hold one
@@ -27,7 +28,7 @@ export function addSecondColumns(passedOver: PassedOver[], guesses: Guess[], tab
   }
 }
 
-const hasNameParts = (guesses: Guess[]) =>
+const hasNameParts = (guesses: ColumnGuess[]) =>
   guesses.some(({ field }) => field === 'firstName' || field === 'lastName')
 
 function fillsBlanks({ sheet, firstRow }: Table, first: number, second: number): boolean {

@@ -11,12 +11,15 @@ import {
 } from './looks-like.ts'
 import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
+import { withoutNotes } from './name-notes.ts'
+import { judgePeople, type PeopleJudgement, splitPeople } from './split-people.ts'
 import { isPlaceholder } from '../read/cell-text.ts'
 
 /** How the cells of a sheet's columns are taken apart: decided on the whole column, since one comma may be anything. */
 export interface Splits {
   /** Names are "Last, First". */
   lastFirst: boolean
+  people: PeopleJudgement
   /** Names are followed by a role: "Ana Ruiz, CEO, Acme". */
   nameRole: boolean
   /** Titles are followed by an organisation: "CEO, Acme, Spain" or "CEO at Acme". */
@@ -41,10 +44,12 @@ export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColu
   const title = columns.find(({ field }) => field === 'title')
   const names = name ? valuesOf(sheet, firstRow, name.index) : []
   const lastFirst = isLastFirst(names)
+  const people = judgePeople(names)
   const alone = !columns.some(({ field }) => field === 'company')
   return {
     lastFirst,
-    nameRole: !lastFirst && isNameRole(names, name?.also !== undefined),
+    people,
+    nameRole: !lastFirst && isNameRole(names, name?.also !== undefined, people),
     titleCompany:
       alone &&
       title !== undefined &&
@@ -78,8 +83,8 @@ function isLastFirst(names: string[]): boolean {
   return given(1) >= given(0) && wholeNames < pairs.length * 0.5
 }
 
-function isNameRole(names: string[], told: boolean): boolean {
-  const lines = names.map(withoutContacts)
+function isNameRole(names: string[], told: boolean, people: PeopleJudgement): boolean {
+  const lines = names.map(withoutContacts).filter((line) => !splitPeople(line, people))
   const separable = lines.filter((line) => strongPattern.test(line) || /,|\(|: /.test(line))
   const apart = separable.filter((line) => {
     const role = splitName(line)
@@ -98,12 +103,6 @@ function isTitleCompany(titles: string[], told: boolean): boolean {
   const apart = roles.filter((title) => splitRole(title).company)
   return apart.length >= titles.length * (told ? 0.5 : 0.6) && apart.length > (told ? 0 : 1)
 }
-
-/** What forms and programmes put behind a name and is no part of it: pronouns, "(tbc)", "(moderator)". */
-const pronounsPattern = /\s*\((?:she|he|they|ze|sie|er|elle|il|ella|él|any)\b[^)]*\)/gi
-const remarksPattern =
-  /\s*[([](?:tb[acd]|to be confirmed|confirmed|invited|online|virtual|remote|in person|keynote|moderator|moderation|host|chair|speaker|panelist)[)\]]/gi
-export const withoutNotes = (text: string) => text.replace(pronounsPattern, '').replace(remarksPattern, '')
 
 /** A text without its email address and what is left of brackets around it; line breaks stay. */
 export const withoutContacts = (text: string) => {
@@ -177,20 +176,4 @@ function joinLegalForms(parts: string[]): string[] {
     else joined.push(part)
   }
   return joined
-}
-
-const betweenPeoplePattern =
-  /\s*[;\n•]\s*|\s+(?:&|\+|and|und|et|y|e|och|og|en|i|и|with|mit|avec|con|com)\s+|\s+\/\s+|\s*、\s*|\s*,\s*(?:and\s+|&\s*)?/iu
-
-/** The people of one cell, when every part of it looks like a whole name; else null. */
-export function splitPeople(text: string): string[] | null {
-  if (text.length > 500 || (!/[;,&+/\n•、]/.test(text) && words(text) < 5)) return null
-  const parts = text
-    .split(betweenPeoplePattern)
-    .map((part) => part.trim())
-    .filter(Boolean)
-  if (parts.length < 2 || parts.length > 12 || bareName(text) !== text) return null
-  // What follows a comma may be a role that has the form of a name.
-  const enough = text.includes(',') ? isPerson : isPersonName
-  return parts.every(enough) ? parts : null
 }

@@ -6,7 +6,7 @@ import type { Sheet } from '../read/sheet.ts'
 import { shorten } from '../read/cell-text.ts'
 
 /** What a column is taken for, and why. `also`: further fields whose values are in the same cells. */
-export type Guess = Pick<ImportColumn, 'field' | 'confidence' | 'code' | 'reason' | 'also'>
+export type ColumnGuess = Pick<ImportColumn, 'field' | 'confidence' | 'code' | 'reason' | 'also'>
 
 const reasons: Record<Exclude<ColumnCode, 'header'>, string> = {
   chosen: 'Chosen by you',
@@ -21,7 +21,7 @@ const reasons: Record<Exclude<ColumnCode, 'header'>, string> = {
 }
 
 /** A column that is not imported. */
-export const leftOut = (code: Exclude<ColumnCode, 'header'>, reason = reasons[code]): Guess => ({
+export const leftOut = (code: Exclude<ColumnCode, 'header'>, reason = reasons[code]): ColumnGuess => ({
   field: null,
   confidence: 0,
   code,
@@ -33,7 +33,7 @@ export const found = (
   field: ImportField,
   confidence: number,
   code: Exclude<ColumnCode, 'header'> = 'values',
-): Guess => ({ field, confidence, code, reason: reasons[code] })
+): ColumnGuess => ({ field, confidence, code, reason: reasons[code] })
 
 /** A sheet with what is known about its columns. */
 export interface Table {

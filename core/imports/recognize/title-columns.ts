@@ -1,17 +1,17 @@
 import type { ColumnProfile } from './column-profile.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
-import { type Guess, leftOut, type Table } from './table.ts'
+import { type ColumnGuess, leftOut, type Table } from './table.ts'
 
 const talkWordsPattern =
-  /\b(?:abstracts?|sessions?|talks?|slides?|slot|track|room|vortrag|vortrage|raum|conference|palestra|sessao|charla|ponencia|sesion|salle|resume|intervento|lezing|foredrag|prelekcja|prednaska|доклад)\b|摘要|题目|題目|演題|講演|발표/
+  /\b(?:abstracts?|sessions?|talks?|slides?|slot|track|room|vortrag|vortrage|raum|conference|palestra|sessao|charla|ponencia|sesion|salle|resume|intervento|lezing|foredrag|prelekcja|prednaska|доклад|episodes?|ep|epi|podcast|seasons?|season|recording|recorded|aired|airs|air|release|released|publish|published|publication|show ?notes|folge|folgen|staffel|aufnahme|veroffentlichung|sendung|episodios?|temporada|grabacion|grabado|publicacion|emision|gravacao|lancamento|puntata|puntate|stagione|registrazione|pubblicazione|aflevering|seizoen|opname|avsnitt|sasong|inspelning|publicering|innspilling|udgivelse|optagelse|jakso|kausi|aanitys|odcinek|odcinki|sezon|nagranie|dil|epizoda|nataceni|epizod|resz|felvetel|episod|saison|enregistrement|diffusion|bolum|kayit|yayin|выпуск|эпизод|сезон|запись|випуск|епізод)\b|摘要|题目|題目|演題|講演|발표|エピソード|収録|公開日|放送|集数|期数|节目|節目|录制|發布|发布|에피소드|녹음|방송|حلقة|الحلقة|פרק|הקלטה/
 
 /** Whether a sheet is a programme: it has columns about talks. */
 export const isProgramme = ({ headers }: Table) =>
   headers.some((header) => talkWordsPattern.test(normalize(header)))
 
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
-export function doubtTitle(header: string, profile: ColumnProfile, table: Table): Guess | null {
+export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {
   if (profile.salutation > 0.5) return leftOut('salutation')
   if (
     profile.filled === 0 ||
@@ -20,7 +20,15 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
     )
   )
     return null
-  if (profile.job > 0.5) return null
+  if (profile.job > (isBare(header) && isProgramme(table) && profile.averageWords > 2.5 ? 0.7 : 0.5))
+    return null
+  if (
+    isBare(header) &&
+    isProgramme(table) &&
+    (profile.job < 0.3 || profile.averageWords > 2.5) &&
+    !supportsTitle(profile)
+  )
+    return leftOut('talk')
   const phrases = profile.averageWords > 4.5 && profile.unique > 0.8
   const programme = isProgramme(table) && profile.unique > 0.6
   const talks =
@@ -29,6 +37,14 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
   if (profile.job > 0.3 && !talks) return null
   return leftOut('talk')
 }
+
+const bareTitlePattern =
+  /^(?:title|titel|titre|titulo|titolo|tittel|tytul|nazwa|название|заголовок|baslik|otsikko|タイトル|标题|標題|제목|عنوان|כותרת)$/
+const isBare = (header: string) => bareTitlePattern.test(normalize(header))
+
+/** Short and repeated, as positions in a firm are. */
+const supportsTitle = ({ averageWords, unique, job }: ColumnProfile) =>
+  averageWords < 2.5 && unique < 0.5 && job > 0.1
 
 /** Beside "Tagline" or "Job title" a bare "Title" in a programme is what the talk is called. */
 const hasBetterTitle = (header: string, { headers }: Table) =>

@@ -1,6 +1,6 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
-import { found, type Guess } from './table.ts'
+import { found, type ColumnGuess } from './table.ts'
 
 const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url > 0.5 || phone > 0.5
 const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
@@ -11,11 +11,12 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   name: (profile) =>
     isContact(profile) || isFigure(profile) || (profile.averageWords > 12 && profile.long > 0.4),
   firstName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
+  middleName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
   lastName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 5,
   title: (profile) => isContact(profile) || isFigure(profile) || (isPeople(profile) && profile.job < 0.2),
   company: (profile) =>
-    profile.email > 0.5 ||
-    profile.phone > 0.5 ||
+    isContact(profile) ||
+    profile.file > 0.5 ||
     isFigure(profile) ||
     profile.long > 0.5 ||
     (isPeople(profile) && profile.given > 0.5),
@@ -29,7 +30,7 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.averageWords > 6,
   bio: (profile) =>
     isContact(profile) || isFigure(profile) || (profile.averageWords < 3 && profile.filled > 2),
-  expertise: (profile) => isContact(profile) || isFigure(profile) || profile.long > 0.7,
+  expertise: (profile) => isContact(profile) || isFigure(profile),
   social: ({ averageWords, email, date }) => averageWords > 6 || email > 0.6 || date > 0.5,
   linkedin: ({ severalWords, linkedin, number, filled }) =>
     filled > 2 && linkedin < 0.3 && (severalWords > 0.5 || number > 0.5),
@@ -72,7 +73,7 @@ export function supports(field: ImportField, profile: ColumnProfile): boolean {
 }
 
 /** What a column without a telling header holds. Without any header at all, names are taken on weaker evidence. */
-export function fromContent(profile: ColumnProfile, headerless: boolean): Guess | null {
+export function fromContent(profile: ColumnProfile, headerless: boolean): ColumnGuess | null {
   const { filled, person, given, job, organisation, averageWords, unique } = profile
   if (filled === 0 || isFigure(profile)) return null
   const byShare = (field: ImportField, share: number) => found(field, 0.55 + 0.4 * share)

@@ -1,10 +1,18 @@
-import { normalize } from './normalize.ts'
+import { namesByLanguage } from './names-by-language.ts'
+import { normalize, normalizeWords } from './normalize.ts'
 
 const list = (words: string) => words.split(',').map((word) => normalize(word.trim()))
 
+/** Single words alone: of "managing director" neither word may count in a name. */
+const ofAllLanguages = (kind: 'jobs' | 'forms', least: number) =>
+  Object.values(namesByLanguage)
+    .flatMap((language) => list(language[kind]))
+    .filter((word) => word.length >= least && !word.includes(' '))
+
 /** Words of job titles, in many languages. */
-export const jobWords: ReadonlySet<string> = new Set(
-  list(`
+export const jobWords: ReadonlySet<string> = new Set([
+  ...ofAllLanguages('jobs', 5),
+  ...list(`
     ceo, cto, cfo, coo, cmo, cio, cpo, chro, cso, vp, svp, evp, avp, md, chief, officer, president, director, manager, head, lead,
     leader, founder, cofounder, founding, partner, owner, engineer, developer, programmer, scientist, researcher, professor, prof,
     lecturer, teacher, author, writer, journalist, editor, consultant, analyst, designer, architect, artist, student, phd, fellow,
@@ -45,15 +53,16 @@ export const jobWords: ReadonlySet<string> = new Set(
     директорка, засновник, засновниця, журналістка, керівник, مدير, مديرة, رئيس, أستاذ, استاذ, مؤسس, صحفي, كاتب, مهندس, دكتور,
     باحث, طبيب, محامي, مستشار, מנכל, מנהל, מנהלת, פרופסור, עיתונאי, מייסד, מייסדת, direktur, manajer, pendiri, dosen, jurnalis,
     penulis, wartawan, peneliti, διευθυντης, διευθυντρια, καθηγητης, καθηγητρια, δημοσιογραφος, συγγραφεας, ιδρυτης`),
-)
+])
 
 /** Job words of languages written without spaces: they count anywhere in a text. */
 export const jobSignsPattern =
   /教授|经理|經理|主任|总裁|總裁|总监|總監|董事|创始人|創辦人|创办人|记者|記者|作家|编辑|編輯|工程师|工程師|研究员|研究員|医生|醫生|律师|律師|主编|主編|院长|院長|校长|校長|合伙人|合夥人|顾问|顧問|主席|会长|會長|秘书|代表取締役|社長|部長|課長|取締役|講師|准教授|弁護士|医師|デザイナー|エンジニア|ディレクター|マネージャー|ライター|大学院生|代表|대표|교수|이사|부장|과장|팀장|기자|작가|연구원|변호사|의사|디자이너|개발자|감독|회장|사장|센터장|매니저|원장/
 
 /** Words of organisations' names. */
-export const organisationWords: ReadonlySet<string> = new Set(
-  list(`
+export const organisationWords: ReadonlySet<string> = new Set([
+  ...ofAllLanguages('forms', 3),
+  ...list(`
     inc, ltd, llc, llp, gmbh, ag, corp, corporation, co, company, university, institute, college, foundation, association, group,
     bank, lab, labs, laboratory, laboratories, studio, studios, agency, ministry, council, society, school, hospital, clinic,
     center, centre, academy, ventures, capital, holdings, partners, solutions, technologies, technology, systems, software,
@@ -71,7 +80,7 @@ export const organisationWords: ReadonlySet<string> = new Set(
     univerzita, ustav, nadace, sro, egyetem, kft, zrt, universitatea, srl, universitesi, vakfi, dernegi, bankasi, as, holding,
     университет, институт, фонд, банк, ооо, ао, зао, агентство, министерство, компания, центр, школа, академия, університет,
     جامعة, شركة, مؤسسة, وزارة, معهد, بنك, מכון, אוניברסיטת, universitas, pt, yayasan, πανεπιστημιο, ινστιτουτο`),
-)
+])
 
 export const organisationSignsPattern =
   /大学|大學|公司|集团|集團|学院|學院|研究院|研究所|株式会社|有限|银行|銀行|医院|醫院|基金会|基金會|协会|協會|出版社|新闻|大學院|学校|學校|中学|财团|財団|テレビ|新聞|대학교|회사|연구소|재단|은행|병원|신문|그룹|협회|센터|방송/
@@ -101,6 +110,29 @@ export const footerWords: ReadonlySet<string> = new Set(
     osszesen, forras, total general, toplam, kaynak, итого, всего, источник, примечание, обновлено, разом, усього, المجموع,
     الإجمالي, المصدر, סהכ, מקור, 合计, 合計, 总计, 總計, 小计, 小計, 备注, 来源, 出典, 注, 합계, 총계, 출처, jumlah, tong, tong cong, कुल, συνολο`),
 )
+
+/** What stands in place of a guest's name where an episode has none. */
+const noGuestWords = new Set(
+  list(`
+    solo, solo episode, solo show, no guest, no guests, none, rerun, re run, repeat, replay, best of, various, various guests,
+    multiple, multiple guests, several guests, cancelled, canceled, postponed, holiday, open, open slot, available, reserved,
+    on hold, hold, bonus, bonus episode, special episode, trailer, mailbag, q a, recap, host only, hosts only, to be booked,
+    guest tbc, guest tbd, guest tba, solofolge, ohne gast, kein gast, keine gaste, abgesagt, verschoben, wiederholung, diverse,
+    verschiedene, annule, reporte, rediffusion, sans invite, pas d invite, divers, plusieurs, cancelado, cancelada, aplazado,
+    sin invitado, sin invitados, repeticion, varios, adiado, sem convidado, sem convidados, reprise, varios convidados,
+    annullato, rinviato, senza ospite, senza ospiti, replica, vari, geannuleerd, geen gast, herhaling, diversen, installt,
+    ingen gast, repris, avlyst, ingen gjest, aflyst, peruttu, odwolane, bez goscia, zruseno, bez hosta, iptal, konuk yok,
+    отменено, без гостя, повтор, скасовано, ملغى, بدون ضيف, מבוטל, 中止, 取消, 无嘉宾, 無嘉賓, 重播, ゲストなし, 再放送, 취소, 재방송`),
+)
+const noGuestStarts = list(
+  `tbd, tba, tbc, reserved for, no guest, cancelled, canceled, postponed, rerun, best of, guest to be`,
+)
+
+/** "TBD – climate", "Reserved for trainees", "Solo episode". */
+export function isNoGuest(name: string): boolean {
+  const folded = normalizeWords(name.slice(0, 100))
+  return noGuestWords.has(folded) || noGuestStarts.some((start) => folded.startsWith(`${start} `))
+}
 
 /** Countries and what else ends "Title, Organisation, Country". */
 export const countries: ReadonlySet<string> = new Set(

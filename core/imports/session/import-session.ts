@@ -12,6 +12,7 @@ import {
 import { browserLimits, type ImportLimits } from '../read/import-limits.ts'
 import type { ImportOptions, ImportPlan, KnownGuest } from '../plan/import-plan.ts'
 import type { Sheet } from '../read/sheet.ts'
+import { prepareSheets } from '../plan/prepare-sheets.ts'
 import { planSheets, withEdits } from '../plan/plan-import.ts'
 import { type ImportPreview, type PreviewPage, previewOf } from './preview.ts'
 import { type ImportFile, readSheets } from '../read/read-sheets.ts'
@@ -50,7 +51,7 @@ export function openImportSession(file: ImportFile, limits: ImportLimits = brows
   let last: { key: string; plan: ImportPlan; edited: Sheet[] } | undefined
 
   const planFor = async ({ edits, ...reading }: ImportChoices['reading']) => {
-    sheets ??= await readSheets(file, limits)
+    sheets ??= prepareSheets(await readSheets(file, limits))
     const key = JSON.stringify([edits, reading, known.length])
     if (last?.key === key) return last
     const edited = sheets.map((sheet) => withEdits(sheet, edits))

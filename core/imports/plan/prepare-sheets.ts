@@ -1,0 +1,46 @@
+import { nameRelations } from '../read/relation-cells.ts'
+import type { Sheet } from '../read/sheet.ts'
+import { matchHeader } from '../recognize/match-header.ts'
+import { findHeaderRow } from '../recognize/header-row.ts'
+import { isEmail, isPersonName, isPhone } from '../recognize/looks-like.ts'
+
+const mostFields = 40
+const leastFields = 3
+
+/** Sheets as they are read: relations by their names, and sheets that list people in columns turned upright. */
+export const prepareSheets = (sheets: Sheet[]): Sheet[] => sheets.map(nameRelations).map(turnUpright)
+
+/** A sheet whose first column holds what are headers elsewhere, with rows for its columns. */
+function turnUpright(sheet: Sheet): Sheet {
+  const rows = sheet.rows.filter((row) => row.some(Boolean))
+  if (rows.length < leastFields || rows.length > mostFields || !isTransposed(sheet, rows)) return sheet
+  const width = Math.max(...rows.map((row) => row.length))
+  const links = Object.fromEntries(
+    Object.entries(sheet.links).map(([place, link]) => [place.split(':').reverse().join(':'), link]),
+  )
+  return {
+    ...sheet,
+    transposed: true,
+    links,
+    rows: Array.from({ length: width }, (_, column) => sheet.rows.map((row) => row[column] ?? '')),
+  }
+}
+
+function isTransposed(sheet: Sheet, rows: string[][]): boolean {
+  const fields = new Set(
+    rows.flatMap(([first = '']) => {
+      const match = matchHeader(first)
+      return match && match.field !== 'ignore' && match.score >= 0.7 ? [match.field] : []
+    }),
+  )
+  const named = fields.has('name') || fields.has('firstName') || fields.has('lastName')
+  if (!named || fields.size < leastFields || fields.size < rows.length * 0.4) return false
+  const headerRow = findHeaderRow(sheet)
+  const across = headerRow === null ? [] : sheet.rows[headerRow]!.slice(1)
+  return (
+    !across.some((cell) => matchHeader(cell)?.score === 1) &&
+    rows.some((row) => row.slice(1).some(isOfPerson))
+  )
+}
+
+const isOfPerson = (cell: string) => isPersonName(cell) || isEmail(cell) || isPhone(cell)

@@ -1,0 +1,115 @@
+import { isPlaceholder, oneLine } from '../read/cell-text.ts'
+import type { Sheet } from '../read/sheet.ts'
+import type { ImportColumn, ImportField } from '../recognize/import-column.ts'
+import { findEmail, findLinkedin, hasJobWord, isEmail, isUrl, words } from '../recognize/looks-like.ts'
+import { withoutMarks, withoutNotes } from '../recognize/name-notes.ts'
+import { normalizeWords } from '../recognize/normalize.ts'
+import { splitPeople } from '../recognize/split-people.ts'
+import { type Role, splitName, splitRole, type Splits, withoutContacts } from '../recognize/splits.ts'
+import type { RowValues } from './guest-values.ts'
+
+/** The columns about one person of each row, the surest first, since the first filled one counts. */
+export interface PersonColumns {
+  columns: ImportColumn[]
+  splits: Splits
+}
+
+const addressFields = new Set<ImportField>(['website', 'photo', 'linkedin', 'social'])
+
+export function rowValues(sheet: Sheet, linked: boolean, row: number, person: PersonColumns): RowValues {
+  const { columns, splits } = person
+  const values: RowValues = {}
+  const add = (field: ImportField, value: string) => {
+    const known = (values[field] ??= [])
+    if (!known.includes(value)) known.push(value)
+  }
+  const cells = sheet.rows[row]!
+  for (const { field, index } of columns) {
+    const cell = cells[index] ?? ''
+    const link = linked ? sheet.links[`${row}:${index}`] : undefined
+    if (link && /^mailto:/i.test(link)) add('email', decodeLink(link))
+    else if (link && findLinkedin(link) && field !== 'linkedin') add('linkedin', link)
+    if (!field || cell === '' || isPlaceholder(cell)) continue
+    add(field, link && addressFields.has(field) && !isUrl(cell) ? link : cell)
+  }
+  if (splits.nameRole && values.name) splitNameRole(values, values.name[0]!, splits)
+  if (splits.titleCompany && values.title && !values.company) {
+    const { title, company } = splitRole(values.title[0]!)
+    if (title && company) Object.assign(values, { title: [title], company: [company] })
+  }
+  return values
+}
+
+/** "Ana Ruiz — CEO, Acme <ana@acme.example>": what the name's cell says fills what no other column says. */
+export function splitNameRole(values: RowValues, cell: string, { people }: Splits) {
+  const apart = splitPeople(cell, people) ? null : splitName(withoutContacts(cell), true)
+  if (!apart) return
+  // Brackets mostly hold where people come from
+  const { title, company }: Role =
+    apart.bracket && !hasJobWord(apart.rest) ? { company: apart.rest } : splitRole(apart.rest)
+  if (!values.email && isEmail(cell)) values.email = [cell]
+  values.name = [apart.name]
+  if (title && !values.title) values.title = [title]
+  if (company && !values.company) values.company = [company]
+}
+
+function decodeLink(link: string): string {
+  const address = link.replace(/^mailto:/i, '').replace(/\?.*$/s, '')
+  try {
+    return decodeURIComponent(address)
+  } catch {
+    return address
+  }
+}
+
+export function nameOf(values: RowValues, { lastFirst }: Splits): string {
+  const whole = cleanName(values.name?.[0] ?? '')
+  if (whole) return lastFirst ? whole.replace(/^([^,]+),\s*([^,]+)/, '$2 $1') : whole
+  const parts = [values.firstName?.[0], ...(values.middleName ?? []), values.lastName?.[0]]
+  return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
+}
+
+/** A name without an address, pronouns, marks or a number in a list. */
+function cleanName(cell: string): string {
+  const marked = withoutMarks(cell)
+  if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
+  const text = withoutNotes(oneLine(marked))
+    .replace(/<[^<>]*>/g, '')
+    .replace(/^\d{1,4}[.)]\s+/, '')
+    .trim()
+  return isEmail(text) && words(text) > 2 ? withoutContacts(text) : text
+}
+
+const ownFields: ImportField[] = ['email', 'phone', 'linkedin', 'social', 'photo', 'website', 'title']
+
+/** What people of one row share, and of the rest each their own: by number, by name, or the first alone. */
+export function valuesOfOne(values: RowValues, index: number, people: string[]): RowValues {
+  const own: RowValues = { ...values }
+  for (const field of ownFields) {
+    const parts = values[field]
+      ?.flatMap((value) => value.split(/\s*[;\n]\s*|\s*,\s+|\s+\/\s+|\s+&\s+/))
+      .filter(Boolean)
+    if (!parts) continue
+    const named = field === 'email' ? parts.map((part) => ownerOf(part, people)) : []
+    const owned = named.indexOf(index)
+    if (owned !== -1) own[field] = [parts[owned]!]
+    else if (named.some((owner) => owner !== -1) && parts.length < people.length) delete own[field]
+    else if (parts.length === people.length) own[field] = [parts[index]!]
+    else if (index > 0) delete own[field]
+  }
+  if (index > 0) delete own.bio
+  return own
+}
+
+/** Whose name an address is made of; -1 where that is nobody, or more than one of them. */
+export function ownerOf(text: string, people: string[]): number {
+  const local = normalizeWords(findEmail(text)?.split('@')[0] ?? '').replaceAll(' ', '')
+  if (local === '') return -1
+  const owners = people.map((name) =>
+    normalizeWords(name)
+      .split(' ')
+      .some((word) => word.length > 2 && local.includes(word)),
+  )
+  const owner = owners.indexOf(true)
+  return owners.lastIndexOf(true) === owner ? owner : -1
+}

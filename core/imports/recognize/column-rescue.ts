@@ -1,0 +1,64 @@
+import type { ImportField } from './import-column.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { matchHeader } from './match-header.ts'
+import { type ColumnGuess, found, type Table } from './table.ts'
+
+const isOpen = ({ code, field }: ColumnGuess) =>
+  field === null && code !== 'chosen' && code !== 'remembered' && code !== 'salutation' && code !== 'talk'
+
+/** Where no header named a field, the values of a column that headers left out may be it beyond doubt. */
+export function rescueByValues(guesses: ColumnGuess[], table: Table) {
+  const has = (...fields: ImportField[]) => guesses.some(({ field }) => field && fields.includes(field))
+  if (!has('name', 'firstName', 'lastName')) rescueName(guesses, table)
+  if (!has('email')) rescueLink(guesses, table, 'email')
+  if (!has('linkedin')) rescueLink(guesses, table, 'linkedin')
+}
+
+function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {
+  let best: { column: number; score: number } | null = null
+  profiles.forEach((profile, column) => {
+    const guess = guesses[column]!
+    if (!isOpen(guess)) return
+    const said = matchHeader(headers[column]!)
+    const doubt = guess.code === 'other-person' ? 0.35 : said?.kind === 'thing' ? 0.1 : 0
+    const score = peopleScore(profile) - doubt
+    if (score > 0.45 && score > (best?.score ?? 0)) best = { column, score }
+  })
+  if (!best) return
+  const { column, score } = best as { column: number; score: number }
+  guesses[column] = found('name', Math.min(0.93, 0.35 + score * 0.6))
+}
+
+/** How sure the values of a column are people: they have the form of names, hold given names, and differ. */
+export function peopleScore({
+  filled,
+  person,
+  given,
+  job,
+  organisation,
+  unique,
+  number,
+  date,
+  email,
+}: ColumnProfile) {
+  if (filled === 0 || number > 0.3 || date > 0.3 || email > 0.3 || person < 0.3) return 0
+  const repeats = filled > 5 ? Math.max(0, 0.6 - unique) : 0
+  return Math.max(
+    0,
+    0.55 * person + 0.6 * Math.min(1, given * 1.3) - 0.8 * Math.max(job, organisation) - repeats,
+  )
+}
+
+/** Addresses and profiles say themselves what they are; only somebody else's are left alone. */
+function rescueLink(guesses: ColumnGuess[], { profiles, headers }: Table, field: 'email' | 'linkedin') {
+  const column = profiles.findIndex(
+    (profile, at) =>
+      isOpen(guesses[at]!) &&
+      guesses[at]!.code !== 'other-person' &&
+      profile[field] > 0.8 &&
+      profile.filled > 1 &&
+      profile.unique > 0.85 &&
+      matchHeader(headers[at]!)?.kind !== 'thing',
+  )
+  if (column !== -1) guesses[column] = found(field, guesses[column]!.code === 'unrecognized' ? 0.9 : 0.7)
+}

@@ -1,0 +1,83 @@
+import { shorten } from '../read/cell-text.ts'
+import type { ImportField } from './import-column.ts'
+import { matchHeader } from './match-header.ts'
+import { normalize } from './normalize.ts'
+import { type ColumnGuess, leftOut, type Table } from './table.ts'
+import { doubtTitle, isProgramme } from './title-columns.ts'
+import { fromContent, plainlyOther, supports } from './value-rules.ts'
+
+const rowsRead = 200
+
+/** What a column's header says it is, unless its values plainly say otherwise. Null: the header says nothing. */
+export function fromHeader(header: string, column: number, table: Table): ColumnGuess | null {
+  const profile = table.profiles[column]!
+  const group = table.groups[column]
+  const match = matchHeader(header, true)
+  const about = group && group !== header ? matchHeader(group) : null
+  if (about?.field === 'ignore' && !isPlainGroup(group!))
+    return leftOut(
+      about.kind === 'other' ? 'other-person' : 'other-subject',
+      `About “${shorten(group!, 40)}”`,
+    )
+  if (!match) return null
+  if (match.field === 'ignore') return leftOut(match.kind === 'other' ? 'other-person' : 'other-subject')
+  if (match.field === 'salutation') return leftOut('salutation')
+  const { field } = match
+  if (field === 'middleName' && profile.salutation > 0.5) return leftOut('salutation')
+  const doubt =
+    field === 'title' ? doubtTitle(header, profile, table) : doubtText(header, column, field, table)
+  if (doubt) return doubt
+  if (profile.filled > 0 && plainlyOther(field, profile, match.score)) {
+    const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
+    return also
+      ? { field: also, confidence: 0.9, code: 'header', reason: reasonOf(header) }
+      : fromContent(profile, false)
+  }
+  const confidence = confidenceOf(match.score, supports(field, profile))
+  const also = match.also && { also: match.also }
+  return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
+}
+
+const reasonOf = (header: string) => `Header “${shorten(header, 60)}”`
+
+/** Groups such as "Address" or "Details" say what kind of data follows, and each header says it better. */
+const isPlainGroup = (group: string) => /detail|info|data|daten|general|allgemein|notes?$/i.test(group)
+
+function confidenceOf(score: number, supported: boolean): number {
+  if (score >= 0.9) return Math.min(0.97, score)
+  return Math.min(0.93, score + (supported ? 0.25 : 0))
+}
+
+/** In a programme "description" and "summary" are about the talk, unless they speak of the person. */
+function doubtText(header: string, column: number, field: ImportField, table: Table): ColumnGuess | null {
+  if (field !== 'bio' || !isAboutAnything(header) || !isProgramme(table)) return null
+  return speaksOfNames(table, column) ? null : leftOut('talk', 'Describes talks')
+}
+
+/** "Descripción del ponente" says whom it describes. */
+const isAboutAnything = (header: string) =>
+  aboutAnythingPattern.test(normalize(header)) && !aboutPersonPattern.test(normalize(header))
+const aboutAnythingPattern =
+  /\b(?:description|summary|introduction|beschreibung|descripcion|descricao|descrizione)\b/
+const aboutPersonPattern =
+  /\b(?:speaker|guest|presenter|author|person|personal|ponente|invitad[oa]|palestrante|convidad[oa]|relatore|ospite|gast|sprecher|referent|invite|intervenant)\b/
+
+/** A biography mentions whom it is about. */
+function speaksOfNames({ sheet, firstRow, headers }: Table, column: number): boolean {
+  const named = headers.flatMap((header, at) => {
+    const field = matchHeader(header)?.field
+    return field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : []
+  })
+  const texts = sheet.rows
+    .slice(firstRow, firstRow + rowsRead)
+    .filter((row) => row[column] && named.some((at) => row[at]))
+  const speaking = texts.filter((row) => {
+    const said = new Set(normalize(row[column]!).split(' '))
+    return named.some((at) =>
+      normalize(row[at] ?? '')
+        .split(' ')
+        .some((part) => part.length > 2 && said.has(part)),
+    )
+  })
+  return texts.length > 0 && speaking.length > texts.length * 0.4
+}

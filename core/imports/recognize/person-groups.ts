@@ -1,0 +1,116 @@
+import { peopleWords } from './header-kinds.ts'
+import { matchHeader } from './match-header.ts'
+import { normalize } from './normalize.ts'
+import type { ColumnGuess, Table } from './table.ts'
+
+/** Columns of several people in one row: `person` by column, null for what all share. */
+export interface PersonGroups {
+  persons: (number | null)[]
+  /** Headers without what tells the people apart: "Guest 2 Email" as "Guest Email". */
+  headers: string[]
+}
+
+const ordinals = ['first', 'second', 'third', 'fourth']
+const furtherPersonPattern =
+  /^(?:co|additional|other|extra|weitere[rn]?|zweite[rn]?|deuxieme|segund[oa]|second[oa])$/
+
+/** The people that columns are about, by number ("Guest 2 Email"), by prefix ("Co-guest") or by what they stand next to. */
+export function findPersonGroups(table: Table, chosen: (ColumnGuess | null)[]): PersonGroups | null {
+  const keys = table.headers.map(personKey)
+  const names = nameColumns(table, chosen, keys)
+  if (names.length < 2) return null
+  const numbers = keys.map(({ number }) => number)
+  const distinct = new Set(names.map((column) => numbers[column] ?? 1))
+  const byNumber = distinct.size === names.length
+  const persons = table.headers.map((_, column) =>
+    byNumber ? personByNumber(column, numbers, names, table) : personByPlace(column, names, table),
+  )
+  return {
+    persons,
+    headers: table.headers.map((header, at) => (persons[at] === null ? header : keys[at]!.rest)),
+  }
+}
+
+interface PersonKey {
+  number: number | null
+  rest: string
+}
+
+function personKey(header: string): PersonKey {
+  const spaced = header
+    .slice(0, 80)
+    .replace(/(\p{L})([1-9])(?!\d)/gu, '$1 $2')
+    .replace(/(?<!\d)([1-9])(\p{L})(?!\p{L}?\b)/gu, '$1 $2')
+  const words = spaced.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
+  const at = words.findIndex((word, index) => numberOf(word, words[index + 1]) !== null)
+  if (at !== -1)
+    return {
+      number: numberOf(words[at]!, words[at + 1]),
+      rest: words.filter((_, index) => index !== at).join(' '),
+    }
+  const further = words.length > 1 && furtherPersonPattern.test(normalize(words[0]!))
+  return further ? { number: 2, rest: words.slice(1).join(' ') } : { number: null, rest: header }
+}
+
+/** "2", "2nd", and "second" before a word for people: "first name" is no first person. */
+function numberOf(word: string, next = ''): number | null {
+  const digit = /^([1-9])(?:st|nd|rd|th)?$/i.exec(word)?.[1]
+  if (digit) return Number(digit)
+  const ordinal = ordinals.indexOf(word.toLowerCase())
+  return ordinal !== -1 && peopleWords.has(normalize(next)) ? ordinal + 1 : null
+}
+
+/** Columns that each hold another person's name: those the host chose, else those whose headers and values both say so. */
+function nameColumns(
+  { profiles, groups }: Table,
+  chosen: (ColumnGuess | null)[],
+  keys: PersonKey[],
+): number[] {
+  const columns = keys.map((_, column) => column)
+  const told = columns.filter((column) => chosen[column]?.field === 'name')
+  if (told.length > 0) return told
+  const isName = (field: string | undefined) => field === 'name' || field === 'firstName'
+  const found = columns.filter((column) => {
+    if (chosen[column] || matchHeader(groups[column] ?? '')?.kind === 'other') return false
+    const { filled, person, given, job, organisation } = profiles[column]!
+    const people = filled === 0 || person > 0.4 || given > 0.4
+    return isName(matchHeader(keys[column]!.rest)?.field) && people && job < 0.5 && organisation < 0.5
+  })
+  const bases = found.map((column) => normalize(keys[column]!.rest))
+  const numbered = found.some((column) => (keys[column]!.number ?? 1) > 1)
+  const repeated = new Set(bases).size === 1
+  return found.length > 1 && (numbered || repeated) && profilesDiffer(found, keys, bases) ? found : []
+}
+
+/** "Name" beside "Guest 1" and "Guest 2" is another column, so only headers of one kind are people of one row. */
+function profilesDiffer(found: number[], keys: PersonKey[], bases: string[]): boolean {
+  const numbers = found.map((column) => keys[column]!.number ?? 1)
+  return new Set(numbers).size === found.length || new Set(bases).size === 1
+}
+
+function personByNumber(
+  column: number,
+  numbers: (number | null)[],
+  names: number[],
+  table: Table,
+): number | null {
+  const own = numbers[column]
+  const place = names.findIndex((name) => (numbers[name] ?? 1) === own)
+  if (own !== null && place !== -1) return place
+  if (names.includes(column)) return names.indexOf(column)
+  return isRepeated(column, table) ? personByPlace(column, names, table) : null
+}
+
+/** "Guest 1, Email, Guest 2, Email": what stands behind a name, under a header that comes once for each. */
+function personByPlace(column: number, names: number[], table: Table): number | null {
+  const at = names.indexOf(column)
+  if (at !== -1) return at
+  if (!isRepeated(column, table)) return null
+  const before = names.filter((name) => name < column).length
+  return before === 0 ? 0 : before - 1
+}
+
+const isRepeated = (column: number, { headers }: Table) => {
+  const own = normalize(headers[column]!)
+  return own !== '' && headers.filter((header) => normalize(header) === own).length > 1
+}

@@ -1,0 +1,65 @@
+import { bareName, hasGivenName, hasJobWord, hasOrganisationWord, isPersonName, words } from './looks-like.ts'
+import { normalizeWords } from './normalize.ts'
+import { withoutNotes } from './name-notes.ts'
+
+/** What several people of one cell are separated by. */
+const betweenPeoplePattern =
+  /\s*[;；\n•、，،]\s*|\s+(?:&|\+|and|und|et|y|e|och|og|ja|en|i|a|és|si|și|ve|và|dan|и|та|και|with|mit|avec|con|com|met|med|x)\s+|\s+[/|]\s+|\s*,\s*(?:(?:and|und|et|y|e|och|og|en|i)\s+|&\s*)?/iu
+const separatorPattern = /[;；,，،、&+/|\n•]/
+const mostPeople = 12
+const valuesNeeded = 3
+
+/** How the names of a column are read where a comma could precede another person or a role. */
+export interface PeopleJudgement {
+  /** Anything with the form of a name counts as a person; else only what holds a known given name. */
+  byForm: boolean
+}
+
+/** The parts of a cell that could be people, with "PhD" and the like left at their names. */
+export function partsOf(text: string): string[] {
+  const parts: string[] = []
+  for (const raw of withoutNotes(text).split(betweenPeoplePattern)) {
+    const part = raw.trim()
+    const last = parts.at(-1)
+    if (!part) continue
+    if (last !== undefined && bareName(`${last}, ${part}`) === bareName(last))
+      parts[parts.length - 1] = `${last}, ${part}`
+    else parts.push(part)
+  }
+  return parts
+}
+
+/** The people of one cell, when every part of it looks like a whole name; else null. */
+export function splitPeople(text: string, { byForm }: PeopleJudgement = { byForm: true }): string[] | null {
+  if (text.length > 500 || (!separatorPattern.test(text) && words(text) < 5)) return null
+  const parts = partsOf(text)
+  if (parts.length < 2 || parts.length > mostPeople) return null
+  // What follows a comma may be a role that has the form of a name
+  const isOne = byForm || !text.includes(',') ? isPersonName : isKnownPerson
+  return parts.every((part, index) => isOne(part) || (index === 0 && isPersonName(part))) ? parts : null
+}
+
+const isKnownPerson = (text: string) => isPersonName(text) && hasGivenName(text)
+
+/**
+ * Whether "Jane Doe, Blue Apron" in this column is two people: where what follows commas is mostly roles and companies,
+ * a name's form says nothing; where it never is, the form is enough.
+ */
+export function judgePeople(names: string[]): PeopleJudgement {
+  const cells = names.filter((name) => name.includes(',')).map(partsOf)
+  const alone = new Set(cells.flatMap((parts) => parts[0] ?? []).map(normalizeWords))
+  for (const name of names) if (!name.includes(',')) alone.add(normalizeWords(name))
+  let roles = 0
+  let people = 0
+  for (const [, ...others] of cells) {
+    if (others.length === 0) continue
+    if (others.some(isRole)) roles++
+    else if (others.every((other) => isKnownPerson(other) || alone.has(normalizeWords(other)))) people++
+  }
+  return { byForm: roles <= people || (roles < valuesNeeded && roles < names.length * 0.05) }
+}
+
+const isRole = (text: string) => hasJobWord(text) || hasOrganisationWord(text) || !isPersonName(text)
+
+/** Whether something besides its form shows that a cell names several people. */
+export const isSurelySeveral = (people: string[]) => people.slice(1).every(hasGivenName)
