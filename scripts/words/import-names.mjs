@@ -41,7 +41,7 @@ for (const [locale, { person, company }] of Object.entries(allLocales)) {
 }
 
 const every = (list, most) => {
-  const unique = [...new Set(list)].sort()
+  const unique = [...new Set(list)].toSorted((a, b) => (a < b ? -1 : 1))
   const step = Math.max(1, unique.length / most)
   return Array.from({ length: Math.min(most, unique.length) }, (_, at) => unique[Math.floor(at * step)])
 }

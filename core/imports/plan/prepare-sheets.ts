@@ -16,7 +16,7 @@ function turnUpright(sheet: Sheet): Sheet {
   if (rows.length < leastFields || rows.length > mostFields || !isTransposed(sheet, rows)) return sheet
   const width = Math.max(...rows.map((row) => row.length))
   const links = Object.fromEntries(
-    Object.entries(sheet.links).map(([place, link]) => [place.split(':').reverse().join(':'), link]),
+    Object.entries(sheet.links).map(([place, link]) => [place.split(':').toReversed().join(':'), link]),
   )
   return {
     ...sheet,
