@@ -24,7 +24,7 @@ const Secret = z
   .min(32, 'must have at least 32 characters')
   .refine(
     (secret) => !placeholders.test(secret) && new Set(secret).size > 8,
-    'is a placeholder: choose a random one',
+    'is a placeholder. Choose a random value',
   )
 
 const EnvSchema = z.object({
@@ -97,13 +97,13 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
   const parsed = EnvSchema.safeParse(Object.fromEntries(given))
   if (!parsed.success) {
     const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-    throw new Error(`The environment is not usable:\n${lines.join('\n')}`)
+    throw new Error(`Invalid environment variables:\n${lines.join('\n')}`)
   }
   const env = parsed.data
   const production = env.NODE_ENV === 'production'
   const demo = !production && !env.DATABASE_URL
   if (!demo && !env.CUEROOM_SECRET)
-    throw new Error('CUEROOM_SECRET is missing: 32 or more random characters that sign tokens')
+    throw new Error('CUEROOM_SECRET is missing. Set it to 32 or more random characters; it signs tokens')
   return {
     port: env.PORT,
     host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
@@ -137,14 +137,14 @@ function providerOf(env: z.output<typeof EnvSchema>): Env['provider'] {
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof EnvSchema>): Env['mail'] {
   if (!url) return undefined
-  if (!from) throw new Error('MAIL_FROM is missing: name the address that mails come from')
+  if (!from) throw new Error('MAIL_FROM is missing. Set it to the sender address of emails')
   return { url, from }
 }
 
 function openaiOf(env: z.output<typeof EnvSchema>): Env['openai'] {
   if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return undefined
   if (!env.OPENAI_MODEL && env.OPENAI_BASE_URL) {
-    throw new Error('OPENAI_MODEL is missing: name a model that OPENAI_BASE_URL serves')
+    throw new Error('OPENAI_MODEL is missing. Set it to a model that OPENAI_BASE_URL serves')
   }
   return { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL ?? 'gpt-5-mini' }
 }

@@ -22,7 +22,7 @@ export function fail(error: unknown): never {
 function explain(error: unknown) {
   if (!(error instanceof Error)) return String(error)
   if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'The port is taken by another program. Choose another one: PORT=3001 npm start'
+    return 'Another program is using the port. Choose a different one: PORT=3001 npm start'
   }
   return error.message
 }

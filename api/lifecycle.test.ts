@@ -43,7 +43,7 @@ describe('a start', { timeout: patience }, () => {
     const { port } = other.address() as { port: number }
     const refused = spawn({ CUEROOM_DATA: await directory(), PORT: String(port) })
     expect(await refused.ended).toBe(1)
-    expect(refused.output()).toMatch(/^The port is taken by another program\..*PORT=/)
+    expect(refused.output()).toMatch(/^Another program is using the port\..*PORT=/)
     other.close()
   })
 

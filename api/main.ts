@@ -23,8 +23,8 @@ function welcome(url: string, env: Env) {
   lines.push(
     env.openai
       ? `  texts are written by ${env.openai.model}`
-      : '  texts are written by the embedded drafter (no model is configured)',
-    '  stop with Ctrl-C',
+      : '  texts are drafted by template (no model is configured)',
+    '  press Ctrl-C to stop',
   )
   return `${lines.join('\n')}\n`
 }

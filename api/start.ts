@@ -23,7 +23,10 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/** Milliseconds in which calls are still answered but /health/ready fails, so that load balancers look elsewhere. */
+/**
+ * Milliseconds in which calls are still answered but /health/ready fails, so that load balancers look
+ * elsewhere.
+ */
 const notice = 2_000
 /** Milliseconds that requests under way then have to end. */
 const farewell = 20_000
@@ -78,7 +81,7 @@ export async function start(env: Env): Promise<RunningServer> {
 export async function refuseOpenDatabase(knex: Knex) {
   const findings = await catalogueFindings(knex)
   if (findings.length > 0)
-    throw new Error(`The database does not keep shows apart:\n  ${findings.join('\n  ')}`)
+    throw new Error(`The database doesn't isolate tenants:\n  ${findings.join('\n  ')}`)
 }
 
 // What a browser on this machine can open

@@ -60,7 +60,7 @@ export async function create(db: Db, wanted: NewBatch): Promise<BatchRecord> {
   const open = await Batch.own(db).whereIn('state', ['running', 'paused', 'stopped']).resultSize()
   if (open >= openBatchesMax)
     throw conflict(
-      `${open} batches are open. Let one come to its end, or cancel one, first.`,
+      `${open} batches are still open. Wait for one to finish, or cancel one.`,
       'too_many_batches',
     )
   const items = await chooseItems(db, wanted)
@@ -80,10 +80,10 @@ export async function create(db: Db, wanted: NewBatch): Promise<BatchRecord> {
 
 const whyNothing = ({ missing, stale, guestIds }: NewBatch) => {
   if (missing && stale)
-    return 'There is nothing to write: every guest has these texts, and they are up to date.'
-  if (missing) return 'There is nothing to write: every guest has these texts.'
-  if (stale) return 'There is nothing to write: all texts are up to date.'
-  return guestIds ? 'None of these guests is there any more.' : 'There is no such guest.'
+    return 'Nothing to write: every guest already has these texts, and they are up to date.'
+  if (missing) return 'Nothing to write: every guest already has these texts.'
+  if (stale) return 'Nothing to write: all texts are up to date.'
+  return guestIds ? 'None of these guests exist anymore.' : 'Guest not found.'
 }
 
 interface ItemRow extends Omit<BatchItem, 'error'> {

@@ -194,7 +194,7 @@ describe('batches', () => {
       const other = await hostWith(1)
       const named = host.batches.create({ body: { guestIds: other.ids, types } })
       await expect(named).rejects.toMatchObject({
-        problem: { error: 'None of these guests is there any more.' },
+        problem: { error: 'None of these guests exist anymore.' },
       })
       expect(await host.batches.list()).toEqual([])
     })
@@ -218,7 +218,7 @@ describe('batches', () => {
         error: { code: 'generation_failed' },
         contentId: null,
       })
-      expect(item!.error!.text).toContain('The language model did not answer.')
+      expect(item!.error!.text).toContain("The language model didn't respond.")
       model.behave(text)
       await host.batches.retry({ params: { id: batch.id } })
       await until(host, batch, { state: 'done', failed: 0, done: 1 })
@@ -252,7 +252,7 @@ describe('batches', () => {
       await until(host, batch, { state: 'stopped', failed: 0, left: 12 })
       expect((await look(host, batch)).reason).toMatchObject({
         code: 'provider_refused',
-        text: expect.stringContaining('Please tell the administrator.'),
+        text: expect.stringContaining('Ask your administrator to check it.'),
       })
       expect(model.requests.length).toBeLessThanOrEqual(8)
       model.behave(text)
@@ -283,7 +283,7 @@ describe('batches', () => {
       await subscribe('inactive')
       await until(host, batch, { state: 'stopped' })
       const stopped = await look(host, batch)
-      expect(stopped.reason!.text).toContain('The subscription is not active any more.')
+      expect(stopped.reason!.text).toContain('The subscription is no longer active.')
       await expect(host.batches.resume({ params: { id: batch.id } })).rejects.toMatchObject({
         problem: { code: 'subscription_inactive' },
       })

@@ -2,7 +2,8 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { Knex } from 'knex'
 
 /**
- * What workers ask before a show is known: which item is next. It runs with the rights of the tables' owner, and
+ * What workers ask before a show is known: which item is next. It runs with the rights of the tables' owner,
+ * and
  * only ids and states are read and written; a show's texts are touched in its own transaction alone.
  */
 
@@ -34,9 +35,12 @@ export interface Holder {
 const lossesMax = 20
 
 /**
- * Takes the next items, as many as there are places. Every show has one text in hand before any has two; beyond that a
- * show gets fewer places the more it has waiting, slowly (by the logarithm), so that one that floods hardly delays
- * another and still goes on. What is alike goes by chance, so that shows and batches take turns. Several at once are
+ * Takes the next items, as many as there are places. Every show has one text in hand before any has two;
+ * beyond that a
+ * show gets fewer places the more it has waiting, slowly (by the logarithm), so that one that floods hardly
+ * delays
+ * another and still goes on. What is alike goes by chance, so that shows and batches take turns. Several at
+ * once are
  * shared out as if they were taken one after the other.
  */
 export async function claim(
@@ -44,7 +48,8 @@ export async function claim(
   { worker, leaseSeconds }: Holder,
   places: number,
 ): Promise<Claimed[]> {
-  // As an array all are found before the first is changed: changed ones would be missing where the others are counted off
+  // As an array all are found before the first is changed: changed ones would be missing where the others are
+  // counted off
   const { rows } = await knex.raw<{ rows: Claimed[] }>(
     `with open as materialized (
        select b.tenant_id, b.id,
@@ -86,7 +91,8 @@ export const keepAlive = (knex: Knex, { worker, leaseSeconds }: Holder) =>
     .where({ worker, state: 'working' })
     .update({ leaseUntil: knex.raw('now() + make_interval(secs => ?)', [leaseSeconds]) })
 
-const lost = 'Writing this text was interrupted too often. Please look at the guest, and try it alone.'
+const lost =
+  "Generating this text was interrupted too often. Check the guest's data and generate it on its own."
 
 /** Takes items back from workers that gave no sign of life, or from all, where there can be no other. */
 export async function takeBack(knex: Knex, { all }: { all: boolean }) {
@@ -134,7 +140,10 @@ export interface Pause {
   setback: boolean
 }
 
-/** Lets every batch of every show wait: all are written by one provider. The first to find out decides how long. */
+/**
+ * Lets every batch of every show wait: all are written by one provider. The first to find out decides how
+ * long.
+ */
 export const waitForProvider = (knex: Knex, { seconds, code, text, setback }: Pause) =>
   knex('content_batches')
     .where({ state: 'running' })

@@ -29,7 +29,8 @@ export const tryLater = async (db: Db, item: Claimed, seconds: number) =>
   }))
 
 /**
- * Ends an item and stores its text, in one statement as it is said for every text. False when the item was given to
+ * Ends an item and stores its text, in one statement as it is said for every text. False when the item was
+ * given to
  * another. @throws 404 for a guest who was deleted while it was written.
  */
 export async function endWritten(db: Db, item: Claimed, text: ReturnType<typeof written>): Promise<boolean> {
@@ -81,7 +82,7 @@ export const waitForTomorrow = (db: Db) =>
         "date_trunc('day', now() at time zone 'UTC') at time zone 'UTC' + interval '1 day'",
       ),
       reasonCode: 'budget_used',
-      reason: "Today's budget of this show is used up. The batch goes on by itself tomorrow (UTC).",
+      reason: "You've reached today's limit. The batch resumes automatically tomorrow (UTC).",
     })
 
 /** The provider answers again: nobody has to wait any more. */

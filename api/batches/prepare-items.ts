@@ -83,7 +83,7 @@ function whyNot({ active, features }: Entitlements): Reason | undefined {
   if (!active)
     return {
       code: 'subscription_inactive',
-      text: 'The subscription is not active any more. Nothing that was written is lost; go on when it is active again.',
+      text: 'The subscription is no longer active. Finished texts are safe; resume the batch when the subscription is active again.',
     }
   return features.contentGeneration
     ? undefined

@@ -22,13 +22,17 @@ export interface WorkerOptions {
   onFull(): void
 }
 
-/** Milliseconds between two looks for what nobody told: a lost wake, a lease that ran out, a wait that is over. */
+/**
+ * Milliseconds between two looks for what nobody told: a lost wake, a lease that ran out, a wait that is
+ * over.
+ */
 const lookEvery = 2_000
 /** Milliseconds that texts in hand have to end when the process stops. */
 const farewell = 15_000
 
 /**
- * Writes texts of batches, `GENERATION_CONCURRENCY` at once, as long as there are any. Some more are prepared, so that
+ * Writes texts of batches, `GENERATION_CONCURRENCY` at once, as long as there are any. Some more are
+ * prepared, so that
  * the model need not wait for the database.
  */
 export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions): Worker {
@@ -38,7 +42,7 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
   const holder = { worker, leaseSeconds }
   const seats = createSeats(concurrency)
   const stopping = new AbortController()
-  const report = seldom((err) => log.error({ err }, 'batches wait: the worker cannot go on'))
+  const report = seldom((err) => log.error({ err }, "batches are waiting: the worker can't continue"))
   const timers = createTimers(report)
   const pump = createPump({
     places: concurrency + Math.ceil(concurrency / 2),

@@ -14,12 +14,13 @@ const wakeEvery = 1_000
 const retryEvery = 15_000
 
 /**
- * Begins to work on batches, in this process and together with others on the same database. The queue is started
+ * Begins to work on batches, in this process and together with others on the same database. The queue is
+ * started
  * beside: without it everything is found all the same, a little later.
  */
 export function startWorkers(workshop: Workshop, { embedded }: { embedded: boolean }): Workers {
   const { knex, env, log } = workshop
-  const report = (err: unknown) => log.warn({ err }, 'the queue of batches failed')
+  const report = (err: unknown) => log.warn({ err }, 'the batch queue failed')
   let queue: Queue | undefined
   let stopped = false
   let sentAt = 0

@@ -63,7 +63,9 @@ export async function briefs(db: Db, all: Wanted[]): Promise<(wanted: Wanted) =>
   }
 }
 
-/** Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one. */
+/**
+ * Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one.
+ */
 export async function store(
   db: Db,
   { guestId, type, prompt = null }: Wanted,
@@ -85,7 +87,10 @@ export const written = (from: Brief, { content, note, sources, provider, model }
   writtenFrom: writtenFrom(from),
 })
 
-/** Stores the host's edit, unless someone else changed the text since the version that was read. @throws 409, 404. */
+/**
+ * Stores the host's edit, unless someone else changed the text since the version that was read. @throws 409,
+ * 404.
+ */
 export async function update(db: Db, id: number, content: string, version: number | undefined) {
   const text = await Content.newest(db).findById(id).forUpdate().throwIfNotFound()
   if (version !== undefined && version !== text.version) {
@@ -119,6 +124,6 @@ export async function exportMaterial(db: Db, guestId: number) {
       { column: 'createdAt', order: 'desc' },
       { column: 'id', order: 'desc' },
     ])
-  if (contents.length === 0) throw problem(404, 'no_content', 'Nothing was generated for this guest yet')
+  if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
   return { guest, contents, show: await showForDrafting(db) }
 }

@@ -104,7 +104,7 @@ describe('generation', () => {
     const gone = await startModelServer()
     await gone.close()
     useModel(undefined, gone.baseUrl)
-    const problem = { code: 'provider_unreachable', error: expect.stringContaining('could not be reached') }
+    const problem = { code: 'provider_unreachable', error: expect.stringContaining("Couldn't reach") }
     await expect(generate()).rejects.toMatchObject({ status: 502, problem })
     expect(await host.content.recent()).toEqual([])
   })
@@ -123,7 +123,7 @@ describe('generation', () => {
 
   test.each([
     ['HTML code', `<script>alert(1)</script><iframe src="//evil.example"></iframe> ${rightLength}`, 'HTML'],
-    ['another script', 'слово '.repeat(introLengthWords.standard.min), 'another script'],
+    ['a different script', 'слово '.repeat(introLengthWords.standard.min), 'a different script'],
   ])('a text with %s is kept as plain text, and its note says so', async (_name, text, note) => {
     await newHost()
     useModel()

@@ -15,6 +15,6 @@ export async function extractWithModel(
     { role: 'user', content: user },
   ]
   const reading = readExtraction(await write(connect(config), messages, { ...call, onText: () => {} }))
-  if (!reading) throw new Error('The model did not answer in the asked form')
+  if (!reading) throw new Error("The model's reply had the wrong format")
   return { ...reading, method: 'model' }
 }

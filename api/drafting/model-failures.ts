@@ -2,15 +2,15 @@ import { isBoom } from '@hapi/boom'
 import OpenAI from 'openai'
 import { problem } from '../http/problems.ts'
 
-const safe = 'Nothing was changed; please try again.'
+const safe = 'Nothing was changed. Please try again.'
 
-export const failed = () => problem(502, 'generation_failed', `The language model did not answer. ${safe}`)
+export const failed = () => problem(502, 'generation_failed', `The language model didn't respond. ${safe}`)
 export const brokenOff = () =>
-  problem(502, 'generation_failed', `The language model broke off in the middle of the text. ${safe}`)
+  problem(502, 'generation_failed', `The language model stopped in the middle of the text. ${safe}`)
 export const tooLong = () =>
-  problem(502, 'generation_failed', `The language model wrote far more than it was asked for. ${safe}`)
+  problem(502, 'generation_failed', `The language model's reply was far too long. ${safe}`)
 
-const administrator = 'Please tell the administrator.'
+const administrator = 'Ask your administrator to check it.'
 /** Seconds to wait for a busy model that does not say how long. */
 const usualWait = 20
 const longestWait = 600
@@ -21,14 +21,14 @@ const longestSecondWait = 5
 export function explain(error: unknown) {
   if (isBoom(error)) return error
   if (error instanceof OpenAI.AuthenticationError || error instanceof OpenAI.PermissionDeniedError) {
-    return problem(502, 'provider_refused', `The language model refused our key. ${administrator}`)
+    return problem(502, 'provider_refused', `The language model rejected the API key. ${administrator}`)
   }
   if (error instanceof OpenAI.NotFoundError) {
-    return problem(502, 'provider_model', `The language model is not known to its server. ${administrator}`)
+    return problem(502, 'provider_model', `The server doesn't know this language model. ${administrator}`)
   }
   if (error instanceof OpenAI.RateLimitError) return isQuota(error) ? quotaUsed() : busy(error)
   if (isConnection(error)) {
-    return problem(502, 'provider_unreachable', `The language model could not be reached. ${safe}`)
+    return problem(502, 'provider_unreachable', `Couldn't reach the language model. ${safe}`)
   }
   return failed()
 }
@@ -37,7 +37,7 @@ const isConnection = (error: unknown) =>
   error instanceof OpenAI.APIConnectionError && !(error instanceof OpenAI.APIConnectionTimeoutError)
 const isQuota = ({ code }: { code?: string | null | undefined }) => code === 'insufficient_quota'
 const quotaUsed = () =>
-  problem(502, 'provider_quota', `The quota of the language model is used up. ${administrator}`)
+  problem(502, 'provider_quota', `The language model's quota is used up. ${administrator}`)
 
 interface Refusal {
   headers?: Headers | undefined

@@ -1,6 +1,6 @@
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
 
-export const cutOffNote = 'The language model stopped at its own limit: the end may be missing.'
+export const cutOffNote = 'The language model reached its length limit, so the end may be missing.'
 
 /** A model that gives its task back instead of a text: the tags stand in prompts only. */
 export const echoes = (text: string) => /<\/?(guest|show|patterns|wishes)>/.test(text)
@@ -8,10 +8,10 @@ export const echoes = (text: string) => /<\/?(guest|show|patterns|wishes)>/.test
 /** What the host should know about a model's text, beyond its length. */
 export const textNotes = (text: string, brief: Brief): string[] => [
   ...(/<\/?[a-z][\w-]*(\s[^<>]*)?>/i.test(text)
-    ? ['This text contains HTML code. Nothing of it is run; take it out before you use the text.']
+    ? ['This text contains HTML code. Remove it before you use the text.']
     : []),
   ...(writtenElsewhere(text, brief)
-    ? ['This text is written in another script than your show and the guest’s answers.']
+    ? ['This text uses a different script than your show and the guest’s answers.']
     : []),
 ]
 

@@ -10,7 +10,8 @@ import { problem } from './problems.ts'
 const deadlines = { headers: 5_000, request: 120_000, usualBody: 15_000 }
 
 /**
- * A listener that ends slow clients. hapi's own payload timeout waits for a dripping client to finish first, and
+ * A listener that ends slow clients. hapi's own payload timeout waits for a dripping client to finish first,
+ * and
  * Node's defaults leave a minute for headers and five for a request.
  */
 export const createListener = (): HttpServer =>
@@ -22,7 +23,8 @@ export const createListener = (): HttpServer =>
   }).on('clientError', closeUnused)
 
 /**
- * Browsers open connections ahead of need. A refusal sent into one would be read as the answer to the next request;
+ * Browsers open connections ahead of need. A refusal sent into one would be read as the answer to the next
+ * request;
  * one that closes is replaced without a word.
  */
 const closeUnused = (_error: Error, socket: Duplex) => {
@@ -35,7 +37,8 @@ const largest = (request: Request) =>
   (request.route.settings.app as { endpoint?: Endpoint }).endpoint?.maxBytes ?? jsonBytes
 
 /**
- * Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s. Refuses
+ * Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s.
+ * Refuses
  * a body that declares too great a length at once: hapi would wait for all of it.
  */
 export function boundBodies(server: Server) {
@@ -51,7 +54,7 @@ export function boundBodies(server: Server) {
   server.ext('onPreAuth', (request: Request, h: ResponseToolkit) => {
     const most = largest(request)
     if (Number(request.headers['content-length']) > most)
-      throw problem(413, 'too_large', 'The body is too large')
+      throw problem(413, 'too_large', 'The request body is too large')
     if (most > jsonBytes) clearTimeout(timers.get(request))
     return h.continue
   })

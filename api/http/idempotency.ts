@@ -18,7 +18,10 @@ export interface IdempotentCall {
   adminId: number | undefined
 }
 
-/** The call's key, when it sent one and its answer may be kept: no secret, no file. @throws 400 for a malformed key. */
+/**
+ * The call's key, when it sent one and its answer may be kept: no secret, no file. @throws 400 for a
+ * malformed key.
+ */
 export function idempotentCall(
   endpoint: Endpoint,
   request: Request,
@@ -27,7 +30,7 @@ export function idempotentCall(
   const key = request.headers['idempotency-key'] as string | undefined
   if (key === undefined || request.method !== 'post' || endpoint.secret || endpoint.file) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
-    throw invalid('Idempotency-Key must be 1 to 255 printable characters')
+    throw invalid('Idempotency-Key must have 1 to 255 printable characters')
   const hash = createHash('sha256')
     .update(request.path)
     .update('\0')
@@ -65,5 +68,5 @@ export async function once(
 
 function earlier(row: { requestHash: Buffer; status: number; reply: unknown }, call: IdempotentCall): Kept {
   if (row.requestHash.equals(call.hash)) return { status: row.status, reply: row.reply }
-  throw conflict('This Idempotency-Key was used for another request', 'idempotency_key_reused')
+  throw conflict('This Idempotency-Key was already used for a different request', 'idempotency_key_reused')
 }

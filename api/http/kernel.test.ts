@@ -52,7 +52,7 @@ describe('a call', () => {
       const { statusCode, payload } = await setStatus(host, id, { 'if-match': version })
       expect([statusCode, JSON.parse(payload).error]).toEqual([
         400,
-        'If-Match must be the version that was read',
+        "If-Match must be the record's version number",
       ])
     },
   )

@@ -32,7 +32,7 @@ export const invalid = (error: string, details?: Details) =>
 export const tooMany = (retryAfter: number) =>
   problem(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.', { retryAfter })
 export const unavailable = () =>
-  problem(503, 'unavailable', 'The service is busy. Nothing was changed; please try again.', {
+  problem(503, 'unavailable', 'The service is busy. Nothing was changed. Please try again.', {
     retryAfter: 2,
   })
 
@@ -42,7 +42,7 @@ export function refused(error: z.ZodError) {
     const keys = 'keys' in issue && issue.code === 'unrecognized_keys' ? issue.keys : undefined
     return [{ path: [...path, ...(keys?.slice(0, 1) ?? [])].join('.'), message }]
   })
-  return invalid(details[0]?.message ?? 'The request is not valid', details)
+  return invalid(details[0]?.message ?? 'The request is invalid', details)
 }
 
 const codes: Record<number, string> = {
@@ -79,7 +79,7 @@ function fromDatabase(thrown: Error) {
     return unavailable()
   if (error.code === '23505') return conflict('This already exists')
   if (error.code === '22021' || error.code === '22P05')
-    return invalid('The text contains characters that cannot be stored')
+    return invalid("The text contains characters that can't be stored")
   return undefined
 }
 

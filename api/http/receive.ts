@@ -60,7 +60,7 @@ function readJson(payload: unknown): unknown {
   try {
     return Bourne.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes))
   } catch {
-    throw invalid('The body is not valid JSON')
+    throw invalid('The request body is not valid JSON')
   }
 }
 
@@ -68,23 +68,24 @@ function withoutTenant(part: unknown, tenantId: string | undefined): unknown {
   if (typeof part !== 'object' || part === null || Array.isArray(part) || !('tenantId' in part)) return part
   const { tenantId: named, ...rest } = part
   if (named === 'default' || (tenantId !== undefined && named === tenantId)) return rest
-  throw problem(403, 'forbidden', 'This show is not yours')
+  throw problem(403, 'forbidden', "You don't have access to this show")
 }
 
-// PostgreSQL stores neither NUL nor half a surrogate pair. Walked without recursion: the sender chooses the depth.
+// PostgreSQL stores neither NUL nor half a surrogate pair. Walked without recursion: the sender chooses the
+// depth.
 function refuseUnstorable(part: unknown) {
   const open: { value: unknown; depth: number }[] = [{ value: part, depth: 0 }]
   let values = 0
   for (let next = open.pop(); next; next = open.pop()) {
     const { value, depth } = next
     if (typeof value === 'string' && (!value.isWellFormed() || value.includes('\0'))) {
-      throw invalid('The text contains characters that cannot be stored')
+      throw invalid("The text contains characters that can't be stored")
     }
     if (typeof value !== 'object' || value === null) continue
-    if (depth > deepest) throw invalid('The body is nested too deeply')
+    if (depth > deepest) throw invalid('The request body is nested too deeply')
     // Counted before they are looked at: seven megabytes of zeros kept the process busy for five seconds
     values += Array.isArray(value) ? value.length : Object.keys(value).length
-    if (values > mostValues) throw invalid('The body has too many values')
+    if (values > mostValues) throw invalid('The request body has too many values')
     for (const [key, inner] of Object.entries(value))
       open.push({ value: key, depth }, { value: inner, depth: depth + 1 })
   }
@@ -98,6 +99,6 @@ function refuseAny(query: unknown) {
 function version(header: string | undefined): number | undefined {
   if (header === undefined) return undefined
   const digits = /^(?:W\/)?("?)(\d{1,9})\1$/.exec(header)?.[2]
-  if (!digits) throw invalid('If-Match must be the version that was read')
+  if (!digits) throw invalid("If-Match must be the record's version number")
   return Number(digits)
 }

@@ -147,7 +147,7 @@ describe('a body', () => {
 
   test('with three million values is refused before anyone looks at them', async () => {
     const wide = `{"name":"Ada","expertise":[${'0,'.repeat(3_000_000)}0]}`
-    expect((await send('/api/guests', wide)).answer).toContain('"The body has too many values"')
+    expect((await send('/api/guests', wide)).answer).toContain('"The request body has too many values"')
   })
 
   test.each([

@@ -15,7 +15,10 @@ import { showForDrafting } from '../show/show.service.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { again } from './results.service.ts'
 
-/** The questionnaire an invitation links to: the one named, else the newest that guests can fill in. @throws 404, 400 */
+/**
+ * The questionnaire an invitation links to: the one named, else the newest that guests can fill in. @throws
+ * 404, 400
+ */
 async function linkedQuestionnaire(
   db: Db,
   { emailEnding, questionnaireId }: InvitationRequest,
@@ -30,7 +33,7 @@ async function linkedQuestionnaire(
 }
 
 function noQuestionnaire(): never {
-  throw problem(400, 'no_questionnaire', 'There is no active questionnaire to link to')
+  throw problem(400, 'no_questionnaire', 'You have no active questionnaire to link to')
 }
 
 export const invitationBrief = async (

@@ -100,7 +100,7 @@ export async function exported(
       throw problem(
         413,
         'too_large',
-        'These answers are too long for one file. Narrow them down by search or time.',
+        'There are too many answers for one file. Narrow them down by search or date.',
       )
   }
   return { title, show, responses }

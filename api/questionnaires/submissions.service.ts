@@ -19,7 +19,10 @@ import { guestOfLink } from './personal-link.ts'
 import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 
-/** Stores a guest's answers once for its token, and gives them to the guest they belong to. @throws 400, 403, 404, 409, 429. */
+/**
+ * Stores a guest's answers once for its token, and gives them to the guest they belong to. @throws 400, 403,
+ * 404, 409, 429.
+ */
 export async function submit(app: App, id: string, sent: ReceivedSubmission): Promise<Submission> {
   refuseMachines(sent, 'submission')
   const tenantId = await tenantOfAddress(app.knex, id)
@@ -55,10 +58,9 @@ async function admitted(
   if (earlier) return { success: true, submittedAt: earlier.submittedAt }
   const { questions } = await findActive(db, id)
   if (!isOpen(entitled))
-    throw problem(403, 'subscription_inactive', 'This questionnaire is closed at the moment.')
+    throw problem(403, 'subscription_inactive', 'This questionnaire is currently closed.')
   if (sent.fingerprint && sent.fingerprint !== fingerprint(questions)) {
-    const changed =
-      'The questions were changed while you were answering. Please look through them and send again.'
+    const changed = 'The questions changed while you were answering. Please review them and submit again.'
     throw conflict(changed, 'questions_changed')
   }
   const problems = checkAnswers(questions, sent.responses)
@@ -123,7 +125,10 @@ async function store(
   return { success: true, submittedAt }
 }
 
-/** What the answers say about their guest, by the rules of smart-extract; what the form asked beside them counts first. */
+/**
+ * What the answers say about their guest, by the rules of smart-extract; what the form asked beside them
+ * counts first.
+ */
 function readingOf(questions: Question[], answers: Answers, { guestName, guestEmail }: ReceivedSubmission) {
   const texts = Object.entries(answers).filter(([id]) => questions.find((q) => q.id === id)?.type !== 'photo')
   const { fields, confidence } = extractGuest({
@@ -163,7 +168,10 @@ interface Given {
   picture: Pictures[number] | undefined
 }
 
-/** Adds answers to those the guest gave before, each with the text it was asked with. A photo the host chose stays. */
+/**
+ * Adds answers to those the guest gave before, each with the text it was asked with. A photo the host chose
+ * stays.
+ */
 async function giveAnswers(db: Db, guest: Guest, { answers, questions, submittedAt, picture }: Given) {
   const asked = questions
     .filter(({ id }) => Object.hasOwn(answers, id))

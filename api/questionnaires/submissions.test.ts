@@ -49,7 +49,7 @@ describe('answers', () => {
       { responses: { name: 'a'.repeat(10_001) } },
       'Your name: At most 10,000 characters fit here; this has 10,001.',
     ],
-    [{ responses: { name: ['Ada'] } }, 'Your name: Please answer with a text.'],
+    [{ responses: { name: ['Ada'] } }, 'Your name: Please answer with text.'],
     [
       { responses: { ...answers, place: 'Moon' } },
       'Where shall we record?: This choice is not offered. Please choose again.',
@@ -92,7 +92,7 @@ describe('answers', () => {
     await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })
     await expect(send({ responses: answers })).rejects.toMatchObject({
       status: 403,
-      problem: { error: 'This questionnaire is closed at the moment.' },
+      problem: { error: 'This questionnaire is currently closed.' },
     })
     await host.questionnaires.remove({ params: { id } })
     await expect(send({ responses: answers })).rejects.toMatchObject({ status: 404 })

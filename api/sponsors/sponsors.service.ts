@@ -17,7 +17,7 @@ export const list = (db: Db) =>
 /** @throws 404 */
 export const show = (db: Db, id: number) => Sponsor.live(db).findById(id).throwIfNotFound()
 
-const alreadySaved = (company: string) => conflict(`${company} is saved already`, 'already_saved')
+const alreadySaved = (company: string) => conflict(`${company} is already saved`, 'already_saved')
 
 /** Saves a sponsor; undefined where the show has one of that name. */
 async function save(db: Db, sponsor: ReceivedSponsor): Promise<Sponsor | undefined> {

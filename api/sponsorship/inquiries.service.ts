@@ -14,7 +14,10 @@ import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { addressedShow, currentOffer, takesInquiries } from './public-sponsorship.service.ts'
 import { SponsorInquiry } from './sponsor-inquiry.model.ts'
 
-/** Keeps an inquiry once for its token, with the company among the saved sponsors. @throws 400, 403, 404, 409, 429. */
+/**
+ * Keeps an inquiry once for its token, with the company among the saved sponsors. @throws 400, 403, 404, 409,
+ * 429.
+ */
 export async function receive(app: App, id: string, sent: ReceivedInquiry): Promise<InquiryReceipt> {
   refuseMachines(sent, 'inquiry')
   const uniqueToken = sent.uniqueToken ?? randomId()
@@ -50,16 +53,19 @@ async function store(db: Db, entitled: Entitlements, sent: ReceivedInquiry, uniq
   return SponsorInquiry.own(db).insert(row).returning('*')
 }
 
-/** The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it was changed meanwhile. */
+/**
+ * The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it was changed
+ * meanwhile.
+ */
 async function packageAsked(
   db: Db,
   entitled: Entitlements,
   { package: key }: ReceivedInquiry,
 ): Promise<OfferedPackage | undefined> {
   const offer = await currentOffer(db)
-  if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is closed at the moment.')
+  if (!entitled.active) throw problem(403, 'subscription_inactive', 'This page is currently closed.')
   if (!takesInquiries(entitled) || !offer.configured) {
-    throw problem(403, 'inquiries_closed', 'This show takes no inquiries here. Please write to the contact.')
+    throw problem(403, 'inquiries_closed', "This show doesn't take inquiries here. Please email the contact.")
   }
   const asked = offer.packages.find((each) => each.key === key)
   if (key && !asked) {

@@ -11,7 +11,9 @@ export interface SponsorshipPage {
   shown: PublicSponsorship | ClosedPage
 }
 
-/** The page of a show's sponsors: what machines read of it, the widget, and its words for who runs no scripts. */
+/**
+ * The page of a show's sponsors: what machines read of it, the widget, and its words for who runs no scripts.
+ */
 export function sponsorshipHtml({ heading, showId, url, shown }: SponsorshipPage): string {
   const name = 'closed' in shown ? shown.title : shown.branding.podcastName
   const title = `${heading} · ${name}`
@@ -20,7 +22,7 @@ export function sponsorshipHtml({ heading, showId, url, shown }: SponsorshipPage
     'closed' in shown ? noIndex : metadata(title, url, shown),
     `<h1 class="hidden">${escapeHtml(title)}</h1>
     <cueroom-sponsorship show-id="${escapeHtml(showId)}" heading="${escapeHtml(heading)}" theme="auto"></cueroom-sponsorship>
-    <noscript>${'closed' in shown ? '<p>This sponsorship page is closed at the moment.</p>' : inWords(heading, shown)}</noscript>`,
+    <noscript>${'closed' in shown ? '<p>This sponsorship page is currently closed.</p>' : inWords(heading, shown)}</noscript>`,
   )
 }
 

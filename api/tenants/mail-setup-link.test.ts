@@ -29,7 +29,7 @@ test.each([
   })
   expect(text).toBe(
     `Hello,\n\nUnhurried Work has an account on Cueroom. ${line}\n\n${setupUrl}\n\n` +
-      'If you did not expect this mail, leave it alone: nothing happens until the link is opened.\n',
+      "If you didn't expect this email, ignore it. Nothing happens until the link is opened.\n",
   )
 })
 

@@ -7,7 +7,8 @@ type Made = Omit<IssuedSetupLink, 'mailed'>
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
 /**
- * Mails the link to the tenant where a mail server is configured, after the transaction that made it. A failure loses
+ * Mails the link to the tenant where a mail server is configured, after the transaction that made it. A
+ * failure loses
  * nothing: the link works, and `mailed` is false so that the administrator sends it.
  */
 export async function mailSetupLink({ env, log }: App, made: Made): Promise<IssuedSetupLink> {
@@ -18,7 +19,7 @@ export async function mailSetupLink({ env, log }: App, made: Made): Promise<Issu
   } catch (error) {
     // A mail server repeats addresses in what it says: only its codes are kept
     const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-    log.warn({ code, responseCode }, 'a setup link was not mailed')
+    log.warn({ code, responseCode }, "couldn't email a setup link")
     return { ...made, mailed: false }
   }
 }
@@ -29,12 +30,12 @@ export function setupMail({ tenant, setupUrl }: Made): Mail {
   const until = setupTokenExpiresAt ? `, until ${dayFormat.format(new Date(setupTokenExpiresAt))}` : ''
   const lines = isSetupComplete
     ? [
-        `With this link you choose a new password for ${name} on Cueroom. It works once${until}:`,
-        'You are then signed out everywhere else. If you did not ask for it, leave this mail alone: your password stays as it is.',
+        `Use this link to set a new password for ${name} on Cueroom. It works once${until}:`,
+        "This signs you out everywhere else. If you didn't request this, ignore this email; your password stays the same.",
       ]
     : [
-        `${name} has an account on Cueroom. Choose a password with this link. It works once${until}:`,
-        'If you did not expect this mail, leave it alone: nothing happens until the link is opened.',
+        `${name} has an account on Cueroom. Use this link to set a password. It works once${until}:`,
+        "If you didn't expect this email, ignore it. Nothing happens until the link is opened.",
       ]
   return {
     to: { name, address: email },

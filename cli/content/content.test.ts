@@ -291,7 +291,8 @@ test('where one answer cannot hold all texts every guest is tried, and guests wi
       recent: ({ query }) => Array.from({ length: query.limit }, () => text),
       exportWord: ({ body }) => {
         tried.push(body.guestId)
-        if (body.guestId === 13) throw failing(404, 'Nothing was generated for this guest yet', 'no_content')
+        if (body.guestId === 13)
+          throw failing(404, 'Nothing has been generated for this guest yet', 'no_content')
         return { name: 'Maya.docx', type: docxType, bytes }
       },
     },

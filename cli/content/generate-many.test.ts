@@ -30,7 +30,7 @@ const item = (id: number, state: BatchItem['state']): BatchItem => ({
   contentType: 'introduction',
   state,
   error:
-    state === 'failed' ? { code: 'generation_failed', text: 'The language model did not answer.' } : null,
+    state === 'failed' ? { code: 'generation_failed', text: "The language model didn't respond." } : null,
   contentId: state === 'done' ? id : null,
   finishedAt: null,
 })
@@ -101,12 +101,12 @@ test('a trial run says how many texts and tokens it would be, and writes nothing
 test('nothing to write is no failure', async () => {
   const api = server({
     create: () => {
-      throw failing(400, 'There is nothing to write: every guest has these texts.', 'nothing_to_write')
+      throw failing(400, 'Nothing to write: every guest already has these texts.', 'nothing_to_write')
     },
   })
   const ran = await cueroom('generate --missing', { api })
   expect(ran).toMatchObject({ code: 0, stdout: '' })
-  expect(ran.stderr).toBe('✓ There is nothing to write: every guest has these texts.\n')
+  expect(ran.stderr).toBe('✓ Nothing to write: every guest already has these texts.\n')
 })
 
 test('in a terminal a bar shows how far it is and how long it takes', async () => {
@@ -135,16 +135,16 @@ test('texts that failed are named with the reason, and the command ends with exi
   const ran = await cueroom('generate --all', { api })
   expect(ran.code).toBe(3)
   expect(ran.stderr).toContain(
-    '✗ 2 saved, 1 failed.\n  Guest 2, Guest Introduction: The language model did not answer.\n  Next: cueroom generate --resume gen_41c\n',
+    "✗ 2 saved, 1 failed.\n  Guest 2, Guest Introduction: The language model didn't respond.\n  Next: cueroom generate --resume gen_41c\n",
   )
 })
 
 test('a batch that the server stopped says why', async () => {
-  const reason = { code: 'subscription_inactive', text: 'The subscription is not active any more.' }
+  const reason = { code: 'subscription_inactive', text: 'The subscription is no longer active.' }
   const api = server({ follow: () => ({ ...half, state: 'stopped', reason }) })
   const ran = await cueroom('generate --all', { api })
   expect(ran.code).toBe(6)
-  expect(ran.stderr).toContain('✗ The subscription is not active any more. 1 saved, 1 failed, 1 left.')
+  expect(ran.stderr).toContain('✗ The subscription is no longer active. 1 saved, 1 failed, 1 left.')
 })
 
 test('Ctrl-C pauses the batch on the server and says how to go on', async () => {

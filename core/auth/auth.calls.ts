@@ -16,12 +16,12 @@ export const auth = {
   signOut: { route: 'POST /api/tenant/logout', summary: 'End this session', access: 'tenant' },
   signOutEverywhere: {
     route: 'POST /api/tenant/logout-everywhere',
-    summary: 'End every session of the show, this one included',
+    summary: 'End every session of the show, including this one',
     access: 'tenant',
   },
   changePassword: {
     route: 'POST /api/tenant/password',
-    summary: 'Change the password; every token issued before stops working',
+    summary: 'Change the password; all earlier tokens stop working',
     access: 'tenant',
     rate: 'signIn',
     secret: true,
@@ -40,7 +40,7 @@ export const auth = {
   },
   adminSignOut: {
     route: 'POST /api/admin/logout',
-    summary: 'End this administrator session',
+    summary: 'Sign out the administrator',
     access: 'admin',
   },
   adminSignOutEverywhere: {
@@ -62,7 +62,7 @@ export const auth = {
   },
   completeSetup: {
     route: 'POST /api/tenant/setup',
-    summary: 'Set name and password by a setup link, which works once, and sign in',
+    summary: 'Set name and password with a single-use setup link, and sign in',
     access: 'public',
     secret: true,
   },

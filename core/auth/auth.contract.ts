@@ -21,7 +21,7 @@ export const auth = withSchemas(calls, {
         expiresAt: Timestamp,
         drafting: z
           .object({ provider: z.enum(['openai', 'drafter']), model: z.string().nullable() })
-          .describe('What writes texts here: a language model, or the embedded drafter by templates'),
+          .describe('Who writes texts: a language model or the template drafter'),
       })
       .meta({ id: 'Session' }),
   },

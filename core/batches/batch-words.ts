@@ -9,7 +9,7 @@ export function batchWords({ done, failed, skipped, left }: Batch): string {
   const parts = [
     `${done.toLocaleString('en-US')} saved`,
     failed > 0 && `${failed.toLocaleString('en-US')} failed`,
-    skipped > 0 && `${skipped.toLocaleString('en-US')} left out as the guest was deleted`,
+    skipped > 0 && `${skipped.toLocaleString('en-US')} skipped because the guest was deleted`,
     left > 0 && `${left.toLocaleString('en-US')} left`,
   ]
   return parts.filter(Boolean).join(', ')

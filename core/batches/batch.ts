@@ -21,18 +21,18 @@ export const Batch = z
   .object({
     id: PublicId,
     state: BatchState,
-    reason: Reason.nullable().describe('Why it was stopped, or why it waits'),
+    reason: Reason.nullable().describe('Why it stopped or is waiting'),
     waitingUntil: Timestamp.nullable().describe(
-      'When it goes on by itself, while the language model is busy',
+      'When it resumes automatically, while the language model is busy',
     ),
     types: z.array(ContentType),
     prompt: z.string().nullable().describe("The host's own instructions"),
     total: z.int(),
     done: z.int(),
     failed: z.int(),
-    skipped: z.int().describe('Guests who were deleted before their turn'),
-    left: z.int().describe('Texts to write, those that are being written included'),
-    secondsLeft: z.int().nullable().describe('About how long it will take; null until that can be told'),
+    skipped: z.int().describe('Texts skipped because their guest was deleted'),
+    left: z.int().describe('Texts left to write, including those in progress'),
+    secondsLeft: z.int().nullable().describe('Estimated seconds left; null until known'),
     createdAt: Timestamp,
     finishedAt: Timestamp.nullable(),
   })
@@ -70,20 +70,20 @@ export const NewBatch = z
       })
       .optional()
       .describe('Guests of the show; {} means all of them'),
-    missing: z.literal(true).optional().describe('Texts that guests do not have yet'),
-    stale: z.literal(true).optional().describe('Texts whose answers or settings have changed since'),
+    missing: z.literal(true).optional().describe('Missing texts'),
+    stale: z.literal(true).optional().describe('Out-of-date texts: their answers or settings changed'),
     types: z
       .array(ContentType)
       .min(1, 'Choose what to write')
       .max(ContentType.options.length)
       .transform(unique),
     prompt: optionalText(4_000).describe("The host's own instructions"),
-    maxItems: z.int().min(1).max(batchItemsMax).optional().describe('Stop choosing after so many texts'),
+    maxItems: z.int().min(1).max(batchItemsMax).optional().describe('Maximum number of texts'),
   })
   .refine(
     ({ guestIds, filter, missing, stale }) =>
       (guestIds !== undefined) !== Boolean(filter ?? missing ?? stale),
-    { error: 'Say which guests: guestIds, or filter, missing or stale', path: ['guestIds'] },
+    { error: 'Choose guests with guestIds, filter, missing or stale', path: ['guestIds'] },
   )
   .meta({ id: 'NewBatch' })
 export type NewBatch = z.output<typeof NewBatch>
@@ -93,10 +93,10 @@ export const BatchEstimate = z
   .object({
     items: z.int().describe('Texts that would be written'),
     guests: z.int(),
-    tokens: z.int().describe('About how many tokens a model would read and write; 0 for the drafter'),
+    tokens: z.int().describe('Estimated tokens for a model; 0 for the drafter'),
     provider: ProviderName,
     model: z.string().nullable(),
-    itemsLeftToday: z.int().nullable().describe("What is left of the day's budget; null without one"),
+    itemsLeftToday: z.int().nullable().describe("What is left of today's limit; null without one"),
     tokensLeftToday: z.int().nullable(),
   })
   .meta({ id: 'BatchEstimate' })

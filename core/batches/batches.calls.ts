@@ -4,7 +4,7 @@ import { followSeconds } from './limits.ts'
 export const batches = {
   create: {
     route: 'POST /api/content/batches',
-    summary: 'Have texts written for many guests; goes on without the caller, also over restarts',
+    summary: 'Generate texts for many guests in the background; survives restarts',
     access: 'tenant',
     feature: 'contentGeneration',
     creates: true,
@@ -12,7 +12,7 @@ export const batches = {
   },
   estimate: {
     route: 'POST /api/content/batches/estimate',
-    summary: 'How many texts such a batch would write, and about how many tokens; writes nothing',
+    summary: "Estimate a batch's texts and tokens without starting it",
     access: 'tenant',
     feature: 'contentGeneration',
   },
@@ -21,10 +21,10 @@ export const batches = {
     summary: 'The newest 50 batches, newest first',
     access: 'tenant',
   },
-  show: { route: 'GET /api/content/batches/{id}', summary: 'How far a batch has come', access: 'tenant' },
+  show: { route: 'GET /api/content/batches/{id}', summary: 'Progress of a batch', access: 'tenant' },
   follow: {
     route: 'GET /api/content/batches/{id}/events',
-    summary: 'Follow a batch until it rests, for a minute at most: an event at every change',
+    summary: "Stream a batch's changes until it stops, for a minute at most",
     access: 'tenant',
     events: true,
     patience: followSeconds + 30,
@@ -36,24 +36,24 @@ export const batches = {
   },
   pause: {
     route: 'POST /api/content/batches/{id}/pause',
-    summary: 'Begin no further texts; those being written are finished',
+    summary: 'Pause a batch; texts in progress are finished',
     access: 'tenant',
   },
   resume: {
     route: 'POST /api/content/batches/{id}/resume',
-    summary: 'Go on with a batch that was paused or stopped',
+    summary: 'Resume a paused or stopped batch',
     access: 'tenant',
     feature: 'contentGeneration',
     creates: true,
   },
   cancel: {
     route: 'POST /api/content/batches/{id}/cancel',
-    summary: 'End a batch; texts that are written, or being written, are kept',
+    summary: 'Cancel a batch; finished texts and those in progress are kept',
     access: 'tenant',
   },
   retry: {
     route: 'POST /api/content/batches/{id}/retry',
-    summary: 'Try the failed texts of a batch again',
+    summary: 'Retry the failed texts of a batch',
     access: 'tenant',
     feature: 'contentGeneration',
     creates: true,

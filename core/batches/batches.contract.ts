@@ -7,7 +7,7 @@ import { batches as calls } from './batches.calls.ts'
 export const ItemsQuery = z.strictObject({
   state: ItemState.optional(),
   limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).default(100),
-  after: RowIdText.optional().describe('The id of the last item of the page before'),
+  after: RowIdText.optional().describe("Id of the previous page's last item"),
 })
 export type ItemsQuery = z.output<typeof ItemsQuery>
 

@@ -20,7 +20,7 @@ export const content = {
   },
   rehearse: {
     route: 'POST /api/content/rehearse',
-    summary: 'Draft introductions with settings that are not saved, beside those of today; stores nothing',
+    summary: 'Preview introductions with unsaved settings next to the saved ones; stores nothing',
     access: 'tenant',
     feature: 'contentGeneration',
     creates: true,

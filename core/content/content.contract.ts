@@ -17,7 +17,7 @@ export const content = withSchemas(calls, {
   generate: {
     body: GenerateContent,
     reply: GeneratedContent,
-    event: z.object({ text: z.string().describe('What was written since the event before') }),
+    event: z.object({ text: z.string().describe('Text written since the previous event') }),
   },
   rehearse: { body: RehearseSettings, reply: z.array(Rehearsal), event: RehearsedPiece },
   update: {

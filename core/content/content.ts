@@ -21,14 +21,14 @@ export const GeneratedContent = z
     wordCount: z.int(),
     characterCount: z.int(),
     provider: ProviderName,
-    model: z.string().nullable().describe('The model that wrote it; null for the drafter'),
-    note: z.string().nullable().describe('What the host should know, for example that the length was missed'),
+    model: z.string().nullable().describe('The model that wrote it; null for the template drafter'),
+    note: z.string().nullable().describe('Notes for the host, for example a missed length'),
     sources: z
       .array(SentenceSource)
-      .describe('What each sentence rests on; empty where it is not known, as after an edit by hand'),
+      .describe('Sources of each sentence; empty if unknown, for example after a manual edit'),
     stale: z
       .array(SourcePart)
-      .describe('What it was written from and has changed since; see the new state before you use it'),
+      .describe('Inputs that changed since it was written; check them before you use it'),
     version: z.int(),
     createdAt: Timestamp,
   })

@@ -4,7 +4,10 @@ import { wordCount } from './word-count.ts'
 
 type Length = Pick<ContentStyles, 'introLength'>
 
-/** How far an introduction is from its length in words: negative when short, 0 inside the range and for other types. */
+/**
+ * How far an introduction is from its length in words: negative when short, 0 inside the range and for other
+ * types.
+ */
 const wordsOff = (type: ContentType, { introLength }: Length, text: string) => {
   if (type !== 'introduction') return 0
   const { min, max } = introLengthWords[introLength]
@@ -21,18 +24,21 @@ export function lengthNote(type: ContentType, styles: Length, text: string): str
 
 const words = (count: number) => (count === 1 ? 'one word' : `${count} words`)
 
-/** The follow-up message for the one repair round, sent after the model's own text; null when nothing is to repair. */
+/**
+ * The follow-up message for the one repair round, sent after the model's own text; null when nothing is to
+ * repair.
+ */
 export function repairPrompt(type: ContentType, styles: Length, text: string): string | null {
   const off = wordsOff(type, styles, text)
   if (off === 0) return null
   const { min, max } = introLengthWords[styles.introLength]
   const change =
     off < 0
-      ? `It is ${words(-off)} too short. Add detail that stands in the guest data, and nothing that does not.`
+      ? `It is ${words(-off)} too short. Add detail from the guest data, and nothing else.`
       : `It is ${words(off)} too long. Cut the least important sentences and keep the rest as it is.`
   return [
     `Your introduction has ${wordCount(text)} words. It must have ${min} to ${max}; aim for ${Math.round((min + max) / 2)}.`,
     change,
-    'All earlier rules stand. Answer with the whole introduction, in the form asked for before, and nothing else.',
+    'All earlier rules still apply. Reply with only the whole introduction, in the same format as before.',
   ].join('\n')
 }

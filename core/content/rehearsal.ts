@@ -32,8 +32,8 @@ export type RehearsedText = z.infer<typeof RehearsedText>
 export const RehearsedPiece = z
   .object({
     guestId: RowId,
-    version: z.enum(['today', 'changed']).describe('By the saved settings, or by the ones to try'),
-    text: z.string().describe('What was written of this text since the event before'),
+    version: z.enum(['today', 'changed']).describe('With the saved settings or the ones to try'),
+    text: z.string().describe('Part of this text written since the previous event'),
   })
   .meta({ id: 'RehearsedPiece' })
 export type RehearsedPiece = z.infer<typeof RehearsedPiece>

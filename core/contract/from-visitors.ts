@@ -6,8 +6,8 @@ export const fastestForm = 2
 
 /** What every form that visitors send carries besides what they filled in. */
 export const fromVisitors = {
-  uniqueToken: PublicId.nullish().describe('Chosen by the sender: sent twice, it is stored once'),
+  uniqueToken: PublicId.nullish().describe('Chosen by the sender; a repeated token is stored once'),
   seconds: z.number().min(0).nullish().describe('How long the form was open'),
-  subject: text(2_000).nullish().describe('A field that people do not see: it must stay empty'),
+  subject: text(2_000).nullish().describe('Honeypot field; must be empty'),
 }
 export type FromVisitors = z.output<z.ZodObject<typeof fromVisitors>>

@@ -45,7 +45,7 @@ test('the document names show, guest, role and the day of the answers', async ()
 test('each question is a heading above its answer, lines are paragraphs, lists are points', async () => {
   const { headings, texts, paragraphs } = await read()
   expect(headings[0]).toBe('How would you introduce yourself to our listeners?')
-  const links = texts.indexOf('Where can listeners find you? Links, one a line.')
+  const links = texts.indexOf('Where can listeners find you? Please put each link on its own line.')
   expect(texts.slice(links + 1, links + 3)).toEqual([
     'https://blueshelf.example/kelp',
     'https://divelog.example/maya',

@@ -128,7 +128,7 @@ export const DiscoveryRequest = z
       .max(30),
     sponsorshipGoal: requiredText(1_000, 'Sponsorship goal is required'),
     sponsorshipApproach: requiredText(1_000, 'Sponsorship approach is required'),
-    showSettings: SentSettings.nullish().describe('Stand instead of the saved settings where they are sent'),
+    showSettings: SentSettings.nullish().describe('Override the saved settings if present'),
     filters: DiscoveryFilters.prefault({}),
     ...again,
   })

@@ -10,8 +10,8 @@ export const SocialPost = z
     platform: z.enum(platforms),
     text: z.string(),
     count: z.int().describe('Its length as the platform counts it'),
-    limit: z.int().describe('The longest the platform takes'),
-    isCut: z.boolean().describe('Whether the end was left out, as it was too long'),
+    limit: z.int().describe("The platform's limit"),
+    isCut: z.boolean().describe('Whether it was shortened to fit'),
   })
   .meta({ id: 'SocialPost' })
 export type SocialPost = z.infer<typeof SocialPost>
@@ -27,8 +27,8 @@ export const SponsorSuggestion = z
     websiteUrl: z.string().nullable(),
     marketingContactEmail: z.string().nullable(),
     kind: z.enum(['company', 'company-type']).describe('A company by its name, or a kind of company'),
-    verified: z.literal(false).describe('Nobody has checked website and email'),
-    isSaved: z.boolean().describe('Whether the show has a saved sponsor of that name'),
+    verified: z.literal(false).describe('Website and email are unverified'),
+    isSaved: z.boolean().describe('Whether a sponsor with that name is already saved'),
   })
   .meta({ id: 'SponsorSuggestion' })
 export type SponsorSuggestion = z.infer<typeof SponsorSuggestion>
@@ -39,10 +39,10 @@ const made = {
   guestId: RowId.nullable(),
   request: z
     .record(z.string(), z.unknown())
-    .describe('The fields it was made from, to fill the form with and to generate it again'),
+    .describe('The request it was made from, to refill the form or regenerate it'),
   note: z.string().nullable().describe('What the host should know'),
   provider: ProviderName,
-  model: z.string().nullable().describe('The model that wrote it; null for the drafter'),
+  model: z.string().nullable().describe('The model that wrote it; null for the template drafter'),
   createdAt: Timestamp,
 }
 
@@ -53,11 +53,11 @@ export const MarketingText = z
     content: z.string().describe('Sanitised HTML'),
     text: z.string().describe('The same as plain text'),
     subject: z.string().nullable().describe('Subject of an email; null for posts'),
-    posts: z.array(SocialPost).describe('Each post by itself; empty for an email'),
+    posts: z.array(SocialPost).describe('The single posts; empty for an email'),
     suggestions: z.array(z.string()),
     warnings: z
       .array(z.string())
-      .describe('What to check before it is sent, such as a price that is not of the show’s packages'),
+      .describe('Things to check before sending, such as a price that is not in the show’s packages'),
     ...made,
   })
   .meta({ id: 'MarketingText' })

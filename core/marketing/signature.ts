@@ -36,8 +36,5 @@ export function invitationEnding({ show, request, questionnaire }: InvitationBri
   if (emailEnding === 'custom' && customEnding) return customEnding.split(/\n{2,}/u)
   const signature = hostSignature(show, invitationStyle)
   if (emailEnding !== 'questionnaire' || !questionnaire) return [signature]
-  return [
-    `So that we can prepare well, we have put together a few questions for you: ${questionnaire.url}`,
-    signature,
-  ]
+  return [`To help us prepare, we've put together a few questions for you: ${questionnaire.url}`, signature]
 }

@@ -45,7 +45,7 @@ export const invitation: Task<InvitationBrief, EmailDraft> = {
 const wrongFigures = (warnings: string[]) =>
   warnings.length === 0
     ? null
-    : `Your email quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Write it again with those of <offer> only, as the same JSON object.`
+    : `Your email quotes prices or figures that are not in <offer>: ${warnings.join(' ')} Rewrite it with figures from <offer> only, as the same JSON object.`
 
 export const outreach: Task<OutreachBrief, EmailDraft> = {
   name: 'outreach',
@@ -61,7 +61,7 @@ function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): s
     ...(posts.length < request.postCount ? [`You wrote ${posts.length} of ${request.postCount} posts.`] : []),
     ...(long.length > 0 ? [`Too long for the limit of ${limit} ${unit}: number ${long.join(', ')}.`] : []),
   ]
-  return faults.length > 0 ? `${faults.join(' ')} Write all posts again, as the same JSON object.` : null
+  return faults.length > 0 ? `${faults.join(' ')} Rewrite all posts, as the same JSON object.` : null
 }
 
 export const posts: Task<PostsBrief, PostsDraft> = {

@@ -45,8 +45,8 @@ test('a question called like a property of every object is as unanswered as any 
 })
 
 test.each([
-  [{ text: 'x'.repeat(10_001) }, 'At most 10,000 characters fit here; this has 10,001.'],
-  [{ text: ['a'] }, 'Please answer with a text.'],
+  [{ text: 'x'.repeat(10_001) }, 'This can be at most 10,000 characters; you have 10,001.'],
+  [{ text: ['a'] }, 'Please answer with text.'],
   [{ select: 'Perhaps' }, 'This choice is not offered. Please choose again.'],
   [{ radio: ['Yes'] }, 'This choice is not offered. Please choose again.'],
   [{ checkbox: ['Yes', 'Perhaps'] }, 'This choice is not offered. Please choose again.'],

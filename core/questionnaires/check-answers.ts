@@ -19,7 +19,8 @@ const missing: Record<QuestionType, string> = {
 const gone = 'This choice is not offered. Please choose again.'
 
 /**
- * The one judgement of answers, on the form and on the server: what is required, how long it may be, what may be
+ * The one judgement of answers, on the form and on the server: what is required, how long it may be, what may
+ * be
  * chosen. Empty when everything is in order. Answers to questions that are not asked count for nothing.
  */
 export const checkAnswers = (questions: Question[], answers: Answers): AnswerProblem[] =>
@@ -44,10 +45,10 @@ export const hasOptions = (type: QuestionType) => type === 'select' || type === 
 type Check = (answer: Answer, question: Question) => string | undefined
 
 const written: Check = (answer) => {
-  if (typeof answer !== 'string') return 'Please answer with a text.'
+  if (typeof answer !== 'string') return 'Please answer with text.'
   if (answer.length <= longestAnswer) return undefined
   const [most, has] = [longestAnswer, answer.length].map((count) => count.toLocaleString('en-US'))
-  return `At most ${most} characters fit here; this has ${has}.`
+  return `This can be at most ${most} characters; you have ${has}.`
 }
 const chosen: Check = (answer, { options }) =>
   typeof answer === 'string' && options.includes(answer) ? undefined : gone

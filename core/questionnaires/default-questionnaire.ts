@@ -19,7 +19,7 @@ const ask = (
  */
 export const defaultQuestions: Question[] = [
   ask('bio', 'How would you introduce yourself to our listeners?', 'textarea', true),
-  ask('expertise', 'Which subjects do you know best? One a line, please.'),
+  ask('expertise', 'Which subjects do you know best? Please put each on its own line.'),
   ask('topics', 'What would you most like to talk about?'),
   ask('story', 'Which moment changed your path?'),
   ask('misconception', 'What do most people get wrong about your field?'),
@@ -27,7 +27,7 @@ export const defaultQuestions: Question[] = [
   ask('audience-takeaway', 'What should listeners take away from our conversation?'),
   ask('fun-fact', 'What is something people rarely know about you?'),
   ask('pronunciation', 'How is your name pronounced?', 'text'),
-  ask('links', 'Where can listeners find you? Links, one a line.'),
+  ask('links', 'Where can listeners find you? Please put each link on its own line.'),
   ask('promote', 'Is there anything you would like to promote?'),
   ask('photo', 'A photo of you for the show page', 'photo'),
   ask('consent', 'May we record and publish the conversation?', 'checkbox', true),

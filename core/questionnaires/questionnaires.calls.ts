@@ -10,7 +10,8 @@ export const questionnaires = {
   },
   show: {
     route: 'GET /api/questionnaires/{id}',
-    summary: 'Show a questionnaire: the whole record to its host, an active one to the guest who fills it in',
+    summary:
+      'Get a questionnaire: the whole record for its host, the public part of an active one for guests',
     access: 'visitor-or-host',
     rate: 'public',
     anyOrigin: true,
@@ -26,7 +27,7 @@ export const questionnaires = {
   },
   update: {
     route: 'PUT /api/questionnaires/{id}',
-    summary: 'Change a questionnaire; keys that are missing stay as they are',
+    summary: 'Update a questionnaire; absent keys stay unchanged',
     access: 'tenant',
     feature: 'questionnaires',
     creates: true,
@@ -34,7 +35,7 @@ export const questionnaires = {
   },
   remove: {
     route: 'DELETE /api/questionnaires/{id}',
-    summary: 'Delete a questionnaire; answers that were given to it stay',
+    summary: 'Delete a questionnaire; its answers are kept',
     access: 'tenant',
   },
   suggest: {
@@ -48,7 +49,7 @@ export const questionnaires = {
   },
   submit: {
     route: 'POST /api/questionnaires/{id}/responses',
-    summary: 'Send the answers of a guest',
+    summary: "Submit a guest's answers",
     access: 'public',
     rate: 'submit',
     maxBytes: submissionBytes,
@@ -57,7 +58,7 @@ export const questionnaires = {
   },
   responses: {
     route: 'GET /api/questionnaires/{id}/responses',
-    summary: 'List the answers, newest first; also those of a deleted questionnaire',
+    summary: 'List answers, newest first; also of a deleted questionnaire',
     access: 'tenant',
   },
   exportResponses: {
@@ -68,7 +69,7 @@ export const questionnaires = {
   },
   personalLink: {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',
-    summary: 'The link with which the answers go to one guest',
+    summary: 'Get the personal link for one guest',
     access: 'tenant',
   },
 } as const satisfies Calls

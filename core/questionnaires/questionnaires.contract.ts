@@ -18,7 +18,7 @@ const Search = line(200).optional()
 
 const which = {
   search: Search.describe('In answers, the guest’s name and email address'),
-  since: Timestamp.optional().describe('Submitted then or later'),
+  since: Timestamp.optional().describe('Submitted at this time or later'),
 }
 
 export const ResponsesQuery = z.strictObject({

@@ -26,7 +26,7 @@ export function tooManyToExport(count: number, format: ResponseFormat): string {
   const hint =
     count <= mostExported.csv
       ? `Take CSV or JSON, which hold ${number(mostExported.csv)}.`
-      : 'Narrow them down by search or time.'
+      : 'Narrow them down by search or date.'
   return `There are ${number(count)} sets of answers, more than the ${number(most)} of one ${format.toUpperCase()} file. ${hint}`
 }
 

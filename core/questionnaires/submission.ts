@@ -18,7 +18,7 @@ export const NewSubmission = z
     responses: z.record(
       QuestionId,
       z.union([untrimmedText(longestPhoto), z.array(untrimmedText(longestOption)).max(mostOptions)], {
-        error: 'An answer is a text or a list of texts',
+        error: 'An answer must be text or a list of texts',
       }),
       'Answers are missing',
     ),
@@ -27,7 +27,7 @@ export const NewSubmission = z
     guestEmail: optionalEmail(),
     fingerprint: line(64)
       .nullish()
-      .describe('Of the questions as they were shown; answers to others are refused with 409'),
+      .describe('Fingerprint of the questions as shown; a different one is refused with 409'),
     ...fromVisitors,
   })
   .meta({ id: 'NewSubmission' })
@@ -45,7 +45,7 @@ export const QuestionnaireResponse = z
     id: RowId,
     questionnaireId: PublicId,
     guestId: RowId.nullable(),
-    guestName: z.string().nullable().describe('Null where the guest is in the trash'),
+    guestName: z.string().nullable().describe('Null if the guest is in the trash'),
     guestEmail: z.string().nullable(),
     responses: Answers,
     questions: z.array(Question),

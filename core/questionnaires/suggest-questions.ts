@@ -30,7 +30,7 @@ const ofShowType: Record<ShowMethodology['showType'], string> = {
   'finance-investing': 'Which money decision would you make differently today?',
   'arts-culture': 'Which work of yours should we know before we talk?',
   'fiction-audio-drama': 'Where did the story begin, and which scene came first?',
-  'hobbies-niche': 'How did you come to it, and what does it look like from outside?',
+  'hobbies-niche': 'How did you come to it, and how does it look from the outside?',
 }
 
 /** How close the show comes to its guests. */
@@ -46,7 +46,7 @@ const ofQuestioning: Record<ShowMethodology['questioningStyle'], string> = {
   'conversational-deep': 'What could you talk about for an hour without notes?',
   'rapid-insights': 'Which three insights of yours fit into one sentence each?',
   'story-driven': 'Which story do you tell when somebody asks what you do?',
-  'analytical-framework': 'Is there a model or a method you work by? Please sketch it.',
+  'analytical-framework': 'Do you work with a particular model or method? Please describe it briefly.',
 }
 
 const ofDepth: Record<ShowMethodology['depthApproach'], SuggestedQuestion[]> = {
@@ -73,7 +73,10 @@ const quoted = (text: string) => {
   return line.length > longestQuoted ? `${line.slice(0, longestQuoted).trimEnd()}…` : line
 }
 
-/** Questions that fit a show, written from its settings by templates. Pure: the same settings give the same questions. */
+/**
+ * Questions that fit a show, written from its settings by templates. Pure: the same settings give the same
+ * questions.
+ */
 export function suggestQuestions({
   podcastName,
   showMethodology,
@@ -82,12 +85,12 @@ export function suggestQuestions({
   const { coreExplorationAreas, topicFocusAreas, targetAudience, audienceExpectations, interviewPhilosophy } =
     showMethodology
   return [
-    ask('What is your name, as we should announce it?', 'text', true),
+    ask('How should we announce your name?', 'text', true),
     ask(`How would you introduce yourself to the listeners of ${quoted(podcastName)}?`, 'textarea', true),
     ask(ofShowType[showMethodology.showType]),
     ...coreExplorationAreas
       .slice(0, mostAreas)
-      .map((area) => ask(`Our show explores ${quoted(area)}. Where does it touch your work?`)),
+      .map((area) => ask(`Our show explores ${quoted(area)}. How does that relate to your work?`)),
     ...(topicFocusAreas.length > 0
       ? [
           ask('Which of these would you like to talk about?', 'checkbox', false, [
@@ -105,7 +108,11 @@ export function suggestQuestions({
         : 'What should listeners take away from our conversation?',
     ),
     ...(audienceExpectations
-      ? [ask(`Our listeners expect this: ${quoted(audienceExpectations)} What of yours fits that best?`)]
+      ? [
+          ask(
+            `Our listeners expect this: ${quoted(audienceExpectations)} What could you share that fits best?`,
+          ),
+        ]
       : []),
     ...(interviewPhilosophy
       ? [
@@ -114,7 +121,7 @@ export function suggestQuestions({
           ),
         ]
       : []),
-    ask('Where can listeners find you? Links, one a line.'),
+    ask('Where can listeners find you? Please put each link on its own line.'),
     ask('A photo of you for the show page', 'photo'),
   ]
 }

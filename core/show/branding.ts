@@ -8,13 +8,16 @@ export const Branding = z
     podcastName: z.string(),
     logo: z.string().nullable().describe('Path of the logo, for shows with customBranding'),
     accent: z.string().nullable().describe('Colour as #rrggbb, for shows with customBranding'),
-    accentText: z.string().nullable().describe('Colour that is readable on the accent'),
-    poweredBy: z.boolean().describe('Whether the page names the product'),
+    accentText: z.string().nullable().describe('Readable text colour on the accent'),
+    poweredBy: z.boolean().describe('Whether the page shows “Powered by”'),
   })
   .meta({ id: 'Branding' })
 export type Branding = z.infer<typeof Branding>
 
-/** Own logo and colour instead of the product's name where the show has customBranding. A logo elsewhere on the web is not loaded. */
+/**
+ * Own logo and colour instead of the product's name where the show has customBranding. A logo elsewhere on
+ * the web is not loaded.
+ */
 export function brandingOf(
   show: { podcastName: string; showLogo?: string | null; accent?: string | null },
   features: Pick<Features, 'customBranding'>,

@@ -224,7 +224,7 @@ test('what stopped a batch is said, and it is resumed', async () => {
 })
 
 test('what failed is shown with its guest and reason', async () => {
-  const error = { code: 'provider_unreachable', text: 'The language model could not be reached.' }
+  const error = { code: 'provider_unreachable', text: "Couldn't reach the language model." }
   open({
     list: [batchOf({ state: 'done', done: 9, failed: 1, left: 0 })],
     batches: {

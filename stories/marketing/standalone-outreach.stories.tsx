@@ -38,7 +38,7 @@ export const Failed = meta.story({
       marketing: {
         ...marketingAnswers.marketing,
         sponsorOutreach: () => {
-          throw failing(502, 'The language model did not answer.')
+          throw failing(502, "The language model didn't respond.")
         },
       },
     },

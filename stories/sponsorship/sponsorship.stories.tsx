@@ -153,7 +153,7 @@ export const Sending = meta.story({
 })
 
 export const Refused = meta.story({
-  args: { api: showing(offer, fails(new ApiError(403, '{"error":"This page is closed at the moment."}'))) },
+  args: { api: showing(offer, fails(new ApiError(403, '{"error":"This page is currently closed."}'))) },
   play: async (context) => {
     await fillInAndSend(context)
     await expect(
