@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import type { Logger } from 'pino'
+import type { Storage } from './db/storage.ts'
 import type { Drafting } from './drafting/provider.ts'
 import type { Env } from './env.ts'
 import type { Limits } from './http/limits.ts'
@@ -13,6 +14,7 @@ export interface App {
   log: Logger
   limits: Limits
   drafting: Drafting
+  storage: Storage
   /** Who writes the texts of batches, here and in other processes: to be woken when there is something to do. */
   workers: { wake(): void }
   /** Turns false when the server begins to stop, so that load balancers look elsewhere first. */

@@ -7,6 +7,7 @@ import { catalogueFindings } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { startMaintenance } from './db/maintenance.ts'
 import { seedDemo } from './db/seeds/demo.ts'
+import { watchStorage } from './db/storage.ts'
 import { createDrafting } from './drafting/provider.ts'
 import type { Env } from './env.ts'
 import { createLimits } from './http/limits.ts'
@@ -51,6 +52,7 @@ export async function start(env: Env): Promise<RunningServer> {
       log,
       limits: createLimits(),
       drafting: createDrafting(env),
+      storage: watchStorage(database.knex, env.databaseUrl ? undefined : env.dataDirectory),
       workers: { wake: () => {} },
       ready: true,
     }

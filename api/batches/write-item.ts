@@ -23,6 +23,8 @@ export interface Bench {
 
 /** Seconds between tries to store a text: a database that restarts shall not cost what a model has written. */
 const storeTries = [1, 2, 4, 8]
+/** Failures of the database that pass. */
+const temporary = ['unavailable', 'storage_full']
 
 /**
  * Writes one text of a batch: waits for the model outside of any transaction, stores. Whatever happens is written down
@@ -63,7 +65,7 @@ async function patiently(work: () => Promise<void>, signal: AbortSignal) {
     try {
       return await work()
     } catch (error) {
-      if (toProblem(error).data?.code !== 'unavailable') throw error
+      if (!temporary.includes(toProblem(error).data?.code ?? '')) throw error
       await setTimeout(seconds * 1_000, undefined, { signal })
     }
   }

@@ -7,6 +7,7 @@ import { type Db, forAnyone, inTenant } from '../db/tenant.ts'
 import { idempotentCall, once } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { publicOrigin } from './origin.ts'
+import { storageFull } from './problems.ts'
 import { open, validate } from './receive.ts'
 import { type Answered, answer, eventStream, type Paged } from './answer.ts'
 import {
@@ -116,6 +117,7 @@ function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Me
       const opened = open(endpoint, request, scope.tenantId || undefined)
       refuseTooMany()
       const received = validate(endpoint, opened)
+      await requireStorage(app, endpoint)
       const call = idempotentCall(endpoint, request, scope.admin?.id)
       let shaped: Answered | undefined
       const kept = await once(db, call, async () => {
@@ -167,6 +169,7 @@ function runLong(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Met
     const opened = open(endpoint, request, caller?.tenantId || undefined)
     refuseTooMany()
     const received = validate(endpoint, opened)
+    await requireStorage(app, endpoint)
     const scope = longScope(app, endpoint, request, caller)
     const handle = (emit: (event: unknown) => void) => handler({ ...received, ...caller, ...scope, emit })
     const work: typeof handle = caller ? handle : (emit) => forAnyone(() => handle(emit))
@@ -217,6 +220,12 @@ function hangUp({ raw }: Request): AbortSignal {
     if (!raw.res.writableFinished) controller.abort(new Error('The caller hung up'))
   })
   return controller.signal
+}
+
+/** Refuses what would store something new while space is low; everything else goes on working. @throws 503. */
+async function requireStorage({ storage }: App, { creates, anyOrigin, route }: Endpoint) {
+  const storesSomething = creates || (anyOrigin && route.startsWith('POST'))
+  if (storesSomething && (await storage.isFull())) throw storageFull()
 }
 
 /** Counts a call. Who is over the rate is refused later: whoever may not call at all learns that first. */

@@ -8,7 +8,7 @@ import { version } from '../instance/version.ts'
 import { findPicture } from '../media/media.service.ts'
 import { pagePolicy } from './headers.ts'
 import { clientAddress } from './limits.ts'
-import { notFound, problem } from './problems.ts'
+import { notFound, problem, storageFull } from './problems.ts'
 import { staticRoutes } from './static-files.ts'
 import { sponsorshipPages } from '../sponsorship/sponsorship-pages.ts'
 
@@ -27,6 +27,7 @@ export const pages = (app: App): ServerRoute[] => [
     handler: async () => {
       if (!app.ready) throw problem(503, 'stopping', 'The server is stopping')
       await inVisitor(app.knex, (db) => db.raw('select 1'))
+      if (await app.storage.probe()) throw storageFull()
       return { ready: true }
     },
   },

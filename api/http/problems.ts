@@ -36,6 +36,11 @@ export const unavailable = () =>
     retryAfter: 2,
   })
 
+export const storageFull = () =>
+  problem(503, 'storage_full', 'The server has no storage space left. Nothing was changed.', {
+    retryAfter: 60,
+  })
+
 /** Turns what a schema refused into a 400 whose message is the first one meant for the user. */
 export function refused(error: z.ZodError) {
   const details = error.issues.slice(0, 50).flatMap(({ path, message, ...issue }) => {
@@ -73,8 +78,13 @@ const temporary = new Set([
 const temporaryMessages =
   /Timeout acquiring a connection|Connection terminated|not queryable|ECONNREFUSED|ECONNRESET/
 
+// Of PostgreSQL, and of the file system
+const outOfSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
+
 function fromDatabase(thrown: Error) {
   const error = nativeError(thrown)
+  if (outOfSpace.has(error.code ?? '') || error.message.includes('No space left on device'))
+    return storageFull()
   if (temporary.has(error.code ?? '') || temporaryMessages.test(`${error.code} ${error.message}`))
     return unavailable()
   if (error.code === '23505') return conflict('This already exists')
@@ -102,6 +112,7 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
   if (!Boom.isBoom(response)) return h.continue
   const failure = toProblem(response)
   const { statusCode } = failure.output
+  if (failure.data?.code === 'storage_full') request.server.app.storage.reportFull()
   logFailure(request, failure, response)
   const answer = h.response(problemBody(failure, requestId(request))).code(statusCode)
   if (failure.data?.retryAfter) answer.header('retry-after', String(failure.data.retryAfter))

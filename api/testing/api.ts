@@ -11,6 +11,7 @@ import { openSession } from '../auth/sessions.ts'
 import { randomId } from '../auth/tokens.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { addShow } from '../db/seeds/first-show.ts'
+import { watchStorage } from '../db/storage.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { type Env, readEnv } from '../env.ts'
@@ -58,6 +59,7 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
     log: pino({ level: env.logLevel }),
     limits: createLimits(),
     drafting: createDrafting(env),
+    storage: watchStorage(database.knex, undefined),
     // Batches are worked on where a test starts a worker
     workers: { wake: () => {} },
     ready: true,

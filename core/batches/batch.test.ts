@@ -40,6 +40,13 @@ test('what an administrator has to mend stops the batch at once, so that it cost
     expect(stepAfter({ code, ...first })).toEqual({ kind: 'stop' })
 })
 
+test('a full disk lets the batch wait, however often, and costs no text', () => {
+  expect(stepAfter({ code: 'storage_full', retryAfter: 60, attempts: 2, setbacks: 50 })).toEqual({
+    kind: 'wait',
+    seconds: 60,
+  })
+})
+
 test('a busy model is given the time it asks for, however often', () => {
   expect(stepAfter({ code: 'provider_busy', retryAfter: 90, attempts: 0, setbacks: 50 })).toEqual({
     kind: 'wait',

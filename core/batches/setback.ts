@@ -27,6 +27,7 @@ export function stepAfter({ code, retryAfter, attempts, setbacks }: Setback): St
   // The same texts would take as long again
   if (code === 'took_too_long') return { kind: 'fail' }
   if (lasting.includes(code)) return { kind: 'stop' }
+  if (code === 'storage_full') return { kind: 'wait', seconds: retryAfter ?? 60 }
   if (code === 'provider_busy') return { kind: 'wait', seconds: retryAfter ?? 20 }
   if (code === 'provider_unreachable') {
     if (setbacks + 1 >= setbacksMax) return { kind: 'stop' }

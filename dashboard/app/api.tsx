@@ -26,7 +26,7 @@ export const serverMessage = (error: unknown) => (error instanceof ApiError ? er
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.problem.code === 'version_conflict'
 
-const tellingStatuses = [403, 409, 413, 429]
+const tellingStatuses = [403, 409, 413, 429, 503]
 
 /** Why a call failed, when the user can act on it. */
 export function reason(error: unknown): string | undefined {
