@@ -6,6 +6,7 @@ import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
 import { batchRoutes } from './batches/batches.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
+import { erasureRoutes } from './erasures/erasures.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
 import { guestRoutes } from './guests/guests.routes.ts'
 import { boundBodies, createListener } from './http/deadlines.ts'
@@ -27,6 +28,7 @@ const features = [
   authRoutes,
   batchRoutes,
   contentRoutes,
+  erasureRoutes,
   exportRoutes,
   guestRoutes,
   importRoutes,

@@ -1,19 +1,10 @@
 import type { Knex } from 'knex'
+import { purgePictures } from '../media/media.service.ts'
 
 const MINUTE = 60_000
 
 /** Days a deleted record can still be brought back, after which it is erased. */
 export const trashDays = 30
-
-/** Pictures that neither a guest, the trash included, nor an answer, nor the settings carry any more. */
-const unusedPictures = `
-  delete from media m where m.created_at < now() - interval '1 day'
-    and not exists (select from guests g where g.tenant_id = m.tenant_id
-      and (g.photo_id = m.id or strpos(g.responses::text, m.id) > 0))
-    and not exists (select from questionnaire_responses r where r.tenant_id = m.tenant_id
-      and strpos(r.responses::text, m.id) > 0)
-    and not exists (select from show_settings s where s.tenant_id = m.tenant_id
-      and (strpos(s.show_logo, m.id) > 0 or strpos(s.hosts::text, m.id) > 0))`
 
 /** Erases what has outlived its promise: trash and batches after 30 days, sessions at their end, idempotency keys after a day. */
 export async function purge(knex: Knex) {
@@ -27,7 +18,7 @@ export async function purge(knex: Knex) {
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
   await knex('idempotency_keys').where('created_at', '<', yesterday).delete()
   await knex('admin_idempotency_keys').where('created_at', '<', yesterday).delete()
-  await knex.raw(unusedPictures)
+  await knex.raw(purgePictures)
 }
 
 /** The embedded database has no background workers: nobody else vacuums it or cuts its log. */

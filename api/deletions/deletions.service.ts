@@ -52,6 +52,37 @@ export async function moveToTrash(db: Db, { kind, label, ids }: Selection): Prom
   return { deleted: moved.length, deletionId }
 }
 
+/** The label of a deletion of several guests. */
+export const countedGuests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
+
+/** The entries that hold guests, or texts of theirs. */
+export async function entriesOf(db: Db, guestIds: number[]): Promise<string[]> {
+  const entries = new Set<string>()
+  for (const table of ['guests', ...tablesOfGuests]) {
+    const column = table === 'guests' ? 'id' : 'guest_id'
+    const found = ownRows(db, table).whereRaw('?? = any(?::int[])', [column, guestIds])
+    for (const { deletionId } of await found.whereNotNull('deletionId').distinct('deletionId'))
+      entries.add(deletionId)
+  }
+  return [...entries]
+}
+
+/** Counts again what entries hold after some of it was erased; those that hold nothing any more go. */
+export async function countAgain(db: Db, deletionIds: string[]): Promise<void> {
+  for (const id of new Set(deletionIds)) {
+    const entry: { kind: Kind; label: string } | undefined = await ownRows(db, 'deletions')
+      .where({ id })
+      .forUpdate()
+      .first('kind', 'label')
+    if (!entry) continue
+    const [row] = await ownRows(db, tables[entry.kind]).where({ deletionId: id }).count({ count: '*' })
+    const count = Number(row!['count'])
+    const label = /^\d+ guests?$/.test(entry.label) ? countedGuests(count) : entry.label
+    if (count === 0) await ownRows(db, 'deletions').where({ id }).delete()
+    else await ownRows(db, 'deletions').where({ id }).update({ count, label })
+  }
+}
+
 interface TrashChange {
   table: string
   column: string

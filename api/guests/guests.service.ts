@@ -1,7 +1,7 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
-import { moveToTrash } from '../deletions/deletions.service.ts'
+import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { Paged } from '../http/answer.ts'
 import { notFound } from '../http/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
@@ -87,6 +87,3 @@ export async function removeAll(db: Db) {
     guests.map(({ id }) => id),
   )
 }
-
-/** The label of a deletion of several guests. */
-export const countedGuests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)

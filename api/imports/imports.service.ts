@@ -2,8 +2,7 @@ import type { ColumnMapping, ImportReport, PastImport } from '@cueroom/core/impo
 import type { ImportGuests } from '@cueroom/core/imports/imports.contract.ts'
 import { randomId } from '../auth/tokens.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
-import { moveToTrash } from '../deletions/deletions.service.ts'
-import { countedGuests } from '../guests/guests.service.ts'
+import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../http/problems.ts'
 import { mergeGuests, takeBack } from './merge-guests.service.ts'
 

@@ -8,6 +8,7 @@ export interface ShowIds {
   guestId: number
   contentId: number
   deletionId: string
+  textDeletionId: string
   mediaId: string
   questionnaireId: string
   responseId: number
@@ -66,8 +67,14 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     status: 201,
     reply: JSON.stringify([canary]),
   })
+  await insert('erasures', { id: randomId(), madeBy: canary, counts: erasedNothing, alike: [] })
   return { tenantId, settingsId, ...guests, ...texts, ...answered, ...sponsors }
 }
+
+const erasedNothing = JSON.stringify({
+  ...{ guests: 0, answers: 0, texts: 0, marketingTexts: 0, sponsors: 0 },
+  ...{ inquiries: 0, pictures: 0, importRows: 0, replies: 0, mentions: 0 },
+})
 
 async function addGuests({ knex, own, canary, answers, questions, insert }: Filled) {
   const mediaId = await insert<string>('media', {
@@ -127,6 +134,14 @@ async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Gues
     sources,
     writtenFrom,
   })
+  const textDeletionId = await insert<string>('deletions', {
+    id: randomId(),
+    kind: 'content',
+    label: canary,
+    count: 1,
+  })
+  const trashed = { deletedAt: new Date(), deletionId: textDeletionId }
+  await insert('generated_content', { guestId, ...text, ...counts, ...trashed })
   const batchId = await insert<string>('content_batches', {
     id: randomId(),
     state: 'done',
@@ -154,7 +169,7 @@ async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Gues
     description: canary,
     category: canary,
   })
-  return { contentId, batchId }
+  return { contentId, textDeletionId, batchId }
 }
 
 const addSettings = ({ canary, insert }: Filled) =>

@@ -80,6 +80,11 @@ const examples: Examples = {
     removePair: ({ guestId }) => ({ params: { guestId, type: 'introduction' } }),
     exportWord: ({ guestId }) => ({ body: { guestId } }),
   },
+  erasures: {
+    list: () => ({}),
+    eraseGuest: ({ guestId }) => ({ params: { id: guestId } }),
+    eraseDeletion: ({ textDeletionId }) => ({ params: { id: textDeletionId } }),
+  },
   exports: { questionnaireResponses: ({ guestId }) => ({ body: { guestId } }) },
   guests: {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),

@@ -1,6 +1,7 @@
 import { auth } from '../auth/auth.calls.ts'
 import { batches } from '../batches/batches.calls.ts'
 import { content } from '../content/content.calls.ts'
+import { erasures } from '../erasures/erasures.calls.ts'
 import { exports } from '../exports/exports.calls.ts'
 import { guests } from '../guests/guests.calls.ts'
 import { imports } from '../imports/imports.calls.ts'
@@ -17,6 +18,7 @@ export const calls = {
   auth,
   batches,
   content,
+  erasures,
   exports,
   guests,
   imports,

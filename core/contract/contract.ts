@@ -1,6 +1,7 @@
 import { auth } from '../auth/auth.contract.ts'
 import { batches } from '../batches/batches.contract.ts'
 import { content } from '../content/content.contract.ts'
+import { erasures } from '../erasures/erasures.contract.ts'
 import { exports } from '../exports/exports.contract.ts'
 import { guests } from '../guests/guests.contract.ts'
 import { imports } from '../imports/imports.contract.ts'
@@ -19,6 +20,7 @@ export const contract = {
   auth,
   batches,
   content,
+  erasures,
   exports,
   guests,
   imports,

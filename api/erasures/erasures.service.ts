@@ -1,0 +1,118 @@
+import type { ErasureCounts, ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
+import { type Identity, mentionsOf } from '@cueroom/core/erasures/mentions.ts'
+import { randomId } from '../auth/tokens.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
+import { countAgain, entriesOf } from '../deletions/deletions.service.ts'
+import { notFound } from '../http/problems.ts'
+import { eraseUnused } from '../media/media.service.ts'
+import { blackOutMentions } from './black-out.ts'
+import { type Erased, eraseGuests, eraseImportRows, eraseLooseRecords, eraseReplies } from './erase-rows.ts'
+import { identitiesOf, type KnownGuest } from './identities.ts'
+
+/** Receipts, newest first. */
+export async function list(db: Db): Promise<ErasureReceipt[]> {
+  const rows = await ownRows(db, 'erasures')
+    .orderBy([
+      { column: 'erasedAt', order: 'desc' },
+      { column: 'id', order: 'desc' },
+    ])
+    .limit(100)
+  return rows.map(toReceipt)
+}
+
+interface Row extends Omit<ErasureReceipt, 'by'> {
+  madeBy: string
+}
+
+const toReceipt = ({ madeBy, ...row }: Row): ErasureReceipt => ({ ...row, by: madeBy })
+
+/** Erases a guest, deleted or not, together with deleted copies of the same name and email. @throws 404. */
+export async function eraseGuest(db: Db, id: number, by: string): Promise<ErasureReceipt> {
+  const [guest] = await guestsToErase(db, [id])
+  if (!guest) throw notFound('Guest')
+  const copies: number[] = await ownRows(db, 'guests')
+    .whereNotNull('deletedAt')
+    .whereRaw('lower(email) = lower(?) and lower(name) = lower(?)', [guest.email ?? '', guest.name])
+    .pluck('id')
+  return erase(db, await guestsToErase(db, [...new Set([id, ...copies])]), {}, by)
+}
+
+/** Erases what one deletion moved to the trash. @throws 404. */
+export async function eraseDeletion(db: Db, deletionId: string, by: string): Promise<ErasureReceipt> {
+  const entry = await ownRows(db, 'deletions')
+    .where({ id: deletionId })
+    .whereNull('restoredAt')
+    .forUpdate()
+    .first('id')
+  if (!entry) throw notFound('Deletion')
+  const ids: number[] = await ownRows(db, 'guests').where({ deletionId }).pluck('id')
+  const guests = await guestsToErase(db, ids)
+  const remove = (table: string) => ownRows(db, table).where({ deletionId }).delete()
+  // The rows of guests are counted with their guests
+  const alone = guests.length === 0
+  const counts: Erased = alone
+    ? {
+        texts: await remove('generated_content'),
+        marketingTexts: await remove('marketing_results'),
+        sponsors: await remove('saved_sponsors'),
+      }
+    : {}
+  const receipt = await erase(db, guests, counts, by)
+  await ownRows(db, 'deletions').where({ id: deletionId }).delete()
+  return receipt
+}
+
+/** Locked in the order of their ids, as everything that changes several guests does. */
+const guestsToErase = (db: Db, ids: number[]): Promise<KnownGuest[]> =>
+  ownRows(db, 'guests')
+    .whereRaw('id = any(?::int[])', [ids])
+    .orderBy('id')
+    .forUpdate()
+    .select('id', 'name', 'email', 'phone', 'linkedin')
+
+const nothing: ErasureCounts = {
+  guests: 0,
+  answers: 0,
+  texts: 0,
+  marketingTexts: 0,
+  sponsors: 0,
+  inquiries: 0,
+  pictures: 0,
+  importRows: 0,
+  replies: 0,
+  mentions: 0,
+}
+
+async function erase(db: Db, guests: KnownGuest[], before: Erased, by: string): Promise<ErasureReceipt> {
+  const ids = guests.map(({ id }) => id)
+  const { people, alike } = await identitiesOf(db, guests)
+  const entries = await entriesOf(db, ids)
+  const erased = await eraseGuests(db, ids)
+  const traces = guests.length > 0 ? await eraseTraces(db, people, ids) : { counts: nothing, entries: [] }
+  await countAgain(db, [...entries, ...traces.entries])
+  const counts = sum(nothing, before, erased, traces.counts, { pictures: await eraseUnused(db) })
+  const [row] = await db('erasures')
+    .insert({ id: randomId(), madeBy: by, counts: JSON.stringify(counts), alike })
+    .returning('*')
+  return toReceipt(row)
+}
+
+/** What mentions people without belonging to them: first whole records, then mentions in the records of others. */
+async function eraseTraces(db: Db, people: Identity[], ids: number[]) {
+  const mentions = mentionsOf(people)
+  const loose = await eraseLooseRecords(db, people, mentions)
+  const importRows = await eraseImportRows(db, mentions)
+  const replies = await eraseReplies(db, mentions, new Set(ids))
+  const blackedOut = await blackOutMentions(db, mentions)
+  return {
+    counts: sum(nothing, loose.counts, { importRows, replies, mentions: blackedOut }),
+    entries: loose.entries,
+  }
+}
+
+function sum(...all: Erased[]): ErasureCounts {
+  const keys = Object.keys(nothing) as (keyof ErasureCounts)[]
+  return Object.fromEntries(
+    keys.map((key) => [key, all.reduce((total, counts) => total + (counts[key] ?? 0), 0)]),
+  ) as ErasureCounts
+}

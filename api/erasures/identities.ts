@@ -1,0 +1,93 @@
+import type { Identity } from '@cueroom/core/erasures/mentions.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
+
+export interface KnownGuest {
+  id: number
+  name: string
+  email: string | null
+  phone: string | null
+  linkedin: string | null
+}
+
+interface EarlierValues {
+  guestId: number
+  name?: string | null
+  email?: string | null
+  phone?: string | null
+  linkedin?: string | null
+}
+
+const alikeMax = 100
+
+/**
+ * What identifies guests, now and before changes that are still known. What they share with a guest who stays, or with
+ * the show's hosts, identifies those too and is left out.
+ */
+export async function identitiesOf(
+  db: Db,
+  guests: KnownGuest[],
+): Promise<{ people: Identity[]; alike: number[] }> {
+  const known = Map.groupBy(
+    [...guests.map(asValues), ...(await earlierValues(db, guests))],
+    ({ guestId }) => guestId,
+  )
+  const staying = await othersLike(db, guests)
+  const { names, emails } = await ofTheShow(db)
+  const taken = new Set(
+    [...names, ...emails, ...staying.flatMap(({ id: _, ...values }) => Object.values(values))].map(folded),
+  )
+  const free = (values: (string | null | undefined)[]) => [
+    ...new Set(values.filter((value): value is string => Boolean(value) && !taken.has(folded(value)))),
+  ]
+  const people = [...known.values()].map((all) => ({
+    names: free(all.map(({ name }) => name)),
+    emails: free(all.map(({ email }) => email)),
+    phones: free(all.map(({ phone }) => phone)),
+    links: free(all.map(({ linkedin }) => linkedin)),
+  }))
+  return { people, alike: staying.map(({ id }) => id).slice(0, alikeMax) }
+}
+
+const folded = (text: string | null | undefined) => text?.trim().toLowerCase() ?? ''
+
+const asValues = ({ id, ...values }: KnownGuest): EarlierValues => ({ guestId: id, ...values })
+
+/** What imports changed about them, and the addresses they answered from. */
+async function earlierValues(db: Db, guests: KnownGuest[]): Promise<EarlierValues[]> {
+  const ids = guests.map(({ id }) => id)
+  const changes = await ownRows(db, 'import_changes')
+    .whereRaw('guest_id = any(?::int[])', [ids])
+    .select('guestId', 'before', 'after')
+  const answers = await ownRows(db, 'questionnaire_responses')
+    .whereRaw('guest_id = any(?::int[])', [ids])
+    .whereNotNull('guestEmail')
+    .distinct('guestId', 'guestEmail')
+  return [
+    ...changes.flatMap(({ guestId, before, after }) => [
+      { guestId, ...before },
+      { guestId, ...after },
+    ]),
+    ...answers.map(({ guestId, guestEmail }) => ({ guestId, email: guestEmail })),
+  ]
+}
+
+/** Guests who stay, with a name or email of one who does not. */
+const othersLike = (db: Db, guests: KnownGuest[]): Promise<KnownGuest[]> =>
+  ownRows(db, 'guests')
+    .whereRaw('id <> all(?::int[])', [guests.map(({ id }) => id)])
+    .where((either) =>
+      either
+        .whereRaw('lower(name) = any(?::text[])', [guests.map(({ name }) => name.toLowerCase())])
+        .orWhereRaw('lower(email) = any(?::text[])', [
+          guests.flatMap(({ email }) => email?.toLowerCase() ?? []),
+        ]),
+    )
+    .orderBy('id')
+    .select('id', 'name', 'email', 'phone', 'linkedin')
+
+async function ofTheShow(db: Db) {
+  const account = await db('tenants').first('email')
+  const settings = await ownRows(db, 'show_settings').first('hosts')
+  const hosts = (settings?.hosts ?? []) as { name?: string }[]
+  return { names: hosts.flatMap(({ name }) => name ?? []), emails: [account?.email as string] }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod'
+import { withSchemas } from '../contract/endpoint.ts'
+import { IdParams, PublicId, PublicIdParams, RowId, Timestamp } from '../contract/shapes.ts'
+import { erasures as calls } from './erasures.calls.ts'
+
+const ErasureCounts = z.object({
+  guests: z.int(),
+  answers: z.int().describe('Submissions of questionnaires'),
+  texts: z.int().describe('Introductions, interview questions and show notes, every version'),
+  marketingTexts: z.int().describe('Invitations, outreach emails and social posts'),
+  sponsors: z.int(),
+  inquiries: z.int().describe('Sponsor inquiries sent from an email address of the guest'),
+  pictures: z.int(),
+  importRows: z.int().describe('Rows that imports left out or changed'),
+  replies: z.int().describe('Replies kept for repeated calls'),
+  mentions: z.int().describe('Records of others in which a name or address was blacked out'),
+})
+export type ErasureCounts = z.infer<typeof ErasureCounts>
+
+/** Proof of an erasure: how much of what is gone, when and by whom; nothing about the guest. */
+export const ErasureReceipt = z
+  .object({
+    id: PublicId,
+    erasedAt: Timestamp,
+    by: z.string().describe('The account that erased'),
+    counts: ErasureCounts,
+    alike: z.array(RowId).describe('Guests of the same name or email, who were kept: at most 100'),
+  })
+  .meta({ id: 'ErasureReceipt' })
+export type ErasureReceipt = z.infer<typeof ErasureReceipt>
+
+export const erasures = withSchemas(calls, {
+  list: { reply: z.array(ErasureReceipt) },
+  eraseGuest: { params: IdParams, reply: ErasureReceipt },
+  eraseDeletion: { params: PublicIdParams, reply: ErasureReceipt },
+})

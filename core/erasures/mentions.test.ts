@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest'
+import { type Identity, mentionsOf } from './mentions.ts'
+
+const person = (changes: Partial<Identity>): Identity => ({
+  names: [],
+  emails: [],
+  phones: [],
+  links: [],
+  ...changes,
+})
+const ada = mentionsOf([
+  person({
+    names: ['Ada Lovelace'],
+    emails: ['ada@engines.example'],
+    phones: ['+44 20 7946 0958'],
+    links: ['https://www.linkedin.com/in/ada-lovelace'],
+  }),
+])
+
+const black = (length: number) => '█'.repeat(length)
+
+test.each([
+  ['Then Ada Lovelace said so.', `Then ${black(3)} ${black(8)} said so.`],
+  ['Lovelace, Ada; guests', `${black(9)} ${black(3)}; guests`],
+  ['ADA  LOVELACE', `${black(3)}  ${black(8)}`],
+  ['ada_lovelace_bio.docx', `${black(12)}_bio.docx`],
+  ['Write to Ada@Engines.example.', `Write to ${black(19)}.`],
+  [
+    'Call +44 20 7946 0958, 442079460958',
+    `Call +${black(2)} ${black(2)} ${black(4)} ${black(4)}, ${black(12)}`,
+  ],
+  ['see linkedin.com/in/ada-lovelace!', `see ${black(28)}!`],
+])('%j is blacked out, and every position stays', (text, expected) => {
+  expect(ada.blackOut(text)).toBe(expected)
+  expect(expected).toHaveLength(text.length)
+  expect(ada.in(text)).toBe(true)
+})
+
+test.each([
+  'Ada wrote to Lord Lovelace.',
+  'Adamantine lovelaces',
+  'Ada. And then, in the end, Lovelace',
+  'b.ada@engines.example',
+  'ada@engines.example.au',
+  'ada@engines.example-shop.com',
+  'https://linkedin.com/company/engines',
+])('%j mentions somebody else', (text) => {
+  expect(ada.blackOut(text)).toBe(text)
+  expect(ada.in(text)).toBe(false)
+})
+
+test('a longer profile address is another one', () => {
+  const link = mentionsOf([person({ links: ['https://linkedin.com/in/ada-l'] })])
+  expect(link.in('www.linkedin.com/in/ada-l, and more')).toBe(true)
+  expect(link.in('https://linkedin.com/in/ada-l-2')).toBe(false)
+  expect(mentionsOf([person({ links: ['https://engines.example'] })]).empty).toBe(true)
+})
+
+test('texts are found in lists and objects; ids stay, since other records refer to them', () => {
+  const value = { id: 'ada-lovelace', asked: ['Ada Lovelace?', 3, null], deep: { note: 'Ada Lovelace' } }
+  expect(ada.blackOut(value)).toEqual({
+    id: 'ada-lovelace',
+    asked: ['███ ████████?', 3, null],
+    deep: { note: '███ ████████' },
+  })
+})
+
+describe('a name of one word', () => {
+  test('is left in texts, where it may be a word or another person', () => {
+    const will = mentionsOf([person({ names: ['Will'] })])
+    expect(will.empty).toBe(true)
+    expect(will.blackOut('We will see Will Smith')).toBe('We will see Will Smith')
+    expect(will.isName('  will ')).toBe(true)
+    expect(will.isName('Will Smith')).toBe(false)
+  })
+  test('is blacked out when it is unmistakable', () => {
+    expect(mentionsOf([person({ names: ['deadmau5'] })]).blackOut('with deadmau5')).toBe('with ████████')
+  })
+})
+
+test('names in any script are found, also in the other normal form', () => {
+  const łucja = mentionsOf([person({ names: ['Łucja Ångström'] }), person({ names: ['山田 太郎'] })])
+  expect(łucja.in('ŁUCJA ÅNGSTRÖM'.normalize('NFD'))).toBe(true)
+  expect(łucja.in('山田 太郎')).toBe(true)
+  expect(łucja.searchWords).toBeUndefined()
+  expect(ada.searchWords).toEqual(['lovelace', 'engines', '7946', '442079460958', 'linkedin'])
+})
+
+test('two thousand people are found in a long text without comparing each with each', () => {
+  const people = Array.from({ length: 2_000 }, (_, n) => person({ names: [`Guest Number${n}`] }))
+  const text = Array.from({ length: 20_000 }, (_, n) => `Guest Somebody${n}`).join(' ')
+  const many = mentionsOf(people)
+  const started = process.cpuUsage()
+  expect(many.in(text)).toBe(false)
+  expect(many.in(`${text} guest number1999`)).toBe(true)
+  expect(process.cpuUsage(started).user / 1_000).toBeLessThan(5_000)
+})
