@@ -32,6 +32,22 @@ describe('generation', () => {
   const useDrafter = () => Object.assign(api.current.app, { drafting: createDrafting({ openai: undefined }) })
   const generate = () => host.content.generate({ body: { guestId, type: 'introduction' } })
 
+  test.each([301, 302, 307, 308])(
+    'a model server that redirects (%i) is refused, and nothing is sent on',
+    async (status) => {
+      const elsewhere = await startModelServer()
+      await newHost()
+      useModel()
+      model.behave({ status, headers: { location: `${elsewhere.baseUrl}/chat/completions` } })
+      await expect(generate()).rejects.toMatchObject({
+        status: 502,
+        problem: { code: 'provider_refused', error: expect.stringContaining('redirected us elsewhere') },
+      })
+      expect(elsewhere.requests).toEqual([])
+      await elsewhere.close()
+    },
+  )
+
   test('a guest nobody knows gets no text', async () => {
     await newHost()
     const generating = host.content.generate({ body: { guestId: guestId + 1_000_000, type: 'introduction' } })

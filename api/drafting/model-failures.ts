@@ -26,6 +26,13 @@ export function explain(error: unknown) {
   if (error instanceof OpenAI.NotFoundError) {
     return problem(502, 'provider_model', `The server doesn't know this language model. ${administrator}`)
   }
+  if (isRedirect(error)) {
+    return problem(
+      502,
+      'provider_refused',
+      `The language model’s server redirected us elsewhere. ${administrator}`,
+    )
+  }
   if (error instanceof OpenAI.RateLimitError) return isQuota(error) ? quotaUsed() : busy(error)
   if (isConnection(error)) {
     return problem(502, 'provider_unreachable', `Couldn't reach the language model. ${safe}`)
@@ -33,6 +40,9 @@ export function explain(error: unknown) {
   return failed()
 }
 
+/** Redirects are not followed: they could lead anywhere, with the prompt and the key. */
+const isRedirect = (error: unknown) =>
+  error instanceof OpenAI.APIError && error.status !== undefined && error.status >= 300 && error.status < 400
 const isConnection = (error: unknown) =>
   error instanceof OpenAI.APIConnectionError && !(error instanceof OpenAI.APIConnectionTimeoutError)
 const isQuota = ({ code }: { code?: string | null | undefined }) => code === 'insufficient_quota'

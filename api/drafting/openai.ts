@@ -48,6 +48,8 @@ export function connect({ apiKey, baseUrl, model, patience = usualPatience }: Co
     timeout: patience.longestSilence,
     // The one second try is made below: the client would wait longer than the host does
     maxRetries: 0,
+    // The prompt and the key go to the configured server only
+    fetchOptions: { redirect: 'manual' },
     // It would print what a broken answer contains
     logLevel: 'off',
   })

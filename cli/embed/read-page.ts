@@ -1,3 +1,4 @@
+import { Parser } from 'htmlparser2'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { isLoader, type PageFacts, type Tag, widgetTags } from './page-facts.ts'
 
@@ -66,27 +67,19 @@ const isPolicy = ({ name, attributes }: Tag) =>
   attributes['http-equiv']?.toLowerCase() === 'content-security-policy' &&
   attributes['content'] !== undefined
 
-// Comments and the text of these elements contain no elements
-const passed = /<!--[\s\S]*?(?:-->|$)|(<(script|style|textarea|title|template)\b[^>]*>)[\s\S]*?<\/\2\s*>/gi
-const tag = /<([a-z][\w-]*)((?:\s+[^\s"'<>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>`]+))?|\s*\/)*)\s*>/gi
-const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>`]+)))?/g
-
-/** All start tags of a page. */
-export const readTags = (html: string): Tag[] =>
-  [...html.replace(passed, '$1').matchAll(tag)].map(([, name = '', attributes = '']) => ({
-    name: name.toLowerCase(),
-    attributes: Object.fromEntries(
-      [...attributes.matchAll(attribute)].map(([, key = '', ...values]) => [
-        key.toLowerCase(),
-        unescaped(values.find((value) => value !== undefined) ?? ''),
-      ]),
-    ),
-  }))
-
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
-const unescaped = (text: string) =>
-  text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,6})|(amp|lt|gt|quot|apos));/gi, (whole, decimal, hex, name) => {
-    const code = decimal ? Number(decimal) : parseInt(hex ?? '', 16)
-    if (name) return entities[String(name).toLowerCase()]!
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+/** The start tags of a page. Those in comments, and in the text of scripts, styles and templates, don't count. */
+export function readTags(html: string): Tag[] {
+  const tags: Tag[] = []
+  let templates = 0
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (templates === 0) tags.push({ name, attributes })
+      if (name === 'template') templates += 1
+    },
+    onclosetag(name) {
+      if (name === 'template') templates -= 1
+    },
   })
+  parser.end(html)
+  return tags
+}

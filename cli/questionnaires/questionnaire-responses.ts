@@ -85,4 +85,4 @@ function minutes(text: string) {
 }
 
 // The server's file name must not choose the directory
-const safeName = (name: string) => oneLine(name.replaceAll(/.*[\\/]/g, '')).replace(/^\.+/, '') || 'answers'
+const safeName = (name: string) => oneLine(name.split(/[\\/]/).at(-1)!).replace(/^\.+/, '') || 'answers'

@@ -64,7 +64,7 @@ export interface TrailerFilter {
 }
 
 // White space, and what may become a line of equals signs
-const undecided = /\s+={0,2}$|(?:^|\n)[ \t]*={0,2}$/u
+const undecided = /(?<!\s)\s+={0,2}$|(?:^|\n)[ \t]*={0,2}$/u
 
 /** A filter for one stream: text passes as it comes, up to the line that opens the trailer. */
 export function hideTrailer(): TrailerFilter {
@@ -84,7 +84,7 @@ export function hideTrailer(): TrailerFilter {
         isOver = true
         return release(held.slice(0, found.index).trimEnd())
       }
-      const hold = (isStart ? undecided : /\s+={0,2}$/u).exec(held)
+      const hold = (isStart ? undecided : /(?<!\s)\s+={0,2}$/u).exec(held)
       const shown = hold ? held.slice(0, hold.index) : held
       held = hold ? hold[0] : ''
       return release(shown)
@@ -139,7 +139,7 @@ function sentencesOf(content: string): Sentence[] {
   })
 }
 
-const trailerLine = /^(.{1,200}?)\s*(?:=>|→)\s*([\d,;\s[\]-]*)$/u
+const trailerLine = /^(.{1,200}?)(?:=>|→)([\d,;\s[\]-]*)$/u
 /** Share of sentences that must be found again before the trailer is believed. */
 const enough = 0.8
 

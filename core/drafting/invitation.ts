@@ -22,7 +22,7 @@ const isTitle = (topic: string) => {
  */
 export function topicInside(showTopic: string): string | null {
   if (showTopic.trim().endsWith('?')) return null
-  const topic = oneLine(showTopic).replace(/[.!?…:;,\s]+$/u, '')
+  const topic = oneLine(showTopic).replace(/(?<![.!?…:;,\s])[.!?…:;,\s]+$/u, '')
   if (isTitle(topic) && !/["“”]/u.test(topic)) return `“${topic}”`
   const [phrase] = topicPhrases([`${topic}.`], () => null)
   if (phrase) return phrase

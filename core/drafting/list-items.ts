@@ -4,11 +4,14 @@ const endsSentence = /[.!?…]/u
 /** Words that an item between commas has at most; longer ones are parts of a sentence. */
 const longestItem = 5
 
+/** With the "and" before the last item of a list. */
+const comma = /(?:(?<!\s)\s+)?,\s*(?:and\s+)?/u
+
 /** The items of one line of a list: set apart by semicolons, or by commas where all of them are short. */
 export function listItems(line: string): string[] {
-  const parts = line.split(/\s*;\s*/u)
+  const parts = line.split(';').map((part) => part.trim())
   return parts.flatMap((part) => {
-    const items = part.replace(/[.,]+$/u, '').split(/\s*,\s*(?:and\s+)?/u)
+    const items = part.replace(/(?<![.,])[.,]+$/u, '').split(comma)
     const isList = items.every((item) => item && wordsOf(item) <= longestItem && !endsSentence.test(item))
     return isList ? items : [part]
   })
@@ -25,20 +28,22 @@ const isKeyword = (item: string) =>
 /** "sourdough, co-ops, why bread matters" as its items, three at least; null for anything that may be a sentence. */
 export function keywordsOf(sentence: string): string[] | null {
   if (endsSentence.test(sentence.slice(0, -1))) return null
-  const parts = sentence.replace(/\.$/u, '').split(/\s*,\s*(?:and\s+)?/u)
+  const parts = sentence.replace(/\.$/u, '').split(comma)
   const [last = ''] = parts.slice(-1)
-  const all = [...parts.slice(0, -1), ...(wordsOf(last) <= 5 ? last.split(/\s+and\s+/u) : [last])]
+  const all = [...parts.slice(0, -1), ...(wordsOf(last) <= 5 ? last.split(/(?<!\s)\s+and\s+/u) : [last])]
   const [first = ''] = all
   return all.length >= 3 && all.every((item) => item && isKeyword(item)) && !isClause.test(first) ? all : null
 }
 
 /** The links of one line, however they are set apart. */
 export const linksIn = (line: string) =>
-  line.split(/\s*;\s*|,\s+|\s+\/\s+|\s+(?=https?:)/u).filter((link) => /[\p{L}\p{N}]/u.test(link))
+  line
+    .split(/(?:(?<!\s)\s+)?;\s*|,\s+|(?<!\s)\s+(?:\/\s+|(?=https?:))/u)
+    .filter((link) => /[\p{L}\p{N}]/u.test(link))
 
 const address =
-  /https?:\/\/[^\s<>"“”]+|(?<![@\p{L}\p{N}.-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|io|co|fm)(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}@-])/giu
+  /https?:\/\/[^\s<>"“”]+|(?<![@\p{L}\p{N}._-])[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|example|io|co|fm)(?:\/[^\s<>"“”]*)?(?![\p{L}\p{N}@-])/giu
 
 /** Web addresses within running text, without the punctuation behind them. */
 export const addressesIn = (text: string) =>
-  [...text.matchAll(address)].map(([found]) => found.replace(/[.,;:!?)\]’'”"]+$/u, ''))
+  [...text.matchAll(address)].map(([found]) => found.replace(/(?<![.,;:!?)\]’'”"])[.,;:!?)\]’'”"]+$/u, ''))

@@ -70,7 +70,10 @@ function expertiseOf(guest: DraftedGuest, written: string): Sourced[] {
   const all = [...typed, ...answered]
     .map((one) => ({
       ...one,
-      text: inSentence(one.text.replace(/[.,]+$/u, '').replace(/\s+&\s+/gu, ' and '), written),
+      text: inSentence(
+        one.text.replace(/(?<![.,])[.,]+$/u, '').replace(/(?<!\s)\s+&\s+/gu, ' and '),
+        written,
+      ),
     }))
     .filter(({ text }) => text && text.split(' ').length <= 8)
   return once(all).slice(0, 5)
@@ -90,7 +93,8 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
 }
 
 /** Subjects are often set apart by semicolons, on one line. */
-const spacedOut = (id: string, text: string) => (id === 'topics' ? text.replace(/\s*;\s*/gu, '\n') : text)
+const spacedOut = (id: string, text: string) =>
+  id === 'topics' ? text.replace(/(?:(?<!\s)\s+)?;\s*/gu, '\n') : text
 
 function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity

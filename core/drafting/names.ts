@@ -29,7 +29,7 @@ const words = (name: string) =>
 /** The name as it is said: as typed, "Okafor, Maya" turned round, "Maya Okafor, PhD" without the degree. */
 export const spokenName = (name: string) => {
   const clean = name.replace(statedPronouns, ' ').replace(/\s+/gu, ' ').trim()
-  const [before = '', after, ...more] = clean.split(/\s*,\s*/u)
+  const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return words(after).length > 0 ? `${after} ${before}` : before
 }

@@ -24,7 +24,7 @@ const tokensOf = (sentence: string) =>
 const isWord = (token: string | undefined) => token !== undefined && /^\p{L}/u.test(token)
 const ofGuest = /^(I|[Mm]e|[Mm]y|[Mm]ine|[Mm]yself)$/u
 const isEnglish =
-  /\b(the|of|and|was|is|with|that|for|have|had|not|are|it|at|from|an|am|do|how|who|what|which|where|they|them|this|every|can|will|would|could|should|still|never|when|there|about|(?!usted|pared)\p{L}{3,}(ed|ing))\b/iu
+  /\b(the|of|and|was|is|with|that|for|have|had|not|are|it|at|from|an|am|do|how|who|what|which|where|they|them|this|every|can|will|would|could|should|still|never|when|there|about|(?<!\p{L})(?!usted|pared)\p{L}{3,}(ed|ing))\b/iu
 const quotes = /["“”„«»]|(^|\s)[‘']\p{L}/u
 const inverted = /\b(am|do|did|have|had|was|can|could|will|would|should|did|nor)\s+I\b/iu
 const ofOthers =

@@ -25,8 +25,8 @@ const withThe = (company: string) =>
 /** "a marine biologist at Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
 export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const headlines = (lines(guest.title ?? '')[0] ?? '')
-    .replace(/\s*&\s*|\s+\/\s+|(?<=\p{Ll})\/(?=\p{Lu})/gu, ' and ')
-    .split(/\s*[|•]\s*/u)
+    .replace(/ ?& ?| \/ |(?<=\p{Ll})\/(?=\p{Lu})/gu, ' and ')
+    .split(/ ?[|•] ?/u)
   const title = headlines.find((headline) => !isSlogan(headline)) ?? headlines[0] ?? ''
   const company = lines(guest.company ?? '')[0] ?? ''
   const names = company && !noCompany.test(company) && !title.toLowerCase().includes(company.toLowerCase())

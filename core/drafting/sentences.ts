@@ -6,10 +6,11 @@ const longestSentence = 70
 const segmenter = new Intl.Segmenter('en', { granularity: 'sentence' })
 const endsInAbbreviation =
   /(?:^|[\s(“"‘])(?:[Dd]r|[Mm]rs?|[Mm]s|[Pp]rof|[Ss]t|[Nn]o|vs|e\.g|i\.e|approx|[A-HJ-Z])\.\s*$/u
-const webAddress = /(https?:\/\/|www\.|\S+@\S+\.\S|\b[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
+const webAddress =
+  /(https?:\/\/|www\.|(?<!\S)\S[^\s@]*@\S+\.\S|(?<![\w-])[\w-]+\.(com|org|net|example|io|co|fm)\b)/i
 const listMark = /^\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/u
 const saysNothing =
-  /^[\s\p{P}]*(n\/?a|none|nothing|no|nope|tbd|tba|todo|see (above|bio)|same( as above)?|idk|x+|test)?[\s\p{P}]*$/iu
+  /^[\s\p{P}]*((n\/?a|none|nothing|no|nope|tbd|tba|todo|see (above|bio)|same( as above)?|idk|x+|test)[\s\p{P}]*)?$/iu
 
 // Control and direction characters have no place in a text that is read aloud; joiners are part of how words are spelled
 const invisible = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu
@@ -27,7 +28,7 @@ export const lines = (text: string) => [
   ),
 ]
 
-const withoutTail = (text: string) => text.replace(/[\s,;:–—-]+$/u, '')
+const withoutTail = (text: string) => text.replace(/(?<![\s,;:–—-])[\s,;:–—-]+$/u, '')
 
 /** The text with a full stop, unless it ends a sentence already; "Signal Co." needs none. */
 export const ended = (sentence: string) =>
@@ -45,9 +46,10 @@ const cut = (sentence: string, limit: number) => {
 const goesOn = (last: string, piece: string) => /[!?]\s*$/u.test(last) && /^\p{Ll}/u.test(piece)
 
 const joinAbbreviations = (pieces: string[]) =>
-  pieces.reduce<string[]>((whole, piece) => {
-    const last = whole.at(-1)
-    if (last && (endsInAbbreviation.test(last) || goesOn(last, piece))) whole[whole.length - 1] = last + piece
+  pieces.reduce<string[]>((whole, piece, place) => {
+    // The last piece alone: what it was joined to may be long
+    const last = pieces[place - 1]
+    if (last && (endsInAbbreviation.test(last) || goesOn(last, piece))) whole[whole.length - 1] += piece
     else whole.push(piece)
     return whole
   }, [])
@@ -97,7 +99,7 @@ export const sentences = (text: string) =>
 export const quoted = (spoken: string[]) => {
   const single = spoken
     .join(' ')
-    .replace(/„([^“”]*)[“”]/gu, '‘$1’')
+    .replace(/„([^„“”]*)[“”]/gu, '‘$1’')
     .replace(/[“„]/gu, '‘')
     .replace(/”/gu, '’')
   const inner = single.split('"').reduce((text, part, index) => text + (index % 2 === 1 ? '‘' : '’') + part)

@@ -3,10 +3,10 @@ import { looksForeign, sentences } from './sentences.ts'
 import { capitalized } from './words.ts'
 
 /** What is typed in a chat and never said: small faces, and the letters that stand for laughing. */
-const faces = /\s*(\p{RGI_Emoji}|\p{Extended_Pictographic}|[:;]-?[\)\(DP](?=[\s.!?,]|$))+/gv
-const chatter = /[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)|^(tbh|btw|lol|imho),?\s+/giu
+const faces = /(?:(?<!\s)\s+)?(\p{RGI_Emoji}|\p{Extended_Pictographic}|[:;]-?[\)\(DP](?=[\s.!?,]|$))+/gv
+const chatter = /(?<![\s,])[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)|^(tbh|btw|lol|imho),?\s+/giu
 const english =
-  /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|\p{L}{3,}ed)\b/iu
+  /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|(?<!\p{L})\p{L}{3,}ed)\b/iu
 const spelledIm = /(?<=^|[,.!?] |\band )im(?= \p{L})/gu
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
@@ -31,7 +31,7 @@ const isSentence = (text: string) =>
 
 // "… by fax. it was …": a small letter after a full stop, in front of a word that begins a sentence
 const smallBeginning =
-  /(?<=\p{Ll}{3}\.[^\S\n]+)(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we)(?=[\s’'])/gu
+  /(?<=\p{Ll}{3}\.[^\S\n]{1,3})(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we)(?=[\s’'])/gu
 
 /** Written to the host, not to be read to listeners. */
 export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu

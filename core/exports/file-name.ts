@@ -25,6 +25,6 @@ const cut = (text: string, units: number) => {
  */
 export function fileName(parts: string[], extension: string): string {
   const name = parts.map(clean).filter(Boolean).join(' - ')
-  const base = cut(name, longest - extension.length - 1).replace(/^[. ]+|[. ]+$/gu, '')
+  const base = cut(name, longest - extension.length - 1).replace(/^[. ]+|(?<![. ])[. ]+$/gu, '')
   return `${base.replace(reserved, '$1 file') || 'file'}.${extension}`
 }

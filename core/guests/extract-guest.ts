@@ -46,7 +46,7 @@ export function extractGuest(source: ExtractionSource): ExtractedGuest {
     name: asked(answers, 'name', isName) ?? nameIn(introduction),
     title: asked(answers, 'title', isShort) ?? titleIn(introduction)?.title,
     company: asked(answers, 'company', isShort) ?? titleIn(introduction)?.company,
-    email: first(everything, /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/, 0.95),
+    email: first(everything, /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/, 0.95),
     linkedin: first(everything, /https?:\/\/(?:[\w-]+\.)?linkedin\.\w+\/[^\s)>\]"']+/i, 0.95),
     website: websiteIn(everything),
     bio:
@@ -91,7 +91,7 @@ function asked(
 }
 
 function first(text: string, pattern: RegExp, confidence: number): Finding | undefined {
-  const match = pattern.exec(text)?.[0].replace(/[.,;:!?]+$/, '')
+  const match = pattern.exec(text)?.[0].replace(/(?<![.,;:!?])[.,;:!?]+$/, '')
   return match ? { text: match, confidence } : undefined
 }
 
@@ -100,32 +100,41 @@ function websiteIn(text: string): Finding | undefined {
   const site = addresses.find(
     (address) => !/linkedin\.|twitter\.|x\.com|instagram\.|facebook\.|tiktok\.|youtu/i.test(address),
   )
-  return site ? { text: site.replace(/[.,;:!?]+$/, ''), confidence: 0.8 } : undefined
+  return site ? { text: site.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''), confidence: 0.8 } : undefined
 }
-
-const capitalised = String.raw`\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}`
 
 /** "My name is …", or a biography that begins "Ada Lovelace is …". */
 function nameIn(text: string): Finding | undefined {
-  const said = new RegExp(String.raw`\bmy name is (${capitalised})`, 'u').exec(text)?.[1]
+  const said = saidName.exec(text)?.[1]
   if (said) return { text: said, confidence: 0.85 }
-  const told = new RegExp(
-    String.raw`^(?:Dr\.?\s+|Prof\.?\s+)?(${capitalised}) (?:is|was|has|studies|leads|runs|writes|teaches|works)\b`,
-    'u',
-  ).exec(text)?.[1]
+  const told = toldName.exec(text)?.[1]
   return told ? { text: told, confidence: 0.75 } : undefined
 }
 
+const saidName =
+  /\bmy name is (\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3})/u
+const toldName =
+  /^(?:Dr\.?\s+|Prof\.?\s+)?(\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}) (?:is|was|has|studies|leads|runs|writes|teaches|works)\b/u
+
+const toBe = /\b(?:I am|I’m|I'm|is|am) (?:an?|the)?\s*/gu
+/** Characters after "is a" that are read: a title and a company, each within its limit. */
+const longestJob = 200
+const job = /^(\p{L}[\p{L} ,&/-]{2,60}?) (?:at|of|for|with) (?:the )?(\p{Lu}.+)/su
+const endOfCompany = /[.,;\n]|\s(?:and|where|who|in|since|which)\b/u
+const company = /^\p{Lu}[\p{L}\p{N}&.’' -]{1,80}$/u
+
 /** "… is a marine biologist at the Blue Shelf Institute", "I am head of research at Acme". */
 function titleIn(text: string): { title?: Finding; company?: Finding } | undefined {
-  const job =
-    /\b(?:I am|I’m|I'm|is|am) (?:an?|the)?\s*([\p{Ll}\p{Lu}][\p{L} ,&/-]{2,60}?) (?:at|of|for|with) (?:the )?(\p{Lu}[\p{L}\p{N}&.’' -]{1,80}?)(?=[.,;\n]|\s+(?:and|where|who|in|since|which)\b|$)/u.exec(
-      text,
-    )
-  if (!job?.[1] || !job[2]) return undefined
-  const title = job[1].trim()
-  return {
-    title: { text: title.charAt(0).toUpperCase() + title.slice(1), confidence: 0.6 },
-    company: { text: job[2].trim(), confidence: 0.6 },
+  for (const { 0: start, index } of text.matchAll(toBe)) {
+    const begin = index + start.length
+    const [, title, rest] = job.exec(text.slice(begin, begin + longestJob)) ?? []
+    const [employer = ''] = rest?.split(endOfCompany) ?? []
+    if (!title || !company.test(employer)) continue
+    const role = title.trim()
+    return {
+      title: { text: role.charAt(0).toUpperCase() + role.slice(1), confidence: 0.6 },
+      company: { text: employer.trim(), confidence: 0.6 },
+    }
   }
+  return undefined
 }

@@ -9,7 +9,7 @@ const escapes: Record<string, string> = {
 /** Text as it stands in HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
-const link = /https:\/\/[^\s<>"'“”]*[^\s<>"'“”.,;:!?)\]’]|[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
+const link = /https:\/\/[^\s<>"'“”]*[^\s<>"'“”.,;:!?)\]’]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g
 
 /** Text as HTML in which addresses of the web (https only) and of email can be followed. */
 export function linkedHtml(text: string): string {

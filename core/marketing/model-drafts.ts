@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { tidyLine } from '../contract/lines.ts'
 import { cleanText } from '../drafting/sentences.ts'
 
-const tags = /<\/?[a-z][^<>]*>|<!--[\s\S]*?-->/giu
+const tags = /<\/?[a-z][^<>]*>|<!--(?:(?!<!--)[\s\S])*?-->/giu
 const markdown = /\*\*|__(?=\S)|^#{1,6}\s+/gmu
 
 /** Text of a model without markup and characters that nobody sees, 1 to `max` characters. */

@@ -58,6 +58,6 @@ export function splitAboutGuest(about: Question[], answers: Answers) {
 
 /** What is wrong with an address, as far as a form can tell. */
 export const emailProblem = (email: string | undefined) =>
-  email && (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || email.length > 254)
+  email && (email.length > 254 || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     ? 'Valid email required'
     : undefined

@@ -1,7 +1,7 @@
 import { Anchor } from '@mantine/core'
 
 const address = /(https?:\/\/[^\s<>"“”]+)/i
-const after = /[.,;:!?)\]}'’]+$/
+const after = /(?<![.,;:!?)\]}'’])[.,;:!?)\]}'’]+$/
 
 /** Text with http(s) addresses as links. */
 export const LinkedText = ({ text }: { text: string }) =>

@@ -131,7 +131,7 @@ async function untilConnected(place: Place, postmaster: Postmaster, passwords: P
     await setTimeout(pollInterval)
   }
   const log = lastLogLines(place)
-  if (/lock file .* already exists/.test(log)) return undefined
+  if (/lock file "[^"\n]*" already exists/.test(log)) return undefined
   throw new EmbeddedDatabaseError(
     /No space left/.test(log)
       ? `There is no room for the database in ${place.data}. Free some and start again.`

@@ -70,7 +70,7 @@ const toPerson = (guest: KnownGuest | PlannedGuest['guest']): Person => ({
 const linkedinKey = (address: string) =>
   /linkedin\.com\/([^\s?#]*)/i
     .exec(address)?.[1]!
-    .replace(/[/),;]+$/, '')
+    .replace(/(?<![/),;])[/),;]+$/, '')
     .toLowerCase() ?? ''
 
 /** Folds rows about one person into the first of them, whose blanks they fill; marks people the show already has. */

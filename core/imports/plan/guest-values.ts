@@ -8,7 +8,7 @@ export type RowValues = Partial<Record<ImportField, string[]>>
 export type Warn = (field: ImportField | null, message: string) => void
 
 const schemePattern = /^(?:mailto|tel|phone|mobile|cell)[:.]\s*/i
-const severalPattern = /\s*(?::::|[\n;|])\s*/
+const severalPattern = /(?:(?<!\s)\s+)?(?::::|[\n;|])\s*/
 const socialSitePattern =
   /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|youtube|threads|bsky|mastodon|github|medium|substack|pinterest|snapchat|t|weibo|vk|xing|soundcloud|twitch)\.(?:com|net|app|social|me|org)\//i
 
@@ -58,7 +58,7 @@ function areShort(texts: object): boolean {
 }
 
 const textOf = (cells: string[] = []) =>
-  oneLine(cells.find((cell) => !isDate(cell)) ?? '').replace(/\s*[,;]$/, '')
+  oneLine(cells.find((cell) => !isDate(cell)) ?? '').replace(/(?:(?<!\s)\s+)?[,;]$/, '')
 
 function emailOf(values: RowValues, warn: Warn): string {
   const found = firstEmail(values.email) ?? firstEmail(values.phone) ?? firstEmail(values.name)
@@ -67,8 +67,8 @@ function emailOf(values: RowValues, warn: Warn): string {
 }
 
 /** "ana [at] x [dot] example", as people write against collectors of addresses. */
-const disguisedAtPattern = /\s*[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
-const disguisedDotPattern = /\s*[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
+const disguisedAtPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:at|@|ät)\s*[\])}>]\s*/i
+const disguisedDotPattern = /(?:(?<!\s)\s+)?[[({<]\s*(?:dot|punkt|\.)\s*[\])}>]\s*/gi
 
 function firstEmail(cells: string[] = []): string | null {
   for (const cell of cells) {
@@ -88,7 +88,7 @@ function phoneOf(values: RowValues): string {
     .flatMap(splitPhones)
     .map((value) =>
       oneLine(value.replace(findEmail(value) ?? '\0', ''))
-        .replace(/[\s/,]+$|^[\s/,]+/g, '')
+        .replace(/(?<![\s/,])[\s/,]+$|^[\s/,]+/g, '')
         .replace(schemePattern, ''),
     )
     .find((value) => /\d/.test(value) && !isDate(value) && !/^\d[.,]\d+E\+?\d+$/i.test(value))
@@ -101,7 +101,7 @@ function phoneOf(values: RowValues): string {
 
 /** "030 555 0101 / 0171 555 0102" are two numbers, "030/5550101" is one. */
 function splitPhones(value: string): string[] {
-  const parts = value.split(/\s+\/\s+|\s*,\s*|\s+(?:or|oder|ou|o|und|and|et|y)\s+/i)
+  const parts = value.split(/(?<!\s)\s+(?:\/|or|oder|ou|o|und|and|et|y)\s+|(?:(?<!\s)\s+)?,\s*/i)
   return parts.every((part) => part.replace(/\D/g, '').length >= 6) ? parts : [value]
 }
 
@@ -129,7 +129,7 @@ const isProfile = (address: string) =>
 /** Only whole addresses are told apart: a handle may hold anything. */
 function splitLinks(cell: string): string[] {
   const parts = cell
-    .split(/\s*:::\s*|[\s,;|]+(?=(?:https?:\/\/|www\.))|\n+/)
+    .split(/(?:(?<!\s)\s+)?:::\s*|(?<![\s,;|])[\s,;|]+(?=(?:https?:\/\/|www\.))|\n+/)
     .map((part) => oneLine(part).replace(/[,;]$/, ''))
   return parts.filter(Boolean)
 }

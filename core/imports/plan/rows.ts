@@ -136,7 +136,7 @@ const isName = (name: string) =>
   /\p{L}/u.test(name) &&
   !isSalutation(name) &&
   !/^(?:https?:|www\.)|\.[a-z]+\//i.test(name) &&
-  !/^\S+@\S+$/.test(name) &&
+  !/^\S[^\s@]*@\S+$/.test(name) &&
   !isPhone(name) &&
   !isDate(name)
 
@@ -152,9 +152,15 @@ function noteIn(cells: string[], name: string, values: RowValues, { width }: Rea
   return heading ? 'Not a guest: a heading or a note' : null
 }
 
+function withoutNumbers(folded: string): string {
+  const parts = folded.split(' ')
+  const last = parts.findLastIndex((part) => !/^\d*$/.test(part))
+  return parts.slice(0, Math.max(1, last + 1)).join(' ')
+}
+
 function isFooter(text: string, filled: number, width: number): boolean {
   const folded = normalizeWords(text.slice(0, 200))
-  if (footerWords.has(folded.replace(/ [\d ]+$/, ''))) return true
+  if (footerWords.has(withoutNumbers(folded))) return true
   const start = folded.split(' ').slice(0, 2)
   const begins = footerWords.has(start[0]!) || footerWords.has(start.join(' '))
   if (begins && /^[^\s]+(?:\s\S+)?\s*[:：=]|\d|\b(?:by|on|at|of|from|am|vom|le|du|el|em|il)\b/i.test(text))

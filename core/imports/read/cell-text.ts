@@ -59,7 +59,7 @@ export function isPlaceholder(text: string): boolean {
   const lower = text.toLowerCase()
   return (
     placeholders.has(lower) ||
-    ('.…!'.includes(lower.at(-1)!) && placeholders.has(lower.replace(/[.…!]+$/, '')))
+    ('.…!'.includes(lower.at(-1)!) && placeholders.has(lower.replace(/(?<![.…!])[.…!]+$/, '')))
   )
 }
 

@@ -2,9 +2,11 @@ import { familySigns, familyStarts, givenNames } from './given-names.ts'
 import { normalizeWords } from './normalize.ts'
 import { jobSignsPattern, jobWords, organisationSignsPattern, organisationWords } from './word-lists.ts'
 
-const emailPattern = /[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
+const emailPattern =
+  /(?<![^\s<>()[\],;:"'|/\\])[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
 const urlLikePattern = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
-const imagePattern = /^https?:\/\/\S+\.(?:png|jpe?g|webp|gif|avif)(?:[?#]\S*)?$/i
+const webAddressPattern = /^https?:\/\/\S+$/i
+const imagePattern = /.\.(?:png|jpe?g|webp|gif|avif)(?:[?#]|$)/i
 const linkedinPattern = /(?:^|\/\/|\.|\s)linkedin\.com\/(?:in|pub|company|profile|mwlite)\/\S+/i
 const datePattern =
   /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{2,4}(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?, )?\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[ T,].*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\s*[-–]\s*\d{1,2}:\d{2}.*)?$/iu
@@ -23,13 +25,13 @@ const postNominalsPattern =
 const jobEndingPattern =
   /.{2}(?:olog(?:ist|in|e|o|a)|ographer|maker|ician|iatrist|economist|wright|keeper|macher|macherin)$/
 
-/** How much of a text is searched: these patterns take quadratic time on long words. */
+/** How much of a text is searched. */
 const searchedLength = 500
 
 /** The first email address in a text, or null. */
 export const findEmail = (text: string) =>
   text.includes('@')
-    ? (emailPattern.exec(text.slice(0, searchedLength))?.[0].replace(/\.+$/, '') ?? null)
+    ? (emailPattern.exec(text.slice(0, searchedLength))?.[0].replace(/(?<!\.)\.+$/, '') ?? null)
     : null
 
 export const isEmail = (text: string) => findEmail(text) !== null
@@ -46,7 +48,7 @@ export const isFileName = (text: string) => text.length < 200 && fileNamePattern
 export const isImageFile = (text: string) =>
   isFileName(text) && /\.(?:png|jpe?g|gif|webp|avif|heic)$/i.test(text)
 
-export const isImage = (text: string) => imagePattern.test(text)
+export const isImage = (text: string) => webAddressPattern.test(text) && imagePattern.test(text.slice(7))
 
 export const isLinkedin = (text: string) => linkedinPattern.test(text.slice(0, searchedLength))
 
@@ -54,9 +56,9 @@ export const isLinkedin = (text: string) => linkedinPattern.test(text.slice(0, s
 export function findLinkedin(text: string): string | null {
   const at = text.slice(0, searchedLength).search(/linkedin\.com\//i)
   if (at === -1) return null
-  const start = text.slice(0, at).search(/\S*$/)
+  const start = text.slice(0, at).search(/(?<!\S)\S*$/)
   const address = /^\S+/.exec(text.slice(start, searchedLength))![0]
-  return address.replace(/[),;]+$/, '')
+  return address.replace(/(?<![),;])[),;]+$/, '')
 }
 
 export const isDate = (text: string) =>
@@ -121,8 +123,12 @@ export const wordsOfAnyScript = (text: string) =>
 export const isLongText = (text: string) =>
   (text.length > 100 && words(text) > 12) || (text.length > 40 && wordsOfAnyScript(text) > 15)
 
+/** Characters of a text that may be a name. The pattern of degrees takes quadratic time on a longer one. */
+export const longestName = 200
+
 /** A name without what stands before and after it: "Dr.", "PhD". */
-export const bareName = (text: string) => text.replace(honorificsPattern, '').replace(postNominalsPattern, '')
+export const bareName = (text: string) =>
+  text.length > longestName ? text : text.replace(honorificsPattern, '').replace(postNominalsPattern, '')
 
 /** Two to six capitalised words, or two to five Chinese, Japanese or Korean signs; no job, no organisation. */
 export function isPersonName(text: string): boolean {

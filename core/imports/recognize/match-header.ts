@@ -58,7 +58,7 @@ export function matchHeader(header: string, lenient = false): HeaderMatch | null
 function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (header.includes('\ufffd')) return matchDamaged(header)
   const plain = header
-    .replace(/[([{（【「][^)\]}）】」]*[)\]}）】」]/g, ' ')
+    .replace(/[([{（【「][^([{（【「)\]}）】」]*[)\]}）】」]/g, ' ')
     // What vCards say besides: "TEL;TYPE=CELL"
     .replace(/;\s*(?:type|pref|charset|encoding|label)=[^;]*/gi, ' ')
   const asked = matchQuestion(normalize(plain))
@@ -83,7 +83,7 @@ const toMatch = (kind: WordKind, score: number): HeaderMatch =>
 function matchWords(text: string): HeaderMatch | null {
   const folded = normalize(text)
   const whole = compact(folded)
-  const exact = kindOfPhrase.get(whole) ?? kindOfPhrase.get(whole.replace(/\d+$/, ''))
+  const exact = kindOfPhrase.get(whole) ?? kindOfPhrase.get(whole.replace(/(?<!\d)\d+$/, ''))
   if (exact) return toMatch(exact, 1)
   const words = folded.split(' ')
   const kept = words.filter((word) => !fillerWords.has(word) && !/^\d+$/.test(word))
@@ -95,7 +95,9 @@ function matchWords(text: string): HeaderMatch | null {
 
 /** "Company / Organisation" is one thing twice, "Email / Phone" two things. */
 function matchParts(text: string): HeaderMatch | null {
-  const parts = text.split(/\s*[/,&|+;\n]\s*|\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu)
+  const parts = text.split(
+    /(?:(?<!\s)\s+)?[/,&|+;\n]\s*|(?<!\s)\s+(?:and|or|und|oder|et|ou|y|e|och|og|en|i|и)\s+/iu,
+  )
   if (parts.length < 2 || parts.length > 4) return null
   const matches = parts.map(matchWords)
   if (matches.some((match) => match === null) || matches.every((match) => match?.field === 'ignore'))

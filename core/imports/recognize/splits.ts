@@ -2,6 +2,7 @@ import { countries } from './word-lists.ts'
 import { normalizeWords } from './normalize.ts'
 import {
   bareName,
+  longestName,
   findEmail,
   hasGivenName,
   hasJobWord,
@@ -32,12 +33,13 @@ export interface Role {
 }
 
 const mostValues = 400
-const strongPattern = /\s+[—–-]{1,2}\s+|\s*[—]\s*|\s*[|•·\n\t]\s*|\s+[/@]\s+/
-const bracketPattern = /\s*\((?=[^)]*\)?$)/
+const strongPattern = /(?<!\s)\s+(?:[—–-]{1,2}|[/@])\s+|(?:(?<!\s)\s+)?[—|•·\n\t]\s*/
+const bracketPattern = /(?:(?<!\s)\s+)?\((?=[^()]*\)?$)/
+const commaPattern = /(?:(?<!\s)\s+)?,\s*/
 /** What stands between a name and what is said about it, the surest first. */
-const separators = [strongPattern, /\s*,\s*/, bracketPattern, /:\s+/]
+const separators = [strongPattern, commaPattern, bracketPattern, /:\s+/]
 const legalFormPattern = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
-const titleAtCompany = /^(.{2,80}?)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(.{2,100})$/i
+const titleAtCompany = /^(.{2,80}?)(?<!\s)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(?!\s)(.{2,100})$/i
 
 export function decideSplits(sheet: Sheet, firstRow: number, columns: ImportColumn[]): Splits {
   const name = columns.find(({ field }) => field === 'name')
@@ -111,7 +113,7 @@ export const withoutContacts = (text: string) => {
     .replace(/<\s*>|\(\s*\)|\[\s*\]|mailto:/g, ' ')
     .replace(/[^\S\n]+/g, ' ')
     .trim()
-    .replace(/[\s,;|–—-]+$/, '')
+    .replace(/(?<![\s,;|–—-])[\s,;|–—-]+$/, '')
 }
 
 /** Whether a text names one person and then says more about them, be it only an address: "Ana Ruiz <ana@x.example>". */
@@ -129,13 +131,15 @@ export interface NameLine {
 
 /** A person's name and what follows it, or null when the text does not begin with a name. */
 export function splitName(text: string, sure = false): NameLine | null {
+  const bare = bareName(text)
   for (const pattern of separators) {
     if (!pattern.test(text)) continue
     for (const match of text.matchAll(new RegExp(pattern, 'g'))) {
+      if (match.index > longestName) break
       const name = text.slice(0, match.index).trim()
       const behind = text.slice(match.index + match[0].length).trim()
       const rest = pattern === bracketPattern ? behind.replace(/\)$/, '').trim() : behind
-      if (!rest || bareName(text) === name || isPostNominal(name, rest)) continue
+      if (!rest || bare === name || isPostNominal(name, rest)) continue
       if (isPersonName(name) || (sure && words(name) <= 5 && /^\p{Lu}/u.test(name) && !isPerson(rest)))
         return { name, rest, bracket: pattern === bracketPattern }
     }
@@ -154,7 +158,7 @@ export function splitRole(text: string): Role {
   const at = titleAtCompany.exec(text)
   if (at && !text.includes(',') && hasJobWord(at[1]!)) return { title: at[1]!, company: at[2]! }
   const parts = joinLegalForms(
-    text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(/\s*,\s*/),
+    text.split(strongPattern).length > 1 ? text.split(strongPattern) : text.split(commaPattern),
   ).filter(Boolean)
   if (parts.length > 1 && countries.has(normalizeWords(parts.at(-1)!))) parts.pop()
   if (parts.length === 1) {
