@@ -66,7 +66,7 @@ function fromPhc(phc: string | null | undefined): StoredHash | undefined {
   return { cost: { memory, passes, parallelism }, salt, tag }
 }
 
-const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
+const bare = (bytes: Buffer) => bytes.toString('base64').replaceAll('=', '')
 const unknownHash: StoredHash = { cost, salt: randomBytes(16), tag: randomBytes(tagLength) }
 
 const derive = (

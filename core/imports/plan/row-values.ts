@@ -87,7 +87,7 @@ export function valuesOfOne(values: RowValues, index: number, people: string[]):
   const own: RowValues = { ...values }
   for (const field of ownFields) {
     const parts = values[field]
-      ?.flatMap((value) => value.split(/\s*[;\n]\s*|\s*,\s+|\s+\/\s+|\s+&\s+/))
+      ?.flatMap((value) => value.split(/(?:(?<!\s)\s+)?(?:[;\n]\s*|,\s+)|(?<!\s)\s+[/&]\s+/))
       .filter(Boolean)
     if (!parts) continue
     const named = field === 'email' ? parts.map((part) => ownerOf(part, people)) : []
