@@ -86,8 +86,8 @@ describe('kill -9', { timeout: patience }, () => {
     for (let run = 0; run < kills; run++) {
       const CUEROOM_DATA = await directory()
       const interrupted = spawn({ CUEROOM_DATA })
-      const stages = run % 2 ? ['database.making', 'database'] : ['database']
-      const reached = () => stages.some((stage) => existsSync(`${CUEROOM_DATA}/${stage}`))
+      const stage = run % 2 ? 'postgres' : 'postgres/data'
+      const reached = () => existsSync(`${CUEROOM_DATA}/${stage}`)
       await expect.poll(reached, { timeout: patience, interval: 5 }).toBe(true)
       await setTimeout((run * 397) % 1_500)
       await interrupted.kill('SIGKILL')

@@ -1,7 +1,7 @@
 import { type Env, readEnv } from './env.ts'
 import { fail, stopOnSignal } from './foreground.ts'
 import { demoAdmin, demoHost } from './instance/demo.ts'
-import { start } from './start.ts'
+import { type RunningServer, start } from './start.ts'
 
 /** Runs the server in the foreground until SIGTERM or SIGINT. @throws what keeps it from starting. */
 export async function serve(variables: NodeJS.ProcessEnv = process.env) {
@@ -9,10 +9,10 @@ export async function serve(variables: NodeJS.ProcessEnv = process.env) {
   const running = await start(env)
   // Whoever reads that it is ready may stop it at once
   stopOnSignal(running)
-  process.stdout.write(welcome(running.url, env))
+  process.stdout.write(welcome(running, env))
 }
 
-function welcome(url: string, env: Env) {
+function welcome({ url, notice }: RunningServer, env: Env) {
   const lines = [`Cueroom is ready at ${url}`]
   if (env.demo) {
     lines.push(
@@ -24,6 +24,7 @@ function welcome(url: string, env: Env) {
     env.openai
       ? `  texts are written by ${env.openai.model}`
       : '  texts are drafted by template (no model is configured)',
+    ...(notice ? [`  ${notice}`] : []),
     '  press Ctrl-C to stop',
   )
   return `${lines.join('\n')}\n`

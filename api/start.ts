@@ -4,6 +4,7 @@ import type { Knex } from 'knex'
 import type { App } from './app.ts'
 import { startWorkers } from './batches/workers.ts'
 import { catalogueFindings } from './db/catalogue.ts'
+import { dailyBackup } from './db/daily-backup.ts'
 import { openDatabase } from './db/database.ts'
 import { startMaintenance } from './db/maintenance.ts'
 import { seedDemo } from './db/seeds/demo.ts'
@@ -20,6 +21,8 @@ import { createServer } from './server.ts'
 export interface RunningServer {
   server: Server
   url: string
+  /** What the person at the terminal should know about the data; undefined when there is nothing. */
+  notice: string | undefined
   /** Answers what is under way, refuses what comes, and closes the database. */
   stop(): Promise<void>
 }
@@ -58,11 +61,10 @@ export async function start(env: Env): Promise<RunningServer> {
     }
     const server = await createServer(app)
     await server.start()
-    const embedded = database.pglite !== undefined
-    const workers = startWorkers(app, { embedded })
+    const workers = startWorkers(app, { embedded: database.embedded !== undefined })
     app.workers = workers
     const maintenance = startMaintenance(database.knex, {
-      embedded,
+      ...(database.embedded && { backup: dailyBackup(database.embedded.superuser, env.dataDirectory) }),
       report: (error) => log.error({ err: error }, 'maintenance failed'),
     })
     const stop = async () => {
@@ -72,7 +74,12 @@ export async function start(env: Env): Promise<RunningServer> {
       await maintenance.stop()
       await database.close()
     }
-    return { server, url: `http://${shownHost(env.host)}:${server.info.port}`, stop }
+    return {
+      server,
+      notice: database.embedded?.elsewhere,
+      url: `http://${shownHost(env.host)}:${server.info.port}`,
+      stop,
+    }
   } catch (error) {
     await database.close()
     throw error

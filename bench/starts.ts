@@ -5,10 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { PGlite } from '@electric-sql/pglite'
-import { knexForPGlite } from '@cueroom/api/db/knex.ts'
-import { migrate } from '@cueroom/api/db/migrate.ts'
-import { openEmbedded } from '@cueroom/api/db/pglite.ts'
+import { openDatabase } from '@cueroom/api/db/database.ts'
 import { startCueroom } from '@cueroom/api/testing/process.ts'
 import { measure, table } from './measure.ts'
 
@@ -20,15 +17,13 @@ const cli = fileURLToPath(new URL('../cli/cueroom.mjs', import.meta.url))
 export async function* benchStarts(): AsyncGenerator<string> {
   const kept = await mkdtemp(join(tmpdir(), 'cueroom-bench-'))
   try {
-    await (await openEmbedded(kept)).close()
+    await openAndClose(kept)
     yield table(
       'The embedded database until it answers',
       await measure(
         {
-          'a directory that exists': async () => (await openEmbedded(kept)).close(),
-          'a new directory, from the prepared dump': () =>
-            inNew(async (directory) => (await openEmbedded(directory)).close()),
-          'a new directory, initdb and migrations': () => inNew(fromScratch),
+          'a directory that exists': () => openAndClose(kept),
+          'a new directory, initdb and migrations': () => inNew(openAndClose),
         },
         few,
       ),
@@ -62,12 +57,9 @@ async function benchCli() {
   )
 }
 
-async function fromScratch(directory: string) {
-  const pglite = await PGlite.create({ dataDir: join(directory, 'database') })
-  const knex = knexForPGlite(pglite)
-  await migrate(knex)
-  await knex.destroy()
-  await pglite.close()
+async function openAndClose(directory: string) {
+  const database = await openDatabase({ directory })
+  await database.close()
 }
 
 /** Starts the server, and stops it as soon as it is ready. */

@@ -88,7 +88,7 @@ const commands: Record<string, Entry> = {
     load: () => import('./server/backup.command.ts'),
   },
   restore: {
-    summary: 'restore a backup',
+    summary: 'restore a backup, or list them',
     group: server,
     load: () => import('./server/restore.command.ts'),
   },

@@ -2,7 +2,7 @@ import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { planFeatures } from '@cueroom/core/tenants/features.ts'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ExitCode, World } from './app/cli.ts'
@@ -103,6 +103,8 @@ const homes: string[] = []
 
 export async function freshHome() {
   const home = await mkdtemp(join(tmpdir(), 'cueroom-cli-'))
+  // As root the embedded database runs as another user, who passes through
+  await chmod(home, 0o711)
   homes.push(home)
   return home
 }

@@ -3,8 +3,6 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { Refusal, runQuietly } from './processes.mjs'
 import { inRoot, programs, seconds } from './project.mjs'
 
-const prepareDatabase = "import('./api/db/prepared.ts').then(({ preparedDump }) => preparedDump())"
-
 /** What is made from the sources: `inputs` decide whether it is made again, `output` must be there afterwards. */
 const builds = [
   {
@@ -18,12 +16,6 @@ const builds = [
     inputs: ['widgets', 'core', 'package-lock.json'],
     output: () => existsSync(inRoot('widgets/dist/loader.js')),
     script: [programs.vite, 'build', 'widgets', '--logLevel', 'warn'],
-  },
-  {
-    name: 'database',
-    inputs: ['api/db', 'package-lock.json'],
-    output: () => filesIn(inRoot('.cache'))?.some((name) => /^database-.*\.tar\.gz$/.test(name)),
-    script: ['--eval', prepareDatabase],
   },
 ]
 

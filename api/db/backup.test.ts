@@ -1,10 +1,14 @@
-import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { backup, BackupProblem, restore } from './backup.ts'
-import { DataDirectoryBusy } from './data-lock.ts'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { backup } from './backup.ts'
+import { BackupProblem, verifyBackup } from './backup-file.ts'
+import { backupFolder, dailyBackup, listBackups } from './daily-backup.ts'
 import { type Database, openDatabase } from './database.ts'
+import { migrate, migrationConfig } from './migrate.ts'
+import { restore } from './restore.ts'
 import { inPlatform, inTenant } from './tenant.ts'
 
 let home: string
@@ -17,23 +21,33 @@ const guests = (from: Database) => from.knex('guests').select('name', 'expertise
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'cueroom-backup-'))
+  // As root PostgreSQL runs as another user
+  await chmod(home, 0o711)
   source = join(home, 'source')
   database = await openDatabase({ directory: source })
   await inPlatform(database.knex, (db) =>
     db('tenants').insert({ id: 'show', name: 'Show', email: 'a@b.example' }),
   )
-  await inTenant(database.knex, 'show', (db) =>
-    db('guests').insert([
+  await inTenant(database.knex, 'show', async (db) => {
+    await db('guests').insert([
       {
         name: 'Ada Lovelace',
-        expertise: ['engines, analytical', '"quotes"'],
-        responses: { bio: 'Zählt\nbis 🎙' },
+        expertise: ['engines, analytical', '"quotes"', '\\.'],
+        responses: { bio: 'Zählt\nbis 🎙\t\\N' },
       },
       { name: 'Grace Hopper' },
-    ]),
-  )
+    ])
+    await db('media').insert({
+      id: 'p'.repeat(22),
+      sha256: Buffer.alloc(32, 1),
+      mime: 'image/png',
+      bytes: Buffer.from(Array.from({ length: 300_000 }, (_, n) => n % 256)),
+      width: 1,
+      height: 1,
+    })
+  })
   file = join(home, 'first.backup')
-  await backup(database, file)
+  await backup(source, file)
 })
 afterAll(async () => {
   await database.close()
@@ -44,8 +58,12 @@ beforeEach(async () => {
   empty = await mkdtemp(join(home, 'empty-'))
 })
 
+/** What a directory holds after a restore that failed. */
+const databasesIn = async (directory: string) =>
+  (await readdir(join(directory, 'postgres')).catch(() => [])).filter((name) => name.startsWith('data'))
+
 test('an existing file is never overwritten', async () => {
-  await expect(backup(database, file)).rejects.toThrow(/exists already/)
+  await expect(backup(source, file)).rejects.toThrow(/exists already/)
 })
 
 test('a directory without a database has nothing to back up', async () => {
@@ -53,38 +71,40 @@ test('a directory without a database has nothing to back up', async () => {
   expect(await readdir(empty)).toEqual([])
 })
 
-test('a directory in use is refused, and so is one that has a database', async () => {
-  await expect(backup(source, join(home, 'busy'))).rejects.toThrow(DataDirectoryBusy)
-  await expect(restore(file, source)).rejects.toThrow(DataDirectoryBusy)
+test('a directory that has a database is not restored to', async () => {
+  await expect(restore(file, source)).rejects.toThrow(/holds a database already/)
 })
 
-test('a file that is no backup, a shortened one and a changed one are refused', async () => {
+test('a file that is no backup, an older one, a shortened one and a changed one are refused', async () => {
   const bytes = await readFile(file)
+  const end = bytes.indexOf('\n')
   const flipped = Buffer.from(bytes)
   flipped[bytes.length - 100]! ^= 1
-  const other = Buffer.concat([
-    Buffer.from(bytes.toString('latin1').split('\n')[0]!.replace('"18"', '"17"')),
-    bytes.subarray(bytes.indexOf('\n')),
-  ])
+  const rows = gunzipSync(bytes.subarray(end + 1))
+  const withRows = (changed: Buffer) => Buffer.concat([bytes.subarray(0, end + 1), gzipSync(changed)])
   const bad: [Buffer, RegExp][] = [
     [Buffer.from('name,email\nAda,ada@example.org\n'), /not a backup/],
     [Buffer.alloc(0), /not a backup/],
+    [Buffer.from('{"format":"cueroom-backup","version":1}\n'), /written by an earlier Cueroom/],
     [bytes.subarray(0, -1000), /damaged/],
     [flipped, /damaged/],
-    [other, /written by PostgreSQL 17/],
+    [withRows(rows.subarray(0, rows.indexOf('\n'))), /damaged/],
+    [withRows(Buffer.concat([rows, Buffer.from('one more\n')])), /damaged/],
   ]
   for (const [content, message] of bad) {
     await writeFile(join(home, 'bad'), content)
-    await expect(restore(join(home, 'bad'), empty)).rejects.toThrow(message)
+    await expect(verifyBackup(join(home, 'bad'))).rejects.toThrow(message)
   }
-  expect(await readdir(empty)).toEqual([])
+  await writeFile(join(home, 'bad'), flipped)
+  await expect(restore(join(home, 'bad'), empty)).rejects.toThrow(/damaged/)
+  expect(await databasesIn(empty)).toEqual([])
 })
 
 test('a backup whose rows differ from what it promises leaves no database behind', async () => {
   const bytes = await readFile(file)
   const end = bytes.indexOf('\n')
   const manifest = JSON.parse(bytes.toString('utf8', 0, end))
-  manifest.tables['public.guests'].rows = 3
+  manifest.tables['public.guests'].hash = '3'
   await writeFile(
     join(home, 'liar'),
     Buffer.concat([Buffer.from(JSON.stringify(manifest)), bytes.subarray(end)]),
@@ -92,7 +112,7 @@ test('a backup whose rows differ from what it promises leaves no database behind
   const failure = await restore(join(home, 'liar'), empty).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(BackupProblem)
   expect(String(failure)).toContain('public.guests')
-  expect(await readdir(empty)).toEqual(['lock'])
+  expect(await databasesIn(empty)).toEqual([])
 })
 
 test('a restored database holds every row, goes on counting ids, and can be backed up again', async () => {
@@ -115,4 +135,68 @@ test('a restored database holds every row, goes on counting ids, and can be back
   } finally {
     await restored.close()
   }
+})
+
+test('a backup is of one moment, whatever is written while it is made', async () => {
+  let writing = true
+  let wrong = 0
+  // Each transaction leaves as many guests as deletions
+  const write = async () => {
+    while (writing)
+      await inTenant(database.knex, 'show', async (db) => {
+        const [row] = await db('guests').insert({ name: 'Busy' }).returning('id')
+        await db('guests').where({ id: row.id }).delete()
+        wrong++
+      })
+  }
+  const writer = write()
+  const before = await database.knex('guests')
+  const manifest = await backup(source, join(home, 'busy.backup'))
+  writing = false
+  await writer
+  expect(wrong).toBeGreaterThan(0)
+  expect(manifest.tables['public.guests']?.rows).toBe(before.length)
+})
+
+test('a backup of an older schema is restored and then migrated', async () => {
+  const old = join(home, 'old')
+  const { knex, close, embedded } = await openDatabase({ directory: old })
+  await knex.migrate.down(migrationConfig)
+  const older = await backup(embedded!.superuser, join(home, 'old.backup'))
+  await migrate(knex)
+  const newest = await knex('migrations').orderBy('id').pluck('name')
+  await close()
+  expect(older.migrations).toEqual(newest.slice(0, -1))
+
+  await restore(join(home, 'old.backup'), empty)
+  const restored = await openDatabase({ directory: empty })
+  expect(await restored.knex('migrations').orderBy('id').pluck('name')).toEqual(newest)
+  await restored.close()
+})
+
+describe('daily backups', () => {
+  test('are made once a day, seven are kept, and those made by hand stay', async () => {
+    let day = 1
+    const make = dailyBackup(database.embedded!.superuser, empty, () => new Date(Date.UTC(2026, 10, day, 12)))
+    await make()
+    const [first] = await readdir(backupFolder(empty))
+    const made = await stat(join(backupFolder(empty), first!))
+    await make()
+    expect((await stat(join(backupFolder(empty), first!))).mtimeMs).toBe(made.mtimeMs)
+    await backup(source, join(backupFolder(empty), 'by-hand.backup'))
+    for (day = 2; day <= 9; day++) await make()
+    const names = (await listBackups(empty)).map((each) => each.file.split('/').at(-1))
+    expect(names).toEqual([
+      'by-hand.backup',
+      ...[3, 4, 5, 6, 7, 8, 9].map((n) => `daily-2026-11-0${n}.backup`),
+    ])
+  })
+
+  test('that cannot be read are listed as such', async () => {
+    await dailyBackup(database.embedded!.superuser, empty)()
+    await writeFile(join(backupFolder(empty), 'broken.backup'), 'x')
+    const [broken, good] = await listBackups(empty)
+    expect(broken?.manifest).toBeUndefined()
+    expect(good?.manifest?.tables['public.guests']?.rows).toBeGreaterThan(0)
+  })
 })

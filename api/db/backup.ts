@@ -1,177 +1,103 @@
-import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { PGlite } from '@electric-sql/pglite'
-import type { Knex } from 'knex'
-import { lockDataDirectory } from './data-lock.ts'
-import type { Database } from './database.ts'
-import { knexForPGlite } from './knex.ts'
-import { engineVersion, openEmbedded } from './pglite.ts'
+import type pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import {
+  type BackupManifest,
+  BackupProblem,
+  type TableManifest,
+  verifyBackup,
+  writeBackupFile,
+} from './backup-file.ts'
+import { type Connection, connect, openEmbedded } from './embedded/embedded.ts'
+import { hasCluster } from './embedded/place.ts'
 
-/** What a table held: its number of rows, and the sum of the rows' hashes, which no order changes. */
-export interface TableContent {
-  rows: number
-  hash: string
-}
-
-/** First line of a backup, as JSON; after it come the gzipped tar of the database's directory. */
-export interface BackupManifest {
-  format: 'cueroom-backup'
-  version: 1
-  /** Major version of the PostgreSQL that wrote the data: no other can read them. */
-  engine: string
-  createdAt: string
-  /** By `schema.table`. */
-  tables: Record<string, TableContent>
-  /** Of the bytes after the first line, as hex. */
-  sha256: string
-}
-
-/** A backup or a place for one that cannot be used; the message is for the person at the terminal. */
-export class BackupProblem extends Error {
-  override name = 'BackupProblem'
-}
+/** Tables whose rows the schema makes itself. */
+const unsaved = ['public.migrations_lock', 'pgboss.version']
 
 /**
- * Writes the embedded database to one file, readable by its owner only.
- * @param source the data directory, which must not be in use, or the database that this process has open
- * @throws BackupProblem, DataDirectoryBusy
+ * Writes every row of the embedded database to one file, readable by its owner only, and reads it back.
+ * The server may go on: everything is of one moment.
+ * @param source the data directory, or the superuser's connection to its database
+ * @throws BackupProblem
  */
-export async function backup(source: string | Database, file: string): Promise<BackupManifest> {
+export async function backup(source: string | Connection, file: string): Promise<BackupManifest> {
   if (existsSync(file))
     throw new BackupProblem(`${file} exists already. Choose another name, or remove it first.`)
-  if (typeof source !== 'string') return backupOpen(source, file)
-  if (!existsSync(join(source, 'database')))
-    throw new BackupProblem(`There is no embedded database in ${source}.`)
-  const embedded = await openEmbedded(source)
-  const knex = knexForPGlite(embedded.pglite)
+  if (typeof source !== 'string') return backupFrom(source, file)
+  if (!hasCluster(source)) throw new BackupProblem(`There is no embedded database in ${source}.`)
+  const embedded = await openEmbedded(source, 'command')
+  return backupFrom(embedded.superuser, file).finally(() => embedded.close())
+}
+
+async function backupFrom(connection: Connection, file: string) {
+  const client = await connect(connection)
   try {
-    return await backupOpen({ knex, pglite: embedded.pglite }, file)
+    // One snapshot: rows that are written from here on are not seen
+    await client.query('begin isolation level repeatable read read only')
+    const manifest = await describe(client)
+    await writeBackupFile(file, manifest, rowsOf(client, manifest))
   } finally {
-    await knex.destroy()
-    await embedded.close()
+    await client.end()
   }
+  return verifyBackup(file)
 }
 
-async function backupOpen({ knex, pglite }: Pick<Database, 'knex' | 'pglite'>, file: string) {
-  if (!pglite) throw new BackupProblem('This database is a PostgreSQL of its own. Back it up with pg_dump.')
-  await knex.raw('checkpoint')
-  // The transaction holds the only connection, so that nothing is written between the count and the copy
-  const { tables, dump } = await knex.transaction(async (db) => ({
-    tables: await contentOf(db),
-    dump: Buffer.from(await (await pglite.dumpDataDir('gzip')).arrayBuffer()),
-  }))
-  const manifest: BackupManifest = {
-    format: 'cueroom-backup',
-    version: 1,
-    engine: engineVersion,
-    createdAt: new Date().toISOString(),
-    tables,
-    sha256: sha256(dump),
-  }
-  await writeDurably(file, Buffer.concat([Buffer.from(`${JSON.stringify(manifest)}\n`), dump]))
-  return manifest
+async function* rowsOf(client: pg.Client, { tables }: BackupManifest): AsyncGenerator<Buffer> {
+  for (const [table, { columns }] of Object.entries(tables))
+    yield* client.query(copyTo(`copy ${quoted(table)} (${columns.map(quote).join(', ')}) to stdout`))
 }
 
-/**
- * Makes the embedded database of a data directory from a backup, and compares every table with what it held.
- * A directory that has a database is refused; one that fails to restore is left without.
- * @throws BackupProblem, DataDirectoryBusy
- */
-export async function restore(file: string, directory: string): Promise<BackupManifest> {
-  const { manifest, dump } = await readBackup(file)
-  const lock = lockDataDirectory(directory)
-  const place = join(directory, 'database')
-  const making = `${place}.restoring`
-  try {
-    if (existsSync(place))
-      throw new BackupProblem(`${directory} holds a database already. Choose another directory.`)
-    await rm(making, { recursive: true, force: true })
-    await mkdir(making, { recursive: true, mode: 0o700 })
-    await load(manifest, dump, making)
-    await rename(making, place)
-    return manifest
-  } finally {
-    await rm(making, { recursive: true, force: true })
-    lock.release()
-  }
-}
-
-async function readBackup(file: string) {
-  const bytes = await readFile(file)
-  const end = bytes.indexOf('\n')
-  const manifest = parseManifest(bytes.toString('utf8', 0, Math.max(end, 0)))
-  const dump = bytes.subarray(end + 1)
-  if (!manifest) throw new BackupProblem(`${file} is not a backup of Cueroom.`)
-  if (sha256(dump) !== manifest.sha256)
-    throw new BackupProblem(`${file} is damaged: it is not as it was written.`)
-  if (manifest.engine === engineVersion) return { manifest, dump }
-  throw new BackupProblem(
-    `${file} was written by PostgreSQL ${manifest.engine}, this Cueroom brings ${engineVersion}. ` +
-      'Restore it with the Cueroom that wrote it.',
+async function describe(client: pg.Client): Promise<BackupManifest> {
+  const { rows: engine } = await client.query<{ version: number }>(
+    `select current_setting('server_version_num')::integer / 10000 as version`,
   )
-}
-
-function parseManifest(line: string): BackupManifest | undefined {
-  try {
-    const manifest = JSON.parse(line) as BackupManifest
-    return manifest.format === 'cueroom-backup' && manifest.version === 1 ? manifest : undefined
-  } catch {
-    return undefined
+  const { rows: migrations } = await client.query<{ name: string }>('select name from migrations order by id')
+  return {
+    format: 'cueroom-backup',
+    version: 2,
+    engine: String(engine[0]?.version),
+    createdAt: new Date().toISOString(),
+    migrations: migrations.map(({ name }) => name),
+    tables: await contentOf(client),
+    sequences: await sequencesOf(client),
   }
 }
 
-async function load(manifest: BackupManifest, dump: Buffer, directory: string) {
-  const loadDataDir = new Blob([new Uint8Array(dump)], { type: 'application/gzip' })
-  const pglite = await PGlite.create({ dataDir: directory, loadDataDir })
-  const knex = knexForPGlite(pglite)
-  try {
-    const restored = await contentOf(knex)
-    const different = Object.keys({ ...manifest.tables, ...restored }).filter(
-      (table) => !same(manifest.tables[table], restored[table]),
-    )
-    if (different.length > 0) throw new BackupProblem(`Not restored as it was: ${different.join(', ')}.`)
-    await pglite.exec('checkpoint')
-  } finally {
-    await knex.destroy()
-    await pglite.close()
-  }
-}
-
-const same = (one?: TableContent, other?: TableContent) =>
-  one?.rows === other?.rows && one?.hash === other?.hash
-
-async function contentOf(knex: Knex): Promise<Record<string, TableContent>> {
-  const { rows: tables } = await knex.raw<{ rows: { name: string }[] }>(`
-    select schemaname || '.' || tablename as name from pg_tables
-    where schemaname not in ('pg_catalog', 'information_schema') order by name`)
-  const contents: Record<string, TableContent> = {}
-  for (const { name } of tables) {
-    const { rows } = await knex.raw<{ rows: TableContent[] }>(
+/** Every table with rows of its own, what is in it, and its columns. */
+export async function contentOf(client: pg.Client): Promise<Record<string, TableManifest>> {
+  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(`
+    select n.nspname || '.' || c.relname as name,
+      array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relkind = 'r' and n.nspname not like 'pg\\_%' and n.nspname <> 'information_schema'
+    group by 1 order by 1`)
+  const contents: Record<string, TableManifest> = {}
+  for (const { name, columns } of tables.filter((table) => !unsaved.includes(table.name))) {
+    const { rows } = await client.query<{ rows: string; hash: string }>(
       `select count(*) as rows, coalesce(sum(('x' || left(md5(t::text), 16))::bit(64)::bigint), 0)::text as hash
-        from ?? t`,
-      [name],
+       from ${quoted(name)} t`,
     )
-    contents[name] = rows[0]!
+    contents[name] = { columns, rows: Number(rows[0]!.rows), hash: rows[0]!.hash }
   }
   return contents
 }
 
-const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex')
-
-async function writeDurably(file: string, bytes: Buffer) {
-  const part = `${file}.part`
-  try {
-    const handle = await open(part, 'w', 0o600)
-    try {
-      await handle.writeFile(bytes)
-      await handle.sync()
-    } finally {
-      await handle.close()
-    }
-    await rename(part, file)
-  } finally {
-    await rm(part, { force: true })
+async function sequencesOf(client: pg.Client): Promise<BackupManifest['sequences']> {
+  const { rows } = await client.query<{ name: string }>(
+    `select schemaname || '.' || sequencename as name from pg_sequences order by 1`,
+  )
+  const sequences: BackupManifest['sequences'] = {}
+  for (const { name } of rows) {
+    const found = await client.query(
+      `select last_value::text as value, is_called as called from ${quoted(name)}`,
+    )
+    sequences[name] = found.rows[0]
   }
+  return sequences
 }
+
+export const quote = (name: string) => `"${name.replaceAll('"', '""')}"`
+
+/** `schema.table` as SQL takes it. */
+export const quoted = (name: string) => name.split('.').map(quote).join('.')

@@ -1,20 +1,26 @@
-import type { PGlite } from '@electric-sql/pglite'
 import type { Knex } from 'knex'
-import { knexForPGlite, knexForPostgres } from './knex.ts'
+import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
+import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
-import { openEmbedded } from './pglite.ts'
 
 export interface Database {
   knex: Knex
   /** Set when the database is embedded. */
-  pglite?: PGlite
+  embedded?: EmbeddedDatabase
   close(): Promise<void>
 }
 
-/** Opens PostgreSQL when a URL is given, else the embedded database in the directory, and migrates it. */
-export async function openDatabase(where: { url?: string; directory: string }): Promise<Database> {
-  const database = where.url ? openPostgres(where.url) : await openLocal(where.directory)
+/**
+ * Opens PostgreSQL when a URL is given, else the embedded database in the directory, and migrates it.
+ * @param mode a `command` also works on the embedded database of a running server
+ */
+export async function openDatabase(
+  where: { url?: string; directory: string },
+  mode: 'server' | 'command' = 'server',
+): Promise<Database> {
+  const database = where.url ? openPostgres(where.url) : await openLocal(where.directory, mode)
   try {
+    await refuseSuperuser(database.knex)
     await migrate(database.knex)
     return database
   } catch (error) {
@@ -28,15 +34,27 @@ function openPostgres(url: string): Database {
   return { knex, close: () => knex.destroy() }
 }
 
-async function openLocal(directory: string): Promise<Database> {
-  const embedded = await openEmbedded(directory)
-  const knex = knexForPGlite(embedded.pglite)
+async function openLocal(directory: string, mode: 'server' | 'command'): Promise<Database> {
+  const embedded = await openEmbedded(directory, mode)
+  const knex = knexForPostgres(embedded.owner)
   return {
     knex,
-    pglite: embedded.pglite,
+    embedded,
     close: async () => {
       await knex.destroy()
       await embedded.close()
     },
   }
+}
+
+/** Row-level security, which keeps shows apart, doesn't bind these roles. */
+async function refuseSuperuser(knex: Knex) {
+  const { rows } = await knex.raw<{ rows: { name: string }[] }>(
+    'select rolname as name from pg_roles where rolname = current_user and (rolsuper or rolbypassrls)',
+  )
+  if (rows.length === 0) return
+  throw new Error(
+    `DATABASE_URL signs in as ${rows[0]?.name}, whom row-level security doesn't bind. ` +
+      'Make a role that is no superuser, and a database that it owns: create role cueroom login createrole password …; create database cueroom owner cueroom;',
+  )
 }

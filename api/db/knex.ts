@@ -1,5 +1,3 @@
-import type { PGlite } from '@electric-sql/pglite'
-import { createPgConfig } from '@electric-sql/pglite/node-postgres'
 import knexFactory, { type Knex } from 'knex'
 // knex publishes no types for its dialects
 import PostgresClient from 'knex/lib/dialects/postgres/index.js'
@@ -58,14 +56,6 @@ class Client extends PostgresClient {
   }
 }
 
-/** PGlite answers in microtasks: without a pause a chain of awaited queries starves every timer and socket. */
-class EmbeddedClient extends Client {
-  override async _query(connection: unknown, query: { sql: string; bindings?: unknown[] }) {
-    await new Promise(setImmediate)
-    return super._query(connection, query)
-  }
-}
-
 const shared = {
   ...knexSnakeCaseMappers(),
   // An error's message would carry the values of the query, and with it into the log
@@ -76,22 +66,13 @@ const shared = {
   searchPath: ['public'],
 } satisfies Knex.Config
 
-/** Knex over the embedded database: one connection. */
-export const knexForPGlite = (pglite: PGlite): Knex =>
-  knexFactory({
-    ...shared,
-    client: EmbeddedClient as unknown as typeof Knex.Client,
-    connection: () => createPgConfig(pglite) as never,
-    pool: { min: 0, max: 1 },
-  })
-
 /** Knex over PostgreSQL. `poolSize` connections a process: processes × size must stay under max_connections. */
-export const knexForPostgres = (url: string, poolSize = 10): Knex =>
+export const knexForPostgres = (to: string | pg.ClientConfig, poolSize = 10): Knex =>
   knexFactory({
     ...shared,
     client: Client as unknown as typeof Knex.Client,
     connection: {
-      connectionString: url,
+      ...(typeof to === 'string' ? { connectionString: to } : to),
       application_name: 'cueroom',
       connectionTimeoutMillis: 5_000,
       statement_timeout: 5_000,

@@ -133,7 +133,6 @@ describe('the timers', () => {
     })
     const reported: unknown[] = []
     const maintenance = startMaintenance(failing, {
-      embedded: false,
       report: (error) => reported.push(error),
     })
     vi.advanceTimersByTime(60 * 60_000)

@@ -21,16 +21,13 @@ export async function purge(knex: Knex) {
   await knex.raw(purgePictures)
 }
 
-/** The embedded database has no background workers: nobody else vacuums it or cuts its log. */
-async function tidyEmbedded(knex: Knex) {
-  await knex.raw('vacuum (analyze)')
-  await knex.raw('checkpoint')
-}
-
-/** Starts the timers a database needs; `stop` waits for what is running. */
+/**
+ * Starts the timers a database needs; `stop` waits for what is running.
+ * @param backup makes the daily backup when it is due; none is made of a PostgreSQL of its own
+ */
 export function startMaintenance(
   knex: Knex,
-  { embedded, report }: { embedded: boolean; report(error: unknown): void },
+  { backup, report }: { backup?: () => Promise<void>; report(error: unknown): void },
 ) {
   let running: Promise<unknown> = Promise.resolve()
   const every = (minutes: number, work: () => Promise<unknown>) => {
@@ -40,7 +37,7 @@ export function startMaintenance(
     run()
     return setInterval(run, minutes * MINUTE)
   }
-  const timers = [every(60, () => purge(knex)), ...(embedded ? [every(5, () => tidyEmbedded(knex))] : [])]
+  const timers = [every(60, () => purge(knex)), ...(backup ? [every(60, backup)] : [])]
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)

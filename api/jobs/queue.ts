@@ -27,7 +27,6 @@ export async function startQueue(
 ): Promise<Queue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => execute(knex, text, values) },
-    backend: embedded ? 'pglite' : 'postgres',
     schedule: false,
     reindex: false,
     monitorVacuum: false,
@@ -49,10 +48,7 @@ export async function startQueue(
   }
 }
 
-/**
- * Runs what pg-boss says on a connection of the pool. Never on the embedded database directly: it has one session,
- * and what is said beside the pool would become part of whatever transaction is open.
- */
+/** Runs pg-boss's statements on a connection of the pool. */
 async function execute(knex: Knex, text: string, values: unknown[] = []) {
   const connection: Client = await knex.client.acquireConnection()
   try {

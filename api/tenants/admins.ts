@@ -110,7 +110,7 @@ export async function withAdmins<T>(
   work: (knex: Knex) => Promise<T>,
 ): Promise<T> {
   const env = readEnv(variables)
-  const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
+  const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory }, 'command')
   try {
     return await work(database.knex)
   } finally {

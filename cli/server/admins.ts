@@ -18,7 +18,7 @@ interface CreateFlags extends PasswordFlags {
 }
 
 const onTheServer =
-  'Runs on the server, against its database: stop the server first when that is the embedded one.'
+  'Runs on the computer of the server, against its database. The server may be running.'
 
 export function defineAdmins(command: Command, cli: Cli): void {
   command

@@ -5,14 +5,16 @@ import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } fr
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('Save the embedded database in one file that only you can read. Stop the server first.')
+    .description('Save the embedded database in one file that only you can read. The server may be running.')
     .argument('<file>', 'where to write it; a file that exists is not replaced')
     .addOption(dataFlag())
     .addHelpText(
       'after',
       `
 Examples:
-  $ cueroom backup ~/cueroom-2026-12-01.backup`,
+  $ cueroom backup ~/cueroom-2026-12-01.backup
+
+A running server also saves a backup a day and keeps seven: cueroom restore --list`,
     )
     .action((file: string, flags: { dataDir?: string }) => save(cli, file, flags.dataDir))
 }
@@ -25,6 +27,6 @@ async function save(cli: Cli, file: string, flag?: string) {
     return backup(dataDirectory(cli, flag), resolve(world.directory, file))
   })
   if (output.format !== 'text') return output.json({ file, ...manifest })
-  output.done(`${totalRows(manifest.tables)} are saved in ${file}.`)
+  output.done(`Saved ${totalRows(manifest.tables)} in ${file}, and read them back.`)
   output.next(`cueroom restore ${file} --data-dir DIRECTORY`)
 }

@@ -1,37 +1,68 @@
+import type { ListedBackup } from '@cueroom/api/db/daily-backup.ts'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import type { Column } from '../app/table.ts'
 import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } from './on-this-computer.ts'
+
+const columns: Column<ListedBackup>[] = [
+  { title: 'Made', cell: ({ manifest }) => manifest && shortTime(manifest.createdAt), rigid: true },
+  { title: 'Rows', cell: ({ manifest }) => (manifest ? totalRows(manifest.tables) : 'unreadable') },
+  { title: 'File', cell: ({ file }) => file, rigid: true },
+]
+
+interface RestoreFlags {
+  dataDir?: string
+  list?: true
+}
 
 export function define(command: Command, cli: Cli): void {
   command
     .description('Make a data directory from a backup, and check that every table holds what it held.')
-    .argument('<file>', 'a file that cueroom backup wrote')
+    .argument('[file]', 'a file that cueroom backup or a running server wrote')
+    .option('--list', 'list the backups that the server keeps, oldest first')
     .addOption(dataFlag())
     .addHelpText(
       'after',
       `
-A directory that has a database is refused: restore beside it, then serve from there.
+A directory that has a database is refused: restore next to it, then serve from there.
 
 Examples:
+  $ cueroom restore --list
   $ cueroom restore ~/cueroom-2026-12-01.backup --data-dir restored
   $ cueroom serve --data-dir restored`,
     )
-    .action((file: string, flags: { dataDir?: string }) => bringBack(cli, file, flags.dataDir))
+    .action((file: string | undefined, flags: RestoreFlags) => {
+      refusePostgres(cli, 'pg_restore')
+      if (flags.list) return list(cli, flags)
+      if (file === undefined) throw usageError('Name the backup to restore, or list them with --list.')
+      return restoreFile(cli, file, flags)
+    })
 }
 
-async function bringBack(cli: Cli, file: string, flag?: string) {
-  refusePostgres(cli, 'pg_restore')
+async function list(cli: Cli, { dataDir }: RestoreFlags) {
+  const { output } = cli
+  const { listBackups } = await import('@cueroom/api/db/daily-backup.ts')
+  const directory = dataDirectory(cli, dataDir)
+  const backups = await listBackups(directory)
+  output.list(backups, columns, ({ file, manifest }) => ({ file, ...manifest }))
+  if (backups.length === 0) output.say(`There are no backups in ${directory}.`)
+}
+
+async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
   const { output, world } = cli
   const path = resolve(world.directory, file)
   if (!existsSync(path)) throw usageError(`There is no file ${file}.`)
-  const directory = dataDirectory(cli, flag)
+  const directory = dataDirectory(cli, dataDir)
   const manifest = await onThisComputer(async () => {
-    const { restore } = await import('@cueroom/api/db/backup.ts')
+    const { restore } = await import('@cueroom/api/db/restore.ts')
     return restore(path, directory)
   })
   if (output.format !== 'text') return output.json({ directory, ...manifest })
-  output.done(`${totalRows(manifest.tables)} of ${manifest.createdAt.slice(0, 10)} are back in ${directory}.`)
-  output.next(flag ? `cueroom serve --data-dir ${flag}` : 'cueroom serve')
+  output.done(
+    `Restored ${totalRows(manifest.tables)} from ${manifest.createdAt.slice(0, 10)} in ${directory}.`,
+  )
+  output.next(dataDir ? `cueroom serve --data-dir ${dataDir}` : 'cueroom serve')
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { inRoot, root } from '../project.mjs'
 
-const left = /^(\.git|\.data|\.cache(\/(?!database-).*)?|(.*\/)?node_modules)$/
+const left = /^(\.git|\.data|\.cache\/.*|(.*\/)?node_modules)$/
 
 /** A copy of the checkout as it stands, in which files can be broken. Installed packages are linked, our own are the copy's. */
 export function copyCheckout() {

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -14,6 +14,8 @@ declare module 'vitest' {
 /** Makes the data of the sample show once, by a first start of the built app; every journey's server gets a copy. */
 export async function setup(project: TestProject) {
   const folder = mkdtempSync(join(tmpdir(), 'cueroom-demo-'))
+  // As root the embedded database runs as another user, who passes through
+  chmodSync(folder, 0o711)
   const demoData = join(folder, 'data')
   const remove = () => rmSync(folder, { recursive: true, force: true })
   try {

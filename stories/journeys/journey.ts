@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -33,6 +33,8 @@ export function startJourneys(
   together = false,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'cueroom-journey-'))
+  // As root the embedded database runs as another user, who passes through
+  chmodSync(folder, 0o711)
   let app: RunningApp
   let browser: Browser
   let shared: BrowserContext | undefined

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -18,6 +18,8 @@ const mayBeLost = 1_000
 const words = 'the tide comes in over the sand and goes out again while we count what it leaves '
 
 const folder = mkdtempSync(join(tmpdir(), 'cueroom-kills-'))
+// As root the embedded database runs as another user, who passes through
+chmodSync(folder, 0o711)
 /** One profile for all: it is what a killed browser leaves behind, and the next one starts with. */
 const profile = join(folder, 'profile')
 const running = new Set<ChildProcess>()

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { DataDirectoryBusy, EmbeddedDatabaseError } from './errors.ts'
 import { ensureCluster, type Passwords } from './make-cluster.ts'
 import { choosePlace, type Place } from './place.ts'
+import { supervise } from './supervise.ts'
 import {
   type Address,
   addressInLockFile,
@@ -105,6 +106,11 @@ async function probe(place: Place, passwords: Passwords): Promise<Running> {
   }
 }
 
+async function takeLock(client: pg.Client) {
+  await client.query(`select pg_advisory_lock(${serverLock})`)
+  return client
+}
+
 /** Undefined when another process was faster. */
 async function tryStart(place: Place, passwords: Passwords, mode: 'server' | 'command') {
   const postmaster = await startPostmaster(place)
@@ -113,9 +119,10 @@ async function tryStart(place: Place, passwords: Passwords, mode: 'server' | 'co
     if (!held) return undefined
     await assertDurable(held)
     await ensureDatabase(held, passwords)
-    if (mode === 'server') await held.query(`select pg_advisory_lock(${serverLock})`)
-    else await held.end()
-    return supervise(place, postmaster, passwords, held)
+    const lock = mode === 'server' ? await takeLock(held) : void (await held.end())
+    const again = async () => takeLock(await connect(maintenance(postmaster.address, passwords)))
+    const { stop } = supervise(place, postmaster, lock && { client: lock, again })
+    return { ...connections(postmaster.address, passwords), elsewhere: place.elsewhere, close: stop }
   } catch (error) {
     await postmaster.stop()
     throw error
@@ -158,20 +165,4 @@ async function ensureDatabase(client: pg.Client, { owner }: Passwords) {
   const password = client.escapeLiteral(owner)
   if (!rows[0]?.role) await client.query(`create role cueroom login createrole password ${password}`)
   if (!rows[0]?.database) await client.query('create database cueroom owner cueroom template template0')
-}
-
-function supervise(
-  place: Place,
-  postmaster: Postmaster,
-  passwords: Passwords,
-  held: pg.Client,
-): EmbeddedDatabase {
-  return {
-    ...connections(postmaster.address, passwords),
-    elsewhere: place.elsewhere,
-    close: async () => {
-      await held.end().catch(() => {})
-      await postmaster.stop()
-    },
-  }
 }

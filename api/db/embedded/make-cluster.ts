@@ -114,7 +114,7 @@ async function initdb({ binaries, user }: Place, data: string, passwordOnly: str
 /** What a killed process was making. */
 function dropAbandoned({ home }: Place) {
   for (const name of readdirSync(home)) {
-    const [, pid] = /^data\.making-(\d+)$/.exec(name) ?? []
+    const [, pid] = /^data\.(?:making|restoring)-(\d+)$/.exec(name) ?? []
     if (pid && (Number(pid) === process.pid || !isAlive(Number(pid))))
       rmSync(join(home, name), { recursive: true, force: true })
   }

@@ -51,7 +51,8 @@ function placeHome(directory: string, user: DatabaseUser) {
     if (canReach(user, directory)) mkdirSync(home, { recursive: true, mode: 0o711 })
     else linkTo(makeSystemHome(directory), home)
   }
-  if (canReach(user, home)) return realpathSync(home)
+  // PostgreSQL is given the path behind the link, so only that has to be open to it
+  if (canReach(user, realpathSync(home))) return realpathSync(home)
   throw new EmbeddedDatabaseError(
     `PostgreSQL runs as ${user.name}, which can't reach ${home}. Move the data, or choose another directory with CUEROOM_DATA.`,
   )

@@ -1,6 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
+import {
+  closeSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -67,11 +76,10 @@ const guard = `
   rm -rf "$socket"
   exit "$code"`
 
-/** Starts the cluster's server; it doesn't wait until it accepts connections. */
-export async function startPostmaster(place: Place): Promise<Postmaster> {
-  const address = windows
-    ? { host: '127.0.0.1', port: await freePort() }
-    : { host: makeSocketFolder(place), port }
+/** Starts the cluster's server; it doesn't wait until it accepts connections. @param again where it listened before */
+export async function startPostmaster(place: Place, again?: Address): Promise<Postmaster> {
+  const address = again ?? (await newAddress())
+  if (!windows) openSocketFolder(place, address.host)
   const child = windows ? spawnOnWindows(place, address) : spawnGuarded(place, address)
   let running = true
   const ended = once(child, 'close').then(
@@ -98,12 +106,17 @@ const flags = (address: Address) =>
     unix_socket_permissions: '0700',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
-/** A socket's path can have 107 bytes at most, so it can't be in the data directory. */
-function makeSocketFolder({ user }: Place) {
+async function newAddress(): Promise<Address> {
+  if (windows) return { host: '127.0.0.1', port: await freePort() }
+  // A socket's path can have 107 bytes at most, so it can't be in the data directory
   const parent = tmpdir().length < 60 ? tmpdir() : '/tmp'
-  const folder = mkdtempSync(join(parent, 'cueroom-'))
+  return { host: mkdtempSync(join(parent, 'cueroom-')), port }
+}
+
+/** The guard removes the folder when PostgreSQL ends. */
+function openSocketFolder({ user }: Place, folder: string) {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   giveTo(user.ids, folder)
-  return folder
 }
 
 function spawnGuarded(place: Place, address: Address): ChildProcess {

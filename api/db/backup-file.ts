@@ -1,0 +1,143 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip, createGzip } from 'node:zlib'
+
+/** What a table held: its number of rows, and the sum of the rows' hashes, which no order changes. */
+export interface TableContent {
+  rows: number
+  hash: string
+}
+
+export interface TableManifest extends TableContent {
+  /** In the order of the rows' values; without generated columns. */
+  columns: string[]
+}
+
+/** First line of a backup, as JSON; after it come the gzipped rows of the tables, as COPY writes them. */
+export interface BackupManifest {
+  format: 'cueroom-backup'
+  version: 2
+  /** Major version of the PostgreSQL that wrote it. */
+  engine: string
+  createdAt: string
+  /** Names of the migrations that make the schema. */
+  migrations: string[]
+  /** By `schema.table`, in the order of the rows. */
+  tables: Record<string, TableManifest>
+  /** Next values, by `schema.sequence`. */
+  sequences: Record<string, { value: string; called: boolean }>
+}
+
+/** A backup or a place for one that can't be used; the message is for the person at the terminal. */
+export class BackupProblem extends Error {
+  override name = 'BackupProblem'
+}
+
+/** Longest first line that is read: the tables of the schema need about a hundredth of it. */
+const maxManifest = 1 << 20
+const newline = 10
+
+/** Writes a backup under a name of its own, flushes it to the disk, and renames it. */
+export async function writeBackupFile(file: string, manifest: BackupManifest, rows: AsyncIterable<Buffer>) {
+  const part = `${file}.part`
+  try {
+    const stream = createWriteStream(part, { mode: 0o600, flush: true })
+    stream.write(`${JSON.stringify(manifest)}\n`)
+    await pipeline(Readable.from(rows), createGzip({ level: 4 }), stream)
+    await rename(part, file)
+    await syncFolder(dirname(file))
+  } finally {
+    await rm(part, { force: true })
+  }
+}
+
+// Makes the new name durable; Windows can't open a folder
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** @throws BackupProblem when the file is none of Cueroom's, or of an earlier version */
+export async function readManifest(file: string): Promise<BackupManifest> {
+  const line = await firstLine(file)
+  const manifest = parse(line)
+  if (manifest?.format !== 'cueroom-backup') throw new BackupProblem(`${file} is not a backup of Cueroom.`)
+  if (manifest.version === 2) return manifest
+  throw new BackupProblem(
+    `${file} was written by an earlier Cueroom. Restore it with the Cueroom that wrote it.`,
+  )
+}
+
+async function firstLine(file: string) {
+  const parts: Buffer[] = []
+  for await (const part of createReadStream(file, { end: maxManifest })) {
+    const bytes = part as Buffer
+    const end = bytes.indexOf(newline)
+    parts.push(end < 0 ? bytes : bytes.subarray(0, end))
+    if (end >= 0) return Buffer.concat(parts).toString()
+  }
+  return ''
+}
+
+function parse(line: string): BackupManifest | undefined {
+  try {
+    return JSON.parse(line) as BackupManifest
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The rows of each table, in pieces.
+ * @throws BackupProblem when the file is shortened or changed, or has not as many rows as its manifest says
+ */
+export async function* readRows(file: string, manifest: BackupManifest): AsyncGenerator<[string, Buffer]> {
+  const start = Buffer.byteLength(await firstLine(file)) + 1
+  const tables = Object.entries(manifest.tables).filter(([, { rows }]) => rows > 0)
+  let left = tables[0]?.[1].rows ?? 0
+  try {
+    for await (const piece of createReadStream(file, { start }).pipe(createGunzip())) {
+      const bytes = piece as Buffer
+      for (let from = 0; from < bytes.length;) {
+        const table = tables[0]
+        if (!table) throw damaged(file)
+        const [end, lines] = countLines(bytes, from, left)
+        yield [table[0], bytes.subarray(from, end)]
+        from = end
+        left -= lines
+        if (left > 0) continue
+        tables.shift()
+        left = tables[0]?.[1].rows ?? 0
+      }
+    }
+  } catch (error) {
+    // Of zlib: an unexpected end, or another checksum
+    if (error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))) throw damaged(file)
+    throw error
+  }
+  if (tables.length > 0) throw damaged(file)
+}
+
+const damaged = (file: string) => new BackupProblem(`${file} is damaged. Restore another one.`)
+
+/** Where the lines end that belong to a table, and how many they are; COPY writes a row as one line. */
+function countLines(bytes: Buffer, from: number, most: number): [end: number, lines: number] {
+  let end = from
+  for (let lines = 0; lines < most; lines++) {
+    const at = bytes.indexOf(newline, end)
+    if (at < 0) return [bytes.length, lines]
+    end = at + 1
+  }
+  return [end, most]
+}
+
+/** Reads a backup to its end and counts its rows. @throws BackupProblem */
+export async function verifyBackup(file: string): Promise<BackupManifest> {
+  const manifest = await readManifest(file)
+  for await (const _ of readRows(file, manifest));
+  return manifest
+}

@@ -1,0 +1,96 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Knex } from 'knex'
+import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { getConstructionPlans } from 'pg-boss'
+import { type BackupManifest, BackupProblem, readManifest, readRows } from './backup-file.ts'
+import { contentOf, quote, quoted } from './backup.ts'
+import { connect, type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
+import { choosePlace, hasCluster, type Place } from './embedded/place.ts'
+import { knexForPostgres } from './knex.ts'
+import { migrate, migrateTo } from './migrate.ts'
+
+/**
+ * Makes the embedded database of a data directory from a backup of this or an earlier PostgreSQL, and compares every
+ * table with what it held. A directory that has a database is refused; one that fails to restore is left without.
+ * @throws BackupProblem, EmbeddedDatabaseError
+ */
+export async function restore(file: string, directory: string): Promise<BackupManifest> {
+  const manifest = await readManifest(file)
+  if (hasCluster(directory))
+    throw new BackupProblem(`${directory} holds a database already. Choose another directory.`)
+  const place = choosePlace(directory)
+  await restoreTo(file, manifest, place)
+  return manifest
+}
+
+/** Restores next to the place's data and renames when all rows are there; data that exist are replaced. */
+export async function restoreTo(file: string, manifest: BackupManifest, place: Place): Promise<void> {
+  const restoring = `${place.data}.restoring-${process.pid}`
+  rmSync(restoring, { recursive: true, force: true })
+  try {
+    const embedded = await openEmbedded(restoring, 'command', { ...place, data: restoring })
+    await fill(embedded, file, manifest).finally(() => embedded.close())
+    if (existsSync(place.data))
+      renameSync(place.data, `${place.data}.before-${manifest.createdAt.slice(0, 10)}`)
+    renameSync(restoring, place.data)
+  } finally {
+    rmSync(restoring, { recursive: true, force: true })
+  }
+}
+
+async function fill({ owner, superuser }: EmbeddedDatabase, file: string, manifest: BackupManifest) {
+  const knex = knexForPostgres(owner, 1)
+  const client = await connect(superuser)
+  try {
+    await makeSchema(knex, manifest)
+    await copyRows(client, file, manifest)
+    await compare(client, manifest)
+    await client.query('analyze')
+    await migrate(knex)
+  } finally {
+    await client.end()
+    await knex.destroy()
+  }
+}
+
+/** The schema as it was when the backup was made; newer migrations then change the rows, too. */
+async function makeSchema(knex: Knex, manifest: BackupManifest) {
+  await migrateTo(knex, manifest.migrations)
+  if (manifest.tables['pgboss.queue']) await knex.raw(getConstructionPlans('pgboss'))
+}
+
+async function copyRows(client: pg.Client, file: string, manifest: BackupManifest) {
+  const saved = Object.keys(manifest.tables)
+  const there = await contentOf(client)
+  const missing = saved.filter((table) => !there[table] && manifest.tables[table]!.rows > 0)
+  if (missing.length > 0) throw new BackupProblem(`This Cueroom doesn't know ${missing.join(', ')}.`)
+  await client.query('begin')
+  // Rows come table by table, so references point to nothing until all are there
+  await client.query('set local session_replication_role = replica')
+  await client.query(`truncate ${Object.keys(there).map(quoted).join(', ')}`)
+  const pieces = readRows(file, manifest)
+  let piece = await pieces.next()
+  while (!piece.done) {
+    const [table] = piece.value
+    const own = async function* () {
+      for (; !piece.done && piece.value[0] === table; piece = await pieces.next()) yield piece.value[1]
+    }
+    const columns = manifest.tables[table]!.columns.map(quote).join(', ')
+    const sink = client.query(copyFrom(`copy ${quoted(table)} (${columns}) from stdin`))
+    await pipeline(Readable.from(own()), sink)
+  }
+  for (const [name, { value, called }] of Object.entries(manifest.sequences))
+    await client.query('select setval($1::regclass, $2, $3)', [quoted(name), value, called])
+  await client.query('commit')
+}
+
+async function compare(client: pg.Client, manifest: BackupManifest) {
+  const restored = await contentOf(client)
+  const different = Object.entries(manifest.tables).flatMap(([table, { rows, hash }]) =>
+    (restored[table]?.rows ?? 0) === rows && (restored[table]?.hash ?? '0') === hash ? [] : [table],
+  )
+  if (different.length > 0) throw new BackupProblem(`Not restored as it was: ${different.join(', ')}.`)
+}
