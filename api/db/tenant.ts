@@ -24,8 +24,8 @@ const timeouts = new AsyncLocalStorage<number>()
 export const forAnyone = <T>(work: () => T): T => timeouts.run(statementTimeout.anyone, work)
 
 /**
- * Runs work in one transaction under a restricted role. The embedded database connects as a superuser, which
- * row-level security does not bind: the change of role is what protects.
+ * Runs work in one transaction under a restricted role. The login role owns the tables; the
+ * restricted one is bound by row-level security.
  */
 export async function inRole<T>(
   knex: Knex,

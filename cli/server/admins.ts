@@ -17,8 +17,7 @@ interface CreateFlags extends PasswordFlags {
   name?: string
 }
 
-const onTheServer =
-  'Runs on the computer of the server, against its database. The server may be running.'
+const onTheServer = 'Runs on the computer of the server, against its database. The server may be running.'
 
 export function defineAdmins(command: Command, cli: Cli): void {
   command
