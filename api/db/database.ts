@@ -2,6 +2,7 @@ import type { Knex } from 'knex'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
+import { upgradeCluster } from './upgrade.ts'
 
 export interface Database {
   knex: Knex
@@ -35,6 +36,7 @@ function openPostgres(url: string): Database {
 }
 
 async function openLocal(directory: string, mode: 'server' | 'command'): Promise<Database> {
+  await upgradeCluster(directory)
   const embedded = await openEmbedded(directory, mode)
   const knex = knexForPostgres(embedded.owner)
   return {

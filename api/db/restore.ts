@@ -8,6 +8,7 @@ import { getConstructionPlans } from 'pg-boss'
 import { type BackupManifest, BackupProblem, readManifest, readRows } from './backup-file.ts'
 import { contentOf, quote, quoted } from './backup.ts'
 import { connect, type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
+import { clusterVersion } from './embedded/make-cluster.ts'
 import { choosePlace, hasCluster, type Place } from './embedded/place.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate, migrateTo } from './migrate.ts'
@@ -33,12 +34,18 @@ export async function restoreTo(file: string, manifest: BackupManifest, place: P
   try {
     const embedded = await openEmbedded(restoring, 'command', { ...place, data: restoring })
     await fill(embedded, file, manifest).finally(() => embedded.close())
-    if (existsSync(place.data))
-      renameSync(place.data, `${place.data}.before-${manifest.createdAt.slice(0, 10)}`)
+    if (existsSync(place.data)) setAside(place, manifest)
     renameSync(restoring, place.data)
   } finally {
     rmSync(restoring, { recursive: true, force: true })
   }
+}
+
+function setAside(place: Place, manifest: BackupManifest) {
+  // Another process that brought them over first has written to them since
+  if (clusterVersion(place) !== manifest.engine)
+    throw new BackupProblem(`${place.data} has changed. Start again.`)
+  renameSync(place.data, `${place.data}.before-${manifest.createdAt.replaceAll(':', '-')}`)
 }
 
 async function fill({ owner, superuser }: EmbeddedDatabase, file: string, manifest: BackupManifest) {

@@ -41,7 +41,7 @@ export const startCluster = (): Promise<Cluster> =>
 
 /** The same with the system's PostgreSQL; undefined where its programs are not installed. */
 export async function startSystemCluster(): Promise<Cluster | undefined> {
-  const programs = findPrograms()
+  const programs = systemPrograms()
   if (!programs) return undefined
   const { stdout } = await run(join(programs, 'postgres'), ['--version'])
   return makeCluster(`PostgreSQL ${/\d+/.exec(stdout)?.[0]}`, programs)
@@ -63,7 +63,7 @@ export async function createTestDatabase(cluster: Pick<Cluster, 'url'>): Promise
 }
 
 /** The folder that holds `initdb` and `postgres`: on the PATH, else Debian's place, newest version first. */
-function findPrograms(): string | undefined {
+export function systemPrograms(): string | undefined {
   const debian = '/usr/lib/postgresql'
   const versions = list(debian).sort((a, b) => Number(b) - Number(a))
   const folders = [

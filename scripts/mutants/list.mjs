@@ -1,3 +1,4 @@
+import { embeddedMutants } from './embedded.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
 
@@ -350,4 +351,5 @@ export const mutants = [
   },
   ...trustMutants,
   ...signInMutants,
+  ...embeddedMutants,
 ]

@@ -12,7 +12,6 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { engineVersion } from './binaries.ts'
 import { giveTo } from './database-user.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
 import type { Place } from './place.ts'
@@ -31,10 +30,14 @@ export interface Passwords {
 /** Makes the cluster where it is missing, and gives its passwords. @throws EmbeddedDatabaseError */
 export async function ensureCluster(place: Place): Promise<Passwords> {
   if (!existsSync(place.data)) return makeCluster(place)
-  const version = readFileSync(join(place.data, 'PG_VERSION'), 'utf8').trim()
-  if (version !== engineVersion) throw otherVersion(place, version)
+  const version = clusterVersion(place)
+  if (version !== place.version) throw otherVersion(place, version)
   return readPasswords(place)
 }
+
+/** Major version of the PostgreSQL that wrote the data. */
+export const clusterVersion = ({ data }: Pick<Place, 'data'>) =>
+  readFileSync(join(data, 'PG_VERSION'), 'utf8').trim()
 
 const passwordFile = ({ home }: Place) => join(home, 'passwords.json')
 
@@ -49,9 +52,9 @@ function readPasswords(place: Place): Passwords {
   }
 }
 
-const otherVersion = ({ data }: Place, version: string) =>
+const otherVersion = ({ data, version: expected }: Place, version: string) =>
   new EmbeddedDatabaseError(
-    `The data in ${data} were written by PostgreSQL ${version}, this Cueroom brings ${engineVersion}. ` +
+    `The data in ${data} were written by PostgreSQL ${version}, this Cueroom brings ${expected}. ` +
       'Start the Cueroom that wrote them, or choose another directory with CUEROOM_DATA.',
   )
 
@@ -94,8 +97,11 @@ const newPasswords = (): Passwords => ({
   owner: randomBytes(24).toString('base64url'),
 })
 
-async function initdb({ binaries, user }: Place, data: string, passwordOnly: string) {
-  const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+// Sorts and folds case by Unicode, alike on every system
+const builtinLocale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8']
+
+async function initdb({ binaries, user, version }: Place, data: string, passwordOnly: string) {
+  const locale = ['--encoding=UTF8', '--locale=C', ...(Number(version) < 17 ? [] : builtinLocale)]
   const access = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordOnly}`]
   const [command, ...args] = [...user.prefix, binaries.program('initdb'), '-D', data, ...locale, ...access]
   try {

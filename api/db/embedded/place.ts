@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Binaries, copyBinaries, isComplete, packagedBinaries } from './binaries.ts'
+import { type Binaries, copyBinaries, engineVersion, isComplete, packagedBinaries } from './binaries.ts'
 import { canReach, type DatabaseUser, databaseUser } from './database-user.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
 
@@ -11,6 +11,8 @@ export interface Place {
   home: string
   data: string
   binaries: Binaries
+  /** Major version of the binaries: the data must be of the same. */
+  version: string
   user: DatabaseUser
   /** Why the data aren't in the data directory, for people; undefined when they are. */
   elsewhere: string | undefined
@@ -25,7 +27,10 @@ export const homeOf = (directory: string) => join(directory, 'postgres')
 export const hasCluster = (directory: string) => existsSync(join(homeOf(directory), 'data', 'PG_VERSION'))
 
 /** Finds or makes the folders of the embedded database of a data directory. @throws EmbeddedDatabaseError */
-export function choosePlace(directory: string, binaries: Binaries = packagedBinaries()): Place {
+export function choosePlace(
+  directory: string,
+  { binaries, version } = { binaries: packagedBinaries(), version: engineVersion },
+): Place {
   refusePGlite(directory)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const data = join(homeOf(directory), 'data')
@@ -35,6 +40,7 @@ export function choosePlace(directory: string, binaries: Binaries = packagedBina
     home,
     data: join(home, 'data'),
     binaries: placeBinaries(binaries, user, home),
+    version,
     user,
     elsewhere:
       home.startsWith(systemFolder) && !realpathSync(directory).startsWith(systemFolder)

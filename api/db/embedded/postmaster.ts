@@ -48,7 +48,6 @@ const settings: Record<string, string> = {
   jit: 'off',
   max_parallel_workers_per_gather: '0',
   autovacuum_max_workers: '1',
-  io_method: 'sync',
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -97,9 +96,11 @@ export async function startPostmaster(place: Place, again?: Address): Promise<Po
   }
 }
 
-const flags = (address: Address) =>
+const flags = ({ version }: Place, address: Address) =>
   Object.entries({
     ...settings,
+    // Without workers of its own
+    ...(Number(version) < 18 ? {} : { io_method: 'sync' }),
     port: String(address.port),
     listen_addresses: windows ? address.host : '',
     unix_socket_directories: windows ? '' : address.host,
@@ -121,7 +122,7 @@ function openSocketFolder({ user }: Place, folder: string) {
 
 function spawnGuarded(place: Place, address: Address): ChildProcess {
   const { user, binaries, data } = place
-  const server = [binaries.program('postgres'), '-D', data, ...flags(address)]
+  const server = [binaries.program('postgres'), '-D', data, ...flags(place, address)]
   const [command, ...args] = [...user.prefix, '/bin/sh', '-c', guard, 'sh', address.host, ...server]
   return withLog(place, (log) =>
     spawn(command!, args, {
@@ -138,7 +139,7 @@ function spawnGuarded(place: Place, address: Address): ChildProcess {
 // PostgreSQL refuses an administrator's rights on Windows; pg_ctl gives them up first
 function spawnOnWindows(place: Place, address: Address): ChildProcess {
   const { binaries, data } = place
-  const options = flags(address).map((flag) => `"${flag}"`)
+  const options = flags(place, address).map((flag) => `"${flag}"`)
   const script = new URL('windows-guard.ts', import.meta.url)
   return withLog(place, (log) =>
     spawn(process.execPath, [script.pathname.slice(1), binaries.program('pg_ctl'), data, options.join(' ')], {

@@ -1,0 +1,40 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { backup } from './backup.ts'
+import { backupFolder } from './daily-backup.ts'
+import { type Binaries, binariesIn, engineVersion } from './embedded/binaries.ts'
+import { openEmbedded } from './embedded/embedded.ts'
+import { EmbeddedDatabaseError } from './embedded/errors.ts'
+import { clusterVersion } from './embedded/make-cluster.ts'
+import { choosePlace, hasCluster } from './embedded/place.ts'
+import { restoreTo } from './restore.ts'
+
+/**
+ * Brings data that an older major version of PostgreSQL wrote to the one of this version: a fresh backup, made with the
+ * old programs, is restored. The old data stay next to the new ones.
+ * @throws EmbeddedDatabaseError where the old programs are missing, DataDirectoryBusy
+ */
+export async function upgradeCluster(directory: string): Promise<void> {
+  if (!hasCluster(directory)) return
+  const place = choosePlace(directory)
+  const version = clusterVersion(place)
+  if (Number(version) >= Number(engineVersion)) return
+  const oldPlace = choosePlace(directory, { binaries: oldBinaries(version), version })
+  const folder = backupFolder(directory)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const file = join(folder, `before-postgresql-${engineVersion}-${Date.now()}.backup`)
+  const old = await openEmbedded(directory, 'server', oldPlace)
+  const manifest = await backup(old.superuser, file).finally(() => old.close())
+  await restoreTo(file, manifest, place)
+}
+
+/** PostgreSQL of another major version: its folder in CUEROOM_OLD_POSTGRES, else where Debian installs it. */
+function oldBinaries(version: string): Binaries {
+  const folders = [process.env['CUEROOM_OLD_POSTGRES'], `/usr/lib/postgresql/${version}`]
+  const found = folders.find((folder) => folder && existsSync(binariesIn(folder).program('postgres')))
+  if (found) return binariesIn(found)
+  throw new EmbeddedDatabaseError(
+    `The data were written by PostgreSQL ${version}, and this Cueroom brings ${engineVersion}. To bring them over, ` +
+      `install PostgreSQL ${version} and set CUEROOM_OLD_POSTGRES to the folder that holds its bin, or restore a backup.`,
+  )
+}

@@ -1,0 +1,66 @@
+/** Guards of the embedded database and its backups. */
+export const embeddedMutants = [
+  {
+    name: 'embedded: a second server starts on the same data',
+    file: 'api/db/embedded/embedded.ts',
+    find: "if (running.state === 'served' && mode === 'server') throw new DataDirectoryBusy(directory)",
+    replace: '',
+    test: 'api/db/embedded/embedded.test.ts',
+  },
+  {
+    name: 'embedded: the database outlives its killed server',
+    file: 'api/db/embedded/postmaster.ts',
+    find: '( read -r _; kill -INT "$server" ) <&3 & watcher=$!',
+    replace: '( read -r _ ) <&3 & watcher=$!',
+    test: 'api/db/embedded/embedded.test.ts',
+  },
+  {
+    name: 'embedded: fsync may be off',
+    file: 'api/db/embedded/embedded.ts',
+    find: 'if (rows.length === 3 && off.length === 0) return',
+    replace: 'if (off.length < 4) return',
+    test: 'api/db/embedded/embedded.test.ts',
+  },
+  {
+    name: 'embedded: data of PGlite are passed over',
+    file: 'api/db/embedded/place.ts',
+    find: '  refusePGlite(directory)\n  mkdirSync',
+    replace: '  mkdirSync',
+    test: 'api/db/embedded/embedded.test.ts',
+  },
+  {
+    name: 'embedded: PostgreSQL that was killed stays away',
+    file: 'api/db/embedded/supervise.ts',
+    find: 'postmaster = await startPostmaster(place, postmaster.address)',
+    replace: 'return',
+    test: 'api/db/embedded/embedded.test.ts',
+  },
+  {
+    name: 'embedded: a superuser may serve',
+    file: 'api/db/database.ts',
+    find: 'if (rows.length === 0) return',
+    replace: 'if (rows.length < 2) return',
+    test: 'api/db/database.test.ts',
+  },
+  {
+    name: 'backup: tables are read at different moments',
+    file: 'api/db/backup.ts',
+    find: 'begin isolation level repeatable read read only',
+    replace: 'begin read only',
+    test: 'api/db/backup.test.ts',
+  },
+  {
+    name: 'backup: rows that are missing are not noticed',
+    file: 'api/db/backup-file.ts',
+    find: '  if (tables.length > 0) throw damaged(file)',
+    replace: '',
+    test: 'api/db/backup.test.ts',
+  },
+  {
+    name: 'backup: what was restored is not compared',
+    file: 'api/db/restore.ts',
+    find: '    await compare(client, manifest)\n',
+    replace: '',
+    test: 'api/db/backup.test.ts',
+  },
+]
