@@ -1,10 +1,11 @@
 import type { Batch as BatchRecord, BatchItem as ItemRecord, NewBatch } from '@cueroom/core/batches/batch.ts'
-import type { ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
+import type { BatchesQuery, ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
 import { openBatchesMax } from '@cueroom/core/batches/limits.ts'
 import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Page, readPage } from '../db/pages.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import { conflict, notFound, problem } from '../http/problems.ts'
 import { Batch, type BatchItem } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
@@ -22,23 +23,21 @@ interface Counted extends Batch {
 }
 
 // What is left of a cancelled batch is what is being written
-const counted = `
-  select b.id, b.state, b.reason, b.reason_code "reasonCode", b.waiting_until "waitingUntil", b.types, b.prompt, b.total,
-    b.created_at "createdAt", b.finished_at "finishedAt", i.*, least(?, extract(epoch from now() - b.created_at))::float seconds
-  from content_batches b, lateral (
+const progress = `
+  lateral (
     select count(*) filter (where state = 'done') done, count(*) filter (where state = 'failed') failed,
       count(*) filter (where state = 'skipped') skipped, count(*) filter (where state in ('waiting', 'working')) "left",
       count(*) filter (where finished_at > now() - make_interval(secs => ?)) ended
-    from content_batch_items where tenant_id = b.tenant_id and batch_id = b.id
-  ) i where b.tenant_id = ? and (?::text is null or b.id = ?)
-  order by b.created_at desc, b.id limit 50`
+    from content_batch_items
+    where tenant_id = content_batches.tenant_id and batch_id = content_batches.id
+  ) i`
 
-/** Batches as the API shows them; of one, when an id is given. */
-async function read(db: Db, id?: string): Promise<BatchRecord[]> {
-  const values = [paceSeconds, paceSeconds, tenantOf(db), id ?? null, id ?? null]
-  const { rows } = await db.raw<{ rows: Counted[] }>(counted, values)
-  return rows.map(toBatch)
-}
+/** The show's batches with what has become of their texts. */
+const counted = (db: Db) =>
+  ownRows(db, 'content_batches')
+    .joinRaw(`cross join ${progress}`, [paceSeconds])
+    .select('content_batches.*', 'i.*')
+    .select(db.raw('least(?, extract(epoch from now() - created_at))::float as seconds', [paceSeconds]))
 
 const toBatch = ({ reasonCode, reason, ended, seconds, ...batch }: Counted): BatchRecord => ({
   ...batch,
@@ -46,13 +45,17 @@ const toBatch = ({ reasonCode, reason, ended, seconds, ...batch }: Counted): Bat
   secondsLeft: batch.state === 'running' ? secondsLeft(batch.left, { ended, seconds }) : null,
 })
 
-export const list = (db: Db) => read(db)
+/** A page of the batches, newest first. */
+export async function list(db: Db, query: BatchesQuery): Promise<Page<BatchRecord>> {
+  const page = await readPage<Counted>(db, { rows: counted(db), all: ownRows(db, 'content_batches') }, query)
+  return page.map(toBatch)
+}
 
 /** @throws 404 for a batch that is not the show's. */
 export async function show(db: Db, id: string): Promise<BatchRecord> {
-  const [batch] = await read(db, id)
+  const batch: Counted | undefined = await counted(db).where({ id }).first()
   if (!batch) throw notFound('Batch')
-  return batch
+  return toBatch(batch)
 }
 
 /** Writes down what is to be written. @throws 409 with too many open batches, 400 with nothing to write. */
@@ -93,19 +96,19 @@ interface ItemRow extends Omit<BatchItem, 'error'> {
 }
 
 /** A page of a batch's texts, in the order they are written. */
-export async function items(db: Db, id: string, { state, after, limit }: ItemsQuery): Promise<ItemRecord[]> {
+export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page<ItemRecord>> {
   await Batch.own(db).findById(id).throwIfNotFound()
-  const { rows } = await db.raw<{ rows: ItemRow[] }>(
-    `select i.id, i.guest_id "guestId", g.name "guestName", i.content_type "contentType", i.state, i.error,
-       i.error_code "errorCode", i.finished_at "finishedAt", c.id "contentId"
-     from content_batch_items i
-     join guests g on g.tenant_id = i.tenant_id and g.id = i.guest_id
-     left join generated_content c on c.tenant_id = i.tenant_id and c.batch_item_id = i.id and c.deleted_at is null
-     where i.tenant_id = ? and i.batch_id = ? and i.id > ? and (?::text is null or i.state = ?)
-     order by i.id limit ?`,
-    [tenantOf(db), id, after ?? 0, state ?? null, state ?? null, limit],
-  )
-  return rows.map(({ error, errorCode, ...item }) => ({
+  const rows = ownRows(db, 'content_batch_items as i')
+    .where('i.batchId', id)
+    .join('guests as g', { 'g.tenantId': 'i.tenantId', 'g.id': 'i.guestId' })
+    .leftJoin('generated_content as c', (join) =>
+      join.on({ 'c.tenantId': 'i.tenantId', 'c.batchItemId': 'i.id' }).onNull('c.deletedAt'),
+    )
+    .select('i.*', 'g.name as guestName', 'c.id as contentId')
+  if (query.state) rows.where('i.state', query.state)
+  const all = ownRows(db, 'content_batch_items')
+  const page = await readPage<ItemRow>(db, { rows, all, by: ['id'], order: 'asc' }, query)
+  return page.map(({ error, errorCode, ...item }) => ({
     ...item,
     error: error === null ? null : { code: errorCode!, text: error },
   }))

@@ -4,6 +4,7 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { changedParts, type WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import { Content } from '../content/content.model.ts'
 import { presentMaterial } from '../content/staleness.service.ts'
+import { newestFirst } from '../db/pages.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { matching } from '../guests/guests.service.ts'
@@ -20,10 +21,7 @@ const pageSize = 500
 export async function chooseItems(db: Db, wanted: NewBatch): Promise<Chosen[]> {
   const { guestIds, filter, missing, stale, types, maxItems = batchItemsMax } = wanted
   const guests = guestIds ? Guest.live(db).whereIn('id', guestIds) : matching(db, filter ?? {})
-  const rows = await guests.select('id').orderBy([
-    { column: 'createdAt', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ])
+  const rows = await guests.select('id').orderBy(newestFirst())
   const pairs = rows.flatMap(({ id }) => types.map((type) => ({ guestId: id, type })))
   if (!missing && !stale) return pairs.slice(0, maxItems)
   const [present, planned] = [await newestTexts(db, wanted), await plannedTexts(db)]
@@ -45,12 +43,7 @@ async function newestTexts(db: Db, { types }: NewBatch): Promise<Map<string, Tex
     .whereNull('deletedAt')
     .whereIn('contentType', types)
     .distinctOn('guestId', 'contentType')
-    .orderBy([
-      { column: 'guestId' },
-      { column: 'contentType' },
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
     .select('guestId', 'contentType', 'writtenFrom')
   const texts = rows.map(({ guestId, contentType, writtenFrom }) => ({
     guestId,

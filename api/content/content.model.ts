@@ -17,14 +17,9 @@ export class Content extends Model {
   static override tableName = 'generated_content'
   static override jsonAttributes = ['sources', 'writtenFrom']
 
-  /** The texts that were not deleted, newest first. */
-  static newest(db: Db) {
-    return this.own(db)
-      .whereNull('deletedAt')
-      .orderBy([
-        { column: 'createdAt', order: 'desc' },
-        { column: 'id', order: 'desc' },
-      ])
+  /** The texts that were not deleted. */
+  static live(db: Db) {
+    return this.own(db).whereNull('deletedAt')
   }
 }
 

@@ -1,9 +1,11 @@
+import type { RecentQuery } from '@cueroom/core/content/content.contract.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
 import type { Brief } from '@cueroom/core/drafting/drafter.ts'
-import type { Db } from '../db/tenant.ts'
+import { newestFirst, Page, readPage } from '../db/pages.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
@@ -13,18 +15,15 @@ import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withStale } from './staleness.service.ts'
 
-interface RecentQuery {
-  guestId?: number | undefined
-  type?: ContentType | undefined
-  limit: number
-}
-
-/** The newest texts, of one guest or type when asked. */
-export async function recent(db: Db, { guestId, type, limit }: RecentQuery) {
-  const texts = Content.newest(db).limit(limit)
+/** A page of the texts, newest first, of one guest or type when asked. */
+export async function recent(db: Db, query: RecentQuery) {
+  const { guestId, type } = query
+  const texts = Content.live(db)
   if (guestId) texts.where({ guestId })
   if (type) texts.where({ contentType: type })
-  return withStale(db, await texts)
+  const all = ownRows(db, 'generated_content')
+  const { rows, rest } = await readPage<Content>(db, { rows: texts.toKnexQuery(), all }, query)
+  return new Page(await withStale(db, rows), rest)
 }
 
 interface Wanted {
@@ -92,7 +91,7 @@ export const written = (from: Brief, { content, note, sources, provider, model }
  * 404.
  */
 export async function update(db: Db, id: number, content: string, version: number | undefined) {
-  const text = await Content.newest(db).findById(id).forUpdate().throwIfNotFound()
+  const text = await Content.live(db).findById(id).forUpdate().throwIfNotFound()
   if (version !== undefined && version !== text.version) {
     throw conflict('Someone else changed this text. Choose which version to keep.', 'version_conflict')
   }
@@ -107,7 +106,7 @@ export async function update(db: Db, id: number, content: string, version: numbe
 /** Deletes every text of a guest and type. */
 export async function removePair(db: Db, guestId: number, type: ContentType) {
   const { name } = await find(db, guestId)
-  const texts = await Content.newest(db).where({ guestId, contentType: type }).select('id')
+  const texts = await Content.live(db).where({ guestId, contentType: type }).select('id')
   const label = `${contentTypeLabels[type]} for ${name}`
   return moveToTrash(db, { kind: 'content', label, ids: texts.map(({ id }) => id) })
 }
@@ -115,15 +114,10 @@ export async function removePair(db: Db, guestId: number, type: ContentType) {
 /** What the Word document of a guest is made from. @throws 404 when nothing was generated yet. */
 export async function exportMaterial(db: Db, guestId: number) {
   const guest = await showGuest(db, guestId)
-  const contents = await Content.newest(db)
+  const contents = await Content.live(db)
     .where({ guestId })
     .distinctOn('contentType')
-    .clearOrder()
-    .orderBy([
-      { column: 'contentType' },
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderBy([{ column: 'contentType' }, ...newestFirst()])
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
   return { guest, contents, show: await showForDrafting(db) }
 }

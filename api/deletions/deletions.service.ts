@@ -1,7 +1,8 @@
-import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
+import type { DeletionsQuery, PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import { randomId } from '../auth/tokens.ts'
 import { trashDays } from '../db/maintenance.ts'
+import { type Page, readPage } from '../db/pages.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { nativeError } from '../db/native-error.ts'
 import { conflict, notFound } from '../http/problems.ts'
@@ -119,14 +120,13 @@ async function setTrash(db: Db, { table, column, values, from, to }: TrashChange
   return moved
 }
 
-/** What can still be restored, newest first. */
-export async function list(db: Db): Promise<PastDeletion[]> {
-  const rows = await ownRows(db, 'deletions')
+/** A page of what can still be restored, newest first. */
+export async function list(db: Db, query: DeletionsQuery): Promise<Page<PastDeletion>> {
+  const rows = ownRows(db, 'deletions')
     .whereNull('restoredAt')
-    .orderBy('createdAt', 'desc')
-    .limit(100)
     .select('id', 'kind', 'label', 'count', 'createdAt')
-  return rows.map((row) => ({ ...row, purgedAt: daysLater(row.createdAt, trashDays) }))
+  const page = await readPage<PastDeletion>(db, { rows, all: ownRows(db, 'deletions') }, query)
+  return page.map((row) => ({ ...row, purgedAt: daysLater(row.createdAt, trashDays) }))
 }
 
 const daysLater = (time: string, days: number) => new Date(Date.parse(time) + days * 86_400_000).toISOString()

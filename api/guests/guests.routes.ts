@@ -37,7 +37,7 @@ export const guestRoutes = implement(contract, {
   },
   remove: ({ db, params }) => guests.remove(db, params.id),
   removeMany: ({ db, body }) => guests.removeMany(db, body.ids),
-  deletions: ({ db }) => deletions.list(db),
+  deletions: ({ db, query }) => deletions.list(db, query),
   removeAll: ({ db }) => guests.removeAll(db),
   restore: ({ db, body }) => deletions.restore(db, body.deletionId),
 })

@@ -1,41 +1,27 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
-import type { ReceivedGuest } from '@cueroom/core/guests/guest.ts'
-import { type Db, tenantOf } from '../db/tenant.ts'
+import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
+import { containing, type Page, readPage } from '../db/pages.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
-import { Paged } from '../http/answer.ts'
 import { notFound } from '../http/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { cardColumns, Guest, toCard, toGuest } from './guest.model.ts'
 
-/** The guests that match, newest first; all of them without a limit. */
-export async function list(db: Db, query: GuestListQuery) {
-  const { limit, after, view } = query
-  const all = matching(db, query)
-  const page = all.clone().orderBy([
-    { column: 'createdAt', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ])
-  if (after)
-    page.whereRaw('(created_at, id) < (select created_at, id from guests where id = ? and tenant_id = ?)', [
-      after,
-      tenantOf(db),
-    ])
-  if (limit) page.limit(limit + 1)
-  if (view === 'card') page.select(...(cardColumns as unknown as string[]))
-
-  const rows = await page
-  const shown = limit ? rows.slice(0, limit) : rows
-  const items = shown.map((row) => (view === 'card' ? toCard(row as never) : toGuest(row)))
-  const total = limit ? await all.resultSize() : items.length
-  return new Paged(items, total, rows.length > shown.length ? nextPage(query, shown.at(-1)!.id) : undefined)
+/** A page of the guests that match, newest first. */
+export async function list(db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> {
+  const rows = matching(db, query)
+  if (query.view === 'card') rows.select(...(cardColumns as unknown as string[]))
+  const all = ownRows(db, 'guests')
+  const page = await readPage<Guest>(db, { rows: rows.toKnexQuery(), all }, query)
+  return query.view === 'card' ? page.map((row) => toCard(row as never)) : page.map(toGuest)
 }
 
 /** The guests that a search and a status leave. */
 export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'search' | 'status'>) {
   const guests = Guest.live(db)
   if (status) guests.where('episodeStatus', status)
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = search && containing(search)
   if (pattern) {
     guests.where((any) =>
       any
@@ -46,13 +32,6 @@ export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'searc
   }
   return guests
 }
-
-const nextPage = (query: GuestListQuery, after: number) =>
-  new URLSearchParams(
-    Object.entries({ ...query, after }).flatMap(([key, value]) =>
-      value === undefined ? [] : [[key, String(value)]],
-    ),
-  ).toString()
 
 export const find = (db: Db, id: number) => Guest.live(db).findById(id).throwIfNotFound()
 

@@ -1,30 +1,24 @@
 import { PassThrough } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { formatEvent } from '@cueroom/core/contract/event-stream.ts'
 import type { ExportedFile } from '@cueroom/core/exports/file.ts'
+import { pageRows, replyBytes } from '@cueroom/core/contract/limits.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
+import type * as z from 'zod'
+import type { Page } from '../db/pages.ts'
 import type { Kept } from './idempotency.ts'
-import { logFailure, problemBody, toProblem } from './problems.ts'
+import { logFailure, problem, problemBody, toProblem } from './problems.ts'
 import { requestId } from './request-id.ts'
 
 /** A reply ready to leave: only what the contract lists, with its status. */
 export interface Answered extends Kept {
   headers?: Record<string, string>
   file?: ExportedFile
-}
-
-/** A page of a list; what is left is told in headers. */
-export class Paged<T> {
-  readonly items: T
-  readonly total: number
-  /** Query of the next page; undefined on the last. */
-  readonly next: string | undefined
-
-  constructor(items: T, total: number, next?: string) {
-    this.items = items
-    this.total = total
-    this.next = next
-  }
+  /** The reply, already written. */
+  json?: string
+  /** Query of the next page. */
+  next?: Record<string, unknown>
 }
 
 /** Shapes what a handler made by the contract, so that columns nobody listed never leave. */
@@ -33,13 +27,47 @@ export function answer(endpoint: Endpoint, made: unknown, visitor = false): Answ
   if (endpoint.file)
     return { status, reply: null, file: made as ExportedFile, headers: fileHeaders(made as ExportedFile) }
   const schema = visitor ? endpoint.publicReply : endpoint.reply
-  const path = endpoint.route.split(' ')[1] ?? ''
-  if (!(made instanceof Paged)) return { status, reply: schema?.parse(made) }
-  const headers = {
-    'x-total-count': String(made.total),
-    ...(made.next && { link: `<${path}?${made.next}>; rel="next"` }),
+  return { status, reply: schema?.parse(made) }
+}
+
+export type AnyPage = Page<{ id: number | string }>
+
+/** Rows that are written between two looks at the event loop. */
+const rowsATurn = 100
+
+/**
+ * Writes a page as JSON, row by row: it ends before the bytes that a reply may hold, and what is left follows with the
+ * next page. One row is always written, or a list could not be read to its end.
+ */
+export async function answerPage(
+  endpoint: Endpoint,
+  { rows, rest }: AnyPage,
+): Promise<Answered> {
+  const row = (endpoint.reply as z.ZodArray).element as z.ZodType
+  const texts: string[] = []
+  let bytes = 2
+  for (const each of rows.slice(0, pageRows)) {
+    const text = JSON.stringify(row.parse(each))
+    bytes += Buffer.byteLength(text) + 1
+    if (bytes > replyBytes && texts.length > 0) break
+    texts.push(text)
+    if (texts.length % rowsATurn === 0) await setImmediate()
   }
-  return { status, reply: schema?.parse(made.items), headers }
+  const more = rest.more || texts.length < rows.length
+  return {
+    status: 200,
+    reply: null,
+    json: `[${texts.join(',')}]`,
+    headers: { 'x-total-count': String(rest.total) },
+    ...(more && { next: rest.next(rows[texts.length - 1]!, texts.length) }),
+  }
+}
+
+/** A reply as JSON. @throws 413 for more bytes than a reply may hold. */
+export function replyText({ json, reply }: Answered): string {
+  const text = json ?? JSON.stringify(reply ?? null)
+  if (Buffer.byteLength(text) <= replyBytes) return text
+  throw problem(413, 'too_large', 'This is more than the 8 MB that one reply may hold.')
 }
 
 const fileHeaders = ({ name, type }: ExportedFile) => ({

@@ -3,13 +3,14 @@ import { jsonBytes } from '@cueroom/core/contract/limits.ts'
 import type { ExportedFile } from '@cueroom/core/exports/file.ts'
 import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import type { App } from '../app.ts'
+import { Page } from '../db/pages.ts'
 import { type Db, forAnyone, inTenant } from '../db/tenant.ts'
 import { idempotentCall, once } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { publicOrigin } from './origin.ts'
 import { storageFull } from './problems.ts'
 import { open, validate } from './receive.ts'
-import { type Answered, answer, eventStream, type Paged } from './answer.ts'
+import { type Answered, type AnyPage, answer, answerPage, eventStream, replyText } from './answer.ts'
 import {
   type AdminSession,
   admit,
@@ -52,7 +53,12 @@ export interface LongScope<Event = unknown> extends Common {
   finish<T>(work: (db: Db) => Promise<T>): Promise<T>
 }
 
-type Out<E extends Endpoint> = E extends Record<'file', string> ? ExportedFile : Reply<E> | Paged<Reply<E>>
+type Out<E extends Endpoint> = E extends { file: string }
+  ? ExportedFile
+  : E extends { paged: true }
+    ? Page<RowOf<Reply<E>>>
+    : Reply<E>
+type RowOf<List> = List extends readonly (infer Row extends { id: number | string })[] ? Row : never
 type Short<E extends Endpoint> = (call: Received<E> & ShortScope) => Out<E> | PromiseLike<Out<E>>
 interface Long<E extends Endpoint> {
   long: (call: Received<E> & LongScope<EventOf<E>>) => Out<E> | PromiseLike<Out<E>>
@@ -84,8 +90,8 @@ const auth = {
 
 function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
   const [method, path] = endpoint.route.split(' ') as ['GET', string]
-  const run =
-    typeof handler === 'function' ? runShort(app, endpoint, handler) : runLong(app, endpoint, handler.long)
+  const run = typeof handler === 'function' ? runShort : runLong
+  const work = typeof handler === 'function' ? handler : handler.long
   return {
     method,
     path,
@@ -104,7 +110,7 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
           timeout: false,
         },
       }),
-      handler: run,
+      handler: run(app, endpoint, work),
     },
   }
 }
@@ -112,24 +118,25 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
 function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Method {
   return async (request, h) => {
     const refuseTooMany = await countCall(app, endpoint, request)
-    const answered = await inCallerSession(app, request, async (db, scope) => {
+    const made = await inCallerSession(app, request, async (db, scope) => {
       if (scope.session) admit(endpoint, scope.session)
       const opened = open(endpoint, request, scope.tenantId || undefined)
       refuseTooMany()
       const received = validate(endpoint, opened)
+      const work = () =>
+        handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) })
+      if (endpoint.paged) return (await work()) as AnyPage
       await requireStorage(app, endpoint)
       const call = idempotentCall(endpoint, request, scope.admin?.id)
       let shaped: Answered | undefined
       const kept = await once(db, call, async () => {
-        shaped = answer(
-          endpoint,
-          await handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) }),
-        )
+        shaped = answer(endpoint, await work())
         return shaped
       })
       return shaped ?? kept
     })
-    return respond(h, answered)
+    // A page is written after the transaction, so that a long one holds no connection
+    return respond(request, h, made instanceof Page ? await answerPage(endpoint, made) : made)
   }
 }
 
@@ -184,7 +191,7 @@ function runLong(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Met
     }
     if (endpoint.events && /text\/event-stream/.test(String(request.headers.accept)))
       return eventStream(request, h, reply)
-    return respond(h, await reply(() => {}))
+    return respond(request, h, await reply(() => {}))
   }
 }
 
@@ -247,11 +254,16 @@ async function countCall(app: App, endpoint: Endpoint, request: Request): Promis
 const fileResponse = (h: ResponseToolkit, { bytes }: ExportedFile) =>
   h.response(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).bytes(bytes.byteLength)
 
-function respond(h: ResponseToolkit, { status, reply, headers, file }: Answered) {
-  const response = file
-    ? fileResponse(h, file)
-    : h.response(JSON.stringify(reply ?? null)).type('application/json')
+function respond(request: Request, h: ResponseToolkit, answered: Answered) {
+  const { status, headers, file, next } = answered
+  const response = file ? fileResponse(h, file) : h.response(replyText(answered)).type('application/json')
   response.code(status)
   for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
+  if (next) response.header('link', `<${request.path}?${queryText(next)}>; rel="next"`)
   return response
 }
+
+const queryText = (query: Record<string, unknown>) =>
+  new URLSearchParams(
+    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
+  ).toString()

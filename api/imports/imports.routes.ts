@@ -3,7 +3,7 @@ import { implement } from '../http/implement.ts'
 import * as imports from './imports.service.ts'
 
 export const importRoutes = implement(contract, {
-  list: ({ db }) => imports.list(db),
+  list: ({ db, query }) => imports.list(db, query),
   show: ({ db, params }) => imports.show(db, params.id),
   undo: ({ db, params }) => imports.undo(db, params.id),
   mapping: ({ db, params }) => imports.mapping(db, params.signature),

@@ -1,6 +1,6 @@
-import type { ColumnMapping, ImportReport, PastImport } from '@cueroom/core/imports/imports.contract.ts'
-import type { ImportGuests } from '@cueroom/core/imports/imports.contract.ts'
+import type { ColumnMapping, ImportGuests, ImportReport, ImportsQuery, PastImport } from '@cueroom/core/imports/imports.contract.ts'
 import { randomId } from '../auth/tokens.ts'
+import { readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../http/problems.ts'
@@ -56,14 +56,9 @@ function pastImports(db: Db) {
   )
 }
 
-/** The newest hundred imports of the show. */
-export const list = (db: Db): Promise<PastImport[]> =>
-  pastImports(db)
-    .orderBy([
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(100)
+/** A page of the imports, newest first. */
+export const list = (db: Db, query: ImportsQuery) =>
+  readPage<PastImport>(db, { rows: pastImports(db), all: ownRows(db, 'imports') }, query)
 
 /** @throws 404. */
 export async function show(db: Db, id: string): Promise<ImportReport> {

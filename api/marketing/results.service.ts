@@ -3,7 +3,8 @@ import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing
 import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
 import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
-import type { Db } from '../db/tenant.ts'
+import { type Page, readPage } from '../db/pages.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { Composed } from '../drafting/provider.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
@@ -79,17 +80,14 @@ export const storeDiscovery = async (
   by: Parameters<typeof store>[3],
 ) => (await store(db, wanted, kept, by)) as SponsorDiscovery
 
-/** The newest results, of one type when asked. */
-export async function list(db: Db, { type, limit }: ResultsQuery): Promise<MarketingResult[]> {
-  const rows = Result.live(db)
-    .orderBy([
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(limit)
-  if (type) rows.where({ type })
+/** A page of the results, newest first, of one type when asked. */
+export async function list(db: Db, query: ResultsQuery): Promise<Page<MarketingResult>> {
+  const results = Result.live(db)
+  if (query.type) results.where({ type: query.type })
+  const all = ownRows(db, 'marketing_results')
+  const page = await readPage<Result>(db, { rows: results.toKnexQuery(), all }, query)
   const saved = await savedKeys(db)
-  return (await rows).map((row) => shown(row, saved))
+  return page.map((row) => shown(row, saved))
 }
 
 export async function remove(db: Db, id: number) {

@@ -9,7 +9,7 @@ import { submit } from './submissions.service.ts'
 import { suggest } from './suggest.service.ts'
 
 export const questionnaireRoutes = implement(contract, {
-  list: async ({ db }) => questionnaires.list(db),
+  list: ({ db, query }) => questionnaires.list(db, query),
   show: {
     // What a visitor gets is shaped by publicReply
     long: ({ app, tenantId, params, inTenant }) =>

@@ -4,17 +4,21 @@ import type {
   ReceivedQuestionnaire,
   ReceivedQuestionnaireChanges,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { QuestionnairesQuery } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
 import { randomId } from '../auth/tokens.ts'
+import { readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { conflict } from '../http/problems.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
-export const list = (db: Db) =>
-  Questionnaire.counted(db).orderBy([
-    { column: 'createdAt', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ])
+/** A page of the questionnaires, newest first. */
+export const list = (db: Db, query: QuestionnairesQuery) =>
+  readPage<Questionnaire>(
+    db,
+    { rows: Questionnaire.counted(db).toKnexQuery(), all: ownRows(db, 'questionnaires') },
+    query,
+  )
 
 export const show = (db: Db, id: string) => Questionnaire.counted(db).findById(id).throwIfNotFound()
 

@@ -6,9 +6,9 @@ import {
 } from '@cueroom/core/questionnaires/responses-file.ts'
 import { QuestionnaireResponse as QuestionnaireResponseRecord } from '@cueroom/core/questionnaires/submission.ts'
 import type { App } from '../app.ts'
-import { type Db, tenantOf } from '../db/tenant.ts'
+import { containing, eachPage, readPage } from '../db/pages.ts'
+import { type Db, ownRows } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
-import { Paged } from '../http/answer.ts'
 import type { LongScope } from '../http/implement.ts'
 import { problem } from '../http/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -28,12 +28,8 @@ function matching(db: Db, id: string, { search, since }: WhichResponses) {
         .andOn('guests.id', 'questionnaire_responses.guestId')
         .onNull('guests.deletedAt'),
     )
-    .orderBy([
-      { column: 'questionnaire_responses.submittedAt', order: 'desc' },
-      { column: 'questionnaire_responses.id', order: 'desc' },
-    ])
   if (since) found.where('questionnaire_responses.submittedAt', '>=', since)
-  const pattern = search && `%${search.replace(/[\\%_]/g, '\\$&')}%`
+  const pattern = search && containing(search)
   if (pattern) {
     found.where((any) =>
       any
@@ -45,28 +41,24 @@ function matching(db: Db, id: string, { search, since }: WhichResponses) {
   return found
 }
 
-/** What comes behind that set of answers in the order of the list. */
-const olderThan = (db: Db, after: number): [sql: string, bindings: (string | number)[]] => [
-  `(questionnaire_responses.submitted_at, questionnaire_responses.id) <
-    (select submitted_at, id from questionnaire_responses where id = ? and tenant_id = ?)`,
-  [after, tenantOf(db)],
-]
+const order = ['submittedAt', 'id']
 
-const withNames = ['questionnaire_responses.*', 'guests.name as guestName']
-
-/** The answers to a questionnaire by pages; a deleted one still has its own. @throws 404. */
+/** A page of the answers to a questionnaire; a deleted one still has its own. @throws 404. */
 export async function list(db: Db, id: string, query: ResponsesQuery) {
-  const { limit, after } = query
   await Questionnaire.own(db).findById(id).throwIfNotFound()
-  const page = matching(db, id, query)
-    .select(withNames)
-    .limit(limit + 1)
-  if (after) page.whereRaw(...olderThan(db, after))
-  const rows = (await page) as Found[]
-  const shown = rows.slice(0, limit)
-  const next = rows.length > shown.length ? nextPage(query, shown.at(-1)!.id) : undefined
-  return new Paged(shown, await matching(db, id, query).resultSize(), next)
+  return pageOf(db, id, query)
 }
+
+const pageOf = (db: Db, id: string, query: WhichResponses & { limit: number; after?: number | undefined }) =>
+  readPage<Found>(
+    db,
+    {
+      rows: matching(db, id, query).select('questionnaire_responses.*', 'guests.name as guestName').toKnexQuery(),
+      all: ownRows(db, 'questionnaire_responses'),
+      by: order,
+    },
+    query,
+  )
 
 /** Sets of answers that are read at once for a file. */
 const exportedPage = 500
@@ -91,8 +83,9 @@ export async function exported(
     throw problem(413, 'too_large', tooManyToExport(total, query.format))
   const responses: QuestionnaireResponseRecord[] = []
   let size = 0
-  for (let rows: Found[] | undefined; !rows || rows.length === exportedPage;) {
-    rows = await inTenant((db) => exportedFrom(db, id, query, responses.at(-1)?.id))
+  const read = (after?: number) =>
+    inTenant((db) => pageOf(db, id, { ...query, limit: exportedPage, after }))
+  for await (const rows of eachPage(read)) {
     // Only what the contract lists leaves
     responses.push(...rows.map((row) => QuestionnaireResponseRecord.parse(row)))
     size += JSON.stringify(rows).length
@@ -105,20 +98,6 @@ export async function exported(
   }
   return { title, show, responses }
 }
-
-async function exportedFrom(db: Db, id: string, query: WhichResponses, after: number | undefined) {
-  const page = matching(db, id, query).select(withNames).limit(exportedPage)
-  if (after) page.whereRaw(...olderThan(db, after))
-  return (await page) as Found[]
-}
-
-const nextPage = ({ search, since, limit }: ResponsesQuery, after: number) =>
-  new URLSearchParams({
-    ...(search && { search }),
-    ...(since && { since }),
-    limit: String(limit),
-    after: String(after),
-  }).toString()
 
 /** The link with which one guest answers. @throws 404 for a guest or questionnaire the show does not have. */
 export async function personalLink(db: Db, { secrets }: App, id: string, guestId: number) {

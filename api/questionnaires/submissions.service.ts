@@ -7,6 +7,7 @@ import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaire
 import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { App } from '../app.ts'
 import { randomId } from '../auth/tokens.ts'
+import { newestFirst } from '../db/pages.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import * as reExtract from '../guests/re-extract.service.ts'
@@ -149,10 +150,7 @@ async function findGuest(db: Db, named: number | undefined, email: string | unde
   if (byLink || !email) return byLink
   return Guest.live(db)
     .whereRaw('lower(email) = lower(?)', [email])
-    .orderBy([
-      { column: 'createdAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderBy(newestFirst())
     .first()
 }
 

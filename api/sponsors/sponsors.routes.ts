@@ -4,7 +4,7 @@ import { threads } from '../threads/threads.ts'
 import * as sponsors from './sponsors.service.ts'
 
 export const sponsorRoutes = implement(contract, {
-  list: async ({ db }) => sponsors.list(db),
+  list: ({ db, query }) => sponsors.list(db, query),
   show: async ({ db, params }) => sponsors.show(db, params.id),
   create: ({ db, body }) => sponsors.create(db, body),
   createMany: ({ db, body }) => sponsors.createMany(db, body.sponsors),

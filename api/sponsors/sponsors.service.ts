@@ -1,18 +1,17 @@
 import type { ReceivedSponsor, ReceivedSponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import type { SponsorsQuery } from '@cueroom/core/sponsors/sponsors.contract.ts'
 import type { PartialModelObject } from 'objection'
 import { nativeError } from '../db/native-error.ts'
+import { newestFirst, readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { conflict, notFound } from '../http/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Sponsor } from './sponsor.model.ts'
 
-/** The saved sponsors, newest first. */
-export const list = (db: Db) =>
-  Sponsor.live(db).orderBy([
-    { column: 'createdAt', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ])
+/** A page of the saved sponsors, newest first. */
+export const list = (db: Db, query: SponsorsQuery) =>
+  readPage<Sponsor>(db, { rows: Sponsor.live(db).toKnexQuery(), all: ownRows(db, 'saved_sponsors') }, query)
 
 /** @throws 404 */
 export const show = (db: Db, id: number) => Sponsor.live(db).findById(id).throwIfNotFound()
@@ -76,5 +75,5 @@ export async function remove(db: Db, id: number) {
 /** What a file of sponsors is made from. */
 export const exported = async (db: Db) => ({
   podcastName: (await showForDrafting(db)).podcastName,
-  sponsors: await list(db),
+  sponsors: await Sponsor.live(db).orderBy(newestFirst()),
 })

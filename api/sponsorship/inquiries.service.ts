@@ -5,8 +5,8 @@ import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.
 import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { App } from '../app.ts'
 import { randomId } from '../auth/tokens.ts'
+import { readPage } from '../db/pages.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
-import { Paged } from '../http/answer.ts'
 import { conflict, problem } from '../http/problems.ts'
 import { refuseMachines } from '../http/refuse-machines.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -88,26 +88,10 @@ async function sponsorOf(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | 
   return id
 }
 
-/** The inquiries of the saved sponsors by pages, newest first. */
-export async function list(db: Db, { sponsorId, limit, after }: InquiriesQuery) {
-  const matching = () => {
-    const found = SponsorInquiry.own(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
-    return sponsorId ? found.where({ sponsorId }) : found
-  }
-  const page = matching()
-    .orderBy('id', 'desc')
-    .limit(limit + 1)
-  if (after) page.where('id', '<', after)
-  const rows = await page
-  const shown = rows.slice(0, limit)
-  const next =
-    rows.length > shown.length ? nextPage({ sponsorId, limit, after: shown.at(-1)!.id }) : undefined
-  return new Paged(shown, await matching().resultSize(), next)
+/** A page of the inquiries of the saved sponsors, newest first. */
+export function list(db: Db, query: InquiriesQuery) {
+  const rows = SponsorInquiry.own(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
+  if (query.sponsorId) rows.where({ sponsorId: query.sponsorId })
+  const all = ownRows(db, 'sponsor_inquiries')
+  return readPage<SponsorInquiry>(db, { rows: rows.toKnexQuery(), all, by: ['id'] }, query)
 }
-
-const nextPage = ({ sponsorId, limit, after }: InquiriesQuery) =>
-  new URLSearchParams({
-    ...(sponsorId && { sponsorId: String(sponsorId) }),
-    limit: String(limit),
-    after: String(after),
-  }).toString()

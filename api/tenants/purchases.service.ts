@@ -1,12 +1,12 @@
 import { featurePrices } from '@cueroom/core/tenants/features.ts'
 import type { FeaturePurchase, NewPurchase } from '@cueroom/core/tenants/tenant.ts'
+import type { PurchasesQuery } from '@cueroom/core/tenants/tenants.contract.ts'
+import { readPage } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 import { conflict, invalid, notFound } from '../http/problems.ts'
 import { findTenant, lockTenant } from './tenant-rows.ts'
 
 const columns = ['id', 'tenantId', 'featureName', 'price', 'isOneTime', 'expiresAt', 'purchasedAt'] as const
-/** Longest history that is answered. */
-const longest = 1_000
 
 type Row = Omit<FeaturePurchase, 'isGrant' | 'running'>
 
@@ -18,15 +18,13 @@ const toPurchase = (row: Row): FeaturePurchase => ({
 
 const runningNow = '(expires_at is null or expires_at > now())'
 
-/** What was bought for a tenant, newest first. @throws 404 */
-export async function purchases(db: Db, tenantId: string) {
+/** A page of what was bought for a tenant, newest first. @throws 404 */
+export async function purchases(db: Db, tenantId: string, query: PurchasesQuery) {
   await findTenant(db, tenantId)
-  const rows = await db('feature_purchases')
-    .where({ tenantId })
-    .orderBy('id', 'desc')
-    .limit(longest)
-    .select(...columns)
-  return rows.map(toPurchase)
+  const all = db('feature_purchases').where({ tenantId })
+  const rows = all.clone().select(...columns)
+  const page = await readPage<Row>(db, { rows, all, by: ['id'] }, query)
+  return page.map(toPurchase)
 }
 
 /** Records a purchase; while it runs the feature is on. @throws 400, 404, 409 while another one runs. */

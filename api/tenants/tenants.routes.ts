@@ -23,7 +23,7 @@ export const tenantRoutes = implement(contract, {
     },
   },
   revokeSetupLink: ({ db, params }) => tenants.revokeSetupLink(db, params.id),
-  purchases: ({ db, params }) => purchases.purchases(db, params.tenantId),
+  purchases: ({ db, params, query }) => purchases.purchases(db, params.tenantId, query),
   purchase: ({ db, body }) => purchases.purchase(db, body),
   endPurchase: ({ db, params }) => purchases.endPurchase(db, params.tenantId, params.id),
 })

@@ -9,8 +9,8 @@ import type {
 import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'
 import { addDefaultQuestionnaire } from '../db/seeds/first-show.ts'
+import { containing, Page } from '../db/pages.ts'
 import { asShow, type Db } from '../db/tenant.ts'
-import { Paged } from '../http/answer.ts'
 import { conflict } from '../http/problems.ts'
 import { endRunning } from './purchases.service.ts'
 import { newSetupLink } from './setup-link.ts'
@@ -32,7 +32,7 @@ export async function list(db: Db, query: TenantListQuery) {
   if (plan) matching.where({ subscriptionPlan: plan })
   if (status) matching.where({ subscriptionStatus: status })
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`
+    const pattern = containing(search)
     matching.whereRaw('(name ilike ? or email ilike ? or domain ilike ?)', [pattern, pattern, pattern])
   }
   const total = Number((await matching.clone().count('id as total').first())?.total)
@@ -48,19 +48,15 @@ export async function list(db: Db, query: TenantListQuery) {
     .pluck('id')
   const found = await tenantRows(db).whereIn('id', page)
   const rows = found.toSorted((a, b) => page.indexOf(a.id) - page.indexOf(b.id))
-  const further = offset + rows.length < total
-  const next = { ...query, offset: offset + limit }
-  return new Paged(
+  return new Page(
     rows.map((row) => toTenant(row as never)),
-    total,
-    further ? queryText(next) : undefined,
+    {
+      total,
+      more: offset + rows.length < total,
+      next: (_last, count) => ({ ...query, offset: offset + count }),
+    },
   )
 }
-
-const queryText = (query: TenantListQuery) =>
-  new URLSearchParams(
-    Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
-  ).toString()
 
 /** Adds a tenant with the default questionnaire and a link by which its host signs in for the first time. */
 export async function create(db: Db, tenant: ReceivedTenant, origin: string, now = new Date()) {

@@ -18,8 +18,8 @@ export const batches = {
   },
   list: {
     route: 'GET /api/content/batches',
-    summary: 'The newest 50 batches, newest first',
-    access: 'tenant',
+    summary: 'List the batches, newest first',
+    access: 'tenant', paged: true,
   },
   show: { route: 'GET /api/content/batches/{id}', summary: 'Progress of a batch', access: 'tenant' },
   follow: {
@@ -32,7 +32,7 @@ export const batches = {
   items: {
     route: 'GET /api/content/batches/{id}/items',
     summary: 'The texts of a batch with their guests, and why one failed',
-    access: 'tenant',
+    access: 'tenant', paged: true,
   },
   pause: {
     route: 'POST /api/content/batches/{id}/pause',

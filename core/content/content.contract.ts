@@ -1,17 +1,21 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
+import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
 import { ContentType, GenerateContent, GeneratedContent } from './content.ts'
 import { Rehearsal, RehearsedPiece, RehearseSettings } from './rehearsal.ts'
 
+export const RecentQuery = z.strictObject({
+  guestId: RowIdText.optional(),
+  type: ContentType.optional(),
+  ...pageQuery(50),
+})
+export type RecentQuery = z.output<typeof RecentQuery>
+
 export const content = withSchemas(calls, {
   recent: {
-    query: z.strictObject({
-      guestId: RowIdText.optional(),
-      type: ContentType.optional(),
-      limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(200)).default(50),
-    }),
+    query: RecentQuery,
     reply: z.array(GeneratedContent),
   },
   generate: {

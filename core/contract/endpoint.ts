@@ -24,6 +24,8 @@ export interface Call {
   status?: 200 | 201 | 202
   /** The reply is a download of this media type instead of JSON. */
   file?: string
+  /** The reply is one page of a list; `Link: rel="next"` and `X-Total-Count` lead to the rest. */
+  paged?: true
   /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */
   events?: true
   /** The reply carries a secret and must not be kept for a repeated Idempotency-Key. */

@@ -11,6 +11,11 @@ export const importBytes = 4 * 1024 * 1024
 /** Guests that one import call may carry. */
 export const importCallGuests = 1_000
 
+/** Rows that one reply may hold; longer lists continue with `Link: rel="next"`. */
+export const pageRows = 1_000
+/** Bytes that one reply may hold; large rows make shorter pages. */
+export const replyBytes = 8 * 1024 * 1024
+
 /** How often a call may be made, counted for each show, or for each address where nobody is signed in. */
 export const rates = {
   read: { points: 600, seconds: 60 },

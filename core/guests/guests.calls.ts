@@ -2,7 +2,7 @@ import type { Calls } from '../contract/endpoint.ts'
 import { generationSeconds, importBytes, photoBytes } from '../contract/limits.ts'
 
 export const guests = {
-  list: { route: 'GET /api/guests', summary: 'List the guests: all of them, or a page', access: 'tenant' },
+  list: { route: 'GET /api/guests', summary: 'List the guests, newest first', access: 'tenant', paged: true },
   show: { route: 'GET /api/guests/{id}', summary: 'Show one guest, whole', access: 'tenant' },
   create: {
     route: 'POST /api/guests',
@@ -80,7 +80,7 @@ export const guests = {
   deletions: {
     route: 'GET /api/guests/deletions',
     summary: 'What was deleted in the last 30 days and can be brought back, newest first',
-    access: 'tenant',
+    access: 'tenant', paged: true,
   },
   restore: {
     route: 'POST /api/guests/restore',

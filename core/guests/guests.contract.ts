@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
+import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
 import {
   Deletion,
   IdParams,
@@ -7,7 +8,6 @@ import {
   optionalPicture,
   PublicId,
   RowId,
-  RowIdText,
   Timestamp,
 } from '../contract/shapes.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
@@ -18,8 +18,7 @@ import { isTimeZone } from './interview-time.ts'
 export const GuestListQuery = z.strictObject({
   search: line(200).optional().describe('Part of the name, company or title'),
   status: EpisodeStatus.optional(),
-  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).optional(),
-  after: RowIdText.optional().describe('The id of the last guest of the page before'),
+  ...pageQuery(),
   view: z.enum(['whole', 'card']).default('whole').describe('card: only what a guest card shows'),
 })
 
@@ -45,6 +44,9 @@ export const PastDeletion = z
   })
   .meta({ id: 'PastDeletion' })
 export type PastDeletion = z.infer<typeof PastDeletion>
+
+export const DeletionsQuery = z.strictObject(publicPageQuery(100))
+export type DeletionsQuery = z.output<typeof DeletionsQuery>
 
 export const guests = withSchemas(calls, {
   list: { query: GuestListQuery, reply: z.array(z.union([Guest, GuestCard])) },
@@ -74,7 +76,7 @@ export const guests = withSchemas(calls, {
   remove: { params: IdParams, reply: Deletion },
   removeAll: { reply: Deletion },
   removeMany: { body: z.strictObject({ ids: GuestIds }), reply: Deletion },
-  deletions: { reply: z.array(PastDeletion) },
+  deletions: { query: DeletionsQuery, reply: z.array(PastDeletion) },
   restore: {
     body: z.strictObject({ deletionId: PublicId }),
     reply: z.object({ restored: z.int() }).meta({ id: 'Restored' }),

@@ -4,7 +4,7 @@ export const imports = {
   list: {
     route: 'GET /api/imports',
     summary: 'The files guests were imported from, newest first',
-    access: 'tenant',
+    access: 'tenant', paged: true,
   },
   show: {
     route: 'GET /api/imports/{id}',

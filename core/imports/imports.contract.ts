@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { importCallGuests } from '../contract/limits.ts'
+import { publicPageQuery } from '../contract/page-query.ts'
 import {
   Deletion,
   PublicId,
@@ -108,8 +109,11 @@ const Signature = z.strictObject({
   signature: PublicId.describe('Of the headers, as the importer computes it'),
 })
 
+export const ImportsQuery = z.strictObject(publicPageQuery(100))
+export type ImportsQuery = z.output<typeof ImportsQuery>
+
 export const imports = withSchemas(calls, {
-  list: { reply: z.array(PastImport) },
+  list: { query: ImportsQuery, reply: z.array(PastImport) },
   show: { params: PublicIdParams, reply: ImportReport },
   undo: {
     params: PublicIdParams,

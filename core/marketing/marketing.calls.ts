@@ -38,7 +38,7 @@ export const marketing = {
   results: {
     route: 'GET /api/marketing/results',
     summary: 'List what the Marketing Hub made, newest first',
-    access: 'tenant',
+    access: 'tenant', paged: true,
   },
   removeResult: {
     route: 'DELETE /api/marketing/results/{id}',

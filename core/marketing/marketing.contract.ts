@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
+import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, IdParams } from '../contract/shapes.ts'
 import { marketing as calls } from './marketing.calls.ts'
 import { DiscoveryRequest, InvitationRequest, OutreachRequest, SocialRequest } from './requests.ts'
@@ -7,7 +8,7 @@ import { MarketingResult, MarketingText, MarketingTypeName, SponsorDiscovery } f
 
 export const ResultsQuery = z.strictObject({
   type: MarketingTypeName.optional(),
-  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(200)).default(50),
+  ...pageQuery(50),
 })
 export type ResultsQuery = z.output<typeof ResultsQuery>
 

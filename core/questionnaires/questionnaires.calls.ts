@@ -5,7 +5,7 @@ export const questionnaires = {
   list: {
     route: 'GET /api/questionnaires',
     summary: 'List the questionnaires, newest first',
-    access: 'tenant',
+    access: 'tenant', paged: true,
     feature: 'questionnaires',
   },
   show: {
@@ -60,6 +60,7 @@ export const questionnaires = {
     route: 'GET /api/questionnaires/{id}/responses',
     summary: 'List answers, newest first; also of a deleted questionnaire',
     access: 'tenant',
+    paged: true,
   },
   exportResponses: {
     route: 'GET /api/questionnaires/{id}/responses/export',

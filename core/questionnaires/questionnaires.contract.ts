@@ -1,6 +1,7 @@
 import { ClosedPage } from '../show/closed-page.ts'
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
+import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
 import { line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../content/content.ts'
 import {
@@ -23,15 +24,17 @@ const which = {
 
 export const ResponsesQuery = z.strictObject({
   ...which,
-  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).default(100),
-  after: RowIdText.optional().describe('Answers older than these'),
+  ...pageQuery(100),
 })
 export type ResponsesQuery = z.output<typeof ResponsesQuery>
 /** Which answers are meant. */
 export type WhichResponses = Pick<ResponsesQuery, keyof typeof which>
 
+export const QuestionnairesQuery = z.strictObject(publicPageQuery())
+export type QuestionnairesQuery = z.output<typeof QuestionnairesQuery>
+
 export const questionnaires = withSchemas(calls, {
-  list: { reply: z.array(Questionnaire) },
+  list: { query: QuestionnairesQuery, reply: z.array(Questionnaire) },
   show: {
     params: PublicIdParams,
     reply: Questionnaire,

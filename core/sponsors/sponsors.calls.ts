@@ -8,7 +8,7 @@ export const sponsors = {
   list: {
     route: 'GET /api/saved-sponsors',
     summary: 'List the saved sponsors, newest first',
-    access: 'tenant',
+    access: 'tenant', paged: true,
     feature,
   },
   show: {

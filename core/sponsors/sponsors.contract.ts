@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
+import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, IdParams } from '../contract/shapes.ts'
 import { NewSponsor, SavedSponsor, SponsorChanges } from './saved-sponsor.ts'
 import { sponsorFormats } from './sponsor-formats.ts'
@@ -8,8 +9,11 @@ import { sponsors as calls } from './sponsors.calls.ts'
 /** Sponsors that one call may save. */
 export const mostSaved = 100
 
+export const SponsorsQuery = z.strictObject(pageQuery())
+export type SponsorsQuery = z.output<typeof SponsorsQuery>
+
 export const sponsors = withSchemas(calls, {
-  list: { reply: z.array(SavedSponsor) },
+  list: { query: SponsorsQuery, reply: z.array(SavedSponsor) },
   show: { params: IdParams, reply: SavedSponsor },
   create: { body: NewSponsor, reply: SavedSponsor },
   createMany: {

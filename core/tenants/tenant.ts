@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { pageRows } from '../contract/limits.ts'
 import {
   emailAddress,
   optionalEmail,
@@ -82,7 +83,7 @@ export const TenantListQuery = z.strictObject({
   plan: Plan.optional(),
   status: SubscriptionStatus.optional(),
   sort: z.enum(sorts).default('-createdAt').describe('A leading - turns the order round'),
-  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(1_000)).default(tenantsPerPage),
+  limit: z.coerce.number<string | number>().pipe(z.int().min(1).max(pageRows)).default(tenantsPerPage),
   offset: z.coerce.number<string | number>().pipe(z.int().min(0).max(10_000_000)).default(0),
 })
 export type TenantListQuery = z.output<typeof TenantListQuery>

@@ -3,8 +3,8 @@ import type { Calls } from '../contract/endpoint.ts'
 export const tenants = {
   list: {
     route: 'GET /api/admin/tenants',
-    summary: 'List the tenants, a page of 100 unless told otherwise',
-    access: 'admin',
+    summary: 'List the tenants',
+    access: 'admin', paged: true,
   },
   show: { route: 'GET /api/admin/tenants/{id}', summary: 'Show one tenant', access: 'admin' },
   create: {
@@ -33,7 +33,7 @@ export const tenants = {
   purchases: {
     route: 'GET /api/admin/feature-purchases/{tenantId}',
     summary: 'What was bought for a tenant, newest first',
-    access: 'admin',
+    access: 'admin', paged: true,
   },
   purchase: {
     route: 'POST /api/admin/purchase-feature',

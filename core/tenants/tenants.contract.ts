@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
+import { pageQuery } from '../contract/page-query.ts'
 import { PublicId, PublicIdParams, RowIdText } from '../contract/shapes.ts'
 import {
   FeaturePurchase,
@@ -12,6 +13,9 @@ import {
 } from './tenant.ts'
 import { tenants as calls } from './tenants.calls.ts'
 
+export const PurchasesQuery = z.strictObject(pageQuery())
+export type PurchasesQuery = z.output<typeof PurchasesQuery>
+
 export const tenants = withSchemas(calls, {
   list: { query: TenantListQuery, reply: z.array(SubscribedTenant) },
   show: { params: PublicIdParams, reply: SubscribedTenant },
@@ -19,7 +23,7 @@ export const tenants = withSchemas(calls, {
   update: { params: PublicIdParams, body: TenantChanges, reply: SubscribedTenant },
   issueSetupLink: { params: PublicIdParams, reply: IssuedSetupLink },
   revokeSetupLink: { params: PublicIdParams, reply: SubscribedTenant },
-  purchases: { params: z.strictObject({ tenantId: PublicId }), reply: z.array(FeaturePurchase) },
+  purchases: { params: z.strictObject({ tenantId: PublicId }), query: PurchasesQuery, reply: z.array(FeaturePurchase) },
   purchase: { body: NewPurchase, reply: FeaturePurchase },
   endPurchase: {
     params: z.strictObject({ tenantId: PublicId, id: RowIdText }),

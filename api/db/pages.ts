@@ -1,0 +1,132 @@
+import { replyBytes } from '@cueroom/core/contract/limits.ts'
+import type { Knex } from 'knex'
+import { conflict } from '../http/problems.ts'
+import type { Db } from './tenant.ts'
+
+interface Rest {
+  /** Rows of the whole list. */
+  total: number
+  /** Whether rows follow this page. */
+  more: boolean
+  /** The query of the next page, after the last row that fits into the reply. */
+  next: (last: { id: number | string }, count: number) => Record<string, unknown>
+}
+
+/** One page of a list. */
+export class Page<Row extends { id: number | string }> {
+  readonly rows: Row[]
+  readonly rest: Rest
+
+  constructor(rows: Row[], rest: Rest) {
+    this.rows = rows
+    this.rest = rest
+  }
+
+  /** The page with each row in another shape. */
+  map<Shown extends { id: number | string }>(show: (row: Row) => Shown): Page<Shown> {
+    return new Page(this.rows.map(show), this.rest)
+  }
+}
+
+interface List {
+  /** The rows that match, unordered, with the columns to read. */
+  rows: Knex.QueryBuilder
+  /** Every row of the caller, also deleted ones: a page begins after one of them. */
+  all: Knex.QueryBuilder
+  /** Columns of the order, most significant first; the last one is unique. */
+  by?: readonly string[]
+  order?: 'asc' | 'desc'
+}
+
+interface PageQuery {
+  limit: number
+  after?: number | string | undefined
+}
+
+/** The one order of "newest first"; the id decides between rows of one transaction. */
+export const newestFirst = (table?: string) =>
+  ['createdAt', 'id'].map((column) => ({
+    column: table ? `${table}.${column}` : column,
+    order: 'desc' as const,
+  }))
+
+/**
+ * Reads one page of a list by keyset, so that rows added or deleted between two pages neither repeat nor hide others.
+ * It ends at the bytes that a reply may hold, before they leave the database.
+ * @throws 409 when the row that the page should follow was erased.
+ */
+export async function readPage<Row extends { id: number | string }>(
+  db: Db,
+  { rows, all, by = ['createdAt', 'id'], order = 'desc' }: List,
+  query: PageQuery,
+): Promise<Page<Row>> {
+  const ordered = by.map((column) => ({ column, order }))
+  const matching = db.from(rows.as('matching'))
+  const page = matching
+    .clone()
+    .select('*')
+    .orderBy(ordered)
+    .limit(query.limit + 1)
+  if (query.after !== undefined) page.where(isBehind(db, all, { by, order }, query.after))
+  const found: (Row & { read: number })[] = await firstBytes(db, page, ordered)
+  if (found.length === 0 && query.after !== undefined) await expectRow(all, query.after)
+  const shown = found.slice(0, query.limit).map(({ read: _, ...row }) => row as unknown as Row)
+  const [counted] = await matching.clone().count('* as total')
+  return new Page(shown, {
+    total: Number(counted!.total),
+    more: (found[0]?.read ?? 0) > shown.length,
+    next: ({ id }) => ({ ...query, after: id }),
+  })
+}
+
+const isBehind = (
+  db: Db,
+  all: Knex.QueryBuilder,
+  { by, order }: Required<Pick<List, 'by' | 'order'>>,
+  id: number | string,
+) =>
+  db.raw(`(${by.map(() => '??').join(', ')}) ${order === 'desc' ? '<' : '>'} ?`, [
+    ...by,
+    all
+      .clone()
+      .where({ id })
+      .select(...by),
+  ])
+
+/** The rows whose text fits into a reply, one at least. `read` is how many there were. */
+function firstBytes(db: Db, page: Knex.QueryBuilder, ordered: { column: string; order: string }[]) {
+  const order = ordered.map(({ order }) => `?? ${order}`).join(', ')
+  const before = `coalesce(sum(octet_length(page::text)) over
+    (order by ${order} rows between unbounded preceding and 1 preceding), 0) as bytes_before`
+  const columns = ordered.map(({ column }) => column)
+  return db
+    .with('page', page)
+    .with(
+      'measured',
+      db.from('page').select('page.*', db.raw('count(*) over () as read'), db.raw(before, columns)),
+    )
+    .from('measured')
+    .select('*')
+    .where('bytesBefore', '<', replyBytes)
+    .orderBy(ordered)
+}
+
+async function expectRow(all: Knex.QueryBuilder, id: number | string) {
+  if (await all.clone().where({ id }).first('id')) return
+  throw conflict('This list changed while it was being read. Load it again.', 'list_changed')
+}
+
+/** The pages of a list one after the other, each read in a short transaction of its own. */
+export async function* eachPage<Row extends { id: number | string }>(
+  read: (after: Row['id'] | undefined) => Promise<Page<Row>>,
+): AsyncGenerator<Row[]> {
+  for (let after: Row['id'] | undefined, more = true; more;) {
+    const { rows, rest } = await read(after)
+    yield rows
+    after = rows.at(-1)?.id
+    more = rest.more
+  }
+}
+
+/** An ILIKE pattern for texts that contain this one as it is typed: `%` and `_` mean themselves. */
+export const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`
