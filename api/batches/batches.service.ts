@@ -5,7 +5,7 @@ import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'
 import { type Page, readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
 import { conflict, notFound, problem } from '../http/problems.ts'
 import { Batch, type BatchItem } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
@@ -36,7 +36,8 @@ const progress = `
 const counted = (db: Db) =>
   ownRows(db, 'content_batches')
     .joinRaw(`cross join ${progress}`, [paceSeconds])
-    .select('content_batches.*', 'i.*')
+    .select('id', 'state', 'reason', 'reasonCode', 'waitingUntil', 'types', 'prompt', 'total')
+    .select('createdAt', 'finishedAt', 'i.*')
     .select(db.raw('least(?, extract(epoch from now() - created_at))::float as seconds', [paceSeconds]))
 
 const toBatch = ({ reasonCode, reason, ended, seconds, ...batch }: Counted): BatchRecord => ({
@@ -98,13 +99,14 @@ interface ItemRow extends Omit<BatchItem, 'error'> {
 /** A page of a batch's texts, in the order they are written. */
 export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page<ItemRecord>> {
   await Batch.own(db).findById(id).throwIfNotFound()
-  const rows = ownRows(db, 'content_batch_items as i')
-    .where('i.batchId', id)
+  const rows = db('content_batch_items as i')
+    .where({ 'i.tenantId': tenantOf(db), 'i.batchId': id })
     .join('guests as g', { 'g.tenantId': 'i.tenantId', 'g.id': 'i.guestId' })
     .leftJoin('generated_content as c', (join) =>
       join.on({ 'c.tenantId': 'i.tenantId', 'c.batchItemId': 'i.id' }).onNull('c.deletedAt'),
     )
-    .select('i.*', 'g.name as guestName', 'c.id as contentId')
+    .select('i.id', 'i.guestId', 'g.name as guestName', 'i.contentType', 'i.state', 'i.error', 'i.errorCode')
+    .select('i.finishedAt', 'c.id as contentId')
   if (query.state) rows.where('i.state', query.state)
   const all = ownRows(db, 'content_batch_items')
   const page = await readPage<ItemRow>(db, { rows, all, by: ['id'], order: 'asc' }, query)

@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
+import { readPage } from '@cueroom/core/contract/pages.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
@@ -77,16 +78,11 @@ async function exportAll(cli: Cli, directory = 'texts') {
   output.next('cueroom generate --guest ID --type introduction')
 }
 
-const newest = 200
-
-/**
- * Guests with texts if one reply holds all texts; otherwise every guest, because some may only have older
- * texts.
- */
-async function guestsToTry({ api }: Cli): Promise<number[]> {
-  const texts = await api.content.recent({ query: { limit: newest } })
-  if (texts.length < newest) return [...new Set(texts.map(({ guestId: id }) => id))]
-  const { guests } = await fetchGuests(api, { view: 'card' })
+/** Guests with texts if one page holds all texts; otherwise every guest, because some may only have older texts. */
+async function guestsToTry({ api, output }: Cli): Promise<number[]> {
+  const { rows, next } = await readPage(api.content.recent, { query: { limit: 200 } })
+  if (!next) return [...new Set(rows.map(({ guestId: id }) => id))]
+  const { guests } = await fetchGuests(api, { view: 'card' }, output)
   return guests.map(({ id }) => id)
 }
 

@@ -1,6 +1,7 @@
-import type { Batch } from '@cueroom/core/batches/batch.ts'
+import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { batchWords, durationWords } from '@cueroom/core/batches/batch-words.ts'
 import { NetworkError } from '@cueroom/core/contract/client.ts'
+import { type Page, type PageCall, readPage } from '@cueroom/core/contract/pages.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { tellEnd } from './tell-batch.ts'
 
@@ -65,23 +66,27 @@ function line({ total, done, failed, skipped, secondsLeft, reason, waitingUntil 
 }
 
 const page = 1_000
+
+interface ItemsQuery {
+  limit: number
+  after?: number
+}
+
 const atRest = ['done', 'failed', 'skipped', 'cancelled']
 
 /** Prints every text of a finished batch as one JSON line, in batch order. */
 function itemLines({ api, output }: Cli, id: string) {
-  let after = 0
+  const list = (call: PageCall<ItemsQuery>) => api.batches.items({ params: { id }, ...call })
+  let unread: ItemsQuery = { limit: page }
   return async () => {
-    for (;;) {
-      const items = await api.batches.items({
-        params: { id },
-        query: { limit: page, after: after || undefined },
-      })
-      for (const item of items) {
+    for (let query: ItemsQuery | undefined = unread; query;) {
+      const { rows, next }: Page<BatchItem, ItemsQuery> = await readPage(list, { query })
+      for (const item of rows) {
         if (!atRest.includes(item.state)) return
         output.json(item)
-        after = item.id
+        unread = { limit: page, after: item.id }
       }
-      if (items.length < page) return
+      query = next
     }
   }
 }

@@ -28,15 +28,15 @@ async function list({ api, output }: Cli, { guest, type, limit }: ListFlags) {
   const query = { limit, ...(guest && { guestId: guest }), ...(type && { type }) }
   const texts = await api.content.recent({ query })
   const names =
-    output.format === 'text' && texts.length > 0 ? await guestNames(api) : new Map<number, string>()
+    output.format === 'text' && texts.length > 0 ? await guestNames({ api, output }) : new Map<number, string>()
   output.list(texts, columns(names))
   if (texts.length > 0) return
   output.say('No texts yet.')
   output.next(`cueroom generate --guest ${guest ?? 'ID'} --type ${type ?? 'introduction'}`)
 }
 
-async function guestNames(api: Cli['api']) {
-  const { guests } = await fetchGuests(api, { view: 'card' })
+async function guestNames({ api, output }: Pick<Cli, 'api' | 'output'>) {
+  const { guests } = await fetchGuests(api, { view: 'card' }, output)
   return new Map(guests.map(({ id, name }) => [id, name]))
 }
 

@@ -1,6 +1,7 @@
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
+import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { missing } from './guest-id.ts'
@@ -28,7 +29,8 @@ const columns: Column<PastDeletion>[] = [
 ]
 
 async function list({ api, output }: Cli) {
-  const deletions = await api.guests.deletions()
+  const query = {}
+  const { rows: deletions } = await fetchAll(output, { list: api.guests.deletions, query, what: 'deletions' })
   output.list(deletions, columns)
   if (deletions.length === 0) output.say('Nothing was deleted in the last 30 days.')
   else output.next('cueroom guests restore ID')

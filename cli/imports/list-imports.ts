@@ -1,6 +1,7 @@
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
+import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 
@@ -31,7 +32,7 @@ const columns: Column<PastImport>[] = [
 ]
 
 async function list({ api, output }: Cli) {
-  const imports = await api.imports.list()
+  const { rows: imports } = await fetchAll(output, { list: api.imports.list, query: {}, what: 'imports' })
   output.list(imports, columns)
   if (imports.length === 0) output.say('No imports yet.')
   else output.next('cueroom guests undo-import ID')

@@ -1,3 +1,4 @@
+import { readAll } from '@cueroom/core/contract/pages.ts'
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 
@@ -11,7 +12,7 @@ export async function earlierRequest(
   note: string,
   guestId?: number,
 ) {
-  const results = await api.marketing.results({ query: { type, limit: 200 } })
+  const { rows: results } = await readAll(api.marketing.results, { query: { type, limit: 200 }, limit: 200 })
   const newest = results.find((result) => guestId === undefined || result.guestId === guestId)
   if (!newest)
     throw new CliError("There's nothing to regenerate yet. Omit --regenerate.", {

@@ -1,6 +1,7 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
+import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim, green } from '../app/text.ts'
@@ -13,7 +14,8 @@ export function defineList(command: Command, cli: Cli): void {
 }
 
 async function list({ api, output }: Cli) {
-  const questionnaires = await api.questionnaires.list()
+  const listing = { list: api.questionnaires.list, query: {}, what: 'questionnaires' }
+  const { rows: questionnaires } = await fetchAll(output, listing)
   output.list(questionnaires, columns)
   if (questionnaires.length > 0) return output.next(`cueroom questionnaires link ${questionnaires[0]!.id}`)
   output.say('No questionnaires yet.')

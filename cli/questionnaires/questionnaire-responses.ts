@@ -1,7 +1,8 @@
+import type { PageCall } from '@cueroom/core/contract/pages.ts'
 import { type ResponseFormat, responseFormats } from '@cueroom/core/questionnaires/responses-file.ts'
-import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
+import { fetchAll } from '../app/pages.ts'
 import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
@@ -35,7 +36,7 @@ async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
   if (flags.watch) return watch(cli, id, search, flags.for ?? longestWatch)
   if (flags.format) return save(cli, id, flags.format, flags)
   const { output } = cli
-  const all = await fetchAll(cli, id, search)
+  const all = await fetchResponses(cli, id, search)
   if (output.format === 'json') return output.json(all)
   for (const response of all) show(output, response)
   if (all.length === 0) output.say(search ? `No answers match "${search}".` : 'No answers yet.')
@@ -65,17 +66,10 @@ async function save(
   if (file !== '-') cli.output.done(`${file} is written.`)
 }
 
-const pageSize = 200
-
-async function fetchAll({ api }: Cli, id: string, search: string | undefined) {
-  const all: QuestionnaireResponse[] = []
-  for (;;) {
-    const after = all.at(-1)?.id
-    const query = { limit: pageSize, ...(search && { search }), ...(after && { after }) }
-    const page = await found(api.questionnaires.responses({ params: { id }, query }), id)
-    all.push(...page)
-    if (page.length < pageSize) return all
-  }
+async function fetchResponses({ api, output }: Cli, id: string, search: string | undefined) {
+  const list = (page: PageCall<{ search?: string }>) => api.questionnaires.responses({ params: { id }, ...page })
+  const reading = fetchAll(output, { list, query: { ...(search && { search }) }, what: 'answers' })
+  return (await found(reading, id)).rows
 }
 
 function minutes(text: string) {

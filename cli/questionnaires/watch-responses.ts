@@ -1,4 +1,5 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { type Page, type PageCall, readPage } from '@cueroom/core/contract/pages.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import type { Cli } from '../app/cli.ts'
 import { found } from './questionnaire-id.ts'
@@ -12,7 +13,6 @@ const every = 5_000
 /** Retry delays in milliseconds while the server is unreachable, and the maximum number of retries. */
 const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
 const giveUpAfter = 15 * minute
-const pageSize = 100
 
 /** Shows answers as they arrive. Waits for an unreachable server without missing any answers. */
 export async function watch(cli: Cli, id: string, search: string | undefined, minutes: number) {
@@ -43,15 +43,19 @@ async function newerThan(
   id: string,
   { known, search }: { known: number; search: string | undefined },
 ): Promise<QuestionnaireResponse[]> {
+  const list = (call: PageCall<ResponsesQuery>) => found(api.questionnaires.responses({ params: { id }, ...call }), id)
   const fresh: QuestionnaireResponse[] = []
-  for (;;) {
-    const after = fresh.at(-1)?.id
-    const query = { limit: pageSize, ...(search && { search }), ...(after && { after }) }
-    const page = await found(api.questionnaires.responses({ params: { id }, query }), id)
-    const newer = page.filter((response) => response.id > known)
+  for (let query: ResponsesQuery | undefined = { ...(search && { search }) }; query;) {
+    const { rows, next }: Page<QuestionnaireResponse, ResponsesQuery> = await readPage(list, { query })
+    const newer = rows.filter((response) => response.id > known)
     fresh.push(...newer)
-    if (newer.length < pageSize) return fresh.toReversed()
+    query = newer.length < rows.length ? undefined : next
   }
+  return fresh.toReversed()
+}
+
+interface ResponsesQuery {
+  search?: string
 }
 
 /** Retries with backoff while the server is unreachable, for up to 15 minutes. */

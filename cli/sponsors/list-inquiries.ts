@@ -1,6 +1,7 @@
 import type { SponsorInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
+import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
@@ -24,8 +25,9 @@ Examples:
 }
 
 async function list({ api, output }: Cli, { sponsor }: { sponsor?: number }) {
-  const inquiries = await api.sponsorship.inquiries()
-  const wanted = inquiries.filter(({ sponsorId }) => sponsor === undefined || sponsorId === sponsor)
+  const query = { ...(sponsor !== undefined && { sponsorId: sponsor }) }
+  const listing = { list: api.sponsorship.inquiries, query, what: 'inquiries' }
+  const { rows: wanted } = await fetchAll(output, listing)
   output.list(wanted, columns)
   const [newest] = wanted
   if (newest) return output.next(`cueroom marketing outreach --saved ${newest.sponsorId} --guest ID`)

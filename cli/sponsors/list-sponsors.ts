@@ -1,6 +1,7 @@
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
+import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim } from '../app/text.ts'
@@ -22,7 +23,8 @@ Examples:
 
 async function list({ api, output }: Cli, { search = '' }: { search?: string }) {
   const wanted = search.trim().toLocaleLowerCase()
-  const sponsors = (await api.sponsors.list()).filter((sponsor) => words(sponsor).includes(wanted))
+  const { rows } = await fetchAll(output, { list: api.sponsors.list, query: {}, what: 'sponsors' })
+  const sponsors = rows.filter((sponsor) => words(sponsor).includes(wanted))
   output.list(sponsors, columns)
   const [newest] = sponsors
   if (newest) return output.next(`cueroom marketing outreach --saved ${newest.id} --guest ID`)

@@ -69,7 +69,9 @@ test('the list holds every sponsor, is searched, and leads to the mail', async (
 
 test('the inquiries say what was asked, of all or of one sponsor, and lead to the answer', async () => {
   const [inquiry] = sampleInquiries
-  const api = fakeApi({ sponsorship: { inquiries: () => sampleInquiries } })
+  const inquiries: NonNullable<Answers['sponsorship']>['inquiries'] = ({ query }) =>
+    sampleInquiries.filter(({ sponsorId }) => !query.sponsorId || sponsorId === query.sponsorId)
+  const api = fakeApi({ sponsorship: { inquiries } })
   const other = await cueroom('sponsors inquiries --sponsor 99', { api })
   expect(other.stdout).toBe('')
   expect(other.stderr).toContain('No inquiries from sponsor 99')

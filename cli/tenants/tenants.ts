@@ -16,6 +16,7 @@ import {
 import { type Command, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
+import { fetchAll } from '../app/pages.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
 import type { Column } from '../app/table.ts'
 import { bold, dim, green, type Text } from '../app/text.ts'
@@ -122,16 +123,10 @@ function list(cli: Cli, { search, plan, status, sort, limit, all }: ListFlags) {
     throw usageError(`Tenants cannot be sorted by "${sort}". Columns: ${tenantSorts.join(', ')}.`)
   const filter = { ...(search && { search }), ...(plan && { plan }), ...(status && { status }), sort }
   return asAdmin(cli, async (api) => {
-    const tenants: SubscribedTenant[] = []
     const wanted = all ? Infinity : limit
-    let total = 0
-    const onHeaders = (headers: Headers) => void (total = Number(headers.get('x-total-count')))
-    for (let more = true; more;) {
-      const query = { ...filter, limit: Math.min(pageSize, wanted - tenants.length), offset: tenants.length }
-      const page = await api.tenants.list({ query, onHeaders })
-      tenants.push(...page)
-      more = page.length > 0 && tenants.length < Math.min(total, wanted)
-    }
+    const query = { ...filter, limit: Math.min(pageSize, wanted) }
+    const listing = { list: api.tenants.list, query, what: 'tenants', limit: wanted }
+    const { rows: tenants, total = 0 } = await fetchAll(cli.output, listing)
     cli.output.list(tenants, columns)
     if (tenants.length === 0) {
       cli.output.say(search || plan || status ? 'No matching tenants.' : 'No tenants yet.')

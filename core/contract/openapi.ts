@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import type { Call, Contract, Endpoint } from './endpoint.ts'
-import { jsonBytes, rates } from './limits.ts'
+import { jsonBytes, pageRows, rates } from './limits.ts'
 import { Problem } from './shapes.ts'
 
 type Json = Record<string, unknown>
@@ -62,13 +62,22 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
     },
   }),
   responses: {
-    [endpoint.status ?? 200]: { description: 'Success', content: success(endpoint, schemas) },
+    [endpoint.status ?? 200]: {
+      description: 'Success',
+      ...(endpoint.paged && { headers: pageHeaders }),
+      content: success(endpoint, schemas),
+    },
     default: {
       description: 'Problem',
       content: { 'application/json': { schema: schemas.use(Problem, 'output') } },
     },
   },
 })
+
+const pageHeaders = {
+  Link: { description: 'The address of the next page; missing on the last one', schema: { type: 'string' } },
+  'X-Total-Count': { description: 'Rows of the whole list', schema: { type: 'integer' } },
+}
 
 const conditions = (endpoint: Endpoint) =>
   [
@@ -77,6 +86,8 @@ const conditions = (endpoint: Endpoint) =>
     endpoint.rate &&
       `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429).`,
     endpoint.body && `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
+    endpoint.paged &&
+      `A page of at most ${pageRows} rows and 8 MB. Follow the header Link with rel="next" to the end of the list; X-Total-Count is the number of rows in all of it.`,
     endpoint.events &&
       'With Accept: text/event-stream the text arrives as it is written, the reply as event "done".',
   ]

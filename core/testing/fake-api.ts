@@ -82,11 +82,32 @@ async function reply(endpoint: Endpoint, answer: Answer, received: unknown, emit
   try {
     const replied = await answer(received, emit)
     if (endpoint.file) return fileResponse(replied as ExportedFile)
+    if (endpoint.paged) return pageResponse(endpoint, replied, received as { query: PageQuery })
     return Response.json(endpoint.reply?.parse(replied) ?? null, { status: endpoint.status ?? 200 })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return Response.json(error.problem, { status: error.status })
   }
+}
+
+interface PageQuery {
+  limit: number
+  after?: number | string
+}
+
+/** A page of the rows as a server sends it. An answer may hold the whole list or only the rows of this page. */
+function pageResponse(endpoint: Endpoint, replied: unknown, { query }: { query: PageQuery }) {
+  const rows = endpoint.reply?.parse(replied) as { id: number | string }[]
+  const begin = rows.findIndex(({ id }) => id === query.after) + 1
+  const page = rows.slice(begin, begin + query.limit)
+  const next = new URLSearchParams({ ...query, limit: `${query.limit}`, after: `${page.at(-1)?.id}` })
+  const whole = query.after === undefined || begin > 0
+  return Response.json(page, {
+    headers: {
+      ...(whole && rows.length !== query.limit && { 'x-total-count': `${rows.length}` }),
+      ...(page.length === query.limit && { link: `<${endpoint.route.split(' ')[1]}?${next}>; rel="next"` }),
+    },
+  })
 }
 
 const fileResponse = ({ name, type, bytes }: ExportedFile) =>

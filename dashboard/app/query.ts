@@ -1,6 +1,7 @@
 import { calls } from '@cueroom/core/contract/calls.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import { readAll } from '@cueroom/core/contract/pages.ts'
 import type { Answer, Endpoint, Sent } from '@cueroom/core/contract/endpoint.ts'
 import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'
 import { adminToken, sessionEnded } from './session.ts'
@@ -29,15 +30,23 @@ export function useLoaded<P extends ReadablePath>(
 }
 
 type Load = (sent: { query?: unknown; signal: AbortSignal }) => Promise<unknown>
+type List = Parameters<typeof readAll<unknown, { limit?: number }>>[0]
 
+/** Calls what reads the path. A list is read to its end, or to the limit of its query. */
 function load({ host, admin }: Clients, [path, query]: readonly unknown[], signal: AbortSignal) {
   const client = String(path).startsWith('/api/admin') ? admin : host
   for (const [group, members] of Object.entries(calls)) {
-    const name = Object.entries(members).find(([, { route }]) => route === `GET ${path}`)?.[0]
-    if (name)
-      return (client[group as keyof Client] as unknown as Record<string, Load>)[name]!({ query, signal })
+    const found = Object.entries(members).find(([, { route }]) => route === `GET ${path}`)
+    if (!found) continue
+    const [name, call] = found
+    const read = (client[group as keyof Client] as unknown as Record<string, unknown>)[name]
+    return 'paged' in call ? loadAll(read as List, query ?? {}, signal) : (read as Load)({ query, signal })
   }
   throw new Error(`No call reads ${path}`)
+}
+
+async function loadAll(list: List, query: { limit?: number }, signal: AbortSignal) {
+  return (await readAll(list, { query, signal, ...(query.limit && { limit: query.limit }) })).rows
 }
 
 const noticeEnd = (error: unknown, meta: Record<string, unknown> | undefined) => {

@@ -1,5 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
+import { readAll } from '@cueroom/core/contract/pages.ts'
 import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { toast } from '../app/toasts.tsx'
@@ -72,7 +73,8 @@ function useTextEdit(content: GeneratedContent) {
   const { id, guestId, contentType } = content
   const readTheirs = async () => {
     try {
-      const texts = await api.content.recent({ query: { guestId, type: contentType, limit: 200 } })
+      const query = { guestId, type: contentType, limit: 200 }
+      const { rows: texts } = await readAll(api.content.recent, { query, limit: 200 })
       setTheirs(texts.find((text) => text.id === id) ?? null)
     } catch {
       // The editor shows that nothing was saved; Retry asks again

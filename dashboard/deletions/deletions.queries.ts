@@ -1,3 +1,4 @@
+import { readAll } from '@cueroom/core/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, useChange } from '../app/api.tsx'
 
@@ -8,7 +9,7 @@ export function useDeletions() {
   const api = useApi()
   return useQuery({
     queryKey: [deletionsPath],
-    queryFn: ({ signal }) => api.guests.deletions({ signal }),
+    queryFn: async ({ signal }) => (await readAll(api.guests.deletions, { query: {}, signal })).rows,
     gcTime: 0,
   })
 }

@@ -1,4 +1,5 @@
 import type { Client } from '@cueroom/core/contract/contract.ts'
+import { type Page, readPage } from '@cueroom/core/contract/pages.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
@@ -6,45 +7,38 @@ import { useEffect, useMemo } from 'react'
 import { useApi } from '../app/api.tsx'
 import { takenBack } from './taken-back.ts'
 
-interface Page {
-  guests: GuestCard[]
-  /** Cursor of the next page; undefined on the last. */
-  next: number | undefined
+interface CardQuery {
+  view: 'card'
+  limit: number
+  after?: number
 }
+type Cards = Page<GuestCard, CardQuery>
 
 export const guestsPath = '/api/guests'
 const pageSize = 1_000
 const cardsKey = [guestsPath, { view: 'card' }]
 
-async function readPage(api: Client, after: number | undefined, signal: AbortSignal): Promise<Page> {
-  let next: number | undefined
-  const guests = await api.guests.list({
-    query: { view: 'card', limit: pageSize, after },
-    signal,
-    onHeaders: (headers) => {
-      const link = headers.get('link') ?? ''
-      next = /rel="?next"?/.test(link) ? Number(/[?&]after=(\d+)/.exec(link)?.[1]) || undefined : undefined
-    },
-  })
-  return { guests: guests as GuestCard[], next }
-}
+const readCards = (api: Client, query: CardQuery, signal: AbortSignal): Promise<Cards> =>
+  readPage((call) => api.guests.list(call) as Promise<GuestCard[]>, { query, signal })
 
 /** Every guest as a card. Long lists load page by page; `complete` is true when the last page has loaded. */
 export function useGuests() {
   const api = useApi()
   const pages = useInfiniteQuery({
     queryKey: cardsKey,
-    queryFn: ({ pageParam, signal }) => readPage(api, pageParam, signal),
-    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam, signal }) => readCards(api, pageParam, signal),
+    initialPageParam: { view: 'card', limit: pageSize } as CardQuery,
     getNextPageParam: ({ next }) => next,
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages
   useEffect(() => {
     if (hasNextPage && !isFetching && !isError) void fetchNextPage()
   }, [hasNextPage, isFetching, isError, fetchNextPage])
-  const guests = useMemo(() => pages.data?.pages.flatMap((page) => page.guests) ?? [], [pages.data])
+  const guests = useMemo(() => pages.data?.pages.flatMap(({ rows }) => rows) ?? [], [pages.data])
   return {
     guests,
+    /** Guests of the show, also those that are still to come. */
+    total: Math.max(pages.data?.pages[0]?.total ?? 0, guests.length),
     loaded: pages.data !== undefined,
     complete: pages.data !== undefined && !hasNextPage,
     failed: isError && !pages.data,
@@ -68,14 +62,14 @@ export function useGuest(id: number) {
 /** Optimistic update of the cached cards; returns a rollback of just this change. */
 export function useCards() {
   const queries = useQueryClient()
-  const cardsNow = () => queries.getQueryData<InfiniteData<Page>>(cardsKey)?.pages.map(({ guests }) => guests)
+  const cardsNow = () => queries.getQueryData<InfiniteData<Cards>>(cardsKey)?.pages.map(({ rows }) => rows)
   const write = (change: (guests: GuestCard[], page: number) => GuestCard[]) =>
-    queries.setQueryData<InfiniteData<Page>>(
+    queries.setQueryData<InfiniteData<Cards>>(
       cardsKey,
       (data) =>
         data && {
           ...data,
-          pages: data.pages.map((page, index) => ({ ...page, guests: change(page.guests, index) })),
+          pages: data.pages.map((page, index) => ({ ...page, rows: change(page.rows, index) })),
         },
     )
   return (change: (guests: GuestCard[]) => GuestCard[]) => {

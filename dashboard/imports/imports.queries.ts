@@ -1,3 +1,4 @@
+import { readAll } from '@cueroom/core/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, useChange } from '../app/api.tsx'
 import { counted } from '../ui/text.ts'
@@ -6,7 +7,7 @@ const importsPath = '/api/imports'
 
 export function useImports() {
   const api = useApi()
-  return useQuery({ queryKey: [importsPath], queryFn: ({ signal }) => api.imports.list({ signal }) })
+  return useQuery({ queryKey: [importsPath], queryFn: async ({ signal }) => (await readAll(api.imports.list, { query: {}, signal })).rows })
 }
 
 /** One import with the rows that were left out. */

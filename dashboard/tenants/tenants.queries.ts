@@ -1,4 +1,5 @@
 import type { Client } from '@cueroom/core/contract/contract.ts'
+import { type PageCall, readAll, readPage } from '@cueroom/core/contract/pages.ts'
 import type {
   NewTenant,
   SubscribedTenant,
@@ -23,10 +24,8 @@ export function useTenants(query: Partial<TenantListQuery>, { enabled = true } =
   return useQuery<TenantsPage>({
     queryKey: [tenantsPath, query],
     queryFn: async ({ signal }) => {
-      let total = 0
-      const onHeaders = (headers: Headers) => void (total = Number(headers.get('x-total-count')))
-      const tenants = await api.tenants.list({ query, signal, onHeaders })
-      return { tenants, total: total || tenants.length }
+      const { rows: tenants, total } = await readPage(api.tenants.list, { query, signal })
+      return { tenants, total: total ?? tenants.length }
     },
     placeholderData: keepPreviousData,
     enabled,
@@ -48,7 +47,10 @@ export function usePurchases(tenantId: string) {
   const api = useAdminApi()
   return useQuery({
     queryKey: [purchasesPath, tenantId],
-    queryFn: ({ signal }) => api.tenants.purchases({ params: { tenantId }, signal }),
+    queryFn: async ({ signal }) => {
+      const list = (page: PageCall<object>) => api.tenants.purchases({ params: { tenantId }, ...page })
+      return (await readAll(list, { query: {}, signal })).rows
+    },
     meta: asAdmin,
   })
 }
