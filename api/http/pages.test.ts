@@ -4,7 +4,6 @@ import { pageRows, replyBytes } from '@cueroom/core/contract/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
-import { engines } from '../testing/databases.ts'
 import { addRows, type ShowIds } from '../testing/show-rows.ts'
 import { type Example, walkedCalls } from '../testing/walk.ts'
 
@@ -55,8 +54,8 @@ describe('of the replies that are lists', () => {
   })
 })
 
-describe.each(engines)('a list on %s', (engine) => {
-  const api = startTestApi(engine)
+describe('a list', () => {
+  const api = startTestApi()
   const get = async (url: string, token: string) => {
     const response = await api.current.server.inject({ url, headers: { authorization: `Bearer ${token}` } })
     expect({ url, status: response.statusCode }).toEqual({ url, status: 200 })
