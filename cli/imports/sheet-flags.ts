@@ -12,6 +12,8 @@ export interface SheetFlags {
   nameNameless?: true
   /** Commander sets it to true where --no-split-people is not given. */
   splitPeople: boolean
+  /** Undefined where neither flag is given. */
+  people?: boolean
 }
 
 const targets: readonly string[] = [...importFields, 'ignore']
@@ -20,7 +22,7 @@ const isTarget = (text: string): text is ColumnMap[string] => targets.includes(t
 /** The flags that say how a spreadsheet is to be read. */
 export const withSheetFlags = (command: Command, file = '<file>') =>
   command
-    .argument(file, 'a .xlsx, .xls, .ods, .csv or .tsv file, or - for standard input')
+    .argument(file, 'a .xlsx, .xls, .ods, .csv, .tsv or .vcf file, or - for standard input')
     .option('--map <header=field>', `what a column is: ${targets.join(', ')}; may be repeated`, addColumnMap)
     .option(
       '--sheet <sheet>',
@@ -29,6 +31,8 @@ export const withSheetFlags = (command: Command, file = '<file>') =>
     )
     .option('--header-row <row>', 'the row with the column headers, or none', headerRow)
     .option('--name-nameless', 'read rows without a name as Guest and their row number')
+    .option('--people', 'read the rows as people, where that is not sure')
+    .option('--no-people', 'read nobody, where the rows are not people')
     .option('--no-split-people', 'read a cell that names several people as one guest')
 
 function addColumnMap(text: string, mappings: ColumnMap = {}): ColumnMap {
@@ -63,7 +67,7 @@ export async function readSheet({ world }: Cli, file: string): Promise<ImportFil
 /** Reads a spreadsheet in a process of its own and answers what an import would do. */
 export async function readPlan(
   file: ImportFile,
-  { map, sheet, headerRow, nameNameless, splitPeople }: SheetFlags,
+  { map, sheet, headerRow, nameNameless, splitPeople, people }: SheetFlags,
   known: Pick<ImportOptions, 'existing' | 'remembered'> = {},
 ): Promise<ImportPlan> {
   const { parseFile } = await import('./parse-file.ts')
@@ -73,6 +77,7 @@ export async function readPlan(
     ...(headerRow && { headerRow }),
     ...(nameNameless && { nameNameless }),
     ...(!splitPeople && { splitPeople }),
+    ...(people !== undefined && { arePeople: people }),
     ...known,
   })
   refuseUnknownHeaders(plan, map)

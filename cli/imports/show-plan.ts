@@ -32,6 +32,7 @@ const answers: Record<ImportQuestion['code'], string> = {
   'nameless-rows': 'Yes: --name-nameless',
   'uncertain-column': 'No: --map "Column header=ignore", or another field',
   'name-column': 'Say so: --map "Column header=name"',
+  people: 'Yes: --people, no: --no-people',
   'several-people': 'No: --no-split-people',
 }
 

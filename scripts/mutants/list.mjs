@@ -1,4 +1,5 @@
 import { embeddedMutants } from './embedded.mjs'
+import { importMutants } from './imports.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
 
@@ -8,6 +9,7 @@ import { trustMutants } from './trust.mjs'
  * @type {{ name: string, file: string, find: string, replace: string, test: string }[]}
  */
 export const mutants = [
+  ...importMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',

@@ -25,6 +25,8 @@ export interface ImportOptions {
   nameNameless?: boolean
   /** False keeps "Ana Ruiz and Bo Lee" one guest; unless told so, a cell of several whole names becomes several guests. */
   splitPeople?: boolean
+  /** Whether the rows are people, where the plan was not sure. */
+  arePeople?: boolean
   /** Cells as the host corrected them, put in place before anything is read. */
   edits?: CellEdit[]
   /** Guests to look for duplicates among. */
@@ -68,7 +70,7 @@ export interface ImportWarning {
 
 /** What would change the plan most if it were otherwise. A plan asks one question at most. */
 export interface ImportQuestion {
-  code: 'name-column' | 'uncertain-column' | 'nameless-rows' | 'several-people'
+  code: 'name-column' | 'people' | 'uncertain-column' | 'nameless-rows' | 'several-people'
   sheet: string
   /** The column's header, where the question is about one. */
   header?: string
@@ -80,7 +82,7 @@ export interface ImportQuestion {
 /** Answering is analysing once more with these options; without any, the plan stays as it is. */
 export interface QuestionChoice {
   label: string
-  options: Pick<ImportOptions, 'map' | 'nameNameless' | 'splitPeople'>
+  options: Pick<ImportOptions, 'map' | 'nameNameless' | 'splitPeople' | 'arePeople'>
 }
 
 export interface PlannedSheet {

@@ -11,6 +11,7 @@ import type { ImportOptions, ImportPlan, ImportWarning, PlannedSheet } from './i
 import type { Sheet } from '../read/sheet.ts'
 import { prepareSheets } from './prepare-sheets.ts'
 import { ask } from './questions.ts'
+import { judgeSheets } from './are-people.ts'
 import { readSheets } from '../read/read-sheets.ts'
 import type { ImportFile } from '../read/read-sheets.ts'
 import { readRows } from './rows.ts'
@@ -39,11 +40,12 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
   const edited = sheets.map((sheet) => withEdits(sheet, options.edits))
   const plans = chooseSheets(edited, options).map((sheet) => planSheet(sheet, options))
   const kept = options.sheet === undefined ? keepSheetsOfPeople(plans) : plans
+  const people = judgeSheets(kept, options.arePeople)
   const all = mergeDuplicates(
-    kept.flatMap(({ guests }) => guests),
+    people.kept.flatMap(({ guests }) => guests),
     options.existing,
   )
-  const skipped = [...kept.flatMap((plan) => plan.skipped), ...all.skipped]
+  const skipped = [...people.kept.flatMap((plan) => plan.skipped), ...all.skipped]
   const columns = kept.flatMap((plan) => plan.columns)
   const several = kept.find(({ severalPeople }) => severalPeople)
   return {
@@ -56,6 +58,7 @@ export function planSheets(file: string, sheets: Sheet[], options: ImportOptions
     skipped,
     warnings: [...unknownColumns(columns, options.map), ...kept.flatMap(({ warnings }) => warnings)],
     questions: ask({
+      people: people.question,
       columns,
       guests: all.guests.length,
       skipped,

@@ -27,20 +27,18 @@ function turnUpright(sheet: Sheet): Sheet {
 }
 
 function isTransposed(sheet: Sheet, rows: string[][]): boolean {
-  const fields = new Set(
-    rows.flatMap(([first = '']) => {
-      const match = matchHeader(first)
-      return match && match.field !== 'ignore' && match.score >= 0.7 ? [match.field] : []
-    }),
-  )
+  const fields = new Set(fieldsOf(rows.map(([first = '']) => first)))
   const named = fields.has('name') || fields.has('firstName') || fields.has('lastName')
   if (!named || fields.size < leastFields || fields.size < rows.length * 0.4) return false
   const headerRow = findHeaderRow(sheet)
-  const across = headerRow === null ? [] : sheet.rows[headerRow]!.slice(1)
-  return (
-    !across.some((cell) => matchHeader(cell)?.score === 1) &&
-    rows.some((row) => row.slice(1).some(isOfPerson))
-  )
+  const across = headerRow === null ? [] : fieldsOf(sheet.rows[headerRow]!)
+  return new Set(across).size < fields.size && rows.some((row) => row.slice(1).some(isOfPerson))
 }
+
+const fieldsOf = (cells: string[]) =>
+  cells.flatMap((cell) => {
+    const match = matchHeader(cell)
+    return match && match.field !== 'ignore' && match.score >= 0.7 ? [match.field] : []
+  })
 
 const isOfPerson = (cell: string) => isPersonName(cell) || isEmail(cell) || isPhone(cell)

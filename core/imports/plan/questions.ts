@@ -8,6 +8,7 @@ const unsureConfidence = 0.5
 const columnsOffered = 12
 
 interface QuestionFacts {
+  people: ImportQuestion | null
   columns: ImportColumn[]
   guests: number
   skipped: SkippedRow[]
@@ -17,6 +18,7 @@ interface QuestionFacts {
 /** The one question, if any, whose answer would change the plan most. */
 export function ask(noticed: QuestionFacts): ImportQuestion[] {
   const question =
+    noticed.people ??
     askNameColumn(noticed) ??
     askNameless(noticed.skipped) ??
     askColumn(noticed.columns) ??

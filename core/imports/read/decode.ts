@@ -23,10 +23,12 @@ function refuseForeignFormats(text: string) {
     throw notSpreadsheet('This file is a web page, not a spreadsheet.')
   }
   if (/^(?:%PDF-|\{\\rtf)/.test(start)) throw notSpreadsheet('This file is a document, not a spreadsheet.')
-  if (/^ID;P|^BEGIN:V(?:CARD|CALENDAR)|^\s*(?:\[\s*[[{]|\{\s*")/.test(start))
+  if (/^ID;P|^BEGIN:VCALENDAR|^\s*(?:\[\s*[[{]|\{\s*")/.test(start))
     throw notSpreadsheet('This file is not a spreadsheet.')
-  const odd = start.match(/(?![\t-\r\u007f-\u009f])[\p{Cc}\ufffd]/gu)?.length ?? 0
-  if (odd > Math.max(2, start.length / 100)) throw notSpreadsheet('This file is not a spreadsheet.')
+  const odd = start.match(/(?![\t-\r\u007f-\u009f])\p{Cc}/gu)?.length ?? 0
+  const lost = start.match(/\ufffd/g)?.length ?? 0
+  if (odd > Math.max(2, start.length / 100) || lost > Math.max(2, start.length / 5))
+    throw notSpreadsheet('This file is not a spreadsheet.')
 }
 
 const notSpreadsheet = (what: string) =>

@@ -14,24 +14,69 @@ const blankRows = 1_000
 export function readCsv(name: string, bytes: Uint8Array, limits: ImportLimits): Sheet {
   if (bytes.length > limits.textBytes) throw fileTooLarge(limits.textBytes)
   const decoded = decodeText(bytes)
+  const addresses = addressLines(decoded.text)
+  if (addresses) return { name, rows: addresses, links: {}, hidden: false }
   const delimiter = decoded.delimiter ?? detectDelimiter(decoded.text)
   refuseWideText(decoded.text, delimiter, limits)
   const cap = limits.textRows + blankRows
-  const read = parse(decoded.text, delimiter, cap + 1)
+  const parsed = parse(decoded.text, delimiter, cap + 1)
+  const read = unwrapRows(parsed.rows)
   const rows = read.slice(0, cap).map((row) => trimEnd(row.map(cleanText)))
   const filled = rows.filter((row) => !isBlankRow(row)).length
   if (filled > limits.textRows + 1) throw tooManyRows(limits.textRows)
   if (rows.some((row) => row.length > limits.columns)) throw tooManyColumns(limits.columns)
-  const sheet: Sheet = { name, rows, links: {}, hidden: false }
+  const notes = [...parsed.notes, ...lostNotes(rows)]
+  const sheet: Sheet = { name, rows, links: {}, hidden: false, ...(notes.length > 0 && { notes }) }
   return read.length > cap ? { ...sheet, cutAfter: cap } : sheet
 }
 
 /** A quotation mark that never closes would swallow the rest of the file: read such a file without quoting. */
-function parse(text: string, delimiter: string, preview: number): string[][] {
+function parse(text: string, delimiter: string, preview: number): { rows: string[][]; notes: string[] } {
   const config = { delimiter, preview, skipEmptyLines: false } as const
   const quoted = Papa.parse<string[]>(text, config)
-  if (!quoted.errors.some((error) => error.code === 'MissingQuotes')) return quoted.data
-  return Papa.parse<string[]>(text, { ...config, quoteChar: '\u0000' }).data
+  const broken = quoted.errors.filter(({ type }) => type === 'Quotes')
+  const row = broken[0]?.row
+  const notes =
+    broken.length > 0
+      ? [
+          `Quotation marks are not closed or not doubled${row === undefined ? '' : `, first in row ${row + 1}`}: check the cells there`,
+        ]
+      : []
+  if (!broken.some(({ code }) => code === 'MissingQuotes')) return { rows: quoted.data, notes }
+  return { rows: Papa.parse<string[]>(text, { ...config, quoteChar: '\u0000' }).data, notes }
+}
+
+/** "Ana Ruiz <ana@x.example>, Bo Lee <bo@x.example>" as a mail program copies addresses, one row each; else null. */
+function addressLines(text: string): string[][] | null {
+  if (text.length > 200_000 || text.trim().split('\n').length > 3) return null
+  const parts = text
+    .split(/(?<=>)\s*[,;\n]\s*/)
+    .map((part) => part.trim())
+    .filter(Boolean)
+  const pairs = parts.map((part) => /^"?([^"<>@\n]{1,100}?)"?\s*<([^<>\s]{3,200})>[,;]?$/.exec(part))
+  if (parts.length < 2 || !pairs.every((pair) => pair?.[2]!.includes('@'))) return null
+  return [['Name', 'Email'], ...pairs.map((pair) => [pair![1]!.trim(), pair![2]!])]
+}
+
+/** Rows that a program put into quotation marks as a whole hold their cells in one. */
+function unwrapRows(rows: string[][]): string[][] {
+  const filled = rows.filter((row) => !isBlankRow(row))
+  const wrapped = filled.filter((row) => row.filter(Boolean).length === 1 && /[,;\t|]/.test(row[0] ?? ''))
+  if (filled.length < 2 || wrapped.length < filled.length * 0.9) return rows
+  const lines = rows.map((row) => row[0] ?? '')
+  const delimiter = detectDelimiter(lines.join('\n'))
+  const widths = wrapped.map(([line = '']) => Papa.parse<string[]>(line, { delimiter }).data[0]?.length ?? 1)
+  if (widths[0]! < 2 || widths.some((width) => width !== widths[0])) return rows
+  return lines.map((line) => Papa.parse<string[]>(line, { delimiter }).data[0] ?? [''])
+}
+
+/** Characters that the program that wrote the file replaced cannot be brought back. */
+function lostNotes(rows: string[][]): string[] {
+  const damaged = rows.flatMap((row, at) => (row.some((cell) => cell.includes('\ufffd')) ? [at + 1] : []))
+  if (damaged.length === 0) return []
+  const where =
+    damaged.length === 1 ? `row ${damaged[0]}` : `${damaged.length} rows, first in row ${damaged[0]}`
+  return [`Letters were lost when this file was saved: “\ufffd” in ${where}`]
 }
 
 /** The delimiter that cuts most rows to the same width; wider wins among equals. */

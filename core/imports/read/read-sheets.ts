@@ -3,6 +3,7 @@ import { browserLimits } from './import-limits.ts'
 import type { ImportLimits } from './import-limits.ts'
 import type { Sheet } from './sheet.ts'
 import { readCsv } from './read-csv.ts'
+import { isVcard, readVcards } from './read-vcard.ts'
 import { isZip, readWorkbook } from './read-workbook.ts'
 
 export interface ImportFile {
@@ -11,7 +12,7 @@ export interface ImportFile {
 }
 
 /** File name endings that can be imported, for `accept` attributes and help texts. */
-export const importExtensions = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods']
+export const importExtensions = ['.csv', '.tsv', '.txt', '.xlsx', '.xls', '.ods', '.vcf']
 const workbooks = ['.xlsx', '.xls', '.ods']
 const compoundFile = [0xd0, 0xcf, 0x11, 0xe0]
 
@@ -30,5 +31,7 @@ export async function readSheets(file: ImportFile, limits: ImportLimits = browse
   if (workbooks.includes(extension)) {
     throw new ImportError('unreadable', unreadableText)
   }
+  if (isVcard(new TextDecoder().decode(file.bytes.subarray(0, 200)).replaceAll('\0', '')))
+    return [readVcards(file.name.slice(0, -extension.length) || file.name, file.bytes, limits)]
   return [readCsv(file.name.slice(0, -extension.length) || file.name, file.bytes, limits)]
 }

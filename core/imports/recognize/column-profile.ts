@@ -34,6 +34,8 @@ export interface ColumnProfile {
   /** Holds an @: an email address, perhaps a broken one. */
   at: number
   url: number
+  /** The same for what is shown, not for what it links to. */
+  urlText: number
   linkedin: number
   image: number
   /** Names of files. */
@@ -70,6 +72,7 @@ export function profileColumn(sheet: Sheet, firstRow: number, column: number): C
     email: share(isEmail, targets),
     at: share((value) => value.includes('@')),
     url: share(isUrl, targets),
+    urlText: share(isUrl),
     linkedin: share(isLinkedin, targets),
     image: share((value) => isImage(value) || isImageFile(value)),
     file: share(isFileName),

@@ -69,6 +69,7 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   if (isNumber(cell)) return -0.5
   const below: string[] = []
   for (let next = row + 1; next < sheet.rows.length && below.length < rowsBelow; next++) {
+    if (isSameRow(sheet.rows[next]!, sheet.rows[row]!)) continue
     const value = sheet.rows[next]![column]
     if (value && !isPlaceholder(value)) below.push(value)
   }
@@ -76,6 +77,10 @@ function contrast(sheet: Sheet, row: number, column: number): number {
   const data = below.filter((value) => isData(value) || isNumber(value)).length
   return below.length > 0 && data > below.length * 0.7 ? 0.5 : 0
 }
+
+/** A header that is repeated further down is no value. */
+const isSameRow = (one: string[], other: string[]) =>
+  one.filter(Boolean).length > 1 && one.filter(Boolean).join('\n') === other.filter(Boolean).join('\n')
 
 /** The header's texts; a column without one takes that of the group above it. */
 export function readHeader(sheet: Sheet, row: number | null): Header {

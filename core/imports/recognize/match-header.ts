@@ -15,6 +15,7 @@ export interface HeaderMatch {
   also?: ImportField[]
 }
 
+const list = (words: string) => words.split(',').map((word) => word.trim())
 const compact = (text: string) => text.replaceAll(' ', '')
 
 const kindOfPhrase = new Map<string, WordKind>()
@@ -29,8 +30,13 @@ for (const words of Object.values(headerWords)) {
 }
 
 const ownerStarts = [...kindOfPhrase].flatMap(([phrase, kind]) =>
-  kind === 'other' && /^[a-z]{6,}$/.test(phrase) ? [phrase] : [],
+  kind === 'other' && /^\p{L}{6,}$/u.test(phrase) ? [phrase] : [],
 )
+
+/** Words for an episode or a talk, which compounds and cases only add to. */
+const thingStarts = list(`
+  episod, epizod, folgen, avsnitt, aflever, odcin, vortrag, sendung, puntat, jakso, bolum, выпуск, эпизод, випуск, епізод
+`)
 
 /** Scripts written without spaces between words, or with few. */
 const unspacedPattern = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/
@@ -170,12 +176,16 @@ function phrasesSpaced(folded: string): Phrase[] {
     for (let to = from + 1; to <= Math.min(words.length, from + 5); to++) {
       const text = words.slice(from, to).join(' ')
       const kind = kindOfPhrase.get(compact(text))
-      const owner = kind ?? (isOwnerCompound(text) ? 'other' : undefined)
+      const owner = kind ?? (isOwnerCompound(text) ? 'other' : isThingCompound(text) ? 'thing' : undefined)
       if (owner && counts(owner, text)) phrases.push({ kind: owner, length: text.length, end: ends[to - 1]! })
     }
   }
   return phrases
 }
+
+/** "Folgentitel" and "avsnittets" are about an episode. */
+const isThingCompound = (text: string) =>
+  !text.includes(' ') && text.length > 6 && thingStarts.some((start) => text.startsWith(start))
 
 /** "Sponsorkontakt" and "Pressekontakt" belong to a sponsor and a publicist. */
 const isOwnerCompound = (text: string) =>

@@ -41,15 +41,17 @@ function personKey(header: string): PersonKey {
     .slice(0, 80)
     .replace(/(\p{L})([1-9])(?!\d)/gu, '$1 $2')
     .replace(/(?<!\d)([1-9])(\p{L})(?!\p{L}?\b)/gu, '$1 $2')
-  const words = spaced.split(/[^\p{L}\p{N}]+/u).filter(Boolean)
-  const at = words.findIndex((word, index) => numberOf(word, words[index + 1]) !== null)
+  // Odd entries are what stands between the words, which stays: "E-Mail" is one word
+  const pieces = spaced.split(/([^\p{L}\p{N}]+)/u)
+  const words = pieces.map((piece, index) => (index % 2 === 0 ? piece : ''))
+  const at = words.findIndex((word, index) => numberOf(word, words[index + 2]) !== null)
   if (at !== -1)
     return {
-      number: numberOf(words[at]!, words[at + 1]),
-      rest: words.filter((_, index) => index !== at).join(' '),
+      number: numberOf(words[at]!, words[at + 2]),
+      rest: pieces.toSpliced(at, 1).join('').trim(),
     }
-  const further = words.length > 1 && furtherPersonPattern.test(normalize(words[0]!))
-  return further ? { number: 2, rest: words.slice(1).join(' ') } : { number: null, rest: header }
+  const further = words.length > 2 && furtherPersonPattern.test(normalize(words[0]!))
+  return further ? { number: 2, rest: pieces.slice(2).join('') } : { number: null, rest: header }
 }
 
 /** "2", "2nd", and "second" before a word for people: "first name" is no first person. */

@@ -82,7 +82,8 @@ function isLastFirst(names: string[]): boolean {
     return false
   const given = (place: 0 | 1) => pairs.filter((pair) => hasGivenName(pair[place]!)).length
   const wholeNames = pairs.filter(([last]) => isPersonName(last!)).length
-  return given(1) >= given(0) && wholeNames < pairs.length * 0.5
+  // Family names are given names, too: only where most are does "Ana, Ruiz" mean the first comes first
+  return (given(1) >= given(0) || given(0) < pairs.length * 0.6) && wholeNames < pairs.length * 0.5
 }
 
 function isNameRole(names: string[], told: boolean, people: PeopleJudgement): boolean {

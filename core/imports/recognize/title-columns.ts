@@ -6,9 +6,16 @@ import { type ColumnGuess, leftOut, type Table } from './table.ts'
 const talkWordsPattern =
   /\b(?:abstracts?|sessions?|talks?|slides?|slot|track|room|vortrag|vortrage|raum|conference|palestra|sessao|charla|ponencia|sesion|salle|resume|intervento|lezing|foredrag|prelekcja|prednaska|доклад|episodes?|ep|epi|podcast|seasons?|season|recording|recorded|aired|airs|air|release|released|publish|published|publication|show ?notes|folge|folgen|staffel|aufnahme|veroffentlichung|sendung|episodios?|temporada|grabacion|grabado|publicacion|emision|gravacao|lancamento|puntata|puntate|stagione|registrazione|pubblicazione|aflevering|seizoen|opname|avsnitt|sasong|inspelning|publicering|innspilling|udgivelse|optagelse|jakso|kausi|aanitys|odcinek|odcinki|sezon|nagranie|dil|epizoda|nataceni|epizod|resz|felvetel|episod|saison|enregistrement|diffusion|bolum|kayit|yayin|выпуск|эпизод|сезон|запись|випуск|епізод)\b|摘要|题目|題目|演題|講演|발표|エピソード|収録|公開日|放送|集数|期数|节目|節目|录制|發布|发布|에피소드|녹음|방송|حلقة|الحلقة|פרק|הקלטה/
 
+/** Beginnings that compounds and cases only add to. */
+const talkStartPattern =
+  /(?:^| )(?:episod|epizod|folgen|avsnitt|aflever|odcin|puntat|inspelning|opptak|optagels|aufnahme|nagrani|opname|sendung|veroffentlich|grabaci|gravac|registrazion|выпуск|эпизод|запис|випуск)/
+
 /** Whether a sheet is a programme: it has columns about talks. */
 export const isProgramme = ({ headers }: Table) =>
-  headers.some((header) => talkWordsPattern.test(normalize(header)))
+  headers.some((header) => {
+    const folded = normalize(header)
+    return talkWordsPattern.test(folded) || talkStartPattern.test(folded)
+  })
 
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
 export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {

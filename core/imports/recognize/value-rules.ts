@@ -15,7 +15,9 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   lastName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 5,
   title: (profile) => isContact(profile) || isFigure(profile) || (isPeople(profile) && profile.job < 0.2),
   company: (profile) =>
-    isContact(profile) ||
+    profile.email > 0.5 ||
+    profile.phone > 0.5 ||
+    profile.urlText > 0.5 ||
     profile.file > 0.5 ||
     isFigure(profile) ||
     profile.long > 0.5 ||

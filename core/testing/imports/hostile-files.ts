@@ -206,8 +206,8 @@ export const disguises = (): HostileFile[] => [
   file('SYLK called .csv', utf8('ID;PWXL;N;E\nC;Y1;X1;K"Name"\nE'), ['not-a-spreadsheet'], 'csv'),
   file('JSON called .csv', utf8('[{"name":"Ana Ruiz"},{"name":"Bo Lee"}]'), ['not-a-spreadsheet'], 'csv'),
   file(
-    'a business card called .csv',
-    utf8('BEGIN:VCARD\nFN:Ana Ruiz\nEND:VCARD'),
+    'a calendar called .csv',
+    utf8('BEGIN:VCALENDAR\nSUMMARY:Ana Ruiz\nEND:VCALENDAR'),
     ['not-a-spreadsheet'],
     'csv',
   ),

@@ -1,0 +1,73 @@
+import type { ImportColumn } from '../recognize/import-column.ts'
+import { hasGivenName, hasJobWord, hasOrganisationWord, isPersonName } from '../recognize/looks-like.ts'
+import { peopleWords } from '../recognize/header-kinds.ts'
+import { normalize } from '../recognize/normalize.ts'
+import type { ImportQuestion, PlannedGuest, PlannedSheet } from './import-plan.ts'
+
+const guestsLookedAt = 400
+/** Below this the host is asked; below the other nothing is imported unless the host says so. */
+const sureScore = 0.55
+const likelyScore = 0.2
+
+interface Planned {
+  sheet: PlannedSheet
+  guests: PlannedGuest[]
+  columns: ImportColumn[]
+}
+
+/** Whether what was read is people at all: a price list and a program's source have a first column, too. */
+export function judgeSheets<T extends Planned>(plans: T[], arePeople: boolean | undefined) {
+  if (arePeople !== undefined) return { kept: arePeople ? plans : plans.map(withoutGuests), question: null }
+  const guests = plans.flatMap((plan) => plan.guests)
+  const score = scorePeople(
+    guests,
+    plans.flatMap(({ columns }) => columns),
+  )
+  if (guests.length === 0 || score >= sureScore) return { kept: plans, question: null }
+  const likely = score >= likelyScore
+  const examples = guests.slice(0, 2).map(({ guest }) => `“${guest.name.slice(0, 40)}”`)
+  const choices = [
+    { label: 'Yes, import them', options: likely ? {} : { arePeople: true } },
+    { label: 'No, leave them out', options: likely ? { arePeople: false } : {} },
+  ]
+  const question: ImportQuestion = {
+    code: 'people',
+    sheet: guests[0]!.sheet,
+    text: `Are ${examples.join(' and ')} people?`,
+    choices: likely ? choices : choices.toReversed(),
+  }
+  return { kept: likely ? plans : plans.map(withoutGuests), question }
+}
+
+const withoutGuests = <T extends Planned>(plan: T): T => ({ ...plan, guests: [], skipped: [], warnings: [] })
+
+/** By the form of the names, by given names, and by what only people have: addresses, and names in parts. */
+function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
+  const looked = guests.slice(0, guestsLookedAt).map(({ guest }) => guest)
+  const share = (test: (guest: PlannedGuest['guest']) => boolean) =>
+    looked.filter(test).length / (looked.length || 1)
+  const form = share(({ name }) => isPersonName(name))
+  const given = share(({ name }) => hasGivenName(name))
+  const other = share(({ name }) => hasOrganisationWord(name) || hasJobWord(name))
+  const reached = share(({ email, phone, socialLinks }) => Boolean(email || phone || socialLinks?.linkedin))
+  const parts =
+    columns.some(({ field }) => field === 'firstName') && columns.some(({ field }) => field === 'lastName')
+  const chosen = columns.some(
+    ({ field, code }) => field === 'name' && (code === 'chosen' || code === 'remembered'),
+  )
+  const said = columns.some(({ field, header }) => field === 'name' && isOfPeople(header))
+  return (
+    0.4 * form +
+    0.6 * Math.min(1, given * 1.5) +
+    0.5 * reached -
+    0.6 * other +
+    (parts ? 0.4 : 0) +
+    (said ? 0.3 : 0) +
+    (chosen ? 1 : 0)
+  )
+}
+
+const isOfPeople = (header: string) =>
+  normalize(header)
+    .split(' ')
+    .some((word) => peopleWords.has(word))
