@@ -1,3 +1,4 @@
+import { constants, createBrotliCompress } from 'node:zlib'
 import Hapi, { type Server } from '@hapi/hapi'
 import Inert from '@hapi/inert'
 import Jwt from '@hapi/jwt'
@@ -41,6 +42,9 @@ const features = [
   tenantRoutes,
 ]
 
+/** About as quick as gzip, and a tenth smaller. */
+const brotli = { [constants.BROTLI_PARAM_QUALITY]: 5 }
+
 /** Builds the server of an app, ready to be started or injected into. */
 export async function createServer(app: App): Promise<Server> {
   const { host, port } = app.env
@@ -54,6 +58,7 @@ export async function createServer(app: App): Promise<Server> {
     routes: { state: { parse: false, failAction: 'ignore' } },
   })
   Object.assign(server.app, app)
+  server.encoder('br', (options) => createBrotliCompress({ params: brotli, ...options }))
   await server.register([Jwt, Inert])
   server.auth.strategy('tenant', 'jwt', strategyOptions('tenant', app.secrets))
   server.auth.strategy('admin', 'jwt', strategyOptions('admin', app.secrets))

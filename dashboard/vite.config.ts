@@ -13,5 +13,7 @@ export default defineConfig({
     // Without lazyBarrel every Mantine component used anywhere lands in the entry chunk
     rolldownOptions: { experimental: { lazyBarrel: true } },
   },
-  server: { proxy: { '/api': api, '/media': api, '/health': api, '/widgets': api, '/sponsorship': api } },
+  server: {
+    proxy: { '/api': api, '/media': api, '/health': api, '/widgets': api, '/sponsorship': api, '/q/': api },
+  },
 })

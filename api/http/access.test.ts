@@ -138,6 +138,8 @@ describe('access', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /media/{id}',
+      'GET /q/{id}',
+      'GET /questionnaire/{id}',
       'GET /sponsorship-packages/{id?}',
       'GET /sponsorship/{id}',
       'GET /widgets/v1/versions.json',
@@ -145,9 +147,11 @@ describe('access', () => {
       'GET /{path*}',
       'PATCH /api/{path*}',
       'POST /api/{path*}',
+      'POST /q/{id}',
+      'POST /questionnaire/{id}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 18)
+    expect(api.current.server.table().length).toBe(declared.size + 22)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

@@ -10,6 +10,7 @@ import { pagePolicy } from './headers.ts'
 import { clientAddress } from './limits.ts'
 import { notFound, problem, storageFull } from './problems.ts'
 import { staticRoutes } from './static-files.ts'
+import { questionnairePages } from '../questionnaires/questionnaire-pages.ts'
 import { sponsorshipPages } from '../sponsorship/sponsorship-pages.ts'
 
 /** Every route outside the contract, in one list that the security probes walk too. All of them are public. */
@@ -60,6 +61,7 @@ export const pages = (app: App): ServerRoute[] => [
       throw notFound('Call')
     },
   },
+  ...questionnairePages(app),
   ...sponsorshipPages(app),
   ...staticRoutes(app.env),
 ]

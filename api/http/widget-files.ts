@@ -105,7 +105,7 @@ export const widgetRoutes = (folders: WidgetFolders): ServerRoute[] => [
       const forEver = hashed.test(name)
       const confine = forEver && !existsSync(join(folders.built, name)) ? folders.kept : folders.built
       return h
-        .file(name, { confine })
+        .file(name, { confine, lookupCompressed: true, lookupMap: { br: '.br' } })
         .header('access-control-allow-origin', '*')
         .header('cross-origin-resource-policy', 'cross-origin')
         .header(

@@ -1,13 +1,14 @@
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
+import type { Host } from '@cueroom/core/show/show-settings.ts'
 import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { Knex } from 'knex'
 import type { App } from '../app.ts'
 import { type Db, inVisitor } from '../db/tenant.ts'
 import { notFound } from '../http/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
-import { showLook } from '../show/show.service.ts'
+import { showForDrafting, showLook } from '../show/show.service.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
@@ -30,15 +31,41 @@ export const findActive = (db: Db, id: string) =>
 export const isOpen = ({ active, features }: Entitlements) => active && features.questionnaires
 
 /** A questionnaire as its guests see it, or that it is closed while the show's subscription is not active. */
-export async function showPublic(
+export const showPublic = async (
   { knex, env }: Pick<App, 'knex' | 'env'>,
   id: string,
+): Promise<PublicQuestionnaire | ClosedPage> =>
+  inEntitledTenant(knex, await tenantOfAddress(knex, id), (db, entitled) => publicView(env, db, entitled, id))
+
+/** Who welcomes the guests of a show on its pages. */
+export interface Welcome {
+  name: string
+  /** Path of a stored photo. */
+  photo: string | null
+}
+
+/** The same with the host, for the page of the questionnaire. */
+export const showPage = async ({ knex, env }: Pick<App, 'knex' | 'env'>, id: string) =>
+  inEntitledTenant(knex, await tenantOfAddress(knex, id), async (db, entitled) => ({
+    shown: await publicView(env, db, entitled, id),
+    host: hostOf((await showForDrafting(db)).hosts),
+  }))
+
+function hostOf([first]: Pick<Host, 'name' | 'photo'>[]): Welcome | undefined {
+  if (!first?.name) return undefined
+  // A photo elsewhere on the web is not loaded
+  return { name: first.name, photo: first.photo?.startsWith('/media/') ? first.photo : null }
+}
+
+async function publicView(
+  env: App['env'],
+  db: Db,
+  entitled: Entitlements,
+  id: string,
 ): Promise<PublicQuestionnaire | ClosedPage> {
-  return inEntitledTenant(knex, await tenantOfAddress(knex, id), async (db, entitled) => {
-    const questionnaire = await findActive(db, id)
-    if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
-    const { features } = entitled
-    const branding = brandingOf(await showLook(db), features)
-    return { ...questionnaire, branding, contact: features.customBranding ? null : env.provider }
-  })
+  const questionnaire = await findActive(db, id)
+  if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
+  const { features } = entitled
+  const branding = brandingOf(await showLook(db), features)
+  return { ...questionnaire, branding, contact: features.customBranding ? null : env.provider }
 }

@@ -2,6 +2,7 @@ import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { jsonForScript, pageDescription, structuredOffer } from '@cueroom/core/sponsorship/page-metadata.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import { noIndex, publicPage } from '../http/public-page.ts'
 
 export interface SponsorshipPage {
   heading: string
@@ -34,8 +35,6 @@ export const missingSponsorshipHtml = () =>
     `<h1>Sponsorship Page Not Found</h1>
     <p>It may have been removed, or the link is incomplete. Ask the show for a new one.</p>`,
   )
-
-const noIndex = '<meta name="robots" content="noindex">'
 
 function metadata(title: string, url: string, shown: PublicSponsorship) {
   const { branding } = shown
@@ -77,28 +76,10 @@ function inWords(heading: string, { branding, configured, packages, audience, co
       <p>${escapeHtml(reach)}</p>`
 }
 
-const documentHtml = (title: string, head: string, main: string) => `<!doctype html>
-<html lang="en">
-  <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>${escapeHtml(title)}</title>
-    ${head}
-    <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-    <style>
-      body { margin: 0; background: #f6f5f2; color: #1d2433; font: 16px/1.5 system-ui, sans-serif }
-      main { max-width: 960px; margin: 0 auto; padding: 48px 16px 64px; --cueroom-radius: 12px }
-      .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
-      @media (max-width: 480px) { main { padding: 0 0 32px } }
-      @media (prefers-color-scheme: dark) { body { background: #0f141f; color: #eef0f6 } }
-    </style>
-    <script type="module" src="/widgets/v1/loader.js"></script>
-  </head>
-  <body>
-    <main>
-    ${main}
-    </main>
-  </body>
-</html>
+const documentHtml = (title: string, head: string, main: string) =>
+  publicPage({ title, head: `${head}\n    <style>${style}</style>`, main })
+
+const style = `
+  main { max-width: 1168px; margin: 0 auto; padding: 32px 16px 64px; --cueroom-max-width: 1136px }
+  @media (max-width: 480px) { main { padding: 0 0 32px } }
 `

@@ -1,12 +1,11 @@
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
-import Boom from '@hapi/boom'
 import type { Lifecycle, ServerRoute } from '@hapi/hapi'
 import type { App } from '../app.ts'
 import { firstTenantId } from '../db/seeds/first-show.ts'
 import { forAnyone } from '../db/tenant.ts'
-import { pagePolicy } from '../http/headers.ts'
 import { clientAddress } from '../http/limits.ts'
 import { publicOrigin } from '../http/origin.ts'
+import { respondWithPage, unlessMissing } from '../http/public-page.ts'
 import { showPublic } from './public-sponsorship.service.ts'
 import { missingSponsorshipHtml, sponsorshipHtml } from './sponsorship-html.ts'
 
@@ -36,15 +35,5 @@ const page =
       : undefined
     const url = publicOrigin(request, app.env) + request.path
     const html = shown ? sponsorshipHtml({ heading, showId, url, shown }) : missingSponsorshipHtml()
-    return h
-      .response(html)
-      .code(shown ? 200 : 404)
-      .type('text/html')
-      .header('content-security-policy', pagePolicy)
-      .header('cache-control', 'no-cache')
+    return respondWithPage(h, html, shown ? 200 : 404)
   }
-
-function unlessMissing(error: unknown): undefined {
-  if (Boom.isBoom(error) && error.output.statusCode === 404) return undefined
-  throw error
-}

@@ -21,16 +21,11 @@ const shellScreens: Record<ScreenName, Load> = {
 
 const adminSignIn: Load = async () => (await import('../auth/admin-sign-in-screen.tsx')).AdminSignInScreen
 
-const questionnairePage: Load = async () =>
-  (await import('../questionnaires/questionnaire-page.tsx')).QuestionnairePage
-
 const bareScreens: Record<string, Load> = {
   [login]: async () => (await import('../auth/sign-in-screen.tsx')).SignInScreen,
   [setup]: async () => (await import('../auth/setup-screen.tsx')).SetupScreen,
   [admin.signIn]: adminSignIn,
   '/admin-login': adminSignIn,
-  '/q/:id': questionnairePage,
-  '/questionnaire/:id': questionnairePage,
   [admin.dashboard]: async () => (await import('../tenants/admin-dashboard-screen.tsx')).AdminDashboardScreen,
 }
 

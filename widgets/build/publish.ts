@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { brotliCompressSync } from 'node:zlib'
 import type { Plugin, Rolldown } from 'vite'
 
 type Bundle = Rolldown.OutputBundle
@@ -21,6 +22,14 @@ export const publish = (version: string): Plugin => ({
     const hash = createHash('sha256').update(pinned).digest('hex').slice(0, 10)
     this.emitFile({ type: 'asset', fileName: `loader-${version}-${hash}.js`, source: pinned })
     chunk.code = commonLoader(bundle, chunk)
+    // Compressed once, and better than a server could with every answer
+    for (const each of Object.values(bundle))
+      if (each.type === 'chunk' && each.fileName !== loader)
+        this.emitFile({
+          type: 'asset',
+          fileName: `${each.fileName}.br`,
+          source: brotliCompressSync(each.code),
+        })
   },
 })
 

@@ -21,7 +21,7 @@ export function builtSizes(): { loader: Size; questionnaire: Size } {
     const sizes = files.map((name) => gzipped(readFileSync(join(dist, name))))
     return { script: sizes.reduce((sum, size) => sum + size), style: 0 }
   }
-  return { loader: sizeOf(/^loader\.js$/), questionnaire: sizeOf(/^(questionnaires|shared)-/) }
+  return { loader: sizeOf(/^loader\.js$/), questionnaire: sizeOf(/^(questionnaires|shared)-.*\.js$/) }
 }
 
 /**

@@ -19,7 +19,7 @@
  * Custom properties: `--cueroom-accent`, `--cueroom-accent-text`, `--cueroom-font`, `--cueroom-surface`,
  * `--cueroom-text`, `--cueroom-error`, `--cueroom-radius`, `--cueroom-max-width`.
  *
- * Parts: `surface`, `logo`, `form`, `title`, `progress`, `question`, `label`, `field`, `error`, `error-summary`,
+ * Parts: `surface`, `logo`, `form`, `title`, `description`, `extent`, `progress`, `question`, `label`, `field`, `error`, `error-summary`,
  * `notice`, `submit`, `button`, `promo`.
  */
 import { define } from '../shared/define.ts'

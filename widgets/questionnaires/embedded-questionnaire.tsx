@@ -1,7 +1,7 @@
 import { createClient } from '@cueroom/core/contract/client.ts'
 import { questionnaires } from '@cueroom/core/questionnaires/questionnaires.calls.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { Contained } from '../shared/define.ts'
 import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
@@ -32,7 +32,9 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
     [baseUrl],
   )
   const emit = useMemo(() => emitFrom<QuestionnaireEvents>(container), [container])
-  const prefill = useMemo(() => readPrefill(props.prefill), [props.prefill])
+  const [typed] = useState(() => typedBefore(container))
+  const prefill = useMemo(() => ({ ...readPrefill(props.prefill), ...typed }), [props.prefill, typed])
+  useEffect(() => formBefore(container)?.remove(), [container])
   return (
     <Debuggable container={container} widget="questionnaire" id={questionnaireId} server={baseUrl}>
       <Questionnaire
@@ -49,4 +51,19 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
       />
     </Debuggable>
   )
+}
+
+/** The form that our own page shows before the widget has loaded. */
+const formBefore = (container: HTMLElement | undefined) =>
+  (container?.getRootNode() as ShadowRoot | undefined)?.host?.querySelector<HTMLFormElement>(
+    'form[data-cueroom]',
+  )
+
+/** What a guest typed into that form. */
+function typedBefore(container: HTMLElement | undefined) {
+  const form = formBefore(container)
+  const typed = new URLSearchParams()
+  for (const [name, value] of form ? new FormData(form) : [])
+    if (name.startsWith('q.') && typeof value === 'string' && value) typed.append(name.slice(2), value)
+  return readPrefill(`${typed}`)
 }

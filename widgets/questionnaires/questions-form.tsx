@@ -62,11 +62,13 @@ export function QuestionsForm(props: Props) {
         {title}
       </h2>
       {description && (
-        <p className="description" dir="auto">
+        <p className="description" part="description" dir="auto">
           {description}
         </p>
       )}
-      <p className="aside">{extent(questions)}</p>
+      <p className="aside" part="extent">
+        {extent(questions)}
+      </p>
       <div className="progress" part="progress">
         <progress aria-label="Answered questions" value={answered} max={questions.length} />
         <span>{`${answered} of ${questions.length}`}</span>

@@ -1,0 +1,34 @@
+/** Styles of a questionnaire's page; its form looks like the widget that takes its place. */
+export const pageStyle = `
+  main { max-width: 680px; margin: 0 auto; padding: 0 0 64px }
+  .cover { height: 188px; background: radial-gradient(120% 140% at 85% -10%, #ffb9a9 0, transparent 55%), linear-gradient(140deg, rgb(255 255 255 / 22%), transparent 60%), var(--accent) }
+  .mark { display: grid; place-items: center; width: 76px; height: 76px; margin: -38px 24px 0; border-radius: 18px; background: var(--card); color: var(--accent); font: 700 24px var(--serif); box-shadow: 0 4px 14px #0002; position: relative; object-fit: cover }
+  .show { margin: 16px 24px 0; color: var(--soft); font-size: 14px; font-weight: 600 }
+  h1 { margin: 4px 24px 16px; font-size: 36px }
+  .host { display: flex; gap: 12px; align-items: flex-start; margin: 0 24px; padding: 14px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card) }
+  .host img { flex: none; border-radius: 50%; object-fit: cover }
+  .host p { margin: 0; font-size: 15px; line-height: 1.45; white-space: pre-line; overflow-wrap: anywhere }
+  .host b { display: block; margin-top: 6px; color: var(--soft); font-size: 13px }
+  .facts { margin: 18px 24px 24px; padding: 0; list-style: none; font-size: 15px }
+  .facts li::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-inline-end: 10px; border-radius: 50%; background: var(--accent); vertical-align: 1px }
+  .form { margin: 0; border: solid var(--edge); border-width: 1px 0; background: var(--card) }
+  cueroom-questionnaire { display: block; min-height: 60vh }
+  cueroom-questionnaire::part(title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(logo) { display: none }
+  form { padding: 24px }
+  .field, fieldset { margin: 0 0 24px; padding: 0; border: 0; min-width: 0 }
+  label, legend { display: block; margin: 0 0 8px; padding: 0; font-weight: 600 }
+  small { color: var(--soft); font-size: 14px; font-weight: 400 }
+  .choice { display: flex; gap: 12px; align-items: center; min-height: 44px; margin: 0; font-weight: 400 }
+  .choice input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent) }
+  .field input, textarea, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a8fa0; border-radius: 12px; background: var(--card); color: inherit; font: inherit }
+  textarea { min-height: 108px; field-sizing: content }
+  .problem { margin: 8px 0 0; color: #b42318; font-size: 14px }
+  .summary { margin: 0 0 24px; padding: 16px; border: 1px solid #b42318; border-radius: 12px; color: #b42318; font-weight: 600 }
+  button { min-height: 54px; padding: 8px 28px; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }
+  :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
+  .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }
+  .notice { padding: 96px 24px; text-align: center }
+  .notice h1 { margin: 0 0 12px }
+  @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; overflow: clip } }
+  @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } main { --cueroom-error: #ff9d8a } }
+`

@@ -1,0 +1,149 @@
+import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { createLimits } from '../http/limits.ts'
+import { startTestApi } from '../testing/api.ts'
+
+const hostile = `</title></script><img src=x onerror=alert(1)>"'&`
+const questions: NewQuestionnaire['questions'] = [
+  { id: 'bio', question: `Who are you? ${hostile}`, type: 'textarea', required: true },
+  { id: 'place', question: 'Where?', type: 'radio', options: ['Studio', 'Online'] },
+  { id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps', 'Kelp'] },
+  { id: 'format', question: 'Which format?', type: 'select', options: ['Video', 'Audio'] },
+  { id: 'photo', question: 'A photo', type: 'photo' },
+]
+
+/** A form as a browser without scripts sends it. */
+async function multipart(fields: [string, string | Blob][]) {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  const request = new Request('http://localhost', { method: 'POST', body: form })
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    headers: { 'content-type': request.headers.get('content-type')! },
+  }
+}
+
+describe('the page of a questionnaire', () => {
+  const api = startTestApi()
+  const open = (url: string) => api.current.server.inject(url)
+  const ask = async () => {
+    api.current.app.limits = createLimits()
+    const host = await api.current.host()
+    await host.show.create({ body: { ...sampleShow, showLogo: null } })
+    const { id } = await host.questionnaires.create({ body: { title: `Before ${hostile}`, questions } })
+    const send = async (fields: [string, string | Blob][], query = '') =>
+      api.current.server.inject({ method: 'POST', url: `/q/${id}${query}`, ...(await multipart(fields)) })
+    return { host, id, send }
+  }
+
+  test('says that it is missing at an address no questionnaire has, whatever it holds', async () => {
+    for (const path of ['nobody', encodeURIComponent(hostile), 'a'.repeat(65)]) {
+      const { statusCode, payload } = await open(`/q/${path}`)
+      expect(statusCode).toBe(404)
+      expect(payload).toContain('<h1>Questionnaire Not Found</h1>')
+      expect(payload).not.toContain('onerror')
+    }
+  })
+
+  test('says that it is closed while the subscription is not active, also to a form that was open before', async () => {
+    const { host, id, send } = await ask()
+    await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'cancelled' })
+    expect((await open(`/q/${id}`)).payload).toContain('closed at the moment')
+    expect((await send([['q.bio', 'I dig.']])).payload).toContain('closed at the moment')
+  })
+
+  test('holds every question, harmless whatever the host wrote, under both addresses', async () => {
+    const { id } = await ask()
+    for (const path of [`/q/${id}`, `/questionnaire/${id}`]) {
+      const { statusCode, payload, headers } = await open(path)
+      expect(statusCode).toBe(200)
+      expect(payload).not.toContain('<img src=x')
+      expect(payload).toContain('Who are you? &lt;/title&gt;')
+      for (const name of [
+        'q.guest-name',
+        'q.guest-email',
+        'q.bio',
+        'q.place',
+        'q.topics',
+        'q.format',
+        'q.photo',
+      ])
+        expect(payload).toContain(`name="${name}"`)
+      expect(payload).toContain(`${sampleShow.hosts[0]!.name}, your host`)
+      expect(payload).not.toContain('/assets/')
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+    }
+  })
+
+  test('names what is missing, and keeps what was typed', async () => {
+    const { host, id, send } = await ask()
+    const { statusCode, payload } = await send([
+      ['q.guest-email', 'ada at home'],
+      ['q.place', 'Online'],
+      ['q.topics', 'Maps'],
+    ])
+    expect(statusCode).toBe(400)
+    expect(payload).toContain('2 answers need another look')
+    expect(payload).toContain('Valid email required')
+    expect(payload).toContain('value="ada at home"')
+    expect(payload).toContain('value="Online" checked')
+    expect(payload).toContain('value="Maps" checked')
+    expect(await host.questionnaires.responses({ params: { id } })).toEqual([])
+  })
+
+  test('refuses a form that a machine filled in', async () => {
+    const { host, id, send } = await ask()
+    const { statusCode, payload } = await send([
+      ['q.bio', 'I dig.'],
+      ['subject', 'buy pills'],
+    ])
+    expect(statusCode).toBe(400)
+    expect(payload).toContain('looks like an automatic submission')
+    expect(await host.questionnaires.responses({ params: { id } })).toEqual([])
+  })
+
+  test('takes answers and a photo without scripts, once however often they are sent', async () => {
+    const { host, id, send } = await ask()
+    const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    const [, token = ''] = /name="token" value="([\w-]+)"/.exec((await open(`/q/${id}`)).payload)!
+    const fields: [string, string | Blob][] = [
+      ['q.guest-name', 'Ada Lovelace'],
+      ['q.guest-email', 'ada@engine.example'],
+      ['q.bio', 'I dig.\r\nAnd I write.'],
+      ['q.topics', 'Bees'],
+      ['q.topics', 'Kelp'],
+      ['q.format', ''],
+      ['q.photo', new File([new Uint8Array(png)], 'me.png', { type: 'image/png' })],
+      ['token', token],
+    ]
+    for (let time = 0; time < 2; time++) {
+      const { statusCode, headers } = await send(fields)
+      expect(statusCode).toBe(303)
+      expect((await open(headers.location!)).payload).toContain('<h1>Thank you!</h1>')
+    }
+    const stored = await host.questionnaires.responses({ params: { id } })
+    expect(stored).toHaveLength(1)
+    expect(stored[0]).toMatchObject({
+      guestName: 'Ada Lovelace',
+      guestEmail: 'ada@engine.example',
+      responses: {
+        bio: 'I dig.\nAnd I write.',
+        topics: ['Bees', 'Kelp'],
+        photo: expect.stringMatching(/^\/media\//),
+      },
+    })
+  })
+
+  test('gives the answers of a personal link to its guest, whom it does not ask for a name', async () => {
+    const { host, id, send } = await ask()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } })
+    const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
+    expect((await open(path)).payload).not.toContain('name="q.guest-name"')
+    expect((await send([['q.bio', 'I dig.']], path.slice(path.indexOf('?')))).statusCode).toBe(303)
+    expect(await host.questionnaires.responses({ params: { id } })).toMatchObject([{ guestId }])
+  })
+})

@@ -1,0 +1,108 @@
+import type { Page } from 'playwright-core'
+import { expect, onTestFinished } from 'vitest'
+import { expectAccessible } from './accessibility.ts'
+import { hostClient } from './host.ts'
+import { startJourneys } from './journey.ts'
+import type { RunningApp } from './running-app.ts'
+import { asked } from './widget-on-page.ts'
+
+const journey = startJourneys()
+
+const create = async (app: RunningApp) =>
+  (await (await hostClient(app)).questionnaires.create({ body: asked })).id
+
+/** What a page loads, in bytes on the wire by address. */
+async function weigh(page: Page) {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  const urls = new Map<string, string>()
+  const loaded: Record<string, number> = {}
+  session.on('Network.requestWillBeSent', ({ requestId, request }) => urls.set(requestId, request.url))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    loaded[urls.get(requestId) ?? requestId] = encodedDataLength
+  })
+  return () => loaded
+}
+
+/** Layout shift without input, as browsers report it. */
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(sum), 100)
+      }),
+  )
+
+for (const width of [390, 1280]) {
+  journey(
+    `at ${width} pixels the page of a questionnaire is light, still and complete`,
+    async ({ page, app }) => {
+      const id = await create(app)
+      await page.setViewportSize({ width, height: 844 })
+      const bytes = await weigh(page)
+      await page.goto(`/q/${id}`)
+      await page.getByRole('heading', { name: asked.title, level: 1 }).waitFor()
+      await page.locator('cueroom-questionnaire-content form').waitFor()
+      expect(await page.getByRole('heading', { name: asked.title }).count()).toBe(1)
+      const total = Object.values(bytes()).reduce((sum, size) => sum + size, 0)
+      expect(total, JSON.stringify(bytes())).toBeLessThanOrEqual(100_000)
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0)
+      const loaded = await page.evaluate(() =>
+        performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+      )
+      expect(loaded.filter((path) => path.startsWith('/assets/'))).toEqual([])
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+    },
+  )
+}
+
+journey('what a guest types before the widget has loaded is in it', async ({ page, app }) => {
+  const id = await create(app)
+  let load = () => {}
+  const waiting = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await page.route('**/widgets/v1/*-*.js', async (route) => {
+    await waiting
+    await route.continue()
+  })
+  await page.goto(`/q/${id}`, { waitUntil: 'commit' })
+  const name = page.getByLabel('How is your name pronounced?')
+  await name.fill('AY-da')
+  await page.getByLabel('Bees').check()
+  load()
+  await page.locator('cueroom-questionnaire-content form').waitFor()
+  const widget = page.locator('cueroom-questionnaire-content')
+  expect(await widget.getByLabel('How is your name pronounced?').inputValue()).toBe('AY-da')
+  expect(await widget.getByLabel('Bees').isChecked()).toBe(true)
+  await page.getByText('2 of 6').waitFor()
+})
+
+journey('a browser without scripts shows the questions, and sends the answers', async ({ page, app }) => {
+  const id = await create(app)
+  const context = await page.context().browser()!.newContext({ javaScriptEnabled: false, baseURL: app.url })
+  onTestFinished(() => context.close())
+  const plain = await context.newPage()
+  await plain.goto(`/q/${id}`)
+  await plain.getByLabel('Your email address').fill('ada@engine.example')
+  await plain.getByLabel('How would you introduce yourself?').fill('I write programs.')
+  await plain.getByLabel('Which format?').selectOption('Audio')
+  await plain.getByLabel('Maps').check()
+  await plain.getByRole('button', { name: 'Submit Responses' }).click()
+  await plain.getByRole('heading', { name: 'Thank you!' }).waitFor()
+  const host = await hostClient(app)
+  const [stored] = await host.questionnaires.responses({ params: { id } })
+  expect(stored).toMatchObject({
+    guestEmail: 'ada@engine.example',
+    responses: { bio: 'I write programs.', format: 'Audio', topics: ['Maps'] },
+  })
+})
