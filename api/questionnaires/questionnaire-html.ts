@@ -42,7 +42,8 @@ export function questionnaireHtml(page: FormPage): string {
     title: `${shown.title} · ${shown.branding.podcastName}`,
     head: headOf(shown.branding),
     main: `${welcome(shown, page.host)}
-    <section class="form" aria-label="Questions">
+    <section class="form" aria-labelledby="questions">
+    <h2 class="hidden" id="questions">Questions</h2>
     <cueroom-questionnaire questionnaire-id="${escapeHtml(shown.id)}" theme="auto"${guest}>
     ${form(shown, page)}
     </cueroom-questionnaire>

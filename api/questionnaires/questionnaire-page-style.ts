@@ -13,7 +13,7 @@ export const pageStyle = `
   .facts li::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-inline-end: 10px; border-radius: 50%; background: var(--accent); vertical-align: 1px }
   .form { margin: 0; border: solid var(--edge); border-width: 1px 0; background: var(--card) }
   cueroom-questionnaire { display: block; min-height: 60vh }
-  cueroom-questionnaire::part(title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(logo) { display: none }
+  cueroom-questionnaire::part(form-title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(logo) { display: none }
   form { padding: 24px }
   .field, fieldset { margin: 0 0 24px; padding: 0; border: 0; min-width: 0 }
   label, legend { display: block; margin: 0 0 8px; padding: 0; font-weight: 600 }

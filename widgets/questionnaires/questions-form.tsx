@@ -58,7 +58,7 @@ export function QuestionsForm(props: Props) {
       onKeyDown={goToNextField}
       part="form"
     >
-      <h2 id={heading} part="title" dir="auto">
+      <h2 id={heading} part="title form-title" dir="auto">
         {title}
       </h2>
       {description && (
