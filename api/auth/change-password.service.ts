@@ -4,7 +4,7 @@ import { conflict, invalid } from '../http/problems.ts'
 import type { AdminSession, TenantSession } from '../http/session.ts'
 import { replaceAdminHash } from './admin-hash.ts'
 import { shownTenant } from './auth.service.ts'
-import type { Place } from './fair-queue.ts'
+import type { Place } from '../threads/fair-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { endAdminSessions, openSession } from './sessions.ts'
@@ -80,6 +80,6 @@ async function replacementFor(
   if (!verifiedHash || !(await verifyPassword(currentPassword, verifiedHash, place)))
     throw invalid('Your current password is wrong', [{ path: 'currentPassword', message: 'Wrong password' }])
   await app.limits.reset('signIn', key)
-  await refuseWeakPassword(newPassword, { path: 'newPassword', about })
+  await refuseWeakPassword(newPassword, { path: 'newPassword', about, owner: caller })
   return { verifiedHash, newHash: await hashPassword(newPassword, place) }
 }

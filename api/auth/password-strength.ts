@@ -1,4 +1,5 @@
 import { invalid } from '../http/problems.ts'
+import { threads } from '../threads/threads.ts'
 
 /** Guesses that a password must withstand: with those allowed by the sign-in limits, centuries. */
 const requiredGuesses = 1e8
@@ -23,14 +24,18 @@ const weaknesses: Record<string, string> = {
 
 export const passwordAdvice = 'Use three or four unrelated words.'
 
-/** What is wrong with a password that is easy to guess, and what to do; undefined for a good one. */
+/**
+ * What is wrong with a password that is easy to guess, and what to do; undefined for a good one. Rated on a thread:
+ * the dictionaries take 60 MB and half a second to load.
+ * @param owner whose account it is for: owners share the threads fairly
+ */
 export async function weaknessOf(
   password: string,
   about: (string | null | undefined)[],
+  owner: string,
 ): Promise<string | undefined> {
-  // Loaded when first needed: the dictionaries take 60 MB
-  const { default: ratePassword } = await import('./rate-password.ts')
-  const { guesses, warning } = ratePassword({ password, about: about.filter((text) => text != null) })
+  const input = { password, about: about.filter((text) => text != null) }
+  const { guesses, warning } = await threads.run('ratePassword', input, { tenantId: owner })
   if (guesses >= requiredGuesses) return undefined
   const reason = warning && weaknesses[warning]
   return `This password is too easy to guess${reason ? `: ${reason}` : ''}. ${passwordAdvice}`
@@ -41,10 +46,12 @@ interface Field {
   path: string
   /** What belongs to the account, such as its name and email. */
   about: (string | null | undefined)[]
+  /** Whose account it is. */
+  owner: string
 }
 
 /** @throws 400 for a password that is easy to guess */
-export async function refuseWeakPassword(password: string, { path, about }: Field) {
-  const message = await weaknessOf(password, about)
+export async function refuseWeakPassword(password: string, { path, about, owner }: Field) {
+  const message = await weaknessOf(password, about, owner)
   if (message) throw invalid(message, [{ path, message }])
 }

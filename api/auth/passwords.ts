@@ -1,6 +1,6 @@
 import { argon2 as argon2Callback, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { createFairQueue, type Place } from './fair-queue.ts'
+import { createFairQueue, type Place } from '../threads/fair-queue.ts'
 
 const argon2 = promisify(argon2Callback)
 
@@ -16,7 +16,7 @@ const cost: Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 const tagLength = 32
 
 // Two at a time keep the other threads of libuv free: a flood of sign-ins must not stall everyone's files and DNS
-const inTurn = createFairQueue({ concurrency: 2, capacity: 200 })
+const queue = createFairQueue({ places: 2, capacity: 200 })
 const ownWork: Place = { key: 'server', priority: true }
 
 /** Hashes a password as an argon2id PHC string. */
@@ -74,7 +74,7 @@ const derive = (
   inputs: { cost: Cost; salt: Buffer; tagLength: number },
   place: Place,
 ): Promise<Buffer> =>
-  inTurn(place, () =>
+  queue.run(place, () =>
     argon2('argon2id', {
       message: password,
       nonce: inputs.salt,

@@ -17,7 +17,7 @@ const rated = 40
 const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs: adjacencyGraphs })
 
 /** Guesses that an attacker with dictionaries, names and dates needs (zxcvbn), and zxcvbn's name for the weakness. */
-export default function ratePassword({ password, about }: RatedPassword) {
+export function ratePassword({ password, about }: RatedPassword) {
   const words = [...about, ...about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))].slice(0, 100)
   const { guesses, feedback } = zxcvbn.check(password.slice(0, rated), words)
   return { guesses, warning: feedback.warning }

@@ -12,19 +12,24 @@ const invalidLink = () => problem(404, 'setup_link_invalid', 'Invalid or expired
 
 /** Whose account a link sets up. @throws 404 */
 export async function findSetup(app: App, token: string) {
-  const tenantId = await tenantOfLink(app, hashSetupToken(token))
-  const tenant = await inTenant(app.knex, tenantId, (db) =>
-    db('tenants').where({ id: tenantId }).first('name', 'email'),
-  )
-  return { tenant }
+  return { tenant: await findTenant(app, hashSetupToken(token)) }
+}
+
+async function findTenant(app: App, hash: Buffer) {
+  const id = await tenantOfLink(app, hash)
+  return inTenant(app.knex, id, (db) => db('tenants').where({ id }).first('id', 'name', 'email'))
 }
 
 /** Spends a link: sets name and password, ends every session and signs in. @throws 400, 404 */
 export async function completeSetup(app: App, { setupToken, name, password }: SetupForm) {
   const hash = hashSetupToken(setupToken)
   // Before the password is rated and hashed, which costs: a stranger without a link costs nothing
-  const { tenant } = await findSetup(app, setupToken)
-  await refuseWeakPassword(password, { path: 'password', about: [name, tenant.name, tenant.email] })
+  const tenant = await findTenant(app, hash)
+  await refuseWeakPassword(password, {
+    path: 'password',
+    about: [name, tenant.name, tenant.email],
+    owner: tenant.id,
+  })
   const passwordHash = await hashPassword(password)
   const { rows } = await inVisitor(app.knex, (db) =>
     db.raw('select cueroom.complete_setup(?, ?, ?) as id', [hash, passwordHash, name]),

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Limits } from '../http/limits.ts'
 import { tooMany } from '../http/problems.ts'
-import type { Place } from './fair-queue.ts'
+import type { Place } from '../threads/fair-queue.ts'
 
 /** Milliseconds that an attempt waits once too many have failed. */
 const penalty = 1_000

@@ -100,7 +100,7 @@ async function requireAdmin(db: Db, email: string) {
 }
 
 async function requireStrongPassword(password: string, about: (string | null | undefined)[]) {
-  const message = await weaknessOf(password, about)
+  const message = await weaknessOf(password, about, 'admins')
   if (message) throw new Error(message)
 }
 

@@ -16,6 +16,7 @@ export const jobs = {
     const tasks = await import('@cueroom/core/marketing/tasks.ts')
     return ({ task, brief }: OfflineTask) => tasks[task].offline(brief as never)
   },
+  ratePassword: async () => (await import('../auth/rate-password.ts')).ratePassword,
   suggestQuestions: async () =>
     (await import('@cueroom/core/questionnaires/suggest-questions.ts')).suggestQuestions,
   extractGuest: async () => (await import('@cueroom/core/guests/extract-guest.ts')).extractGuest,

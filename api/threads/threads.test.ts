@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { slowThreads as slow } from '../testing/slow-jobs.ts'
-import { createFairQueue } from './fair-queue.ts'
 
 const forShow = (tenantId: string) => ({ tenantId })
 const tooLong = {
@@ -49,47 +48,5 @@ describe('work on threads', () => {
     const threads = slow()
     await expect(threads.run('fail', undefined, forShow('a'))).rejects.toThrow('A job failed')
     await expect(threads.run('environment', undefined, forShow('a'))).resolves.toEqual([])
-  })
-})
-
-describe('a fair queue', () => {
-  const held = () => {
-    let release = () => {}
-    const done = new Promise<void>((resolve) => (release = resolve))
-    return { done, release }
-  }
-
-  test('whose caller gives up while waiting runs nothing for them', async () => {
-    const queue = createFairQueue(2)
-    const first = held()
-    const running = queue.run('a', () => first.done)
-    const caller = new AbortController()
-    const ran: string[] = []
-    const waiting = queue.run('a', async () => ran.push('given up'), caller.signal)
-    caller.abort(new Error('The caller hung up'))
-    await expect(waiting).rejects.toThrow('The caller hung up')
-    expect(queue.waiting).toBe(0)
-    first.release()
-    await running
-    await queue.run('a', async () => ran.push('next'))
-    expect(ran).toEqual(['next'])
-  })
-
-  test('takes turns between keys, and each key in its order', async () => {
-    const queue = createFairQueue(2)
-    const [a, b] = [held(), held()]
-    const order: string[] = []
-    const all = [queue.run('a', () => a.done), queue.run('b', () => b.done)]
-    for (const name of ['a1', 'a2', 'b1', 'a3', 'b2', 'c1'])
-      all.push(queue.run(name[0]!, async () => void order.push(name)))
-    a.release()
-    b.release()
-    await Promise.all(all)
-    const of = (key: string) => order.filter((name) => name.startsWith(key))
-    expect([of('a'), of('b')]).toEqual([
-      ['a1', 'a2', 'a3'],
-      ['b1', 'b2'],
-    ])
-    expect(order.indexOf('c1')).toBeLessThan(order.indexOf('a3'))
   })
 })

@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina'
 import type { jobs } from './jobs.ts'
-import { problem, unavailable } from '../http/problems.ts'
+import { problem } from '../http/problems.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { InputOf, JobMessage, Jobs, ResultOf } from './run-job.ts'
 
@@ -47,7 +47,7 @@ export function createThreads<J extends Jobs<J>>(
   limits: Partial<ThreadLimits> = {},
 ): Threads<J> {
   const { deadline, idleTimeout, longestQueue, heap } = { ...usualLimits, ...limits }
-  const queue = createFairQueue(threadCount)
+  const queue = createFairQueue({ places: threadCount, capacity: longestQueue })
   let started: Promise<Piscina> | undefined
   const start = async () => {
     const { Piscina } = await import('piscina')
@@ -66,7 +66,6 @@ export function createThreads<J extends Jobs<J>>(
   }
   return {
     run: async (name, input, { tenantId, signal }) => {
-      if (queue.waiting >= longestQueue) throw unavailable()
       const work = async () => {
         const pool = await (started ??= start())
         const begun = new Int32Array(new SharedArrayBuffer(4))
@@ -82,7 +81,7 @@ export function createThreads<J extends Jobs<J>>(
           late.clear()
         }
       }
-      return queue.run(tenantId, work, signal)
+      return queue.run({ key: tenantId, signal }, work)
     },
   }
 }
