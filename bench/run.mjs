@@ -6,6 +6,7 @@ import { programs } from '../scripts/project.mjs'
 const enduring = [
   'api/lifecycle.test.ts',
   'api/http/fuzz.test.ts',
+  'api/auth/flood.test.ts',
   'api/batches/kills.test.ts',
   'stories/journeys/questionnaire-kills.test.ts',
 ]

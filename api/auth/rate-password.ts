@@ -18,7 +18,8 @@ const zxcvbn = new ZxcvbnFactory({ dictionary: { ...common, ...english }, graphs
 
 /** Guesses that an attacker with dictionaries, names and dates needs (zxcvbn), and zxcvbn's name for the weakness. */
 export function ratePassword({ password, about }: RatedPassword) {
-  const words = [...about, ...about.flatMap((text) => text.split(/[^\p{L}\p{N}]+/u))].slice(0, 100)
+  const own = about.flatMap((text) => [text, ...text.split('@'), ...text.split(/[^\p{L}\p{N}]+/u)])
+  const words = own.map((text) => text.slice(0, rated)).slice(0, 100)
   const { guesses, feedback } = zxcvbn.check(password.slice(0, rated), words)
   return { guesses, warning: feedback.warning }
 }

@@ -5,6 +5,8 @@ import { cueroom, freshHome } from '../testing.ts'
 
 test.each([
   ['admin create', 'required option'],
+  ['admin reset-password', "Missing required argument 'email'"],
+  ['admin remove', "Missing required argument 'email'"],
   ['serve --port 70000', 'Must be a port'],
   ['restore nowhere.backup', 'There is no file nowhere.backup.'],
 ])('wrong use of "%s" ends with exit code 2', async (command, message) => {
@@ -27,6 +29,45 @@ test('without a terminal the password of an administrator is read from standard 
   expect(ran.code).toBe(7)
   expect(ran.stderr).toContain('Next: cueroom admin create --email ops@show.example --password-stdin < FILE')
 })
+
+test('without a terminal nobody is removed or given a new password unless it was said how', async () => {
+  const removed = await cueroom('admin remove ops@show.example')
+  expect(removed.code).toBe(7)
+  expect(removed.stderr).toContain('Next: cueroom admin remove ops@show.example --yes')
+  const reset = await cueroom('admin reset-password ops@show.example')
+  expect(reset.code).toBe(7)
+  expect(reset.stderr).toContain(
+    'Next: cueroom admin reset-password ops@show.example --password-stdin < FILE',
+  )
+})
+
+test(
+  'administrators are listed, get new passwords and are removed, but for the last one',
+  { timeout: 90_000 },
+  async () => {
+    const home = await freshHome()
+    const run = (command: string, stdin?: string) =>
+      cueroom(`admin ${command} --data-dir data`, { home, ...(stdin && { stdin }) })
+    for (const email of ['ops@show.example', 'ada@show.example'])
+      expect(await run(`create --email ${email} --password-stdin`, 'quiet-harbour-bell')).toMatchObject({
+        code: 0,
+      })
+
+    const reset = await run('reset-password ada@show.example --password-stdin', 'three-kettles-humming')
+    expect(reset.stderr).toContain('✓ ada@show.example has a new password. Ended 0 sessions.')
+    const listed = JSON.parse((await run('list --json')).stdout) as { email: string; sessions: number }[]
+    expect(listed.map(({ email, sessions }) => [email, sessions])).toEqual([
+      ['ops@show.example', 0],
+      ['ada@show.example', 0],
+    ])
+    expect((await run('remove ops@show.example --yes')).stderr).toContain(
+      '✓ ops@show.example is no longer an administrator.',
+    )
+    const last = await run('remove ada@show.example --yes')
+    expect(last.code).toBe(1)
+    expect(last.stderr).toContain('ada@show.example is the last administrator. Create another one')
+  },
+)
 
 test('a directory without data is not backed up, and a file of something else is not restored', async () => {
   const home = await freshHome()

@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { addAdmin } from '../tenants/admins.ts'
+import { startTestApi } from '../testing/api.ts'
+
+const password = 'quiet-harbour-bell'
+const newPassword = 'three-kettles-humming'
+
+describe("an administrator's account", () => {
+  const api = startTestApi()
+  let email: string
+  let made = 0
+  const signIn = async (secret = password) => {
+    const { token } = await api.current.client().auth.adminSignIn({ body: { email, password: secret } })
+    return api.current.client(token)
+  }
+  const refused = { status: 401 }
+
+  beforeEach(async () => {
+    email = `admin-${(made += 1)}@platform.example`
+    await addAdmin(api.current.knex, { email, password })
+  })
+
+  test('a new password needs the current one, and may not be easy to guess', async () => {
+    const admin = await signIn()
+    const change = (currentPassword: string, secret: string) =>
+      admin.auth.changeAdminPassword({ body: { currentPassword, newPassword: secret } })
+    await expect(change('wrong-password', newPassword)).rejects.toMatchObject({
+      status: 400,
+      problem: { error: 'Your current password is wrong', details: [{ path: 'currentPassword' }] },
+    })
+    await expect(change(password, 'Summer2026')).rejects.toMatchObject({
+      status: 400,
+      problem: { details: [{ path: 'newPassword' }] },
+    })
+    await expect(change(password, 'short')).rejects.toMatchObject({ status: 400 })
+    expect((await admin.auth.adminSession()).admin.email).toBe(email)
+  })
+
+  test('the eleventh wrong guess at the current password waits', async () => {
+    const admin = await signIn()
+    const guess = () =>
+      admin.auth
+        .changeAdminPassword({ body: { currentPassword: 'wrong-password', newPassword } })
+        .catch(({ status }: { status: number }) => status)
+    const statuses = await Promise.all(Array.from({ length: 12 }, guess))
+    expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+  })
+
+  test('after a change of password every other session has ended, and the new one works', async () => {
+    const [admin, elsewhere] = [await signIn(), await signIn()]
+    const changed = await admin.auth.changeAdminPassword({ body: { currentPassword: password, newPassword } })
+    expect(changed.admin.email).toBe(email)
+    await expect(admin.auth.adminSession()).rejects.toMatchObject(refused)
+    await expect(elsewhere.auth.adminSession()).rejects.toMatchObject(refused)
+    expect((await api.current.client(changed.token).auth.adminSession()).admin.email).toBe(email)
+    await expect(signIn()).rejects.toMatchObject(refused)
+    expect((await (await signIn(newPassword)).auth.adminSession()).admin.email).toBe(email)
+  })
+
+  test('signing out everywhere ends the sessions of this administrator and of no other', async () => {
+    const other = await api.current.admin()
+    const [admin, elsewhere] = [await signIn(), await signIn()]
+    await admin.auth.adminSignOutEverywhere()
+    await expect(admin.auth.adminSession()).rejects.toMatchObject(refused)
+    await expect(elsewhere.auth.adminSession()).rejects.toMatchObject(refused)
+    expect((await other.auth.adminSession()).admin.id).toBe(other.adminId)
+  })
+})
