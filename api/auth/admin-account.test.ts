@@ -43,7 +43,8 @@ describe("an administrator's account", () => {
         .changeAdminPassword({ body: { currentPassword: 'wrong-password', newPassword } })
         .catch(({ status }: { status: number }) => status)
     const statuses = await Promise.all(Array.from({ length: 12 }, guess))
-    expect(statuses.toSorted()).toEqual([...Array.from({ length: 10 }, () => 400), 429, 429])
+    expect(statuses.filter((status) => status === 400)).toHaveLength(10)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(2)
   })
 
   test('after a change of password every other session has ended, and the new one works', async () => {

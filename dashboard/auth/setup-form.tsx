@@ -60,7 +60,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label="Password"
-        description={`At least ${passwordMin} characters`}
+        description={`At least ${passwordMin} characters. Three or four unrelated words work well.`}
         name="password"
         autoComplete="new-password"
         value={password}

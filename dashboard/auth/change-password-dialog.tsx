@@ -1,0 +1,92 @@
+import { NewPassword } from '@cueroom/core/auth/credentials.ts'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { Stack, Text } from '@mantine/core'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { toast } from '../app/toasts.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { AccountForm, PasswordField } from './account-form.tsx'
+
+interface Passwords {
+  currentPassword: string
+  newPassword: string
+}
+
+interface Props {
+  /** Whose password it is, for password managers. */
+  email: string
+  change: (passwords: Passwords) => Promise<{ token: string }>
+  /** Receives the token that replaces every earlier one. */
+  onChanged: (token: string) => void
+  onClose: () => void
+}
+
+function problemOf({ currentPassword, newPassword }: Passwords, repeated: string): string | undefined {
+  if (!currentPassword || !newPassword || !repeated) return 'Please fill in all fields'
+  if (newPassword !== repeated) return 'Passwords do not match'
+  return NewPassword.safeParse(newPassword).error?.issues[0]?.message
+}
+
+const refusal = (error: Error) =>
+  error instanceof ApiError
+    ? error.problem.error || "Couldn't change the password. Please try again."
+    : "Couldn't reach Cueroom. Your password hasn't changed."
+
+/** Changes the password of whoever is signed in: a host, or an administrator. */
+export function ChangePasswordDialog({ email, change, onChanged, onClose }: Props) {
+  const [currentPassword, setCurrentPassword] = useState('')
+  const [newPassword, setNewPassword] = useState('')
+  const [repeated, setRepeated] = useState('')
+  const [refused, setRefused] = useState<string>()
+  const changing = useMutation({
+    mutationFn: change,
+    onSuccess: ({ token }) => {
+      onChanged(token)
+      toast.success({ title: 'Success', message: 'Password changed' })
+      onClose()
+    },
+    meta: { ownSession: true },
+  })
+  const problem = refused ?? (changing.error && refusal(changing.error))
+
+  const submit = () => {
+    const wrong = problemOf({ currentPassword, newPassword }, repeated)
+    setRefused(wrong)
+    if (!wrong) changing.mutate({ currentPassword, newPassword })
+  }
+  return (
+    <Dialog onClose={onClose} title="Change password">
+      <AccountForm problem={problem} submit="Change password" pending={changing.isPending} onSubmit={submit}>
+        <Text size="sm" c="dimmed">
+          You stay signed in here. Every other session ends.
+        </Text>
+        <Stack>
+          {/* Tells password managers whose password this is */}
+          <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+          <PasswordField
+            label="Current password"
+            name="current-password"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(event) => setCurrentPassword(event.currentTarget.value)}
+          />
+          <PasswordField
+            label="New password"
+            description="At least 8 characters. Three or four unrelated words work well."
+            name="new-password"
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={(event) => setNewPassword(event.currentTarget.value)}
+          />
+          <PasswordField
+            label="Confirm new password"
+            name="confirm-password"
+            autoComplete="new-password"
+            value={repeated}
+            onChange={(event) => setRepeated(event.currentTarget.value)}
+          />
+        </Stack>
+      </AccountForm>
+    </Dialog>
+  )
+}
