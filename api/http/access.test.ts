@@ -11,6 +11,7 @@ const nowhere = {
   guestId: 1,
   contentId: 1,
   deletionId: 'none',
+  textDeletionId: 'none',
   mediaId: 'none',
   questionnaireId: 'none',
   responseId: 1,

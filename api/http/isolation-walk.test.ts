@@ -12,6 +12,7 @@ const missing: ShowIds = {
   guestId: 2_000_000_000,
   contentId: 2_000_000_000,
   deletionId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  textDeletionId: 'AAAAAAAAAAAAAAAAAAAAAA',
   mediaId: 'AAAAAAAAAAAAAAAAAAAAAA',
   questionnaireId: 'AAAAAAAAAAAAAAAAAAAAAA',
   responseId: 2_000_000_000,
