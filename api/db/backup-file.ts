@@ -116,7 +116,7 @@ export async function* readRows(file: string, manifest: BackupManifest): AsyncGe
     }
   } catch (error) {
     // Of zlib: an unexpected end, or another checksum
-    if (error instanceof Error && 'code' in error && /^Z_/.test(String(error.code))) throw damaged(file)
+    if (error instanceof Error && 'code' in error && String(error.code).startsWith('Z_')) throw damaged(file)
     throw error
   }
   if (tables.length > 0) throw damaged(file)

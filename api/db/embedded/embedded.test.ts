@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   chmodSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
@@ -153,6 +154,15 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     const directory = join(home, `Räume für ${'Gäste '.repeat(25)}`, '日本語')
     const database = await opened(directory)
     expect((await ask(database, 'select current_user as name')).rows).toEqual([{ name: 'cueroom' }])
+  })
+
+  test('that was copied opens, whatever rights the copy has', async () => {
+    const first = await openEmbedded(join(home, 'first'))
+    await ask(first, 'create table kept as select 1 as one')
+    await first.close()
+    cpSync(join(home, 'first'), join(home, 'copy'), { recursive: true })
+    chmodSync(join(home, 'copy/postgres/data'), 0o755)
+    expect((await ask(await opened(join(home, 'copy')), 'select * from kept')).rows).toEqual([{ one: 1 }])
   })
 
   test('whose lock file names another program starts', async () => {

@@ -119,9 +119,10 @@ async function tryStart(place: Place, passwords: Passwords, mode: 'server' | 'co
     if (!held) return undefined
     await assertDurable(held)
     await ensureDatabase(held, passwords)
-    const lock = mode === 'server' ? await takeLock(held) : void (await held.end())
+    if (mode === 'server') await takeLock(held)
+    else await held.end()
     const again = async () => takeLock(await connect(maintenance(postmaster.address, passwords)))
-    const { stop } = supervise(place, postmaster, lock && { client: lock, again })
+    const { stop } = supervise(place, postmaster, mode === 'server' ? { client: held, again } : undefined)
     return { ...connections(postmaster.address, passwords), elsewhere: place.elsewhere, close: stop }
   } catch (error) {
     await postmaster.stop()

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import {
+  chmodSync,
   existsSync,
   linkSync,
   mkdirSync,
@@ -32,6 +33,8 @@ export async function ensureCluster(place: Place): Promise<Passwords> {
   if (!existsSync(place.data)) return makeCluster(place)
   const version = clusterVersion(place)
   if (version !== place.version) throw otherVersion(place, version)
+  // A copy of the data may have other rights, with which PostgreSQL refuses them
+  chmodSync(place.data, 0o700)
   return readPasswords(place)
 }
 

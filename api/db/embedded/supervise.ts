@@ -17,23 +17,23 @@ export function supervise(
 ): { stop(): Promise<void> } {
   let postmaster = first
   let lock = held?.client
-  let stopping = false
+  const stopping = new AbortController()
 
   const keepRunning = async () => {
     for (;;) {
       await postmaster.ended
-      if (stopping) return
+      if (stopping.signal.aborted) return
       await setTimeout(pause)
-      if (stopping) return
+      if (stopping.signal.aborted) return
       postmaster = await startPostmaster(place, postmaster.address)
     }
   }
   const keepLock = (client: pg.Client) => {
     client.once('end', async () => {
-      while (!stopping) {
+      while (!stopping.signal.aborted) {
         await setTimeout(pause)
         lock = await held?.again().catch(() => undefined)
-        if (lock) return stopping ? lock.end() : keepLock(lock)
+        if (lock) return stopping.signal.aborted ? lock.end() : keepLock(lock)
       }
     })
   }
@@ -42,7 +42,7 @@ export function supervise(
 
   return {
     stop: async () => {
-      stopping = true
+      stopping.abort()
       await lock?.end().catch(() => {})
       await postmaster.stop()
       await running
