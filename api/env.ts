@@ -1,4 +1,5 @@
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
+import { defaultQuotas, type Quotas } from '@cueroom/core/tenants/quotas.ts'
 import * as z from 'zod'
 
 const flag = z.stringbool({
@@ -45,6 +46,10 @@ const EnvSchema = z.object({
   GENERATION_LEASE_SECONDS: count(2, 600).default(15),
   GENERATION_ITEMS_PER_DAY: count(0, 1_000_000).optional(),
   GENERATION_TOKENS_PER_DAY: count(0, 1_000_000_000).optional(),
+  QUOTA_GUESTS: count(0, 100_000_000).default(defaultQuotas.guests),
+  QUOTA_ANSWERS: count(0, 100_000_000).default(defaultQuotas.answers),
+  QUOTA_TEXTS: count(0, 100_000_000).default(defaultQuotas.texts),
+  QUOTA_MEDIA_MB: count(0, 100_000_000).default(defaultQuotas.mediaBytes / 1024 ** 2),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
   MAIL_FROM: z
     .string()
@@ -84,6 +89,8 @@ export interface Env {
   }
   /** What batches of a show may use in a day; undefined is without limit. */
   budget: { itemsPerDay: number | undefined; tokensPerDay: number | undefined }
+  /** What a show may hold at most. */
+  quotas: Quotas
   /** Where mails are handed in, and whom they come from; undefined sends none. */
   mail: { url: string; from: string } | undefined
   /** Whom guests reach beside the questionnaire; null leaves the panel out. */
@@ -119,6 +126,12 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
     openai: openaiOf(env),
     generation: { concurrency: env.GENERATION_CONCURRENCY, leaseSeconds: env.GENERATION_LEASE_SECONDS },
+    quotas: {
+      guests: env.QUOTA_GUESTS,
+      answers: env.QUOTA_ANSWERS,
+      texts: env.QUOTA_TEXTS,
+      mediaBytes: env.QUOTA_MEDIA_MB * 1024 ** 2,
+    },
     budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
     mail: mailOf(env),
     provider: providerOf(env),

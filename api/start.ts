@@ -15,6 +15,7 @@ import { createLimits } from './http/limits.ts'
 import { widgetFolders } from './http/static-files.ts'
 import { keepWidgets } from './http/widget-files.ts'
 import { createLog } from './http/request-log.ts'
+import { setQuotas } from './quotas/quotas.service.ts'
 import { localSecret } from './secret.ts'
 import { createServer } from './server.ts'
 
@@ -40,6 +41,7 @@ export async function start(env: Env): Promise<RunningServer> {
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {
     await refuseOpenDatabase(database.knex)
+    setQuotas(database.knex, env.quotas)
     if (env.demo) await seedDemo(database.knex)
     const log = createLog(env)
     await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>

@@ -4,6 +4,7 @@ import { createDrafting } from './drafting/provider.ts'
 import { type Env, readEnv } from './env.ts'
 import { fail, stopOnSignal } from './foreground.ts'
 import { createLog } from './http/request-log.ts'
+import { setQuotas } from './quotas/quotas.service.ts'
 import { refuseOpenDatabase } from './start.ts'
 
 /**
@@ -26,6 +27,7 @@ async function startWorker(env: Env) {
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {
     await refuseOpenDatabase(database.knex)
+    setQuotas(database.knex, env.quotas)
     const workshop = { knex: database.knex, env, log: createLog(env), drafting: createDrafting(env) }
     const workers = startWorkers(workshop, { embedded: false })
     return { stop: () => workers.stop().then(() => database.close()) }

@@ -5,8 +5,9 @@ import { whyLocked } from '@cueroom/core/tenants/refusals.ts'
 import type { App } from '../app.ts'
 import { briefs } from '../content/content.service.ts'
 import type { Db } from '../db/tenant.ts'
-import { notFound } from '../http/problems.ts'
+import { notFound, toProblem } from '../http/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
+import { expectRoom } from '../quotas/quotas.service.ts'
 import { isLimited, spend } from './budget.ts'
 import type { Claimed } from './claims.ts'
 import { putBack, type Reason, stopBatch, waitForTomorrow } from './held-items.ts'
@@ -44,7 +45,7 @@ async function begin(
   items: Claimed[],
   entitled: Entitlements,
 ): Promise<BriefOf> {
-  const reason = whyNot(entitled)
+  const reason = whyNot(entitled) ?? (await whyFull(db))
   if (reason) {
     for (const item of items) {
       await putBack(db, item)
@@ -77,6 +78,17 @@ async function putBackUnaffordable(
   for (const item of put) await putBack(db, item)
   if (put.size > 0) await waitForTomorrow(db)
   return put
+}
+
+async function whyFull(db: Db): Promise<Reason | undefined> {
+  try {
+    await expectRoom(db, 'texts')
+    return undefined
+  } catch (error) {
+    const { data, message } = toProblem(error)
+    if (data?.code !== 'quota_reached') throw error
+    return { code: data.code, text: message }
+  }
 }
 
 function whyNot({ active, features }: Entitlements): Reason | undefined {

@@ -7,6 +7,7 @@ import { written } from '../content/content.service.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { toProblem } from '../http/problems.ts'
+import { reserve } from '../quotas/quotas.service.ts'
 import { isLimited, spendTokens } from './budget.ts'
 import { type Claimed, waitForProvider } from './claims.ts'
 import { endUnwritten, endWritten, putBack, stopBatch, tryLater, waitNoMore } from './held-items.ts'
@@ -54,6 +55,7 @@ export async function writeItem(
 
 /** Stores the text and ends the item in one transaction; of two that wrote it, only the holder does. */
 async function finish(db: Db, { env }: Workshop, item: Claimed, from: Brief, draft: WrittenDraft) {
+  await reserve(db, 'texts')
   if (!(await endWritten(db, item, written(from, draft)))) return
   if (isLimited(env.budget)) await spendTokens(db, tokensOf(draft.content.length))
   if (item.waited) await waitNoMore(db, item)

@@ -11,6 +11,7 @@ import type { WrittenDraft } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { find, show as showGuest } from '../guests/guests.service.ts'
 import { conflict, notFound, problem } from '../http/problems.ts'
+import { expectRoom, reserve } from '../quotas/quotas.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withStale } from './staleness.service.ts'
@@ -36,6 +37,7 @@ interface Wanted {
 export async function brief(db: Db, wanted: Wanted): Promise<Brief> {
   const found = (await briefs(db, [wanted]))(wanted)
   if (!found) throw notFound('Guest')
+  await expectRoom(db, 'texts')
   return found
 }
 
@@ -72,6 +74,7 @@ export async function store(
   draft: WrittenDraft,
 ) {
   await find(db, guestId).select('id')
+  await reserve(db, 'texts')
   const text = await Content.own(db)
     .insert({ guestId, contentType: type, prompt, ...written(from, draft) } as never)
     .returning('*')

@@ -6,6 +6,7 @@ import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../http/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
+import { reserve } from '../quotas/quotas.service.ts'
 import { cardColumns, Guest, toCard, toGuest } from './guest.model.ts'
 
 /** A page of the guests that match, newest first. */
@@ -39,6 +40,7 @@ export const show = async (db: Db, id: number) => toGuest(await find(db, id))
 
 export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefined) {
   const { socialLinks, questionnaire: _, ...fields } = guest
+  await reserve(db, 'guests')
   const stored = photo && (await savePhoto(db, photo))
   const row = await Guest.own(db)
     .insert({ ...fields, ...socialLinks, ...stored })

@@ -4,6 +4,7 @@ import { readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../http/problems.ts'
+import { reserve } from '../quotas/quotas.service.ts'
 import { mergeGuests, takeBack } from './merge-guests.service.ts'
 
 // One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
@@ -21,6 +22,7 @@ export async function importGuests(db: Db, call: ImportGuests, by: string) {
     .insert({ id: importId, fileName: fileName ?? null, madeBy: by, source: source ?? null })
     .onConflict(['tenant_id', 'id'])
     .ignore()
+  await reserve(db, 'guests', guests.length)
   const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
   const { changed, missing } = await mergeGuests(db, importId, merges)

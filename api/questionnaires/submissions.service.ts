@@ -11,11 +11,12 @@ import { newestFirst } from '../db/pages.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import * as reExtract from '../guests/re-extract.service.ts'
-import { conflict, invalid, problem } from '../http/problems.ts'
+import { conflict, invalid, problem, toProblem } from '../http/problems.ts'
 import { refuseMachines } from '../http/refuse-machines.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { type Photo, readPhoto } from '../media/photo.ts'
+import { reserve } from '../quotas/quotas.service.ts'
 import { guestOfLink } from './personal-link.ts'
 import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
@@ -43,8 +44,19 @@ export async function submit(app: App, id: string, sent: ReceivedSubmission): Pr
     const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
     const named = sent.guest ? guestOfLink(sent.guest, id, app.secrets) : undefined
-    return store(db, { id, token, questions: still.questions, answers, photos, named, sent })
+    return await storeOrKeep(() => store(db, { id, token, questions: still.questions, answers, photos, named, sent }))
   })
+}
+
+/** A guest can't make room: the form keeps the answers, and says whom to tell. */
+async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission> {
+  try {
+    return await work()
+  } catch (error) {
+    if (toProblem(error).data?.code !== 'quota_reached') throw error
+    const kept = "This show can't take more answers at the moment. Yours are kept in this browser: please tell your host, and send them again later."
+    throw problem(403, 'quota_reached', kept)
+  }
 }
 
 /** What the token stored before, or the questions that may be answered now. @throws 404, 403, 409, 400. */
@@ -102,6 +114,7 @@ async function store(
   db: Db,
   { id, token, questions, answers, photos, named, sent }: Accepted,
 ): Promise<Submission> {
+  await reserve(db, 'answers')
   const pictures: Pictures = []
   const kept: Answers = { ...answers }
   for (const [question, photo] of photos) {
@@ -154,10 +167,13 @@ async function findGuest(db: Db, named: number | undefined, email: string | unde
     .first()
 }
 
-const addGuest = (db: Db, { name, email }: ExtractedFields) =>
-  Guest.own(db)
+async function addGuest(db: Db, { name, email }: ExtractedFields) {
+  await reserve(db, 'guests')
+  const guest = await Guest.own(db)
     .insert({ name: (name ?? email?.split('@')[0] ?? 'New guest').slice(0, 200), email: email ?? null })
-    .returning('*') as unknown as Promise<Guest>
+    .returning('*')
+  return guest as unknown as Guest
+}
 
 interface Given {
   answers: Answers

@@ -16,6 +16,7 @@ import { inPlatform, inTenant } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { type Env, readEnv } from '../env.ts'
 import { createLimits } from '../http/limits.ts'
+import { setQuotas } from '../quotas/quotas.service.ts'
 import { createServer } from '../server.ts'
 import { type Engine, openTestDatabase, type TestKnex } from './databases.ts'
 
@@ -64,6 +65,7 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
     workers: { wake: () => {} },
     ready: true,
   }
+  setQuotas(database.knex, env.quotas)
   const server = await createServer(app)
   await server.initialize()
   const client = (token?: string) =>

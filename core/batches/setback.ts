@@ -16,7 +16,7 @@ export interface Setback {
 export type Step = { kind: 'again' | 'wait'; seconds: number } | { kind: 'stop' } | { kind: 'fail' | 'skip' }
 
 /** What only an administrator can mend: every further text would meet the same. */
-const lasting = ['provider_refused', 'provider_model', 'provider_quota']
+const lasting = ['provider_refused', 'provider_model', 'provider_quota', 'quota_reached']
 const attemptsMax = 3
 const setbacksMax = 8
 const longestWait = 300

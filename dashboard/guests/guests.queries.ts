@@ -12,10 +12,10 @@ interface CardQuery {
   limit: number
   after?: number
 }
+const firstPage: CardQuery = { view: 'card', limit: 1_000 }
 type Cards = Page<GuestCard, CardQuery>
 
 export const guestsPath = '/api/guests'
-const pageSize = 1_000
 const cardsKey = [guestsPath, { view: 'card' }]
 
 const readCards = (api: Client, query: CardQuery, signal: AbortSignal): Promise<Cards> =>
@@ -27,7 +27,7 @@ export function useGuests() {
   const pages = useInfiniteQuery({
     queryKey: cardsKey,
     queryFn: ({ pageParam, signal }) => readCards(api, pageParam, signal),
-    initialPageParam: { view: 'card', limit: pageSize } as CardQuery,
+    initialPageParam: firstPage,
     getNextPageParam: ({ next }) => next,
   })
   const { hasNextPage, isFetching, isError, fetchNextPage } = pages

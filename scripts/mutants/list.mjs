@@ -1,3 +1,4 @@
+import { limitMutants } from './limits.mjs'
 import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
 import { signInMutants } from './sign-in.mjs'
@@ -10,6 +11,7 @@ import { trustMutants } from './trust.mjs'
  */
 export const mutants = [
   ...importMutants,
+  ...limitMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',

@@ -1,0 +1,41 @@
+import { defaultQuotas, type QuotaName, quotaReached, type Quotas } from '@cueroom/core/tenants/quotas.ts'
+import type { Knex } from 'knex'
+import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { problem } from '../http/problems.ts'
+
+// A transaction shares the configuration of its pool
+const limits = new WeakMap<object, Quotas>()
+
+/** Sets what the shows of a database may hold. */
+export const setQuotas = (knex: Knex, quotas: Quotas) => void limits.set(knex.client.config, quotas)
+
+const limitOf = (db: Db, name: QuotaName) => (limits.get(db.client.config) ?? defaultQuotas)[name]
+
+/** What is in the trash counts until it is erased: it can be restored. */
+const used: Record<QuotaName, (db: Db) => Knex.QueryBuilder> = {
+  guests: (db) => ownRows(db, 'guests').count('* as used'),
+  answers: (db) => ownRows(db, 'questionnaire_responses').count('* as used'),
+  texts: (db) => ownRows(db, 'generated_content').count('* as used'),
+  mediaBytes: (db) => ownRows(db, 'media').sum({ used: db.raw('octet_length(bytes)') }),
+}
+
+const usedOf = async (db: Db, name: QuotaName) => Number((await used[name](db).first())?.used ?? 0)
+
+/** Refuses work that would make another row, before anything is spent on it. @throws 403 quota_reached. */
+export async function expectRoom(db: Db, name: QuotaName, adding = 1) {
+  if ((await usedOf(db, name)) + adding > limitOf(db, name))
+    throw problem(403, 'quota_reached', quotaReached(name, limitOf(db, name)), {
+      details: [{ path: name, message: `Limit ${limitOf(db, name)}` }],
+    })
+}
+
+/**
+ * Makes sure that what this transaction adds fits. The lock is held to its end, so that of several at the same time
+ * each counts what those before it added. It is one lock for all limits: two could wait for each other.
+ * @throws 403 quota_reached.
+ */
+export async function reserve(db: Db, name: QuotaName, adding = 1) {
+  if (adding === 0) return
+  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`quotas ${tenantOf(db)}`])
+  await expectRoom(db, name, adding)
+}
