@@ -4,6 +4,7 @@ import { programs } from '../scripts/project.mjs'
 
 /** Tests that take a number of repetitions from CUEROOM_ENDURE. */
 const enduring = [
+  'core/testing/linear-time.test.ts',
   'api/lifecycle.test.ts',
   'api/http/fuzz.test.ts',
   'api/auth/flood.test.ts',

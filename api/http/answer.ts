@@ -39,10 +39,7 @@ const rowsATurn = 100
  * Writes a page as JSON, row by row: it ends before the bytes that a reply may hold, and what is left follows with the
  * next page. One row is always written, or a list could not be read to its end.
  */
-export async function answerPage(
-  endpoint: Endpoint,
-  { rows, rest }: AnyPage,
-): Promise<Answered> {
+export async function answerPage(endpoint: Endpoint, { rows, rest }: AnyPage): Promise<Answered> {
   const row = (endpoint.reply as z.ZodArray).element as z.ZodType
   const texts: string[] = []
   let bytes = 2

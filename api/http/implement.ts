@@ -123,8 +123,7 @@ function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Me
       const opened = open(endpoint, request, scope.tenantId || undefined)
       refuseTooMany()
       const received = validate(endpoint, opened)
-      const work = () =>
-        handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) })
+      const work = () => handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) })
       if (endpoint.paged) return (await work()) as AnyPage
       await requireStorage(app, endpoint)
       const call = idempotentCall(endpoint, request, scope.admin?.id)

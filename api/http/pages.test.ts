@@ -79,7 +79,10 @@ describe('a list', () => {
       if (value !== null && typeof value === 'object') row[column] = JSON.stringify(value)
     if (row.types) row.types = ['introduction']
     if (row.expertise) row.expertise = []
-    const unique = { email: row.email && `${n}-${row.email}`, companyName: row.companyName && `${row.companyName} ${n}` }
+    const unique = {
+      email: row.email && `${n}-${row.email}`,
+      companyName: row.companyName && `${row.companyName} ${n}`,
+    }
     const token = row.uniqueToken && `token-${n}-${String(id)}`
     await api.current.knex(table).insert({
       ...row,

@@ -1,4 +1,10 @@
-import type { ColumnMapping, ImportGuests, ImportReport, ImportsQuery, PastImport } from '@cueroom/core/imports/imports.contract.ts'
+import type {
+  ColumnMapping,
+  ImportGuests,
+  ImportReport,
+  ImportsQuery,
+  PastImport,
+} from '@cueroom/core/imports/imports.contract.ts'
 import { randomId } from '../auth/tokens.ts'
 import { readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'

@@ -53,7 +53,9 @@ const pageOf = (db: Db, id: string, query: WhichResponses & { limit: number; aft
   readPage<Found>(
     db,
     {
-      rows: matching(db, id, query).select('questionnaire_responses.*', 'guests.name as guestName').toKnexQuery(),
+      rows: matching(db, id, query)
+        .select('questionnaire_responses.*', 'guests.name as guestName')
+        .toKnexQuery(),
       all: ownRows(db, 'questionnaire_responses'),
       by: order,
     },
@@ -83,8 +85,7 @@ export async function exported(
     throw problem(413, 'too_large', tooManyToExport(total, query.format))
   const responses: QuestionnaireResponseRecord[] = []
   let size = 0
-  const read = (after?: number) =>
-    inTenant((db) => pageOf(db, id, { ...query, limit: exportedPage, after }))
+  const read = (after?: number) => inTenant((db) => pageOf(db, id, { ...query, limit: exportedPage, after }))
   for await (const rows of eachPage(read)) {
     // Only what the contract lists leaves
     responses.push(...rows.map((row) => QuestionnaireResponseRecord.parse(row)))

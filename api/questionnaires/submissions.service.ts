@@ -161,10 +161,7 @@ const longestEmail = 254
 async function findGuest(db: Db, named: number | undefined, email: string | undefined) {
   const byLink = named === undefined ? undefined : await Guest.live(db).findById(named)
   if (byLink || !email) return byLink
-  return Guest.live(db)
-    .whereRaw('lower(email) = lower(?)', [email])
-    .orderBy(newestFirst())
-    .first()
+  return Guest.live(db).whereRaw('lower(email) = lower(?)', [email]).orderBy(newestFirst()).first()
 }
 
 async function addGuest(db: Db, { name, email }: ExtractedFields) {

@@ -28,7 +28,9 @@ async function list({ api, output }: Cli, { guest, type, limit }: ListFlags) {
   const query = { limit, ...(guest && { guestId: guest }), ...(type && { type }) }
   const texts = await api.content.recent({ query })
   const names =
-    output.format === 'text' && texts.length > 0 ? await guestNames({ api, output }) : new Map<number, string>()
+    output.format === 'text' && texts.length > 0
+      ? await guestNames({ api, output })
+      : new Map<number, string>()
   output.list(texts, columns(names))
   if (texts.length > 0) return
   output.say('No texts yet.')

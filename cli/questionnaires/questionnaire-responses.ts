@@ -67,7 +67,8 @@ async function save(
 }
 
 async function fetchResponses({ api, output }: Cli, id: string, search: string | undefined) {
-  const list = (page: PageCall<{ search?: string }>) => api.questionnaires.responses({ params: { id }, ...page })
+  const list = (page: PageCall<{ search?: string }>) =>
+    api.questionnaires.responses({ params: { id }, ...page })
   const reading = fetchAll(output, { list, query: { ...(search && { search }) }, what: 'answers' })
   return (await found(reading, id)).rows
 }

@@ -43,7 +43,8 @@ async function newerThan(
   id: string,
   { known, search }: { known: number; search: string | undefined },
 ): Promise<QuestionnaireResponse[]> {
-  const list = (call: PageCall<ResponsesQuery>) => found(api.questionnaires.responses({ params: { id }, ...call }), id)
+  const list = (call: PageCall<ResponsesQuery>) =>
+    found(api.questionnaires.responses({ params: { id }, ...call }), id)
   const fresh: QuestionnaireResponse[] = []
   for (let query: ResponsesQuery | undefined = { ...(search && { search }) }; query;) {
     const { rows, next }: Page<QuestionnaireResponse, ResponsesQuery> = await readPage(list, { query })

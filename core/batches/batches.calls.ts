@@ -19,7 +19,8 @@ export const batches = {
   list: {
     route: 'GET /api/content/batches',
     summary: 'List the batches, newest first',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
   },
   show: { route: 'GET /api/content/batches/{id}', summary: 'Progress of a batch', access: 'tenant' },
   follow: {
@@ -32,7 +33,8 @@ export const batches = {
   items: {
     route: 'GET /api/content/batches/{id}/items',
     summary: 'The texts of a batch with their guests, and why one failed',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
   },
   pause: {
     route: 'POST /api/content/batches/{id}/pause',

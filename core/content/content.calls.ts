@@ -6,7 +6,8 @@ export const content = {
   recent: {
     route: 'GET /api/content/recent',
     summary: 'List the newest generated texts',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
   },
   generate: {
     route: 'POST /api/content/generate',

@@ -13,7 +13,10 @@ function listOf(rows: number, pageSize: number) {
     signal?.throwIfAborted()
     calls.push(query)
     const first = Number(query.after ?? 0) + 1
-    const page = Array.from({ length: Math.min(pageSize, query.limit, rows - first + 1) }, (_, n) => first + n)
+    const page = Array.from(
+      { length: Math.min(pageSize, query.limit, rows - first + 1) },
+      (_, n) => first + n,
+    )
     const last = page.at(-1)!
     const link = `</api/rows?limit=${query.limit}&after=${last}>; rel="next"`
     onHeaders?.(new Headers({ 'x-total-count': `${rows}`, ...(last < rows && { link }) }))

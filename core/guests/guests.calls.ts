@@ -80,7 +80,8 @@ export const guests = {
   deletions: {
     route: 'GET /api/guests/deletions',
     summary: 'What was deleted in the last 30 days and can be brought back, newest first',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
   },
   restore: {
     route: 'POST /api/guests/restore',

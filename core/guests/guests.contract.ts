@@ -1,15 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import {
-  Deletion,
-  IdParams,
-  line,
-  optionalPicture,
-  PublicId,
-  RowId,
-  Timestamp,
-} from '../contract/shapes.ts'
+import { Deletion, IdParams, line, optionalPicture, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
 import { guests as calls } from './guests.calls.ts'
 import { ImportedGuests, ImportGuests } from '../imports/imports.contract.ts'

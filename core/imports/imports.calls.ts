@@ -4,7 +4,8 @@ export const imports = {
   list: {
     route: 'GET /api/imports',
     summary: 'The files guests were imported from, newest first',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
   },
   show: {
     route: 'GET /api/imports/{id}',

@@ -38,7 +38,8 @@ export const marketing = {
   results: {
     route: 'GET /api/marketing/results',
     summary: 'List what the Marketing Hub made, newest first',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
   },
   removeResult: {
     route: 'DELETE /api/marketing/results/{id}',

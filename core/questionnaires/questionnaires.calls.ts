@@ -5,7 +5,8 @@ export const questionnaires = {
   list: {
     route: 'GET /api/questionnaires',
     summary: 'List the questionnaires, newest first',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
     feature: 'questionnaires',
   },
   show: {

@@ -8,7 +8,8 @@ export const sponsors = {
   list: {
     route: 'GET /api/saved-sponsors',
     summary: 'List the saved sponsors, newest first',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
     feature,
   },
   show: {

@@ -20,6 +20,7 @@ export const sponsorship = {
   inquiries: {
     route: 'GET /api/sponsor-inquiries',
     summary: 'List the inquiries of possible sponsors, newest first',
-    access: 'tenant', paged: true,
+    access: 'tenant',
+    paged: true,
   },
 } as const satisfies Calls

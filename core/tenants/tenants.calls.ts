@@ -4,7 +4,8 @@ export const tenants = {
   list: {
     route: 'GET /api/admin/tenants',
     summary: 'List the tenants',
-    access: 'admin', paged: true,
+    access: 'admin',
+    paged: true,
   },
   show: { route: 'GET /api/admin/tenants/{id}', summary: 'Show one tenant', access: 'admin' },
   create: {
@@ -33,7 +34,8 @@ export const tenants = {
   purchases: {
     route: 'GET /api/admin/feature-purchases/{tenantId}',
     summary: 'What was bought for a tenant, newest first',
-    access: 'admin', paged: true,
+    access: 'admin',
+    paged: true,
   },
   purchase: {
     route: 'POST /api/admin/purchase-feature',

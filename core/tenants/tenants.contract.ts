@@ -23,7 +23,11 @@ export const tenants = withSchemas(calls, {
   update: { params: PublicIdParams, body: TenantChanges, reply: SubscribedTenant },
   issueSetupLink: { params: PublicIdParams, reply: IssuedSetupLink },
   revokeSetupLink: { params: PublicIdParams, reply: SubscribedTenant },
-  purchases: { params: z.strictObject({ tenantId: PublicId }), query: PurchasesQuery, reply: z.array(FeaturePurchase) },
+  purchases: {
+    params: z.strictObject({ tenantId: PublicId }),
+    query: PurchasesQuery,
+    reply: z.array(FeaturePurchase),
+  },
   purchase: { body: NewPurchase, reply: FeaturePurchase },
   endPurchase: {
     params: z.strictObject({ tenantId: PublicId, id: RowIdText }),

@@ -83,7 +83,11 @@ const views = [
 
 function Count({ shown, list }: Pick<Props, 'shown' | 'list'>) {
   const all = counted(list.guests.length, 'guest')
-  const so = list.complete ? '' : list.stalled ? ", couldn't load the rest" : `, ${(list.total - list.guests.length).toLocaleString('en-US')} more are loading`
+  const so = list.complete
+    ? ''
+    : list.stalled
+      ? ", couldn't load the rest"
+      : `, ${(list.total - list.guests.length).toLocaleString('en-US')} more are loading`
   return (
     <Group gap="xs" className={classes.count ?? ''}>
       <Text role="status" size="sm" c="dimmed">

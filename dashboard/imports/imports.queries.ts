@@ -7,7 +7,10 @@ const importsPath = '/api/imports'
 
 export function useImports() {
   const api = useApi()
-  return useQuery({ queryKey: [importsPath], queryFn: async ({ signal }) => (await readAll(api.imports.list, { query: {}, signal })).rows })
+  return useQuery({
+    queryKey: [importsPath],
+    queryFn: async ({ signal }) => (await readAll(api.imports.list, { query: {}, signal })).rows,
+  })
 }
 
 /** One import with the rows that were left out. */

@@ -3,6 +3,7 @@ import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
+import { workLimitMutants } from './work-limits.mjs'
 
 /**
  * Guards taken away on purpose, each with the test that must notice. `find` stands exactly once in `file`.
@@ -354,6 +355,7 @@ export const mutants = [
     test: 'core/content/staleness.test.ts',
   },
   ...trustMutants,
+  ...workLimitMutants,
   ...signInMutants,
   ...embeddedMutants,
 ]
