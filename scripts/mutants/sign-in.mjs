@@ -80,8 +80,8 @@ export const signInMutants = [
   {
     name: 'who may not call is told to slow down',
     file: 'api/http/implement.ts',
-    find: '    const answered = await inCallerSession(',
-    replace: '    refuseTooMany()\n    const answered = await inCallerSession(',
+    find: '    const made = await inCallerSession(',
+    replace: '    refuseTooMany()\n    const made = await inCallerSession(',
     test: 'api/http/refusal-order.test.ts',
   },
   {
