@@ -10,7 +10,7 @@ import { type PreviewProps, Section } from './preview-section.tsx'
 const columnsAtOnce = 30
 
 /** Below this a recognised column should be looked at. */
-const sure = 0.9
+export const sureConfidence = 0.9
 
 export const fieldLabels: Record<ImportField, string> = {
   name: 'Name',
@@ -89,7 +89,7 @@ function ColumnRow({ column, several, preview, choices, mapColumn, disabled }: C
   const { sheet, header, field, confidence, reason, samples } = column
   const key = keyOf(column, preview.columns)
   const decided = choices.reading.map?.[key] !== undefined
-  const unsure = !decided && confidence >= 0.5 && confidence < sure
+  const unsure = !decided && confidence >= 0.5 && confidence < sureConfidence
   return (
     <Table.Tr>
       <Table.Td>

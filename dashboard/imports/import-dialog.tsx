@@ -5,6 +5,7 @@ import { Button, Group, Modal, Skeleton, Stack, Text } from '@mantine/core'
 import { Dropzone } from '@mantine/dropzone'
 import { useMediaQuery } from '@mantine/hooks'
 import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useEffect } from 'react'
 import { toast } from '../app/toasts.tsx'
 import { ImportForm } from './import-form.tsx'
 import { type OpenSession, useImportSession } from './use-import-session.ts'
@@ -45,10 +46,12 @@ const spreadsheets = {
   'text/plain': ['.txt'],
   'application/vnd.ms-excel': ['.xls'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'text/vcard': ['.vcf'],
   'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
 }
 
 function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
+  usePastedRows(onFile)
   return (
     <Stack pt={4}>
       <Dropzone
@@ -66,16 +69,28 @@ function ChooseFile({ onFile }: { onFile: (file: File) => void }) {
           <IconFileSpreadsheet size={36} stroke={1.3} aria-hidden />
           <Text fw={550}>Choose a spreadsheet, or drop it here</Text>
           <Text size="sm" c="dimmed">
-            .csv, .xlsx or .xls, also .tsv, .txt and .ods; up to 10 MB and 10,000 rows
+            .csv, .xlsx or .xls, also .tsv, .txt, .ods and .vcf; up to 10 MB and 10,000 rows
           </Text>
         </Stack>
       </Dropzone>
       <Text size="sm" c="dimmed">
-        Any layout will do: the columns are recognised by their headers and by what stands in them. You see
-        every guest before anything is saved.
+        Or paste rows you copied from a spreadsheet or an address book. Any layout works: columns are
+        recognized by their headers and values. You see every guest before anything is saved.
       </Text>
     </Stack>
   )
+}
+
+/** Rows copied from a spreadsheet or addresses from a mail program are read like a file. */
+function usePastedRows(onFile: (file: File) => void) {
+  useEffect(() => {
+    const paste = ({ clipboardData }: ClipboardEvent) => {
+      const text = clipboardData?.getData('text/plain') ?? ''
+      if (/[\n\t@]/.test(text.trim())) onFile(new File([text], 'Pasted rows.txt', { type: 'text/plain' }))
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [onFile])
 }
 
 function Reading({ name, onCancel }: { name: string; onCancel: () => void }) {

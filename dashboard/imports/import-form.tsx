@@ -10,6 +10,7 @@ import { counted } from '../ui/text.ts'
 import { ImportPreview } from './import-preview.tsx'
 import type { PreviewQueue } from './preview-queue.ts'
 import { useRememberMapping } from './mappings.queries.ts'
+import classes from './preview.module.css'
 import type { PreviewProps } from './preview-section.tsx'
 import { type Imported, newImportId, sendImport } from './send-import.ts'
 
@@ -56,14 +57,16 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
           </Text>
         </Stack>
       )}
-      <DialogActions>
-        <Button data-aside variant="subtle" onClick={forget} disabled={importing.isPending}>
-          Choose another file
-        </Button>
-        <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
-          {actionText(create, merge)}
-        </Button>
-      </DialogActions>
+      <div className={classes.actions}>
+        <DialogActions>
+          <Button data-aside variant="subtle" onClick={forget} disabled={importing.isPending}>
+            Choose another file
+          </Button>
+          <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
+            {actionText(create, merge)}
+          </Button>
+        </DialogActions>
+      </div>
     </Stack>
   )
 }

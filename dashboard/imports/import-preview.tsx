@@ -1,6 +1,7 @@
 import type { ImportPreview as Preview } from '@cueroom/core/imports/session/preview.ts'
 import { Stack, Text } from '@mantine/core'
 import { counted } from '../ui/text.ts'
+import { Checks } from './import-checks.tsx'
 import { Columns } from './import-columns.tsx'
 import { Decisions } from './import-decisions.tsx'
 import { Question } from './import-question.tsx'
@@ -9,19 +10,20 @@ import { Sheets } from './import-sheets.tsx'
 import type { PreviewProps } from './preview-section.tsx'
 import classes from './preview.module.css'
 
-/** What a file would become: its sheets, columns and rows, and everything the host can decide about them. */
+/** What a file would become, people first: guests, what is uncertain, duplicates and rows left out, then the mapping. */
 export function ImportPreview(props: PreviewProps) {
   const { preview, reading } = props
   return (
-    <Stack gap="xl" className={classes.preview} data-reading={reading || undefined} aria-busy={reading}>
+    <Stack gap="lg" className={classes.preview} data-reading={reading || undefined} aria-busy={reading}>
       <Summary preview={preview} />
       {preview.questions.slice(0, 1).map((question) => (
         <Question key={question.text} question={question} {...props} />
       ))}
-      <Sheets {...props} />
-      <Columns {...props} />
       <Rows {...props} />
+      <Checks {...props} />
       <Decisions {...props} />
+      <Columns {...props} />
+      <Sheets {...props} />
     </Stack>
   )
 }

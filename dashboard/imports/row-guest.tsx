@@ -10,6 +10,10 @@ interface Props extends Pick<PreviewProps, 'chooseRow' | 'disabled'> {
   row: PreviewRow
 }
 
+/** Addresses as they will be stored: a LinkedIn address under any header is one. */
+const contactLine = ({ email, linkedin }: PreviewRow['guests'][number]) =>
+  [email, linkedin && 'LinkedIn'].filter(Boolean).join(' · ')
+
 /** Who a row becomes, what is to happen with it, or why it becomes nobody. */
 export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
   const { guests, duplicateOf, choice, leftOut, notes } = row
@@ -23,6 +27,7 @@ export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
             {guest.name}
           </p>
           <p className={classes.line}>{personLine(guest)}</p>
+          <p className={classes.line}>{contactLine(guest)}</p>
         </div>
       ))}
       {leftOut && <p className={classes.line}>{leftOut}</p>}

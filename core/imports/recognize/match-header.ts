@@ -61,6 +61,21 @@ export function matchHeader(header: string, lenient = false): HeaderMatch | null
   return match
 }
 
+/** Forgets these words, for measuring what a file loses that brings words of its own; returns what undoes it. */
+export function forgetPhrases(headers: string[]): () => void {
+  const phrases = headers.map((header) => compact(normalize(header)))
+  const forgotten = phrases.flatMap((phrase) => {
+    const kind = kindOfPhrase.get(phrase)
+    return kind ? [[phrase, kind] as const] : []
+  })
+  for (const [phrase] of forgotten) kindOfPhrase.delete(phrase)
+  known.clear()
+  return () => {
+    for (const [phrase, kind] of forgotten) kindOfPhrase.set(phrase, kind)
+    known.clear()
+  }
+}
+
 function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (header.includes('\ufffd')) return matchDamaged(header)
   const plain = header

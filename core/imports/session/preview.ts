@@ -35,7 +35,7 @@ export interface PreviewRow {
   row: number
   cells: string[]
   /** Who the row becomes; several people where it names several. */
-  guests: Pick<NewGuest, 'name' | 'title' | 'company'>[]
+  guests: (Pick<NewGuest, 'name' | 'title' | 'company' | 'email'> & { linkedin?: string })[]
   duplicateOf: PlannedGuest['duplicateOf'] | null
   /** Null where the row becomes no guest, whose reason is `leftOut`. */
   choice: DuplicateChoice | null
@@ -51,6 +51,8 @@ export interface ImportPreview {
   questions: ImportQuestion[]
   /** Warnings that are about no row. */
   warnings: ImportWarning[]
+  /** Rows something was noticed about: the first of them, and how many there are. */
+  checks: { total: number; rows: { sheet: string; row: number; name: string; message: string }[] }
   counts: {
     guests: number
     /** Guests the show has already. */
@@ -76,6 +78,7 @@ export interface ImportPreview {
   }
 }
 
+const checksShown = 12
 const rowsOffered = 15
 const sheetsWithRows = 20
 const wordsShown = 90
@@ -99,6 +102,7 @@ export function previewOf(
     columns: plan.columns,
     questions: plan.questions,
     warnings: plan.warnings.filter(({ row }) => row === null),
+    checks: checksOf(plan),
     counts: {
       guests: plan.guests.length,
       known: plan.guests.filter(({ duplicateOf }) => duplicateOf).length,
@@ -115,6 +119,21 @@ export function previewOf(
       sheets.find(({ name }) => name === shown?.name),
       page,
     ),
+  }
+}
+
+function checksOf({ warnings, guests }: ImportPlan): ImportPreview['checks'] {
+  const noticed = warnings.flatMap(({ row, ...warning }) => (row === null ? [] : [{ ...warning, row }]))
+  const nameOf = (sheet: string, row: number) =>
+    guests.find((planned) => planned.sheet === sheet && planned.row === row)?.guest.name ?? ''
+  return {
+    total: noticed.length,
+    rows: noticed.slice(0, checksShown).map(({ sheet, row, message }) => ({
+      sheet,
+      row,
+      name: nameOf(sheet, row),
+      message,
+    })),
   }
 }
 
@@ -147,9 +166,16 @@ function rowsOf({ guests, skipped, warnings }: ImportPlan, sheet: string, people
   }
   for (const planned of guests) {
     if (planned.sheet !== sheet) continue
-    const { name, title, company } = planned.guest
+    const { name, title, company, email, socialLinks } = planned.guest
+    const linkedin = socialLinks?.linkedin
     const entry = entryOf(planned.row)
-    entry.guests.push({ name, ...(title && { title }), ...(company && { company }) })
+    entry.guests.push({
+      name,
+      ...(title && { title }),
+      ...(company && { company }),
+      ...(email && { email }),
+      ...(linkedin && { linkedin }),
+    })
     entry.duplicateOf ??= planned.duplicateOf ?? null
     entry.choice = choiceFor(planned, people)
   }

@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { planImport, planSheets } from '@cueroom/core/imports/plan/plan-import.ts'
+import { prepareSheets } from '@cueroom/core/imports/plan/prepare-sheets.ts'
+import { forgetPhrases } from '@cueroom/core/imports/recognize/match-header.ts'
+import { generateSheet, scoreSheet } from '@cueroom/core/testing/imports/generate-sheet.ts'
+
+const seeds = 3_000
+
+/** Mean score and wrong addresses of generated sheets: `node bench/import-accuracy.ts [FIRST SEED]`. */
+function scoreGenerated(first: number): string {
+  let score = 0
+  let wrong = 0
+  for (let seed = first; seed < first + seeds; seed++) {
+    const sheet = generateSheet(seed)
+    const sheets = prepareSheets([{ name: 'Sheet1', rows: sheet.rows, links: {}, hidden: false }])
+    const found = planSheets('file', sheets).guests.map(({ guest }) => ({
+      ...(JSON.parse(JSON.stringify(guest)) as { name: string; email?: string }),
+      ...(guest.socialLinks?.website && { website: guest.socialLinks.website }),
+    }))
+    score += scoreSheet(sheet, found) / seeds
+    const emails = new Map(sheet.people.map(({ name, email }) => [name, email]))
+    wrong += found.filter(({ name, email }) => email && emails.has(name) && emails.get(name) !== email).length
+  }
+  return `${seeds} generated sheets from seed ${first}: ${score.toFixed(1)}, wrong addresses ${wrong}`
+}
+
+interface Norm {
+  key: (name: string) => string
+  same: (field: string, read: unknown, accepted: unknown) => boolean
+  FIELDS: string[]
+}
+type Truth = { people: ({ name: string[] } & Record<string, unknown[]>)[]; tolerated: string[] }
+
+/**
+ * Mean score over a folder of `files/` with the `truth/` about each and the comparison in `norm.mjs`, with all words, and
+ * with the words left out that only the file itself has: `node bench/import-accuracy.ts SEED FOLDER`.
+ */
+async function* scoreFolder(folder: string): AsyncGenerator<string> {
+  const norm = (await import(pathToFileURL(join(folder, 'norm.mjs')).href)) as Norm
+  const files = readdirSync(join(folder, 'files'))
+  const read = (file: string) =>
+    planImport({ name: file, bytes: new Uint8Array(readFileSync(join(folder, 'files', file))) })
+  const headers = new Map<string, string[]>()
+  const all: number[] = []
+  for (const file of files) {
+    const plan = await read(file)
+    headers.set(
+      file,
+      plan.columns.map(({ header }) => header),
+    )
+    all.push(
+      scoreFile(
+        plan.guests.map(({ guest }) => guest),
+        truthOf(folder, file),
+        norm,
+      ),
+    )
+  }
+  const without: number[] = []
+  for (const file of files) {
+    const others = new Set(files.flatMap((other) => (other === file ? [] : headers.get(other)!)))
+    const restore = forgetPhrases(headers.get(file)!.filter((header) => !others.has(header)))
+    const plan = await read(file)
+    without.push(
+      scoreFile(
+        plan.guests.map(({ guest }) => guest),
+        truthOf(folder, file),
+        norm,
+      ),
+    )
+    restore()
+  }
+  const mean = (scores: number[]) =>
+    (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1)
+  yield `${files.length} files with all words: ${mean(all)}`
+  yield `each without the words that only it has: ${mean(without)}`
+}
+
+const truthOf = (folder: string, file: string) =>
+  JSON.parse(readFileSync(join(folder, 'truth', `${file}.json`), 'utf8')) as Truth
+
+function scoreFile(guests: object[], { people, tolerated }: Truth, { key, same, FIELDS }: Norm): number {
+  const found = guests.map((guest) => {
+    const { socialLinks, questionnaire, ...fields } = guest as Record<string, Record<string, unknown>>
+    return { ...fields, ...socialLinks, ...questionnaire } as Record<string, unknown>
+  })
+  const used = new Set<object>()
+  let [met, fields, right] = [0, 0, 0]
+  for (const person of people) {
+    const keys = new Set(person.name.map(key))
+    const same1 = found.filter((guest) => !used.has(guest) && keys.has(key(String(guest['name']))))
+    const email = person['email']?.find(Boolean)
+    const guest = same1.find((each) => email && same('email', each['email'], email)) ?? same1[0]
+    if (!guest) continue
+    used.add(guest)
+    met++
+    for (const field of FIELDS) {
+      const accepted = person[field] ?? []
+      const blank = !guest[field] || String(guest[field]) === ''
+      if (accepted.includes('*') || (blank && (accepted.includes(null) || accepted.length === 0))) continue
+      fields++
+      if (accepted.some((value) => same(field, guest[field], value))) right++
+    }
+  }
+  const spared = new Set(tolerated.map(key))
+  const extra = found.filter((guest) => !used.has(guest) && !spared.has(key(String(guest['name'])))).length
+  const share = (2 * met) / (people.length + met + extra || 1)
+  return 100 * share * (fields === 0 ? 1 : right / fields)
+}
+
+if (import.meta.main) {
+  const [first = '100000', folder] = process.argv.slice(2)
+  console.log(scoreGenerated(Number(first)))
+  if (folder) for await (const line of scoreFolder(folder)) console.log(line)
+}
