@@ -1,6 +1,11 @@
-import type { ErasureCounts, ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
+import type {
+  ErasureCounts,
+  ErasureReceipt,
+  ErasuresQuery,
+} from '@cueroom/core/erasures/erasures.contract.ts'
 import { type Identity, mentionsOf } from '@cueroom/core/erasures/mentions.ts'
 import { randomId } from '../auth/tokens.ts'
+import { type Page, readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { countAgain, entriesOf } from '../deletions/deletions.service.ts'
 import { notFound } from '../http/problems.ts'
@@ -10,14 +15,10 @@ import { type Erased, eraseGuests, eraseImportRows, eraseLooseRecords, eraseRepl
 import { identitiesOf, type KnownGuest } from './identities.ts'
 
 /** Receipts, newest first. */
-export async function list(db: Db): Promise<ErasureReceipt[]> {
-  const rows = await ownRows(db, 'erasures')
-    .orderBy([
-      { column: 'erasedAt', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
-    .limit(100)
-  return rows.map(toReceipt)
+export async function list(db: Db, query: ErasuresQuery): Promise<Page<ErasureReceipt>> {
+  const rows = ownRows(db, 'erasures').select('id', 'erasedAt', 'madeBy', 'counts', 'alike')
+  const page = await readPage<Row>(db, { rows, all: ownRows(db, 'erasures'), by: ['erasedAt', 'id'] }, query)
+  return page.map(toReceipt)
 }
 
 interface Row extends Omit<ErasureReceipt, 'by'> {

@@ -19,6 +19,7 @@ const tables: Record<string, string> = {
   'batches.items': 'content_batch_items',
   'content.recent': 'generated_content',
   'guests.list': 'guests',
+  'erasures.list': 'erasures',
   'guests.deletions': 'deletions',
   'imports.list': 'imports',
   'marketing.results': 'marketing_results',
@@ -78,6 +79,7 @@ describe('a list', () => {
     for (const [column, value] of Object.entries(row))
       if (value !== null && typeof value === 'object') row[column] = JSON.stringify(value)
     if (row.types) row.types = ['introduction']
+    if (row.alike) row.alike = []
     if (row.expertise) row.expertise = []
     const unique = {
       email: row.email && `${n}-${row.email}`,

@@ -4,6 +4,7 @@ import { defineAdd } from './add-guest.ts'
 import { defineDelete } from './delete-guests.ts'
 import { defineDeleted, defineRestore } from './deleted-guests.ts'
 import { defineEdit } from './edit-guest.ts'
+import { defineErase, defineErasures } from './erase-guest.ts'
 import { defineExport } from './export-guests.ts'
 import { defineExtract } from './extract-guest.ts'
 import { defineImport } from '../imports/import-guests.ts'
@@ -27,6 +28,8 @@ export function define(command: Command, cli: Cli): void {
   defineDelete(command.command('delete'), cli)
   defineDeleted(command.command('deleted'), cli)
   defineRestore(command.command('restore'), cli)
+  defineErase(command.command('erase'), cli)
+  defineErasures(command.command('erasures'), cli)
   defineRead(command.command('read'), cli)
   defineImport(command.command('import'), cli)
   defineImports(command.command('imports'), cli)

@@ -5,6 +5,7 @@ export const erasures = {
     route: 'GET /api/guests/erasures',
     summary: 'List the receipts of what was erased, newest first',
     access: 'tenant',
+    paged: true,
   },
   eraseGuest: {
     route: 'POST /api/guests/{id}/erase',

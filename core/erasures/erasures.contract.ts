@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
+import { publicPageQuery } from '../contract/page-query.ts'
 import { IdParams, PublicId, PublicIdParams, RowId, Timestamp } from '../contract/shapes.ts'
 import { erasures as calls } from './erasures.calls.ts'
 
@@ -29,8 +30,11 @@ export const ErasureReceipt = z
   .meta({ id: 'ErasureReceipt' })
 export type ErasureReceipt = z.infer<typeof ErasureReceipt>
 
+export const ErasuresQuery = z.strictObject(publicPageQuery(100))
+export type ErasuresQuery = z.output<typeof ErasuresQuery>
+
 export const erasures = withSchemas(calls, {
-  list: { reply: z.array(ErasureReceipt) },
+  list: { query: ErasuresQuery, reply: z.array(ErasureReceipt) },
   eraseGuest: { params: IdParams, reply: ErasureReceipt },
   eraseDeletion: { params: PublicIdParams, reply: ErasureReceipt },
 })

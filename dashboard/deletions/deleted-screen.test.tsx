@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { hostApi, renderApp, renderScreen } from '../testing.tsx'
@@ -81,4 +82,89 @@ test('a list that cannot be loaded can be tried again', async () => {
   await userEvent.click(retry)
 
   expect(await screen.findByText('Nothing in Recently deleted')).toBeInTheDocument()
+})
+
+const receipt: ErasureReceipt = {
+  id: 'receipt_1',
+  erasedAt: '2026-11-20T09:00:00Z',
+  by: 'host@cueroom.example',
+  counts: {
+    guests: 1,
+    answers: 2,
+    texts: 3,
+    marketingTexts: 0,
+    sponsors: 0,
+    inquiries: 0,
+    pictures: 1,
+    importRows: 0,
+    replies: 0,
+    mentions: 4,
+  },
+  alike: [14],
+}
+
+/** A server with one deletion, which can be erased. */
+function erasable() {
+  const left = [deletion({})]
+  const receipts: ErasureReceipt[] = []
+  const api = hostApi({
+    guests: { deletions: () => left },
+    erasures: {
+      list: () => receipts,
+      eraseDeletion: () => {
+        left.pop()
+        receipts.push(receipt)
+        return receipt
+      },
+    },
+  })
+  return { api, left }
+}
+
+test('Erase Now erases nothing before the word is typed, and nothing when it is cancelled', async () => {
+  const { api, left } = erasable()
+  renderScreen(<DeletedScreen />, api, '/deleted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase Ada Lovelace now' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase Ada Lovelace now' }))
+  expect(dialog.getByText(/You can’t undo this/)).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(left).toHaveLength(1)
+})
+
+test('Erase Now shows a receipt, which stays on the screen', async () => {
+  const { api } = erasable()
+  renderScreen(<DeletedScreen />, api, '/deleted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase Ada Lovelace now' }))
+  await userEvent.type(await screen.findByLabelText(/to confirm/), 'erase{Enter}')
+
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erased' }))
+  for (const line of [
+    '1 guest',
+    '2 sets of answers',
+    '3 generated texts',
+    '1 photo',
+    '4 mentions blacked out',
+  ])
+    expect(dialog.getByText(line)).toBeInTheDocument()
+  expect(dialog.getByText(/You still have 1 guest with the same name or email/)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('Nothing in Recently deleted')).toBeInTheDocument()
+  expect(await screen.findByRole('list', { name: 'Receipts' })).toHaveTextContent(
+    '1 guest, 2 sets of answers',
+  )
+})
+
+test('what cannot be erased stays, and the host learns that nothing was erased', async () => {
+  const eraseDeletion = () => {
+    throw failing(500, 'Broken')
+  }
+  const api = hostApi({
+    guests: { deletions: () => [deletion({})] },
+    erasures: { list: () => [], eraseDeletion },
+  })
+  renderScreen(<DeletedScreen />, api, '/deleted')
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase Ada Lovelace now' }))
+  await userEvent.type(await screen.findByLabelText(/to confirm/), 'erase{Enter}')
+  expect(await screen.findByText("Couldn't erase it. Nothing was erased.")).toBeInTheDocument()
 })

@@ -1,14 +1,16 @@
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
-import { Button } from '@mantine/core'
+import { Button, Group } from '@mantine/core'
 import {
   IconArrowBackUp,
   IconBuildingStore,
+  IconEraser,
   IconFileText,
   IconSpeakerphone,
   IconTrash,
   IconUser,
   IconUsers,
 } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
 import { home } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
@@ -16,9 +18,17 @@ import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.ts
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { counted, day, dayAndTime } from '../ui/text.ts'
 import { useDeletions, useRestore } from './deletions.queries.ts'
+import { EraseDialog } from './erase-dialog.tsx'
+import { Receipts } from './receipts.tsx'
+
+interface Erasing {
+  id: string
+  what: string
+}
 
 export function DeletedScreen() {
   const deletions = useDeletions()
+  const [erasing, setErasing] = useState<Erasing | null>(null)
   return (
     <Screen>
       {deletions.isError && (
@@ -29,9 +39,13 @@ export function DeletedScreen() {
       {deletions.data && deletions.data.length > 0 && (
         <RecordList label="Deletions">
           {deletions.data.map((deletion) => (
-            <Deletion key={deletion.id} deletion={deletion} />
+            <Deletion key={deletion.id} deletion={deletion} onErase={setErasing} />
           ))}
         </RecordList>
+      )}
+      <Receipts />
+      {erasing && (
+        <EraseDialog deletionId={erasing.id} what={erasing.what} onClose={() => setErasing(null)} />
       )}
     </Screen>
   )
@@ -45,7 +59,12 @@ const kinds = {
   marketing: { icon: IconSpeakerphone, things: (_: number) => '1 marketing text' },
 }
 
-function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }: { deletion: PastDeletion }) {
+interface DeletionProps {
+  deletion: PastDeletion
+  onErase: (erasing: Erasing) => void
+}
+
+function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, onErase }: DeletionProps) {
   const restoring = useRestore()
   const { icon, things } = kinds[kind]
   const many = things(count)
@@ -58,16 +77,28 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt } }:
         `${what === many ? 'Deleted' : `${many}, deleted`} ${dayAndTime(createdAt)}, kept until ${day(purgedAt)}`,
       ]}
       action={
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconArrowBackUp size={16} aria-hidden />}
-          aria-label={`Restore ${what}`}
-          loading={restoring.isPending}
-          onClick={() => restoring.mutate(id)}
-        >
-          Restore
-        </Button>
+        <Group gap="xs" wrap="nowrap">
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconArrowBackUp size={16} aria-hidden />}
+            aria-label={`Restore ${what}`}
+            loading={restoring.isPending}
+            onClick={() => restoring.mutate(id)}
+          >
+            Restore
+          </Button>
+          <Button
+            variant="subtle"
+            color="red"
+            size="sm"
+            leftSection={<IconEraser size={16} aria-hidden />}
+            aria-label={`Erase ${what} now`}
+            onClick={() => onErase({ id, what })}
+          >
+            Erase Now
+          </Button>
+        </Group>
       }
     />
   )

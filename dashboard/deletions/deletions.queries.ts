@@ -14,6 +14,31 @@ export function useDeletions() {
   })
 }
 
+const erasuresPath = '/api/guests/erasures'
+
+/** Receipts of what was erased, newest first. */
+export function useErasures() {
+  const api = useApi()
+  return useQuery({
+    queryKey: [erasuresPath],
+    queryFn: async ({ signal }) => (await readAll(api.erasures.list, { query: {}, signal })).rows,
+  })
+}
+
+/** Erases one deletion now; mentions in other records change too. */
+export const useEraseDeletion = () =>
+  useChange((api, id: string) => api.erasures.eraseDeletion({ params: { id } }), {
+    refresh: [
+      '/api/guests',
+      '/api/content/recent',
+      '/api/saved-sponsors',
+      '/api/marketing/results',
+      deletionsPath,
+      erasuresPath,
+    ],
+    failure: { title: 'Error', message: "Couldn't erase it. Nothing was erased." },
+  })
+
 /** Restores one deletion; also works from a toast that outlives its screen. */
 export const useRestore = () =>
   useChange((api, deletionId: string) => api.guests.restore({ body: { deletionId } }), {

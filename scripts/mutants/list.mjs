@@ -1,6 +1,7 @@
 import { limitMutants } from './limits.mjs'
 import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
+import { eraseMutants } from './erase.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
 import { workLimitMutants } from './work-limits.mjs'
@@ -13,6 +14,7 @@ import { workLimitMutants } from './work-limits.mjs'
 export const mutants = [
   ...importMutants,
   ...limitMutants,
+  ...eraseMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',

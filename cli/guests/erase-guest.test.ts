@@ -1,0 +1,57 @@
+import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
+import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { expect, test } from 'vitest'
+import { cueroom } from '../testing.ts'
+import { gone } from './testing.ts'
+
+const nothing = { guests: 0, answers: 0, texts: 0, marketingTexts: 0, sponsors: 0, inquiries: 0 }
+const receipt: ErasureReceipt = {
+  id: 'receipt_1',
+  erasedAt: '2026-11-20T09:00:00Z',
+  by: 'host@show.example',
+  counts: { ...nothing, pictures: 1, importRows: 0, replies: 0, mentions: 2, guests: 1, texts: 3 },
+  alike: [14],
+}
+
+function server() {
+  const erased: number[] = []
+  const api = fakeApi({
+    erasures: {
+      eraseGuest: ({ params }) => {
+        if (params.id === 13) return gone()
+        erased.push(params.id)
+        return receipt
+      },
+      list: () => (erased.length > 0 ? [receipt] : []),
+    },
+  })
+  return { api, erased }
+}
+
+test('erasing asks first, and without an answer nothing is erased', async () => {
+  const { api, erased } = server()
+  const script = await cueroom('guests erase 12', { api })
+  expect(script.code).toBe(7)
+  expect(script.stderr).toContain('Next: cueroom guests erase 12 --yes')
+  const no = await cueroom('guests erase 12', { api, terminal: true, answers: [false] })
+  expect(no.code).toBe(0)
+  expect(erased).toEqual([])
+})
+
+test('a guest who is not there is said so', async () => {
+  expect((await cueroom('guests erase 13 --yes', { api: server().api })).code).toBe(5)
+})
+
+test('the receipt says what was erased and who was kept; receipts are listed', async () => {
+  const { api, erased } = server()
+  expect((await cueroom('guests erasures', { api })).stderr).toContain('Nothing was erased yet.')
+  const ran = await cueroom('guests erase 12 --yes', { api })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('✓ Erased: 1 guest, 3 generated texts, 1 photo, 2 mentions blacked out.')
+  expect(ran.stderr).toContain('Receipt receipt_1')
+  expect(ran.stderr).toContain('Kept guests with the same name or email: 14.')
+  expect(erased).toEqual([12])
+  const json = await cueroom('guests erase 12 --yes --json', { api })
+  expect(JSON.parse(json.stdout)).toEqual(receipt)
+  expect((await cueroom('guests erasures', { api })).stdout).toContain('receipt_1\t2026-11-20')
+})

@@ -1,0 +1,69 @@
+import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
+import { receiptLines } from '@cueroom/core/erasures/receipt-lines.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { fetchAll } from '../app/pages.ts'
+import type { Column } from '../app/table.ts'
+import { confirmed } from './delete-guests.ts'
+import { missing } from './guest-id.ts'
+import { idOf } from './set-status.ts'
+
+export function defineErase(command: Command, cli: Cli): void {
+  command
+    .argument('<id>', 'number in the first column of: cueroom guests list')
+    .summary("erase a guest everywhere; can't be undone")
+    .description(
+      "Erase a guest everywhere: answers, texts, photo, import rows, invitations and Recently deleted. Asks first; can't be undone.",
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests erase 12
+  $ cueroom guests erase 12 --yes --json`,
+    )
+    .action((id: string) => erase(cli, idOf(id)))
+}
+
+async function erase(cli: Cli, id: number) {
+  const { api, output } = cli
+  const question = `Erase guest ${id} and everything about them? This can't be undone.`
+  if (!(await confirmed(cli, question, `cueroom guests erase ${id} --yes`))) return
+  const receipt = await missing(api.erasures.eraseGuest({ params: { id } }), `There is no guest ${id}.`)
+  if (output.format !== 'text') return output.json(receipt)
+  output.done(`Erased: ${receiptLines(receipt.counts).join(', ')}.`)
+  output.say(`Receipt ${receipt.id}`)
+  if (receipt.alike.length > 0)
+    output.warn(`Kept guests with the same name or email: ${receipt.alike.join(', ')}.`)
+}
+
+export function defineErasures(command: Command, cli: Cli): void {
+  command
+    .summary('list the receipts of what was erased')
+    .description(
+      'List the receipts of what was erased, newest first. They hold counts, and nothing about the guests.',
+    )
+    .addHelpText(
+      'after',
+      `
+Examples:
+  $ cueroom guests erasures
+  $ cueroom guests erasures --json`,
+    )
+    .action(() => list(cli))
+}
+
+const columns: Column<ErasureReceipt>[] = [
+  { title: 'Receipt', cell: ({ id }) => id, rigid: true },
+  { title: 'Erased', cell: ({ erasedAt }) => shortTime(erasedAt), rigid: true },
+  { title: 'By', cell: ({ by }) => by },
+  { title: 'What', cell: ({ counts }) => receiptLines(counts).join(', ') },
+]
+
+async function list({ api, output }: Cli) {
+  const query = {}
+  const { rows: receipts } = await fetchAll(output, { list: api.erasures.list, query, what: 'receipts' })
+  output.list(receipts, columns)
+  if (receipts.length === 0) output.say('Nothing was erased yet.')
+}
