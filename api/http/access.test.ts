@@ -15,6 +15,7 @@ const nowhere = {
   mediaId: 'none',
   questionnaireId: 'none',
   responseId: 1,
+  unverifiedIds: [1, 1, 1] as const,
   settingsId: 1,
   importId: 'none',
   signature: 'none',

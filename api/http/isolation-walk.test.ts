@@ -16,6 +16,7 @@ const missing: ShowIds = {
   mediaId: 'AAAAAAAAAAAAAAAAAAAAAA',
   questionnaireId: 'AAAAAAAAAAAAAAAAAAAAAA',
   responseId: 2_000_000_000,
+  unverifiedIds: [2_000_000_000, 2_000_000_000, 2_000_000_000],
   settingsId: 2_000_000_000,
   importId: 'AAAAAAAAAAAAAAAAAAAAAA',
   signature: 'AAAAAAAAAAAAAAAAAAAAAA',

@@ -1,4 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { App } from '../app.ts'
+import type { Db } from '../db/tenant.ts'
+import { Guest } from '../guests/guest.model.ts'
+import { problem } from '../http/problems.ts'
 
 /** The secrets of the server: the first signs, all verify. */
 type Secrets = [string, ...string[]]
@@ -13,8 +17,28 @@ const signature = (questionnaireId: string, guestId: number, secret: string) =>
 export const personalPath = (questionnaireId: string, guestId: number, [secret]: Secrets) =>
   `/q/${questionnaireId}?guest=${guestId}.${signature(questionnaireId, guestId, secret)}`
 
-/** The guest a personal link names; undefined where the signature is not ours. */
-export function guestOfLink(text: string, questionnaireId: string, secrets: Secrets): number | undefined {
+const invalidLink = () =>
+  problem(
+    400,
+    'invalid_link',
+    'This personal link doesn’t work. Ask the host for a new one, or answer without it.',
+  )
+
+/** The guest that the `?guest=` of a personal link names. @throws 400 invalid_link unless we signed it. */
+export function linkedGuest({ secrets }: Pick<App, 'secrets'>, questionnaireId: string, text: string): number {
+  const guestId = signedGuest(text, questionnaireId, secrets)
+  if (guestId === undefined) throw invalidLink()
+  return guestId
+}
+
+/** The guest of a personal link. @throws 400 invalid_link for one who was deleted. */
+export async function findLinked(db: Db, guestId: number): Promise<Guest> {
+  const guest = await Guest.live(db).findById(guestId)
+  if (!guest) throw invalidLink()
+  return guest
+}
+
+function signedGuest(text: string, questionnaireId: string, secrets: Secrets): number | undefined {
   const [id = '', signed = ''] = text.split('.')
   if (!/^\d{1,10}$/.test(id)) return undefined
   const given = Buffer.from(signed)

@@ -9,6 +9,7 @@ import { type Db, inVisitor } from '../db/tenant.ts'
 import { notFound } from '../http/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook } from '../show/show.service.ts'
+import { findLinked, linkedGuest } from './personal-link.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
@@ -30,12 +31,24 @@ export const findActive = (db: Db, id: string) =>
 /** Whether guests may answer now: a show that may make nothing new takes no answers either. */
 export const isOpen = ({ active, features }: Entitlements) => active && features.questionnaires
 
-/** A questionnaire as its guests see it, or that it is closed while the show's subscription is not active. */
+/** The public address of a questionnaire, with the `?guest=` of a personal link. */
+interface PublicAddress {
+  id: string
+  guest?: string | undefined
+}
+type PublicApp = Pick<App, 'knex' | 'env' | 'secrets'>
+
+/**
+ * A questionnaire as its guests see it, or that it is closed while the show's subscription is not active.
+ * @throws 400 invalid_link, 404.
+ */
 export const showPublic = async (
-  { knex, env }: Pick<App, 'knex' | 'env'>,
-  id: string,
+  app: PublicApp,
+  address: PublicAddress,
 ): Promise<PublicQuestionnaire | ClosedPage> =>
-  inEntitledTenant(knex, await tenantOfAddress(knex, id), (db, entitled) => publicView(env, db, entitled, id))
+  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), (db, entitled) =>
+    publicView(app, db, entitled, address),
+  )
 
 /** Who welcomes the guests of a show on its pages. */
 export interface Welcome {
@@ -45,9 +58,9 @@ export interface Welcome {
 }
 
 /** The same with the host, for the page of the questionnaire. */
-export const showPage = async ({ knex, env }: Pick<App, 'knex' | 'env'>, id: string) =>
-  inEntitledTenant(knex, await tenantOfAddress(knex, id), async (db, entitled) => ({
-    shown: await publicView(env, db, entitled, id),
+export const showPage = async (app: PublicApp, address: PublicAddress) =>
+  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) => ({
+    shown: await publicView(app, db, entitled, address),
     host: hostOf((await showForDrafting(db)).hosts),
   }))
 
@@ -58,14 +71,15 @@ function hostOf([first]: Pick<Host, 'name' | 'photo'>[]): Welcome | undefined {
 }
 
 async function publicView(
-  env: App['env'],
+  app: PublicApp,
   db: Db,
   entitled: Entitlements,
-  id: string,
+  { id, guest }: PublicAddress,
 ): Promise<PublicQuestionnaire | ClosedPage> {
   const questionnaire = await findActive(db, id)
+  if (guest !== undefined) await findLinked(db, linkedGuest(app, id, guest))
   if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
   const { features } = entitled
   const branding = brandingOf(await showLook(db), features)
-  return { ...questionnaire, branding, contact: features.customBranding ? null : env.provider }
+  return { ...questionnaire, branding, contact: features.customBranding ? null : app.env.provider }
 }

@@ -67,11 +67,19 @@ export const missingQuestionnaireHtml = () =>
     'It may have been removed, or the link is incomplete. Ask the host for a new one.',
   )
 
-const notice = (title: string, text: string) =>
+/** What is at a personal link that was cut off or changed. `path` is the questionnaire without it. */
+export const invalidLinkHtml = (path: string) =>
+  notice(
+    'This personal link doesn’t work',
+    'It may have been cut off on its way to you. Ask the host for a new one, or answer without it.',
+    `<p><a href="${escapeHtml(path)}">Answer without it</a></p>`,
+  )
+
+const notice = (title: string, text: string, more = '') =>
   publicPage({
     title,
     head: `${noIndex}<style>${pageStyle}</style>`,
-    main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p></div>`,
+    main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${more}</div>`,
   })
 
 // Colours come out of the database as #rrggbb

@@ -17,7 +17,7 @@ import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
 import { respondWithPage, unlessMissing } from '../http/public-page.ts'
 import { showPage } from './public-questionnaire.service.ts'
-import { missingQuestionnaireHtml, questionnaireHtml, thanksHtml } from './questionnaire-html.ts'
+import { invalidLinkHtml, missingQuestionnaireHtml, questionnaireHtml, thanksHtml } from './questionnaire-html.ts'
 import { submit } from './submissions.service.ts'
 
 const paths = ['/q/{id}', '/questionnaire/{id}']
@@ -41,16 +41,26 @@ export const questionnairePages = (app: App): ServerRoute[] =>
     },
   ])
 
-const pageOf = async (app: App, id: string) =>
-  PublicId.safeParse(id).success ? forAnyone(() => showPage(app, id)).catch(unlessMissing) : undefined
+const pageOf = async (app: App, id: string, guest: string | undefined) =>
+  PublicId.safeParse(id).success
+    ? forAnyone(() => showPage(app, { id, guest })).catch(unlessInvalidLink).catch(unlessMissing)
+    : undefined
 
-const guestOf = ({ query }: Request) => (typeof query['guest'] === 'string' ? query['guest'] : undefined)
+function unlessInvalidLink(error: unknown) {
+  if (Boom.isBoom(error) && error.data?.code === 'invalid_link') return 'invalid link' as const
+  throw error
+}
+
+const guestOf = ({ query }: Request) =>
+  typeof query['guest'] === 'string' && query['guest'] ? query['guest'] : undefined
 
 async function show(app: App, request: Request, h: ResponseToolkit) {
   await app.limits.take('read', clientAddress(request, app.env))
-  const found = await pageOf(app, String(request.params['id']))
+  const guest = guestOf(request)
+  const found = await pageOf(app, String(request.params['id']), guest)
   if (!found) return respondWithPage(h, missingQuestionnaireHtml(), 404)
-  const page = { ...found, action: request.url.pathname + request.url.search, guest: guestOf(request) }
+  if (found === 'invalid link') return respondWithPage(h, invalidLinkHtml(request.url.pathname), 400)
+  const page = { ...found, action: request.url.pathname + request.url.search, guest }
   if (request.query['sent'] !== undefined) return respondWithPage(h, thanksHtml(page))
   return respondWithPage(h, questionnaireHtml({ ...page, answers: {}, problems: [], token: randomId() }))
 }
@@ -58,11 +68,13 @@ async function show(app: App, request: Request, h: ResponseToolkit) {
 /** Takes a form that was sent without scripts. */
 async function receive(app: App, request: Request, h: ResponseToolkit) {
   const id = String(request.params['id'])
-  await app.limits.take('submit', clientAddress(request, app.env))
-  const found = await pageOf(app, id)
-  if (!found) return respondWithPage(h, missingQuestionnaireHtml(), 404)
-  const { shown } = found
+  const address = clientAddress(request, app.env)
+  await app.limits.take('public', address)
   const guest = guestOf(request)
+  const found = await pageOf(app, id, guest)
+  if (!found) return respondWithPage(h, missingQuestionnaireHtml(), 404)
+  if (found === 'invalid link') return respondWithPage(h, invalidLinkHtml(request.url.pathname), 400)
+  const { shown } = found
   const form = (request.payload ?? {}) as Form
   const page = { ...found, guest, action: request.url.pathname + request.url.search }
   if ('closed' in shown)
@@ -80,7 +92,7 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
   const sent = NewSubmission.safeParse(submissionOf(shown, about, answers, form, guest))
   if (!sent.success) return again([], 400, 'Check your answers and try again.')
   try {
-    await forAnyone(() => submit(app, id, sent.data))
+    await forAnyone(() => submit(app, { id, sent: sent.data, address }))
   } catch (error) {
     if (!Boom.isBoom(error) || error.output.statusCode >= 500) throw error
     return again([], error.output.statusCode, error.message)

@@ -20,12 +20,16 @@ export class Questionnaire extends Model {
 
   /** The same with the number of answers to each. */
   static counted(db: Db) {
-    return this.live(db).select('questionnaires.*', responseCount.as('responseCount'))
+    return this.live(db).select('questionnaires.*', responseCount.as('responseCount'), unverifiedCount.as('unverifiedCount'))
   }
 }
 
 const responseCount = raw(`(select count(*)::integer from questionnaire_responses r
   where r.tenant_id = questionnaires.tenant_id and r.questionnaire_id = questionnaires.id)`)
+
+const unverifiedCount = raw(`(select count(*)::integer from questionnaire_responses r
+  where r.tenant_id = questionnaires.tenant_id and r.questionnaire_id = questionnaires.id
+    and r.state = 'unverified')`)
 
 export interface QuestionnaireResponse extends ResponseRecord {
   uniqueToken: string

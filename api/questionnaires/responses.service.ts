@@ -19,7 +19,7 @@ type InTenant = LongScope['inTenant']
 type Found = QuestionnaireResponse & { guestName: string | null }
 
 /** The answers to a questionnaire that match, newest first, with the names of their guests. */
-function matching(db: Db, id: string, { search, since }: WhichResponses) {
+function matching(db: Db, id: string, { search, since, state }: WhichResponses) {
   const found = QuestionnaireResponse.own(db)
     .where('questionnaireId', id)
     .leftJoin('guests', (join) =>
@@ -28,6 +28,7 @@ function matching(db: Db, id: string, { search, since }: WhichResponses) {
         .andOn('guests.id', 'questionnaire_responses.guestId')
         .onNull('guests.deletedAt'),
     )
+  if (state) found.where('questionnaire_responses.state', state)
   if (since) found.where('questionnaire_responses.submittedAt', '>=', since)
   const pattern = search && containing(search)
   if (pattern) {
@@ -61,6 +62,14 @@ const pageOf = (db: Db, id: string, query: WhichResponses & { limit: number; aft
     },
     query,
   )
+
+/** One set of answers to a questionnaire. @throws 404. */
+export const get = (db: Db, { id, responseId }: { id: string; responseId: number }) =>
+  matching(db, id, {})
+    .where('questionnaire_responses.id', responseId)
+    .select('questionnaire_responses.*', 'guests.name as guestName')
+    .first()
+    .throwIfNotFound() as unknown as Promise<Found>
 
 /** Sets of answers that are read at once for a file. */
 const exportedPage = 500

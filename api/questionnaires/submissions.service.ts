@@ -1,4 +1,3 @@
-import { type ExtractedFields, extractGuest } from '@cueroom/core/guests/extract-guest.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
@@ -7,28 +6,29 @@ import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaire
 import type { Entitlements } from '@cueroom/core/tenants/entitlements.ts'
 import type { App } from '../app.ts'
 import { randomId } from '../auth/tokens.ts'
-import { newestFirst } from '../db/pages.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
-import { Guest } from '../guests/guest.model.ts'
-import * as reExtract from '../guests/re-extract.service.ts'
 import { conflict, invalid, problem, toProblem } from '../http/problems.ts'
 import { refuseMachines } from '../http/refuse-machines.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { type Photo, readPhoto } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
-import { guestOfLink } from './personal-link.ts'
+import { addGuest, giveAnswers, guestWithEmail, readAnswers } from './answered-guest.ts'
+import { findLinked, linkedGuest } from './personal-link.ts'
 import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 
 /**
- * Stores a guest's answers once for its token, and gives them to the guest they belong to. @throws 400, 403,
- * 404, 409, 429.
+ * Stores a guest's answers once for its token. Those of a personal link belong to its guest. Others never change a
+ * guest of the show: they make a new one, or wait as unverified where their email address is that of a guest.
+ * @throws 400, 403, 404, 409, 429.
  */
-export async function submit(app: App, id: string, sent: ReceivedSubmission): Promise<Submission> {
+export async function submit(app: App, { id, sent, address }: Submitting): Promise<Submission> {
   refuseMachines(sent, 'submission')
+  const linked = sent.guest ? linkedGuest(app, id, sent.guest) : undefined
+  if (linked === undefined) await app.limits.take('submit', address)
+  else await app.limits.take('personalLink', `${id} ${linked}`)
   const tenantId = await tenantOfAddress(app.knex, id)
-  await app.limits.take('questionnaire', id)
   const token = sent.uniqueToken ?? randomId()
   const admission = { id, token, sent }
   const found = await inEntitledTenant(app.knex, tenantId, (db, entitled) =>
@@ -38,14 +38,25 @@ export async function submit(app: App, id: string, sent: ReceivedSubmission): Pr
   // Decoding a picture takes a while, and no transaction waits for it
   const answers = tidyAnswers(found.questions, sent.responses)
   const photos = await readPhotos(found.questions, answers)
+  // Only what is stored counts, so that junk does not close the questionnaire
+  if (linked === undefined) await app.limits.take('questionnaire', id)
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One submission of a show at a time: two with one token or one address would make the guest twice
     await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`submission ${tenantOf(db)}`])
     const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
-    const named = sent.guest ? guestOfLink(sent.guest, id, app.secrets) : undefined
-    return await storeOrKeep(() => store(db, { id, token, questions: still.questions, answers, photos, named, sent }))
+    return await storeOrKeep(() =>
+      store(db, { id, token, questions: still.questions, answers, photos, linked, sent }),
+    )
   })
+}
+
+interface Submitting {
+  /** Of the questionnaire. */
+  id: string
+  sent: ReceivedSubmission
+  /** Of whoever sends. */
+  address: string
 }
 
 /** A guest can't make room: the form keeps the answers, and says whom to tell. */
@@ -54,7 +65,8 @@ async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission>
     return await work()
   } catch (error) {
     if (toProblem(error).data?.code !== 'quota_reached') throw error
-    const kept = "This show can't take more answers at the moment. Yours are kept in this browser: please tell your host, and send them again later."
+    const kept =
+      "This show can't take more answers at the moment. Yours are kept in this browser: please tell your host, and send them again later."
     throw problem(403, 'quota_reached', kept)
   }
 }
@@ -103,98 +115,38 @@ interface Accepted {
   questions: Question[]
   answers: Answers
   photos: Map<string, Photo>
-  /** The guest of a genuine personal link. */
-  named: number | undefined
+  /** The guest of a personal link. */
+  linked: number | undefined
   sent: ReceivedSubmission
 }
 
-type Pictures = Awaited<ReturnType<typeof savePhoto>>[]
-
 async function store(
   db: Db,
-  { id, token, questions, answers, photos, named, sent }: Accepted,
+  { id, token, questions, answers, photos, linked, sent }: Accepted,
 ): Promise<Submission> {
   await reserve(db, 'answers')
-  const pictures: Pictures = []
-  const kept: Answers = { ...answers }
+  const responses: Answers = { ...answers }
   for (const [question, photo] of photos) {
-    const picture = await savePhoto(db, photo)
-    pictures.push(picture)
-    kept[question] = picture.photoId ? `/media/${picture.photoId}` : picture.photoLink!
+    const { photoId, photoLink } = await savePhoto(db, photo)
+    responses[question] = photoId ? `/media/${photoId}` : photoLink!
   }
-  const { fields, confidence } = readingOf(questions, answers, sent)
-  const guest = (await findGuest(db, named, fields.email)) ?? (await addGuest(db, fields))
   const submittedAt = new Date().toISOString()
-  await QuestionnaireResponse.own(db).insert({
-    questionnaireId: id,
-    guestId: guest.id,
-    guestEmail: fields.email ?? guest.email,
-    responses: kept,
-    questions,
-    uniqueToken: token,
-    submittedAt,
-  })
-  await giveAnswers(db, guest, { answers: kept, questions, submittedAt, picture: pictures[0] })
-  await reExtract.apply(db, guest.id, { fields, confidence, method: 'rules' })
-  return { success: true, submittedAt }
-}
-
-/**
- * What the answers say about their guest, by the rules of smart-extract; what the form asked beside them
- * counts first.
- */
-function readingOf(questions: Question[], answers: Answers, { guestName, guestEmail }: ReceivedSubmission) {
-  const texts = Object.entries(answers).filter(([id]) => questions.find((q) => q.id === id)?.type !== 'photo')
-  const { fields, confidence } = extractGuest({
-    responses: Object.fromEntries(texts),
-    asked: questions,
-    bio: null,
-  })
-  const email = guestEmail ?? (fields.email && fields.email.length <= longestEmail ? fields.email : null)
-  const { email: _, ...others } = fields
-  const known: ExtractedFields = { ...others, ...(guestName && { name: guestName }), ...(email && { email }) }
-  return { fields: known, confidence }
-}
-
-const longestEmail = 254
-
-async function findGuest(db: Db, named: number | undefined, email: string | undefined) {
-  const byLink = named === undefined ? undefined : await Guest.live(db).findById(named)
-  if (byLink || !email) return byLink
-  return Guest.live(db).whereRaw('lower(email) = lower(?)', [email]).orderBy(newestFirst()).first()
-}
-
-async function addGuest(db: Db, { name, email }: ExtractedFields) {
-  await reserve(db, 'guests')
-  const guest = await Guest.own(db)
-    .insert({ name: (name ?? email?.split('@')[0] ?? 'New guest').slice(0, 200), email: email ?? null })
-    .returning('*')
-  return guest as unknown as Guest
-}
-
-interface Given {
-  answers: Answers
-  questions: Question[]
-  submittedAt: string
-  picture: Pictures[number] | undefined
-}
-
-/**
- * Adds answers to those the guest gave before, each with the text it was asked with. A photo the host chose
- * stays.
- */
-async function giveAnswers(db: Db, guest: Guest, { answers, questions, submittedAt, picture }: Given) {
-  const asked = questions
-    .filter(({ id }) => Object.hasOwn(answers, id))
-    .map(({ id, question }) => ({ id, question }))
-  const before = guest.asked.filter(({ id }) => !Object.hasOwn(answers, id))
-  const hasPhoto = Boolean(guest.photoId ?? guest.photoLink)
-  await Guest.live(db)
-    .where({ id: guest.id })
-    .patch({
-      responses: { ...guest.responses, ...answers },
-      asked: [...asked, ...before],
-      submittedAt,
-      ...(!hasPhoto && picture),
+  const [typedName, typedEmail] = [sent.guestName ?? null, sent.guestEmail ?? null]
+  const set = { responses, questions, submittedAt, typedName, typedEmail }
+  const { fields } = readAnswers(set)
+  const row = { questionnaireId: id, uniqueToken: token, responses, questions, submittedAt, typedName }
+  const matching = linked === undefined && typedEmail ? await guestWithEmail(db, typedEmail) : undefined
+  if (matching) {
+    const unverified = { guestId: matching.id, guestEmail: typedEmail, state: 'unverified' as const }
+    await QuestionnaireResponse.own(db).insert({ ...row, ...unverified })
+  } else {
+    const guest = linked === undefined ? await addGuest(db, fields) : await findLinked(db, linked)
+    await QuestionnaireResponse.own(db).insert({
+      ...row,
+      guestId: guest.id,
+      guestEmail: fields.email ?? guest.email,
     })
+    await giveAnswers(db, guest, set)
+  }
+  return { success: true, submittedAt }
 }

@@ -12,6 +12,7 @@ export interface ShowIds {
   mediaId: string
   questionnaireId: string
   responseId: number
+  unverifiedIds: readonly [number, number, number]
   settingsId: number
   importId: string
   signature: string
@@ -209,7 +210,19 @@ async function addQuestionnaire({ canary, answers, questions, insert }: Filled, 
     questions,
     uniqueToken: canary,
   })
-  return { questionnaireId, responseId }
+  const addUnverified = (place: number) =>
+    insert<number>('questionnaire_responses', {
+      questionnaireId,
+      guestId,
+      guestEmail: `${canary}@example.com`,
+      typedName: canary,
+      state: 'unverified',
+      responses: answers,
+      questions,
+      uniqueToken: `${canary}-${place}`,
+    })
+  const unverifiedIds = [await addUnverified(0), await addUnverified(1), await addUnverified(2)] as const
+  return { questionnaireId, responseId, unverifiedIds }
 }
 
 async function addSponsors({ canary, insert }: Filled) {

@@ -141,6 +141,15 @@ const examples: Examples = {
       params: { id: questionnaireId },
       query: { after: String(responseId) },
     }),
+    acceptResponse: ({ questionnaireId, unverifiedIds }) => ({
+      params: { id: questionnaireId, responseId: unverifiedIds[0] },
+    }),
+    keepResponseAsGuest: ({ questionnaireId, unverifiedIds }) => ({
+      params: { id: questionnaireId, responseId: unverifiedIds[1] },
+    }),
+    removeResponse: ({ questionnaireId, unverifiedIds }) => ({
+      params: { id: questionnaireId, responseId: unverifiedIds[2] },
+    }),
     exportResponses: ({ questionnaireId }) => ({
       params: { id: questionnaireId },
       query: { format: 'json' },

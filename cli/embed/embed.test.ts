@@ -232,6 +232,7 @@ test('who is signed in there learns that it is switched off, or that there is no
     questions: [],
     isActive: false,
     responseCount: 0,
+    unverifiedCount: 0,
     version: 1,
     createdAt: '2026-10-01T08:00:00Z',
   }

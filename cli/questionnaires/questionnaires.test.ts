@@ -20,6 +20,7 @@ const before: Questionnaire = {
   ],
   isActive: true,
   responseCount: 1,
+  unverifiedCount: 0,
   version: 3,
   createdAt: '2026-10-01T08:00:00Z',
 }
@@ -28,7 +29,9 @@ const response = (given: Partial<QuestionnaireResponse> = {}): QuestionnaireResp
   questionnaireId: before.id,
   guestId: 7,
   guestName: 'Ada',
+  typedName: null,
   guestEmail: null,
+  state: 'accepted',
   responses: { name: 'Ada', topics: ['Bees', 'Maps'] },
   questions: before.questions,
   submittedAt: '2026-11-21T10:00:00Z',

@@ -24,7 +24,11 @@ export const rates = {
   import: { points: 120, seconds: 60 },
   upload: { points: 30, seconds: 60 },
   generate: { points: 10, seconds: 60 },
+  /** Answers without a personal link from one address, whether or not they are stored. */
   submit: { points: 10, seconds: 60 },
+  /** Answers over one personal link. */
+  personalLink: { points: 30, seconds: 60 * 60 },
+  /** Answers without a personal link that one questionnaire stores, wherever they come from. */
   questionnaire: { points: 300, seconds: 60 * 60 },
   /** Inquiries of possible sponsors to one show, from anywhere. */
   inquiry: { points: 60, seconds: 60 * 60 },

@@ -29,13 +29,16 @@ test('every type of question that must be answered asks for it in its own words'
   expect(checkAnswers(all, { ...fine, text: ' \n', checkbox: [] })).toHaveLength(2)
 })
 
-test('what is not required may stay empty, and a choice without options locks nobody out', () => {
-  expect(
-    checkAnswers(
-      all.map((each) => ({ ...each, required: false })),
-      {},
-    ),
-  ).toEqual([])
+test('what is not required may stay empty, but not everything', () => {
+  const optional = all.map((each) => ({ ...each, required: false }))
+  expect(checkAnswers(optional, { text: 'Something' })).toEqual([])
+  for (const nothing of [{}, { text: ' ', checkbox: [] }])
+    expect(checkAnswers(optional, nothing)).toEqual([
+      { id: optional[0]!.id, message: 'Please answer at least one question.' },
+    ])
+})
+
+test('a choice without options locks nobody out', () => {
   expect(checkAnswers([question('radio', { options: [] })], {})).toEqual([])
 })
 

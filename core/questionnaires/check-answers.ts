@@ -1,4 +1,4 @@
-import { type Answer, answerTo, isAnswered } from './answers.ts'
+import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
 import { longestAnswer, longestPhoto } from './limits.ts'
 import type { Answers, Question, QuestionType } from './questionnaire.ts'
 
@@ -23,11 +23,15 @@ const gone = 'This choice is not offered. Please choose again.'
  * be
  * chosen. Empty when everything is in order. Answers to questions that are not asked count for nothing.
  */
-export const checkAnswers = (questions: Question[], answers: Answers): AnswerProblem[] =>
-  questions.flatMap((question) => {
+export function checkAnswers(questions: Question[], answers: Answers): AnswerProblem[] {
+  const problems = questions.flatMap((question) => {
     const message = problemWith(question, answerTo(answers, question.id))
     return message ? [{ id: question.id, message }] : []
   })
+  const first = questions.find(canBeAnswered)
+  if (problems.length > 0 || !first || countAnswered(questions, answers) > 0) return problems
+  return [{ id: first.id, message: 'Please answer at least one question.' }]
+}
 
 /** What is wrong with one answer, if anything. */
 export function problemWith(question: Question, answer: Answer | undefined): string | undefined {
@@ -36,8 +40,8 @@ export function problemWith(question: Question, answer: Answer | undefined): str
 }
 
 // A choice without options cannot be made, and must not lock the guest out
-const isDemanded = ({ required, type, options }: Question) =>
-  required && (!hasOptions(type) || options.length > 0)
+const canBeAnswered = ({ type, options }: Question) => !hasOptions(type) || options.length > 0
+const isDemanded = (question: Question) => question.required && canBeAnswered(question)
 
 /** Whether a question of the type is answered by choosing. */
 export const hasOptions = (type: QuestionType) => type === 'select' || type === 'radio' || type === 'checkbox'

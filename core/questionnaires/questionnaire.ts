@@ -53,6 +53,7 @@ export const Questionnaire = z
     questions: z.array(Question),
     isActive: z.boolean(),
     responseCount: z.int().describe('How many sets of answers it has'),
+    unverifiedCount: z.int().describe('How many of them wait for the host to accept them'),
     version: z.int(),
     createdAt: Timestamp,
   })

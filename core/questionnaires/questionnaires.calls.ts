@@ -50,9 +50,10 @@ export const questionnaires = {
   },
   submit: {
     route: 'POST /api/questionnaires/{id}/responses',
-    summary: "Submit a guest's answers",
+    summary:
+      "Submit a guest's answers. Without a personal link they never change an existing guest: they add one, or wait as unverified",
     access: 'public',
-    rate: 'submit',
+    rate: 'public',
     maxBytes: submissionBytes,
     status: 201,
     anyOrigin: true,
@@ -62,6 +63,23 @@ export const questionnaires = {
     summary: 'List answers, newest first; also of a deleted questionnaire',
     access: 'tenant',
     paged: true,
+  },
+  acceptResponse: {
+    route: 'POST /api/questionnaires/{id}/responses/{responseId}/accept',
+    summary: 'Accept unverified answers for the guest with their email address',
+    access: 'tenant',
+    creates: true,
+  },
+  keepResponseAsGuest: {
+    route: 'POST /api/questionnaires/{id}/responses/{responseId}/new-guest',
+    summary: 'Keep unverified answers as a new guest',
+    access: 'tenant',
+    creates: true,
+  },
+  removeResponse: {
+    route: 'DELETE /api/questionnaires/{id}/responses/{responseId}',
+    summary: 'Delete unverified answers',
+    access: 'tenant',
   },
   exportResponses: {
     route: 'GET /api/questionnaires/{id}/responses/export',

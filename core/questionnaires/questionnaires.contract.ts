@@ -13,13 +13,14 @@ import {
 } from './questionnaire.ts'
 import { questionnaires as calls } from './questionnaires.calls.ts'
 import { responseFormats } from './responses-file.ts'
-import { NewSubmission, QuestionnaireResponse, Submission } from './submission.ts'
+import { NewSubmission, QuestionnaireResponse, ResponseState, Submission } from './submission.ts'
 
 const Search = line(200).optional()
 
 const which = {
   search: Search.describe('In answers, the guest’s name and email address'),
   since: Timestamp.optional().describe('Submitted at this time or later'),
+  state: ResponseState.optional(),
 }
 
 export const ResponsesQuery = z.strictObject({
@@ -33,10 +34,17 @@ export type WhichResponses = Pick<ResponsesQuery, keyof typeof which>
 export const QuestionnairesQuery = z.strictObject(publicPageQuery())
 export type QuestionnairesQuery = z.output<typeof QuestionnairesQuery>
 
+const ResponseParams = z.strictObject({ id: PublicId, responseId: RowIdText })
+
 export const questionnaires = withSchemas(calls, {
   list: { query: QuestionnairesQuery, reply: z.array(Questionnaire) },
   show: {
     params: PublicIdParams,
+    query: z.strictObject({
+      guest: line(200)
+        .optional()
+        .describe('The ?guest= of a personal link: 400 invalid_link unless it is a valid one'),
+    }),
     reply: Questionnaire,
     publicReply: z.union([ClosedPage, PublicQuestionnaire]),
   },
@@ -54,6 +62,12 @@ export const questionnaires = withSchemas(calls, {
   },
   submit: { params: PublicIdParams, body: NewSubmission, reply: Submission },
   responses: { params: PublicIdParams, query: ResponsesQuery, reply: z.array(QuestionnaireResponse) },
+  acceptResponse: { params: ResponseParams, reply: QuestionnaireResponse },
+  keepResponseAsGuest: { params: ResponseParams, reply: QuestionnaireResponse },
+  removeResponse: {
+    params: ResponseParams,
+    reply: z.object({ deleted: z.int() }).meta({ id: 'ResponseDeletion' }),
+  },
   exportResponses: {
     params: PublicIdParams,
     query: z.strictObject({ ...which, format: z.enum(responseFormats).default('csv') }),

@@ -11,7 +11,9 @@ const response = (given: Partial<QuestionnaireResponse>): QuestionnaireResponse 
   questionnaireId: 'before',
   guestId: 7,
   guestName: 'Ada',
+  typedName: null,
   guestEmail: null,
+  state: 'accepted',
   responses: { bio: 'I dig.', topics: ['Bees', 'Maps'] },
   questions: [
     { ...question, id: 'bio', question: 'Who are you?' },

@@ -39,13 +39,19 @@ export const Submission = z
   .meta({ id: 'Submission' })
 export type Submission = z.infer<typeof Submission>
 
+/** `unverified`: sent without a personal link under the email address of a guest, and waiting for the host. */
+export const ResponseState = z.enum(['accepted', 'unverified'])
+export type ResponseState = z.infer<typeof ResponseState>
+
 /** One set of answers as the host sees it, with the questions as they were asked. */
 export const QuestionnaireResponse = z
   .object({
     id: RowId,
     questionnaireId: PublicId,
-    guestId: RowId.nullable(),
-    guestName: z.string().nullable().describe('Null if the guest is in the trash'),
+    state: ResponseState,
+    guestId: RowId.nullable().describe('Of unverified answers: the guest with their email address'),
+    guestName: z.string().nullable().describe('Null where the guest is in the trash'),
+    typedName: z.string().nullable().describe('What the form’s name field said'),
     guestEmail: z.string().nullable(),
     responses: Answers,
     questions: z.array(Question),

@@ -17,6 +17,7 @@ const before: Questionnaire = {
   questions: [{ ...question, id: 'name', question: 'Your name?' }],
   isActive: true,
   responseCount: 60,
+  unverifiedCount: 0,
   version: 1,
   createdAt: '2026-10-01T08:00:00Z',
 }
@@ -25,7 +26,9 @@ const response = (id: number, given: Partial<QuestionnaireResponse> = {}): Quest
   questionnaireId: before.id,
   guestId: id,
   guestName: `Guest ${id}`,
+  typedName: null,
   guestEmail: null,
+  state: 'accepted',
   responses: { name: `I am number ${id}` },
   questions: before.questions,
   submittedAt: '2026-11-20T10:00:00Z',

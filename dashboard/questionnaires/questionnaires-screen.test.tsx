@@ -19,6 +19,7 @@ const before: Questionnaire = {
   ],
   isActive: true,
   responseCount: 2,
+  unverifiedCount: 0,
   version: 3,
   createdAt: '2026-10-01T08:00:00Z',
 }

@@ -14,6 +14,7 @@ const questionnaire: Questionnaire = {
   questions: defaultQuestions,
   isActive: true,
   responseCount: 12,
+  unverifiedCount: 0,
   version: 1,
   createdAt: '2026-10-01T08:00:00Z',
 }
@@ -22,7 +23,9 @@ const all: QuestionnaireResponse[] = sampleGuests.map(({ guest: { name } }, plac
   questionnaireId: questionnaire.id,
   guestId: place + 1,
   guestName: name,
+  typedName: null,
   guestEmail: null,
+  state: 'accepted',
   responses: Object.fromEntries(
     defaultQuestions.slice(place % 3).map(({ id, options }) => [id, options[0] ?? `What ${name} wrote.`]),
   ),

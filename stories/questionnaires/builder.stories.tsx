@@ -15,6 +15,7 @@ const questionnaire: Questionnaire = {
   questions: defaultQuestions,
   isActive: true,
   responseCount: 12,
+  unverifiedCount: 0,
   version: 1,
   createdAt: '2026-10-01T08:00:00Z',
 }
@@ -24,6 +25,7 @@ const old: Questionnaire = {
   title: 'Last season',
   isActive: false,
   responseCount: 0,
+  unverifiedCount: 0,
 }
 
 const answers = (list: () => Questionnaire[] | Promise<Questionnaire[]>) => ({
