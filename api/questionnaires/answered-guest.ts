@@ -72,7 +72,9 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet) {
 
 /** The first photo among the answers, as a guest refers to it. */
 function photoIn({ questions, responses }: AnswerSet) {
-  const [photo] = questions.flatMap(({ id, type }) => (type === 'photo' ? (answerTo(responses, id) ?? []) : []))
+  const [photo] = questions.flatMap(({ id, type }) =>
+    type === 'photo' ? (answerTo(responses, id) ?? []) : [],
+  )
   if (typeof photo !== 'string') return undefined
   const stored = /^\/media\/([\w-]{22})$/.exec(photo)?.[1]
   return stored ? { photoId: stored, photoLink: null } : { photoId: null, photoLink: photo }

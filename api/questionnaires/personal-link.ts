@@ -25,7 +25,11 @@ const invalidLink = () =>
   )
 
 /** The guest that the `?guest=` of a personal link names. @throws 400 invalid_link unless we signed it. */
-export function linkedGuest({ secrets }: Pick<App, 'secrets'>, questionnaireId: string, text: string): number {
+export function linkedGuest(
+  { secrets }: Pick<App, 'secrets'>,
+  questionnaireId: string,
+  text: string,
+): number {
   const guestId = signedGuest(text, questionnaireId, secrets)
   if (guestId === undefined) throw invalidLink()
   return guestId

@@ -20,7 +20,11 @@ export class Questionnaire extends Model {
 
   /** The same with the number of answers to each. */
   static counted(db: Db) {
-    return this.live(db).select('questionnaires.*', responseCount.as('responseCount'), unverifiedCount.as('unverifiedCount'))
+    return this.live(db).select(
+      'questionnaires.*',
+      responseCount.as('responseCount'),
+      unverifiedCount.as('unverifiedCount'),
+    )
   }
 }
 

@@ -16,7 +16,10 @@ export async function accept(db: Db, params: ResponseParams) {
   const unverified = await findUnverified(db, params)
   const guest = await Guest.live(db).findById(unverified.guestId!).forUpdate()
   if (!guest)
-    throw conflict('This guest was deleted. Restore the guest, or keep the answers as a new guest.', 'guest_deleted')
+    throw conflict(
+      'This guest was deleted. Restore the guest, or keep the answers as a new guest.',
+      'guest_deleted',
+    )
   return settle(db, params, guest, unverified)
 }
 

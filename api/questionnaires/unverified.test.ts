@@ -167,7 +167,9 @@ describe('answers without a personal link', () => {
     await send({ responses: { bio: 'Once' }, uniqueToken })
     for (let sent = 0; sent < rates.questionnaire.points; sent++) {
       // From ever new addresses: the rate of one address would stop it sooner
-      Object.assign(api.current.app, { limits: { ...limits, take: otherThan(['submit', 'public'], limits.take) } })
+      Object.assign(api.current.app, {
+        limits: { ...limits, take: otherThan(['submit', 'public'], limits.take) },
+      })
       const body = sent % 5 === 0 ? { responses: { bio: 'Once' }, uniqueToken } : junk[sent % junk.length]!
       await send(body).catch(() => {})
     }

@@ -31,7 +31,7 @@ async function answer(cli: Cli, link: string) {
   const guest = /[?&]guest=([\w.-]+)/.exec(link)?.[1]
   const server = URL.parse(link)?.origin ?? cli.host
   const visitor = cli.world.connect(clientOptions(server, undefined, cli))
-  const questionnaire = await open(visitor, id).catch((error) => {
+  const questionnaire = await open(visitor, id, guest).catch((error) => {
     throw error instanceof NetworkError && server !== cli.host ? unreachable(server, error) : error
   })
   const about = questionsAboutGuest(questionnaire.questions, guest)
@@ -61,8 +61,8 @@ const unreachable = (server: string, cause: NetworkError) =>
   new CliError(`No server answers at ${server}.`, { exit: exit.temporary, code: 'no_answer', cause })
 
 /** The questionnaire as a guest sees it, even for a signed-in host. */
-async function open(visitor: Client, id: string): Promise<PublicQuestionnaire> {
-  const shown: unknown = await found(visitor.questionnaires.show({ params: { id } }), id)
+async function open(visitor: Client, id: string, guest: string | undefined): Promise<PublicQuestionnaire> {
+  const shown: unknown = await found(visitor.questionnaires.show({ params: { id }, query: { guest } }), id)
   const questionnaire = shown as PublicQuestionnaire | { closed: true; title: string }
   if (!('closed' in questionnaire)) return questionnaire
   throw new CliError(`${questionnaire.title} is closed at the moment. Answers already submitted are safe.`, {

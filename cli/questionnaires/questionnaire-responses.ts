@@ -1,5 +1,7 @@
 import type { PageCall } from '@cueroom/core/contract/pages.ts'
 import { type ResponseFormat, responseFormats } from '@cueroom/core/questionnaires/responses-file.ts'
+import { responseStates } from '@cueroom/core/questionnaires/response-states.ts'
+import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
@@ -11,6 +13,7 @@ import { longestWatch, watch } from './watch-responses.ts'
 
 interface ResponsesFlags {
   search?: string
+  state?: ResponseState
   format?: ResponseFormat
   output?: string
   watch?: true
@@ -23,6 +26,7 @@ export function defineResponses(command: Command, cli: Cli): void {
     .description('Show answers, newest first, or save them to a file.')
     .argument('<id>', idHelp, questionnaireId)
     .option('--search <text>', 'only answers that contain this text or are from this guest')
+    .addOption(new Option('--state <state>', 'only answers in this state').choices(responseStates))
     .addOption(new Option('--format <format>', 'write a file in this format').choices(responseFormats))
     .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
     .option('--watch', 'show new answers as they arrive, until Ctrl-C')
@@ -36,10 +40,19 @@ async function responses(cli: Cli, id: string, flags: ResponsesFlags) {
   if (flags.watch) return watch(cli, id, search, flags.for ?? longestWatch)
   if (flags.format) return save(cli, id, flags.format, flags)
   const { output } = cli
-  const all = await fetchResponses(cli, id, search)
+  const all = await fetchResponses(cli, id, flags)
   if (output.format === 'json') return output.json(all)
   for (const response of all) show(output, response)
-  if (all.length === 0) output.say(search ? `No answers match "${search}".` : 'No answers yet.')
+  if (all.length === 0)
+    output.say(
+      search
+        ? `No answers match "${search}".`
+        : flags.state
+          ? `No ${flags.state} answers.`
+          : 'No answers yet.',
+    )
+  const waiting = all.find(({ state }) => state === 'unverified')
+  if (waiting) return output.next(`cueroom questionnaires accept-answers ${id} ${waiting.id}`)
   output.next(
     `cueroom questionnaires ${all.length > 0 ? 'responses' : 'link'} ${id}${all.length > 0 ? ' --format csv' : ''}`,
   )
@@ -56,9 +69,9 @@ async function save(
   cli: Cli,
   id: string,
   format: ResponseFormat,
-  { search, output: target }: ResponsesFlags,
+  { search, state, output: target }: ResponsesFlags,
 ) {
-  const query = { format, ...(search && { search }) }
+  const query = { format, ...(search && { search }), ...(state && { state }) }
   const exported = cli.api.questionnaires.exportResponses({ params: { id }, query })
   const { name, bytes } = await found(exported, id)
   const file = target ?? safeName(name)
@@ -66,10 +79,12 @@ async function save(
   if (file !== '-') cli.output.done(`${file} is written.`)
 }
 
-async function fetchResponses({ api, output }: Cli, id: string, search: string | undefined) {
-  const list = (page: PageCall<{ search?: string }>) =>
-    api.questionnaires.responses({ params: { id }, ...page })
-  const reading = fetchAll(output, { list, query: { ...(search && { search }) }, what: 'answers' })
+type Which = Pick<ResponsesFlags, 'search' | 'state'>
+
+async function fetchResponses({ api, output }: Cli, id: string, { search, state }: Which) {
+  const list = (page: PageCall<Which>) => api.questionnaires.responses({ params: { id }, ...page })
+  const query = { ...(search && { search }), ...(state && { state }) }
+  const reading = fetchAll(output, { list, query, what: 'answers' })
   return (await found(reading, id)).rows
 }
 

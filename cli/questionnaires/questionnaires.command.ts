@@ -1,6 +1,7 @@
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { defineAnswer } from './answer-questionnaire.ts'
+import { defineAcceptAnswers, defineDeleteAnswers, defineKeepAnswers } from './decide-answers.ts'
 import { defineList } from './list-questionnaires.ts'
 import { defineLink } from './link-questionnaire.ts'
 import { defineResponses } from './questionnaire-responses.ts'
@@ -16,5 +17,8 @@ export function define(command: Command, cli: Cli): void {
   defineSwitch(command.command('deactivate'), cli, false)
   defineDelete(command.command('delete'), cli)
   defineResponses(command.command('responses'), cli)
+  defineAcceptAnswers(command.command('accept-answers'), cli)
+  defineKeepAnswers(command.command('keep-answers'), cli)
+  defineDeleteAnswers(command.command('delete-answers'), cli)
   defineAnswer(command.command('answer'), cli)
 }

@@ -74,7 +74,7 @@ test('a questionnaire that is not there ends with exit code 5', async () => {
 
 test('the list shows id, title, counts and state', async () => {
   const ran = await cueroom('questionnaires list', { api: server() })
-  expect(ran.stdout).toBe('before-we-record\tBefore we record\t3\t1\tActive\t2026-10-01 08:00\n')
+  expect(ran.stdout).toBe('before-we-record\tBefore we record\t3\t1\tActive\t2026-10-01 08:00\t0\n')
 })
 
 test('a file becomes a questionnaire, and its id is what a script gets', async () => {

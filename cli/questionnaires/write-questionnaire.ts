@@ -59,7 +59,14 @@ export function defineUpdate(command: Command, cli: Cli): void {
 }
 
 async function update(cli: Cli, id: string, file: string) {
-  const { id: _, version, createdAt: __, responseCount: ___, unverifiedCount: ____, ...body } = await readQuestionnaire(cli, file)
+  const {
+    id: _,
+    version,
+    createdAt: __,
+    responseCount: ___,
+    unverifiedCount: ____,
+    ...body
+  } = await readQuestionnaire(cli, file)
   const ifMatch = typeof version === 'number' ? { ifMatch: version } : {}
   const changed = cli.api.questionnaires.update({ params: { id }, body, ...ifMatch })
   tell(cli, await found(changed, id), 'is changed')

@@ -3,7 +3,7 @@ import { hostileTexts } from '../testing/hostile-texts.ts'
 import { checkAnswers, tidyAnswers } from './check-answers.ts'
 import { fingerprint } from './fingerprint.ts'
 import { questionTypes } from './question-types.ts'
-import type { Question } from './questionnaire.ts'
+import type { Answers, Question } from './questionnaire.ts'
 
 const question = (type: Question['type'], more: Partial<Question> = {}): Question => ({
   id: type,
@@ -32,7 +32,8 @@ test('every type of question that must be answered asks for it in its own words'
 test('what is not required may stay empty, but not everything', () => {
   const optional = all.map((each) => ({ ...each, required: false }))
   expect(checkAnswers(optional, { text: 'Something' })).toEqual([])
-  for (const nothing of [{}, { text: ' ', checkbox: [] }])
+  const nothings: Answers[] = [{}, { text: ' ', checkbox: [] }]
+  for (const nothing of nothings)
     expect(checkAnswers(optional, nothing)).toEqual([
       { id: optional[0]!.id, message: 'Please answer at least one question.' },
     ])

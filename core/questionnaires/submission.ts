@@ -10,6 +10,7 @@ import {
   untrimmedText,
 } from '../contract/shapes.ts'
 import { longestOption, longestPhoto, mostOptions } from './limits.ts'
+import { responseStates } from './response-states.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
 
 /** What a guest sends. Photos are data URLs or web addresses; everything but the answers may be left out. */
@@ -39,8 +40,7 @@ export const Submission = z
   .meta({ id: 'Submission' })
 export type Submission = z.infer<typeof Submission>
 
-/** `unverified`: sent without a personal link under the email address of a guest, and waiting for the host. */
-export const ResponseState = z.enum(['accepted', 'unverified'])
+export const ResponseState = z.enum(responseStates)
 export type ResponseState = z.infer<typeof ResponseState>
 
 /** One set of answers as the host sees it, with the questions as they were asked. */

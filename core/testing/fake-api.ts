@@ -12,7 +12,10 @@ type Emit<E extends Endpoint> = (event: EventOf<E>) => void
 export type Answers = {
   [G in keyof typeof contract]?: {
     [K in keyof (typeof contract)[G]]?: (typeof contract)[G][K] extends infer E extends Endpoint
-      ? (call: Received<E>, emit: Emit<E>) => Answered<E> | Promise<Answered<E>>
+      ? (
+          call: Received<E> & { ifMatch: number | undefined },
+          emit: Emit<E>,
+        ) => Answered<E> | Promise<Answered<E>>
       : never
   }
 }
@@ -40,13 +43,21 @@ export function fakeApi(answers: Answers): Client {
       ({ endpoint, pattern }) => endpoint.route.startsWith(`${init?.method} `) && pattern.test(path),
     )
     if (!route?.answer) throw new Error(`No fake answer for ${init?.method} ${path}`)
-    const received = receive(route.endpoint, route.pattern.exec(path)?.groups, search, init?.body)
+    const received = {
+      ...receive(route.endpoint, route.pattern.exec(path)?.groups, search, init?.body),
+      ifMatch: versionIn(init?.headers),
+    }
     return respond(route.endpoint, route.answer, received)
   }
   return createClient<typeof contract>(calls, { fetch })
 }
 
 type Answer = (call: unknown, emit: (event: unknown) => void) => unknown
+
+function versionIn(headers: RequestInit['headers']): number | undefined {
+  const version = new Headers(headers).get('if-match')
+  return version === null ? undefined : Number(version.replaceAll('"', ''))
+}
 
 function receive(endpoint: Endpoint, groups: unknown, search = '', body: unknown) {
   return {

@@ -119,6 +119,8 @@ export const headingOf = (pathname: string): Heading =>
     description: tagline,
   }
 
+/** Address of the answers to a questionnaire. */
+export const answersAddress = (id: string) => `${screens.questionnaires.path}?id=${id}&open=answers`
 /** Public path of a questionnaire. */
 export const questionnairePage = (id: string) => `/q/${id}`
 /** Public path of a sponsorship page; the id is the tenant's. */

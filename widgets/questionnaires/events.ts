@@ -6,7 +6,7 @@ export interface QuestionnaireEvents {
   'cueroom-change': { questionId: string; answered: number; questions: number }
   'cueroom-saved': { savedAt: string }
   'cueroom-submit': { submittedAt: string }
-  'cueroom-error': { reason: 'script' | 'missing' | 'closed' | 'load' | 'submit'; message: string }
+  'cueroom-error': { reason: 'script' | 'missing' | 'link' | 'closed' | 'load' | 'submit'; message: string }
 }
 
 export type Emit = EmitOf<QuestionnaireEvents>

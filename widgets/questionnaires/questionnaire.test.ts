@@ -51,6 +51,25 @@ test('a questionnaire that is gone says so', async () => {
   await expect.element(page.getByRole('heading', { name: 'Questionnaire Not Found' })).toBeVisible()
 })
 
+test('a personal link that does not work says what to do, and can be done without', async () => {
+  const asked: string[] = []
+  answering((url) => {
+    asked.push(url)
+    return url.includes('guest=')
+      ? Response.json({ error: 'No', code: 'invalid_link' }, { status: 400 })
+      : Response.json(questionnaire)
+  })
+  const failed = vi.fn()
+  document.body.addEventListener('cueroom-error', (event) => failed(event.detail.reason), { once: true })
+  embed('questionnaire-id="before-we-record" api-base="https://cueroom.example" guest="7.cut"')
+  await expect.element(page.getByRole('heading', { name: 'This personal link doesn’t work' })).toBeVisible()
+  await expect.element(page.getByText(/Ask the host for a new one/)).toBeVisible()
+  expect(asked[0]).toMatch(/\?guest=7\.cut$/)
+  expect(failed).toHaveBeenCalledWith('link')
+  await userEvent.click(page.getByRole('button', { name: 'Answer without it' }))
+  await expect.element(page.getByLabelText('Your email address')).toBeVisible()
+})
+
 test('an element without an id asks no server', async () => {
   const asked = vi.fn(() => problem(500))
   answering(asked)

@@ -1,13 +1,14 @@
 import type { ClientOf } from '@cueroom/core/contract/client.ts'
 import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { questionnaires } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
+import { useState } from 'react'
 import { Branded } from '../shared/branded.tsx'
 import { later } from '../shared/later.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { QuestionsForm } from './questions-form.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
-import { Closed, Loading, Missing } from './states.tsx'
+import { Closed, InvalidLink, Loading, Missing } from './states.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
 /** The two calls a guest's form makes. */
@@ -43,13 +44,30 @@ export function Questionnaire({ preview, theme = 'light', ...rest }: Props) {
   )
 }
 
-function Loaded(props: Omit<Props, 'theme' | 'preview'>) {
+type LoadedProps = Omit<Props, 'theme' | 'preview'>
+
+/** The questionnaire of a link. One that doesn't work can be answered without it. */
+function Loaded({ guest, ...props }: LoadedProps) {
+  const [linked, setLinked] = useState(Boolean(guest))
+  return (
+    <LoadedFor
+      {...props}
+      key={String(linked)}
+      guest={linked ? guest : undefined}
+      onAnswerWithout={() => setLinked(false)}
+    />
+  )
+}
+
+function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithout(): void }) {
   const { api, id, guest, autosave = true, emit = nobody } = props
   const storageKey = autosave ? answersKey(id, guest) : undefined
-  const { loaded, retry, refresh } = useQuestionnaire(api, id, emit, storageKey)
+  const { loaded, retry, refresh } = useQuestionnaire(api, { id, guest }, emit, storageKey)
   switch (loaded.state) {
     case 'missing':
       return <Missing />
+    case 'invalid-link':
+      return <InvalidLink onAnswerWithout={onAnswerWithout} />
     case 'failed':
       return <LoadFailed title="Couldn't load the questions" onRetry={retry} />
     case 'closed':

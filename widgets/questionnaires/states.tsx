@@ -16,6 +16,17 @@ export const Missing = () => (
   </div>
 )
 
+/** A personal link that was cut off or changed, or whose guest the host deleted. */
+export const InvalidLink = ({ onAnswerWithout }: { onAnswerWithout(): void }) => (
+  <div role="alert">
+    <h2 part="title">This personal link doesn’t work</h2>
+    <p>It may have been cut off on its way to you. Ask the host for a new one, or answer without it.</p>
+    <button type="button" part="button" onClick={onAnswerWithout}>
+      Answer without it
+    </button>
+  </div>
+)
+
 export const Closed = ({ title }: { title: string }) => (
   <div role="alert">
     <h2 part="title">{title}</h2>

@@ -6,28 +6,32 @@ import { restoreAnswers } from './kept-answers.ts'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
 export type Loaded =
-  | { state: 'loading' | 'missing' | 'failed' }
+  | { state: 'loading' | 'missing' | 'invalid-link' | 'failed' }
   | { state: 'closed'; title: string }
   | { state: 'ready'; questionnaire: PublicQuestionnaire }
 
 /** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */
 export function useQuestionnaire(
   api: ClientOf<QuestionnairesApi, 'visitor'>,
-  id: string,
+  { id, guest }: { id: string; guest: string | undefined },
   emit: Emit,
   /** Where the guest's answers are kept; undefined where they are not. */
   storageKey: string | undefined,
 ) {
   const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
-  const [wish, setWish] = useState({ id, storageKey })
+  const [wish, setWish] = useState({ id, guest, storageKey })
 
   useEffect(() => {
-    const { id, storageKey } = wish
+    const { id, guest, storageKey } = wish
     const leaving = new AbortController()
     const load = async () => {
       try {
         const [found] = await Promise.all([
-          api.questionnaires.show({ params: { id }, signal: leaving.signal }),
+          api.questionnaires.show({
+            params: { id },
+            ...(guest && { query: { guest } }),
+            signal: leaving.signal,
+          }),
           storageKey && restoreAnswers(storageKey),
         ])
         setLoaded(
@@ -45,10 +49,9 @@ export function useQuestionnaire(
           })
       } catch (error) {
         if (leaving.signal.aborted) return
-        const missing = error instanceof ApiError && [400, 404].includes(error.status)
-        const reason = missing ? 'missing' : 'load'
-        setLoaded({ state: missing ? 'missing' : 'failed' })
-        emit('cueroom-error', { reason, message: missing ? 'Questionnaire Not Found' : String(error) })
+        const failure = failureOf(error)
+        setLoaded({ state: failure.state })
+        emit('cueroom-error', { reason: failure.reason, message: failure.message ?? String(error) })
       }
     }
     if (id) void load()
@@ -59,9 +62,24 @@ export function useQuestionnaire(
     loaded: id ? loaded : ({ state: 'missing' } as const),
     retry: () => {
       setLoaded({ state: 'loading' })
-      setWish({ id, storageKey })
+      setWish({ id, guest, storageKey })
     },
     /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
-    refresh: () => setWish({ id, storageKey }),
+    refresh: () => setWish({ id, guest, storageKey }),
   }
+}
+
+interface Failure {
+  state: 'missing' | 'invalid-link' | 'failed'
+  reason: 'missing' | 'link' | 'load'
+  message?: string
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof ApiError)) return { state: 'failed', reason: 'load' }
+  if (error.problem.code === 'invalid_link')
+    return { state: 'invalid-link', reason: 'link', message: 'Invalid personal link' }
+  return [400, 404].includes(error.status)
+    ? { state: 'missing', reason: 'missing', message: 'Questionnaire Not Found' }
+    : { state: 'failed', reason: 'load' }
 }

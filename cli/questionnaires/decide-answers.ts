@@ -1,0 +1,73 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { idHelp, questionnaireId } from './questionnaire-id.ts'
+
+interface ResponseParams {
+  id: string
+  responseId: number
+}
+
+export function defineAcceptAnswers(command: Command, cli: Cli): void {
+  define(command, 'accept unverified answers for the guest with their email address', (params) =>
+    decide(cli, cli.api.questionnaires.acceptResponse({ params }), 'Accepted for'),
+  )
+}
+
+export function defineKeepAnswers(command: Command, cli: Cli): void {
+  define(command, 'keep unverified answers as a new guest', (params) =>
+    decide(cli, cli.api.questionnaires.keepResponseAsGuest({ params }), 'Added the guest'),
+  )
+}
+
+export function defineDeleteAnswers(command: Command, cli: Cli): void {
+  define(command, 'delete unverified answers', (params) => remove(cli, params))
+}
+
+function define(command: Command, what: string, run: (params: ResponseParams) => Promise<void>) {
+  command
+    .summary(what)
+    .description(`${what.charAt(0).toUpperCase()}${what.slice(1)}.`)
+    .argument('<id>', idHelp, questionnaireId)
+    .argument('<answers>', 'the number that `questionnaires responses` prints', responseId)
+    .action((id: string, response: number) => run({ id, responseId: response }))
+}
+
+function responseId(text: string) {
+  if (/^\d{1,10}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('It must be the number that `questionnaires responses` prints.')
+}
+
+async function decide({ output }: Cli, call: Promise<QuestionnaireResponse>, what: string) {
+  const response = await unverified(call)
+  if (output.format !== 'text') return output.json(response)
+  output.done(`${what} ${response.guestName ?? response.guestEmail}.`)
+  if (response.guestId) output.next(`cueroom guests show ${response.guestId}`)
+}
+
+async function remove({ api, output, prompts }: Cli, params: ResponseParams) {
+  const sure = await prompts.confirm('Delete these answers? This can’t be undone.', {
+    flag: '--yes',
+    preset: false,
+  })
+  if (!sure) return output.say('Nothing was deleted.')
+  const deletion = await unverified(api.questionnaires.removeResponse({ params }))
+  if (output.format !== 'text') return output.json(deletion)
+  output.done('Deleted the answers.')
+}
+
+async function unverified<T>(call: Promise<T>): Promise<T> {
+  try {
+    return await call
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status !== 404) throw error
+    const next = ['cueroom questionnaires list']
+    throw new CliError("Couldn't find these answers.", {
+      exit: exit.notFound,
+      code: 'not_found',
+      next,
+      cause: error,
+    })
+  }
+}
