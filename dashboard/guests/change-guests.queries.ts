@@ -92,6 +92,8 @@ export function useEditGuest() {
 
 interface Interview {
   id: number
+  /** The version that the dialog showed. */
+  version: number
   interviewDate: string | null
   timeZone: string | null
 }
@@ -99,8 +101,15 @@ interface Interview {
 export function useSetInterviewDate() {
   const keep = useKeep()
   return useChange(
-    async (api, { id, ...interview }: Interview) =>
-      keep(await api.guests.setInterviewDate({ params: { id }, body: interview })),
+    async (api, { id, version, ...interview }: Interview) => {
+      try {
+        keep(await api.guests.setInterviewDate({ params: { id }, body: interview, ifMatch: version }))
+      } catch (error) {
+        // The dialog shows what somebody else saved, and saves over that version next
+        if (isConflict(error)) keep(await api.guests.show({ params: { id } }))
+        throw error
+      }
+    },
     {
       success: (_, { interviewDate }) => ({
         title: interviewDate ? 'Interview date set' : 'Interview date cleared',

@@ -7,6 +7,7 @@ import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useSingleKey } from '../app/single-keys.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { UnverifiedNotice } from '../questionnaires/unverified-notice.tsx'
 import { IconLinkTo } from '../ui/icon-button.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { counted } from '../ui/text.ts'
@@ -74,6 +75,7 @@ export function GuestsScreen() {
         </>
       }
     >
+      <UnverifiedNotice />
       {list.failed && <LoadFailure what="guests" retry={list.retry} retrying={list.retrying} />}
       {!list.loaded && !list.failed && <GuestGridSkeleton />}
       {list.loaded && guests.length === 0 && <NoGuests onAdd={add} mayAdd={active} />}

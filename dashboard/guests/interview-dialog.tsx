@@ -22,7 +22,7 @@ export function InterviewDialog({ guest, onClose }: Props) {
   const clock = useClock(guest)
   const save = (interviewDate: string | null) =>
     setting.mutate(
-      { id: guest.id, interviewDate, timeZone: interviewDate && clock.timeZone },
+      { id: guest.id, version: guest.version, interviewDate, timeZone: interviewDate && clock.timeZone },
       { onSuccess: onClose },
     )
   const submit = (event: FormEvent) => {

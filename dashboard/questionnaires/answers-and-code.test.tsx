@@ -113,6 +113,76 @@ test('they are searched, narrowed to some days, and exported as they are shown',
   expect(await dialog.findByText('No answers match')).toBeInTheDocument()
 })
 
+/** Answers that came under the address of a guest, and what the host decided about them. */
+function unverified(guestName: string | null = 'Ada Lovelace') {
+  const decided: unknown[] = []
+  let waiting: QuestionnaireResponse[] = [
+    response(7, { guestName, guestEmail: 'ada@engine.example', typedName: 'Ada L.', state: 'unverified' }),
+  ]
+  const decide =
+    (what: string) =>
+    ({ params }: { params: { responseId: number } }) => {
+      decided.push([what, params.responseId])
+      const [first] = waiting
+      waiting = []
+      return { ...first!, state: 'accepted' as const, deleted: 1 }
+    }
+  const answers: Calls = {
+    responses: () => waiting,
+    acceptResponse: decide('accept'),
+    keepResponseAsGuest: decide('keep'),
+    removeResponse: decide('remove'),
+  }
+  return { answers, decided }
+}
+const openUnverified = async (answers: Calls) => {
+  const dialog = await open(/^Answers/, answers, { ...before, unverifiedCount: 1 })
+  await userEvent.click(await dialog.findByRole('button', { name: /^Ada L\..*Unverified/ }))
+  return dialog
+}
+
+test('unverified answers say under whose address they came, and are accepted', async () => {
+  const { answers, decided } = unverified()
+  const dialog = await openUnverified(answers)
+  expect(dialog.getByText(/under ada@engine.example, the address of Ada Lovelace/)).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('button', { name: 'Accept for Ada Lovelace' }))
+  expect(await screen.findByText('Answers accepted for Ada Lovelace')).toBeInTheDocument()
+  expect(decided).toEqual([['accept', 7]])
+})
+
+test('they are kept as a new guest', async () => {
+  const { answers, decided } = unverified()
+  const dialog = await openUnverified(answers)
+  await userEvent.click(dialog.getByRole('button', { name: 'Keep as a new guest' }))
+  expect(await screen.findByText('Ada Lovelace added')).toBeInTheDocument()
+  expect(decided).toEqual([['keep', 7]])
+})
+
+test('they are deleted only when the host confirms it', async () => {
+  const { answers, decided } = unverified()
+  const dialog = await openUnverified(answers)
+  await userEvent.click(dialog.getByRole('button', { name: 'Delete' }))
+  const confirmation = within(await screen.findByRole('dialog', { name: 'Delete these answers' }))
+  expect(decided).toEqual([])
+  await userEvent.click(confirmation.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Answers deleted')).toBeInTheDocument()
+  expect(decided).toEqual([['remove', 7]])
+})
+
+test('those of a deleted guest cannot be accepted', async () => {
+  const dialog = await openUnverified(unverified(null).answers)
+  expect(dialog.getByText(/the address of a guest you deleted/)).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: /^Accept/ })).toBeNull()
+})
+
+test('unverified answers are shown alone', async () => {
+  const seen: { state?: string }[] = []
+  const dialog = await open(/^Answers/, { responses: serve(sixty, seen) }, { ...before, unverifiedCount: 2 })
+  await userEvent.click(await dialog.findByRole('combobox', { name: 'Show' }))
+  await userEvent.click(await screen.findByRole('option', { name: 'Unverified' }))
+  await waitFor(() => expect(seen.at(-1)?.state).toBe('unverified'))
+})
+
 test('no hostile answer becomes an element or a link that runs', async () => {
   const texts = hostileTexts.filter((text) => text.trim())
   const questions = texts.map((text, n) => ({ ...question, id: `q${n}`, question: text }))

@@ -3,20 +3,24 @@ import { Button, Modal, Stack, Text } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/api.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { LoadFailure } from '../ui/states.tsx'
 import { counted } from '../ui/text.ts'
 
 interface Props {
   id: string
-  onMine: () => void
+  /** The version that was sent: a newer one is on the server. */
+  version: number | undefined
+  /** Overwrites the version that was shown. */
+  onMine: (theirs: Questionnaire) => void
   onTheirs: (theirs: Questionnaire) => void
   onClose: () => void
 }
 
 /** Version conflict of a questionnaire: the host decides which version to keep. */
-export function ConflictDialog({ id, onMine, onTheirs, onClose }: Props) {
+export function ConflictDialog({ id, version, onMine, onTheirs, onClose }: Props) {
   const api = useApi()
   const theirs = useQuery({
-    queryKey: ['conflict', id],
+    queryKey: ['conflict', id, version],
     queryFn: ({ signal }) => api.questionnaires.show({ params: { id }, signal }),
     gcTime: 0,
   })
@@ -29,6 +33,9 @@ export function ConflictDialog({ id, onMine, onTheirs, onClose }: Props) {
             : 'Someone saved it while you were editing.'}{' '}
           Nothing is lost until you decide.
         </Text>
+        {theirs.isError && (
+          <LoadFailure what="changes" retry={() => void theirs.refetch()} retrying={theirs.isFetching} />
+        )}
         <DialogActions>
           <Button
             variant="default"
@@ -37,7 +44,9 @@ export function ConflictDialog({ id, onMine, onTheirs, onClose }: Props) {
           >
             Use theirs
           </Button>
-          <Button onClick={onMine}>Keep mine</Button>
+          <Button disabled={!theirs.data} onClick={() => theirs.data && onMine(theirs.data)}>
+            Keep mine
+          </Button>
         </DialogActions>
       </Stack>
     </Modal>

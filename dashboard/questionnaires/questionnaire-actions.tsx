@@ -3,6 +3,7 @@ import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.t
 import { Alert, Button, Stack } from '@mantine/core'
 import { IconCode, IconMessages, IconTrash } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Embedded } from '../embed/embed-dialog.tsx'
 import { laterDialog } from '../ui/later.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -15,7 +16,8 @@ const ResponsesDialog = laterDialog(async () => (await import('./responses-dialo
 
 /** Opens the answers. */
 export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire }) {
-  const [open, setOpen] = useState(false)
+  const [params] = useSearchParams()
+  const [open, setOpen] = useState(params.get('open') === 'answers')
   return (
     <>
       <Button

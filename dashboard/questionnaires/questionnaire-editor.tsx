@@ -133,6 +133,7 @@ export function QuestionnaireEditor(props: Props) {
       {editor.conflict && questionnaire && (
         <ConflictDialog
           id={questionnaire.id}
+          version={editor.version}
           onMine={editor.keepMine}
           onTheirs={editor.takeTheirs}
           onClose={editor.closeConflict}
@@ -164,8 +165,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
     setConflict(false)
     onDirty(false)
   }
-  const save = (over?: 'over') => {
-    const known = over ? undefined : version
+  const save = (known = version) => {
     saving.mutate(
       { id: questionnaire?.id, version: known, body: toBody(draft) },
       {
@@ -178,6 +178,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   }
   return {
     draft,
+    version,
     problems,
     change,
     changeQuestions: (questions: DraftQuestion[]) => change({ questions }),
@@ -199,7 +200,11 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
     cancel: onLeave,
     conflict,
     closeConflict: () => setConflict(false),
-    keepMine: () => save('over'),
+    keepMine: (theirs: Questionnaire) => {
+      setVersion(theirs.version)
+      setConflict(false)
+      save(theirs.version)
+    },
     takeTheirs: show,
   }
 }

@@ -37,6 +37,11 @@ export function QuestionnaireList({ questionnaires, selected, onSelect }: Props)
             <Text size="xs" c="dimmed">
               {extent(questionnaire)}
             </Text>
+            {questionnaire.unverifiedCount > 0 && (
+              <Text size="xs" fw={560}>
+                {questionnaire.unverifiedCount.toLocaleString('en-US')} unverified
+              </Text>
+            )}
           </UnstyledButton>
           <Group justify="space-between" gap="xs">
             <State isActive={questionnaire.isActive} />

@@ -199,19 +199,23 @@ test("the server's own message is shown where it has one", async () => {
 })
 
 test("somebody else's change meanwhile is a choice, and neither is lost before it is made", async () => {
-  const theirs = { ...before, title: 'Theirs', version: 4 }
-  const update = vi.fn(({ body }) => {
-    if (update.mock.calls.length === 1) throw failing(409, 'Changed', 'version_conflict')
-    return { ...theirs, ...body, version: 5 } as Questionnaire
+  let theirs = { ...before, title: 'Theirs', version: 4 }
+  const update = vi.fn(({ body, ifMatch }) => {
+    if (ifMatch !== theirs.version) throw failing(409, 'Changed', 'version_conflict')
+    return { ...theirs, ...body, version: theirs.version + 1 } as Questionnaire
   })
   show([before], { update, show: () => theirs })
   await openFirst()
   await userEvent.type(await titleField(), ' (mine)')
   await press('Update Questionnaire')
   expect(await screen.findByText(/Someone saved “Theirs” with 2 questions/)).toBeInTheDocument()
+  theirs = { ...theirs, title: 'Theirs again', version: 5 }
+  await press('Keep mine')
+  expect(await screen.findByText(/Someone saved “Theirs again”/)).toBeInTheDocument()
   await press('Keep mine')
   expect(await screen.findByText('Questionnaire updated successfully.')).toBeInTheDocument()
-  expect(update.mock.calls[1]![0].body.title).toBe('Before we record (mine)')
+  expect(update.mock.calls.map(([{ ifMatch }]) => ifMatch)).toEqual([before.version, 4, 5])
+  expect(update.mock.calls.at(-1)![0].body.title).toBe('Before we record (mine)')
 })
 
 test('deleting asks first, says what stays, and closes this view to a new one', async () => {

@@ -1,31 +1,20 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/responses-file.ts'
-import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
-import {
-  Accordion,
-  Anchor,
-  Button,
-  Group,
-  Menu,
-  Select,
-  Skeleton,
-  Stack,
-  Text,
-  TextInput,
-} from '@mantine/core'
+import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
+import { Accordion, Button, Group, Menu, Select, Skeleton, Stack, Text, TextInput } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconDownload, IconMessages, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { guestNamed } from '../app/paths.ts'
+import { useEntitlements } from '../app/session.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState, FailureState, LoadFailure } from '../ui/states.tsx'
-import { counted, dayAndTime } from '../ui/text.ts'
-import { AnswerList, answersOf } from './answer-list.tsx'
+import { counted } from '../ui/text.ts'
+import { ResponseRow } from './response-row.tsx'
 import classes from './responses-dialog.module.css'
 import { useExportAnswers, useResponses } from './responses.queries.ts'
 
 const periods = { all: 'Any time', '1': 'Last 24 hours', '7': 'Last 7 days', '30': 'Last 30 days' }
+const states = { all: 'All answers', unverified: 'Unverified' }
 const day = 86_400_000
 
 /** All answers to one questionnaire, with search and export. */
@@ -40,9 +29,11 @@ export function ResponsesDialog({
   const [typed, setTyped] = useState('')
   const [search] = useDebouncedValue(typed.trim(), 300)
   const [since, setSince] = useState<string>()
-  const which = { ...(search && { search }), ...(since && { since }) }
+  const [state, setState] = useState<ResponseState>()
+  const { active } = useEntitlements()
+  const which = { ...(search && { search }), ...(since && { since }), ...(state && { state }) }
   const found = useResponses(id, which)
-  const narrowed = search !== '' || since !== undefined
+  const narrowed = search !== '' || since !== undefined || state !== undefined
   const empty = found.isSuccess && found.total === 0
   return (
     <Dialog onClose={onClose} title={`Answers to “${title}”`} size="xl">
@@ -68,6 +59,16 @@ export function ResponsesDialog({
                 setSince(days === 'all' ? undefined : new Date(Date.now() - Number(days) * day).toISOString())
               }
             />
+            {(questionnaire.unverifiedCount > 0 || state) && (
+              <Select
+                w={150}
+                label="Show"
+                allowDeselect={false}
+                data={Object.entries(states).map(([value, label]) => ({ value, label }))}
+                defaultValue="all"
+                onChange={(chosen) => setState(chosen === 'unverified' ? chosen : undefined)}
+              />
+            )}
             <ExportMenu id={id} which={which} disabled={found.total === 0} />
           </Group>
         )}
@@ -76,7 +77,7 @@ export function ResponsesDialog({
           <LoadFailure what="answers" retry={() => void found.refetch()} retrying={found.isFetching} />
         )}
         {empty && <Nothing narrowed={narrowed} active={questionnaire.isActive} />}
-        {found.total > 0 && <Found found={found} narrowed={narrowed} />}
+        {found.total > 0 && <Found found={found} narrowed={narrowed} mayChange={active} />}
       </Stack>
     </Dialog>
   )
@@ -87,7 +88,7 @@ const Nothing = ({ narrowed, active }: { narrowed: boolean; active: boolean }) =
     <EmptyState
       icon={IconSearch}
       title="No answers match"
-      description="Try another word, or clear the date filter."
+      description="Try another word, or clear the filters."
     />
   ) : (
     <EmptyState
@@ -101,7 +102,13 @@ const Nothing = ({ narrowed, active }: { narrowed: boolean; active: boolean }) =
     />
   )
 
-function Found({ found, narrowed }: { found: ReturnType<typeof useResponses>; narrowed: boolean }) {
+interface FoundProps {
+  found: ReturnType<typeof useResponses>
+  narrowed: boolean
+  mayChange: boolean
+}
+
+function Found({ found, narrowed, mayChange }: FoundProps) {
   const { responses, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
   const [opened, setOpened] = useState<string[]>([])
   return (
@@ -118,7 +125,12 @@ function Found({ found, narrowed }: { found: ReturnType<typeof useResponses>; na
         classNames={{ control: classes.control }}
       >
         {responses.map((response) => (
-          <Row key={response.id} response={response} opened={opened.includes(String(response.id))} />
+          <ResponseRow
+            key={response.id}
+            response={response}
+            opened={opened.includes(String(response.id))}
+            mayChange={mayChange}
+          />
         ))}
       </Accordion>
       {isFetchNextPageError && (
@@ -130,36 +142,6 @@ function Found({ found, narrowed }: { found: ReturnType<typeof useResponses>; na
         </Button>
       )}
     </>
-  )
-}
-
-/** One submission; its answers render only when opened. */
-function Row({ response, opened }: { response: QuestionnaireResponse; opened: boolean }) {
-  const { id, guestName, guestEmail, submittedAt, responses, questions } = response
-  const answers = answersOf({ responses, asked: questions })
-  return (
-    <Accordion.Item value={String(id)}>
-      <Accordion.Control>
-        <Text component="span" display="block" fw={560} size="sm" className={classes.who} dir="auto">
-          {guestName ?? guestEmail ?? 'A deleted guest'}
-        </Text>
-        <Text component="span" display="block" size="xs" c="dimmed">
-          {dayAndTime(submittedAt)} · {answers.length} of {counted(questions.length, 'question')} answered
-        </Text>
-      </Accordion.Control>
-      <Accordion.Panel>
-        {opened && (
-          <Stack>
-            {guestName && (
-              <Anchor component={Link} to={guestNamed(guestName)} size="sm">
-                Open in Guest Manager
-              </Anchor>
-            )}
-            <AnswerList answers={answers} />
-          </Stack>
-        )}
-      </Accordion.Panel>
-    </Accordion.Item>
   )
 }
 

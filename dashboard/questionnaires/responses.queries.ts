@@ -3,6 +3,7 @@ import type { WhichResponses } from '@cueroom/core/questionnaires/questionnaires
 import type { ResponseFormat } from '@cueroom/core/questionnaires/responses-file.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useApi, useChange } from '../app/api.tsx'
+import type { ReadablePath } from '../app/query.ts'
 import { saveDownload } from '../ui/download.ts'
 
 const pageSize = 50
@@ -41,3 +42,33 @@ export const useExportAnswers = () =>
       failure: { title: 'Export failed', message: 'Failed to export questionnaire responses' },
     },
   )
+
+const refresh = ['/api/questionnaires', '/api/guests'] satisfies ReadablePath[]
+const paramsOf = ({ id, questionnaireId }: QuestionnaireResponse) => ({
+  params: { id: questionnaireId, responseId: id },
+})
+
+/** Accepts unverified answers for the guest with their email address. */
+export const useAccept = () =>
+  useChange((api, response: QuestionnaireResponse) => api.questionnaires.acceptResponse(paramsOf(response)), {
+    refresh,
+    success: ({ guestName }) => ({ title: `Answers accepted for ${guestName ?? 'the guest'}` }),
+    failure: { title: 'Error', message: 'Couldn’t accept the answers. Please try again.' },
+  })
+
+export const useKeepAsGuest = () =>
+  useChange(
+    (api, response: QuestionnaireResponse) => api.questionnaires.keepResponseAsGuest(paramsOf(response)),
+    {
+      refresh,
+      success: ({ guestName }) => ({ title: `${guestName ?? 'New guest'} added` }),
+      failure: { title: 'Error', message: 'Couldn’t add the guest. Please try again.' },
+    },
+  )
+
+export const useRemoveResponse = () =>
+  useChange((api, response: QuestionnaireResponse) => api.questionnaires.removeResponse(paramsOf(response)), {
+    refresh,
+    success: { title: 'Answers deleted' },
+    failure: { title: 'Error', message: 'Couldn’t delete the answers. Please try again.' },
+  })

@@ -1,0 +1,60 @@
+import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
+import { Accordion, Anchor, Badge, Stack, Text } from '@mantine/core'
+import { Link } from 'react-router'
+import { guestNamed } from '../app/paths.ts'
+import { counted, dayAndTime } from '../ui/text.ts'
+import { AnswerList, answersOf } from './answer-list.tsx'
+import classes from './responses-dialog.module.css'
+import { UnverifiedAnswers } from './unverified-answers.tsx'
+
+interface Props {
+  response: QuestionnaireResponse
+  opened: boolean
+  /** Whether the subscription is active. */
+  mayChange: boolean
+}
+
+/** One submission; its answers render only when opened. */
+export function ResponseRow({ response, opened, mayChange }: Props) {
+  const { id, state, guestName, guestEmail, typedName, submittedAt, responses, questions } = response
+  const unverified = state === 'unverified'
+  const who = unverified ? (typedName ?? guestEmail) : (guestName ?? guestEmail)
+  const answers = answersOf({ responses, asked: questions })
+  return (
+    <Accordion.Item value={String(id)}>
+      <Accordion.Control>
+        <Text component="span" display="block" fw={560} size="sm" className={classes.who} dir="auto">
+          {who ?? 'A deleted guest'}
+          {unverified && (
+            <Badge
+              ml="xs"
+              size="sm"
+              variant="light"
+              color="yellow.9"
+              tt="none"
+              className={classes.unverified}
+            >
+              Unverified
+            </Badge>
+          )}
+        </Text>
+        <Text component="span" display="block" size="xs" c="dimmed">
+          {dayAndTime(submittedAt)} · {answers.length} of {counted(questions.length, 'question')} answered
+        </Text>
+      </Accordion.Control>
+      <Accordion.Panel>
+        {opened && (
+          <Stack>
+            {unverified && <UnverifiedAnswers response={response} mayChange={mayChange} />}
+            {guestName && !unverified && (
+              <Anchor component={Link} to={guestNamed(guestName)} size="sm">
+                Open in Guest Manager
+              </Anchor>
+            )}
+            <AnswerList answers={answers} />
+          </Stack>
+        )}
+      </Accordion.Panel>
+    </Accordion.Item>
+  )
+}

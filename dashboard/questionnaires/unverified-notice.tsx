@@ -1,0 +1,26 @@
+import { Alert, Anchor } from '@mantine/core'
+import { IconMailQuestion } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { answersAddress } from '../app/paths.ts'
+import { useLoaded } from '../app/query.ts'
+import { useEntitlements } from '../app/session.queries.ts'
+import { counted } from '../ui/text.ts'
+
+/** Says how many sets of answers wait for the host, with the way to them; nothing where none do. */
+export function UnverifiedNotice() {
+  const { may } = useEntitlements()
+  const list = useLoaded('/api/questionnaires', undefined, { enabled: may('questionnaires') })
+  const waiting = list.data?.filter(({ unverifiedCount }) => unverifiedCount > 0) ?? []
+  const [first] = waiting
+  if (!first) return null
+  const count = waiting.reduce((sum, { unverifiedCount }) => sum + unverifiedCount, 0)
+  return (
+    <Alert color="yellow" mb="md" icon={<IconMailQuestion size={18} aria-hidden />}>
+      {counted(count, 'unverified set of answers', 'unverified sets of answers')}{' '}
+      {count === 1 ? 'needs' : 'need'} your decision.{' '}
+      <Anchor component={Link} to={answersAddress(first.id)} inherit>
+        Review
+      </Anchor>
+    </Alert>
+  )
+}
