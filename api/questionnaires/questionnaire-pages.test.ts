@@ -138,6 +138,22 @@ describe('the page of a questionnaire', () => {
     })
   })
 
+  test('says what to do about a personal link that does not work, and stores nothing', async () => {
+    const { host, id, send } = await ask()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } })
+    const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
+    const cut = path.slice(0, -1)
+    for (const { statusCode, payload } of [
+      await open(cut),
+      await send([['q.bio', 'I dig.']], cut.slice(cut.indexOf('?'))),
+    ]) {
+      expect(statusCode).toBe(400)
+      expect(payload).toContain('<h1>This personal link doesn’t work</h1>')
+      expect(payload).toContain(`<a href="/q/${id}">Answer without it</a>`)
+    }
+    expect(await host.questionnaires.responses({ params: { id } })).toEqual([])
+  })
+
   test('gives the answers of a personal link to its guest, whom it does not ask for a name', async () => {
     const { host, id, send } = await ask()
     const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } })
