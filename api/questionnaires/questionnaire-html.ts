@@ -160,7 +160,7 @@ function field(question: Question, answers: Answers, problem: string | undefined
     })
     return `<fieldset${described}><legend dir="auto">${label}</legend>${choices.join('')}${wrong}</fieldset>`
   }
-  const text = escapeHtml(String(chosen[0] ?? ''))
+  const text = escapeHtml(chosen[0] ?? '')
   const input = {
     text: `<input ${common} dir="auto" value="${text}"${autocomplete(id)}>`,
     textarea: `<textarea ${common} dir="auto" rows="4">\n${text}</textarea>`,

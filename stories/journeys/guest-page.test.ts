@@ -49,7 +49,7 @@ for (const width of [390, 1280]) {
       await page.locator('cueroom-questionnaire-content form').waitFor()
       expect(await page.getByRole('heading', { name: asked.title }).count()).toBe(1)
       const total = Object.values(bytes()).reduce((sum, size) => sum + size, 0)
-      expect(total, JSON.stringify(bytes())).toBeLessThanOrEqual(100_000)
+      expect(total).toBeLessThanOrEqual(100_000)
       expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
       expect(
         await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
