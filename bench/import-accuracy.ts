@@ -84,15 +84,16 @@ const truthOf = (folder: string, file: string) =>
 function scoreFile(guests: object[], { people, tolerated }: Truth, { key, same, FIELDS }: Norm): number {
   const found = guests.map((guest) => {
     const { socialLinks, questionnaire, ...fields } = guest as Record<string, Record<string, unknown>>
-    return { ...fields, ...socialLinks, ...questionnaire } as Record<string, unknown>
+    const flat: Record<string, unknown> = { ...fields, ...socialLinks, ...questionnaire }
+    return flat
   })
   const used = new Set<object>()
   let [met, fields, right] = [0, 0, 0]
   for (const person of people) {
     const keys = new Set(person.name.map(key))
-    const same1 = found.filter((guest) => !used.has(guest) && keys.has(key(String(guest['name']))))
+    const namesakes = found.filter((guest) => !used.has(guest) && keys.has(key(String(guest['name']))))
     const email = person['email']?.find(Boolean)
-    const guest = same1.find((each) => email && same('email', each['email'], email)) ?? same1[0]
+    const guest = namesakes.find((each) => email && same('email', each['email'], email)) ?? namesakes[0]
     if (!guest) continue
     used.add(guest)
     met++

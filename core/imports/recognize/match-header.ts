@@ -212,7 +212,7 @@ const isOwnerCompound = (text: string) =>
 function phrasesUnspaced(folded: string): Phrase[] {
   const text = compact(folded)
   return unspacedPhrases
-    .filter((phrase) => text.includes(phrase))
+    .filter((phrase) => text.includes(phrase) && kindOfPhrase.has(phrase))
     .map((phrase) => ({
       kind: kindOfPhrase.get(phrase)!,
       length: phrase.length,
