@@ -24,7 +24,7 @@ interface Counted extends Batch {
 
 // What is left of a cancelled batch is what is being written
 const progress = `
-  lateral (
+  cross join lateral (
     select count(*) filter (where state = 'done') done, count(*) filter (where state = 'failed') failed,
       count(*) filter (where state = 'skipped') skipped, count(*) filter (where state in ('waiting', 'working')) "left",
       count(*) filter (where finished_at > now() - make_interval(secs => ?)) ended
@@ -35,7 +35,7 @@ const progress = `
 /** The show's batches with what has become of their texts. */
 const counted = (db: Db) =>
   ownRows(db, 'content_batches')
-    .joinRaw(`cross join ${progress}`, [paceSeconds])
+    .joinRaw(progress, [paceSeconds])
     .select('id', 'state', 'reason', 'reasonCode', 'waitingUntil', 'types', 'prompt', 'total')
     .select('createdAt', 'finishedAt', 'i.*')
     .select(db.raw('least(?, extract(epoch from now() - created_at))::float as seconds', [paceSeconds]))

@@ -84,14 +84,15 @@ const isBehind = (
   all: Knex.QueryBuilder,
   { by, order }: Required<Pick<List, 'by' | 'order'>>,
   id: number | string,
-) =>
-  db.raw(`(${by.map(() => '??').join(', ')}) ${order === 'desc' ? '<' : '>'} ?`, [
-    ...by,
-    all
-      .clone()
-      .where({ id })
-      .select(...by),
-  ])
+) => {
+  // Holds placeholders only: the names are bound
+  const comparison = `(${by.map(() => '??').join(', ')}) ${order === 'desc' ? '<' : '>'} ?`
+  const cursor = all
+    .clone()
+    .where({ id })
+    .select(...by)
+  return db.raw(comparison, [...by, cursor])
+}
 
 /** The rows whose text fits into a reply, one at least. `read` is how many there were. */
 function firstBytes(db: Db, page: Knex.QueryBuilder, ordered: { column: string; order: string }[]) {

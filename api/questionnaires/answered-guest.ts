@@ -37,10 +37,7 @@ export function readAnswers({ responses, questions, typedName, typedEmail }: Ans
 
 /** The guest with that address, the newest of several. */
 export const guestWithEmail = (db: Db, email: string) =>
-  Guest.live(db)
-    .whereRaw('lower(email) = lower(?)', [email])
-    .orderBy(newestFirst())
-    .first()
+  Guest.live(db).whereRaw('lower(email) = lower(?)', [email]).orderBy(newestFirst()).first()
 
 /** A new guest with the name and address of the answers. @throws 403 quota_reached. */
 export async function addGuest(db: Db, { name, email }: ExtractedFields) {

@@ -17,7 +17,12 @@ import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
 import { respondWithPage, unlessMissing } from '../http/public-page.ts'
 import { showPage } from './public-questionnaire.service.ts'
-import { invalidLinkHtml, missingQuestionnaireHtml, questionnaireHtml, thanksHtml } from './questionnaire-html.ts'
+import {
+  invalidLinkHtml,
+  missingQuestionnaireHtml,
+  questionnaireHtml,
+  thanksHtml,
+} from './questionnaire-html.ts'
 import { submit } from './submissions.service.ts'
 
 const paths = ['/q/{id}', '/questionnaire/{id}']
@@ -43,7 +48,9 @@ export const questionnairePages = (app: App): ServerRoute[] =>
 
 const pageOf = async (app: App, id: string, guest: string | undefined) =>
   PublicId.safeParse(id).success
-    ? forAnyone(() => showPage(app, { id, guest })).catch(unlessInvalidLink).catch(unlessMissing)
+    ? forAnyone(() => showPage(app, { id, guest }))
+        .catch(unlessInvalidLink)
+        .catch(unlessMissing)
     : undefined
 
 function unlessInvalidLink(error: unknown) {

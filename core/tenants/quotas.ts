@@ -19,7 +19,9 @@ const nouns: Record<QuotaName, string> = {
 }
 
 const amount = (name: QuotaName, count: number) =>
-  name === 'mediaBytes' ? `${Math.floor(count / 1024 ** 2).toLocaleString('en-US')} MB` : count.toLocaleString('en-US')
+  name === 'mediaBytes'
+    ? `${Math.floor(count / 1024 ** 2).toLocaleString('en-US')} MB`
+    : count.toLocaleString('en-US')
 
 /** What a person reads when a show has reached a limit. */
 export const quotaReached = (name: QuotaName, limit: number) =>
