@@ -45,7 +45,7 @@ export async function addGuest(db: Db, { name, email }: ExtractedFields) {
   const guest = await Guest.own(db)
     .insert({ name: (name ?? email?.split('@')[0] ?? 'New guest').slice(0, 200), email: email ?? null })
     .returning('*')
-  return guest as unknown as Guest
+  return guest
 }
 
 /** Adds answers to those the guest gave before, and fills blank fields. What the host typed or chose stays. */

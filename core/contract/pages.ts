@@ -38,7 +38,7 @@ export async function readPage<Row, Q extends object>(
   return {
     rows,
     total: Number(headers.get('x-total-count') ?? Number.NaN) || undefined,
-    next: next && ({ ...query, ...next } as Q),
+    next: next && { ...query, ...next },
   }
 }
 
