@@ -81,6 +81,8 @@ export const otherColumns: Record<string, string> = {
   media: 'pictures of the guest are erased, unless somebody else carries the same',
   migrations: 'names of migrations',
   'questionnaire_responses.guest_email': otherGuests,
+  'questionnaire_responses.state': madeByProgram,
+  'questionnaire_responses.typed_name': otherGuests,
   'questionnaire_responses.unique_token': 'random',
   'saved_sponsors.company_key': 'computed from the name',
   'saved_sponsors.source': madeByProgram,

@@ -83,8 +83,7 @@ const outOfSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 function fromDatabase(thrown: Error) {
   const error = nativeError(thrown)
-  if (outOfSpace.has(error.code ?? '') || error.message.includes('No space left on device'))
-    return storageFull()
+  if (outOfSpace.has(error.code ?? '')) return storageFull()
   if (temporary.has(error.code ?? '') || temporaryMessages.test(`${error.code} ${error.message}`))
     return unavailable()
   if (error.code === '23505') return conflict('This already exists')
