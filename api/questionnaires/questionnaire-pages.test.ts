@@ -100,7 +100,7 @@ describe('the page of a questionnaire', () => {
       ['subject', 'buy pills'],
     ])
     expect(statusCode).toBe(400)
-    expect(payload).toContain('looks like an automatic submission')
+    expect(payload).toContain('looks like an automated submission')
     expect(await host.questionnaires.responses({ params: { id } })).toEqual([])
   })
 

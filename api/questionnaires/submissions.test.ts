@@ -47,7 +47,7 @@ describe('answers', () => {
     [{ responses: { name: '  ' } }, 'Your name: Please answer this question.'],
     [
       { responses: { name: 'a'.repeat(10_001) } },
-      'Your name: At most 10,000 characters fit here; this has 10,001.',
+      'Your name: This can be at most 10,000 characters; you have 10,001.',
     ],
     [{ responses: { name: ['Ada'] } }, 'Your name: Please answer with text.'],
     [
@@ -65,7 +65,7 @@ describe('answers', () => {
     ],
     [
       { responses: answers, subject: 'buy pills' },
-      'This looks like an automatic submission. Please send it again.',
+      'This looks like an automated submission. Please send it again.',
     ],
     [{ responses: answers, guestId: 1 }, 'Unrecognized key: "guestId"'],
     [

@@ -227,6 +227,7 @@ test('a preview shows what it is given, asks no server and sends nothing', async
   await expect.element(page.getByRole('heading', { name: 'Draft' })).toBeVisible()
   element.preview = { ...questionnaire, title: 'Second draft', questions: questionnaire.questions.slice(2) }
   await expect.element(page.getByRole('heading', { name: 'Second draft' })).toBeVisible()
+  await userEvent.click(page.getByLabelText('Bees'))
   await submit()
   await expect.element(page.getByText('This is a preview: nothing was sent.')).toBeVisible()
   expect(localStorage.length).toBe(0)
