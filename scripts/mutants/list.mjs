@@ -225,13 +225,6 @@ export const mutants = [
     test: 'api/questionnaires/submissions.test.ts',
   },
   {
-    name: 'a personal link needs no signature',
-    file: 'api/questionnaires/personal-link.ts',
-    find: 'return genuine ? Number(id) : undefined',
-    replace: 'return Number(id)',
-    test: 'api/questionnaires/submissions.test.ts',
-  },
-  {
     name: 'a closed show still asks',
     file: 'api/questionnaires/public-questionnaire.service.ts',
     find: 'if (!isOpen(entitled)) return',
