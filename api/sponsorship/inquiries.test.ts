@@ -29,7 +29,7 @@ describe('inquiries', () => {
     [{ ...inquiry, companyName: ' ' }, 'Company name is required'],
     [{ companyName: 'Kelp Tools' }, 'Valid email required'],
     [{ ...inquiry, email: 'ada at kelp' }, 'Valid email required'],
-    [{ ...inquiry, subject: 'buy pills' }, 'This looks like an automatic inquiry. Please send it again.'],
+    [{ ...inquiry, subject: 'buy pills' }, 'This looks like an automated inquiry. Please send it again.'],
     [{ ...inquiry, sponsorId: 1 }, 'Unrecognized key: "sponsorId"'],
   ])('that cannot be right are refused and leave nothing behind: %#', async (body, error) => {
     const { host, send } = await offering()
