@@ -10,7 +10,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 const dashboard = folder('dashboard/dist')
 
 const year = 365 * 24 * 3600
-const hashed = /-[\w-]{8}\.\w+$/
+const hashed = /-[\w-]{8,16}\.\w+$/
 
 /** The built dashboard: hashed files for ever, everything else is the page that routes itself. */
 const dashboardFiles: ServerRoute = {

@@ -24,7 +24,7 @@ export interface WidgetVersion {
 
 const year = 365 * 24 * 3600
 const fileName = /^\w[\w.-]{0,99}\.js$/
-const hashed = /-[\w-]{8}\.js$/
+const hashed = /-[\w-]{8,16}\.js$/
 const pinned = /^loader-(\d+\.\d+\.\d+)-\w+\.js$/
 /** Files kept, about a hundred versions. */
 const most = 300

@@ -48,7 +48,7 @@ describe('saved sponsors', () => {
     const other = await host.sponsors.create({ body: { ...kelp, companyName: 'Tide Maps' } })
     await expect(
       host.sponsors.update({ params: { id: other.id }, body: { companyName: 'kelp tools' } }),
-    ).rejects.toMatchObject({ status: 409, problem: { error: 'kelp tools is saved already' } })
+    ).rejects.toMatchObject({ status: 409, problem: { error: 'kelp tools is already saved' } })
     const neighbour = await api.current.host()
     expect(await neighbour.sponsors.create({ body: kelp })).toMatchObject({ companyName: 'Kelp Tools' })
   })

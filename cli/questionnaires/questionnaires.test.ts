@@ -122,7 +122,7 @@ test('the link is the address for guests, a personal one, or code for a page', a
     ).stdout
   expect(await link()).toBe('https://cue.example/q/before-we-record\n')
   expect(await link('--guest 7')).toBe('https://cue.example/q/before-we-record?guest=7.signed\n')
-  expect(await link('--embed')).toContain('<cueroom-questionnaire questionnaire-id="before-we-record">')
+  expect(await link('--embed')).toContain('<cueroom-questionnaire questionnaire-id="before-we-record"')
 })
 
 test('it is switched by its link or id, and deleted after a question', async () => {
