@@ -203,15 +203,16 @@ test('the code for a page follows the choices', async () => {
   const code = () => dialog.getByRole('group', { name: 'Code for your page' }).textContent
   expect(code()).toBe(
     `<script type="module" src="${location.origin}/widgets/v1/loader.js"></script>\n` +
-      '<cueroom-questionnaire questionnaire-id="before-we-record"></cueroom-questionnaire>',
+      '<cueroom-questionnaire questionnaire-id="before-we-record" style="display: block; min-height: min(100vh, 580px)">\n' +
+      `  <a href="${location.origin}/q/before-we-record">Answer the questionnaire</a>\n` +
+      '</cueroom-questionnaire>',
   )
   await userEvent.selectOptions(dialog.getByLabelText('Theme'), 'Dark')
   await userEvent.selectOptions(dialog.getByLabelText('Corners'), 'Square')
   await userEvent.type(dialog.getByLabelText('Button colour'), '#ffd400')
   await userEvent.click(dialog.getByRole('switch', { name: /^Save answers while/ }))
-  expect(code()).toContain(
-    'theme="dark" autosave="off" style="--cueroom-accent: #ffd400; --cueroom-accent-text: #000000; --cueroom-radius: 0"',
-  )
+  expect(code()).toContain('theme="dark" autosave="off" style="')
+  expect(code()).toContain('--cueroom-accent: #ffd400; --cueroom-accent-text: #000000; --cueroom-radius: 0')
 })
 
 test('it is copied, and an inactive one says what the page would show', async () => {
