@@ -144,7 +144,7 @@ export const Sending = meta.story({
 })
 
 export const Refused = meta.story({
-  args: { api: showing(short, fails(new ApiError(500, '{"error":"Something went wrong on our side."}'))) },
+  args: { api: showing(short, fails(new ApiError(403, '{"error":"This questionnaire is currently closed."}'))) },
   play: async (context) => {
     await answerAndSubmit(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Submission Failed' })).toBeVisible()

@@ -166,7 +166,7 @@ export const WithoutConnection = meta.story({
   args: { api: showing(offer, fails(new NetworkError('offline'))) },
   play: async (context) => {
     await fillInAndSend(context)
-    await expect(await context.canvas.findByText(/It is sent by itself as soon as it works/)).toBeVisible()
+    await expect(await context.canvas.findByText(/We'll send it automatically/)).toBeVisible()
   },
 })
 
