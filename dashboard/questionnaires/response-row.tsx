@@ -30,9 +30,9 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
               ml="xs"
               size="sm"
               variant="light"
-              color="yellow.9"
+              color="coral"
               tt="none"
-              className={classes.unverified}
+             
             >
               Unverified
             </Badge>

@@ -19,7 +19,7 @@ export function UnverifiedAnswers({ response, mayChange }: Props) {
   const busy = accept.isPending || keep.isPending
   return (
     <Alert
-      color="yellow"
+      color="indigo"
       icon={<IconMailQuestion size={18} aria-hidden />}
       title="Are these from your guest?"
     >

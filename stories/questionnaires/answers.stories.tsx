@@ -59,6 +59,35 @@ export const OneOpened = meta.story({
   },
 })
 
+const unverified: QuestionnaireResponse = {
+  ...all[0]!,
+  id: 200,
+  state: 'unverified',
+  typedName: 'Somebody Else',
+  guestEmail: 'guest@example.com',
+}
+
+export const Unverified = meta.story({
+  args: { questionnaire: { ...questionnaire, unverifiedCount: 1 } },
+  parameters: answers(() => [unverified, ...all.slice(1)]),
+  play: async ({ userEvent }) => {
+    const { findByRole } = await dialog()
+    await userEvent.click(await findByRole('button', { name: /^Somebody Else.*Unverified/ }))
+    await expect(await findByRole('button', { name: `Accept for ${unverified.guestName}` })).toBeVisible()
+  },
+})
+
+export const UnverifiedOfADeletedGuest = meta.story({
+  args: { questionnaire: { ...questionnaire, unverifiedCount: 1 } },
+  parameters: answers(() => [{ ...unverified, guestName: null }]),
+  play: async ({ userEvent }) => {
+    const { findByRole, queryByRole } = await dialog()
+    await userEvent.click(await findByRole('button', { name: /^Somebody Else.*Unverified/ }))
+    await expect(await findByRole('button', { name: 'Keep as a new guest' })).toBeVisible()
+    await expect(queryByRole('button', { name: /^Accept/ })).toBeNull()
+  },
+})
+
 export const NoneFound = meta.story({
   play: async ({ userEvent }) => {
     const { findByLabelText, findByText } = await dialog()

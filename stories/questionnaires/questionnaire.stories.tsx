@@ -209,6 +209,17 @@ export const NotFound = meta.story({
   },
 })
 
+export const InvalidLink = meta.story({
+  args: {
+    guest: '7.cut',
+    api: answering(fails(new ApiError(400, '{"error":"Invalid","code":"invalid_link"}'))),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { name: 'This personal link doesn’t work' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Answer without it' })).toBeVisible()
+  },
+})
+
 export const Closed = meta.story({
   args: { api: answering(async () => ({ closed: true, title: 'Before we record' })) },
   play: async ({ canvas }) => {
