@@ -124,8 +124,8 @@ function erasable() {
 test('Erase Now erases nothing before the word is typed, and nothing when it is cancelled', async () => {
   const { api, left } = erasable()
   renderScreen(<DeletedScreen />, api, '/deleted')
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase Ada Lovelace now' }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Erase Ada Lovelace now' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase now: Ada Lovelace' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase now: Ada Lovelace' }))
   expect(dialog.getByText(/You can’t undo this/)).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
   await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
@@ -135,7 +135,7 @@ test('Erase Now erases nothing before the word is typed, and nothing when it is 
 test('Erase Now shows a receipt, which stays on the screen', async () => {
   const { api } = erasable()
   renderScreen(<DeletedScreen />, api, '/deleted')
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase Ada Lovelace now' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase now: Ada Lovelace' }))
   await userEvent.type(await screen.findByLabelText(/to confirm/), 'erase{Enter}')
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Erased' }))
@@ -164,7 +164,7 @@ test('what cannot be erased stays, and the host learns that nothing was erased',
     erasures: { list: () => [], eraseDeletion },
   })
   renderScreen(<DeletedScreen />, api, '/deleted')
-  await userEvent.click(await screen.findByRole('button', { name: 'Erase Ada Lovelace now' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase now: Ada Lovelace' }))
   await userEvent.type(await screen.findByLabelText(/to confirm/), 'erase{Enter}')
   expect(await screen.findByText("Couldn't erase it. Nothing was erased.")).toBeInTheDocument()
 })

@@ -93,7 +93,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
             color="red"
             size="sm"
             leftSection={<IconEraser size={16} aria-hidden />}
-            aria-label={`Erase ${what} now`}
+            aria-label={`Erase now: ${what}`}
             onClick={() => onErase({ id, what })}
           >
             Erase Now

@@ -21,7 +21,7 @@ export function EraseDialog({ deletionId, what, onClose }: Props) {
     <ConfirmDialog
       opened
       onClose={onClose}
-      title={`Erase ${what} now`}
+      title={`Erase now: ${what}`}
       confirm="Erase Now"
       typed="erase"
       pending={erasing.isPending}

@@ -26,14 +26,7 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
         <Text component="span" display="block" fw={560} size="sm" className={classes.who} dir="auto">
           {who ?? 'A deleted guest'}
           {unverified && (
-            <Badge
-              ml="xs"
-              size="sm"
-              variant="light"
-              color="coral"
-              tt="none"
-             
-            >
+            <Badge ml="xs" size="sm" variant="light" color="coral" tt="none">
               Unverified
             </Badge>
           )}

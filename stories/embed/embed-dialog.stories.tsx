@@ -42,7 +42,7 @@ export const WithALookOfItsOwn = meta.story({
     await userEvent.selectOptions(getByLabelText('Corners'), 'Round')
     await userEvent.type(getByLabelText('Button colour'), '#ffd400')
     await waitFor(async () =>
-      expect(await code()).toHaveTextContent('theme="forest" style="--cueroom-accent: #ffd400'),
+      expect(await code()).toHaveTextContent(/theme="forest" style=".*--cueroom-accent: #ffd400/),
     )
   },
 })
@@ -83,9 +83,7 @@ export const Sponsorship = meta.story({
   play: async ({ userEvent }) => {
     await userEvent.type((await dialog()).getByLabelText('Heading'), 'Work with us')
     await waitFor(async () =>
-      expect(await code()).toHaveTextContent(
-        '<cueroom-sponsorship show-id="default" heading="Work with us">',
-      ),
+      expect(await code()).toHaveTextContent('<cueroom-sponsorship show-id="default" heading="Work with us"'),
     )
   },
 })

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Client } from '@cueroom/core/contract/contract.ts'
+import { tidyLine } from '@cueroom/core/contract/lines.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { shortName } from '@cueroom/dashboard/guests/person-line.ts'
 import { strFromU8, unzipSync } from 'fflate'
@@ -43,8 +44,9 @@ journey('whatever guests are called, tell or answer, it stays text everywhere', 
 
 /** Guests whose every field is hostile; gives what their cards must say, by id. */
 async function nameGuests(api: Client): Promise<Record<string, string>> {
-  const guests = texts.map((text) => {
-    const short = kept(text, 200)
+  // Texts of invisible characters alone are no name
+  const guests = texts.filter(tidyLine).map((text) => {
+    const short = kept(tidyLine(kept(text, 200)), 200)
     const socialLinks = { website: text, linkedin: text }
     return { name: short, title: short, company: short, bio: text.repeat(3), social: text, socialLinks }
   })

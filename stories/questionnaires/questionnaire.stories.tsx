@@ -144,7 +144,9 @@ export const Sending = meta.story({
 })
 
 export const Refused = meta.story({
-  args: { api: showing(short, fails(new ApiError(403, '{"error":"This questionnaire is currently closed."}'))) },
+  args: {
+    api: showing(short, fails(new ApiError(403, '{"error":"This questionnaire is currently closed."}'))),
+  },
   play: async (context) => {
     await answerAndSubmit(context)
     await expect(await context.canvas.findByRole('heading', { name: 'Submission Failed' })).toBeVisible()
@@ -215,7 +217,9 @@ export const InvalidLink = meta.story({
     api: answering(fails(new ApiError(400, '{"error":"Invalid","code":"invalid_link"}'))),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('heading', { name: 'This personal link doesn’t work' })).toBeVisible()
+    await expect(
+      await canvas.findByRole('heading', { name: 'This personal link doesn’t work' }),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Answer without it' })).toBeVisible()
   },
 })
