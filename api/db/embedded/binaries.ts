@@ -52,20 +52,30 @@ function linksOf({ folder }: Binaries): Link[] {
   return existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Link[]) : []
 }
 
-export const isComplete = (binaries: Binaries) =>
-  linksOf(binaries).every(({ target }) => existsSync(join(binaries.folder, '..', target)))
-
-/** A complete copy of the binaries in `directory/postgresql-VERSION`, made where it is missing. */
-export function copyBinaries(binaries: Binaries, directory: string): Binaries {
+/**
+ * A complete copy of the binaries in `directory/postgresql-VERSION`, made where it is missing or doesn't work.
+ * @param works whether the database's user can run a copy
+ */
+export function copyBinaries(
+  binaries: Binaries,
+  directory: string,
+  works: (copy: Binaries) => boolean,
+): Binaries {
   const { version } = JSON.parse(readFileSync(join(binaries.folder, '../package.json'), 'utf8')) as {
     version: string
   }
   const copy = join(directory, `postgresql-${version}`)
-  if (existsSync(copy)) return binariesIn(copy)
+  if (works(binariesIn(copy))) return binariesIn(copy)
+  rmSync(copy, { recursive: true, force: true })
   const making = `${copy}.making-${process.pid}`
   mkdirSync(directory, { recursive: true, mode: 0o755 })
   rmSync(making, { recursive: true, force: true })
-  cpSync(binaries.folder, making, { recursive: true, filter: (path) => !/\.a$|pkgconfig$/.test(path) })
+  cpSync(binaries.folder, making, {
+    recursive: true,
+    // Links point at their neighbours; resolved, they would lead back to where the database's user can't go
+    verbatimSymlinks: true,
+    filter: (path) => !/\.a$|pkgconfig$/.test(path),
+  })
   for (const { source, target } of linksOf(binaries)) {
     const link = join(making, '..', target.replace(/^native/, basename(making)))
     if (!existsSync(link)) symlinkSync(basename(source), link)

@@ -63,8 +63,14 @@ export function giveTo({ uid, gid }: DatabaseUser['ids'], path: string): void {
     for (const name of readdirSync(path)) giveTo({ uid, gid }, join(path, name))
 }
 
-/** Whether the user can enter a folder, or run a program. */
-export function canReach({ ids, prefix }: DatabaseUser, path: string): boolean {
-  const [command, ...args] = [...prefix, '/bin/sh', '-c', 'test -x "$1"', 'sh', path]
+/** Whether the user can enter a folder. @param path absolute */
+export const canReach = (user: DatabaseUser, path: string): boolean =>
+  succeeds(user, '/bin/sh', '-c', 'test -x "$1"', 'sh', path)
+
+/** Whether the user can run a program of PostgreSQL, with all the libraries it loads. @param program absolute path */
+export const canRun = (user: DatabaseUser, program: string): boolean => succeeds(user, program, '--version')
+
+function succeeds({ ids, prefix }: DatabaseUser, ...words: [string, ...string[]]) {
+  const [command, ...args] = [...prefix, ...words] as [string, ...string[]]
   return spawnSync(command, args, ids).status === 0
 }

@@ -15,11 +15,13 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { createInterface } from 'node:readline'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Binaries, binariesIn, copyBinaries, engineVersion, packagedBinaries } from './binaries.ts'
+import { canRun, databaseUser } from './database-user.ts'
 import { connect, type EmbeddedDatabase, openEmbedded } from './embedded.ts'
-import { homeOf } from './place.ts'
+import { choosePlace, homeOf } from './place.ts'
 import { addressInLockFile } from './postmaster.ts'
 
 const isRoot = process.getuid?.() === 0
@@ -205,6 +207,32 @@ describe.runIf(isRoot && process.platform === 'linux')(
       } finally {
         rmSync(place, { recursive: true, force: true })
       }
+    })
+
+    test('of a checkout that user cannot enter runs from copied programs, with a relative data directory', async () => {
+      const checkout = join(home, 'checkout')
+      mkdirSync(checkout, { mode: 0o700 })
+      const { folder } = packagedBinaries()
+      cpSync(join(folder, '..'), join(checkout, 'package'), { recursive: true, verbatimSymlinks: true })
+      const binaries = binariesIn(join(checkout, 'package/native'))
+      const place = choosePlace(relative(process.cwd(), join(checkout, 'data')), { binaries, version: engineVersion })
+      try {
+        expect(place.binaries.folder.startsWith(home)).toBe(false)
+        const database = await openEmbedded(join(checkout, 'data'), 'server', place)
+        expect((await ask(database, 'select 1 as one')).rows).toEqual([{ one: 1 }])
+        await database.close()
+      } finally {
+        rmSync(place.home, { recursive: true, force: true })
+      }
+    })
+
+    test('runs from a new copy where an earlier copy lost its libraries', () => {
+      const user = databaseUser(undefined)
+      const works = (copy: Binaries) => canRun(user, copy.program('postgres'))
+      const copy = copyBinaries(packagedBinaries(), home, works)
+      rmSync(join(copy.folder, 'lib/libicuuc.so.60'))
+      expect(works(copy)).toBe(false)
+      expect(works(copyBinaries(packagedBinaries(), home, works))).toBe(true)
     })
   },
 )

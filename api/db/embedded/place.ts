@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { join } from 'node:path'
-import { type Binaries, copyBinaries, engineVersion, isComplete, packagedBinaries } from './binaries.ts'
-import { canReach, type DatabaseUser, databaseUser } from './database-user.ts'
+import { join, resolve } from 'node:path'
+import { type Binaries, copyBinaries, engineVersion, packagedBinaries } from './binaries.ts'
+import { canReach, canRun, type DatabaseUser, databaseUser } from './database-user.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
 
 /** Where an embedded cluster is and what runs it. */
@@ -28,9 +28,11 @@ export const hasCluster = (directory: string) => existsSync(join(homeOf(director
 
 /** Finds or makes the folders of the embedded database of a data directory. @throws EmbeddedDatabaseError */
 export function choosePlace(
-  directory: string,
+  dataDirectory: string,
   { binaries, version } = { binaries: packagedBinaries(), version: engineVersion },
 ): Place {
+  // Absolute: a relative one is reached through the folder this process is in, whoever may enter its parents
+  const directory = resolve(dataDirectory)
   refusePGlite(directory)
   mkdirSync(directory, { recursive: true, mode: 0o700 })
   const data = join(homeOf(directory), 'data')
@@ -79,9 +81,9 @@ function makeSystemHome(directory: string) {
 }
 
 function placeBinaries(binaries: Binaries, user: DatabaseUser, home: string) {
-  const reachable = canReach(user, binaries.program('postgres'))
-  if (reachable && isComplete(binaries)) return binaries
-  return copyBinaries(binaries, reachable ? home : systemFolder)
+  const works = (copy: Binaries) => canRun(user, copy.program('postgres'))
+  if (works(binaries)) return binaries
+  return copyBinaries(binaries, canReach(user, binaries.folder) ? home : systemFolder, works)
 }
 
 /** Earlier versions kept a PGlite database here, in which nothing of this PostgreSQL can read. */
