@@ -215,7 +215,10 @@ describe.runIf(isRoot && process.platform === 'linux')(
       const { folder } = packagedBinaries()
       cpSync(join(folder, '..'), join(checkout, 'package'), { recursive: true, verbatimSymlinks: true })
       const binaries = binariesIn(join(checkout, 'package/native'))
-      const place = choosePlace(relative(process.cwd(), join(checkout, 'data')), { binaries, version: engineVersion })
+      const place = choosePlace(relative(process.cwd(), join(checkout, 'data')), {
+        binaries,
+        version: engineVersion,
+      })
       try {
         expect(place.binaries.folder.startsWith(home)).toBe(false)
         const database = await openEmbedded(join(checkout, 'data'), 'server', place)
