@@ -7,8 +7,9 @@ import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
-import { engineVersion, packagedBinaries } from '../db/embedded/binaries.ts'
+import { type Binaries, binariesIn, engineVersion, packagedBinaries } from '../db/embedded/binaries.ts'
 import { databaseUser, giveTo } from '../db/embedded/database-user.ts'
+import { placeBinaries } from '../db/embedded/place.ts'
 import { knexForPostgres } from '../db/knex.ts'
 import { migrate, migrationsDirectory } from '../db/migrate.ts'
 
@@ -37,14 +38,14 @@ export interface TestDatabase {
 
 /** A throwaway cluster of the embedded PostgreSQL on a free port of 127.0.0.1. It ends with this process, a kill -9 included. */
 export const startCluster = (): Promise<Cluster> =>
-  makeCluster(`embedded PostgreSQL ${engineVersion}`, dirname(packagedBinaries().program('postgres')))
+  makeCluster(`embedded PostgreSQL ${engineVersion}`, packagedBinaries())
 
 /** The same with the system's PostgreSQL; undefined where its programs are not installed. */
 export async function startSystemCluster(): Promise<Cluster | undefined> {
   const programs = systemPrograms()
   if (!programs) return undefined
   const { stdout } = await run(join(programs, 'postgres'), ['--version'])
-  return makeCluster(`PostgreSQL ${/\d+/.exec(stdout)?.[0]}`, programs)
+  return makeCluster(`PostgreSQL ${/\d+/.exec(stdout)?.[0]}`, binariesIn(dirname(programs)))
 }
 
 /** A migrated database of its own, copied from a template that is made once for a cluster and a set of migrations. */
@@ -75,16 +76,18 @@ export function systemPrograms(): string | undefined {
   )
 }
 
-async function makeCluster(name: string, programs: string): Promise<Cluster> {
+async function makeCluster(name: string, installed: Binaries): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'cueroom-postgres-'))
   try {
-    const { ids: owner } = databaseUser(undefined)
+    const user = databaseUser(undefined)
+    const owner = user.ids
     giveTo(owner, directory)
+    const { program } = placeBinaries(installed, user, directory)
     const data = join(directory, 'data')
     const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
-    await run(join(programs, 'initdb'), ['-D', data, ...options], { ...owner, cwd: directory })
+    await run(program('initdb'), ['-D', data, ...options], { ...owner, cwd: directory })
     const port = await freePort()
-    const server = guard(join(programs, 'postgres'), directory, port, owner)
+    const server = guard(program('postgres'), directory, port, owner)
     const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
     await untilReady(superuser, server)
     await onCluster(superuser, (client) => client.query(`create role ${loginRole} login createdb createrole`))

@@ -80,7 +80,8 @@ function makeSystemHome(directory: string) {
   return home
 }
 
-function placeBinaries(binaries: Binaries, user: DatabaseUser, home: string) {
+/** The binaries, or a copy that the user can run: in `home` where it's enough, else in a folder of the system. */
+export function placeBinaries(binaries: Binaries, user: DatabaseUser, home: string): Binaries {
   const works = (copy: Binaries) => canRun(user, copy.program('postgres'))
   if (works(binaries)) return binaries
   return copyBinaries(binaries, canReach(user, binaries.folder) ? home : systemFolder, works)
