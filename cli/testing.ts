@@ -110,7 +110,7 @@ export async function freshHome() {
 }
 
 export async function leaveHomes() {
-  for (const home of homes.splice(0)) await rm(home, { recursive: true, force: true })
+  for (const home of homes.splice(0)) await rm(home, { recursive: true, force: true, maxRetries: 10 })
 }
 
 async function* pieces(text = '') {

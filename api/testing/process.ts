@@ -99,7 +99,8 @@ export function processes() {
   const directories: string[] = []
   afterEach(async () => {
     await Promise.all(running.splice(0).map((started) => started.kill('SIGKILL')))
-    for (const path of directories.splice(0)) await rm(path, { recursive: true, force: true })
+    // Retried: the database of a killed server takes a moment to stop
+    for (const path of directories.splice(0)) await rm(path, { recursive: true, force: true, maxRetries: 10 })
   })
   const kept = (started: CueroomProcess) => {
     running.push(started)

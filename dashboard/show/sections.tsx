@@ -13,7 +13,7 @@ const SponsorshipSection = laterPart(
   () => <Skeleton h={900} />,
 )
 
-interface SettingsSection {
+export interface SettingsSection {
   id: string
   title: string
   /** Setting groups in this section. */

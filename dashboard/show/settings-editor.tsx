@@ -8,8 +8,8 @@ import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { laterDialog } from '../ui/later.tsx'
 import { Contents } from './contents.tsx'
 import { SaveBar } from './save-bar.tsx'
+import { SectionFields } from './section-fields.tsx'
 import { sectionsOf, settingsSections } from './sections.tsx'
-import { SettingsFormProvider } from './settings-form.ts'
 import { settingsOf } from './settings-values.ts'
 import classes from './show-settings-screen.module.css'
 import { useSettingsEditor } from './use-settings-editor.ts'
@@ -57,39 +57,43 @@ export function SettingsEditor({ settings, showName }: Props) {
         </Button>
       }
     >
-      <SettingsFormProvider form={form}>
-        <form ref={page} noValidate className={classes.page} onSubmit={editor.submit}>
-          <Accordion
-            multiple
-            value={opened}
-            onChange={setOpened}
-            variant="separated"
-            radius="lg"
-            order={2}
-            className={classes.sections}
-            classNames={{ item: classes.item, label: classes.label }}
-          >
-            {settingsSections.map(({ id, title, Section }) => (
-              <Accordion.Item key={id} value={id} id={id} data-section={id} className={classes.section}>
-                <Accordion.Control>{title}</Accordion.Control>
-                <Accordion.Panel>
-                  <Section />
-                </Accordion.Panel>
-              </Accordion.Item>
-            ))}
-          </Accordion>
-          <Contents changed={changedSections.map(({ id }) => id)} onOpen={goTo} />
-          {(changed.length > 0 || editor.isNew) && (
-            <SaveBar
-              sections={changedSections.map(({ title }) => title)}
-              isNew={editor.isNew}
-              problems={Object.keys(form.errors).length}
-              saving={editor.saving}
-              onDiscard={editor.discard}
-            />
-          )}
-        </form>
-      </SettingsFormProvider>
+      <form ref={page} noValidate className={classes.page} onSubmit={editor.submit}>
+        <Accordion
+          multiple
+          value={opened}
+          onChange={setOpened}
+          variant="separated"
+          radius="lg"
+          order={2}
+          className={classes.sections}
+          classNames={{ item: classes.item, label: classes.label }}
+        >
+          {settingsSections.map((section) => (
+            <Accordion.Item
+              key={section.id}
+              value={section.id}
+              id={section.id}
+              data-section={section.id}
+              className={classes.section}
+            >
+              <Accordion.Control>{section.title}</Accordion.Control>
+              <Accordion.Panel>
+                <SectionFields section={section} form={form} />
+              </Accordion.Panel>
+            </Accordion.Item>
+          ))}
+        </Accordion>
+        <Contents changed={changedSections.map(({ id }) => id)} onOpen={goTo} />
+        {(changed.length > 0 || editor.isNew) && (
+          <SaveBar
+            sections={changedSections.map(({ title }) => title)}
+            isNew={editor.isNew}
+            problems={Object.keys(form.errors).length}
+            saving={editor.saving}
+            onDiscard={editor.discard}
+          />
+        )}
+      </form>
       {rehearsing && (
         <RehearsalDialog
           tried={settingsOf(form.values)}

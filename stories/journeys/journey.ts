@@ -46,7 +46,7 @@ export function startJourneys(
   afterAll(async () => {
     await shared?.close()
     await app?.stop()
-    rmSync(folder, { recursive: true, force: true })
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
   })
 
   return (title: string, travel: (traveller: Traveller) => Promise<void>) =>
