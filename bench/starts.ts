@@ -1,11 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { openDatabase } from '@cueroom/api/db/database.ts'
+import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import { startCueroom } from '@cueroom/api/testing/process.ts'
 import { measure, table } from './measure.ts'
 
@@ -15,7 +14,7 @@ const cli = fileURLToPath(new URL('../cli/cueroom.mjs', import.meta.url))
 
 /** How long things take until they are ready. */
 export async function* benchStarts(): AsyncGenerator<string> {
-  const kept = await mkdtemp(join(tmpdir(), 'cueroom-bench-'))
+  const kept = makeTestFolder('bench')
   try {
     await openAndClose(kept)
     yield table(
@@ -42,7 +41,7 @@ export async function* benchStarts(): AsyncGenerator<string> {
     )
     if (existsSync(cli)) yield await benchCli()
   } finally {
-    await rm(kept, { recursive: true, force: true })
+    removeTestFolder(kept)
   }
 }
 
@@ -69,10 +68,10 @@ async function stopped(directory: string) {
 }
 
 async function inNew(work: (directory: string) => Promise<unknown>) {
-  const directory = await mkdtemp(join(tmpdir(), 'cueroom-bench-'))
+  const directory = makeTestFolder('bench')
   try {
     await work(directory)
   } finally {
-    await rm(directory, { recursive: true, force: true })
+    removeTestFolder(directory)
   }
 }

@@ -9,11 +9,31 @@ const stamp = inRoot('node_modules/.cueroom-install')
 /** Installs the packages of the lockfile unless they are there. */
 export async function installPackages() {
   const wanted = fingerprint()
-  if (read(stamp) === wanted) return
+  // With the packages that are missing, so that what can't be installed here isn't tried at every start
+  if (read(stamp) === `${wanted} ${missingPackages()}`) return
   if (!matchesLockfile()) await install()
   await linkDatabaseLibraries()
-  writeFileSync(stamp, wanted)
+  const missing = missingPackages()
+  if (missing.length > 0) console.log(`  These packages of this platform are missing: ${missing.join(', ')}`)
+  writeFileSync(stamp, `${wanted} ${missing}`)
 }
+
+/** Packages for this platform that npm passed over: it installs optional ones only if it can, and says nothing. */
+function missingPackages() {
+  const isHere = (list, value) => !list || list.includes(value)
+  return listedPackages()
+    .filter(
+      ([, { optional, os, cpu }]) =>
+        optional && os && isHere(os, process.platform) && isHere(cpu, process.arch),
+    )
+    .filter(([, { libc }]) => isHere(libc, libcOf()))
+    .map(([path]) => path)
+    .filter((path) => !existsSync(inRoot(path, 'package.json')))
+}
+
+const listedPackages = () => Object.entries(JSON.parse(read(inRoot('package-lock.json'))).packages)
+
+const libcOf = () => (process.report.getReport().header.glibcVersionRuntime ? 'glibc' : 'musl')
 
 /** npm can't pack links, and runs no package's install script here (.npmrc): this one makes PostgreSQL's. */
 async function linkDatabaseLibraries() {
@@ -61,10 +81,8 @@ function matchesLockfile() {
   const noted = read(inRoot('node_modules/.package-lock.json'))
   if (!noted) return false
   const there = JSON.parse(noted).packages
-  const listed = Object.entries(JSON.parse(read(inRoot('package-lock.json'))).packages)
-  return listed.every(
-    ([path, { version, optional }]) => !path || optional || there[path]?.version === version,
-  )
+  const agrees = ([path, { version, optional }]) => !path || optional || there[path]?.version === version
+  return missingPackages().length === 0 && listedPackages().every(agrees)
 }
 
 function read(path) {

@@ -1,5 +1,4 @@
-import { chmod, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -8,6 +7,7 @@ import { BackupProblem, verifyBackup } from './backup-file.ts'
 import { backupFolder, dailyBackup, listBackups } from './daily-backup.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate, migrationConfig } from './migrate.ts'
+import { makeTestFolder, removeTestFolder } from '../testing/data-directory.ts'
 import { restore } from './restore.ts'
 import { inPlatform, inTenant } from './tenant.ts'
 
@@ -20,9 +20,7 @@ let empty: string
 const guests = (from: Database) => from.knex('guests').select('name', 'expertise', 'responses').orderBy('id')
 
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'cueroom-backup-'))
-  // As root PostgreSQL runs as another user
-  await chmod(home, 0o711)
+  home = makeTestFolder('backup')
   source = join(home, 'source')
   database = await openDatabase({ directory: source })
   await inPlatform(database.knex, (db) =>
@@ -51,7 +49,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await database.close()
-  await rm(home, { recursive: true })
+  removeTestFolder(home)
 })
 
 beforeEach(async () => {

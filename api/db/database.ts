@@ -1,5 +1,6 @@
 import type { Knex } from 'knex'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
+import { choosePlace } from './embedded/place.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
 import { upgradeCluster } from './upgrade.ts'
@@ -36,8 +37,9 @@ function openPostgres(url: string): Database {
 }
 
 async function openLocal(directory: string, mode: 'server' | 'command'): Promise<Database> {
-  await upgradeCluster(directory)
-  const embedded = await openEmbedded(directory, mode)
+  const place = choosePlace(directory)
+  await upgradeCluster(directory, place)
+  const embedded = await openEmbedded(directory, mode, place)
   const knex = knexForPostgres(embedded.owner)
   return {
     knex,

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readdir, readFile, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { systemPrograms } from '../testing/cluster.ts'
+import { makeTestFolder, removeTestFolder } from '../testing/data-directory.ts'
 import { type Database, openDatabase } from './database.ts'
 import { binariesIn } from './embedded/binaries.ts'
 import { openEmbedded } from './embedded/embedded.ts'
@@ -18,12 +18,11 @@ const folder = process.env['CUEROOM_OLD_POSTGRES'] ?? (systemPrograms() && join(
 
 let home: string
 beforeEach(async () => {
-  home = await mkdtemp(join(tmpdir(), 'cueroom-upgrade-'))
-  await chmod(home, 0o711)
+  home = makeTestFolder('upgrade')
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
-  await rm(home, { recursive: true, force: true })
+  removeTestFolder(home)
 })
 
 const versionIn = (data: string) => readFile(join(data, 'PG_VERSION'), 'utf8').then((text) => text.trim())

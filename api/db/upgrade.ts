@@ -6,7 +6,7 @@ import { type Binaries, binariesIn, engineVersion } from './embedded/binaries.ts
 import { openEmbedded } from './embedded/embedded.ts'
 import { EmbeddedDatabaseError } from './embedded/errors.ts'
 import { clusterVersion } from './embedded/make-cluster.ts'
-import { choosePlace, hasCluster } from './embedded/place.ts'
+import { choosePlace, hasCluster, type Place } from './embedded/place.ts'
 import { restoreTo } from './restore.ts'
 
 /**
@@ -14,9 +14,8 @@ import { restoreTo } from './restore.ts'
  * old programs, is restored. The old data stay next to the new ones.
  * @throws EmbeddedDatabaseError where the old programs are missing, DataDirectoryBusy
  */
-export async function upgradeCluster(directory: string): Promise<void> {
+export async function upgradeCluster(directory: string, place: Place): Promise<void> {
   if (!hasCluster(directory)) return
-  const place = choosePlace(directory)
   const version = clusterVersion(place)
   if (Number(version) >= Number(engineVersion)) return
   const oldPlace = choosePlace(directory, { binaries: oldBinaries(version), version })

@@ -8,7 +8,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import pg from 'pg'
 import { type Binaries, binariesIn, engineVersion, packagedBinaries } from '../db/embedded/binaries.ts'
-import { databaseUser, giveTo } from '../db/embedded/database-user.ts'
+import { type DatabaseUser, databaseUser, giveTo } from '../db/embedded/database-user.ts'
 import { placeBinaries } from '../db/embedded/place.ts'
 import { knexForPostgres } from '../db/knex.ts'
 import { migrate, migrationsDirectory } from '../db/migrate.ts'
@@ -76,18 +76,18 @@ export function systemPrograms(): string | undefined {
   )
 }
 
-async function makeCluster(name: string, installed: Binaries): Promise<Cluster> {
+async function makeCluster(name: string, from: Binaries): Promise<Cluster> {
   const directory = mkdtempSync(join(tmpdir(), 'cueroom-postgres-'))
   try {
     const user = databaseUser(undefined)
-    const owner = user.ids
-    giveTo(owner, directory)
-    const { program } = placeBinaries(installed, user, directory)
+    giveTo(user.ids, directory)
+    const binaries = placeBinaries(from, user, directory)
     const data = join(directory, 'data')
     const options = ['--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C', '--no-sync']
-    await run(program('initdb'), ['-D', data, ...options], { ...owner, cwd: directory })
+    const [command, ...args] = [...user.prefix, binaries.program('initdb'), '-D', data, ...options]
+    await run(command!, args, { ...user.ids, cwd: directory })
     const port = await freePort()
-    const server = guard(program('postgres'), directory, port, owner)
+    const server = guard(binaries.program('postgres'), directory, port, user)
     const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`
     await untilReady(superuser, server)
     await onCluster(superuser, (client) => client.query(`create role ${loginRole} login createdb createrole`))
@@ -104,7 +104,7 @@ async function makeCluster(name: string, installed: Binaries): Promise<Cluster> 
  * closes, and the shell stops the server and removes its directory. A line on the pipe restarts the server.
  * Nothing is vacuumed by itself: a role that is no superuser cannot drop a database while that happens.
  */
-function guard(postgres: string, directory: string, port: number, owner: { uid?: number; gid?: number }) {
+function guard(postgres: string, directory: string, port: number, user: DatabaseUser) {
   const script = `
     start() {
       "$1" -D "$2/data" -p "$3" -k "$2" -c listen_addresses=127.0.0.1 -c fsync=off -c synchronous_commit=off \\
@@ -113,8 +113,10 @@ function guard(postgres: string, directory: string, port: number, owner: { uid?:
     start "$@"
     while read -r restart; do kill -QUIT "$server"; wait "$server"; start "$@"; done
     kill -QUIT "$server"; wait "$server"; rm -rf "$2"`
-  const shell = spawn('/bin/sh', ['-c', script, 'sh', postgres, directory, String(port)], {
-    ...owner,
+  const words = ['/bin/sh', '-c', script, 'sh', postgres, directory, String(port)]
+  const [command, ...args] = [...user.prefix, ...words]
+  const shell = spawn(command!, args, {
+    ...user.ids,
     cwd: '/',
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],

@@ -1,14 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { calls } from '@cueroom/core/contract/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract/contract.ts'
 import { afterEach } from 'vitest'
 import { demoHost } from '../instance/demo.ts'
+import { makeTestFolder, removeTestFolder } from './data-directory.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const worker = fileURLToPath(new URL('../worker.ts', import.meta.url))
@@ -99,8 +97,7 @@ export function processes() {
   const directories: string[] = []
   afterEach(async () => {
     await Promise.all(running.splice(0).map((started) => started.kill('SIGKILL')))
-    // Retried: the database of a killed server takes a moment to stop
-    for (const path of directories.splice(0)) await rm(path, { recursive: true, force: true, maxRetries: 10 })
+    for (const path of directories.splice(0)) removeTestFolder(path)
   })
   const kept = (started: CueroomProcess) => {
     running.push(started)
@@ -108,7 +105,7 @@ export function processes() {
   }
   return {
     directory: async () => {
-      const path = await mkdtemp(join(tmpdir(), 'cueroom-'))
+      const path = makeTestFolder('process')
       directories.push(path)
       return path
     },

@@ -1,6 +1,5 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import type { TestProject } from 'vitest/node'
 import { startApp } from './running-app.ts'
 
@@ -13,11 +12,9 @@ declare module 'vitest' {
 
 /** Makes the data of the sample show once, by a first start of the built app; every journey's server gets a copy. */
 export async function setup(project: TestProject) {
-  const folder = mkdtempSync(join(tmpdir(), 'cueroom-demo-'))
-  // As root the embedded database runs as another user, who passes through
-  chmodSync(folder, 0o711)
+  const folder = makeTestFolder('demo')
   const demoData = join(folder, 'data')
-  const remove = () => rmSync(folder, { recursive: true, force: true })
+  const remove = () => removeTestFolder(folder)
   try {
     const app = await startApp(demoData)
     const code = await app.stop()

@@ -1,7 +1,7 @@
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -32,9 +32,7 @@ export function startJourneys(
   belongs: (url: URL) => boolean = () => false,
   together = false,
 ) {
-  const folder = mkdtempSync(join(tmpdir(), 'cueroom-journey-'))
-  // As root the embedded database runs as another user, who passes through
-  chmodSync(folder, 0o711)
+  const folder = makeTestFolder('journey')
   let app: RunningApp
   let browser: Browser
   let shared: BrowserContext | undefined
@@ -46,7 +44,7 @@ export function startJourneys(
   afterAll(async () => {
     await shared?.close()
     await app?.stop()
-    rmSync(folder, { recursive: true, force: true, maxRetries: 10 })
+    removeTestFolder(folder)
   })
 
   return (title: string, travel: (traveller: Traveller) => Promise<void>) =>

