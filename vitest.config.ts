@@ -57,7 +57,14 @@ export default defineConfig({
     projects: [
       // Files share a process, so that what they import is loaded once: that costs more than most of them.
       // Each makes a world of its own: an API and a database, a page, a folder
-      { test: { name: 'core', include: ['core/**/*.test.ts'], pool: 'threads', isolate: false } },
+      {
+        test: {
+          name: 'core',
+          include: ['core/**/*.test.ts', 'scripts/**/*.test.mjs'],
+          pool: 'threads',
+          isolate: false,
+        },
+      },
       {
         test: {
           name: 'cli',

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { once } from 'node:events'
 import { setTimeout } from 'node:timers/promises'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import { describe, expect, test } from 'vitest'
-import { demoAdmin, demoHost } from './instance/demo.ts'
+import { demoAdmin, demoHost } from './config/demo.ts'
 import { addAdmin, withAdmins } from './tenants/admins.ts'
 import { startModelServer } from './testing/model-server.ts'
 import { processes } from './testing/process.ts'
@@ -161,7 +161,7 @@ async function importGuests(host: Client, { imports }: Ledger, writer: string) {
     const importId = `import-${writer}-${count}`
     const guests = Array.from({ length: importSize }, (_, row) => ({ name: `Row ${row} of ${importId}` }))
     imports.set(importId, undefined)
-    const added = await host.guests.import({ body: { guests, importId } }).catch(() => null)
+    const added = await host.imports.create({ body: { guests, importId } }).catch(() => null)
     if (!added) return
     imports.set(importId, added.ids)
   }

@@ -1,6 +1,6 @@
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv } from './config/env.ts'
 import { fail, stopOnSignal } from './foreground.ts'
-import { demoAdmin, demoHost } from './instance/demo.ts'
+import { demoAdmin, demoHost } from './config/demo.ts'
 import { type RunningServer, start } from './start.ts'
 
 /** Runs the server in the foreground until SIGTERM or SIGINT. @throws what keeps it from starting. */

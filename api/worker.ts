@@ -1,7 +1,7 @@
 import { startWorkers } from './batches/workers.ts'
 import { openDatabase } from './db/database.ts'
 import { createDrafting } from './drafting/provider.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, readEnv } from './config/env.ts'
 import { fail, stopOnSignal } from './foreground.ts'
 import { createLog } from './http/request-log.ts'
 import { setQuotas } from './quotas/quotas.service.ts'

@@ -76,7 +76,7 @@ async function hostWith(api: TestApi, count: number) {
     const { questionnaire: _unused, ...guest } = sampleGuests[n % sampleGuests.length]!.guest
     return { ...guest, name: `${guest.name} ${n}` }
   })
-  await host.guests.import({ body: { guests } })
+  await host.imports.create({ body: { guests } })
   return host
 }
 

@@ -1,8 +1,8 @@
 import { inTenant } from '@cueroom/api/db/tenant.ts'
 import { createTestApi, type TestApi } from '@cueroom/api/testing/api.ts'
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
-import type { contract } from '@cueroom/core/contract/contract.ts'
+import type { contract } from '@cueroom/core/contract.ts'
 import { sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { measure, table } from './measure.ts'
 
@@ -15,7 +15,7 @@ export async function* benchRequests(): AsyncGenerator<string> {
   Object.assign(api.app.limits, { take: async () => {}, check: async () => {} })
   try {
     const host = await hostOf(api)
-    await host.api.guests.import({ body: { guests: manyGuests(50) } })
+    await host.api.imports.create({ body: { guests: manyGuests(50) } })
     const { responses } = sampleGuests.find((guest) => guest.answeredDaysAgo !== null)!
     await api
       .knex('guests')
@@ -48,9 +48,9 @@ export async function* benchRequests(): AsyncGenerator<string> {
       `POST 1,000 guests`,
       await measure(
         {
-          'in one import': () => writer.api.guests.import({ body: { guests: manyGuests(1_000) } }),
+          'in one import': () => writer.api.imports.create({ body: { guests: manyGuests(1_000) } }),
           'in ten imports of 100': () =>
-            inParts(10, () => writer.api.guests.import({ body: { guests: manyGuests(100) } })),
+            inParts(10, () => writer.api.imports.create({ body: { guests: manyGuests(100) } })),
         },
         9,
       ),

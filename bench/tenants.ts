@@ -1,9 +1,9 @@
 import { randomId } from '@cueroom/api/auth/tokens.ts'
 import { createTestApi } from '@cueroom/api/testing/api.ts'
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
-import type { contract } from '@cueroom/core/contract/contract.ts'
-import { defaultFeatures, plans, subscriptionStatuses } from '@cueroom/core/tenants/features.ts'
+import type { contract } from '@cueroom/core/contract.ts'
+import { defaultFeatures, plans, subscriptionStatuses } from '@cueroom/core/entitlements/features.ts'
 import { measure, table } from './measure.ts'
 
 const count = 10_000

@@ -100,7 +100,7 @@ const commands: Record<string, Entry> = {
   completion: {
     summary: 'set up shell completion',
     group: help,
-    load: () => import('./instance/completion.command.ts'),
+    load: () => import('./completion.command.ts'),
   },
 }
 

@@ -1,15 +1,15 @@
 import type { Batch } from '@cueroom/core/batches/batch.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { features, type Features } from '@cueroom/core/tenants/features.ts'
+import { features, type Features } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { render } from '@testing-library/react'
 import { type ReactNode, Suspense } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { Providers } from './app/providers.tsx'
-import { createRoutes } from './app/routes.tsx'
+import { createRoutes } from './shell/routes.tsx'
 import { hostToken } from './app/session.ts'
 
 export type Answers = Parameters<typeof fakeApi>[0]

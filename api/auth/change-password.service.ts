@@ -1,6 +1,6 @@
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import { inPlatform, inTenant, inVisitor } from '../db/tenant.ts'
-import { conflict, invalid } from '../http/problems.ts'
+import { conflict, invalid } from '../problems/problems.ts'
 import type { AdminSession, TenantSession } from '../http/session.ts'
 import { replaceAdminHash } from './admin-hash.ts'
 import { shownTenant } from './auth.service.ts'

@@ -1,4 +1,4 @@
-import { invalid } from '../http/problems.ts'
+import { invalid } from '../problems/problems.ts'
 import { threads } from '../threads/threads.ts'
 
 /** Guesses that a password must withstand: with those allowed by the sign-in limits, centuries. */

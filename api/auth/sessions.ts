@@ -1,4 +1,4 @@
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { type Audience, randomId, sessionHours, signToken } from './tokens.ts'
 

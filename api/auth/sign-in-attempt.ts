@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Limits } from '../http/limits.ts'
-import { tooMany } from '../http/problems.ts'
+import { tooMany } from '../problems/problems.ts'
 import type { Place } from '../threads/fair-queue.ts'
 
 /** Milliseconds that an attempt waits once too many have failed. */

@@ -6,7 +6,7 @@ import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'
 import { type Page, readPage } from '../db/pages.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
-import { conflict, notFound, problem } from '../http/problems.ts'
+import { conflict, notFound, problem } from '../problems/problems.ts'
 import { Batch, type BatchItem } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
 

@@ -1,7 +1,7 @@
 import { introLengthWords } from '@cueroom/core/show/content-styles.ts'
 import type { Batch, NewBatch } from '@cueroom/core/batches/batch.ts'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
-import { purge } from '../db/maintenance.ts'
+import { purge } from '../maintenance/maintenance.ts'
 import { inPlatform } from '../db/tenant.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
@@ -47,7 +47,7 @@ describe('batches', () => {
   const hostWith = async (guests: number) => {
     const host = await api.current.host()
     const names = Array.from({ length: guests }, (_, n) => ({ name: `Guest ${n}` }))
-    const { ids } = await host.guests.import({ body: { guests: names } })
+    const { ids } = await host.imports.create({ body: { guests: names } })
     return { host, ids }
   }
   const look = (host: TestHost, { id }: Batch) => host.batches.show({ params: { id } })

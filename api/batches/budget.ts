@@ -1,5 +1,5 @@
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 
 export type Budget = Env['budget']
 

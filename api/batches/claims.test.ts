@@ -13,7 +13,7 @@ describe('texts of batches', () => {
   const batchFor = async (guests: number) => {
     const host = await api.current.host()
     const names = Array.from({ length: guests }, (_, n) => ({ name: `Guest ${n}` }))
-    await host.guests.import({ body: { guests: names } })
+    await host.imports.create({ body: { guests: names } })
     return { host, batch: await host.batches.create({ body: everybody }) }
   }
 

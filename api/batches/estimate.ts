@@ -1,6 +1,6 @@
 import type { BatchEstimate, NewBatch } from '@cueroom/core/batches/batch.ts'
 import { estimatedTokens } from '@cueroom/core/batches/tokens.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
 import type { Db } from '../db/tenant.ts'
 import { usedToday } from './budget.ts'

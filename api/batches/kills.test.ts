@@ -1,11 +1,11 @@
 import { setTimeout } from 'node:timers/promises'
 import type { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { knexForPostgres } from '../db/knex.ts'
 import { hashPassword } from '../auth/passwords.ts'
-import { addShow } from '../db/seeds/first-show.ts'
+import { addShow } from '../tenants/first-show.ts'
 import {
   type Cluster,
   createTestDatabase,
@@ -49,7 +49,7 @@ const everybody = { filter: {}, types: ['questions' as const] }
 async function guestsOf(host: Client) {
   await host.guests.removeAll()
   const guests = Array.from({ length: texts }, (_, n) => ({ name: `Guest ${n}` }))
-  await host.guests.import({ body: { guests } })
+  await host.imports.create({ body: { guests } })
 }
 
 const doneOf = async (host: Client, id: string) => (await host.batches.show({ params: { id } })).done

@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { WrittenFrom } from '@cueroom/core/content/staleness.ts'
-import type { TrainingPattern as Pattern } from '@cueroom/core/drafting/drafter.ts'
+import type { TrainingPattern as Pattern } from '@cueroom/core/content/brief.ts'
 import type { Db } from '../db/tenant.ts'
 import { Model } from '../db/model.ts'
 

@@ -1,6 +1,6 @@
 import type { Rehearsal, RehearsedPiece, RehearsedText } from '@cueroom/core/content/rehearsal.ts'
-import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
-import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
+import type { Brief } from '@cueroom/core/content/brief.ts'
 import type { ReceivedSettings, Show } from '@cueroom/core/show/show-settings.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Drafting, ModelCall, WrittenDraft } from '../drafting/provider.ts'

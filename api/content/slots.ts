@@ -1,4 +1,4 @@
-import { tooMany } from '../http/problems.ts'
+import { tooMany } from '../problems/problems.ts'
 
 /** Lets a show do `atOnce` things of a kind at once in this process; one more is answered 429. */
 export function createSlots(atOnce: number) {

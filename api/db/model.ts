@@ -1,5 +1,5 @@
 import { type Constructor, Model as ObjectionModel, type NotFoundError, type QueryBuilder } from 'objection'
-import { notFound } from '../http/problems.ts'
+import { notFound } from '../problems/problems.ts'
 import { type Db, tenantOf } from './tenant.ts'
 
 /** Base of every model of a show's rows: each query is filtered by the transaction's show. */

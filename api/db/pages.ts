@@ -1,6 +1,6 @@
 import { replyBytes } from '@cueroom/core/contract/limits.ts'
 import type { Knex } from 'knex'
-import { conflict } from '../http/problems.ts'
+import { conflict } from '../problems/problems.ts'
 import type { Db } from './tenant.ts'
 
 interface Rest {

@@ -72,7 +72,7 @@ describe.runIf(probe)('PostgreSQL on a disk that is full', () => {
     await host.guests.create({ body: { name: 'Ada' } })
     const bio = longText(400)
     const body = { guests: Array.from({ length: 1_000 }, (_, n) => ({ name: `Guest ${n}`, bio })) }
-    const importAll = () => host.guests.import({ body, idempotencyKey: 'the-import' })
+    const importAll = () => host.imports.create({ body, idempotencyKey: 'the-import' })
     const submit = () =>
       api.client().questionnaires.submit({
         params: { id: questionnaire.id },

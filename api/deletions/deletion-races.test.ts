@@ -13,7 +13,7 @@ describe.each(engines)('deletions at the same time on %s', (engine) => {
   async function fill() {
     const host = await api.current.host()
     const guests = Array.from({ length: guestsPerShow }, (_, n) => ({ name: `Guest ${n}` }))
-    const { ids } = await host.guests.import({ body: { guests } })
+    const { ids } = await host.imports.create({ body: { guests } })
     const text = { contentType: 'introduction', provider: 'drafter', wordCount: 1, characterCount: 5 }
     await api.current
       .knex('generated_content')

@@ -1,11 +1,11 @@
 import type { DeletionsQuery, PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import { randomId } from '../auth/tokens.ts'
-import { trashDays } from '../db/maintenance.ts'
+import { trashDays } from '../maintenance/maintenance.ts'
 import { type Page, readPage } from '../db/pages.ts'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
-import { nativeError } from '../db/native-error.ts'
-import { conflict, notFound } from '../http/problems.ts'
+import { nativeError } from '../problems/native-error.ts'
+import { conflict, notFound } from '../problems/problems.ts'
 
 type Kind = PastDeletion['kind']
 

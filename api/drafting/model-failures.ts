@@ -1,6 +1,6 @@
 import { isBoom } from '@hapi/boom'
 import OpenAI from 'openai'
-import { problem } from '../http/problems.ts'
+import { problem } from '../problems/problems.ts'
 
 const safe = 'Nothing was changed. Please try again.'
 

@@ -8,10 +8,10 @@ import {
   splitTrailer,
 } from '@cueroom/core/content/model-sources.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
-import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import type { Brief } from '@cueroom/core/content/brief.ts'
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { brokenOff, explain, failed, secondTryAfter, tooLong } from './model-failures.ts'
 import type { DraftCall, WrittenDraft } from './provider.ts'
 import { cutOffNote, echoes, textNotes } from './text-notes.ts'

@@ -1,6 +1,6 @@
-import type { Brief, Draft } from '@cueroom/core/drafting/drafter.ts'
+import type { Brief, Draft } from '@cueroom/core/content/brief.ts'
 import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
-import type { ProviderName } from '@cueroom/core/content/content.ts'
+import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import { threads as processThreads } from '../threads/threads.ts'
 import type { Config } from './openai.ts'

@@ -1,4 +1,4 @@
-import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import type { Brief } from '@cueroom/core/content/brief.ts'
 
 export const cutOffNote = 'The language model reached its length limit, so the end may be missing.'
 

@@ -67,7 +67,7 @@ describe('erasing a guest', () => {
 
   test('takes invitations, left-out rows, inquiries, stored replies and mentions along, and nothing of others', async () => {
     const leftOut = (text: string, row: number) => ({ sheet: 'Sheet1', row, reason: 'No name', text })
-    const { ids } = await host.guests.import({
+    const { ids } = await host.imports.create({
       body: {
         guests: [
           { name: 'Ada Lovelace', email: 'ada@engines.example' },
@@ -147,7 +147,7 @@ describe('erasing a guest', () => {
   })
 
   test('ends the batch that waits for their texts', async () => {
-    const { ids } = await host.guests.import({
+    const { ids } = await host.imports.create({
       body: { guests: [{ name: 'Ada Lovelace' }, { name: 'Grace Hopper' }] },
     })
     const batch = await host.batches.create({ body: { guestIds: ids, types: ['introduction'] } })
@@ -162,7 +162,7 @@ describe('erasing from Recently deleted', () => {
       name: `Guest Number${n}`,
       email: `guest${n}@x.example`,
     }))
-    const { ids } = await host.guests.import({ body: { guests } })
+    const { ids } = await host.imports.create({ body: { guests } })
     const kept = await host.guests.create({ body: { name: 'Grace Hopper', bio: 'With Guest Number17.' } })
     const { deletionId } = await host.guests.removeMany({ body: { ids } })
     const { counts } = await host.erasures.eraseDeletion({ params: { id: deletionId! } })

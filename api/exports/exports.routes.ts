@@ -3,7 +3,7 @@ import { isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import type { Db } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import { implement } from '../http/implement.ts'
-import { problem } from '../http/problems.ts'
+import { problem } from '../problems/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { threads } from '../threads/threads.ts'
 

@@ -13,7 +13,7 @@ describe('delete and undo', () => {
   const api = startTestApi()
 
   async function fill(host: TestHost) {
-    const { ids } = await host.guests.import({
+    const { ids } = await host.imports.create({
       body: { guests: names.map((name) => ({ name, bio: `${name}\n\n${name}`, expertise: [name] })) },
     })
     await host.guests.setPhoto({ params: { id: ids[0]! }, body: { photo: pixel } })

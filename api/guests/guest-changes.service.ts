@@ -1,7 +1,8 @@
+import { statusForDate } from '@cueroom/core/guests/episode-status.ts'
 import type { EpisodeStatus, ReceivedChanges } from '@cueroom/core/guests/guest.ts'
 import type { PartialModelObject } from 'objection'
 import type { Db } from '../db/tenant.ts'
-import { conflict } from '../http/problems.ts'
+import { conflict } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { Guest, toGuest } from './guest.model.ts'
@@ -38,7 +39,6 @@ interface Interview {
   timeZone?: string | null | undefined
 }
 
-/** A date ahead makes the guest upcoming, none makes them unscheduled; a past one changes no status. */
 export function setInterviewDate(
   db: Db,
   id: number,
@@ -47,9 +47,8 @@ export function setInterviewDate(
   version?: number,
 ) {
   const dates = { interviewDate, interviewTimeZone: interviewDate ? (timeZone ?? null) : null }
-  if (interviewDate === null) return change(db, id, { ...dates, episodeStatus: 'unscheduled' }, version)
-  const ahead = new Date(interviewDate) > now
-  return change(db, id, { ...dates, ...(ahead && { episodeStatus: 'upcoming' }) }, version)
+  const episodeStatus = statusForDate(interviewDate, now)
+  return change(db, id, { ...dates, ...(episodeStatus && { episodeStatus }) }, version)
 }
 
 export async function setPhoto(db: Db, id: number, photo: Photo | undefined) {

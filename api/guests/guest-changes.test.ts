@@ -97,7 +97,7 @@ describe('changing guests', () => {
 
   test('several guests change status and are deleted at once, and stand under recently deleted', async () => {
     host = await api.current.host()
-    const { ids } = await host.guests.import({
+    const { ids } = await host.imports.create({
       body: { guests: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },
     })
     const some = ids.slice(0, 2)

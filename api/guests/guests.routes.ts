@@ -1,7 +1,6 @@
 import { guests as contract } from '@cueroom/core/guests/guests.contract.ts'
 import { implement } from '../http/implement.ts'
 import { readPhoto } from '../media/photo.ts'
-import { importGuests } from '../imports/imports.service.ts'
 import * as deletions from '../deletions/deletions.service.ts'
 import * as changes from './guest-changes.service.ts'
 import * as guests from './guests.service.ts'
@@ -16,7 +15,6 @@ export const guestRoutes = implement(contract, {
       return finish((db) => guests.create(db, body, photo))
     },
   },
-  import: ({ db, body, session }) => importGuests(db, body, session.email),
   setStatus: ({ db, params, body }) => changes.setStatus(db, params.id, body.episodeStatus),
   setStatusOfMany: ({ db, body }) => changes.setStatusOfMany(db, body.ids, body.episodeStatus),
   update: ({ db, params, body, ifMatch }) => changes.update(db, params.id, body, ifMatch),

@@ -3,7 +3,7 @@ import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/co
 import { containing, type Page, readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
-import { notFound } from '../http/problems.ts'
+import { notFound } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'

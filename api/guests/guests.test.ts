@@ -91,7 +91,7 @@ describe('guests', () => {
   test('pages follow each other without a gap or a repetition', async () => {
     const host = await api.current.host()
     const guests = Array.from({ length: 7 }, (_, n) => ({ name: `Guest ${n}` }))
-    await host.guests.import({ body: { guests } })
+    await host.imports.create({ body: { guests } })
     const seen: number[] = []
     let after: number | undefined
     let total = ''
@@ -122,7 +122,7 @@ describe('guests', () => {
 
   test('an import with one bad guest adds none', async () => {
     const host = await api.current.host()
-    const importing = host.guests.import({ body: { guests: [{ name: 'Ada' }, { name: '' }] } })
+    const importing = host.imports.create({ body: { guests: [{ name: 'Ada' }, { name: '' }] } })
     await expect(importing).rejects.toMatchObject({
       status: 400,
       problem: { details: [{ path: 'guests.1.name' }] },
@@ -133,14 +133,14 @@ describe('guests', () => {
   test('an import sent twice with one key imports once', async () => {
     const host = await api.current.host()
     const call = { body: { guests: [{ name: 'Ada' }, { name: 'Bea' }] }, idempotencyKey: 'file-1-part-1' }
-    const first = await host.guests.import(call)
-    expect(await host.guests.import(call)).toEqual(first)
+    const first = await host.imports.create(call)
+    expect(await host.imports.create(call)).toEqual(first)
     expect(await host.guests.list()).toHaveLength(2)
   })
 
   test('texts that look like formulas are kept as they are', async () => {
     const host = await api.current.host()
-    await host.guests.import({ body: { guests: [{ name: 'Ada', bio: '=1+1' }] } })
+    await host.imports.create({ body: { guests: [{ name: 'Ada', bio: '=1+1' }] } })
     expect(await host.guests.list()).toMatchObject([{ bio: '=1+1' }])
   })
 
@@ -165,7 +165,7 @@ describe('guests', () => {
   test('all guests are deleted and brought back at once; of none there is nothing to undo', async () => {
     const host = await api.current.host()
     expect(await host.guests.removeAll()).toEqual({ deleted: 0, deletionId: null })
-    await host.guests.import({ body: { guests: [{ name: 'Ada' }, { name: 'Bea' }] } })
+    await host.imports.create({ body: { guests: [{ name: 'Ada' }, { name: 'Bea' }] } })
     const { deleted, deletionId } = await host.guests.removeAll()
     expect(deleted).toBe(2)
     expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 2 })

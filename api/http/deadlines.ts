@@ -4,7 +4,7 @@ import type { Duplex } from 'node:stream'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { jsonBytes } from '@cueroom/core/contract/limits.ts'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
-import { problem } from './problems.ts'
+import { problem } from '../problems/problems.ts'
 
 /** Milliseconds for the headers of a request, for a whole request, and for a body of usual size. */
 const deadlines = { headers: 5_000, request: 120_000, usualBody: 15_000 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import type { Request } from '@hapi/hapi'
 import { type Db, tenantOf } from '../db/tenant.ts'
-import { conflict, invalid } from './problems.ts'
+import { conflict, invalid } from '../problems/problems.ts'
 
 /** What a call answered, kept under its Idempotency-Key. */
 export interface Kept {

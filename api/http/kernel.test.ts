@@ -1,4 +1,4 @@
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { rates } from '@cueroom/core/contract/limits.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
@@ -89,7 +89,7 @@ describe('a call', () => {
 
       const guests = Array.from({ length: 30 }, (_, n) => ({ name: `Guest ${n}` }))
       const once = { body: { guests }, idempotencyKey: 'import' }
-      const imports = await Promise.all(Array.from({ length: 8 }, () => host.guests.import(once)))
+      const imports = await Promise.all(Array.from({ length: 8 }, () => host.imports.create(once)))
       expect(await host.guests.list()).toHaveLength(31)
       for (const again of imports) expect(again).toEqual(imports[0])
     })

@@ -1,6 +1,6 @@
 import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { startTestApi } from '../testing/api.ts'
 
 const paths = ['/api/instance', '/api/tenant/session', '/sponsorship/none', '/health/live', '/nowhere']

@@ -1,7 +1,7 @@
 import type { Request, Server } from '@hapi/hapi'
 import ipaddr from 'ipaddr.js'
-import type { Env } from '../env.ts'
-import { invalid, problem } from './problems.ts'
+import type { Env } from '../config/env.ts'
+import { invalid, problem } from '../problems/problems.ts'
 
 const loopback = ['localhost', '127.0.0.1', '[::1]']
 const everyAddress = ['0.0.0.0', '::']

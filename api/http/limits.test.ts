@@ -1,6 +1,6 @@
 import type { Request } from '@hapi/hapi'
 import { expect, test } from 'vitest'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 import { clientAddress } from './limits.ts'
 
 const addressOf = (remoteAddress: string, forwarded?: string, trustProxy = false) =>

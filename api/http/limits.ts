@@ -2,8 +2,8 @@ import { type Rate, rates } from '@cueroom/core/contract/limits.ts'
 import type { Request } from '@hapi/hapi'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import type { Env } from '../env.ts'
-import { tooMany } from './problems.ts'
+import type { Env } from '../config/env.ts'
+import { tooMany } from '../problems/problems.ts'
 
 /** Counts calls in this process's memory. */
 export interface Limits {

@@ -1,5 +1,5 @@
 import type { Request } from '@hapi/hapi'
-import type { Env } from '../env.ts'
+import type { Env } from '../config/env.ts'
 
 /** Origin of links that leave the server: the configured one, else the address that was asked. */
 export function publicOrigin(request: Request, { publicUrl, trustProxy }: Env): string {

@@ -172,8 +172,8 @@ describe('a list', () => {
   test('of more than 1,000 rows is refused, and cut to that without a limit', async () => {
     const host = await api.current.host()
     const guests = (count: number) => Array.from({ length: count }, (_, n) => ({ name: `Guest ${n}` }))
-    await host.guests.import({ body: { guests: guests(1_000) } })
-    await host.guests.import({ body: { guests: guests(3) } })
+    await host.imports.create({ body: { guests: guests(1_000) } })
+    await host.imports.create({ body: { guests: guests(3) } })
     await expect(host.guests.list({ query: { limit: 1_001 } })).rejects.toMatchObject({ status: 400 })
     for (const query of ['', '?search=guest', '?status=unscheduled', '?view=card']) {
       const first = await get(`/api/guests${query}`, host.token)

@@ -2,7 +2,7 @@ import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import Bourne from '@hapi/bourne'
 import type { Request } from '@hapi/hapi'
 import type * as z from 'zod'
-import { invalid, problem, refused } from './problems.ts'
+import { invalid, problem, refused } from '../problems/problems.ts'
 
 const deepest = 32
 /** Values in a body: an import of 1,000 guests with everything filled in has about 60,000. */

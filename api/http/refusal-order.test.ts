@@ -1,9 +1,9 @@
-import { planFeatures, type Features } from '@cueroom/core/tenants/features.ts'
+import { planFeatures, type Features } from '@cueroom/core/entitlements/features.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 import { sendExample, type WalkedCall, walkedCalls } from '../testing/walk.ts'
 import { createLimits, type Limits } from './limits.ts'
-import { tooMany } from './problems.ts'
+import { tooMany } from '../problems/problems.ts'
 
 const nothing = Object.fromEntries(Object.keys(planFeatures.free).map((name) => [name, false])) as Features
 // Nothing with these ids exists

@@ -1,5 +1,5 @@
 import { fastestForm, type FromVisitors } from '@cueroom/core/contract/from-visitors.ts'
-import { problem } from './problems.ts'
+import { problem } from '../problems/problems.ts'
 
 /** Refuses forms that were filled in by a machine, as far as that can be told. @throws 400 or 429. */
 export function refuseMachines({ subject, seconds }: FromVisitors, what: 'inquiry' | 'submission') {

@@ -1,6 +1,6 @@
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
-import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import type { Client, contract } from '@cueroom/core/contract.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
 import { injected, startTestApi } from '../testing/api.ts'

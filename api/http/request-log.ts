@@ -1,8 +1,8 @@
 import Boom from '@hapi/boom'
 import type { Request, Server } from '@hapi/hapi'
 import { type DestinationStream, pino } from 'pino'
-import { nativeError } from '../db/native-error.ts'
-import type { Env } from '../env.ts'
+import { nativeError } from '../problems/native-error.ts'
+import type { Env } from '../config/env.ts'
 import { hungUp } from './hung-up.ts'
 import { requestId } from './request-id.ts'
 

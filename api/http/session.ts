@@ -5,13 +5,13 @@ import {
   entitlements,
   type Purchase,
   type Subscription,
-} from '@cueroom/core/tenants/entitlements.ts'
-import type { Feature, Plan } from '@cueroom/core/tenants/features.ts'
-import { howToGet, whyInactive, whyLocked } from '@cueroom/core/tenants/refusals.ts'
+} from '@cueroom/core/entitlements/entitlements.ts'
+import type { Feature, Plan } from '@cueroom/core/entitlements/features.ts'
+import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { type Db, inRole } from '../db/tenant.ts'
-import { notFound, problem, unauthorized } from './problems.ts'
+import { notFound, problem, unauthorized } from '../problems/problems.ts'
 
 /** Who a verified token speaks for. Both ids were checked for their form, see auth/tokens.ts. */
 export interface Caller {

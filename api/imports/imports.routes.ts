@@ -3,6 +3,7 @@ import { implement } from '../http/implement.ts'
 import * as imports from './imports.service.ts'
 
 export const importRoutes = implement(contract, {
+  create: ({ db, body, session }) => imports.create(db, body, session.email),
   list: ({ db, query }) => imports.list(db, query),
   show: ({ db, params }) => imports.show(db, params.id),
   undo: ({ db, params }) => imports.undo(db, params.id),

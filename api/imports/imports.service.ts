@@ -9,7 +9,7 @@ import { randomId } from '../auth/tokens.ts'
 import { readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
-import { notFound } from '../http/problems.ts'
+import { notFound } from '../problems/problems.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { mergeGuests, takeBack } from './merge-guests.service.ts'
 
@@ -22,7 +22,7 @@ const importRows = `
   returning id`
 
 /** Adds and changes the guests of one import call; the calls of one file share its id. */
-export async function importGuests(db: Db, call: ImportGuests, by: string) {
+export async function create(db: Db, call: ImportGuests, by: string) {
   const { guests, merges, importId = randomId(), fileName, source, leftOut } = call
   await db('imports')
     .insert({ id: importId, fileName: fileName ?? null, madeBy: by, source: source ?? null })

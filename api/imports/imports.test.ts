@@ -14,7 +14,7 @@ describe('imports', () => {
     const host = await api.current.host()
     const typed = await host.guests.create({ body: { name: 'Typed by hand' } })
     const part = (names: string[]) =>
-      host.guests.import({
+      host.imports.create({
         body: { guests: names.map((name) => ({ name })), importId: 'file-1', fileName: 'speakers.xlsx' },
       })
     await part(['A', 'B'])
@@ -40,7 +40,7 @@ describe('imports', () => {
   test('an import of more guests than one statement moves is undone whole, and brought back whole', async () => {
     const host = await api.current.host()
     const some = 5_500
-    await host.guests.import({
+    await host.imports.create({
       body: { guests: [{ name: 'Ada' }], importId: 'large', fileName: 'leads.csv' },
     })
     await inTenant(api.current.knex, host.tenantId, (db) =>
@@ -58,7 +58,7 @@ describe('imports', () => {
 
   test('an import about nobody is refused', async () => {
     const host = await api.current.host()
-    await expect(host.guests.import({ body: { guests: [] } })).rejects.toMatchObject({ status: 400 })
+    await expect(host.imports.create({ body: { guests: [] } })).rejects.toMatchObject({ status: 400 })
     await expect(host.imports.show({ params: { id: 'nothing' } })).rejects.toMatchObject({ status: 404 })
   })
 
@@ -89,7 +89,7 @@ describe('imports', () => {
       ],
       importId: 'merge-1',
     }
-    const sent = await host.guests.import({ body })
+    const sent = await host.imports.create({ body })
     expect(sent).toMatchObject({ imported: 0, changed: 2, missing: [stranger.id] })
 
     const show = (id: number) => host.guests.show({ params: { id } })
@@ -106,14 +106,14 @@ describe('imports', () => {
       title: null,
       version: 1,
     })
-    expect(await host.guests.import({ body })).toMatchObject({ changed: 0 })
+    expect(await host.imports.create({ body })).toMatchObject({ changed: 0 })
   })
 
   test('undo gives changed guests back what they had, except where a host has changed it since', async () => {
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Ada', company: 'Old', expertise: ['Sound'] } })
     const update = (company: string, title: string) =>
-      host.guests.import({
+      host.imports.create({
         body: {
           guests: [],
           importId: 'twice',
@@ -151,10 +151,10 @@ describe('imports', () => {
     const { tenant } = await host.auth.session()
     const part = { importId: 'told', fileName: 'speakers.csv', source: 'dashboard' as const }
     const rows = [{ sheet: 'People', row: 7, reason: 'No name in this row', text: 'x@y.example' }]
-    await host.guests.import({
+    await host.imports.create({
       body: { ...part, guests: [{ name: 'A' }], leftOut: { count: 812, rows } },
     })
-    await host.guests.import({ body: { ...part, guests: [{ name: 'B' }] } })
+    await host.imports.create({ body: { ...part, guests: [{ name: 'B' }] } })
     expect(await host.imports.show({ params: { id: 'told' } })).toMatchObject({
       fileName: 'speakers.csv',
       imported: 2,
@@ -168,7 +168,7 @@ describe('imports', () => {
   test('two shows may choose the same id for an import', async () => {
     const [one, other] = [await api.current.host(), await api.current.host()]
     for (const host of [one, other])
-      await host.guests.import({ body: { guests: [{ name: 'A' }], importId: 'same' } })
+      await host.imports.create({ body: { guests: [{ name: 'A' }], importId: 'same' } })
     await one.imports.undo({ params: { id: 'same' } })
     expect(await other.guests.list()).toHaveLength(1)
   })

@@ -1,7 +1,7 @@
 import { instance as contract } from '@cueroom/core/instance/instance.contract.ts'
 import { implement } from '../http/implement.ts'
-import { demoAdmin, demoHost } from './demo.ts'
-import { version } from './version.ts'
+import { demoAdmin, demoHost } from '../config/demo.ts'
+import { version } from '../config/version.ts'
 
 export const instanceRoutes = implement(contract, {
   about: {

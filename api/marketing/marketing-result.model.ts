@@ -1,4 +1,4 @@
-import type { ProviderName } from '@cueroom/core/content/content.ts'
+import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import type { SuggestedSponsor } from '@cueroom/core/marketing/briefs.ts'
 import type { Finished } from '@cueroom/core/marketing/finished.ts'
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'

@@ -1,6 +1,6 @@
 import { discoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
 import { marketing as endpoints } from '@cueroom/core/marketing/marketing.contract.ts'
-import { planFeatures, type Feature } from '@cueroom/core/tenants/features.ts'
+import { planFeatures, type Feature } from '@cueroom/core/entitlements/features.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
-import { problem } from '../http/problems.ts'
+import { problem } from '../problems/problems.ts'
 
 /** A picture as it is stored, or a web address that is kept as a link and never fetched. */
 export type Photo =

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import type { Db } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
-import { problem } from '../http/problems.ts'
+import { problem } from '../problems/problems.ts'
 
 /** The secrets of the server: the first signs, all verify. */
 type Secrets = [string, ...string[]]

@@ -7,7 +7,7 @@ import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
 import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
-import { noIndex, publicPage } from '../http/public-page.ts'
+import { noIndex, publicPage } from '../site/public-page.ts'
 import type { Welcome } from './public-questionnaire.service.ts'
 import { pageStyle } from './questionnaire-page-style.ts'
 

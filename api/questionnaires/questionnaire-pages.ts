@@ -11,11 +11,11 @@ import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/quest
 import { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import { randomId } from '../auth/tokens.ts'
 import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
-import { respondWithPage, unlessMissing } from '../http/public-page.ts'
+import { respondWithPage, unlessMissing } from '../site/public-page.ts'
 import { showPage } from './public-questionnaire.service.ts'
 import {
   invalidLinkHtml,

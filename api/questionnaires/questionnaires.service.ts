@@ -9,7 +9,7 @@ import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-que
 import { randomId } from '../auth/tokens.ts'
 import { readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
-import { conflict } from '../http/problems.ts'
+import { conflict } from '../problems/problems.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
 /** A page of the questionnaires, newest first. */
@@ -76,3 +76,11 @@ export function withIds(
     return { ...question, id }
   })
 }
+
+/** The questionnaire every new show starts with. */
+export const addDefaultQuestionnaire = (db: Db, podcastName: string) =>
+  db('questionnaires').insert({
+    id: randomId(),
+    title: `${podcastName}: before we record`,
+    questions: JSON.stringify(defaultQuestions),
+  })

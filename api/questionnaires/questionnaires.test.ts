@@ -1,8 +1,8 @@
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
-import type { contract } from '@cueroom/core/contract/contract.ts'
+import type { contract } from '@cueroom/core/contract.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { describe, expect, test } from 'vitest'
 import { injected, startTestApi } from '../testing/api.ts'
 

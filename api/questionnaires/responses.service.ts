@@ -1,16 +1,13 @@
 import type { ResponsesQuery, WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
-import {
-  mostExported,
-  type ResponseFormat,
-  tooManyToExport,
-} from '@cueroom/core/questionnaires/responses-file.ts'
+import { mostExported, tooManyToExport } from '@cueroom/core/exports/responses-file.ts'
+import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import { QuestionnaireResponse as QuestionnaireResponseRecord } from '@cueroom/core/questionnaires/submission.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import { containing, eachPage, readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { LongScope } from '../http/implement.ts'
-import { problem } from '../http/problems.ts'
+import { problem } from '../problems/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { personalPath } from './personal-link.ts'
 import { Questionnaire, QuestionnaireResponse } from './questionnaire.model.ts'

@@ -1,7 +1,7 @@
 import { readSuggestion, suggestionPrompt } from '@cueroom/core/questionnaires/suggestion-prompt.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
 import type { Show } from '@cueroom/core/show/show-settings.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import type { ModelCall } from '../drafting/provider.ts'
 import { threads } from '../threads/threads.ts'
 import { withIds } from './questionnaires.service.ts'

@@ -1,6 +1,6 @@
 import type { Db } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
-import { conflict } from '../http/problems.ts'
+import { conflict } from '../problems/problems.ts'
 import { addGuest, type AnswerSet, giveAnswers, readAnswers } from './answered-guest.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 import * as responses from './responses.service.ts'

@@ -1,7 +1,12 @@
-import { defaultQuotas, type QuotaName, quotaReached, type Quotas } from '@cueroom/core/tenants/quotas.ts'
+import {
+  defaultQuotas,
+  type QuotaName,
+  quotaReached,
+  type Quotas,
+} from '@cueroom/core/entitlements/quotas.ts'
 import type { Knex } from 'knex'
 import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
-import { problem } from '../http/problems.ts'
+import { problem } from '../problems/problems.ts'
 
 // A transaction shares the configuration of its pool
 const limits = new WeakMap<object, Quotas>()

@@ -1,4 +1,4 @@
-import { defaultQuotas } from '@cueroom/core/tenants/quotas.ts'
+import { defaultQuotas } from '@cueroom/core/entitlements/quotas.ts'
 import { describe, expect, test } from 'vitest'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
@@ -10,7 +10,7 @@ const pixel =
 describe('a show that has reached its limit', () => {
   const api = startTestApi({ quotas: { ...defaultQuotas, guests: 5, answers: 2, texts: 1, mediaBytes: 10 } })
   const add = (host: TestHost, count: number) =>
-    host.guests.import({
+    host.imports.create({
       body: { guests: Array.from({ length: count }, (_, n) => ({ name: `Guest ${n}` })) },
     })
 

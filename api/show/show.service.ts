@@ -7,7 +7,7 @@ import {
 } from '@cueroom/core/show/show-settings.ts'
 import type { PartialModelObject } from 'objection'
 import { type Db, tenantOf } from '../db/tenant.ts'
-import { conflict } from '../http/problems.ts'
+import { conflict } from '../problems/problems.ts'
 import { pictureText, type SettingsPictures } from './settings-pictures.ts'
 import { ShowSettings } from './show-settings.model.ts'
 

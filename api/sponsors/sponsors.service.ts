@@ -1,11 +1,11 @@
 import type { ReceivedSponsor, ReceivedSponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorsQuery } from '@cueroom/core/sponsors/sponsors.contract.ts'
 import type { PartialModelObject } from 'objection'
-import { nativeError } from '../db/native-error.ts'
+import { nativeError } from '../problems/native-error.ts'
 import { newestFirst, readPage } from '../db/pages.ts'
 import { type Db, ownRows } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
-import { conflict, notFound } from '../http/problems.ts'
+import { conflict, notFound } from '../problems/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Sponsor } from './sponsor.model.ts'
 

@@ -1,5 +1,5 @@
 import type { NewSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 

@@ -1,5 +1,5 @@
 import { rates } from '@cueroom/core/contract/limits.ts'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'

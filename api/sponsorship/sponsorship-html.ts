@@ -2,7 +2,7 @@ import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { jsonForScript, pageDescription, structuredOffer } from '@cueroom/core/sponsorship/page-metadata.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
-import { noIndex, publicPage } from '../http/public-page.ts'
+import { noIndex, publicPage } from '../site/public-page.ts'
 
 export interface SponsorshipPage {
   heading: string

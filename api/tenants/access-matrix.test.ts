@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { planFeatures, type Features } from '@cueroom/core/tenants/features.ts'
+import { planFeatures, type Features } from '@cueroom/core/entitlements/features.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../auth/sessions.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'

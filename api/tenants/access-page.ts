@@ -1,6 +1,6 @@
-import { contract } from '@cueroom/core/contract/contract.ts'
+import { contract } from '@cueroom/core/contract.ts'
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
-import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 
 export const answered = 'yes'
 

@@ -6,7 +6,7 @@ import { hashPassword } from '../auth/passwords.ts'
 import { endAdminSessions } from '../auth/sessions.ts'
 import { openDatabase } from '../db/database.ts'
 import { type Db, inPlatform } from '../db/tenant.ts'
-import { readEnv } from '../env.ts'
+import { readEnv } from '../config/env.ts'
 
 export const NewAdmin = z.strictObject({
   email: Credentials.shape.email,

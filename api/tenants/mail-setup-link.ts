@@ -1,5 +1,5 @@
 import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
-import type { App } from '../app.ts'
+import type { App } from '../http/app.ts'
 import { type Mail, sendMail } from '../mail/send-mail.ts'
 
 type Made = Omit<IssuedSetupLink, 'mailed'>

@@ -1,9 +1,9 @@
-import { featurePrices } from '@cueroom/core/tenants/features.ts'
+import { featurePrices } from '@cueroom/core/entitlements/features.ts'
 import type { FeaturePurchase, NewPurchase } from '@cueroom/core/tenants/tenant.ts'
 import type { PurchasesQuery } from '@cueroom/core/tenants/tenants.contract.ts'
 import { readPage } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
-import { conflict, invalid, notFound } from '../http/problems.ts'
+import { conflict, invalid, notFound } from '../problems/problems.ts'
 import { findTenant, lockTenant } from './tenant-rows.ts'
 
 const columns = ['id', 'tenantId', 'featureName', 'price', 'isOneTime', 'expiresAt', 'purchasedAt'] as const

@@ -1,4 +1,4 @@
-import { featurePrices, planFeatures } from '@cueroom/core/tenants/features.ts'
+import { featurePrices, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'

@@ -1,8 +1,8 @@
-import { type Purchase, entitlements } from '@cueroom/core/tenants/entitlements.ts'
-import type { Features } from '@cueroom/core/tenants/features.ts'
+import { type Purchase, entitlements } from '@cueroom/core/entitlements/entitlements.ts'
+import type { Features } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import type { Db } from '../db/tenant.ts'
-import { notFound } from '../http/problems.ts'
+import { notFound } from '../problems/problems.ts'
 
 // Named one by one: the platform may not read hashes
 const columns = [

@@ -1,4 +1,4 @@
-import { defaultFeatures, type Features } from '@cueroom/core/tenants/features.ts'
+import { defaultFeatures, type Features } from '@cueroom/core/entitlements/features.ts'
 import { trialDays } from '@cueroom/core/tenants/limits.ts'
 import type {
   ReceivedChanges,
@@ -8,12 +8,12 @@ import type {
 } from '@cueroom/core/tenants/tenant.ts'
 import type { Knex } from 'knex'
 import { randomId } from '../auth/tokens.ts'
-import { addDefaultQuestionnaire } from '../db/seeds/first-show.ts'
+import { addDefaultQuestionnaire } from './first-show.ts'
 import { containing, Page } from '../db/pages.ts'
 import { asShow, type Db } from '../db/tenant.ts'
-import { conflict } from '../http/problems.ts'
+import { conflict } from '../problems/problems.ts'
 import { endRunning } from './purchases.service.ts'
-import { newSetupLink } from './setup-link.ts'
+import { newSetupLink } from '../auth/setup-link.ts'
 import { findTenant, lockTenant, tenantRows, toTenant } from './tenant-rows.ts'
 
 const order: Record<TenantSort, (db: Db) => Knex.Raw | string> = {

@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
-import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import type { Client, contract } from '@cueroom/core/contract.ts'
 import { afterEach } from 'vitest'
-import { demoHost } from '../instance/demo.ts'
+import { demoHost } from '../config/demo.ts'
 import { makeTestFolder, removeTestFolder } from './data-directory.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))

@@ -1,5 +1,5 @@
 import { threadId } from 'node:worker_threads'
-import type { Brief } from '@cueroom/core/drafting/drafter.ts'
+import type { Brief } from '@cueroom/core/content/brief.ts'
 import { jobs } from '../threads/jobs.ts'
 import { runsJobs } from '../threads/run-job.ts'
 import { createThreads, type ThreadLimits } from '../threads/threads.ts'

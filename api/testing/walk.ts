@@ -1,5 +1,5 @@
-import type { contract as Contract } from '@cueroom/core/contract/contract.ts'
-import { contract } from '@cueroom/core/contract/contract.ts'
+import type { contract as Contract } from '@cueroom/core/contract.ts'
+import { contract } from '@cueroom/core/contract.ts'
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { Server } from '@hapi/hapi'
 import { randomId } from '../auth/tokens.ts'
@@ -90,7 +90,6 @@ const examples: Examples = {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
     show: ({ guestId }) => ({ params: { id: guestId } }),
     create: () => ({ body: { name: 'Ada Lovelace' } }),
-    import: () => ({ body: { guests: [{ name: 'Ada Lovelace' }] } }),
     setStatus: ({ guestId }) => ({ params: { id: guestId }, body: { episodeStatus: 'upcoming' } }),
     setStatusOfMany: ({ guestId }) => ({ body: { ids: [guestId], episodeStatus: 'upcoming' } }),
     update: ({ guestId }) => ({ params: { id: guestId }, body: { title: 'Engineer' } }),
@@ -104,6 +103,7 @@ const examples: Examples = {
     restore: ({ deletionId }) => ({ body: { deletionId } }),
   },
   imports: {
+    create: () => ({ body: { guests: [{ name: 'Ada Lovelace' }] } }),
     list: () => ({}),
     show: ({ importId }) => ({ params: { id: importId } }),
     undo: ({ importId }) => ({ params: { id: importId } }),

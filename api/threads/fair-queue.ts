@@ -1,4 +1,4 @@
-import { unavailable } from '../http/problems.ts'
+import { unavailable } from '../problems/problems.ts'
 
 export interface Place {
   /** Whose work it is. Keys that wait take turns, so that nobody's flood delays anybody else. */

@@ -1,5 +1,6 @@
 import type { TaskName } from '@cueroom/core/marketing/tasks.ts'
-import type { ResponseFormat, ResponsesExport } from '@cueroom/core/questionnaires/responses-file.ts'
+import type { ResponsesExport } from '@cueroom/core/exports/responses-file.ts'
+import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
 import type { SponsorsExport } from '@cueroom/core/sponsors/sponsors-file.ts'
 import { runsJobs } from './run-job.ts'
@@ -16,7 +17,7 @@ export const jobs = {
     const tasks = await import('@cueroom/core/marketing/tasks.ts')
     return ({ task, brief }: OfflineTask) => tasks[task].offline(brief as never)
   },
-  ratePassword: async () => (await import('../auth/rate-password.ts')).ratePassword,
+  ratePassword: async () => (await import('./rate-password.ts')).ratePassword,
   suggestQuestions: async () =>
     (await import('@cueroom/core/questionnaires/suggest-questions.ts')).suggestQuestions,
   extractGuest: async () => (await import('@cueroom/core/guests/extract-guest.ts')).extractGuest,
@@ -24,7 +25,7 @@ export const jobs = {
   responsesDocument: async () =>
     (await import('@cueroom/core/exports/responses-document.ts')).responsesDocument,
   responsesFile: async () => {
-    const { responsesFile } = await import('@cueroom/core/questionnaires/responses-file.ts')
+    const { responsesFile } = await import('@cueroom/core/exports/responses-file.ts')
     return ({ format, ...material }: ResponsesExport & { format: ResponseFormat }) =>
       responsesFile(material, format)
   },

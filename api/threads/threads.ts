@@ -1,6 +1,6 @@
 import type { Piscina } from 'piscina'
 import type { jobs } from './jobs.ts'
-import { problem } from '../http/problems.ts'
+import { problem } from '../problems/problems.ts'
 import { createFairQueue } from './fair-queue.ts'
 import type { InputOf, JobMessage, Jobs, ResultOf } from './run-job.ts'
 

@@ -1,5 +1,5 @@
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import type { LoginFile } from './login-file.ts'
 import type { Output } from './output.ts'
 import type { Prompter, Prompts } from './prompts.ts'

@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import { docxType } from '@cueroom/core/exports/file.ts'
+import { docxType } from '@cueroom/core/contract/file.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'

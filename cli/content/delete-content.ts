@@ -2,8 +2,8 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { type Command, Option } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { tell } from '../guests/delete-guests.ts'
-import { guestId, missing } from '../guests/guest-id.ts'
+import { tell } from '../app/deletions.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 
 interface DeleteFlags {
   guest: number

@@ -2,7 +2,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
-import { guestId, missing } from '../guests/guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
 
 interface EditFlags {

@@ -6,9 +6,9 @@ import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
-import { guestId } from '../guests/guest-id.ts'
-import { fetchGuests } from '../guests/pages.ts'
-import { counted, grouped } from '../imports/show-plan.ts'
+import { guestId } from '../app/guest-id.ts'
+import { fetchGuests } from '../app/guest-pages.ts'
+import { counted, grouped } from '@cueroom/core/text/counted.ts'
 
 interface ExportFlags {
   guest?: number

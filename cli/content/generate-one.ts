@@ -2,7 +2,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { Cli } from '../app/cli.ts'
 import { bold, dim, type Text, yellow } from '../app/text.ts'
-import { missing } from '../guests/guest-id.ts'
+import { missing } from '../app/guest-id.ts'
 import { writtenBy } from './provider.ts'
 
 type Body = Parameters<Cli['api']['content']['generate']>[0]['body']

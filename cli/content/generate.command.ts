@@ -2,7 +2,7 @@ import { ContentType } from '@cueroom/core/content/content.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
-import { guestId } from '../guests/guest-id.ts'
+import { guestId } from '../app/guest-id.ts'
 import { type ManyFlags, generateMany, resumeMany } from './generate-many.ts'
 import { generateOne } from './generate-one.ts'
 

@@ -5,8 +5,8 @@ import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
-import { guestId } from '../guests/guest-id.ts'
-import { fetchGuests } from '../guests/pages.ts'
+import { guestId } from '../app/guest-id.ts'
+import { fetchGuests } from '../app/guest-pages.ts'
 
 interface ListFlags {
   guest?: number

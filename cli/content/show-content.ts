@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { yellow } from '../app/text.ts'
-import { guestId } from '../guests/guest-id.ts'
+import { guestId } from '../app/guest-id.ts'
 import { writtenBy } from './provider.ts'
 
 const searched = 200

@@ -4,7 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import type { Finding } from '@cueroom/core/embed/finding.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { defaultFeatures } from '@cueroom/core/tenants/features.ts'
+import { defaultFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'

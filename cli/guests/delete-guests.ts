@@ -1,10 +1,10 @@
-import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { missing } from './guest-id.ts'
-import { shellWord } from '../imports/read-guests.ts'
+import { confirmed, tell } from '../app/deletions.ts'
+import { missing } from '../app/guest-id.ts'
+import { shellWord } from '../app/shell-word.ts'
 import { idOf } from './set-status.ts'
-import { counted } from '../imports/show-plan.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 interface DeleteFlags {
   all?: true
@@ -71,18 +71,6 @@ async function removeMany(cli: Cli, ids: number[]) {
     })
 }
 
-/** Asks for confirmation before deleting. */
-export async function confirmed({ prompts, output }: Cli, question: string, next: string) {
-  const yes = await prompts.confirm(question, {
-    flag: '--yes',
-    preset: false,
-    code: 'confirmation_needed',
-    next: [next],
-  })
-  if (!yes) output.say('Nothing was deleted.')
-  return yes
-}
-
 async function removeAll(cli: Cli, typed: string | undefined) {
   const { api, prompts } = cli
   const settings = await api.show.settings()
@@ -99,14 +87,3 @@ async function removeAll(cli: Cli, typed: string | undefined) {
   const deletion = await api.guests.removeAll()
   tell(cli, deletion, `Deleted all guests: ${deletion.deleted}.`)
 }
-
-/** Reports what was deleted and how to restore it. */
-export function tell({ output }: Cli, deletion: Deletion, text: string): void {
-  if (output.format !== 'text') return output.json(deletion)
-  if (!deletion.deletionId) return output.say('Nothing to delete.')
-  output.done(text)
-  output.undo(restoreCommand(deletion.deletionId))
-}
-
-// Ids can start with a hyphen, like flags
-const restoreCommand = (id: string) => `cueroom guests restore ${id.startsWith('-') ? '-- ' : ''}${id}`

@@ -4,7 +4,7 @@ import type { Cli } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
-import { missing } from './guest-id.ts'
+import { missing } from '../app/guest-id.ts'
 
 export function defineDeleted(command: Command, cli: Cli): void {
   command

@@ -4,7 +4,7 @@ import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { readPicture } from '../app/read-picture.ts'
 import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
-import { guestId, missing } from './guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 import { atLeastOne } from './list-guests.ts'
 
 interface EditFlags extends GuestFlags {

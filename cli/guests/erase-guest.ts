@@ -5,8 +5,8 @@ import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import type { Column } from '../app/table.ts'
-import { confirmed } from './delete-guests.ts'
-import { missing } from './guest-id.ts'
+import { confirmed } from '../app/deletions.ts'
+import { missing } from '../app/guest-id.ts'
 import { idOf } from './set-status.ts'
 
 export function defineErase(command: Command, cli: Cli): void {

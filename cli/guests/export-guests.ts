@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import type { ExportedFile } from '@cueroom/core/exports/file.ts'
+import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
 import type { GuestsExport } from '@cueroom/core/exports/guests-sheet.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
@@ -8,8 +8,8 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { statuses } from './list-guests.ts'
-import { fetchGuests } from './pages.ts'
-import { counted } from '../imports/show-plan.ts'
+import { fetchGuests } from '../app/guest-pages.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 const formats = ['csv', 'xlsx', 'json', 'docx'] as const
 type Format = (typeof formats)[number]

@@ -4,8 +4,8 @@ import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
 import { dim, green, yellow } from '../app/text.ts'
 import { unlessChanged } from './edit-guest.ts'
-import { guestId, missing } from './guest-id.ts'
-import { counted } from '../imports/show-plan.ts'
+import { guestId, missing } from '../app/guest-id.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 type Proposal = Extraction['proposals'][number]
 

@@ -4,7 +4,7 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim, green, type Text } from '../app/text.ts'
-import { fetchGuests } from './pages.ts'
+import { fetchGuests } from '../app/guest-pages.ts'
 
 interface ListFlags {
   status?: EpisodeStatus

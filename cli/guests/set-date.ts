@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
-import { guestId, missing } from './guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 
 interface DateFlags {
   timeZone?: string

@@ -2,9 +2,9 @@ import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
-import { guestId, missing } from './guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 import { statuses } from './list-guests.ts'
-import { counted } from '../imports/show-plan.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 export function defineSetStatus(command: Command, cli: Cli): void {
   command

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { bold, dim, oneLine } from '../app/text.ts'
-import { guestId, missing } from './guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 import { statusText } from './list-guests.ts'
 
 export function defineShow(command: Command, cli: Cli): void {

@@ -7,13 +7,13 @@ import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.t
 import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
 import { freshHome, session } from '../testing.ts'
 
-type ImportCall = Parameters<NonNullable<NonNullable<Answers['guests']>['import']>>[0]['body']
+type ImportCall = Parameters<NonNullable<NonNullable<Answers['imports']>['create']>>[0]['body']
 
 /** A server with guests that imports and changes, and what it received. `answer` may fail a call. */
 export function importServer(
   existing: Guest[] = [],
   answer: (call: ImportCall, n: number) => void = () => {},
-  more: Answers['guests'] = {},
+  more: Answers['imports'] = {},
   tenantId = 'default',
 ) {
   const calls: ImportCall[] = []
@@ -30,7 +30,9 @@ export function importServer(
         if (!guest) throw failing(404, 'Not found', 'not_found')
         return guest
       },
-      import({ body }) {
+    },
+    imports: {
+      create({ body }) {
         calls.push(body)
         answer(body, calls.length)
         return {
@@ -41,14 +43,12 @@ export function importServer(
           missing: [],
         }
       },
-      ...more,
-    },
-    imports: {
       mapping: ({ params }) => mappings.get(params.signature) ?? null,
       remember: ({ params, body }) => {
         mappings.set(params.signature, body.mapping)
         return body.mapping
       },
+      ...more,
     },
   })
   return { api, calls }

@@ -100,7 +100,7 @@ test('create adds a second guest', async () => {
 
 test('a guest whom somebody deleted meanwhile is told, with exit code 3', async () => {
   const server = importServer([ada], undefined, {
-    import: ({ body: { importId } }) => ({
+    create: ({ body: { importId } }) => ({
       importId: importId!,
       imported: 1,
       ids: [9],

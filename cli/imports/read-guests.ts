@@ -1,7 +1,9 @@
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
+import { shellWord } from '../app/shell-word.ts'
 import { readPlan, readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
-import { counted, guestColumns, planJson, showPlan } from './show-plan.ts'
+import { guestColumns, planJson, showPlan } from './show-plan.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 export function defineRead(command: Command, cli: Cli): void {
   withSheetFlags(command)
@@ -27,7 +29,3 @@ async function read(cli: Cli, file: string, flags: SheetFlags) {
   output.say(`${counted(plan.guests.length, 'guest')} found.`)
   if (plan.guests.length > 0 && file !== '-') output.next(`cueroom guests import ${shellWord(file)}`)
 }
-
-/** A file name quoted for a shell. */
-export const shellWord = (text: string) =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", "'\\''")}'`

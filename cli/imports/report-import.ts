@@ -2,7 +2,7 @@ import type { PlannedWork } from '@cueroom/core/imports/send/import-calls.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Sent } from './send-import.ts'
-import { counted, grouped } from './show-plan.ts'
+import { counted, grouped } from '@cueroom/core/text/counted.ts'
 
 const same = { email: 'email', linkedin: 'LinkedIn profile', name: 'name' }
 

@@ -3,7 +3,7 @@ import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
 import { guestsIn } from '@cueroom/core/imports/send/import-calls.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Acknowledged, Journal } from './import-journal.ts'
-import { counted, grouped } from './show-plan.ts'
+import { counted, grouped } from '@cueroom/core/text/counted.ts'
 
 export interface Sent {
   /** Null when no guest was added or changed. */
@@ -45,7 +45,7 @@ async function sendCall(cli: Cli, journal: Journal, index: number): Promise<Ackn
     ...(index === 0 && { leftOut }),
   }
   const idempotencyKey = `${importId}-${index}`
-  const send = () => cli.api.guests.import({ body, idempotencyKey, signal: cli.world.signal })
+  const send = () => cli.api.imports.create({ body, idempotencyKey, signal: cli.world.signal })
   const { ids, changed, missing } = await patiently(cli, send)
   return { call: index, ids, changed, missing }
 }

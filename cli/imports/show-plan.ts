@@ -1,3 +1,4 @@
+import { counted, grouped } from '@cueroom/core/text/counted.ts'
 import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
 import { rowsLeftOut } from '@cueroom/core/imports/send/import-calls.ts'
 import type { ImportColumn } from '@cueroom/core/imports/recognize/import-column.ts'
@@ -103,8 +104,3 @@ export const planJson = ({ guests, ...plan }: ImportPlan) => ({
     duplicateOf ? [{ sheet, row, name: guest.name, duplicateOf }] : [],
   ),
 })
-
-export const grouped = (count: number) => count.toLocaleString('en-US')
-
-/** A number with its noun: 1 guest, 1,200 guests. */
-export const counted = (count: number, noun: string) => `${grouped(count)} ${noun}${count === 1 ? '' : 's'}`

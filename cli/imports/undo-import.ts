@@ -1,8 +1,8 @@
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { tell } from '../guests/delete-guests.ts'
-import { missing } from '../guests/guest-id.ts'
-import { counted } from './show-plan.ts'
+import { tell } from '../app/deletions.ts'
+import { missing } from '../app/guest-id.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 export function defineUndoImport(command: Command, cli: Cli): void {
   command

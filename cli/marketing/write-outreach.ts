@@ -6,7 +6,7 @@ import {
 import { contextOfInquiry, notStated } from '@cueroom/core/sponsorship/inquiry-sponsor.ts'
 import { type Command, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
-import { guestId, missing } from '../guests/guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
 import { tellText } from './tell-text.ts'

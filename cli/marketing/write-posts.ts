@@ -9,7 +9,7 @@ import {
 } from '@cueroom/core/marketing/post-choices.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { guestId, missing } from '../guests/guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
 import { tellText } from './tell-text.ts'

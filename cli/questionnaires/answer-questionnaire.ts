@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import {
   emailProblem,
   questionsAboutGuest,

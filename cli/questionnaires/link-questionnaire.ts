@@ -2,7 +2,7 @@ import { embedCode } from '@cueroom/core/embed/embed-code.ts'
 import { roomFor } from '@cueroom/core/embed/room.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { guestId } from '../guests/guest-id.ts'
+import { guestId } from '../app/guest-id.ts'
 import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
 
 interface LinkFlags {

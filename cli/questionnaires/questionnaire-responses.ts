@@ -1,5 +1,5 @@
 import type { PageCall } from '@cueroom/core/contract/pages.ts'
-import { type ResponseFormat, responseFormats } from '@cueroom/core/questionnaires/responses-file.ts'
+import { type ResponseFormat, responseFormats } from '@cueroom/core/questionnaires/response-formats.ts'
 import { responseStates } from '@cueroom/core/questionnaires/response-states.ts'
 import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'

@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { confirmed, tell } from '../guests/delete-guests.ts'
-import { guestId, missing } from '../guests/guest-id.ts'
+import { confirmed, tell } from '../app/deletions.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 
 export function defineDelete(command: Command, cli: Cli): void {
   command

@@ -5,7 +5,7 @@ import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
-import { guestId } from '../guests/guest-id.ts'
+import { guestId } from '../app/guest-id.ts'
 
 export function defineInquiries(command: Command, cli: Cli): void {
   command

@@ -2,7 +2,7 @@ import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/spo
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { unlessChanged } from '../guests/edit-guest.ts'
-import { guestId, missing } from '../guests/guest-id.ts'
+import { guestId, missing } from '../app/guest-id.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
 
 interface SponsorFlags {

@@ -1,5 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 

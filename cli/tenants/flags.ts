@@ -1,5 +1,5 @@
-import { centsOf } from '@cueroom/core/tenants/dollars.ts'
-import { type Feature, features } from '@cueroom/core/tenants/features.ts'
+import { centsOf } from '@cueroom/core/entitlements/dollars.ts'
+import { type Feature, features } from '@cueroom/core/entitlements/features.ts'
 import { InvalidArgumentError } from 'commander'
 import { usageError } from '../app/cli.ts'
 

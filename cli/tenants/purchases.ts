@@ -1,4 +1,4 @@
-import { dollars } from '@cueroom/core/tenants/dollars.ts'
+import { dollars } from '@cueroom/core/entitlements/dollars.ts'
 import type { FeaturePurchase } from '@cueroom/core/tenants/tenant.ts'
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'

@@ -1,5 +1,5 @@
 import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { FeaturePurchase, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { expect, test } from 'vitest'
 import { cueroom, type FakeWorld } from '../testing.ts'

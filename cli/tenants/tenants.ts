@@ -5,7 +5,7 @@ import {
   plans,
   type SubscriptionStatus,
   subscriptionStatuses,
-} from '@cueroom/core/tenants/features.ts'
+} from '@cueroom/core/entitlements/features.ts'
 import {
   type IssuedSetupLink,
   type NewTenant,

@@ -1,5 +1,7 @@
 import * as z from 'zod'
-import { ContentType, ProviderName } from '../content/content.ts'
+import { instructionsMax } from '../content/instructions.ts'
+import { ContentType } from '../content/content.ts'
+import { ProviderName } from '../prompts/provider-name.ts'
 import { line, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus } from '../guests/guest.ts'
 import { batchGuestsMax, batchItemsMax } from './limits.ts'
@@ -77,7 +79,7 @@ export const NewBatch = z
       .min(1, 'Choose what to write')
       .max(ContentType.options.length)
       .transform(unique),
-    prompt: optionalText(4_000).describe("The host's own instructions"),
+    prompt: optionalText(instructionsMax).describe("The host's own instructions"),
     maxItems: z.int().min(1).max(batchItemsMax).optional().describe('Maximum number of texts'),
   })
   .refine(

@@ -1,5 +1,5 @@
 import { contentPrompt } from '../content/content-prompt.ts'
-import type { Brief } from '../drafting/drafter.ts'
+import type { Brief } from '../content/brief.ts'
 import { introLengthWords } from '../show/content-styles.ts'
 
 /** Characters of a token: English in the tokenizers in use has about four, other languages fewer. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import type { Brief } from '../drafting/drafter.ts'
+import type { Brief } from './brief.ts'
 import { ContentStyles } from '../show/content-styles.ts'
 import { ShowMethodology } from '../show/methodology.ts'
 import { SponsorshipSettings } from '../show/sponsorship.ts'

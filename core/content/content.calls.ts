@@ -1,6 +1,6 @@
 import type { Calls } from '../contract/endpoint.ts'
 import { generationSeconds, settingsBytes } from '../contract/limits.ts'
-import { docxType } from '../exports/file.ts'
+import { docxType } from '../contract/file.ts'
 
 export const content = {
   recent: {

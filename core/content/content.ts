@@ -1,15 +1,13 @@
 import * as z from 'zod'
 import { optionalText, RowId, Timestamp } from '../contract/shapes.ts'
+import { ProviderName } from '../prompts/provider-name.ts'
 import { contentTypes } from './content-labels.ts'
+import { instructionsMax } from './instructions.ts'
 import { SentenceSource } from './sentence-source.ts'
 import { SourcePart } from './staleness.ts'
 
 export const ContentType = z.enum(contentTypes)
 export type ContentType = z.infer<typeof ContentType>
-
-/** Who wrote a text: a language model over the OpenAI protocol, or the embedded drafter by templates. */
-export const ProviderName = z.enum(['openai', 'drafter'])
-export type ProviderName = z.infer<typeof ProviderName>
 
 /** A text generated for a guest. Plain text with blank lines between paragraphs. */
 export const GeneratedContent = z
@@ -39,6 +37,6 @@ export const GenerateContent = z
   .strictObject({
     guestId: RowId,
     type: ContentType,
-    prompt: optionalText(4_000).describe("The host's own instructions"),
+    prompt: optionalText(instructionsMax).describe("The host's own instructions"),
   })
   .meta({ id: 'GenerateContent' })

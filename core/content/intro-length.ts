@@ -1,6 +1,6 @@
 import { introLengthWords, type ContentStyles } from '../show/content-styles.ts'
 import type { ContentType } from './content.ts'
-import { wordCount } from './word-count.ts'
+import { wordCount } from '../text/word-count.ts'
 
 type Length = Pick<ContentStyles, 'introLength'>
 

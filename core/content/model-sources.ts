@@ -1,5 +1,5 @@
-import type { Brief } from '../drafting/drafter.ts'
-import { sentenceParts } from '../drafting/sentences.ts'
+import type { Brief } from './brief.ts'
+import { sentenceParts } from '../text/sentences.ts'
 import type { SentenceSource, TextSource } from './sentence-source.ts'
 
 const marker = '=== SOURCES ==='

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Brief } from '../drafting/drafter.ts'
+import type { Brief } from './brief.ts'
 import { digest } from '../questionnaires/fingerprint.ts'
 import { sourceParts } from './stale-words.ts'
 

@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import type { Feature } from '../tenants/features.ts'
+import type { Feature } from '../entitlements/features.ts'
 import type { Rate } from './limits.ts'
 
 /** Who may call: anyone; anyone, with more for the owner; a signed-in host; a signed-in admin. */

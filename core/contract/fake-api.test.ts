@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { docxType } from '../exports/file.ts'
+import { docxType } from './file.ts'
 import { failing, fakeApi } from '../testing/fake-api.ts'
 import { guestRecord, sampleGuests } from '../testing/samples.ts'
 import { ApiError } from './client.ts'

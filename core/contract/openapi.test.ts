@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 import type { Endpoints } from './endpoint.ts'
 import { toOpenApi } from './openapi.ts'
 

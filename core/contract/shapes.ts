@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { fieldName } from './field-name.ts'
-import { isOneLine, isSafeLink, tidyLine } from './lines.ts'
+import { isOneLine, isSafeLink, tidyLine } from '../text/lines.ts'
 
 /**
  * How a text that a call takes may look: one line; one line that is tidied instead of refused; several lines; a link on

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { contract } from './contract.ts'
+import { contract } from '../contract.ts'
 import type { Endpoints } from './endpoint.ts'
 import { type TextKind, textKinds } from './shapes.ts'
 
@@ -97,7 +97,7 @@ test('what is called like a link is declared as one', () => {
 })
 
 test('what is read out of a file is tidied, not refused', () => {
-  const { guests } = contract.guests.import.body.parse({
+  const { guests } = contract.imports.create.body.parse({
     guests: [
       {
         name: 'Ada\r\nLovelace\u202e',

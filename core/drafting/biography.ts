@@ -1,8 +1,8 @@
-import type { DraftedGuest } from './drafter.ts'
+import type { DraftedGuest } from '../content/brief.ts'
 import { namedShort, retold, type Retold, type Whom } from './retold.ts'
 import { personPhrase } from './person-phrase.ts'
 import { statedPronouns } from './names.ts'
-import { isFirstPerson, looksForeign } from './sentences.ts'
+import { isFirstPerson, looksForeign } from '../text/sentences.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 

@@ -1,5 +1,5 @@
 import type { Show } from '../show/show-settings.ts'
-import { cleanText, ended, sentenceParts } from './sentences.ts'
+import { cleanText, ended, sentenceParts } from '../text/sentences.ts'
 import { setting, type Sourced } from './sourced.ts'
 
 const asks =

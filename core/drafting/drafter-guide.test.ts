@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ContentType } from '../content/content.ts'
 import { contentTypeLabels } from '../content/content-labels.ts'
-import { wordCount } from '../content/word-count.ts'
+import { wordCount } from '../text/word-count.ts'
 import type { Show } from '../show/show-settings.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { draftOffline } from './offline-drafter.ts'

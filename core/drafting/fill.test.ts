@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { wordCount } from '../content/word-count.ts'
+import { wordCount } from '../text/word-count.ts'
 import { introLengths, introLengthWords, introductionTemplates } from '../show/content-styles.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { draftIntroduction } from './introduction.ts'

@@ -1,4 +1,4 @@
-import { wordCount } from '../content/word-count.ts'
+import { wordCount } from '../text/word-count.ts'
 import { introLengthWords, type ContentStyles } from '../show/content-styles.ts'
 import { firstWord, spoken, type Before, type Part } from './parts.ts'
 import { wordsIn, type Sourced } from './sourced.ts'

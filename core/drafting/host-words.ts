@@ -1,4 +1,4 @@
-import { cleanText, sentences } from './sentences.ts'
+import { cleanText, sentences } from '../text/sentences.ts'
 import { pick } from './words.ts'
 
 // What a host tells a writer to do, not what stands in the text

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wordCount } from '../content/word-count.ts'
+import { wordCount } from '../text/word-count.ts'
 import {
   approaches,
   biographicalDepths,
@@ -14,7 +14,7 @@ import {
 } from '../show/content-styles.ts'
 import { oddGuests } from '../testing/odd-guests.ts'
 import { sampleBrief, sampleGuest, sampleShow, type SampleGuest } from '../testing/samples.ts'
-import type { Brief } from './drafter.ts'
+import type { Brief } from '../content/brief.ts'
 import { draftOffline } from './offline-drafter.ts'
 
 const brief = (guest: SampleGuest, styles: Partial<ContentStyles> = {}): Brief =>

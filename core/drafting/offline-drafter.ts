@@ -1,4 +1,4 @@
-import type { Brief, Draft } from './drafter.ts'
+import type { Brief, Draft } from '../content/brief.ts'
 import { draftIntroduction } from './introduction.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'

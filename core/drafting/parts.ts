@@ -5,7 +5,7 @@ import { alsoToTalkAbout, comesBack, goesOn, leads, ownQuestion, type Leads } fr
 import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import { inThirdPerson, retold, withPronoun } from './retold.ts'
-import { ended, excerpt, quoted } from './sentences.ts'
+import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { templateOrder } from './voice.ts'

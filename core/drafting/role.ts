@@ -1,5 +1,5 @@
-import type { DraftedGuest } from './drafter.ts'
-import { lines, looksForeign, quoted } from './sentences.ts'
+import type { DraftedGuest } from '../content/brief.ts'
+import { lines, looksForeign, quoted } from '../text/sentences.ts'
 import { field, type Sourced } from './sourced.ts'
 import { titleInSentence, withArticle } from './words.ts'
 

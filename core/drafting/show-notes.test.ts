@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { showNotesStyles } from '../show/content-styles.ts'
 import { sampleBrief, sampleGuest, sampleGuests, sampleShow } from '../testing/samples.ts'
-import { wordCount } from '../content/word-count.ts'
+import { wordCount } from '../text/word-count.ts'
 import { draftOffline } from './offline-drafter.ts'
 
 const draft = (slug: string, showNotesStyle: (typeof showNotesStyles)[number] = 'detailed') =>

@@ -1,7 +1,7 @@
 import type { Show } from '../show/show-settings.ts'
 import type { ShowMethodology } from '../show/methodology.ts'
 import { isCallToAction } from './call-to-action.ts'
-import { quoted, sentences } from './sentences.ts'
+import { quoted, sentences } from '../text/sentences.ts'
 import { say, setting, type Sourced } from './sourced.ts'
 import { inSentence, listed } from './words.ts'
 

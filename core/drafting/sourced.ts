@@ -1,6 +1,6 @@
 import type { SentenceSource, TextSource } from '../content/sentence-source.ts'
-import { wordCount } from '../content/word-count.ts'
-import { sentenceParts } from './sentences.ts'
+import { wordCount } from '../text/word-count.ts'
+import { sentenceParts } from '../text/sentences.ts'
 
 /** A piece of text that remembers what it rests on. */
 export interface Sourced {

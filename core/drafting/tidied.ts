@@ -1,5 +1,5 @@
 import { keywordsOf } from './list-items.ts'
-import { looksForeign, sentences } from './sentences.ts'
+import { looksForeign, sentences } from '../text/sentences.ts'
 import { capitalized } from './words.ts'
 
 /** What is typed in a chat and never said: small faces, and the letters that stand for laughing. */

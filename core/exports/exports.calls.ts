@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { docxType } from './file.ts'
+import { docxType } from '../contract/file.ts'
 
 export const exports = {
   questionnaireResponses: {

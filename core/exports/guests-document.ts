@@ -1,7 +1,8 @@
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
-import type { EpisodeStatus, Guest } from '../guests/guest.ts'
-import { docxType, type ExportedFile } from './file.ts'
+import { statusLabels } from '../guests/episode-status.ts'
+import type { Guest } from '../guests/guest.ts'
+import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import type { GuestsExport } from './guests-sheet.ts'
 import { wordFile } from './word-file.ts'
@@ -9,12 +10,6 @@ import { ink, muted } from './word-styles.ts'
 import { xmlSafe } from './xml-text.ts'
 
 type Docx = typeof Docx
-
-const statuses: Record<EpisodeStatus, string> = {
-  unscheduled: 'Unscheduled',
-  upcoming: 'Upcoming',
-  completed: 'Completed',
-}
 
 const lines = (text: string) =>
   text
@@ -41,7 +36,7 @@ const fields = (guest: Guest): [label: string, text: string | null][] => [
 
 function guestPart({ Paragraph, TextRun, HeadingLevel, TabStopType }: Docx, guest: Guest): Paragraph[] {
   const role = [guest.title, guest.company].filter(Boolean).join(' at ')
-  const under = [role || 'Podcast guest', statuses[guest.episodeStatus]].join('  ·  ')
+  const under = [role || 'Podcast guest', statusLabels[guest.episodeStatus]].join('  ·  ')
   const facts = fields(guest).flatMap(([label, text]) =>
     text
       ? [

@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import type { Guest } from '../guests/guest.ts'
-import type { ExportedFile } from './file.ts'
+import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { guardedInCsv } from './guests-formulas.ts'
 import { workbookBytes, xlsxType } from './workbook.ts'

@@ -1,4 +1,4 @@
-import { tidyLine } from '../contract/lines.ts'
+import { tidyLine } from '../text/lines.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { Answers, Question } from '../questionnaires/questionnaire.ts'
 import type { ExtractedField } from './guest.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { fencedData } from '../content/fenced-data.ts'
-import type { Prompt } from '../content/content-prompt.ts'
+import { fencedData } from '../prompts/fenced-data.ts'
+import type { Prompt } from '../prompts/prompt.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { ExtractedGuest, ExtractionSource } from './extract-guest.ts'
 import { extractedFields } from './guest.ts'

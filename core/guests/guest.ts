@@ -12,8 +12,9 @@ import {
   Timestamp,
 } from '../contract/shapes.ts'
 import { Answers, Question } from '../questionnaires/questionnaire.ts'
+import { episodeStatuses } from './episode-status.ts'
 
-export const EpisodeStatus = z.enum(['unscheduled', 'upcoming', 'completed'])
+export const EpisodeStatus = z.enum(episodeStatuses)
 export type EpisodeStatus = z.infer<typeof EpisodeStatus>
 
 /** A person on, or considered for, the show. */

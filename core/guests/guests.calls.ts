@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { generationSeconds, importBytes, photoBytes } from '../contract/limits.ts'
+import { generationSeconds, photoBytes } from '../contract/limits.ts'
 
 export const guests = {
   list: { route: 'GET /api/guests', summary: 'List the guests, newest first', access: 'tenant', paged: true },
@@ -10,15 +10,6 @@ export const guests = {
     access: 'tenant',
     creates: true,
     maxBytes: photoBytes,
-    status: 201,
-  },
-  import: {
-    route: 'POST /api/guests/import',
-    summary: 'Add up to 1,000 guests in one transaction',
-    access: 'tenant',
-    creates: true,
-    rate: 'import',
-    maxBytes: importBytes,
     status: 201,
   },
   setStatus: {

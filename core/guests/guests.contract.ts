@@ -4,7 +4,6 @@ import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
 import { Deletion, IdParams, line, optionalPicture, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus, Extraction, Guest, GuestCard, GuestChanges, NewGuest } from './guest.ts'
 import { guests as calls } from './guests.calls.ts'
-import { ImportedGuests, ImportGuests } from '../imports/imports.contract.ts'
 import { isTimeZone } from './interview-time.ts'
 
 export const GuestListQuery = z.strictObject({
@@ -44,10 +43,6 @@ export const guests = withSchemas(calls, {
   list: { query: GuestListQuery, reply: z.array(z.union([Guest, GuestCard])) },
   show: { params: IdParams, reply: Guest },
   create: { body: NewGuest, reply: Guest },
-  import: {
-    body: ImportGuests,
-    reply: ImportedGuests,
-  },
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },
   setStatusOfMany: {
     body: z.strictObject({ ids: GuestIds, episodeStatus: EpisodeStatus }),

@@ -1,6 +1,16 @@
 import type { Calls } from '../contract/endpoint.ts'
+import { importBytes } from '../contract/limits.ts'
 
 export const imports = {
+  create: {
+    route: 'POST /api/guests/import',
+    summary: 'Add up to 1,000 guests in one transaction',
+    access: 'tenant',
+    creates: true,
+    rate: 'import',
+    maxBytes: importBytes,
+    status: 201,
+  },
   list: {
     route: 'GET /api/imports',
     summary: 'The files guests were imported from, newest first',

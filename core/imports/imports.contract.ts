@@ -113,6 +113,7 @@ export const ImportsQuery = z.strictObject(publicPageQuery(100))
 export type ImportsQuery = z.output<typeof ImportsQuery>
 
 export const imports = withSchemas(calls, {
+  create: { body: ImportGuests, reply: ImportedGuests },
   list: { query: ImportsQuery, reply: z.array(PastImport) },
   show: { params: PublicIdParams, reply: ImportReport },
   undo: {

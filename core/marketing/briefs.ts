@@ -1,4 +1,4 @@
-import type { DraftedGuest } from '../drafting/drafter.ts'
+import type { DraftedGuest } from '../content/brief.ts'
 import type { EpisodeStatus } from '../guests/guest.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { SavedSponsor } from '../sponsors/saved-sponsor.ts'

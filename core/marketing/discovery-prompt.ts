@@ -1,4 +1,4 @@
-import type { Prompt } from '../content/content-prompt.ts'
+import type { Prompt } from '../prompts/prompt.ts'
 import { offerOf } from '../sponsorship/offer.ts'
 import type { DiscoveryBrief } from './briefs.ts'
 import { budgetChoices, companySizeChoices, geographyChoices } from './discovery-choices.ts'

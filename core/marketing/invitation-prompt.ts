@@ -1,4 +1,4 @@
-import type { Prompt } from '../content/content-prompt.ts'
+import type { Prompt } from '../prompts/prompt.ts'
 import type { InvitationBrief } from './briefs.ts'
 import { emailForm } from './email-form.ts'
 import type { EmailEnding, InvitationStyle } from './invitation-choices.ts'

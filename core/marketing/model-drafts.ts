@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { tidyLine } from '../contract/lines.ts'
-import { cleanText } from '../drafting/sentences.ts'
+import { tidyLine } from '../text/lines.ts'
+import { cleanText } from '../text/sentences.ts'
 
 const tags = /<\/?[a-z][^<>]*>|<!--(?:(?!<!--)[\s\S])*?-->/giu
 const markdown = /\*\*|__(?=\S)|^#{1,6}\s+/gmu

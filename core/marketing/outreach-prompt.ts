@@ -1,4 +1,5 @@
-import { guestData, type Prompt } from '../content/content-prompt.ts'
+import { guestData } from '../content/content-prompt.ts'
+import type { Prompt } from '../prompts/prompt.ts'
 import { offerOf } from '../sponsorship/offer.ts'
 import type { OutreachBrief } from './briefs.ts'
 import { emailForm } from './email-form.ts'

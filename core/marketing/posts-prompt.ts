@@ -1,4 +1,5 @@
-import { guestData, type Prompt } from '../content/content-prompt.ts'
+import { guestData } from '../content/content-prompt.ts'
+import type { Prompt } from '../prompts/prompt.ts'
 import type { PostsBrief } from './briefs.ts'
 import { platformChoices, platformRules } from './platforms.ts'
 import { postToneChoices } from './post-choices.ts'

@@ -1,6 +1,7 @@
-import { type Prompt, cutNote, longestPrompt, showData } from '../content/content-prompt.ts'
-import { fencedData } from '../content/fenced-data.ts'
-import { cutMark, fittedData } from '../content/fitted-data.ts'
+import { showData } from '../content/content-prompt.ts'
+import { type Prompt, cutNote, longestPrompt } from '../prompts/prompt.ts'
+import { fencedData } from '../prompts/fenced-data.ts'
+import { cutMark, fittedData } from '../prompts/fitted-data.ts'
 import type { Show } from '../show/show-settings.ts'
 
 /** What a prompt of the Marketing Hub is made of. */

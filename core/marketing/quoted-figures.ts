@@ -1,4 +1,4 @@
-import { sentenceParts } from '../drafting/sentences.ts'
+import { sentenceParts } from '../text/sentences.ts'
 import { offerOf } from '../sponsorship/offer.ts'
 import { amount } from '../sponsorship/price.ts'
 import type { Show } from '../show/show-settings.ts'

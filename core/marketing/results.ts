@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ProviderName } from '../content/content.ts'
+import { ProviderName } from '../prompts/provider-name.ts'
 import { RowId, Timestamp } from '../contract/shapes.ts'
 import { marketingTypes } from './marketing-types.ts'
 import { platforms } from './platforms.ts'

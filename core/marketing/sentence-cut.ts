@@ -1,4 +1,4 @@
-import { sentenceParts } from '../drafting/sentences.ts'
+import { sentenceParts } from '../text/sentences.ts'
 
 /** The most of `0 … count` for which it holds; it holds for every smaller one. */
 function most(count: number, holds: (count: number) => boolean): number {

@@ -1,8 +1,8 @@
-import type { Prompt } from '../content/content-prompt.ts'
-import { draftDiscovery } from '../drafting/discovery.ts'
-import { draftInvitation } from '../drafting/invitation.ts'
-import { draftOutreach } from '../drafting/outreach.ts'
-import { draftPosts } from '../drafting/posts.ts'
+import type { Prompt } from '../prompts/prompt.ts'
+import { draftDiscovery } from './drafts/discovery.ts'
+import { draftInvitation } from './drafts/invitation.ts'
+import { draftOutreach } from './drafts/outreach.ts'
+import { draftPosts } from './drafts/posts.ts'
 import type {
   DiscoveryBrief,
   DiscoveryDraft,

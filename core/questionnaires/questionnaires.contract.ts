@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
 import { line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
-import { ProviderName } from '../content/content.ts'
+import { ProviderName } from '../prompts/provider-name.ts'
 import {
   NewQuestionnaire,
   PublicQuestionnaire,
@@ -12,7 +12,7 @@ import {
   QuestionnaireChanges,
 } from './questionnaire.ts'
 import { questionnaires as calls } from './questionnaires.calls.ts'
-import { responseFormats } from './responses-file.ts'
+import { responseFormats } from './response-formats.ts'
 import { NewSubmission, QuestionnaireResponse, ResponseState, Submission } from './submission.ts'
 
 const Search = line(200).optional()

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import type { Features } from '../tenants/features.ts'
+import type { Features } from '../entitlements/features.ts'
 import { readableOn } from './accent.ts'
 
 /** How a show's public pages and widgets look. */

@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../exports/file.ts'
+import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
 import { csvBytes } from '../exports/guests-sheet.ts'
 import { workbookBytes, xlsxType } from '../exports/workbook.ts'

@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import type { Feature } from '../tenants/features.ts'
+import type { Feature } from '../entitlements/features.ts'
 
 /** Saved sponsors open with either of these. */
 const feature = ['sponsorDiscovery', 'sponsorOutreach'] as const satisfies Feature[]

@@ -10,9 +10,9 @@ import {
   RowId,
   Timestamp,
 } from '../contract/shapes.ts'
-import { dollars } from './dollars.ts'
-import { featureWords } from './feature-words.ts'
-import { featurePrices, features, plans, subscriptionStatuses } from './features.ts'
+import { dollars } from '../entitlements/dollars.ts'
+import { featureWords } from '../entitlements/feature-words.ts'
+import { featurePrices, features, plans, subscriptionStatuses } from '../entitlements/features.ts'
 import { tenantsPerPage } from './limits.ts'
 
 const Feature = z.enum(features)

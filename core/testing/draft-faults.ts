@@ -1,4 +1,4 @@
-import type { Brief, Draft } from '../drafting/drafter.ts'
+import type { Brief, Draft } from '../content/brief.ts'
 import { withoutChatter } from '../drafting/tidied.ts'
 import { withArticle } from '../drafting/words.ts'
 

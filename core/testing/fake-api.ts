@@ -1,9 +1,9 @@
-import { calls } from '../contract/calls.ts'
+import { calls } from '../calls.ts'
 import { ApiError, createClient } from '../contract/client.ts'
-import { type Client, contract } from '../contract/contract.ts'
+import { type Client, contract } from '../contract.ts'
 import type { Endpoint, Endpoints, EventOf, Received, Reply } from '../contract/endpoint.ts'
 import { formatEvent } from '../contract/event-stream.ts'
-import type { ExportedFile } from '../exports/file.ts'
+import type { ExportedFile } from '../contract/file.ts'
 
 type Answered<E extends Endpoint> = E extends Record<'file', string> ? ExportedFile : Reply<E>
 type Emit<E extends Endpoint> = (event: EventOf<E>) => void

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { contentPrompt } from '../content/content-prompt.ts'
 import { hideTrailer } from '../content/model-sources.ts'
-import type { Brief } from '../drafting/drafter.ts'
+import type { Brief } from '../content/brief.ts'
 import { draftOffline } from '../drafting/offline-drafter.ts'
 import { contentDocument } from '../exports/content-document.ts'
 import { guestsCsv, guestsWorkbook } from '../exports/guests-sheet.ts'

@@ -1,4 +1,4 @@
-import type { DraftedGuest } from '../drafting/drafter.ts'
+import type { DraftedGuest } from '../content/brief.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 
 const guest = (known: Partial<DraftedGuest> & Pick<DraftedGuest, 'name'>): DraftedGuest => ({

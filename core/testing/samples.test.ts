@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { wordCount } from '../content/word-count.ts'
+import { wordCount } from '../text/word-count.ts'
 import { Guest, NewGuest } from '../guests/guest.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { ContentStyles } from '../show/content-styles.ts'

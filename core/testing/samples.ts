@@ -1,6 +1,6 @@
 import type { ContentType } from '../content/content.ts'
 import type { SentenceSource } from '../content/sentence-source.ts'
-import type { Brief, DraftedGuest } from '../drafting/drafter.ts'
+import type { Brief, DraftedGuest } from '../content/brief.ts'
 import { draftOffline } from '../drafting/offline-drafter.ts'
 import type { Guest } from '../guests/guest.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'

@@ -1,9 +1,9 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { createContext, use } from 'react'
 import type { Clients, ReadablePath } from './query.ts'
-import { type Toast, toast } from './toasts.tsx'
+import { type Toast, toast } from '../ui/toasts.tsx'
 
 const ApiContext = createContext<Clients | null>(null)
 export const ApiProvider = ApiContext.Provider

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { contract } from '@cueroom/core/contract/contract.ts'
+import { contract } from '@cueroom/core/contract.ts'
 import type { Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import { expect, test } from 'vitest'
 

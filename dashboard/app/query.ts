@@ -1,6 +1,6 @@
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import type { Client, contract } from '@cueroom/core/contract.ts'
 import { readAll } from '@cueroom/core/contract/pages.ts'
 import type { Answer, Endpoint, Sent } from '@cueroom/core/contract/endpoint.ts'
 import { MutationCache, QueryCache, QueryClient, useQuery } from '@tanstack/react-query'

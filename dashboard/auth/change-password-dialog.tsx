@@ -3,7 +3,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Stack, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AccountForm, PasswordField } from './account-form.tsx'
 

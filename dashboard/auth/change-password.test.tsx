@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { adminToken, hostToken } from '../app/session.ts'
 import { hostApi, renderApp, tenant } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
-import '../app/shell.tsx'
+import '../shell/shell.tsx'
 import './change-password-dialog.tsx'
 import '../guests/guests-screen.tsx'
 import '../tenants/admin-dashboard-screen.tsx'

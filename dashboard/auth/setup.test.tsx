@@ -4,7 +4,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 // Loaded before the first test instead of within it
-import '../app/shell.tsx'
+import '../shell/shell.tsx'
 import '../guests/guests-screen.tsx'
 import { guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
 import './setup-screen.tsx'

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../app/api.tsx'
 import { screens } from '../app/paths.ts'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { useBatches, useShowBatch } from './batches.queries.ts'
 import { useEndedBatches } from './use-ended-batches.ts'
 

@@ -4,7 +4,7 @@ import type { batches as contract } from '@cueroom/core/batches/batches.contract
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, useChange } from '../app/api.tsx'
 import { useLoaded } from '../app/query.ts'
-import { recentPath } from '../content/content.queries.ts'
+import { recentPath } from '../app/query-keys.ts'
 
 export const batchesPath = '/api/content/batches'
 

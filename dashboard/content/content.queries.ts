@@ -1,12 +1,11 @@
 import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
-import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reason, useApi, useChange } from '../app/api.tsx'
+import { recentPath } from '../app/query-keys.ts'
 import { useLoaded } from '../app/query.ts'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { saveDownload } from '../ui/download.ts'
-
-export const recentPath = '/api/content/recent'
 
 /** The newest text of a guest and type, or none; not fetched before a guest is chosen. */
 export const useLatest = (guestId: number | null, type: ContentType) =>

@@ -5,13 +5,14 @@ import { Button, Group, Input, Progress, Radio, Skeleton, Stack, Textarea } from
 import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
-import { WrittenBy } from '../ui/written-by.tsx'
+import { WrittenBy } from '../app/written-by.tsx'
 import { GuestSelect } from './guest-select.tsx'
 import type { useGeneration } from './use-generation.ts'
-import { instructionsMax, useInstructions } from './use-instructions.ts'
+import { useInstructions } from './use-instructions.ts'
+import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 
 interface Props {
   guests: readonly GuestCard[]

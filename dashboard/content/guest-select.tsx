@@ -2,7 +2,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Combobox, Group, Input, InputBase, Text, useCombobox, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
 import { filterGuests } from '../guests/filter-guests.ts'
-import { personLine } from '../guests/person-line.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 
 interface Props {

@@ -1,7 +1,7 @@
-import { wordCount } from '@cueroom/core/content/word-count.ts'
+import { wordCount } from '@cueroom/core/text/word-count.ts'
 import { Button, Modal, Stack, Text } from '@mantine/core'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './text-conflict.module.css'
 
 interface Props {

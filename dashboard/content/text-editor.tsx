@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
-import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { Alert, Button, Group, Text, Textarea, Title } from '@mantine/core'
 import { IconCloudOff } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
-import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { Counts } from './counts.tsx'
 import classes from './generated-text.module.css'
 import { TextBody } from './text-body.tsx'

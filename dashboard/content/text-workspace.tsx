@@ -3,7 +3,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import { readAll } from '@cueroom/core/contract/pages.ts'
 import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { useDeletePair, useExportWord, useSaveText, useShowLatest } from './content.queries.ts'
 import { GeneratedText } from './generated-text.tsx'
 // Not lazy: if loading failed offline, the edit would disappear from the screen

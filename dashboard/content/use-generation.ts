@@ -4,7 +4,7 @@ import { progressTick } from '@cueroom/core/content/progress.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { reason, serverMessage, useApi } from '../app/api.tsx'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { useProgress } from '../ui/use-progress.ts'
 import { useShowLatest } from './content.queries.ts'
 

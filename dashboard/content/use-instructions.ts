@@ -2,9 +2,6 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { useState } from 'react'
 import { readStored, writeStored } from '../ui/storage.ts'
 
-/** Maximum characters of the instructions. */
-export const instructionsMax = 4_000
-
 const keyOf = (tenantId: string, type: ContentType) => `cueroom.instructions.${tenantId}.${type}`
 
 /** The host's custom instructions, stored per content type in this browser. */

@@ -9,7 +9,7 @@ import { useSetPhoto } from './change-guests.queries.ts'
 import type { Act } from './guest-actions.ts'
 import { GuestStatus } from './guest-status.tsx'
 import { useGuest } from './guests.queries.ts'
-import { personLine } from './person-line.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
 
 interface Props {
   guest: GuestCard

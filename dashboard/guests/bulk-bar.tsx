@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './bulk-bar.module.css'
 import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
-import { statusLabels } from './guest-actions.ts'
+import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import type { Selection } from './use-selection.ts'
 
 const BatchDialog = lazy(async () => ({

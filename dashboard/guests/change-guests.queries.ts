@@ -1,10 +1,10 @@
 import type { EpisodeStatus, GuestCard, GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
 import { useMutation } from '@tanstack/react-query'
 import { isConflict, tellFailure, useApi, useChange } from '../app/api.tsx'
-import { toast } from '../app/toasts.tsx'
-import { counted } from '../ui/text.ts'
-import type { Edit } from '../ui/versioned-edit.tsx'
-import { statusLabels } from './guest-actions.ts'
+import { toast } from '../ui/toasts.tsx'
+import { counted } from '@cueroom/core/text/counted.ts'
+import type { Edit } from '../app/versioned-edit.tsx'
+import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import { guestsPath, useCards, useKeep } from './guests.queries.ts'
 
 export const useAddGuest = () =>

@@ -1,9 +1,9 @@
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { serverMessage, useChange } from '../app/api.tsx'
-import type { Toast } from '../app/toasts.tsx'
+import type { Toast } from '../ui/toasts.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import { guestsPath, useCards } from './guests.queries.ts'
 
 function useDeleted() {

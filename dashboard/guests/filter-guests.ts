@@ -1,3 +1,4 @@
+import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 
 export type StatusFilter = EpisodeStatus | 'all'
@@ -5,8 +6,8 @@ export type StatusFilter = EpisodeStatus | 'all'
 /** The filter buttons in order; "Previous" means status completed (specification 2). */
 export const statusFilters: readonly { value: StatusFilter; label: string }[] = [
   { value: 'all', label: 'All' },
-  { value: 'unscheduled', label: 'Unscheduled' },
-  { value: 'upcoming', label: 'Upcoming' },
+  { value: 'unscheduled', label: statusLabels.unscheduled },
+  { value: 'upcoming', label: statusLabels.upcoming },
   { value: 'completed', label: 'Previous' },
 ]
 

@@ -32,13 +32,3 @@ export interface GuestItemProps {
   /** The interview date has passed, and the episode isn't marked as done. */
   over: boolean
 }
-
-export const statusLabels = { unscheduled: 'Unscheduled', upcoming: 'Upcoming', completed: 'Completed' }
-
-/** The status of a guest whose episode isn't done. */
-export const openStatus = ({ interviewDate }: GuestCard, now = new Date()) =>
-  interviewDate && new Date(interviewDate) > now ? 'upcoming' : 'unscheduled'
-
-/** Whether an upcoming guest's interview started before `now`. */
-export const isOver = ({ episodeStatus, interviewDate }: GuestCard, now: Date) =>
-  episodeStatus === 'upcoming' && interviewDate !== null && new Date(interviewDate) <= now

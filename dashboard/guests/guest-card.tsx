@@ -9,7 +9,7 @@ import type { GuestItemProps } from './guest-actions.ts'
 import classes from './guest-card.module.css'
 import { ContactMenus, GuestIcons } from './guest-icons.tsx'
 import { GuestStatus } from './guest-status.tsx'
-import { personLine, shortName } from './person-line.ts'
+import { personLine, shortName } from '@cueroom/core/guests/person-line.ts'
 import { SelectTick } from './select-tick.tsx'
 import { Tick } from './tick.tsx'
 

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
-import type { contract } from '@cueroom/core/contract/contract.ts'
+import type { contract } from '@cueroom/core/contract.ts'
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'

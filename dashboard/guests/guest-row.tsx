@@ -9,7 +9,7 @@ import type { GuestItemProps } from './guest-actions.ts'
 import { ContactMenus, GuestIcons, guestIcons } from './guest-icons.tsx'
 import { GuestStatus } from './guest-status.tsx'
 import classes from './guest-table.module.css'
-import { personLine } from './person-line.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { SelectTick } from './select-tick.tsx'
 import { Tick } from './tick.tsx'
 

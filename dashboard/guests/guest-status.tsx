@@ -1,6 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { dayAndTime, nearDay } from '../ui/text.ts'
-import { statusLabels } from './guest-actions.ts'
+import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import classes from './guest-status.module.css'
 
 /** The episode status and the interview day. */

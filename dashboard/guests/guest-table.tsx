@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
-import { isOver } from './guest-actions.ts'
+import { isOver } from '@cueroom/core/guests/episode-status.ts'
 import { barsHeight, type GuestListProps } from './guest-grid.tsx'
 import { GuestRow, type TableRoom } from './guest-row.tsx'
 import classes from './guest-table.module.css'

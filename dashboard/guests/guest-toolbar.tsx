@@ -2,7 +2,7 @@ import { Button, Group, Text } from '@mantine/core'
 import { IconLayoutGrid, IconList, IconSquareCheck, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readStored, writeStored } from '../ui/storage.ts'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './guest-toolbar.module.css'
 import type { useGuests } from './guests.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import { type Page, readPage } from '@cueroom/core/contract/pages.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'

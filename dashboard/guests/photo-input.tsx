@@ -1,6 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type Ref, useImperativeHandle, useRef } from 'react'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { useSetPhoto } from './change-guests.queries.ts'
 import { PhotoRefusal, shrinkPhoto } from './shrink-photo.ts'
 

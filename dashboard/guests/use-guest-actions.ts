@@ -1,10 +1,11 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useCallback, useRef, useState } from 'react'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { useExtract, useSetStatus } from './change-guests.queries.ts'
 import { useDeleteGuest } from './delete-guests.queries.ts'
-import { type Act, type GuestAction, openStatus } from './guest-actions.ts'
+import type { Act, GuestAction } from './guest-actions.ts'
+import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import type { ChoosePhoto } from './photo-input.tsx'
 import type { Selection } from './use-selection.ts'
 

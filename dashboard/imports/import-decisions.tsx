@@ -1,9 +1,9 @@
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
 import { Button, NativeSelect, Stack, Switch, Text } from '@mantine/core'
 import { useMutation } from '@tanstack/react-query'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { saveDownload } from '../ui/download.ts'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
 export const matchedBy = { email: 'Same email', linkedin: 'Same LinkedIn profile', name: 'Same name' }

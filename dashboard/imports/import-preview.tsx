@@ -1,6 +1,6 @@
 import type { ImportPreview as Preview } from '@cueroom/core/imports/session/preview.ts'
 import { Stack, Text } from '@mantine/core'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import { Checks } from './import-checks.tsx'
 import { Columns } from './import-columns.tsx'
 import { Decisions } from './import-decisions.tsx'

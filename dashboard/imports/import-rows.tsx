@@ -1,6 +1,6 @@
 import { type RowFilter, rowFilters } from '@cueroom/core/imports/session/preview.ts'
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import { pageRows, type PreviewProps, Section } from './preview-section.tsx'
 import { RowGrid } from './row-grid.tsx'
 

@@ -1,7 +1,7 @@
 import { readAll } from '@cueroom/core/contract/pages.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useApi, useChange } from '../app/api.tsx'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 const importsPath = '/api/imports'
 

@@ -3,7 +3,7 @@ import type { ImportReport, PastImport } from '@cueroom/core/imports/imports.con
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { saveDownload } from '../ui/download.ts'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './left-out-rows.module.css'
 import { useImportReport } from './imports.queries.ts'
 

@@ -1,4 +1,4 @@
-import type { ExportedFile } from '@cueroom/core/exports/file.ts'
+import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
 import { Title } from '@mantine/core'

@@ -1,6 +1,6 @@
 import type { DuplicateChoice } from '@cueroom/core/imports/send/merge-guest.ts'
 import type { PreviewRow } from '@cueroom/core/imports/session/preview.ts'
-import { personLine } from '../guests/person-line.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { duplicateOptions, matchedBy } from './import-decisions.tsx'
 import type { PreviewProps } from './preview-section.tsx'
 import classes from './preview.module.css'

@@ -1,4 +1,4 @@
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import type { ImportChoices, ImportSession } from '@cueroom/core/imports/session/import-session.ts'
 import { guestsIn } from '@cueroom/core/imports/send/import-calls.ts'
 
@@ -34,7 +34,7 @@ export async function sendImport(
   for (let index = 0; ; index++) {
     const next = await session.call(choices, index)
     if (!next) return done
-    const { imported, changed, missing } = await api.guests.import({
+    const { imported, changed, missing } = await api.imports.create({
       body: {
         ...next.call,
         importId,

@@ -30,7 +30,7 @@ export const speakers = csv(
   ',Someone,Somewhere,,green',
 )
 
-type ImportAnswer = NonNullable<NonNullable<Answers['guests']>['import']>
+type ImportAnswer = NonNullable<NonNullable<Answers['imports']>['create']>
 export const importAll: ImportAnswer = ({ body: { guests, merges, importId } }) => ({
   importId: importId ?? 'i',
   imported: guests.length,
@@ -56,8 +56,8 @@ export function open({
   const onClose = vi.fn()
   const sent = vi.fn(answer)
   const api = hostApi({
-    guests: { import: sent, list: () => guests },
-    imports: { mapping: () => null, remember: ({ body }) => body.mapping, ...imports },
+    guests: { list: () => guests },
+    imports: { create: sent, mapping: () => null, remember: ({ body }) => body.mapping, ...imports },
   })
   renderScreen(<ImportDialog guests={guests} onClose={onClose} openImportSession={importSession} />, api)
   return { onClose, sent }

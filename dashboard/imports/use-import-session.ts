@@ -3,7 +3,7 @@ import { ImportError, noGuestsText, readerFailedText } from '@cueroom/core/impor
 import type { KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ImportPreview, PreviewPage } from '@cueroom/core/imports/session/preview.ts'
 import { startTransition, useEffect, useState } from 'react'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { choiceActions, noChoices } from './choices.ts'
 import { PreviewQueue, type Showing } from './preview-queue.ts'
 import { useRecall } from './mappings.queries.ts'

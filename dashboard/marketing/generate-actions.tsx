@@ -1,7 +1,7 @@
 import { Button, Group, Progress, Stack } from '@mantine/core'
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
 import columns from '../ui/two-columns.module.css'
-import { WrittenBy } from '../ui/written-by.tsx'
+import { WrittenBy } from '../app/written-by.tsx'
 
 interface Props {
   action: string

@@ -7,7 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { guestCard, renderApp, setClipboard, wholeGuest } from '../testing.tsx'
 import { apiOf, broken, choose, field, invite, maya, press, show, tendai } from './testing.tsx'
 // Loaded before the first test instead of within it
-import '../app/shell.tsx'
+import '../shell/shell.tsx'
 import './marketing-screen.tsx'
 import './outreach-screen.tsx'
 

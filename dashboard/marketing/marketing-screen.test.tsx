@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest'
 import { renderApp, tenant } from '../testing.tsx'
 import { apiOf, field, invite, press, show } from './testing.tsx'
 // Loaded before the first test instead of within it
-import '../app/shell.tsx'
+import '../shell/shell.tsx'
 import './marketing-screen.tsx'
 import './outreach-screen.tsx'
 

@@ -1,4 +1,4 @@
-import type { Feature } from '@cueroom/core/tenants/features.ts'
+import type { Feature } from '@cueroom/core/entitlements/features.ts'
 import { IconMail, IconSend, IconShare2, IconUserSearch, type Icon } from '@tabler/icons-react'
 
 interface Tab {

@@ -1,5 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Toast } from '../app/toasts.tsx'
+import type { Toast } from '../ui/toasts.tsx'
 
 export interface OutreachTexts {
   noSponsor: Toast

@@ -3,7 +3,7 @@ import type { MarketingText, SocialPost } from '@cueroom/core/marketing/results.
 import { Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import { ResultFrame } from './result-frame.tsx'
 import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
 import classes from './result.module.css'

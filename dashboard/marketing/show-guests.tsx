@@ -1,5 +1,5 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import type { Feature } from '@cueroom/core/tenants/features.ts'
+import type { Feature } from '@cueroom/core/entitlements/features.ts'
 import { Button } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'
 import type { ReactNode } from 'react'

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useApi } from '../app/api.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { LoadFailure } from '../ui/states.tsx'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 interface Props {
   id: string

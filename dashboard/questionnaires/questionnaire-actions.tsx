@@ -7,7 +7,7 @@ import { useSearchParams } from 'react-router'
 import type { Embedded } from '../embed/embed-dialog.tsx'
 import { laterDialog } from '../ui/later.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import { asGuestSees, draftOf } from './draft.ts'
 import { useDelete } from './questionnaires.queries.ts'
 

@@ -1,6 +1,6 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './questionnaires.module.css'
 import { ShareLink } from './share-link.tsx'
 

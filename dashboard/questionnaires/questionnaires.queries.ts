@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { isConflict, reason, serverMessage, useApi, useChange } from '../app/api.tsx'
 import { useLoaded } from '../app/query.ts'
 import { useSession } from '../app/session.queries.ts'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 
 const path = '/api/questionnaires'
 

@@ -1,6 +1,6 @@
 import { readPage } from '@cueroom/core/contract/pages.ts'
 import type { WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
-import type { ResponseFormat } from '@cueroom/core/questionnaires/responses-file.ts'
+import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useApi, useChange } from '../app/api.tsx'

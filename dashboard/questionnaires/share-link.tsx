@@ -2,7 +2,7 @@ import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button } from '@mantine/core'
 import { IconCheck, IconLink } from '@tabler/icons-react'
 import { questionnairePage } from '../app/paths.ts'
-import { toast } from '../app/toasts.tsx'
+import { toast } from '../ui/toasts.tsx'
 import { useCopied } from '../ui/use-copied.ts'
 
 /** Copies the questionnaire's public URL. */

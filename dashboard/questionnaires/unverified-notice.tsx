@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { answersAddress } from '../app/paths.ts'
 import { useLoaded } from '../app/query.ts'
 import { useEntitlements } from '../app/session.queries.ts'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 
 /** Says how many sets of answers wait for the host, with the way to them; nothing where none do. */
 export function UnverifiedNotice() {

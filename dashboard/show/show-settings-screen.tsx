@@ -5,7 +5,7 @@ import { useSession } from '../app/session.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { SettingsEditor } from './settings-editor.tsx'
 import classes from './show-settings-screen.module.css'
-import { settingsPath } from './use-save-settings.ts'
+import { settingsPath } from '../app/query-keys.ts'
 
 export function ShowSettingsScreen() {
   const settings = useLoaded(settingsPath)

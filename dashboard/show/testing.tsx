@@ -4,7 +4,7 @@ import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type Answers, guestCard, hostApi, renderApp } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
-import '../app/shell.tsx'
+import '../shell/shell.tsx'
 import './show-settings-screen.tsx'
 import '../auth/session-dialog.tsx'
 

@@ -2,11 +2,10 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { reason, serverMessage, tellFailure, useApi } from '../app/api.tsx'
-import { toast } from '../app/toasts.tsx'
+import { settingsPath } from '../app/query-keys.ts'
+import { toast } from '../ui/toasts.tsx'
 import { changesOf } from './setting-changes.ts'
 import { settingsOf, type SettingsValues, valuesOf } from './settings-values.ts'
-
-export const settingsPath = '/api/show-settings'
 
 export interface Save {
   /** The settings the edit is based on; null before the first save. */

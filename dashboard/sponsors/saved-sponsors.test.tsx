@@ -5,7 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 // Loaded before the first test instead of within it
-import '../app/shell.tsx'
+import '../shell/shell.tsx'
 import '../marketing/discovery-panel.tsx'
 import '../marketing/marketing-screen.tsx'
 import '../marketing/outreach-panel.tsx'

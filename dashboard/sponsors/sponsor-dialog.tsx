@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { VersionedEdit } from '../ui/versioned-edit.tsx'
+import { VersionedEdit } from '../app/versioned-edit.tsx'
 import {
   asSponsorForm,
   emptySponsor,

@@ -5,7 +5,7 @@ import { sponsorshipPage } from '../app/paths.ts'
 import { useLoaded } from '../app/query.ts'
 import { useSession } from '../app/session.queries.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { settingsPath } from '../show/use-save-settings.ts'
+import { settingsPath } from '../app/query-keys.ts'
 import { laterDialog } from '../ui/later.tsx'
 
 const EmbedDialog = laterDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)

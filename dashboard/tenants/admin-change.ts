@@ -1,8 +1,8 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { serverMessage, tellFailure, useAdminApi } from '../app/api.tsx'
-import { type Toast, toast } from '../app/toasts.tsx'
+import { type Toast, toast } from '../ui/toasts.tsx'
 
 /** Of every admin query and change: a refused token closes this view to the admin sign-in. */
 export const asAdmin = { admin: true }

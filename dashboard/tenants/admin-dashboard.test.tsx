@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'

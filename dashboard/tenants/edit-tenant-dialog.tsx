@@ -1,4 +1,4 @@
-import { features } from '@cueroom/core/tenants/features.ts'
+import { features } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant, TenantChanges } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Group, Modal, Text } from '@mantine/core'
 import { IconUsers } from '@tabler/icons-react'

@@ -1,5 +1,5 @@
-import { type Feature, features as allFeatures, type Features } from '@cueroom/core/tenants/features.ts'
-import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import { type Feature, features as allFeatures, type Features } from '@cueroom/core/entitlements/features.ts'
+import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
 import { day } from '../ui/text.ts'

@@ -1,5 +1,5 @@
-import { dollars } from '@cueroom/core/tenants/dollars.ts'
-import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import { dollars } from '@cueroom/core/entitlements/dollars.ts'
+import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { FeaturePurchase } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'

@@ -3,7 +3,7 @@ import {
   type Plan,
   type SubscriptionStatus,
   planFeatures,
-} from '@cueroom/core/tenants/features.ts'
+} from '@cueroom/core/entitlements/features.ts'
 import { trialDays } from '@cueroom/core/tenants/limits.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'

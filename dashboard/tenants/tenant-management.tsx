@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
 import {
   Button,
@@ -16,7 +16,7 @@ import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { EmptyState, FailureState } from '../ui/states.tsx'
-import { counted } from '../ui/text.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import { CreateTenantDialog } from './create-tenant-dialog.tsx'
 import { EditTenantDialog } from './edit-tenant-dialog.tsx'
 import { SetupLinkDialog } from './setup-link-dialog.tsx'

@@ -1,5 +1,5 @@
-import { features } from '@cueroom/core/tenants/features.ts'
-import { featureWords } from '@cueroom/core/tenants/feature-words.ts'
+import { features } from '@cueroom/core/entitlements/features.ts'
+import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
 import { ActionIcon, Button, Menu, Text, Tooltip } from '@mantine/core'
 import {

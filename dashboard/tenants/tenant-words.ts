@@ -1,4 +1,4 @@
-import type { Plan, SubscriptionStatus } from '@cueroom/core/tenants/features.ts'
+import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { nearDay } from '../ui/text.ts'
 

@@ -1,4 +1,4 @@
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import { type PageCall, readAll, readPage } from '@cueroom/core/contract/pages.ts'
 import type {
   NewTenant,

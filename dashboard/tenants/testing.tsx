@@ -1,4 +1,4 @@
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { screen } from '@testing-library/react'

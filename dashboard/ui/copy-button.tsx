@@ -1,7 +1,7 @@
 import { copyFormatted, copyText } from '@cueroom/core/browser/copy-text.ts'
 import { Button, type ButtonProps } from '@mantine/core'
 import { IconCheck, IconCopy } from '@tabler/icons-react'
-import { type Toast, toast } from '../app/toasts.tsx'
+import { type Toast, toast } from './toasts.tsx'
 import { useCopied } from './use-copied.ts'
 
 interface Props extends ButtonProps {

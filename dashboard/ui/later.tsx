@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, useEffect, useEffectEvent, useState } from 'react'
-import { toast } from '../app/toasts.tsx'
+import { toast } from './toasts.tsx'
 import { LoadFailure } from './states.tsx'
 
 type Load<Props> = () => Promise<ComponentType<Props>>

@@ -4,10 +4,6 @@ export function preview(text: string, max: number): string {
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-/** `1 guest`, `2,000 guests`. */
-export const counted = (count: number, one: string, many = `${one}s`) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? one : many}`
-
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
 const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 export const day = (timestamp: string) => dayFormat.format(new Date(timestamp))

@@ -1,3 +1,5 @@
+import { noFolderCycle } from './folder-cycles.mjs'
+
 /** Rules of this project that no ready-made rule expresses. */
 
 const holdsExpressions = (node) =>
@@ -17,4 +19,7 @@ const noBuiltSql = {
   }),
 }
 
-export default { meta: { name: 'cueroom' }, rules: { 'no-built-sql': noBuiltSql } }
+export default {
+  meta: { name: 'cueroom' },
+  rules: { 'no-built-sql': noBuiltSql, 'no-folder-cycle': noFolderCycle },
+}

@@ -21,14 +21,14 @@ export const eraseMutants = [
   },
   {
     name: 'a full disk is a failure like any other',
-    file: 'api/http/problems.ts',
+    file: 'api/problems/problems.ts',
     find: "const outOfSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])",
     replace: "const outOfSpace = new Set(['EDQUOT'])",
     test: 'api/db/storage.test.ts',
   },
   {
     name: 'readiness does not know of a full disk',
-    file: 'api/http/pages.ts',
+    file: 'api/instance/health.ts',
     find: '      if (await app.storage.probe()) throw storageFull()\n',
     replace: '',
     test: 'api/db/storage.test.ts',

@@ -307,7 +307,7 @@ export const mutants = [
   },
   {
     name: 'an element in a frame takes any attribute',
-    file: 'api/http/embed-page.ts',
+    file: 'api/site/embed-page.ts',
     find: '/^[\\w.-]{1,500}$/.test(value)',
     replace: 'value.length > 0',
     test: 'api/http/answers.test.ts',

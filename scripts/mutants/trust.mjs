@@ -13,7 +13,7 @@ export const trustMutants = [
   },
   {
     name: 'a name may forge a second line',
-    file: 'core/contract/lines.ts',
+    file: 'core/text/lines.ts',
     find: '`[${breaks}]|${unseen}|${joiner}`',
     replace: '`[]|${unseen}|${joiner}`',
     test: 'core/contract/texts.test.ts',

@@ -44,7 +44,7 @@ export const workLimitMutants = [
   },
   {
     name: 'an expression takes quadratic time',
-    file: 'core/drafting/sentences.ts',
+    file: 'core/text/sentences.ts',
     find: '(?<!\\S)\\S[^\\s@]*@',
     replace: '\\S+@',
     test: 'core/testing/regular-expressions.test.ts',

@@ -1,5 +1,5 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import { characterCount, wordCount } from '@cueroom/core/content/word-count.ts'
+import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import type { Answers } from '@cueroom/core/testing/fake-api.ts'
 import {
   guestRecord,

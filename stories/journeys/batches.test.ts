@@ -1,5 +1,5 @@
 import { startModelServer } from '@cueroom/api/testing/model-server.ts'
-import type { Client } from '@cueroom/core/contract/contract.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'

@@ -175,7 +175,7 @@ journey('ten thousand guests are searched, browsed and changed without waiting',
       const number = call * 1_000 + n
       return { name: `Guest ${number}`, company: `Company ${number % 97}`, bio: 'Speaks. '.repeat(30) }
     })
-    await api.guests.import({ body: { guests } })
+    await api.imports.create({ body: { guests } })
   }
   await signInToGuests(page, app)
   await page.getByText(/^10,0\d\d guests$/).waitFor()

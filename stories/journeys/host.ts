@@ -1,7 +1,7 @@
-import { demoHost } from '@cueroom/api/instance/demo.ts'
-import { calls } from '@cueroom/core/contract/calls.ts'
+import { demoHost } from '@cueroom/api/config/demo.ts'
+import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
-import type { Client, contract } from '@cueroom/core/contract/contract.ts'
+import type { Client, contract } from '@cueroom/core/contract.ts'
 import type { Page } from 'playwright-core'
 import type { RunningApp } from './running-app.ts'
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import type { Client } from '@cueroom/core/contract/contract.ts'
-import { tidyLine } from '@cueroom/core/contract/lines.ts'
+import type { Client } from '@cueroom/core/contract.ts'
+import { tidyLine } from '@cueroom/core/text/lines.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
-import { shortName } from '@cueroom/dashboard/guests/person-line.ts'
+import { shortName } from '@cueroom/core/guests/person-line.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -50,7 +50,7 @@ async function nameGuests(api: Client): Promise<Record<string, string>> {
     const socialLinks = { website: text, linkedin: text }
     return { name: short, title: short, company: short, bio: text.repeat(3), social: text, socialLinks }
   })
-  const { ids } = await api.guests.import({ body: { guests } })
+  const { ids } = await api.imports.create({ body: { guests } })
   return Object.fromEntries(ids.map((id, n) => [String(id), shortName(guests[n]!.name)]))
 }
 

@@ -1,5 +1,5 @@
 import { never } from '../guests/sample-cards.ts'
-import { type Feature, features, type Features } from '@cueroom/core/tenants/features.ts'
+import { type Feature, features, type Features } from '@cueroom/core/entitlements/features.ts'
 import { MarketingScreen } from '@cueroom/dashboard/marketing/marketing-screen.tsx'
 import { expect, screen, type userEvent as UserEvent, waitFor, type within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { planFeatures } from '@cueroom/core/tenants/features.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { NotAllowed } from '@cueroom/dashboard/tenants/locked-feature.tsx'
 import { expect } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'

@@ -1,4 +1,4 @@
-import { planFeatures, plans, subscriptionStatuses } from '@cueroom/core/tenants/features.ts'
+import { planFeatures, plans, subscriptionStatuses } from '@cueroom/core/entitlements/features.ts'
 import type { FeaturePurchase, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 
 const companies = ['Slow Radio', 'Harbour Radio', 'The Long Answer', 'Nachtfunk', 'Kelp & Co', 'Paper Trails']

@@ -1,4 +1,4 @@
-import { features, type Features } from '@cueroom/core/tenants/features.ts'
+import { features, type Features } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { hostToken } from '@cueroom/dashboard/app/session.ts'
 

@@ -1,5 +1,6 @@
 import { type NewGuest, TidiedGuest } from '../../guests/guest.ts'
-import { findEmail, findLinkedin, isDate, isPhone, isUrl } from '../recognize/looks-like.ts'
+import { findLinkedin, isDate, isPhone } from '../recognize/looks-like.ts'
+import { findEmail, isUrl } from '../read/addresses.ts'
 import type { ImportField } from '../recognize/import-column.ts'
 import { oneLine, shorten } from '../read/cell-text.ts'
 

@@ -2,7 +2,8 @@ import { nameRelations } from '../read/relation-cells.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { matchHeader } from '../recognize/match-header.ts'
 import { findHeaderRow } from '../recognize/header-row.ts'
-import { isEmail, isPersonName, isPhone } from '../recognize/looks-like.ts'
+import { isPersonName, isPhone } from '../recognize/looks-like.ts'
+import { isEmail } from '../read/addresses.ts'
 
 const mostFields = 40
 const leastFields = 3

@@ -1,4 +1,5 @@
-import { isEmail, isPersonName, isUrl } from '../recognize/looks-like.ts'
+import { isPersonName } from '../recognize/looks-like.ts'
+import { isEmail, isUrl } from '../read/addresses.ts'
 import type { RowValues } from './guest-values.ts'
 
 /**

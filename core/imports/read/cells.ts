@@ -1,5 +1,5 @@
 import type { CellObject, Range } from 'xlsx'
-import { isUrl } from '../recognize/looks-like.ts'
+import { isUrl } from './addresses.ts'
 import { cleanText } from './cell-text.ts'
 
 const hyperlinkPattern = /^(?:of:)?=?\s*HYPERLINK\(\s*"([^"]{1,2000})"/i

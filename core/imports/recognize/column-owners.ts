@@ -1,4 +1,4 @@
-import { findEmail } from './looks-like.ts'
+import { findEmail } from '../read/addresses.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'

@@ -3,8 +3,6 @@ import {
   hasJobWord,
   hasOrganisationWord,
   isDate,
-  isEmail,
-  isFileName,
   isImage,
   isImageFile,
   isLinkedin,
@@ -14,10 +12,10 @@ import {
   isPhone,
   isParticle,
   isSalutation,
-  isUrl,
   words,
   wordsOfAnyScript,
 } from './looks-like.ts'
+import { isEmail, isFileName, isUrl } from '../read/addresses.ts'
 import { isPersonLine } from './splits.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isPlaceholder, oneLine } from '../read/cell-text.ts'

@@ -1,5 +1,6 @@
 import { matchHeader } from './match-header.ts'
-import { isDate, isEmail, isNumber, isPhone, isUrl } from './looks-like.ts'
+import { isDate, isNumber, isPhone } from './looks-like.ts'
+import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
 

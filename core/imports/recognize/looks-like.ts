@@ -1,17 +1,13 @@
 import { familySigns, familyStarts, givenNames } from './given-names.ts'
+import { ipPattern, isFileName, searchedLength } from '../read/addresses.ts'
 import { normalizeWords } from './normalize.ts'
 import { jobSignsPattern, jobWords, organisationSignsPattern, organisationWords } from './word-lists.ts'
 
-const emailPattern =
-  /(?<![^\s<>()[\],;:"'|/\\])[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
-const urlLikePattern = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
 const webAddressPattern = /^https?:\/\/\S+$/i
 const imagePattern = /.\.(?:png|jpe?g|webp|gif|avif)(?:[?#]|$)/i
 const linkedinPattern = /(?:^|\/\/|\.|\s)linkedin\.com\/(?:in|pub|company|profile|mwlite)\/\S+/i
 const datePattern =
   /^\d{1,4}[-/.年]\d{1,2}[-/.月]\d{1,4}日?(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?,? )?\d{1,2}(?:st|nd|rd|th|\.)? (?:de )?\p{L}{3,10}\.?,? (?:de )?\d{2,4}(?:[ T,].*)?$|^(?:\p{L}{2,10}\.?, )?\p{L}{3,10}\.? \d{1,2}(?:st|nd|rd|th)?,? \d{4}(?:[ T,].*)?$|^\d{1,2}:\d{2}(?::\d{2})?(?: ?[ap]\.?m\.?)?(?:\s*[-–]\s*\d{1,2}:\d{2}.*)?$/iu
-const fileNamePattern = /^[^/]+\.(?:png|jpe?g|gif|webp|svg|pdf|docx?|pptx?|xlsx?|csv|txt|zip|mp3|mp4)$/i
-const ipPattern = /^\d{1,3}(?:\.\d{1,3}){3}$/
 const salutationWordPattern =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|professorin|doctor|doktor|sir|dame|lord|lady|rev|hon|herr|hr|frau|fr|fru|m|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|señor|señora|senhor|senhora|dott|dottssa|ssa|ing|dipl|diplom|mag|magister|dra|profa|dhr|mevr|pan|pani|bay|bayan|inz|mgr|phd|md|mba|msc|bsc|ma|ba|ph|d|hc|habil|rer|nat|phil|med|jur|г|н|господин|госпожа|先生|女士|小姐|博士|教授|様|さん|씨|님|السيد|السيدة|د|אדון|גברת)$/iu
 const cjkNamePattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,5}$/
@@ -24,26 +20,6 @@ const postNominalsPattern =
 
 const jobEndingPattern =
   /.{2}(?:olog(?:ist|in|e|o|a)|ographer|maker|ician|iatrist|economist|wright|keeper|macher|macherin)$/
-
-/** How much of a text is searched. */
-const searchedLength = 500
-
-/** The first email address in a text, or null. */
-export const findEmail = (text: string) =>
-  text.includes('@')
-    ? (emailPattern.exec(text.slice(0, searchedLength))?.[0].replace(/(?<!\.)\.+$/, '') ?? null)
-    : null
-
-export const isEmail = (text: string) => findEmail(text) !== null
-
-export const isUrl = (text: string) =>
-  (text.includes('.') || text.includes('://')) &&
-  urlLikePattern.test(text) &&
-  !isEmail(text) &&
-  !ipPattern.test(text) &&
-  !fileNamePattern.test(text)
-
-export const isFileName = (text: string) => text.length < 200 && fileNamePattern.test(text)
 
 export const isImageFile = (text: string) =>
   isFileName(text) && /\.(?:png|jpe?g|gif|webp|avif|heic)$/i.test(text)

@@ -3,13 +3,13 @@ import { normalizeWords } from './normalize.ts'
 import {
   bareName,
   longestName,
-  findEmail,
   hasGivenName,
   hasJobWord,
   hasOrganisationWord,
   isPersonName,
   words,
 } from './looks-like.ts'
+import { findEmail } from '../read/addresses.ts'
 import type { ImportColumn } from './import-column.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { withoutNotes } from './name-notes.ts'

@@ -1,5 +1,5 @@
 import type { LeftOutRow } from '../imports.contract.ts'
-import type { ExportedFile } from '../../exports/file.ts'
+import type { ExportedFile } from '../../contract/file.ts'
 import { fileName } from '../../exports/file-name.ts'
 import { csvBytes } from '../../exports/guests-sheet.ts'
 

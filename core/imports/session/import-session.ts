@@ -1,4 +1,4 @@
-import type { ExportedFile } from '../../exports/file.ts'
+import type { ExportedFile } from '../../contract/file.ts'
 import { leftOutRows } from '../send/left-out-rows.ts'
 import {
   callsOf,

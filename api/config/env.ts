@@ -1,0 +1,163 @@
+import type { ProviderContact } from '@cueroom/core/show/branding.ts'
+import { defaultQuotas, type Quotas } from '@cueroom/core/entitlements/quotas.ts'
+import * as z from 'zod'
+
+const flag = z.stringbool({
+  truthy: ['1', 'true', 'yes', 'on'],
+  falsy: ['0', 'false', 'no', 'off'],
+  error: 'must be 1 or 0',
+})
+const optional = z.string().trim().optional()
+const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
+const placeholders = /^(change|your|secret|password|example|placeholder)/i
+
+const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
+const portError = 'must be a number from 0 to 65535'
+const Port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
+
+const count = (least: number, most: number) => {
+  const error = `must be a whole number from ${least} to ${most}`
+  return z.coerce.number(error).int(error).min(least, error).max(most, error)
+}
+
+const Secret = z
+  .string()
+  .min(32, 'must have at least 32 characters')
+  .refine(
+    (secret) => !placeholders.test(secret) && new Set(secret).size > 8,
+    'is a placeholder. Choose a random value',
+  )
+
+const EnvSchema = z.object({
+  NODE_ENV: z.string().default('development'),
+  PORT: Port.default(3000),
+  HOST: optional,
+  PUBLIC_URL: httpUrl.transform((url) => url?.replace(/\/$/, '')),
+  DATABASE_URL: optional,
+  CUEROOM_DATA: z.string().default('.data'),
+  CUEROOM_SECRET: Secret.optional(),
+  CUEROOM_SECRET_PREVIOUS: Secret.optional(),
+  TRUST_PROXY: flag.default(false),
+  LOG_LEVEL: z.enum(levels, `must be one of ${levels.join(', ')}`).optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: httpUrl,
+  OPENAI_MODEL: optional,
+  GENERATION_CONCURRENCY: count(0, 64).default(8),
+  GENERATION_LEASE_SECONDS: count(2, 600).default(15),
+  GENERATION_ITEMS_PER_DAY: count(0, 1_000_000).optional(),
+  GENERATION_TOKENS_PER_DAY: count(0, 1_000_000_000).optional(),
+  QUOTA_GUESTS: count(0, 100_000_000).default(defaultQuotas.guests),
+  QUOTA_ANSWERS: count(0, 100_000_000).default(defaultQuotas.answers),
+  QUOTA_TEXTS: count(0, 100_000_000).default(defaultQuotas.texts),
+  QUOTA_MEDIA_MB: count(0, 100_000_000).default(defaultQuotas.mediaBytes / 1024 ** 2),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp or smtps address' }).optional(),
+  MAIL_FROM: z
+    .string()
+    .trim()
+    .regex(
+      /^([^<>\p{Cc}]+ <[^<>@\s]+@[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+)$/u,
+      'must be an address, or a name with <an address>',
+    )
+    .optional(),
+  PROVIDER_NAME: optional,
+  PROVIDER_EMAIL: optional,
+  PROVIDER_PHONE: optional,
+  PROVIDER_URL: httpUrl,
+})
+
+export interface Env {
+  port: number
+  host: string
+  /** Origin in links that leave the server; undefined means the address that was asked. */
+  publicUrl: string | undefined
+  databaseUrl: string | undefined
+  dataDirectory: string
+  /** Sample show, sample guests and known passwords; never with PostgreSQL or in production. */
+  demo: boolean
+  production: boolean
+  secret: string | undefined
+  previousSecret: string | undefined
+  trustProxy: boolean
+  logLevel: string
+  /** The model that writes texts; undefined leaves it to the embedded drafter. */
+  openai: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+  generation: {
+    /** Texts of batches that this process writes at once; 0 leaves them to other processes. */
+    concurrency: number
+    /** Seconds without a sign of life after which a worker's texts go to another one. */
+    leaseSeconds: number
+  }
+  /** What batches of a show may use in a day; undefined is without limit. */
+  budget: { itemsPerDay: number | undefined; tokensPerDay: number | undefined }
+  /** What a show may hold at most. */
+  quotas: Quotas
+  /** Where mails are handed in, and whom they come from; undefined sends none. */
+  mail: { url: string; from: string } | undefined
+  /** Whom guests reach beside the questionnaire; null leaves the panel out. */
+  provider: ProviderContact | null
+}
+
+/** Reads the environment once. @throws Error that names every variable that is wrong, never its value. */
+export function readEnv(variables: NodeJS.ProcessEnv): Env {
+  // An empty variable is how many tools pass one that is not set
+  const given = Object.entries(variables).filter(([, value]) => value?.trim())
+  const parsed = EnvSchema.safeParse(Object.fromEntries(given))
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+    throw new Error(`Invalid environment variables:\n${lines.join('\n')}`)
+  }
+  const env = parsed.data
+  const production = env.NODE_ENV === 'production'
+  const demo = !production && !env.DATABASE_URL
+  if (!demo && !env.CUEROOM_SECRET)
+    throw new Error('CUEROOM_SECRET is missing. Set it to 32 or more random characters; it signs tokens')
+  return {
+    port: env.PORT,
+    host: env.HOST ?? (demo ? '127.0.0.1' : '0.0.0.0'),
+    publicUrl: env.PUBLIC_URL,
+    databaseUrl: env.DATABASE_URL,
+    dataDirectory: env.CUEROOM_DATA,
+    demo,
+    production,
+    secret: env.CUEROOM_SECRET,
+    previousSecret: env.CUEROOM_SECRET_PREVIOUS,
+    trustProxy: env.TRUST_PROXY,
+    // In demo mode the terminal is read by a person who wants to see the address
+    logLevel: env.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    openai: openaiOf(env),
+    generation: { concurrency: env.GENERATION_CONCURRENCY, leaseSeconds: env.GENERATION_LEASE_SECONDS },
+    quotas: {
+      guests: env.QUOTA_GUESTS,
+      answers: env.QUOTA_ANSWERS,
+      texts: env.QUOTA_TEXTS,
+      mediaBytes: env.QUOTA_MEDIA_MB * 1024 ** 2,
+    },
+    budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
+    mail: mailOf(env),
+    provider: providerOf(env),
+  }
+}
+
+function providerOf(env: z.output<typeof EnvSchema>): Env['provider'] {
+  const contact = {
+    name: env.PROVIDER_NAME ?? null,
+    email: env.PROVIDER_EMAIL ?? null,
+    phone: env.PROVIDER_PHONE ?? null,
+    url: env.PROVIDER_URL ?? null,
+  }
+  return Object.values(contact).some(Boolean) ? contact : null
+}
+
+function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof EnvSchema>): Env['mail'] {
+  if (!url) return undefined
+  if (!from) throw new Error('MAIL_FROM is missing. Set it to the sender address of emails')
+  return { url, from }
+}
+
+function openaiOf(env: z.output<typeof EnvSchema>): Env['openai'] {
+  if (!env.OPENAI_API_KEY && !env.OPENAI_BASE_URL) return undefined
+  if (!env.OPENAI_MODEL && env.OPENAI_BASE_URL) {
+    throw new Error('OPENAI_MODEL is missing. Set it to a model that OPENAI_BASE_URL serves')
+  }
+  return { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL ?? 'gpt-5-mini' }
+}

@@ -1,0 +1,57 @@
+import { contract } from '@cueroom/core/contract.ts'
+import { toOpenApi } from '@cueroom/core/contract/openapi.ts'
+import type { ServerRoute } from '@hapi/hapi'
+import { getAbsoluteFSPath } from 'swagger-ui-dist'
+import { version } from '../config/version.ts'
+import { pagePolicy } from '../http/headers.ts'
+
+/** The OpenAPI document and the page that shows it. */
+export function apiReference(): ServerRoute[] {
+  const document = toOpenApi(contract, version)
+  return [
+    { method: 'GET', path: '/api/openapi.json', options: { auth: false }, handler: () => document },
+    {
+      method: 'GET',
+      path: '/api/docs',
+      options: { auth: false },
+      handler: (_request, h) =>
+        h.response(referencePage).type('text/html').header('content-security-policy', pagePolicy),
+    },
+    {
+      method: 'GET',
+      path: '/api/docs/start.js',
+      options: { auth: false },
+      handler: (_request, h) => h.response(referenceScript).type('text/javascript'),
+    },
+    {
+      method: 'GET',
+      path: '/api/docs/{file}',
+      options: { auth: false },
+      handler: (request, h) => h.file(String(request.params.file), { confine: getAbsoluteFSPath() }),
+    },
+  ]
+}
+
+const referencePage = `<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8">
+    <meta name="viewport" content="width=device-width, initial-scale=1">
+    <title>Cueroom API</title>
+    <link rel="stylesheet" href="/api/docs/swagger-ui.css">
+  </head>
+  <body>
+    <div id="reference"></div>
+    <script src="/api/docs/swagger-ui-bundle.js"></script>
+    <script src="/api/docs/start.js"></script>
+  </body>
+</html>
+`
+
+const referenceScript = `SwaggerUIBundle({
+  url: '/api/openapi.json',
+  dom_id: '#reference',
+  docExpansion: 'none',
+  persistAuthorization: false,
+})
+`

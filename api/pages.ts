@@ -1,0 +1,28 @@
+import type { ServerRoute } from '@hapi/hapi'
+import type { App } from './http/app.ts'
+import { apiReference } from './instance/api-reference.ts'
+import { healthRoutes } from './instance/health.ts'
+import { pictureRoute } from './media/picture-route.ts'
+import { notFound } from './problems/problems.ts'
+import { questionnairePages } from './questionnaires/questionnaire-pages.ts'
+import { staticRoutes } from './site/static-files.ts'
+import { sponsorshipPages } from './sponsorship/sponsorship-pages.ts'
+
+/** Every route outside the contract, in one list that the security probes walk too. All of them are public. */
+export const pages = (app: App): ServerRoute[] => [
+  ...healthRoutes(app),
+  pictureRoute(app),
+  ...apiReference(),
+  {
+    // Named one by one: the page's catch-all for GET would win over a wildcard
+    method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],
+    path: '/api/{path*}',
+    options: { auth: false },
+    handler: () => {
+      throw notFound('Call')
+    },
+  },
+  ...questionnairePages(app),
+  ...sponsorshipPages(app),
+  ...staticRoutes(app.env),
+]

@@ -1,0 +1,25 @@
+import type { Deletion } from '@cueroom/core/contract/shapes.ts'
+import type { Cli } from './cli.ts'
+
+/** Asks for confirmation before deleting. */
+export async function confirmed({ prompts, output }: Cli, question: string, next: string) {
+  const yes = await prompts.confirm(question, {
+    flag: '--yes',
+    preset: false,
+    code: 'confirmation_needed',
+    next: [next],
+  })
+  if (!yes) output.say('Nothing was deleted.')
+  return yes
+}
+
+/** Reports what was deleted and how to restore it. */
+export function tell({ output }: Cli, deletion: Deletion, text: string): void {
+  if (output.format !== 'text') return output.json(deletion)
+  if (!deletion.deletionId) return output.say('Nothing to delete.')
+  output.done(text)
+  output.undo(restoreCommand(deletion.deletionId))
+}
+
+// Ids can start with a hyphen, like flags
+const restoreCommand = (id: string) => `cueroom guests restore ${id.startsWith('-') ? '-- ' : ''}${id}`

@@ -1,0 +1,32 @@
+import { auth } from './auth/auth.calls.ts'
+import { batches } from './batches/batches.calls.ts'
+import { content } from './content/content.calls.ts'
+import { erasures } from './erasures/erasures.calls.ts'
+import { exports } from './exports/exports.calls.ts'
+import { guests } from './guests/guests.calls.ts'
+import { imports } from './imports/imports.calls.ts'
+import { instance } from './instance/instance.calls.ts'
+import { marketing } from './marketing/marketing.calls.ts'
+import { questionnaires } from './questionnaires/questionnaires.calls.ts'
+import { show } from './show/show.calls.ts'
+import { sponsors } from './sponsors/sponsors.calls.ts'
+import { sponsorship } from './sponsorship/sponsorship.calls.ts'
+import { tenants } from './tenants/tenants.calls.ts'
+
+/** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
+export const calls = {
+  auth,
+  batches,
+  content,
+  erasures,
+  exports,
+  guests,
+  imports,
+  instance,
+  marketing,
+  questionnaires,
+  show,
+  sponsors,
+  sponsorship,
+  tenants,
+}

@@ -1,0 +1,42 @@
+import type { ContentType } from './content.ts'
+import type { SentenceSource } from './sentence-source.ts'
+import type { Guest } from '../guests/guest.ts'
+import type { Question } from '../questionnaires/questionnaire.ts'
+import type { Show } from '../show/show-settings.ts'
+
+/** A pattern the host taught the show: an example or rule that is added to prompts of its content type. */
+export interface TrainingPattern {
+  contentType: string
+  patternType: string
+  pattern: string
+  description: string | null
+}
+
+/** The guest as texts are written from: what the host typed and what the guest answered. */
+export type DraftedGuest = Pick<
+  Guest,
+  'name' | 'company' | 'title' | 'bio' | 'expertise' | 'social' | 'socialLinks'
+> & {
+  responses: Guest['questionnaire']['responses']
+  /** The questions as they were asked, for labels; answers without one fall back to the fixed list. */
+  asked: Pick<Question, 'id' | 'question'>[]
+}
+
+/** Everything a text is written from. Pure data, so that the same brief gives the same prompt. */
+export interface Brief {
+  type: ContentType
+  show: Show
+  guest: DraftedGuest
+  patterns: TrainingPattern[]
+  /** The host's own wishes for this text. */
+  instructions: string | null
+}
+
+export interface Draft {
+  /** Plain text, paragraphs separated by a blank line. */
+  content: string
+  /** What the host should know about the text, null when there is nothing to say. */
+  note: string | null
+  /** What each sentence rests on, in the order of the text; empty when it is not known. */
+  sources: SentenceSource[]
+}

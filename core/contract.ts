@@ -1,0 +1,36 @@
+import { auth } from './auth/auth.contract.ts'
+import { batches } from './batches/batches.contract.ts'
+import { content } from './content/content.contract.ts'
+import { erasures } from './erasures/erasures.contract.ts'
+import { exports } from './exports/exports.contract.ts'
+import { guests } from './guests/guests.contract.ts'
+import { imports } from './imports/imports.contract.ts'
+import { instance } from './instance/instance.contract.ts'
+import { marketing } from './marketing/marketing.contract.ts'
+import { questionnaires } from './questionnaires/questionnaires.contract.ts'
+import { show } from './show/show.contract.ts'
+import { sponsors } from './sponsors/sponsors.contract.ts'
+import { sponsorship } from './sponsorship/sponsorship.contract.ts'
+import { tenants } from './tenants/tenants.contract.ts'
+import type { ClientOf } from './contract/client.ts'
+import type { Contract } from './contract/endpoint.ts'
+
+/** Every call of the API, with its schemas. Server, OpenAPI document, fake API and probes are derived from it. */
+export const contract = {
+  auth,
+  batches,
+  content,
+  erasures,
+  exports,
+  guests,
+  imports,
+  instance,
+  marketing,
+  questionnaires,
+  show,
+  sponsors,
+  sponsorship,
+  tenants,
+} satisfies Contract
+
+export type Client = ClientOf<typeof contract>

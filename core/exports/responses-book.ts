@@ -1,0 +1,78 @@
+import type * as Docx from 'docx'
+import type { Paragraph } from 'docx'
+import { answersPart, submittedOn } from './responses-document.ts'
+import { wordFile } from './word-file.ts'
+import { ink, muted } from './word-styles.ts'
+import { xmlSafe } from './xml-text.ts'
+import type { ResponsesExport } from './responses-file.ts'
+import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
+
+type Docx = typeof Docx
+
+/** Sets of answers in one document, the newest: writing them keeps the server busy for a second. */
+export const mostInBook = 200
+
+/** A Word document of everything that was answered to a questionnaire: guest after guest, each on a new page. */
+export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array<ArrayBuffer>> {
+  const docx = await import('docx')
+  const newest = wanted.responses.slice(0, mostInBook)
+  const { title, show, responses } = xmlSafe({ ...wanted, responses: newest })
+  return wordFile(docx, {
+    title: `${title}: answers`,
+    podcastName: show?.podcastName,
+    description: 'Answers to the questionnaire',
+    footer: [title, 'Answers'],
+    children: [
+      ...cover(docx, { title, show }, countOf(responses.length, wanted.responses.length)),
+      ...responses.flatMap((response, place) => guestPart(docx, response, place > 0)),
+    ],
+  })
+}
+
+function countOf(shown: number, all: number) {
+  const [some, every] = [shown, all].map((count) => count.toLocaleString('en-US'))
+  if (shown < all) return `The newest ${some} of ${every} sets of answers`
+  return all === 0 ? 'Nobody has answered yet' : `${every} ${all === 1 ? 'set' : 'sets'} of answers`
+}
+
+const cover = (
+  { Paragraph, TextRun, HeadingLevel, BorderStyle }: Docx,
+  { show, title }: Pick<ResponsesExport, 'show' | 'title'>,
+  count: string,
+): Paragraph[] => [
+  ...(show
+    ? [
+        new Paragraph({
+          children: [new TextRun({ text: show.podcastName, color: ink, bold: true, size: 20 })],
+          spacing: { after: 60 },
+        }),
+      ]
+    : []),
+  new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+  new Paragraph({
+    children: [new TextRun({ text: count, color: muted, size: 22 })],
+    spacing: { after: 320 },
+    border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: 'D9D3C7', space: 12 } },
+  }),
+]
+
+function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boolean): Paragraph[] {
+  const { Paragraph, TextRun, HeadingLevel } = docx
+  const { guestName, guestEmail, submittedAt, responses, questions } = response
+  const name = guestName ?? guestEmail ?? 'A deleted guest'
+  const under = [guestName && guestEmail, `Answers of ${submittedOn(submittedAt)}`].filter(Boolean)
+  return [
+    new Paragraph({
+      text: name,
+      heading: HeadingLevel.HEADING_1,
+      pageBreakBefore: onNewPage,
+      keepNext: true,
+    }),
+    new Paragraph({
+      children: [new TextRun({ text: under.join('  ·  '), color: muted })],
+      spacing: { after: 160 },
+      keepNext: true,
+    }),
+    ...answersPart(docx, { responses, asked: questions }),
+  ]
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { isOver, openStatus, statusForDate } from './episode-status.ts'
+
+const now = new Date('2026-12-01T10:00:00Z')
+const ahead = '2026-12-02T10:00:00Z'
+const past = '2026-11-30T10:00:00Z'
+
+test('a future date makes a guest upcoming, no date makes them unscheduled, a past date changes nothing', () => {
+  expect(statusForDate(ahead, now)).toBe('upcoming')
+  expect(statusForDate(null, now)).toBe('unscheduled')
+  expect(statusForDate(past, now)).toBeUndefined()
+})
+
+test('a guest who is no longer done goes back to upcoming while the interview is ahead', () => {
+  expect(openStatus({ interviewDate: ahead }, now)).toBe('upcoming')
+  expect(openStatus({ interviewDate: past }, now)).toBe('unscheduled')
+  expect(openStatus({ interviewDate: null }, now)).toBe('unscheduled')
+})
+
+test('only an upcoming interview that started is over', () => {
+  expect(isOver({ episodeStatus: 'upcoming', interviewDate: past }, now)).toBe(true)
+  expect(isOver({ episodeStatus: 'upcoming', interviewDate: ahead }, now)).toBe(false)
+  expect(isOver({ episodeStatus: 'completed', interviewDate: past }, now)).toBe(false)
+})

@@ -1,0 +1,31 @@
+// Without zod, so that screens that only name a status do not load it
+export const episodeStatuses = ['unscheduled', 'upcoming', 'completed'] as const
+type EpisodeStatus = (typeof episodeStatuses)[number]
+
+/** What people read for a status. */
+export const statusLabels: Record<EpisodeStatus, string> = {
+  unscheduled: 'Unscheduled',
+  upcoming: 'Upcoming',
+  completed: 'Completed',
+}
+
+interface Dated {
+  interviewDate: string | null
+}
+
+/** The status of a guest whose episode isn't done: upcoming while the interview is ahead. */
+export const openStatus = ({ interviewDate }: Dated, now = new Date()): EpisodeStatus =>
+  interviewDate && new Date(interviewDate) > now ? 'upcoming' : 'unscheduled'
+
+/**
+ * The status that setting a date gives a guest: upcoming for a future date, unscheduled for none. Undefined for a past
+ * date, which changes no status.
+ */
+export const statusForDate = (interviewDate: string | null, now: Date): EpisodeStatus | undefined =>
+  interviewDate !== null && new Date(interviewDate) <= now ? undefined : openStatus({ interviewDate }, now)
+
+/** Whether an upcoming guest's interview started before `now`. */
+export const isOver = (
+  { episodeStatus, interviewDate }: Dated & { episodeStatus: EpisodeStatus },
+  now: Date,
+) => episodeStatus === 'upcoming' && interviewDate !== null && new Date(interviewDate) <= now

@@ -1,0 +1,74 @@
+import type { Budget, CompanySize, Geography } from '../discovery-choices.ts'
+import type { ShowMethodology } from '../../show/methodology.ts'
+
+/** Fields whose companies address the listeners of a kind of show. */
+export const fieldsOfShow: Record<ShowMethodology['showType'], readonly string[]> = {
+  'business-transformation': [
+    'business software',
+    'coaching and training',
+    'accounting and banking for companies',
+  ],
+  'pregnancy-parenting': ['baby and family products', 'family health services', 'children’s books and toys'],
+  'comedy-creative': ['live venues and festivals', 'creative software', 'snacks and drinks'],
+  'sports-performance': ['sports equipment', 'nutrition', 'physiotherapy and recovery'],
+  'tech-innovation': ['developer tools', 'cloud and hosting services', 'hardware'],
+  'general-interview': ['books and audiobooks', 'coffee and tea', 'online courses'],
+  'true-crime': ['home security', 'audiobooks', 'data protection services'],
+  'news-politics': ['newspapers and magazines', 'book publishing', 'civic organisations'],
+  'health-wellness': ['fitness and nutrition', 'mental health services', 'sleep products'],
+  'education-learning': ['learning platforms', 'school supplies and books', 'language courses'],
+  'religion-spirituality': ['religious publishing', 'retreats and travel', 'charities'],
+  'finance-investing': ['banking and brokerage', 'financial software', 'tax and insurance advice'],
+  'arts-culture': ['museums and festivals', 'art supplies', 'book publishing'],
+  'fiction-audio-drama': ['audiobooks', 'sound and recording equipment', 'games'],
+  'hobbies-niche': ['specialist shops', 'clubs and fairs', 'tools and materials'],
+}
+
+export const sizeNouns: Record<CompanySize, string> = {
+  any: 'companies',
+  startup: 'startups of up to 50 people',
+  small: 'small companies of 51 to 200 people',
+  medium: 'mid-sized companies of 201 to 1000 people',
+  large: 'large companies of more than 1000 people',
+}
+
+export const geographyAdjectives: Record<Geography, string> = {
+  any: '',
+  local: 'local ',
+  national: 'national ',
+  international: 'international ',
+}
+
+/** Whom to write to in a company of that size. */
+export const firstContact: Record<CompanySize, string> = {
+  any: 'Ask for the person who decides on marketing.',
+  startup: 'Write to a founder in person, and offer one episode as a test before anything longer.',
+  small: 'Write to the owner or the marketing lead.',
+  medium: 'Write to the marketing manager, and attach audience figures and packages: they will be passed on.',
+  large:
+    'Find the brand or sponsorship team, expect several weeks, and propose a series rather than one episode.',
+}
+
+/** What to open with; suggestions of one list take turns. */
+export const openWith: readonly string[] = [
+  'Open with the episode that comes closest to what they sell.',
+  'Open with one sentence on who listens, and only then on what you offer.',
+  'Open with what you like about something they make, and mean it.',
+  'Open with a guest whose work their customers would know.',
+]
+
+export const budgetRanges: Record<Exclude<Budget, 'any'>, string> = {
+  micro: '$100 to 500',
+  small: '$500 to 2K',
+  medium: '$2K to 10K',
+  large: '$10K+',
+}
+
+/** What a budget of that size can pay for. */
+export const budgetAdvice: Record<Budget, string> = {
+  any: 'Budgets are not filtered: let the first conversation show what a sponsor can spend.',
+  micro: 'A budget of $100 to 500 pays for single messages: offer your smallest package first.',
+  small: 'A budget of $500 to 2K pays for a few episodes: offer the same message several times.',
+  medium: 'A budget of $2K to 10K pays for a season: offer a series with a report at its end.',
+  large: 'A budget of $10K+ asks for a partnership: offer a series, newsletter and posts together.',
+}

@@ -1,0 +1,165 @@
+import type { DiscoveryBrief, DiscoveryDraft, SuggestedSponsor } from '../briefs.ts'
+import { missingAudience } from '../discovery-audience.ts'
+import type { DiscoveryFilters } from '../requests.ts'
+import { methodologyChoices } from '../../show/methodology-choices.ts'
+import { offerOf } from '../../sponsorship/offer.ts'
+import { amount } from '../../sponsorship/price.ts'
+import { companyKey } from '../../sponsors/company-key.ts'
+import * as phrases from './discovery-phrases.ts'
+import { oneLine } from '../../drafting/host-words.ts'
+import { beginning, quoted, sentences } from '../../text/sentences.ts'
+import { capitalized, inSentence, listed } from '../../drafting/words.ts'
+
+const mostSuggested = 8
+
+interface Field {
+  name: string
+  /** Why this field, in words that name the setting. */
+  because: string
+}
+
+/** A field of companies inside a sentence: one of a single word, such as "Banks", is nobody's name. */
+export const fieldInSentence = (field: string, written = '') =>
+  /^\p{Lu}\p{Ll}+$/u.test(field) ? field.toLowerCase() : inSentence(field, written)
+
+/** "business-tools" as people write it. */
+const readable = (type: string) => {
+  const line = oneLine(type)
+  return fieldInSentence(/\s/u.test(line) ? line : line.replaceAll('-', ' '))
+}
+
+function fieldsOf({ show, request }: DiscoveryBrief): Field[] {
+  const { preferredSponsorTypes: types } = request
+  const isUsual = types.join() === missingAudience.preferredSponsorTypes.join()
+  const named = show.sponsorshipSettings?.preferredSponsorTypes ?? []
+  const preferred = types.map(readable).map((name) => ({
+    name,
+    because:
+      isUsual && named.length === 0
+        ? 'A usual place to begin: your settings name no kinds of sponsor yet.'
+        : `You name ${name} among the kinds of sponsor you prefer.`,
+  }))
+  const { label } = methodologyChoices.showType[show.showMethodology.showType]
+  const ofType = phrases.fieldsOfShow[show.showMethodology.showType].map((name) => ({
+    name,
+    because: `Your show type is ${label}: its listeners are a natural audience for ${name}.`,
+  }))
+  const all = [...preferred, ...ofType]
+  return [...new Map(all.map((field) => [companyKey(field.name), field])).values()]
+}
+
+const isKnown = (value: string) => value !== missingAudience.audienceSize
+
+function figures({ request }: DiscoveryBrief): string {
+  const { audienceSize, growthRate, ageRange, geographicFocus } = request
+  const named = [
+    ...(isKnown(audienceSize) ? [`size ${oneLine(audienceSize)}`] : []),
+    `growth ${oneLine(growthRate)}`,
+    `age ${oneLine(ageRange)}`,
+    `region ${oneLine(geographicFocus)}`,
+  ]
+  return `The audience of this search: ${listed(named)}.`
+}
+
+function listeners({ show }: DiscoveryBrief): string[] {
+  const { first } = beginning(sentences(show.showMethodology.targetAudience ?? '').slice(0, 2), 35)
+  return first.length > 0 ? [`You describe your listeners like this: ${quoted(first)}`] : []
+}
+
+const topics = (areas: readonly string[]): string[] =>
+  areas.length > 0
+    ? [`Subjects of yours to mention: ${listed(areas.slice(0, 3).map((area) => inSentence(oneLine(area))))}.`]
+    : []
+
+/** What else speaks for any kind of company: suggestions of one list take turns, so that a list is quick to read. */
+function reasons(brief: DiscoveryBrief): string[] {
+  const { coreExplorationAreas, topicFocusAreas } = brief.show.showMethodology
+  return [...topics(coreExplorationAreas), ...listeners(brief), figures(brief), ...topics(topicFocusAreas)]
+}
+
+/** The filter's budget, or the range of the show's own prices. */
+function budgetOf({ show, request }: DiscoveryBrief): string {
+  const { budget } = request.filters
+  if (budget !== 'any') return phrases.budgetRanges[budget]
+  const prices = offerOf(show.sponsorshipSettings).packages.flatMap(({ price }) => price ?? [])
+  if (prices.length === 0) return 'To be agreed: your packages have no prices yet'
+  const [least, most] = [Math.min(...prices), Math.max(...prices)]
+  return least === most
+    ? `${amount(least)} an episode, your package price`
+    : `${amount(least)} to ${amount(most)}, your package prices`
+}
+
+function whereToLook({ request }: DiscoveryBrief): string {
+  const { geography, mileRadius } = request.filters
+  const near = `within ${mileRadius} miles of you`
+  return {
+    any: `Look ${near} first.`,
+    local: `Look ${near}: chambers of commerce, trade fairs and the advertisements of local media name them.`,
+    national: `Look for those that advertise on other shows in your country; those ${near} can be visited.`,
+    international: `Look for those that ship to where your listeners are; those ${near} can be visited.`,
+  }[geography]
+}
+
+const namesCompanies =
+  /(publishers|shops|stores|venues|festivals|museums|charities|clubs|fairs|newspapers|magazines|brands|companies|agencies|makers|organisations|startups|studios|schools|banks)$/iu
+
+/** "Local startups of up to 50 people in education"; a field that names companies itself is only narrowed down. */
+function kindOfCompany(field: string, { geography, companySize }: DiscoveryFilters): string {
+  const where = phrases.geographyAdjectives[geography]
+  const size = phrases.sizeNouns[companySize]
+  if (!namesCompanies.test(field)) return capitalized(`${where}${size} in ${field}`)
+  const narrowed = [where.trim(), companySize === 'any' ? '' : size].filter(Boolean).join(', ')
+  return capitalized(narrowed ? `${field} (${narrowed})` : field)
+}
+
+/** Whether a sponsor bears the name of a kind of company, as given here, and so has no name to be greeted by. */
+export function isKindOfCompany(companyName: string, industry: string): boolean {
+  const [name, field] = [companyKey(companyName), companyKey(industry)]
+  return field !== '' && (name === field || name.startsWith(`${field} (`) || name.endsWith(` in ${field}`))
+}
+
+function sponsorOf(brief: DiscoveryBrief, { name, because }: Field, place: number): SuggestedSponsor {
+  const { filters } = brief.request
+  const further = reasons(brief)
+  const opening = phrases.openWith[place % phrases.openWith.length]!
+  return {
+    companyName: kindOfCompany(name, filters).slice(0, 200),
+    industry: capitalized(name),
+    reasonForMatch: `${because} ${further[place % further.length]!}`,
+    estimatedBudgetRange: budgetOf(brief),
+    contactStrategy: `${whereToLook(brief)} ${phrases.firstContact[filters.companySize]} ${opening}`,
+    websiteUrl: null,
+    marketingContactEmail: null,
+    kind: 'company-type',
+  }
+}
+
+/**
+ * Kinds of company that fit the show, each with the setting it rests on: without a language model no company is named
+ * and no address given.
+ */
+export function draftDiscovery(brief: DiscoveryBrief): DiscoveryDraft {
+  const { show, request, take } = brief
+  const saved = new Set(brief.saved.map(companyKey))
+  const fields = fieldsOf(brief)
+  const from = fields.length > mostSuggested ? (take * mostSuggested) % fields.length : 0
+  const turned = [...fields.slice(from), ...fields.slice(0, from)]
+  const sponsors = turned
+    .map((field, place) => sponsorOf(brief, field, place))
+    .filter(({ companyName }) => !saved.has(companyKey(companyName)))
+    .slice(0, mostSuggested)
+  const goal = oneLine(request.sponsorshipGoal)
+  const approach = oneLine(request.sponsorshipApproach)
+  return {
+    sponsors,
+    strategyNotes: [
+      'These are kinds of company, not names: find two or three of each that you know or can check.',
+      `The goal of this search decides whom to ask first: ${goal}${/[.!?]$/u.test(goal) ? '' : '.'}`,
+      `Let the first email follow the approach of this search: ${approach}${/[.!?]$/u.test(approach) ? '' : '.'}`,
+      phrases.budgetAdvice[request.filters.budget],
+      ...(offerOf(show.sponsorshipSettings).packages.length > 0
+        ? []
+        : ['Set packages and prices in the show settings before you write to anybody.']),
+    ],
+  }
+}

@@ -1,0 +1,114 @@
+import type { EmailDraft, InvitationBrief } from '../briefs.ts'
+import type { Show } from '../../show/show-settings.ts'
+import { chosen, hostWords, oneLine } from '../../drafting/host-words.ts'
+import { invitationVoices } from './invitation-phrases.ts'
+import { shortName, spokenName } from '../../drafting/names.ts'
+import { inSecondPerson } from '../../drafting/retold.ts'
+import { beginning, isFirstPerson, quoted, sentences } from '../../text/sentences.ts'
+import { aboutShow } from '../../drafting/show-phrases.ts'
+import { topicPhrases } from '../../drafting/topic-phrases.ts'
+import { inSentence, listed } from '../../drafting/words.ts'
+
+const longestInside = 14
+
+const isTitle = (topic: string) => {
+  const [, ...rest] = topic.split(' ').filter((word) => word.length > 3)
+  return rest.length > 0 && rest.every((word) => /^\p{Lu}\p{Ll}/u.test(word))
+}
+
+/**
+ * The subject as it follows "about"; null when it is a sentence of its own, or several. A title, and a first word that
+ * may be a name, stand in quotation marks: an invitation "about Bread as a business" reads like a slip.
+ */
+export function topicInside(showTopic: string): string | null {
+  if (showTopic.trim().endsWith('?')) return null
+  const topic = oneLine(showTopic).replace(/(?<![.!?…:;,\s])[.!?…:;,\s]+$/u, '')
+  if (isTitle(topic) && !/["“”]/u.test(topic)) return `“${topic}”`
+  const [phrase] = topicPhrases([`${topic}.`], () => null)
+  if (phrase) return phrase
+  const isPhrase = !/[.!?…:;"“”]|\b(I|we|you|my|our|your|let['’]s)\b/iu.test(topic)
+  if (!isPhrase || topic.split(' ').length > longestInside) return null
+  const inside = inSentence(topic.replace(/^(The|An?)(?= )/u, (article) => article.toLowerCase()))
+  return /^\p{Lu}\p{Ll}/u.test(inside) ? `“${topic}”` : inside
+}
+
+const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).map(spokenName)
+
+function opening({ show, request, take }: InvitationBrief): string {
+  const voice = invitationVoices[request.invitationStyle]
+  const [host, ...others] = namesOf(show)
+  const who = host
+    ? `${voice.iHost(host, show.podcastName)}${others.length > 0 ? ` together with ${listed(others)}` : ''}.`
+    : `I am writing to you for ${show.podcastName}.`
+  const topic = topicInside(request.showTopic)
+  const invites = topic
+    ? chosen(voice.invites, request.guestName, take)(topic)
+    : `${voice.invitesPlain} This is the subject I have in mind: ${quoted([oneLine(request.showTopic)])}`
+  return `${who} ${invites}`
+}
+
+/** What the host knows of the guest, in words the guest recognises. */
+function known({ request }: InvitationBrief): string[] {
+  const { first } = beginning(sentences(request.biography ?? '').slice(0, 3), 45)
+  if (first.length === 0) return []
+  const turned = first.every(isFirstPerson) ? first.map(inSecondPerson) : [null]
+  const { knows, introduces } = invitationVoices[request.invitationStyle]
+  return turned.every((sentence) => sentence !== null)
+    ? [`${knows} ${turned.join(' ')}`]
+    : [`${introduces} ${quoted(first)}`]
+}
+
+function links({ request: { websiteUrl, linkedinUrl } }: InvitationBrief): string[] {
+  const named = [
+    ...(websiteUrl ? [`your website (${oneLine(websiteUrl)})`] : []),
+    ...(linkedinUrl ? [`your LinkedIn profile (${oneLine(linkedinUrl)})`] : []),
+  ]
+  return named.length > 0 ? [`In the show notes we would link to ${listed(named)}.`] : []
+}
+
+function howItGoes({ showMethodology }: Show): string[] {
+  const { first } = beginning(sentences(showMethodology.methodologyDescription ?? '').slice(0, 2), 50)
+  return first.length > 0 ? [`A word on how we work. ${first.join(' ')}`] : []
+}
+
+function suggestionsFor({ show, request }: InvitationBrief): string[] {
+  return [
+    ...(request.biography ? [] : ['Add a biography, and the invitation can say why you ask this guest.']),
+    ...(namesOf(show).length > 0
+      ? []
+      : ['Name a host in the show settings, so that a person signs the invitation.']),
+    ...(show.podcastDescription
+      ? []
+      : ['Describe your podcast in the show settings, so that the invitation can say what it is.']),
+    ...(request.emailEnding === 'questionnaire'
+      ? ['Open the questionnaire’s link once before you send it.']
+      : ['Link a questionnaire when the guest has agreed: the answers prepare the episode.']),
+    'Write one sentence yourself about what you heard, read or saw of the guest.',
+    'If nothing comes back within a week, ask once more in two sentences.',
+  ]
+}
+
+/** An invitation by templates, without its ending: the show's settings and what the host typed, and nothing else. */
+export function draftInvitation(brief: InvitationBrief): EmailDraft {
+  const { show, request, take } = brief
+  const voice = invitationVoices[request.invitationStyle]
+  const names = { whole: spokenName(request.guestName), short: shortName(request.guestName) }
+  const about = aboutShow(show)
+    .slice(0, 3)
+    .map(({ text }) => text)
+    .join(' ')
+  const context = hostWords(request.additionalContext).said.join(' ')
+  return {
+    subject: chosen(voice.subjects, request.guestName, take)(show.podcastName),
+    paragraphs: [
+      voice.greeting(names),
+      opening(brief),
+      ...known(brief),
+      about,
+      context,
+      [...howItGoes(show), ...links(brief)].join(' '),
+      chosen(voice.asks, request.guestName, take),
+    ].filter(Boolean),
+    suggestions: suggestionsFor(brief),
+  }
+}

@@ -1,0 +1,179 @@
+import type { PostsBrief, PostsDraft } from '../briefs.ts'
+import { hashtagOf } from '../finished-posts.ts'
+import { platformRules, platforms } from '../platforms.ts'
+import { isCallToAction } from '../../drafting/call-to-action.ts'
+import { chosen } from '../../drafting/host-words.ts'
+import { type Material, materialOf } from '../../drafting/material.ts'
+import { announcements, newsOpeners, plainPosts, postClosers, postOpeners } from './post-phrases.ts'
+import { inThirdPerson } from '../../drafting/retold.ts'
+import { spokenName } from '../../drafting/names.ts'
+import { beginning, ended, excerpt, quoted, sentences } from '../../text/sentences.ts'
+import { topicPhrases } from '../../drafting/topic-phrases.ts'
+import { inSentence, listed } from '../../drafting/words.ts'
+
+/** What one post is about. */
+interface Angle {
+  emoji: string
+  text: string
+  /** Whether it is something to think about, and not news. */
+  isThought?: true
+}
+
+/** Words of a quotation where posts are short, and elsewhere. */
+const shortQuotation = 24
+const longQuotation = 55
+/** What hashtags and an emoji take of the room where posts are short. */
+const roomForTags = 60
+const isShort = ({ platform }: PostsBrief) => platformRules[platform].limit < 1_000
+
+const answered: [id: string, emoji: string, lead: (guest: string) => string][] = [
+  ['advice', '💡', (guest) => `Advice from ${guest}:`],
+  ['misconception', '🤔', (guest) => `What people get wrong, according to ${guest}:`],
+  ['audience-takeaway', '🎯', (guest) => `What ${guest} hopes you take with you:`],
+  ['story', '📖', (guest) => `From ${guest}’s story:`],
+  ['fun-fact', '✨', (guest) => `Something you might not know about ${guest}:`],
+  ['promote', '📣', (guest) => `A word from ${guest}:`],
+]
+
+const thoughts = new Set(['advice', 'misconception', 'audience-takeaway', 'story'])
+
+function quotations(brief: PostsBrief, { answers, name }: Material): Angle[] {
+  const words = isShort(brief) ? shortQuotation : longQuotation
+  return answered.flatMap(([id, emoji, lead]) => {
+    const said = answers.get(id)?.said
+    // What people get wrong says nothing without what is right
+    if (!said || (id === 'misconception' && beginning(said, words).rest.length > 0)) return []
+    const quote = isShort(brief) ? excerpt(said, words) : quoted(beginning(said, words).first)
+    const isThought = thoughts.has(id) && { isThought: true as const }
+    return [{ emoji, text: `${lead(name.text)} ${quote}`, ...isThought }]
+  })
+}
+
+function subjects({ answers, expertise, name, whom }: Material): Angle[] {
+  const [topic] = topicPhrases(answers.get('topics')?.said ?? [], (phrase) =>
+    inThirdPerson(phrase, whom, true),
+  )
+  const fields = listed(expertise.slice(0, 3).map(({ text }) => text))
+  return [
+    ...(topic ? [{ emoji: '🎙️', text: ended(`What we ask ${name.text} about: ${topic}`) }] : []),
+    ...(fields ? [{ emoji: '📚', text: ended(`${name.text} on ${fields}`) }] : []),
+  ]
+}
+
+/** What the host wrote about the guest. */
+function biography(brief: PostsBrief): Angle[] {
+  const { first } = beginning(sentences(brief.guest.bio ?? ''), isShort(brief) ? 28 : 60)
+  return first.length > 0 ? [{ emoji: '👋', text: first.join(' ') }] : []
+}
+
+function ofShow({ show: { podcastDescription } }: PostsBrief, { name }: Material): Angle[] {
+  const first = sentences(podcastDescription ?? '').find((sentence) => !isCallToAction(sentence))
+  return first ? [{ emoji: '🎧', text: ended(`${first} This time with ${name.text}`) }] : []
+}
+
+/** Everything there is to post about, the announcement first, and what fits anybody last. */
+function anglesOf(brief: PostsBrief, material: Material): Angle[] {
+  const { show, guest, platform, take, request } = brief
+  const rules = platformRules[platform]
+  const { name, role } = material
+  const host = show.hosts.find((each) => each.name)?.name
+  const names = { guest: name.text, show: show.podcastName, host: host ? spokenName(host) : null }
+  const who = role ? `${name.text}, ${role.text}` : name.text
+  const own = [
+    ...quotations(brief, material),
+    ...subjects(material),
+    ...biography(brief),
+    ...ofShow(brief, material),
+  ].filter(({ text }) => rules.count(text) <= rules.limit - roomForTags)
+  // Platforms and takes begin elsewhere, so that nobody reads the same twice
+  const turn = own.length > 0 ? (platforms.indexOf(platform) * 2 + take * request.postCount) % own.length : 0
+  const first = { emoji: '🎙️', text: ended(announcements[guest.episodeStatus](who, show.podcastName)) }
+  const rest = [...own.slice(turn), ...own.slice(0, turn)]
+  const plain = plainPosts.map((text) => ({ emoji: '🎧', text: ended(text(names)) }))
+  const shift = take % plain.length
+  return [
+    ...(take === 0 ? [first, ...rest] : [...rest, first]),
+    ...plain.slice(shift),
+    ...plain.slice(0, shift),
+  ]
+}
+
+function hashtagsFor({ show, platform }: PostsBrief, { expertise, name }: Material): string[] {
+  const camel = (text: string) =>
+    text
+      .split(/[\s/&-]+/u)
+      .map((word) => word.charAt(0).toLocaleUpperCase('en') + word.slice(1))
+      .join('')
+  const isTag = (text: string) => text.split(/\s+/u).length <= 3 && text.length <= 30
+  const { coreExplorationAreas, topicFocusAreas } = show.showMethodology
+  const all = [
+    show.podcastName,
+    ...expertise.map(({ text }) => text),
+    name.text,
+    ...coreExplorationAreas,
+    ...topicFocusAreas,
+  ]
+  const tags = all.filter(isTag).flatMap((text) => hashtagOf(camel(inSentence(text))) ?? [])
+  return [...new Set([...tags, '#Podcast'])].slice(0, platformRules[platform].fewHashtags)
+}
+
+/** The guest's address under a longer post, named as such: after "Listen on …" it would be taken for the episode's. */
+const linksFor = (brief: PostsBrief, { links, name }: Material) =>
+  ['linkedin', 'facebook', 'youtube'].includes(brief.platform)
+    ? links
+        .map(({ text }) => text)
+        .filter((link) => /^https:\/\/\S+$/u.test(link))
+        .slice(0, 1)
+        .map((link) => `More about ${name.text}: ${link}`)
+    : []
+
+const suggestions: Record<PostsBrief['guest']['episodeStatus'], string> = {
+  unscheduled: 'Post the announcement when the date stands, not before.',
+  upcoming: 'Spread the posts over the week before the release, one a day.',
+  completed: 'Put the link of the episode under the first post.',
+}
+
+/** Posts for one platform by templates: the guest's own words, the biography, the show. Nothing is invented. */
+export function draftPosts(brief: PostsBrief): PostsDraft {
+  const { show, guest, request, platform, take } = brief
+  const material = materialOf(guest)
+  const hashtags = hashtagsFor(brief, material)
+  const key = guest.name + platform
+  const posts = anglesOf(brief, material)
+    .slice(0, request.postCount)
+    .map(({ emoji, text, isThought }, place) => {
+      // After a question nobody looks for an episode
+      const closers = postClosers[text.endsWith('?') ? 'unscheduled' : guest.episodeStatus]
+      const opener = chosen((isThought ? postOpeners : newsOpeners)[request.tone], key, take + place)
+      const closer = ended(chosen(closers, key, take + place)(show.podcastName))
+      const core = `${request.useEmojis ? `${emoji} ` : ''}${text}`
+      return { text: assembled({ brief, opener, core, closer, links: linksFor(brief, material) }), hashtags }
+    })
+  return {
+    posts,
+    suggestions: [
+      suggestions[guest.episodeStatus],
+      `Name ${material.name.text}’s profile in the post, so that it can be shared.`,
+      'Answer the first comments within an hour.',
+    ],
+  }
+}
+
+interface Assembly {
+  brief: PostsBrief
+  opener: string
+  core: string
+  closer: string
+  links: string[]
+}
+
+/** Opener and closer stand where the platform has room for them; a repeated show name is no closer. */
+function assembled({ brief, opener, core, closer, links }: Assembly): string {
+  const { limit, count } = platformRules[brief.platform]
+  const room = limit - roomForTags
+  const between = isShort(brief) ? ' ' : '\n\n'
+  const end = core.includes(` on ${brief.show.podcastName}`) ? '' : closer
+  const variants = [[opener, core, end, ...links], [core, end], [core]]
+  const texts = variants.map((parts) => parts.filter(Boolean).join(between))
+  return texts.find((text) => count(text) <= room) ?? texts.at(-1)!
+}

@@ -1,0 +1,2 @@
+export const responseFormats = ['csv', 'xlsx', 'json', 'docx'] as const
+export type ResponseFormat = (typeof responseFormats)[number]

@@ -1,0 +1,15 @@
+import { Text } from '@mantine/core'
+import { useSession } from './session.queries.ts'
+
+/** Says who will write and from which material, before generating. */
+export function WrittenBy({ from }: { from: string }) {
+  const drafting = useSession().data?.drafting
+  if (!drafting) return null
+  return (
+    <Text size="xs" c="dimmed">
+      {drafting.provider === 'drafter'
+        ? `Drafted by template from ${from}. No language model is connected.`
+        : `Written by ${drafting.model ?? 'a language model'} from ${from}.`}
+    </Text>
+  )
+}

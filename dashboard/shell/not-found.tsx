@@ -1,0 +1,48 @@
+import { Button, Center, Stack, Text, Title } from '@mantine/core'
+import { Link } from 'react-router'
+import { useDocumentTitle } from '@mantine/hooks'
+import { lazy, Suspense } from 'react'
+import { hostToken } from '../app/session.ts'
+import { useStore } from '../app/store.ts'
+import { Mark } from '../app/mark.tsx'
+import { home, productName, tagline } from '../app/paths.ts'
+
+const Shell = lazy(async () => ({ default: (await import('./shell.tsx')).Shell }))
+
+const title = '404 Page Not Found'
+
+/** Not-found page: inside the shell for a signed-in host, on its own for everyone else. */
+export function NotFound() {
+  useDocumentTitle(`${title} · ${productName}`)
+  const token = useStore(hostToken)
+  if (!token) return <main>{notFound}</main>
+  return (
+    <Suspense>
+      <Shell>{notFound}</Shell>
+    </Suspense>
+  )
+}
+
+const notFound = (
+  <Center mih="80dvh" p="lg">
+    <Stack align="center" gap="lg" ta="center" maw={420}>
+      <Stack align="center" gap={4}>
+        <Mark size={28} />
+        <Text size="sm" c="dimmed">
+          {tagline}
+        </Text>
+      </Stack>
+      <Stack gap="xs">
+        <Title order={1} size="h2">
+          {title}
+        </Title>
+        <Text c="dimmed">
+          There's nothing at this address. The page may have moved, or the link may be incomplete.
+        </Text>
+      </Stack>
+      <Button component={Link} to={home}>
+        Go to your guests
+      </Button>
+    </Stack>
+  </Center>
+)

@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import { ErrorPage } from '../app/error-page.tsx'
+import { admin, login, type ScreenName, screens, setup } from '../app/paths.ts'
+
+type Load = () => Promise<ComponentType>
+
+const shellScreens: Record<ScreenName, Load> = {
+  deleted: async () => (await import('../deletions/deleted-screen.tsx')).DeletedScreen,
+  showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
+  questionnaires: async () =>
+    (await import('../questionnaires/questionnaires-screen.tsx')).QuestionnairesScreen,
+  guests: async () => (await import('../guests/guests-screen.tsx')).GuestsScreen,
+  marketing: async () => (await import('../marketing/marketing-screen.tsx')).MarketingScreen,
+  sponsorOutreach: async () => (await import('../marketing/outreach-screen.tsx')).OutreachScreen,
+  sponsorOutreachSimple: async () => (await import('../marketing/outreach-screen.tsx')).OutreachScreen,
+  batches: async () => (await import('../batches/batches-screen.tsx')).BatchesScreen,
+  imports: async () => (await import('../imports/imports-screen.tsx')).ImportsScreen,
+  generate: async () => (await import('../content/content-screen.tsx')).ContentScreen,
+}
+
+const adminSignIn: Load = async () => (await import('../auth/admin-sign-in-screen.tsx')).AdminSignInScreen
+
+const bareScreens: Record<string, Load> = {
+  [login]: async () => (await import('../auth/sign-in-screen.tsx')).SignInScreen,
+  [setup]: async () => (await import('../auth/setup-screen.tsx')).SetupScreen,
+  [admin.signIn]: adminSignIn,
+  '/admin-login': adminSignIn,
+  [admin.dashboard]: async () => (await import('../tenants/admin-dashboard-screen.tsx')).AdminDashboardScreen,
+}
+
+const route = (path: string, load: Load): RouteObject => ({
+  path,
+  lazy: { Component: load },
+  ErrorBoundary: ErrorPage,
+})
+
+/** Created per router, because the router mutates it as it loads routes. */
+export const createRoutes = (): RouteObject[] => [
+  {
+    HydrateFallback: () => null,
+    ErrorBoundary: ErrorPage,
+    children: [
+      ...Object.entries(bareScreens).map(([path, load]) => route(path, load)),
+      {
+        lazy: { Component: async () => (await import('./shell.tsx')).Shell },
+        children: [
+          route('/', shellScreens.showSettings),
+          ...Object.entries(shellScreens).map(([name, load]) =>
+            route(screens[name as ScreenName].path, load),
+          ),
+        ],
+      },
+      route('*', async () => (await import('./not-found.tsx')).NotFound),
+    ],
+  },
+]

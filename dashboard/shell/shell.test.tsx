@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { guestCard, hostApi, renderApp } from '../testing.tsx'
+import { dismissedToastKept, lastToast, showLastToast, toast } from '../ui/toasts.tsx'
+
+const api = () =>
+  hostApi({
+    guests: { list: () => [guestCard({ name: 'Ada Lovelace', company: 'Engine Works' })] },
+    content: { recent: () => [] },
+    show: { settings: () => null },
+  })
+
+test('the sidebar leads to the screens, and each has its own title', async () => {
+  const { address } = renderApp('/guests', api())
+  const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
+  expect(entries.map((entry) => entry.textContent)).toEqual([
+    'Show Settings',
+    'Questionnaire Builder',
+    'Guest Manager',
+    'AI Content Wiz',
+    'Marketing Hub',
+    'Recently deleted',
+  ])
+  expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
+  expect(await screen.findByRole('heading', { level: 1, name: 'Guest Manager' })).toBeInTheDocument()
+
+  await userEvent.click(screen.getByRole('link', { name: 'AI Content Wiz' }))
+  expect(await screen.findByRole('heading', { level: 1, name: 'Content Generator' })).toBeInTheDocument()
+  expect(document.title).toBe('Content Generator · Cueroom')
+
+  await userEvent.click(screen.getByRole('link', { name: 'Show Settings' }))
+  expect(await screen.findByDisplayValue('Unhurried Work')).toBeInTheDocument()
+  expect(address()).toBe('/show-settings')
+})
+
+test('the address of the server alone shows the settings, and the sidebar marks them', async () => {
+  renderApp('/', api())
+  const settings = await screen.findByRole('link', { name: 'Show Settings' })
+  expect(settings).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(screen.getByRole('link', { name: 'Guest Manager' }))
+  await waitFor(() => expect(settings).not.toHaveAttribute('aria-current'))
+  expect(screen.getByRole('link', { name: 'Guest Manager' })).toHaveAttribute('aria-current', 'page')
+})
+
+test.each([{ signedIn: true }, { signedIn: false }])(
+  'an unknown address is a page that says so (%o)',
+  async (visitor) => {
+    renderApp('/nowhere', api(), visitor)
+
+    expect(await screen.findByRole('heading', { name: '404 Page Not Found' })).toBeInTheDocument()
+    await waitFor(() => expect(screen.queryAllByRole('navigation')).toHaveLength(visitor.signedIn ? 1 : 0))
+  },
+)
+
+test('Ctrl K finds a guest by company and leads to the card', async () => {
+  const { address } = renderApp('/show-settings', api())
+  await screen.findByRole('heading', { name: 'Show Settings' })
+  await userEvent.keyboard('{Control>}k{/Control}')
+
+  await userEvent.type(await screen.findByPlaceholderText('Search screens, guests and actions'), 'engine')
+  await userEvent.click(await screen.findByText('Ada Lovelace'))
+
+  expect(await screen.findByRole('article', { name: 'Ada Lovelace' })).toBeInTheDocument()
+  expect(address()).toBe('/guests?search=Ada%20Lovelace')
+})
+
+test('? lists the keys, and keys without Ctrl can be switched off', async () => {
+  renderApp('/guests', api())
+  await screen.findByRole('article')
+  await userEvent.keyboard('?')
+  await userEvent.click(await screen.findByRole('switch', { name: /^Single-key shortcuts/ }))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  await userEvent.keyboard('?')
+
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(localStorage.getItem('cueroom.single-keys-off')).toBe('off')
+})
+
+test('a question mark typed into a field stays a question mark', async () => {
+  renderApp('/guests', api())
+
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Search guests' }), '?')
+
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Search guests' }).value).toBe('?')
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+test('a dismissed toast can be called back until it is removed after 1,000,000 ms', async () => {
+  renderApp('/guests', api())
+  await screen.findByRole('article')
+  toast.failure({ title: 'Delete Failed' })
+  await screen.findByText('Delete Failed')
+
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+  screen.getByRole('button', { name: 'Dismiss' }).click()
+  await waitFor(() => expect(screen.queryByText('Delete Failed')).toBeNull())
+  showLastToast()
+  await screen.findByText('Delete Failed')
+  screen.getByRole('button', { name: 'Dismiss' }).click()
+  await waitFor(() => expect(screen.queryByText('Delete Failed')).toBeNull())
+  vi.advanceTimersByTime(dismissedToastKept - 10_000)
+  expect(lastToast()?.title).toBe('Delete Failed')
+  vi.advanceTimersByTime(10_000)
+  expect(lastToast()).toBeUndefined()
+  vi.useRealTimers()
+})

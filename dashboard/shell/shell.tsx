@@ -1,0 +1,101 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { Alert, Burger, Drawer, VisuallyHidden } from '@mantine/core'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { Keys } from './keys.tsx'
+import { Mark } from '../app/mark.tsx'
+import { loginFor } from '../app/paths.ts'
+import { useSession } from '../app/session.queries.ts'
+import { hostToken, sessionEnded } from '../app/session.ts'
+import classes from './shell.module.css'
+import { Sidebar } from './sidebar.tsx'
+import { useStore } from '../app/store.ts'
+import { LeaveGuard } from '../app/unsaved-changes.tsx'
+
+const BatchWatch = lazy(async () => ({
+  default: (await import('../batches/batch-watch.tsx')).BatchWatch,
+}))
+const SessionDialog = lazy(async () => ({
+  default: (await import('../auth/session-dialog.tsx')).SessionDialog,
+}))
+
+/** The sidebar layout of the host's screens. Without a valid token it redirects to sign-in. */
+export function Shell({ children }: { children?: ReactNode }) {
+  const { pathname, search, hash } = useLocation()
+  const token = useStore(hostToken)
+  const ended = useStore(sessionEnded)
+  const session = useSession()
+  const refused = session.error instanceof ApiError && session.error.status === 401
+
+  if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
+  return (
+    <>
+      <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive />}>
+        {children ?? <Outlet />}
+      </ShellFrame>
+      <Suspense>{session.data && <BatchWatch />}</Suspense>
+      <Suspense>
+        {session.data && (ended || !token) && <SessionDialog tenant={session.data.tenant} />}
+      </Suspense>
+      <LeaveGuard />
+      <Keys />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+function ToSignIn({ wanted }: { wanted: string }) {
+  useEffect(() => {
+    hostToken.set(null)
+    sessionEnded.set(false)
+  }, [])
+  return <Navigate to={loginFor(wanted)} replace />
+}
+
+function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNode }) {
+  const { pathname } = useLocation()
+  // Stored per path, so following a link closes it
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const opened = openedOn === pathname
+  const close = () => setOpenedOn(null)
+  return (
+    <div className={classes.shell}>
+      <a className={classes.skip} href="#main">
+        Skip to content
+      </a>
+      <div className={classes.bar}>
+        <Burger
+          opened={opened}
+          onClick={() => setOpenedOn(opened ? null : pathname)}
+          size="sm"
+          color="white"
+          aria-label="Menu"
+        />
+        <Mark size={19} />
+      </div>
+      <aside className={classes.sidebar} aria-label="Sidebar">
+        <Sidebar />
+      </aside>
+      <Drawer
+        opened={opened}
+        onClose={close}
+        size={272}
+        title={<VisuallyHidden>Menu</VisuallyHidden>}
+        classNames={{ content: classes.drawer, header: classes.drawerHeader, body: classes.drawerBody }}
+        closeButtonProps={{ 'aria-label': 'Close menu', c: 'white' }}
+      >
+        <Sidebar />
+      </Drawer>
+      <main id="main" tabIndex={-1} className={classes.main}>
+        {notice}
+        {children}
+      </main>
+    </div>
+  )
+}
+
+const Inactive = () => (
+  <Alert color="coral" mb="lg" title="This show's subscription isn't active">
+    You can still read, copy, export and delete. To add, edit or generate, reactivate the subscription.
+  </Alert>
+)

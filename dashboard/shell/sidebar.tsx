@@ -1,0 +1,52 @@
+import { Kbd, Stack, Text, UnstyledButton } from '@mantine/core'
+import { IconSearch, IconShieldLock } from '@tabler/icons-react'
+import { Link, useLocation } from 'react-router'
+import { AccountMenu } from './account-menu.tsx'
+import { openPalette } from '../app/overlays.ts'
+import { Mark } from '../app/mark.tsx'
+import { admin, entries, home, screens } from '../app/paths.ts'
+import classes from './sidebar.module.css'
+
+const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+export function Sidebar() {
+  const { pathname } = useLocation()
+  // `/` shows the settings
+  const shown = pathname === '/' ? screens.showSettings.path : pathname
+  return (
+    <Stack h="100%" gap={0} p={12}>
+      <Link to={home} className={classes.brand} aria-label="Cueroom, go to your guests">
+        <Mark size={20} />
+      </Link>
+      <UnstyledButton className={classes.search} onClick={openPalette}>
+        <IconSearch size={16} stroke={1.8} aria-hidden />
+        <Text size="sm" flex={1} component="span">
+          Search
+        </Text>
+        <Kbd className={classes.key} aria-hidden>
+          {commandKey} K
+        </Kbd>
+      </UnstyledButton>
+      <nav aria-label="Main" className={classes.entries}>
+        {entries.map(({ path, entry, icon: Symbol }) => (
+          <Link
+            key={path}
+            to={path}
+            className={classes.entry}
+            aria-current={shown === path ? 'page' : shown.startsWith(`${path}/`) ? 'true' : undefined}
+          >
+            <Symbol size={18} stroke={1.7} aria-hidden />
+            {entry}
+          </Link>
+        ))}
+      </nav>
+      <div className={classes.foot}>
+        <Link to={admin.signIn} className={classes.admin}>
+          <IconShieldLock size={14} stroke={1.7} aria-hidden />
+          Admin
+        </Link>
+        <AccountMenu />
+      </div>
+    </Stack>
+  )
+}
