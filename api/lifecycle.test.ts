@@ -73,7 +73,7 @@ describe('a start', { timeout: patience }, () => {
     expect(await first.kill('SIGTERM')).toBe(0)
 
     const third = await start({ CUEROOM_DATA })
-    expect(await (await third.signIn()).guests.show({ params: { id: ada.id } })).toEqual(ada)
+    expect(await (await third.signIn()).guests.get({ params: { id: ada.id } })).toEqual(ada)
     expect(await third.client(host.token).auth.session()).toMatchObject({ tenant: { id: 'default' } })
   })
 })

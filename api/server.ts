@@ -57,7 +57,7 @@ export async function createServer(app: App): Promise<Server> {
     // Ours has none, but a browser sends those of every other program on this host, malformed ones too
     routes: { state: { parse: false, failAction: 'ignore' } },
   })
-  Object.assign(server.app, app)
+  Object.defineProperties(server.app, Object.getOwnPropertyDescriptors(app))
   server.encoder('br', (options) => createBrotliCompress({ params: brotli, ...options }))
   await server.register([Jwt, Inert])
   server.auth.strategy('tenant', 'jwt', strategyOptions('tenant', app.secrets))

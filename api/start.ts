@@ -1,22 +1,16 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Server } from '@hapi/hapi'
 import type { Knex } from 'knex'
-import type { App } from './http/app.ts'
 import { startWorkers } from './batches/workers.ts'
 import { catalogueFindings } from './db/catalogue.ts'
 import { dailyBackup } from './db/daily-backup.ts'
 import { openDatabase } from './db/database.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
 import { seedDemo } from './seeds/demo.ts'
-import { watchStorage } from './db/storage.ts'
-import { createDrafting } from './drafting/provider.ts'
 import type { Env } from './config/env.ts'
-import { createLimits } from './http/limits.ts'
 import { widgetFolders } from './site/static-files.ts'
 import { keepWidgets } from './site/widget-files.ts'
-import { createLog } from './http/request-log.ts'
-import { setQuotas } from './quotas/quotas.service.ts'
-import { localSecret } from './config/secret.ts'
+import { createApp } from './create-app.ts'
 import { createServer } from './server.ts'
 
 export interface RunningServer {
@@ -28,51 +22,33 @@ export interface RunningServer {
   stop(): Promise<void>
 }
 
-/**
- * Milliseconds in which calls are still answered but /health/ready fails, so that load balancers look
- * elsewhere.
- */
-const notice = 2_000
-/** Milliseconds that requests under way then have to end. */
-const farewell = 20_000
+/** Milliseconds during which calls are still answered but /health/ready fails, so that load balancers move on. */
+const drainTime = 2_000
+/** Shutdown grace period for requests in progress (ms). */
+const shutdownTimeout = 20_000
 
 /** Opens the database, makes the sample show where there is none, and listens. */
 export async function start(env: Env): Promise<RunningServer> {
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {
     await refuseOpenDatabase(database.knex)
-    setQuotas(database.knex, env.quotas)
     if (env.demo) await seedDemo(database.knex)
-    const log = createLog(env)
+    const app = await createApp(database.knex, env)
     await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>
-      log.warn({ err: error }, 'the widgets of this version could not be kept for the next'),
+      app.log.warn({ err: error }, 'could not keep the widgets of this version for the next'),
     )
-    const app: App = {
-      knex: database.knex,
-      env,
-      secrets: [
-        env.secret ?? (await localSecret(env.dataDirectory)),
-        ...(env.previousSecret ? [env.previousSecret] : []),
-      ],
-      log,
-      limits: createLimits(),
-      drafting: createDrafting(env),
-      storage: watchStorage(database.knex, env.databaseUrl ? undefined : env.dataDirectory),
-      workers: { wake: () => {} },
-      ready: true,
-    }
     const server = await createServer(app)
     await server.start()
     const workers = startWorkers(app, { embedded: database.embedded !== undefined })
     app.workers = workers
     const maintenance = startMaintenance(database.knex, {
       ...(database.embedded && { backup: dailyBackup(database.embedded.superuser, env.dataDirectory) }),
-      report: (error) => log.error({ err: error }, 'maintenance failed'),
+      report: (error) => app.log.error({ err: error }, 'maintenance failed'),
     })
     const stop = async () => {
       app.ready = false
-      if (!env.demo) await setTimeout(notice)
-      await Promise.all([server.stop({ timeout: farewell }), workers.stop()])
+      if (!env.demo) await setTimeout(drainTime)
+      await Promise.all([server.stop({ timeout: shutdownTimeout }), workers.stop()])
       await maintenance.stop()
       await database.close()
     }

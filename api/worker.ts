@@ -1,10 +1,8 @@
 import { startWorkers } from './batches/workers.ts'
 import { openDatabase } from './db/database.ts'
-import { createDrafting } from './drafting/provider.ts'
 import { type Env, readEnv } from './config/env.ts'
+import { createApp } from './create-app.ts'
 import { fail, stopOnSignal } from './foreground.ts'
-import { createLog } from './http/request-log.ts'
-import { setQuotas } from './quotas/quotas.service.ts'
 import { refuseOpenDatabase } from './start.ts'
 
 /**
@@ -27,9 +25,7 @@ async function startWorker(env: Env) {
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {
     await refuseOpenDatabase(database.knex)
-    setQuotas(database.knex, env.quotas)
-    const workshop = { knex: database.knex, env, log: createLog(env), drafting: createDrafting(env) }
-    const workers = startWorkers(workshop, { embedded: false })
+    const workers = startWorkers(await createApp(database.knex, env), { embedded: false })
     return { stop: () => workers.stop().then(() => database.close()) }
   } catch (error) {
     await database.close()

@@ -35,9 +35,9 @@ export async function* benchBatches(): AsyncGenerator<string> {
   const provider = await startProvider()
   const api = await createTestApi({ generation: { concurrency, leaseSeconds: 15 } })
   const openai = { apiKey: undefined, baseUrl: provider.baseUrl, model: 'bench' }
-  Object.assign(api.app, { drafting: createDrafting({ openai }) })
+  api.use({ drafting: createDrafting({ openai }) })
   const workers = startWorkers(api.app, { embedded: true })
-  api.app.workers = workers
+  api.use({ workers })
   try {
     yield `### 400 texts of a batch, ${concurrency} at once, a provider that takes ${answerAfter} ms\n`
     // Modules are loaded and connections opened by the first
@@ -86,7 +86,7 @@ async function timed(api: TestApi, host: TestHost, count: number) {
   const { id } = await host.batches.create({ body: { filter: {}, types: ['questions'] } })
   for (let left = count; left > 0;) {
     await new Promise((resolve) => setTimeout(resolve, 500))
-    left = (await host.batches.show({ params: { id } })).left
+    left = (await host.batches.get({ params: { id } })).left
   }
   const { user, system } = process.cpuUsage(used)
   const { rows } = await api.knex.raw<{ rows: { wall: number }[] }>(

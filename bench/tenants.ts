@@ -1,4 +1,4 @@
-import { randomId } from '@cueroom/api/auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { createTestApi } from '@cueroom/api/testing/api.ts'
 import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
@@ -14,7 +14,7 @@ const limit = 25
 export async function* benchTenants(): AsyncGenerator<string> {
   const api = await createTestApi()
   // Otherwise the limits would be what is measured
-  Object.assign(api.app.limits, { take: async () => {}, check: async () => {} })
+  api.use({ limits: { ...api.app.limits, take: async () => {}, check: async () => {} } })
   try {
     const tenants = Array.from({ length: count }, (_, n) => tenant(n))
     await api.knex.batchInsert('tenants', tenants, 500)
@@ -25,7 +25,7 @@ export async function* benchTenants(): AsyncGenerator<string> {
     const admin = createClient<typeof contract>(calls, { baseUrl, token: () => token })
     const list = (query: object) => admin.tenants.list({ query: { limit, ...query } })
     const work = {
-      'one tenant, by its id': () => admin.tenants.show({ params: { id: tenants[0]!.id } }),
+      'one tenant, by its id': () => admin.tenants.get({ params: { id: tenants[0]!.id } }),
       'the first page': () => list({}),
       'the last page': () => list({ offset: count - limit }),
       'by name': () => list({ sort: 'name' }),

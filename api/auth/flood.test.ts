@@ -59,7 +59,7 @@ describe(`a flood of sign-ins over ${sockets} sockets`, { timeout: (seconds + 60
   const own = new Agent({ keepAlive: true })
 
   test('from one address is limited, and the owner gets in wherever they are', async () => {
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     const { email } = await api.current.host()
     let place = 0
     const { strangers, owners } = await flood(
@@ -74,7 +74,7 @@ describe(`a flood of sign-ins over ${sockets} sockets`, { timeout: (seconds + 60
   })
 
   test('from as many addresses as sockets does not keep out the owner, who signed in from theirs before', async () => {
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     const { email } = await api.current.host()
     expect(await signIn(own, email, testPassword, '203.0.113.1')).toBe(200)
     const { strangers, owners } = await flood(

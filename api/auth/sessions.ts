@@ -1,6 +1,8 @@
 import type { App } from '../http/app.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
-import { type Audience, randomId, sessionHours, signToken } from './tokens.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
+import { type Audience, signToken } from './tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
+import { sessionHours } from '@cueroom/core/auth/session-hours.ts'
 
 type Owner = { tenantId: string } | { adminId: number }
 
@@ -18,7 +20,7 @@ export async function openSession(db: Db, app: App, owner: Owner): Promise<strin
 export const endSession = (db: Db, id: string) => db('sessions').where({ id }).delete()
 
 /** Ends every session of the transaction's show. */
-export const endAllSessions = (db: Db) => ownRows(db, 'sessions').delete()
+export const endAllSessions = (db: Db) => forTenant(db, 'sessions').delete()
 
 /** Ends every session of an administrator. */
 export const endAdminSessions = (db: Db, adminId: number) => db('sessions').where({ adminId }).delete()

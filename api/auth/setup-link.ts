@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { setupLinkDays } from '@cueroom/core/tenants/limits.ts'
+import { setupLinkDays } from '@cueroom/core/auth/setup-link.ts'
 
 const day = 86_400_000
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { randomId } from './tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 
 test('an id can be typed on a command line, and none comes twice', () => {
   const ids = Array.from({ length: 5_000 }, randomId)

@@ -1,19 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { sessionHours } from '@cueroom/core/auth/session-hours.ts'
 import Jwt from '@hapi/jwt'
+import { isSafeId } from '../db/safe-id.ts'
 
 export type Audience = 'tenant' | 'admin'
-
-/** Hours a session lasts. */
-export const sessionHours: Record<Audience, number> = { tenant: 12, admin: 4 }
 
 /** Who a token speaks for: `sub` is the show's or the administrator's id, `jti` the row in sessions. */
 export interface TokenPayload {
   sub: string
   jti: string
 }
-
-/** 132 bits of randomness as 22 URL-safe characters. None begins with a hyphen: a command line would read a flag. */
-export const randomId = () => randomBytes(17).toString('base64url').slice(0, 22).replace(/^-/, '_')
 
 /** Signs a token that works until `expiresAt`, as long as its session row exists. */
 export const signToken = (audience: Audience, { sub, jti }: TokenPayload, expiresAt: Date, secret: string) =>
@@ -40,7 +35,7 @@ export const strategyOptions = (audience: Audience, secrets: string[]) => ({
   httpAuthScheme: 'Bearer',
   validate: ({ decoded }: { decoded: { payload: Partial<TokenPayload> & { exp?: number } } }) => {
     const { sub, jti, exp } = decoded.payload
-    const wellFormed = [sub, jti].every((id) => typeof id === 'string' && /^[\w-]{1,64}$/.test(id))
+    const wellFormed = isSafeId(sub) && isSafeId(jti)
     return { isValid: wellFormed && typeof exp === 'number', credentials: { sub, jti, audience } }
   },
 })

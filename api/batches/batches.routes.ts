@@ -17,7 +17,7 @@ export const batchRoutes = implement(contract, {
   },
   estimate: ({ app, db, body }) => estimate(app, db, body),
   list: ({ db, query }) => batches.list(db, query),
-  show: ({ db, params }) => batches.show(db, params.id),
+  get: ({ db, params }) => batches.get(db, params.id),
   follow: { long: ({ tenantId, params, ...scope }) => following(tenantId, () => follow(scope, params.id)) },
   items: ({ db, params, query }) => batches.items(db, params.id, query),
   pause: ({ db, params }) => batches.pause(db, params.id),

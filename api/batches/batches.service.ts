@@ -1,11 +1,11 @@
 import type { Batch as BatchRecord, BatchItem as ItemRecord, NewBatch } from '@cueroom/core/batches/batch.ts'
 import type { BatchesQuery, ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
-import { openBatchesMax } from '@cueroom/core/batches/limits.ts'
+import { openBatchesMax } from '@cueroom/core/batches/batch-limits.ts'
 import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import type { Knex } from 'knex'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Page, readPage } from '../db/pages.ts'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { conflict, notFound, problem } from '../problems/problems.ts'
 import { Batch, type BatchItem } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
@@ -34,7 +34,7 @@ const progress = `
 
 /** The show's batches with what has become of their texts. */
 const counted = (db: Db) =>
-  ownRows(db, 'content_batches')
+  forTenant(db, 'content_batches')
     .joinRaw(progress, [paceSeconds])
     .select('id', 'state', 'reason', 'reasonCode', 'waitingUntil', 'types', 'prompt', 'total')
     .select('createdAt', 'finishedAt', 'i.*')
@@ -48,12 +48,12 @@ const toBatch = ({ reasonCode, reason, ended, seconds, ...batch }: Counted): Bat
 
 /** A page of the batches, newest first. */
 export async function list(db: Db, query: BatchesQuery): Promise<Page<BatchRecord>> {
-  const page = await readPage<Counted>(db, { rows: counted(db), all: ownRows(db, 'content_batches') }, query)
+  const page = await readPage<Counted>(db, { rows: counted(db), all: forTenant(db, 'content_batches') }, query)
   return page.map(toBatch)
 }
 
 /** @throws 404 for a batch that is not the show's. */
-export async function show(db: Db, id: string): Promise<BatchRecord> {
+export async function get(db: Db, id: string): Promise<BatchRecord> {
   const batch: Counted | undefined = await counted(db).where({ id }).first()
   if (!batch) throw notFound('Batch')
   return toBatch(batch)
@@ -61,7 +61,7 @@ export async function show(db: Db, id: string): Promise<BatchRecord> {
 
 /** Writes down what is to be written. @throws 409 with too many open batches, 400 with nothing to write. */
 export async function create(db: Db, wanted: NewBatch): Promise<BatchRecord> {
-  const open = await Batch.own(db).whereIn('state', ['running', 'paused', 'stopped']).resultSize()
+  const open = await Batch.forTenant(db).whereIn('state', ['running', 'paused', 'stopped']).resultSize()
   if (open >= openBatchesMax)
     throw conflict(
       `${open} batches are still open. Wait for one to finish, or cancel one.`,
@@ -71,7 +71,7 @@ export async function create(db: Db, wanted: NewBatch): Promise<BatchRecord> {
   if (items.length === 0) throw problem(400, 'nothing_to_write', whyNothing(wanted))
   const { types, prompt = null } = wanted
   const id = randomId()
-  await Batch.own(db).insert({ id, types, prompt, total: items.length })
+  await Batch.forTenant(db).insert({ id, types, prompt, total: items.length })
   // One parameter for a whole column: of 30,000 texts
   await db.raw(
     `insert into content_batch_items (batch_id, guest_id, content_type)
@@ -79,7 +79,7 @@ export async function create(db: Db, wanted: NewBatch): Promise<BatchRecord> {
        as chosen (guest_id, content_type, place) order by place`,
     [id, items.map(({ guestId }) => guestId), items.map(({ type }) => type)],
   )
-  return show(db, id)
+  return get(db, id)
 }
 
 const whyNothing = ({ missing, stale, guestIds }: NewBatch) => {
@@ -98,7 +98,7 @@ interface ItemRow extends Omit<BatchItem, 'error'> {
 
 /** A page of a batch's texts, in the order they are written. */
 export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page<ItemRecord>> {
-  await Batch.own(db).findById(id).throwIfNotFound()
+  await Batch.forTenant(db).findById(id).throwIfNotFound()
   const rows = db('content_batch_items as i')
     .where({ 'i.tenantId': tenantOf(db), 'i.batchId': id })
     .join('guests as g', { 'g.tenantId': 'i.tenantId', 'g.id': 'i.guestId' })
@@ -108,7 +108,7 @@ export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page
     .select('i.id', 'i.guestId', 'g.name as guestName', 'i.contentType', 'i.state', 'i.error', 'i.errorCode')
     .select('i.finishedAt', 'c.id as contentId')
   if (query.state) rows.where('i.state', query.state)
-  const all = ownRows(db, 'content_batch_items')
+  const all = forTenant(db, 'content_batch_items')
   const page = await readPage<ItemRow>(db, { rows, all, by: ['id'], order: 'asc' }, query)
   return page.map(({ error, errorCode, ...item }) => ({
     ...item,
@@ -122,9 +122,9 @@ type Change = { [K in keyof Batch]?: Batch[K] | Knex.Raw }
 
 /** A batch that has come to its end stays as it is, so that whoever was too late is no failure. */
 async function change(db: Db, id: string, from: Batch['state'][], to: Change) {
-  await Batch.own(db).findById(id).forUpdate().throwIfNotFound()
-  await ownRows(db, 'content_batches').where({ id }).whereIn('state', from).update(to)
-  return show(db, id)
+  await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
+  await forTenant(db, 'content_batches').where({ id }).whereIn('state', from).update(to)
+  return get(db, id)
 }
 
 /** Begins no further texts. */
@@ -139,21 +139,21 @@ export const resume = (db: Db, id: string) => change(db, id, ['paused', 'stopped
 /** Ends it: what was not begun will not be. */
 export async function cancel(db: Db, id: string) {
   const open: Batch['state'][] = ['running', 'paused', 'stopped']
-  const { state } = await Batch.own(db).findById(id).forUpdate().throwIfNotFound()
-  if (!open.includes(state)) return show(db, id)
-  await ownRows(db, 'content_batch_items')
+  const { state } = await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
+  if (!open.includes(state)) return get(db, id)
+  await forTenant(db, 'content_batch_items')
     .where({ batchId: id, state: 'waiting' })
     .update({ state: 'cancelled', finishedAt: db.fn.now() })
-  await ownRows(db, 'content_batches')
+  await forTenant(db, 'content_batches')
     .where({ id })
     .update({ ...noReason, state: 'cancelled', finishedAt: db.fn.now() })
-  return show(db, id)
+  return get(db, id)
 }
 
 /** Puts the failed texts back in line, and goes on. */
 export async function retry(db: Db, id: string) {
-  await Batch.own(db).findById(id).forUpdate().throwIfNotFound()
-  const again = await ownRows(db, 'content_batch_items').where({ batchId: id, state: 'failed' }).update({
+  await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
+  const again = await forTenant(db, 'content_batch_items').where({ batchId: id, state: 'failed' }).update({
     state: 'waiting',
     attempts: 0,
     lost: 0,
@@ -163,8 +163,8 @@ export async function retry(db: Db, id: string) {
     notBefore: db.fn.now(),
   })
   if (again > 0)
-    await ownRows(db, 'content_batches')
+    await forTenant(db, 'content_batches')
       .where({ id })
       .update({ ...restart(db), finishedAt: null })
-  return show(db, id)
+  return get(db, id)
 }

@@ -1,4 +1,4 @@
-import { introLengthWords } from '@cueroom/core/show/content-styles.ts'
+import { introLengthWords } from '@cueroom/core/content/intro-length.ts'
 import type { Batch, NewBatch } from '@cueroom/core/batches/batch.ts'
 import { afterEach, beforeAll, afterAll, describe, expect, test } from 'vitest'
 import { purge } from '../maintenance/maintenance.ts'
@@ -27,21 +27,21 @@ describe('batches', () => {
   afterEach(async () => {
     await workers?.stop()
     workers = undefined
-    api.current.app.workers = { wake: () => {} }
-    Object.assign(api.current.app.env, { budget: {} })
+    api.current.use({ workers: { wake: () => {} } })
+    api.current.use({ env: { budget: {} } })
     await api.current.knex('content_batches').delete()
   })
 
   const startWorking = () => {
     workers = startWorkers(api.current.app, { embedded: false })
-    api.current.app.workers = workers
+    api.current.use({ workers })
   }
   /** Starts a worker whose model does these things one after the other, the last one for ever. */
   const workWith = (...behaviours: ModelBehaviour[]) => {
     model.requests.length = 0
     model.behave(...behaviours)
     const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
-    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+    api.current.use({ drafting: createDrafting({ openai }) })
     startWorking()
   }
   const hostWith = async (guests: number) => {
@@ -50,7 +50,7 @@ describe('batches', () => {
     const { ids } = await host.imports.create({ body: { guests: names } })
     return { host, ids }
   }
-  const look = (host: TestHost, { id }: Batch) => host.batches.show({ params: { id } })
+  const look = (host: TestHost, { id }: Batch) => host.batches.get({ params: { id } })
   const until = async (host: TestHost, batch: Batch, seen: Partial<Batch>) => {
     await expect.poll(() => look(host, batch), { timeout: 20_000 }).toMatchObject(seen)
   }
@@ -110,7 +110,7 @@ describe('batches', () => {
     const { host, ids } = await hostWith(3)
     await host.guests.update({ params: { id: ids[1]! }, body: { name: hangingGuest } })
     const drafting = createDrafting({ openai: undefined, threads: slowThreads({ deadline: 300 }) })
-    Object.assign(api.current.app, { drafting })
+    api.current.use({ drafting })
     startWorking()
     const batch = await host.batches.create({ body: { filter: {}, types } })
     await until(host, batch, { state: 'done', done: 2, failed: 1, left: 0 })
@@ -151,7 +151,7 @@ describe('batches', () => {
 
   test('keep to the budget of a day, and go on by themselves the day after', async () => {
     const { host } = await hostWith(5)
-    Object.assign(api.current.app.env, { budget: { itemsPerDay: 3 } })
+    api.current.use({ env: { budget: { itemsPerDay: 3 } } })
     startWorking()
     const batch = await host.batches.create({ body: { filter: {}, types } })
     await until(host, batch, { done: 3, left: 2, state: 'running', reason: { code: 'budget_used' } as never })

@@ -1,4 +1,4 @@
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import type { Env } from '../config/env.ts'
 
 export type Budget = Env['budget']
@@ -16,7 +16,7 @@ const today = "(now() at time zone 'UTC')::date"
 
 /** What a show has used today, in UTC. */
 export async function usedToday(db: Db): Promise<Usage> {
-  const row = await ownRows(db, 'generation_usage')
+  const row = await forTenant(db, 'generation_usage')
     .where('day', db.raw(today))
     .first<Usage | undefined>('items', 'tokens')
   return row ?? { items: 0, tokens: 0 }
@@ -38,4 +38,4 @@ export async function spend(db: Db, { itemsPerDay, tokensPerDay }: Budget, token
 
 /** Counts what a model wrote. */
 export const spendTokens = (db: Db, tokens: number) =>
-  ownRows(db, 'generation_usage').where('day', db.raw(today)).increment('tokens', tokens)
+  forTenant(db, 'generation_usage').where('day', db.raw(today)).increment('tokens', tokens)

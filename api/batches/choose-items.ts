@@ -1,5 +1,5 @@
 import type { NewBatch } from '@cueroom/core/batches/batch.ts'
-import { batchItemsMax } from '@cueroom/core/batches/limits.ts'
+import { batchItemsMax } from '@cueroom/core/batches/batch-limits.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { changedParts, type WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import { Content } from '../content/content.model.ts'
@@ -39,7 +39,7 @@ interface Text extends Chosen {
 
 /** The newest text of every guest and type. */
 async function newestTexts(db: Db, { types }: NewBatch): Promise<Map<string, Text>> {
-  const rows = await Content.own(db)
+  const rows = await Content.forTenant(db)
     .whereNull('deletedAt')
     .whereIn('contentType', types)
     .distinctOn('guestId', 'contentType')

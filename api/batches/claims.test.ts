@@ -55,9 +55,9 @@ describe('texts of batches', () => {
     test('are counted as done when the last is written', async () => {
       model.behave({ text: '1. A question?', afterMilliseconds: 250 })
       const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
-      Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+      api.current.use({ drafting: createDrafting({ openai }) })
       const [flood, small] = [await batchFor(80), await batchFor(2)]
-      const look = ({ host, batch }: typeof small) => host.batches.show({ params: { id: batch.id } })
+      const look = ({ host, batch }: typeof small) => host.batches.get({ params: { id: batch.id } })
       const workers = startWorkers(api.current.app, { embedded: false })
 
       await expect.poll(async () => (await look(small)).state).toBe('done')

@@ -1,5 +1,5 @@
 import type { written } from '../content/content.service.ts'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
 import type { Claimed } from './claims.ts'
 
@@ -13,7 +13,7 @@ export interface Reason {
 
 /** The item as this process holds it: nothing matches any more when it was given to another. */
 const held = (db: Db, { id, claim }: Claimed) =>
-  ownRows(db, 'content_batch_items').where({ id, claim, state: 'working' })
+  forTenant(db, 'content_batch_items').where({ id, claim, state: 'working' })
 
 const freed = { worker: null, leaseUntil: null }
 
@@ -69,13 +69,13 @@ export const endUnwritten = async (
 
 /** Unless somebody set it going meanwhile, who may have mended the cause. */
 export const stopBatch = (db: Db, { batchId, starts }: Claimed, { code, text }: Reason) =>
-  ownRows(db, 'content_batches')
+  forTenant(db, 'content_batches')
     .where({ id: batchId, starts, state: 'running' })
     .update({ state: 'stopped', reasonCode: code, reason: text, waitingUntil: null })
 
 /** Lets the show's batches wait for the next day's budget. */
 export const waitForTomorrow = (db: Db) =>
-  ownRows(db, 'content_batches')
+  forTenant(db, 'content_batches')
     .where({ state: 'running' })
     .update({
       waitingUntil: db.raw(
@@ -87,7 +87,7 @@ export const waitForTomorrow = (db: Db) =>
 
 /** The provider answers again: nobody has to wait any more. */
 export const waitNoMore = (db: Db, { batchId }: Claimed) =>
-  ownRows(db, 'content_batches')
+  forTenant(db, 'content_batches')
     .where({ id: batchId, state: 'running' })
     .andWhereRaw('(setbacks > 0 or waiting_until <= now())')
     .update({ setbacks: 0, waitingUntil: null, reason: null, reasonCode: null })

@@ -52,7 +52,7 @@ async function guestsOf(host: Client) {
   await host.imports.create({ body: { guests } })
 }
 
-const doneOf = async (host: Client, id: string) => (await host.batches.show({ params: { id } })).done
+const doneOf = async (host: Client, id: string) => (await host.batches.get({ params: { id } })).done
 
 /** The same while the database comes back: until then every call is answered 503. */
 async function patientlyDoneOf(host: Client, id: string) {
@@ -77,7 +77,7 @@ async function further(host: Client, id: string, from: number, by: number) {
 /** Every item of the batch has one text, and no text has no item. */
 async function expectEachOnce(host: Client, id: string) {
   await expect
-    .poll(() => host.batches.show({ params: { id } }), { timeout: patience, interval: 200 })
+    .poll(() => host.batches.get({ params: { id } }), { timeout: patience, interval: 200 })
     .toMatchObject({ state: 'done', done: texts, failed: 0, skipped: 0, left: 0 })
   const items = await host.batches.items({ params: { id }, query: { limit: 1_000 } })
   const stored = await host.content.recent({ query: { type: 'questions', limit: 200 } })

@@ -1,5 +1,5 @@
 import { hostname } from 'node:os'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import * as claims from './claims.ts'
 import { prepare } from './prepare-items.ts'
 import { createPump } from './pump.ts'

@@ -1,7 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import type { TrainingPattern as Pattern } from '@cueroom/core/content/brief.ts'
-import type { Db } from '../db/tenant.ts'
 import { Model } from '../db/model.ts'
 
 export interface Content extends Omit<GeneratedContent, 'stale'> {
@@ -15,12 +14,8 @@ export interface Content extends Omit<GeneratedContent, 'stale'> {
 /** A text generated for a guest. Every generation is kept until the host deletes it. */
 export class Content extends Model {
   static override tableName = 'generated_content'
+  static override isTrashed = true
   static override jsonAttributes = ['sources', 'writtenFrom']
-
-  /** The texts that were not deleted. */
-  static live(db: Db) {
-    return this.own(db).whereNull('deletedAt')
-  }
 }
 
 export interface TrainingPattern extends Pattern {

@@ -2,7 +2,7 @@ import { content as contract } from '@cueroom/core/content/content.contract.ts'
 import { implement } from '../http/implement.ts'
 import { threads } from '../threads/threads.ts'
 import * as content from './content.service.ts'
-import * as rehearsal from './rehearsal.service.ts'
+import * as preview from './preview.service.ts'
 import { inSlot } from './slots.ts'
 
 export const contentRoutes = implement(contract, {
@@ -19,15 +19,15 @@ export const contentRoutes = implement(contract, {
         return finish((db) => content.store(db, body, brief, draft))
       }),
   },
-  rehearse: {
+  preview: {
     long: ({ app, tenantId, body, signal, emit, inTenant }) =>
       inSlot(tenantId, async () => {
-        const briefs = await inTenant((db) => rehearsal.briefs(db, body))
-        return rehearsal.rehearse(app.drafting, briefs, { tenantId, signal }, emit)
+        const briefs = await inTenant((db) => preview.briefs(db, body))
+        return preview.preview(app.drafting, briefs, { tenantId, signal }, emit)
       }),
   },
   update: ({ db, params, body, ifMatch }) => content.update(db, params.id, body.content, ifMatch),
-  removePair: ({ db, params }) => content.removePair(db, params.guestId, params.type),
+  deleteByGuestAndType: ({ db, params }) => content.deleteByGuestAndType(db, params.guestId, params.type),
   exportWord: {
     long: async ({ body, tenantId, signal, inTenant }) => {
       const material = await inTenant((db) => content.exportMaterial(db, body.guestId))

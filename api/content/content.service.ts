@@ -5,12 +5,12 @@ import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import { newestFirst, Page, readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
 import { find, show as showGuest } from '../guests/guests.service.ts'
-import { conflict, notFound, problem } from '../problems/problems.ts'
+import { notFound, problem } from '../problems/problems.ts'
 import { expectRoom, reserve } from '../quotas/quotas.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
@@ -22,7 +22,7 @@ export async function recent(db: Db, query: RecentQuery) {
   const texts = Content.live(db)
   if (guestId) texts.where({ guestId })
   if (type) texts.where({ contentType: type })
-  const all = ownRows(db, 'generated_content')
+  const all = forTenant(db, 'generated_content')
   const { rows, rest } = await readPage<Content>(db, { rows: texts.toKnexQuery(), all }, query)
   return new Page(await withStale(db, rows), rest)
 }
@@ -47,7 +47,7 @@ export async function briefs(db: Db, all: Wanted[]): Promise<(wanted: Wanted) =>
   const guests = await Guest.live(db).whereIn('id', [...new Set(guestIds)])
   const byId = new Map(guests.map((guest) => [guest.id, guest]))
   const show = await showForDrafting(db)
-  const patterns = await TrainingPattern.own(db)
+  const patterns = await TrainingPattern.forTenant(db)
     .where({ isActive: true })
     .whereIn('contentType', [...new Set(types)])
     .orderBy('id')
@@ -75,7 +75,7 @@ export async function store(
 ) {
   await find(db, guestId).select('id')
   await reserve(db, 'texts')
-  const text = await Content.own(db)
+  const text = await Content.forTenant(db)
     .insert({ guestId, contentType: type, prompt, ...written(from, draft) } as never)
     .returning('*')
   return Object.assign(text, { stale: [] })
@@ -94,20 +94,17 @@ export const written = (from: Brief, { content, note, sources, provider, model }
  * 404.
  */
 export async function update(db: Db, id: number, content: string, version: number | undefined) {
-  const text = await Content.live(db).findById(id).forUpdate().throwIfNotFound()
-  if (version !== undefined && version !== text.version) {
-    throw conflict('Someone else changed this text. Choose which version to keep.', 'version_conflict')
-  }
-  const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
-  const [changed] = await Content.own(db)
-    .where({ id })
-    .patch({ content, ...counts, ...(content !== text.content && { sources: [] }) })
-    .returning('*')
-  return (await withStale(db, [changed!]))[0]!
+  const changed = await Content.updateVersion(db, { id, version }, (saved) => ({
+    content,
+    wordCount: wordCount(content),
+    characterCount: characterCount(content),
+    ...(content !== saved.content && { sources: [] }),
+  }))
+  return (await withStale(db, [changed]))[0]!
 }
 
 /** Deletes every text of a guest and type. */
-export async function removePair(db: Db, guestId: number, type: ContentType) {
+export async function deleteByGuestAndType(db: Db, guestId: number, type: ContentType) {
   const { name } = await find(db, guestId)
   const texts = await Content.live(db).where({ guestId, contentType: type }).select('id')
   const label = `${contentTypeLabels[type]} for ${name}`

@@ -47,10 +47,10 @@ describe('texts', () => {
     await host.content.generate({ body: { guestId, type: 'introduction' } })
     await host.content.generate({ body: { guestId, type: 'questions' } })
     const pair = { guestId, type: 'introduction' } as const
-    const { deleted, deletionId } = await host.content.removePair({ params: pair })
+    const { deleted, deletionId } = await host.content.deleteByGuestAndType({ params: pair })
     expect(deleted).toBe(2)
     expect((await host.content.recent()).map(({ contentType }) => contentType)).toEqual(['questions'])
-    expect(await host.content.removePair({ params: pair })).toEqual({ deleted: 0, deletionId: null })
+    expect(await host.content.deleteByGuestAndType({ params: pair })).toEqual({ deleted: 0, deletionId: null })
     expect(await host.guests.deletions()).toMatchObject([
       { kind: 'content', label: 'Guest Introduction for Ada' },
     ])

@@ -1,6 +1,6 @@
-import { introLengthWords } from '@cueroom/core/show/content-styles.ts'
+import { introLengthWords } from '@cueroom/core/content/intro-length.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Patience } from '../drafting/openai.ts'
+import type { ModelTimeouts } from '../drafting/openai.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'
@@ -25,11 +25,11 @@ describe('generation', () => {
     const bio = 'Ada builds engines that calculate. She has taught for ten years.'
     ;({ id: guestId } = await host.guests.create({ body: { name: 'Ada Lovelace', bio } }))
   }
-  const useModel = (patience?: Patience, baseUrl = model.baseUrl) => {
-    const openai = { apiKey: undefined, baseUrl, model: 'local-model', ...(patience && { patience }) }
-    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+  const useModel = (timeouts?: ModelTimeouts, baseUrl = model.baseUrl) => {
+    const openai = { apiKey: undefined, baseUrl, model: 'local-model', ...(timeouts && { timeouts }) }
+    api.current.use({ drafting: createDrafting({ openai }) })
   }
-  const useDrafter = () => Object.assign(api.current.app, { drafting: createDrafting({ openai: undefined }) })
+  const useDrafter = () => api.current.use({ drafting: createDrafting({ openai: undefined }) })
   const generate = () => host.content.generate({ body: { guestId, type: 'introduction' } })
 
   test.each([301, 302, 307, 308])(
@@ -129,9 +129,9 @@ describe('generation', () => {
     ['never answers', { silent: true }, { deadline: 10_000, longestSilence: 200 }],
     ['falls silent in the middle', { silentAfter: 'Once upon' }, { deadline: 10_000, longestSilence: 200 }],
     ['takes too long as a whole', { silentAfter: 'Once upon' }, { deadline: 200, longestSilence: 10_000 }],
-  ] as const)('a model server that %s is given up', async (_name, behaviour, patience) => {
+  ] as const)('a model server that %s is given up', async (_name, behaviour, timeouts) => {
     await newHost()
-    useModel(patience)
+    useModel(timeouts)
     model.behave(behaviour)
     await expect(generate()).rejects.toMatchObject({ status: 502, problem: { code: 'generation_failed' } })
     expect(await host.content.recent()).toEqual([])

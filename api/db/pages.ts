@@ -1,4 +1,4 @@
-import { replyBytes } from '@cueroom/core/contract/limits.ts'
+import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
 import { conflict } from '../problems/problems.ts'
 import type { Db } from './tenant.ts'

@@ -116,11 +116,10 @@ describe.runIf(probe)('the embedded database on a disk with little space left', 
   test('stores nothing new, but reads, signs in, exports and deletes; readiness says so', async () => {
     const disk = mountDisk(80 * MiB)!
     try {
-      const { app } = api.current
       const host = await api.current.host()
       const { id } = await host.guests.create({ body: { name: 'Ada' } })
       writeFileSync(join(disk.directory, 'filler'), Buffer.alloc(20 * MiB))
-      app.storage = watchStorage(api.current.knex, disk.directory)
+      api.current.use({ storage: watchStorage(api.current.knex, disk.directory) })
 
       const refused = { status: 503, problem: { code: 'storage_full' } }
       await expect(host.guests.create({ body: { name: 'Grace' } })).rejects.toMatchObject(refused)

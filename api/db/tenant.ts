@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Knex } from 'knex'
-import { PublicId } from '@cueroom/core/contract/shapes.ts'
 import type { Opening } from './knex.ts'
+import { safeId } from './safe-id.ts'
 
 /** A transaction that sees one show's rows, the platform's rows, or only the public look-ups. */
 export type Db = Knex.Transaction
@@ -33,8 +33,8 @@ export async function inRole<T>(
   work: (db: Db, found: Record<string, unknown>[]) => Promise<T>,
 ): Promise<T> {
   const seconds = role === 'cueroom_visitor' ? statementTimeout.anyone : timeouts.getStore()
-  // SET takes no parameters, so the form of the id is checked before it becomes part of the text
-  const tenant = tenantId && PublicId.parse(tenantId)
+  // SET takes no bindings
+  const tenant = tenantId && safeId(tenantId)
   const opening: Opening = {
     sql: `set local statement_timeout = '${seconds ?? statementTimeout.known}s';${lookUp};set local role ${role};
       select set_config('app.tenant_id', '${tenant}', true)`,
@@ -55,16 +55,16 @@ export function tenantOf(db: Db): string {
   return tenantId
 }
 
-/** A table's rows that belong to the transaction's show: the lock in code, beside the one in the database. */
-export const ownRows = (db: Db, table: string) => db(table).where({ tenantId: tenantOf(db) })
+/** A table's rows that belong to the transaction's show: the first check; row-level security is the second. */
+export const forTenant = (db: Db, table: string) => db(table).where({ tenantId: tenantOf(db) })
 
 /** Work on one show's rows. */
 export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_app', tenantId }, work)
 
-/** A part of the platform's transaction that works on one show's rows, under the show's role. Fails as a whole. */
-export async function asShow<T>(db: Db, tenantId: string, work: () => PromiseLike<T>): Promise<T> {
-  const tenant = PublicId.parse(tenantId)
+/** Work on one show's rows inside the platform's transaction, under the show's role. Fails as a whole. */
+export async function asTenant<T>(db: Db, tenantId: string, work: () => PromiseLike<T>): Promise<T> {
+  const tenant = safeId(tenantId)
   const become = async (role: Role, id: string) => {
     await db.raw('set local role ??', [role])
     await db.raw("select set_config('app.tenant_id', ?, true)", [id])

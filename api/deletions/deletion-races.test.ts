@@ -92,7 +92,7 @@ describe.each(engines)('deletions at the same time on %s', (engine) => {
       ...ids.slice(0, 8).map((id) => host.guests.remove({ params: { id } })),
       ...ids
         .slice(0, 6)
-        .map((id) => host.content.removePair({ params: { guestId: id, type: 'introduction' } })),
+        .map((id) => host.content.deleteByGuestAndType({ params: { guestId: id, type: 'introduction' } })),
       host.guests.removeMany({ body: { ids: ids.slice(4, 20) } }),
       host.guests.removeAll(),
       host.guests.removeMany({ body: { ids: ids.slice(4, 20).toReversed() } }),

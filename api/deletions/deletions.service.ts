@@ -1,9 +1,10 @@
 import type { DeletionsQuery, PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
+import { erasedAt } from '@cueroom/core/deletions/retention.ts'
+import { counted } from '@cueroom/core/text/counted.ts'
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
-import { randomId } from '../auth/tokens.ts'
-import { trashDays } from '../maintenance/maintenance.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Page, readPage } from '../db/pages.ts'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { nativeError } from '../problems/native-error.ts'
 import { conflict, notFound } from '../problems/problems.ts'
 
@@ -54,14 +55,14 @@ export async function moveToTrash(db: Db, { kind, label, ids }: Selection): Prom
 }
 
 /** The label of a deletion of several guests. */
-export const countedGuests = (count: number) => (count === 1 ? '1 guest' : `${count} guests`)
+export const countedGuests = (count: number) => counted(count, 'guest')
 
 /** The entries that hold guests, or texts of theirs. */
 export async function entriesOf(db: Db, guestIds: number[]): Promise<string[]> {
   const entries = new Set<string>()
   for (const table of ['guests', ...tablesOfGuests]) {
     const column = table === 'guests' ? 'id' : 'guest_id'
-    const found = ownRows(db, table).whereRaw('?? = any(?::int[])', [column, guestIds])
+    const found = forTenant(db, table).whereRaw('?? = any(?::int[])', [column, guestIds])
     for (const { deletionId } of await found.whereNotNull('deletionId').distinct('deletionId'))
       entries.add(deletionId)
   }
@@ -71,16 +72,16 @@ export async function entriesOf(db: Db, guestIds: number[]): Promise<string[]> {
 /** Counts again what entries hold after some of it was erased; those that hold nothing any more go. */
 export async function countAgain(db: Db, deletionIds: string[]): Promise<void> {
   for (const id of new Set(deletionIds)) {
-    const entry: { kind: Kind; label: string } | undefined = await ownRows(db, 'deletions')
+    const entry: { kind: Kind; label: string } | undefined = await forTenant(db, 'deletions')
       .where({ id })
       .forUpdate()
       .first('kind', 'label')
     if (!entry) continue
-    const [row] = await ownRows(db, tables[entry.kind]).where({ deletionId: id }).count({ count: '*' })
+    const [row] = await forTenant(db, tables[entry.kind]).where({ deletionId: id }).count({ count: '*' })
     const count = Number(row!['count'])
     const label = /^\d+ guests?$/.test(entry.label) ? countedGuests(count) : entry.label
-    if (count === 0) await ownRows(db, 'deletions').where({ id }).delete()
-    else await ownRows(db, 'deletions').where({ id }).update({ count, label })
+    if (count === 0) await forTenant(db, 'deletions').where({ id }).delete()
+    else await forTenant(db, 'deletions').where({ id }).update({ count, label })
   }
 }
 
@@ -122,14 +123,12 @@ async function setTrash(db: Db, { table, column, values, from, to }: TrashChange
 
 /** A page of what can still be restored, newest first. */
 export async function list(db: Db, query: DeletionsQuery): Promise<Page<PastDeletion>> {
-  const rows = ownRows(db, 'deletions')
+  const rows = forTenant(db, 'deletions')
     .whereNull('restoredAt')
     .select('id', 'kind', 'label', 'count', 'createdAt')
-  const page = await readPage<PastDeletion>(db, { rows, all: ownRows(db, 'deletions') }, query)
-  return page.map((row) => ({ ...row, purgedAt: daysLater(row.createdAt, trashDays) }))
+  const page = await readPage<PastDeletion>(db, { rows, all: forTenant(db, 'deletions') }, query)
+  return page.map((row) => ({ ...row, purgedAt: erasedAt(row.createdAt) }))
 }
-
-const daysLater = (time: string, days: number) => new Date(Date.parse(time) + days * 86_400_000).toISOString()
 
 /**
  * Restores what one deletion moved to the trash: guests, texts, answers, photos. A second time it changes nothing.
@@ -137,7 +136,7 @@ const daysLater = (time: string, days: number) => new Date(Date.parse(time) + da
  */
 export async function restore(db: Db, deletionId: string) {
   // The label may name a guest; a restored entry is never shown again
-  const [deletion]: { kind: Kind }[] = await ownRows(db, 'deletions')
+  const [deletion]: { kind: Kind }[] = await forTenant(db, 'deletions')
     .where({ id: deletionId })
     .update({ restoredAt: db.fn.now(), label: '' })
     .returning('kind')
@@ -153,6 +152,6 @@ export async function restore(db: Db, deletionId: string) {
 }
 
 async function takeOut(db: Db, table: string, deletionId: string): Promise<number[]> {
-  const values: number[] = await ownRows(db, table).where({ deletionId }).pluck('id')
+  const values: number[] = await forTenant(db, table).where({ deletionId }).pluck('id')
   return setTrash(db, { table, column: 'id', values, from: deletionId, to: null })
 }

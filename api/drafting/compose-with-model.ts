@@ -1,6 +1,6 @@
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import { failed } from './model-failures.ts'
-import { type Config, connect, type Message, write } from './openai.ts'
+import { type Config, connect, type Message, messagesOf, write } from './openai.ts'
 import type { Composed, ModelCall } from './provider.ts'
 
 /**
@@ -15,11 +15,8 @@ export async function composeWithModel<Brief, Draft>(
 ): Promise<Composed<Draft>> {
   const model = connect(config)
   const call = { signal, tenantId, onText: () => {} }
-  const { system, user, note } = task.prompt(brief)
-  const asked: Message[] = [
-    { role: 'system', content: system },
-    { role: 'user', content: user },
-  ]
+  const { note, ...prompt } = task.prompt(brief)
+  const asked = messagesOf(prompt)
   const answer = await write(model, asked, call)
   const first = task.read(answer, brief)
   const composed = (draft: Draft): Composed<Draft> => ({

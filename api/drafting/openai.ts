@@ -9,15 +9,16 @@ import {
 } from '@cueroom/core/content/model-sources.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
+import type { Prompt } from '@cueroom/core/prompts/prompt.ts'
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
 import type { Env } from '../config/env.ts'
 import { brokenOff, explain, failed, secondTryAfter, tooLong } from './model-failures.ts'
-import type { DraftCall, WrittenDraft } from './provider.ts'
+import type { DraftCall, ModelCall, WrittenDraft } from './provider.ts'
 import { cutOffNote, echoes, textNotes } from './text-notes.ts'
 
 /** How long a model may take, in milliseconds. */
-export interface Patience {
+export interface ModelTimeouts {
   /** For a whole text. */
   deadline: number
   /** Without a piece of text, until a stream counts as dead: the client's own timeout ends at its start. */
@@ -25,11 +26,11 @@ export interface Patience {
 }
 
 export interface Config extends NonNullable<Env['openai']> {
-  patience?: Patience
+  timeouts?: ModelTimeouts
 }
 export type Message = { role: 'system' | 'user' | 'assistant'; content: string }
 
-const usualPatience: Patience = { deadline: 60_000, longestSilence: 20_000 }
+const usualTimeouts: ModelTimeouts = { deadline: 60_000, longestSilence: 20_000 }
 /** Characters after which a text is given up: no content type asks for as much. */
 const longestText = 40_000
 
@@ -37,15 +38,15 @@ const longestText = 40_000
 export interface Model {
   client: OpenAI
   name: string
-  patience: Patience
+  timeouts: ModelTimeouts
 }
 
-export function connect({ apiKey, baseUrl, model, patience = usualPatience }: Config): Model {
+export function connect({ apiKey, baseUrl, model, timeouts = usualTimeouts }: Config): Model {
   const client = new OpenAI({
     // Local servers need no key, but the client insists on one
     apiKey: apiKey ?? 'none',
     baseURL: baseUrl ?? null,
-    timeout: patience.longestSilence,
+    timeout: timeouts.longestSilence,
     // The one second try is made below: the client would wait longer than the host does
     maxRetries: 0,
     // The prompt and the key go to the configured server only
@@ -53,17 +54,24 @@ export function connect({ apiKey, baseUrl, model, patience = usualPatience }: Co
     // It would print what a broken answer contains
     logLevel: 'off',
   })
-  return { client, name: model, patience }
+  return { client, name: model, timeouts }
 }
+
+/** The messages of a prompt. */
+export const messagesOf = ({ system, user }: Pick<Prompt, 'system' | 'user'>): Message[] => [
+  { role: 'system', content: system },
+  { role: 'user', content: user },
+]
+
+/** The model's answer to a prompt, once it is complete. */
+export const askModel = (config: Config, prompt: Pick<Prompt, 'system' | 'user'>, call: ModelCall) =>
+  write(connect(config), messagesOf(prompt), { ...call, onText: () => {} })
 
 /** Writes with any server that speaks the OpenAI protocol; an introduction of the wrong length is repaired once. */
 export async function draftWithModel(config: Config, brief: Brief, call: DraftCall): Promise<WrittenDraft> {
   const model = connect(config)
-  const { system, user, note } = contentPrompt(brief, { withSources: true })
-  const asked: Message[] = [
-    { role: 'system', content: system },
-    { role: 'user', content: user },
-  ]
+  const { note, ...prompt } = contentPrompt(brief, { withSources: true })
+  const asked = messagesOf(prompt)
   const first = await writeSourced(model, brief, asked, call)
   if (echoes(first.text)) throw failed()
   const { text, sources, cutOff } = await repaired(model, brief, asked, first, call)
@@ -147,7 +155,7 @@ export const write = async (model: Model, messages: Message[], call: DraftCall):
   (await writeText(model, messages, call)).text
 
 async function writeText(model: Model, messages: Message[], { signal, onText }: DraftCall): Promise<Written> {
-  const { deadline, longestSilence } = model.patience
+  const { deadline, longestSilence } = model.timeouts
   const idle = new AbortController()
   const stop = AbortSignal.any([signal, idle.signal, AbortSignal.timeout(deadline)])
   let timer: NodeJS.Timeout | undefined

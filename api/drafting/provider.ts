@@ -2,6 +2,8 @@ import type { Brief, Draft } from '@cueroom/core/content/brief.ts'
 import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
+import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
+import type { Show } from '@cueroom/core/show/show-settings.ts'
 import { threads as processThreads } from '../threads/threads.ts'
 import type { Config } from './openai.ts'
 
@@ -25,6 +27,13 @@ export interface Composed<Made> {
   model: string | null
 }
 
+/** Suggested questions, and who wrote them. */
+export interface SuggestedQuestions {
+  questions: SuggestedQuestion[]
+  provider: ProviderName
+  model: string | null
+}
+
 export interface ModelCall {
   signal: AbortSignal
   /** The show it is for. */
@@ -43,8 +52,10 @@ export interface Drafting {
   draft(brief: Brief, call: DraftCall): Promise<WrittenDraft>
   /** Does a task of the Marketing Hub. */
   compose<For, Made>(task: Task<For, Made>, brief: For, call: ModelCall): Promise<Composed<Made>>
-  /** Reads a guest's fields out of running text; only a model can. */
-  extract?(source: ExtractionSource, call: ModelCall): Promise<Reading>
+  /** Reads a guest's fields out of answers and biography: by rules without a model, and where it fails. */
+  extract(source: ExtractionSource, call: ModelCall): Promise<Reading>
+  /** Suggests a questionnaire: by templates without a model, and where it fails. */
+  suggestQuestions(show: Show, call: ModelCall): Promise<SuggestedQuestions>
 }
 
 interface DraftingOptions {
@@ -55,7 +66,8 @@ interface DraftingOptions {
 
 /** The configured model, or the embedded drafter when there is none. */
 export function createDrafting({ openai, threads = processThreads }: DraftingOptions): Drafting {
-  if (!openai) return drafterOn(threads)
+  const drafter = drafterOn(threads)
+  if (!openai) return drafter
   return {
     provider: 'openai',
     model: openai.model,
@@ -63,10 +75,27 @@ export function createDrafting({ openai, threads = processThreads }: DraftingOpt
     draft: async (brief, call) => (await import('./openai.ts')).draftWithModel(openai, brief, call),
     compose: async (task, brief, call) =>
       (await import('./compose-with-model.ts')).composeWithModel(openai, task, brief, call),
-    extract: async (source, call) =>
-      (await import('./extract-with-model.ts')).extractWithModel(openai, source, call),
+    extract: (source, call) =>
+      withFallback(
+        call,
+        async () => (await import('./extract-with-model.ts')).extractWithModel(openai, source, call),
+        () => drafter.extract(source, call),
+      ),
+    suggestQuestions: (show, call) =>
+      withFallback(
+        call,
+        async () => (await import('./suggest-with-model.ts')).suggestWithModel(openai, show, call),
+        () => drafter.suggestQuestions(show, call),
+      ),
   }
 }
+
+/** What the model makes, or the drafter where the model fails, unless the call was aborted. */
+const withFallback = <T>({ signal }: ModelCall, model: () => Promise<T>, drafter: () => Promise<T>) =>
+  model().catch((error: unknown) => {
+    if (signal.aborted) throw error
+    return drafter()
+  })
 
 const drafterOn = (threads: typeof processThreads): Drafting => ({
   provider: 'drafter',
@@ -79,6 +108,12 @@ const drafterOn = (threads: typeof processThreads): Drafting => ({
   compose: async (task, brief, call) => ({
     draft: (await threads.run('composeOffline', { task: task.name, brief }, call)) as never,
     note: null,
+    provider: 'drafter',
+    model: null,
+  }),
+  extract: async (source, call) => ({ ...(await threads.run('extractGuest', source, call)), method: 'rules' }),
+  suggestQuestions: async (show, call) => ({
+    questions: await threads.run('suggestQuestions', show, call),
     provider: 'drafter',
     model: null,
   }),

@@ -1,5 +1,5 @@
 import type { Mentions } from '@cueroom/core/erasures/mentions.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { addressColumns, listColumns, mentionColumns } from './guest-data.ts'
 
 /** Rows per page: a page of long texts is a few megabytes. */
@@ -33,7 +33,7 @@ async function* rowsOf(
   const patterns = searchWords?.map((word) => `%${word}%`) ?? []
   const searches = patterns.length > 0 && patterns.length <= searchWordsMax
   for (let after = '(0,0)'; ;) {
-    const page = ownRows(db, table)
+    const page = forTenant(db, table)
       .whereRaw('ctid > ?::tid', [after])
       .orderByRaw('ctid')
       .limit(pageSize)
@@ -61,7 +61,7 @@ async function blackOutRow(
     mentions.in(texts[n]) ? [[name, blackedOut(name, texts[n], mentions)]] : [],
   )
   if (changes.length === 0) return false
-  await ownRows(db, table).whereRaw('ctid = ?::tid', [place]).update(Object.fromEntries(changes))
+  await forTenant(db, table).whereRaw('ctid = ?::tid', [place]).update(Object.fromEntries(changes))
   return true
 }
 

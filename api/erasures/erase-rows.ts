@@ -1,6 +1,6 @@
 import type { ErasureCounts } from '@cueroom/core/erasures/erasures.contract.ts'
 import type { Identity, Mentions } from '@cueroom/core/erasures/mentions.ts'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 
 export type Erased = Partial<ErasureCounts>
 
@@ -8,7 +8,7 @@ export type Erased = Partial<ErasureCounts>
 const chunkSize = 500
 
 const countOf = async (db: Db, table: string, ids: number[]) => {
-  const [row] = await ownRows(db, table).whereRaw('guest_id = any(?::int[])', [ids]).count({ count: '*' })
+  const [row] = await forTenant(db, table).whereRaw('guest_id = any(?::int[])', [ids]).count({ count: '*' })
   return Number(row!['count'])
 }
 
@@ -23,7 +23,7 @@ export async function eraseGuests(db: Db, ids: number[]): Promise<Erased> {
   await forgetInBatches(db, ids)
   let guests = 0
   for (let start = 0; start < ids.length; start += chunkSize)
-    guests += await ownRows(db, 'guests')
+    guests += await forTenant(db, 'guests')
       .whereIn('id', ids.slice(start, start + chunkSize))
       .delete()
   return { ...counts, guests }
@@ -48,26 +48,26 @@ interface Invitation {
 
 /** Records about people that no foreign key ties to them: invitations, and inquiries and mappings of theirs. */
 export async function eraseLooseRecords(db: Db, people: Identity[], mentions: Mentions) {
-  const invitations: Invitation[] = await ownRows(db, 'marketing_results')
+  const invitations: Invitation[] = await forTenant(db, 'marketing_results')
     .where({ type: 'guest_invitation' })
     .whereNull('guestId')
     .select('id', 'label', 'deletionId', db.raw(`request ->> 'guestName' as "guestName"`))
   const theirs = invitations.filter(({ guestName, label }) =>
     [guestName ?? '', label].some((name) => name && (mentions.isName(name) || mentions.in(name))),
   )
-  const marketingTexts = await ownRows(db, 'marketing_results')
+  const marketingTexts = await forTenant(db, 'marketing_results')
     .whereRaw('id = any(?::int[])', [theirs.map(({ id }) => id)])
     .delete()
   const emails = people.flatMap((person) => person.emails.map((email) => email.toLowerCase()))
-  const inquiries = await ownRows(db, 'sponsor_inquiries')
+  const inquiries = await forTenant(db, 'sponsor_inquiries')
     .whereRaw('lower(email) = any(?::text[])', [emails])
     .delete()
-  const mappings: { signature: string; mapping: Record<string, string> }[] = await ownRows(
+  const mappings: { signature: string; mapping: Record<string, string> }[] = await forTenant(
     db,
     'import_mappings',
   ).select('signature', 'mapping')
   const naming = mappings.filter(({ mapping }) => mentions.in(Object.keys(mapping)))
-  await ownRows(db, 'import_mappings')
+  await forTenant(db, 'import_mappings')
     .whereIn(
       'signature',
       naming.map(({ signature }) => signature),
@@ -81,7 +81,7 @@ export async function eraseLooseRecords(db: Db, people: Identity[], mentions: Me
 
 /** Rows of files that became no guest, and are about these people. */
 export async function eraseImportRows(db: Db, mentions: Mentions): Promise<number> {
-  const imports: { id: string; leftOut: unknown[] }[] = await ownRows(db, 'imports')
+  const imports: { id: string; leftOut: unknown[] }[] = await forTenant(db, 'imports')
     .whereRaw(`left_out <> '[]'`)
     .select('id', 'leftOut')
   let erased = 0
@@ -89,7 +89,7 @@ export async function eraseImportRows(db: Db, mentions: Mentions): Promise<numbe
     const others = leftOut.filter((row) => !mentions.in(row))
     if (others.length === leftOut.length) continue
     erased += leftOut.length - others.length
-    await ownRows(db, 'imports')
+    await forTenant(db, 'imports')
       .where({ id })
       .update({ leftOut: JSON.stringify(others) })
   }
@@ -104,13 +104,13 @@ interface StoredReply {
 
 /** Replies that are kept for repeated calls, and are about these people. */
 export async function eraseReplies(db: Db, mentions: Mentions, ids: ReadonlySet<number>): Promise<number> {
-  const kept: StoredReply[] = await ownRows(db, 'idempotency_keys')
+  const kept: StoredReply[] = await forTenant(db, 'idempotency_keys')
     .whereNotNull('reply')
     .select('route', 'key', 'reply')
   const theirs = kept.filter(
     ({ key, route, reply }) => mentions.in([key, reply]) || namesGuest(reply, ids, route),
   )
-  for (const { route, key } of theirs) await ownRows(db, 'idempotency_keys').where({ route, key }).delete()
+  for (const { route, key } of theirs) await forTenant(db, 'idempotency_keys').where({ route, key }).delete()
   return theirs.length
 }
 

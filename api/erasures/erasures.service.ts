@@ -4,9 +4,9 @@ import type {
   ErasuresQuery,
 } from '@cueroom/core/erasures/erasures.contract.ts'
 import { type Identity, mentionsOf } from '@cueroom/core/erasures/mentions.ts'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Page, readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { countAgain, entriesOf } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { eraseUnused } from '../media/media.service.ts'
@@ -16,8 +16,8 @@ import { identitiesOf, type KnownGuest } from './identities.ts'
 
 /** Receipts, newest first. */
 export async function list(db: Db, query: ErasuresQuery): Promise<Page<ErasureReceipt>> {
-  const rows = ownRows(db, 'erasures').select('id', 'erasedAt', 'madeBy', 'counts', 'alike')
-  const page = await readPage<Row>(db, { rows, all: ownRows(db, 'erasures'), by: ['erasedAt', 'id'] }, query)
+  const rows = forTenant(db, 'erasures').select('id', 'erasedAt', 'madeBy', 'counts', 'alike')
+  const page = await readPage<Row>(db, { rows, all: forTenant(db, 'erasures'), by: ['erasedAt', 'id'] }, query)
   return page.map(toReceipt)
 }
 
@@ -31,7 +31,7 @@ const toReceipt = ({ madeBy, ...row }: Row): ErasureReceipt => ({ ...row, by: ma
 export async function eraseGuest(db: Db, id: number, by: string): Promise<ErasureReceipt> {
   const [guest] = await guestsToErase(db, [id])
   if (!guest) throw notFound('Guest')
-  const copies: number[] = await ownRows(db, 'guests')
+  const copies: number[] = await forTenant(db, 'guests')
     .whereNotNull('deletedAt')
     .whereRaw('lower(email) = lower(?) and lower(name) = lower(?)', [guest.email ?? '', guest.name])
     .pluck('id')
@@ -40,15 +40,15 @@ export async function eraseGuest(db: Db, id: number, by: string): Promise<Erasur
 
 /** Erases what one deletion moved to the trash. @throws 404. */
 export async function eraseDeletion(db: Db, deletionId: string, by: string): Promise<ErasureReceipt> {
-  const entry = await ownRows(db, 'deletions')
+  const entry = await forTenant(db, 'deletions')
     .where({ id: deletionId })
     .whereNull('restoredAt')
     .forUpdate()
     .first('id')
   if (!entry) throw notFound('Deletion')
-  const ids: number[] = await ownRows(db, 'guests').where({ deletionId }).pluck('id')
+  const ids: number[] = await forTenant(db, 'guests').where({ deletionId }).pluck('id')
   const guests = await guestsToErase(db, ids)
-  const remove = (table: string) => ownRows(db, table).where({ deletionId }).delete()
+  const remove = (table: string) => forTenant(db, table).where({ deletionId }).delete()
   // The rows of guests are counted with their guests
   const alone = guests.length === 0
   const counts: Erased = alone
@@ -59,13 +59,13 @@ export async function eraseDeletion(db: Db, deletionId: string, by: string): Pro
       }
     : {}
   const receipt = await erase(db, guests, counts, by)
-  await ownRows(db, 'deletions').where({ id: deletionId }).delete()
+  await forTenant(db, 'deletions').where({ id: deletionId }).delete()
   return receipt
 }
 
 /** Locked in the order of their ids, as everything that changes several guests does. */
 const guestsToErase = (db: Db, ids: number[]): Promise<KnownGuest[]> =>
-  ownRows(db, 'guests')
+  forTenant(db, 'guests')
     .whereRaw('id = any(?::int[])', [ids])
     .orderBy('id')
     .forUpdate()

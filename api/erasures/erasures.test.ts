@@ -108,10 +108,10 @@ describe('erasing a guest', () => {
     const { counts } = await erase(ids[0]!)
     expect(counts).toMatchObject({ guests: 1, marketingTexts: 1, importRows: 1, inquiries: 1, replies: 1 })
     expect(counts.mentions).toBeGreaterThanOrEqual(3)
-    expect(await host.guests.show({ params: { id: ids[1]! } })).toMatchObject({ bio: 'Met ███ ████████.' })
+    expect(await host.guests.get({ params: { id: ids[1]! } })).toMatchObject({ bio: 'Met ███ ████████.' })
     const [past] = await host.imports.list()
     expect(past).toMatchObject({ fileName: '███ ████████ and others.csv', imported: 2, left: 1 })
-    expect((await host.imports.show({ params: { id: past!.id } })).leftOut).toEqual([
+    expect((await host.imports.get({ params: { id: past!.id } })).leftOut).toEqual([
       leftOut('Alan, codes', 5),
     ])
     expect(await host.marketing.results()).toMatchObject([{ label: 'Alan Turing' }])
@@ -129,7 +129,7 @@ describe('erasing a guest', () => {
     const bio = 'Ada Lovelace, by agent@books.example'
     const third = await host.guests.create({ body: { name: 'Alan Turing', bio } })
     expect((await erase(ada.id)).alike).toEqual([other.id, client.id])
-    expect(await host.guests.show({ params: { id: third.id } })).toMatchObject({ bio })
+    expect(await host.guests.get({ params: { id: third.id } })).toMatchObject({ bio })
   })
 
   test('takes deleted copies of the same guest along, so that none comes back', async () => {
@@ -152,7 +152,7 @@ describe('erasing a guest', () => {
     })
     const batch = await host.batches.create({ body: { guestIds: ids, types: ['introduction'] } })
     await erase(ids[0]!)
-    expect(await host.batches.show({ params: { id: batch.id } })).toMatchObject({ total: 1, left: 1 })
+    expect(await host.batches.get({ params: { id: batch.id } })).toMatchObject({ total: 1, left: 1 })
   })
 })
 
@@ -168,7 +168,7 @@ describe('erasing from Recently deleted', () => {
     const { counts } = await host.erasures.eraseDeletion({ params: { id: deletionId! } })
     expect(counts).toMatchObject({ guests: 30, mentions: 1 })
     expect(await host.guests.deletions()).toEqual([])
-    expect(await host.guests.show({ params: { id: kept.id } })).toMatchObject({ bio: 'With █████ ████████.' })
+    expect(await host.guests.get({ params: { id: kept.id } })).toMatchObject({ bio: 'With █████ ████████.' })
     await expect(host.guests.restore({ body: { deletionId: deletionId! } })).rejects.toMatchObject({
       status: 404,
     })
@@ -177,7 +177,7 @@ describe('erasing from Recently deleted', () => {
   test('erases texts and sponsors that were deleted on their own', async () => {
     const { id } = await host.guests.create({ body: { name: 'Ada Lovelace' } })
     await host.content.generate({ body: { guestId: id, type: 'introduction' } })
-    const { deletionId } = await host.content.removePair({ params: { guestId: id, type: 'introduction' } })
+    const { deletionId } = await host.content.deleteByGuestAndType({ params: { guestId: id, type: 'introduction' } })
     const { counts } = await host.erasures.eraseDeletion({ params: { id: deletionId! } })
     expect(counts).toMatchObject({ guests: 0, texts: 1 })
     expect([await count('generated_content'), await count('guests'), await count('deletions')]).toEqual([

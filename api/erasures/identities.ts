@@ -1,5 +1,5 @@
 import type { Identity } from '@cueroom/core/erasures/mentions.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 
 export interface KnownGuest {
   id: number
@@ -55,10 +55,10 @@ const asValues = ({ id, ...values }: KnownGuest): EarlierValues => ({ guestId: i
 /** What imports changed about them, and the addresses they answered from. */
 async function earlierValues(db: Db, guests: KnownGuest[]): Promise<EarlierValues[]> {
   const ids = guests.map(({ id }) => id)
-  const changes = await ownRows(db, 'import_changes')
+  const changes = await forTenant(db, 'import_changes')
     .whereRaw('guest_id = any(?::int[])', [ids])
     .select('guestId', 'before', 'after')
-  const answers = await ownRows(db, 'questionnaire_responses')
+  const answers = await forTenant(db, 'questionnaire_responses')
     .whereRaw('guest_id = any(?::int[])', [ids])
     .whereNotNull('guestEmail')
     .distinct('guestId', 'guestEmail')
@@ -73,7 +73,7 @@ async function earlierValues(db: Db, guests: KnownGuest[]): Promise<EarlierValue
 
 /** Guests who stay, with a name or email of one who does not. */
 const othersLike = (db: Db, guests: KnownGuest[]): Promise<KnownGuest[]> =>
-  ownRows(db, 'guests')
+  forTenant(db, 'guests')
     .whereRaw('id <> all(?::int[])', [guests.map(({ id }) => id)])
     .where((either) =>
       either
@@ -87,7 +87,7 @@ const othersLike = (db: Db, guests: KnownGuest[]): Promise<KnownGuest[]> =>
 
 async function ofTheShow(db: Db) {
   const account = await db('tenants').first('email')
-  const settings = await ownRows(db, 'show_settings').first('hosts')
+  const settings = await forTenant(db, 'show_settings').first('hosts')
   const hosts = (settings?.hosts ?? []) as { name?: string }[]
   return { names: hosts.flatMap(({ name }) => name ?? []), emails: [account?.email as string] }
 }

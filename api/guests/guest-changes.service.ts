@@ -1,28 +1,17 @@
 import { statusForDate } from '@cueroom/core/guests/episode-status.ts'
-import type { EpisodeStatus, ReceivedChanges } from '@cueroom/core/guests/guest.ts'
+import type { EpisodeStatus, ReceivedGuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { PartialModelObject } from 'objection'
 import type { Db } from '../db/tenant.ts'
-import { conflict } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { Guest, toGuest } from './guest.model.ts'
 import { find } from './guests.service.ts'
 
 /** Changes a guest, unless someone else did since the version that was read. @throws 409, 404. */
-async function change(db: Db, id: number, changes: PartialModelObject<Guest>, version?: number) {
-  const guest = await Guest.live(db).findById(id).forUpdate().throwIfNotFound()
-  if (version !== undefined && version !== guest.version) {
-    throw conflict(
-      'Someone else changed this guest. Load it again and choose what to keep.',
-      'version_conflict',
-    )
-  }
-  if (Object.keys(changes).length === 0) return toGuest(guest)
-  const [changed] = await Guest.live(db).where({ id }).patch(changes).returning('*')
-  return toGuest(changed!)
-}
+const change = async (db: Db, id: number, changes: PartialModelObject<Guest>, version?: number) =>
+  toGuest(await Guest.updateVersion(db, { id, version }, changes))
 
-export const update = (db: Db, id: number, { socialLinks, ...fields }: ReceivedChanges, version?: number) =>
+export const update = (db: Db, id: number, { socialLinks, ...fields }: ReceivedGuestChanges, version?: number) =>
   change(db, id, { ...fields, ...socialLinks }, version)
 
 export const setStatus = (db: Db, id: number, episodeStatus: EpisodeStatus) =>

@@ -37,7 +37,7 @@ describe('changing guests', () => {
       ifMatch: ada.version,
     })
     await expect(second).rejects.toMatchObject({ status: 409, problem: { code: 'version_conflict' } })
-    expect(await host.guests.show({ params: { id: ada.id } })).toEqual(first)
+    expect(await host.guests.get({ params: { id: ada.id } })).toEqual(first)
   })
 
   test('a change touches what it names; an empty text clears', async () => {
@@ -90,7 +90,7 @@ describe('changing guests', () => {
     expect(withPhoto.questionnaire.photo).toMatch(/^\/media\//)
     const bad = host.guests.setPhoto({ params: { id }, body: { photo: 'data:image/png;base64,AAAA' } })
     await expect(bad).rejects.toMatchObject({ problem: { error: 'Please select an image file.' } })
-    expect(await host.guests.show({ params: { id } })).toEqual(withPhoto)
+    expect(await host.guests.get({ params: { id } })).toEqual(withPhoto)
     const without = await host.guests.setPhoto({ params: { id }, body: { photo: null } })
     expect(without.questionnaire.photo).toBeNull()
   })
@@ -126,7 +126,7 @@ describe('smart-extract', () => {
   const bio = 'Maya Okafor is a marine biologist at Blue Shelf Institute. https://blueshelf.example'
   const useModel = (base: string | undefined) => {
     const openai = base ? { apiKey: undefined, baseUrl: base, model: 'local' } : undefined
-    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+    api.current.use({ drafting: createDrafting({ openai }) })
   }
 
   test('by rules it fills what is empty and only proposes to change what the host typed', async () => {

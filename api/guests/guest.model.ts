@@ -1,7 +1,6 @@
 import type { Guest as GuestRecord, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { raw } from 'objection'
-import type { Db } from '../db/tenant.ts'
 import { Model } from '../db/model.ts'
 
 export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'> {
@@ -19,12 +18,8 @@ export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'
 /** A person on, or considered for, the show. */
 export class Guest extends Model {
   static override tableName = 'guests'
+  static override isTrashed = true
   static override jsonAttributes = ['responses', 'asked']
-
-  /** The guests that were not deleted. */
-  static live(db: Db) {
-    return this.own(db).whereNull('deletedAt')
-  }
 }
 
 const photoOf = ({ photoId, photoLink }: Pick<Guest, 'photoId' | 'photoLink'>) =>

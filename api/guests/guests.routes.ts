@@ -8,7 +8,7 @@ import * as reExtract from './re-extract.service.ts'
 
 export const guestRoutes = implement(contract, {
   list: ({ db, query }) => guests.list(db, query),
-  show: ({ db, params }) => guests.show(db, params.id),
+  get: ({ db, params }) => guests.get(db, params.id),
   create: {
     long: async ({ body, finish }) => {
       const photo = await readPhoto(body.questionnaire?.photo)
@@ -29,7 +29,7 @@ export const guestRoutes = implement(contract, {
   reExtract: {
     long: async ({ app, params, tenantId, signal, inTenant, finish }) => {
       const source = await inTenant((db) => reExtract.source(db, params.id))
-      const reading = await reExtract.read(app.drafting, source, { tenantId, signal })
+      const reading = await app.drafting.extract(source, { tenantId, signal })
       return finish((db) => reExtract.apply(db, params.id, reading))
     },
   },

@@ -1,7 +1,7 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
 import { containing, type Page, readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
@@ -13,7 +13,7 @@ import { cardColumns, Guest, toCard, toGuest } from './guest.model.ts'
 export async function list(db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> {
   const rows = matching(db, query)
   if (query.view === 'card') rows.select(...(cardColumns as unknown as string[]))
-  const all = ownRows(db, 'guests')
+  const all = forTenant(db, 'guests')
   const page = await readPage<Guest>(db, { rows: rows.toKnexQuery(), all }, query)
   return query.view === 'card' ? page.map((row) => toCard(row as never)) : page.map(toGuest)
 }
@@ -36,13 +36,13 @@ export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'searc
 
 export const find = (db: Db, id: number) => Guest.live(db).findById(id).throwIfNotFound()
 
-export const show = async (db: Db, id: number) => toGuest(await find(db, id))
+export const get = async (db: Db, id: number) => toGuest(await find(db, id))
 
 export async function create(db: Db, guest: ReceivedGuest, photo: Photo | undefined) {
   const { socialLinks, questionnaire: _, ...fields } = guest
   await reserve(db, 'guests')
   const stored = photo && (await savePhoto(db, photo))
-  const row = await Guest.own(db)
+  const row = await Guest.forTenant(db)
     .insert({ ...fields, ...socialLinks, ...stored })
     .returning('*')
   return toGuest(row)

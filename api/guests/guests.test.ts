@@ -53,7 +53,7 @@ describe('guests', () => {
       episodeStatus: 'unscheduled',
     })
     expect(await host.guests.list()).toEqual([ada])
-    expect(await host.guests.show({ params: { id: ada.id } })).toEqual(ada)
+    expect(await host.guests.get({ params: { id: ada.id } })).toEqual(ada)
   })
 
   test('the same photo of two guests is stored once, without what the camera wrote into it', async () => {
@@ -153,7 +153,7 @@ describe('guests', () => {
     const { deletionId } = await host.guests.remove({ params: { id: ada.id } })
     expect(await host.guests.list()).toEqual([])
     expect(await host.content.recent()).toEqual([])
-    await expect(host.guests.show({ params: { id: ada.id } })).rejects.toMatchObject({ status: 404 })
+    await expect(host.guests.get({ params: { id: ada.id } })).rejects.toMatchObject({ status: 404 })
 
     expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 1 })
     expect((await host.guests.list()).map(({ name }) => name)).toEqual(['Ada'])

@@ -1,6 +1,6 @@
 import Jwt from '@hapi/jwt'
 import { describe, expect, test } from 'vitest'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
 import { createLimits } from './limits.ts'
 import { sendExample, walkedCalls } from '../testing/walk.ts'
@@ -79,7 +79,7 @@ describe('access', () => {
       const unexpected: string[] = []
       for (const call of calls) {
         // A rate that is used up would be answered before the token
-        Object.assign(api.current.app, { limits: createLimits() })
+        api.current.use({ limits: createLimits() })
         for (const [name, authorization] of Object.entries(credentials)) {
           const { status, text } = await sendExample(
             api.current.server,
@@ -107,9 +107,9 @@ describe('access', () => {
       'instance.about',
       'questionnaires.submit',
       'sponsorship.inquire',
-      'sponsorship.show',
+      'sponsorship.get',
     ])
-    expect(names('visitor-or-host')).toEqual(['questionnaires.show'])
+    expect(names('visitor-or-host')).toEqual(['questionnaires.get'])
     const ofPlatform = walkedCalls
       .filter(({ endpoint }) => / \/api\/admin\//.test(endpoint.route))
       .map(({ name }) => name)
@@ -159,7 +159,7 @@ describe('access', () => {
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {
     const host = await api.current.host({ status: 'cancelled' })
     const unexpected: string[] = []
-    for (const call of walkedCalls.filter(({ endpoint }) => endpoint.creates)) {
+    for (const call of walkedCalls.filter(({ endpoint }) => endpoint.requiresActiveSubscription)) {
       const { status, text } = await sendExample(
         api.current.server,
         call,

@@ -1,7 +1,7 @@
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import { problemBody, toProblem } from '../problems/problems.ts'
-import { hungUp } from './hung-up.ts'
+import { isClientGone } from './client-gone.ts'
 import { requestId } from './request-id.ts'
 
 /** The one door for failures: gives each the shape of the contract, and keeps what is internal inside. */
@@ -20,6 +20,6 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
 
 /** Logs what is our failure: not what was refused, nor what was given up as nobody waits for it. */
 export function logFailure(request: Request, failure: Boom.Boom, err: unknown) {
-  if (failure.output.statusCode < 500 || hungUp(request)) return
+  if (failure.output.statusCode < 500 || isClientGone(request)) return
   request.server.app.log.error({ requestId: requestId(request), err }, 'request failed')
 }

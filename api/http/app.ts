@@ -5,17 +5,17 @@ import type { Drafting } from '../drafting/provider.ts'
 import type { Env } from '../config/env.ts'
 import type { Limits } from './limits.ts'
 
-/** What the routes stand on; made once at start. */
+/** The parts that routes use. Composed once, in api/create-app.ts. */
 export interface App {
-  knex: Knex
-  env: Env
+  readonly knex: Knex
+  readonly env: Env
   /** Keys of tokens: the first signs, all verify, so that a key can be replaced without ending sessions. */
-  secrets: [string, ...string[]]
-  log: Logger
-  limits: Limits
-  drafting: Drafting
-  storage: Storage
-  /** Who writes the texts of batches, here and in other processes: to be woken when there is something to do. */
+  readonly secrets: [string, ...string[]]
+  readonly log: Logger
+  readonly limits: Limits
+  readonly drafting: Drafting
+  readonly storage: Storage
+  /** Wakes whoever writes the texts of batches, here or in other processes. */
   workers: { wake(): void }
   /** Turns false when the server begins to stop, so that load balancers look elsewhere first. */
   ready: boolean

@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
-import { jsonBytes } from '@cueroom/core/contract/limits.ts'
+import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
 import { problem } from '../problems/problems.ts'
 

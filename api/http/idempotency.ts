@@ -4,8 +4,8 @@ import type { Request } from '@hapi/hapi'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { conflict, invalid } from '../problems/problems.ts'
 
-/** What a call answered, kept under its Idempotency-Key. */
-export interface Kept {
+/** A reply as it is stored under its Idempotency-Key. */
+export interface StoredReply {
   status: number
   reply: unknown
 }
@@ -18,17 +18,14 @@ export interface IdempotentCall {
   adminId: number | undefined
 }
 
-/**
- * The call's key, when it sent one and its answer may be kept: no secret, no file. @throws 400 for a
- * malformed key.
- */
+/** The call's key, if it sent one and its reply may be stored: no secret, no file. @throws 400 for a malformed key. */
 export function idempotentCall(
   endpoint: Endpoint,
   request: Request,
   adminId?: number,
 ): IdempotentCall | undefined {
   const key = request.headers['idempotency-key'] as string | undefined
-  if (key === undefined || request.method !== 'post' || endpoint.secret || endpoint.file) return undefined
+  if (key === undefined || request.method !== 'post' || endpoint.noReplay || endpoint.file) return undefined
   if (!/^[\x21-\x7e]{1,255}$/.test(key))
     throw invalid('Idempotency-Key must have 1 to 255 printable characters')
   const hash = createHash('sha256')
@@ -40,15 +37,15 @@ export function idempotentCall(
 }
 
 /**
- * Does work once for a key: its row commits with the effect, so that a repeated call, also one that runs at the
- * same time, gets the first answer. Without a key it just works.
+ * Does work once for a key. The key's row commits with the effect, so that a repeated call gets the first reply, even
+ * while the first one is running. Without a key the work is always done.
  * @throws 409 when the key was used with another body.
  */
-export async function once(
+export async function withIdempotency<R extends StoredReply>(
   db: Db,
   call: IdempotentCall | undefined,
-  work: () => Promise<Kept>,
-): Promise<Kept> {
+  work: () => Promise<R>,
+): Promise<R | StoredReply> {
   if (!call) return work()
   const owner = call.adminId === undefined ? { tenantId: tenantOf(db) } : { adminId: call.adminId }
   const table = call.adminId === undefined ? 'idempotency_keys' : 'admin_idempotency_keys'
@@ -58,15 +55,15 @@ export async function once(
     .onConflict()
     .ignore()
     .returning('key')
-  if (claimed.length === 0) return earlier(await db(table).where(identity).first(), call)
-  const kept = await work()
+  if (claimed.length === 0) return storedReply(await db(table).where(identity).first(), call)
+  const reply = await work()
   await db(table)
     .where(identity)
-    .update({ status: kept.status, reply: JSON.stringify(kept.reply ?? null) })
-  return kept
+    .update({ status: reply.status, reply: JSON.stringify(reply.reply ?? null) })
+  return reply
 }
 
-function earlier(row: { requestHash: Buffer; status: number; reply: unknown }, call: IdempotentCall): Kept {
+function storedReply(row: StoredReply & { requestHash: Buffer }, call: IdempotentCall): StoredReply {
   if (row.requestHash.equals(call.hash)) return { status: row.status, reply: row.reply }
   throw conflict('This Idempotency-Key was already used for a different request', 'idempotency_key_reused')
 }

@@ -1,85 +1,38 @@
-import type { Endpoint, Endpoints, EventOf, Received, Reply } from '@cueroom/core/contract/endpoint.ts'
-import { jsonBytes } from '@cueroom/core/contract/limits.ts'
+import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
-import type { App } from './app.ts'
 import { Page } from '../db/pages.ts'
 import { type Db, forAnyone, inTenant } from '../db/tenant.ts'
-import { idempotentCall, once } from './idempotency.ts'
+import { storageFull } from '../problems/problems.ts'
+import type { App } from './app.ts'
+import {
+  type AdminCaller,
+  type AnyHandler,
+  Finished,
+  type Handlers,
+  type HostCaller,
+  type HostTransactions,
+} from './handlers.ts'
+import { idempotentCall, withIdempotency } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { publicOrigin } from './origin.ts'
-import { storageFull } from '../problems/problems.ts'
-import { open, validate } from './receive.ts'
-import { type Answered, type AnyPage, answer, answerPage, eventStream, replyText } from './answer.ts'
+import { parseRequest, validateRequest } from './parse-request.ts'
 import {
-  type AdminSession,
-  admit,
-  callerOf,
-  inAdminSession,
-  inTenantSession,
-  type TenantSession,
-} from './session.ts'
-
-interface Common {
-  app: App
-  /** Origin of links that leave the server. */
-  origin: string
-  /** The version the caller read, from If-Match. */
-  ifMatch: number | undefined
-}
-
-/** What a short handler gets: an open transaction that sees only the caller's show (or the platform). */
-export interface ShortScope extends Common {
-  db: Db
-  /** The caller's show; empty for an administrator. */
-  tenantId: string
-  session: TenantSession
-  admin: AdminSession
-}
-
-/** What a long handler gets: no transaction. It may wait for networks and opens short transactions itself. */
-export interface LongScope<Event = unknown> extends Common {
-  tenantId: string
-  session: TenantSession
-  admin: AdminSession
-  /** Aborted when the caller hangs up or the deadline passes. */
-  signal: AbortSignal
-  /** Address of the caller. */
-  address: string
-  /** Sends an event to a caller who asked for them; otherwise nothing. */
-  emit(event: Event): void
-  inTenant<T>(work: (db: Db) => Promise<T>): Promise<T>
-  /** The transaction that makes the call's effect; what it answers is kept for a repeated Idempotency-Key. */
-  finish<T>(work: (db: Db) => Promise<T>): Promise<T>
-}
-
-type Out<E extends Endpoint> = E extends { file: string }
-  ? ExportedFile
-  : E extends { paged: true }
-    ? Page<RowOf<Reply<E>>>
-    : Reply<E>
-type RowOf<List> = List extends readonly (infer Row extends { id: number | string })[] ? Row : never
-type Short<E extends Endpoint> = (call: Received<E> & ShortScope) => Out<E> | PromiseLike<Out<E>>
-interface Long<E extends Endpoint> {
-  long: (call: Received<E> & LongScope<EventOf<E>>) => Out<E> | PromiseLike<Out<E>>
-}
-/** Files, events and public calls wait for something or know no show yet: they are always long. */
-type Handler<E extends Endpoint> = E extends
-  | { file: string }
-  | { events: true }
-  | { access: 'public' | 'visitor-or-host' }
-  ? Long<E>
-  : Short<E> | Long<E>
-export type Handlers<G extends Endpoints> = { [K in keyof G]: Handler<G[K]> }
+  type AnyPage,
+  eventStream,
+  replyText,
+  type SerializedReply,
+  serializePage,
+  serializeReply,
+} from './serialize-reply.ts'
+import { authorize, callerOf, inAdminSession, inTenantSession } from './session.ts'
 
 /** Turns a slice of the contract and its handlers into routes. Does not compile when a handler is missing. */
 export const implement =
   <G extends Endpoints>(endpoints: G, handlers: Handlers<G>) =>
   (app: App): ServerRoute[] =>
     Object.entries(endpoints).map(([name, endpoint]) => route(app, endpoint, handlers[name] as AnyHandler))
-
-type AnyShort = (call: unknown) => Promise<unknown>
-type AnyHandler = AnyShort | { long: AnyShort }
 
 const auth = {
   public: false,
@@ -90,8 +43,6 @@ const auth = {
 
 function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
   const [method, path] = endpoint.route.split(' ') as ['GET', string]
-  const run = typeof handler === 'function' ? runShort : runLong
-  const work = typeof handler === 'function' ? handler : handler.long
   return {
     method,
     path,
@@ -99,8 +50,8 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
       description: endpoint.summary,
       auth: auth[endpoint.access],
       app: { endpoint },
-      cors: endpoint.anyOrigin ? { origin: ['*'], maxAge: 86_400 } : false,
-      // Parsed by open(), after the caller is known: who may not call learns nothing about the body
+      cors: endpoint.cors ? { origin: ['*'], maxAge: 86_400 } : false,
+      // Parsed by parseRequest(), after the caller is known: who may not call learns nothing about the body
       ...(method !== 'GET' && {
         payload: {
           parse: 'gunzip',
@@ -110,83 +61,75 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
           timeout: false,
         },
       }),
-      handler: run(app, endpoint, work),
+      handler: typeof handler === 'function' ? runShort(app, endpoint, handler) : runLong(app, endpoint, handler),
     },
   }
 }
 
-function runShort(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Method {
+type Run = (call: unknown) => Promise<unknown>
+
+function runShort(app: App, endpoint: Endpoint, handler: Run): Lifecycle.Method {
   return async (request, h) => {
     const refuseTooMany = await countCall(app, endpoint, request)
-    const made = await inCallerSession(app, request, async (db, scope) => {
-      if (scope.session) admit(endpoint, scope.session)
-      const opened = open(endpoint, request, scope.tenantId || undefined)
-      refuseTooMany()
-      const received = validate(endpoint, opened)
-      const work = () => handler({ ...received, ...scope, db, app, origin: publicOrigin(request, app.env) })
+    const made = await inCallerSession(app, request, async (db, caller) => {
+      const received = receive(endpoint, request, caller, refuseTooMany)
+      const work = () => handler({ ...received, ...caller, db, app, origin: publicOrigin(request, app.env) })
       if (endpoint.paged) return (await work()) as AnyPage
       await requireStorage(app, endpoint)
-      const call = idempotentCall(endpoint, request, scope.admin?.id)
-      let shaped: Answered | undefined
-      const kept = await once(db, call, async () => {
-        shaped = answer(endpoint, await work())
-        return shaped
-      })
-      return shaped ?? kept
+      const call = idempotentCall(endpoint, request, 'admin' in caller ? caller.admin.id : undefined)
+      return withIdempotency(db, call, async () => serializeReply(endpoint, await work()))
     })
     // A page is written after the transaction, so that a long one holds no connection
-    return respond(request, h, made instanceof Page ? await answerPage(endpoint, made) : made)
+    return respond(request, h, made instanceof Page ? await serializePage(endpoint, made) : made)
   }
 }
 
-type CallerScope = Pick<ShortScope, 'tenantId' | 'session' | 'admin'>
+type Caller = HostCaller | AdminCaller
 
 /** Opens the caller's transaction: the show's for a host, the platform's for an administrator. */
 function inCallerSession<T>(
   app: App,
   request: Request,
-  work: (db: Db, scope: CallerScope) => Promise<T>,
+  work: (db: Db, caller: Caller) => Promise<T>,
 ): Promise<T> {
   const caller = callerOf(request)!
-  if (caller.audience === 'admin') {
-    return inAdminSession(app.knex, caller, (db, admin) => work(db, { tenantId: '', admin } as CallerScope))
-  }
-  return inTenantSession(app.knex, caller, (db, session) =>
-    work(db, { tenantId: session.id, session } as CallerScope),
-  )
+  return caller.audience === 'admin'
+    ? inAdminSession(app.knex, caller, (db, admin) => work(db, { admin }))
+    : inTenantSession(app.knex, caller, (db, session) => work(db, { tenantId: session.id, session }))
 }
 
-/** Thrown through a handler by a repeated call: its first answer is given again instead of a new one. */
-class Repeated extends Error {
-  readonly answered: Answered
-  constructor(answered: Answered) {
-    super('The call was answered before')
-    this.answered = answered
-  }
+/** Authorizes, parses and validates, in this order. Only who may call learns about the body, or about the rate. */
+function receive(endpoint: Endpoint, request: Request, caller: Caller | undefined, refuseTooMany: () => void) {
+  const host = caller && 'session' in caller ? caller : undefined
+  if (host) authorize(endpoint, host.session)
+  const parsed = parseRequest(endpoint, request, host?.tenantId)
+  refuseTooMany()
+  return validateRequest(endpoint, parsed)
 }
 
-function runLong(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Method {
+function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>): Lifecycle.Method {
   return async (request, h) => {
     const refuseTooMany = await countCall(app, endpoint, request)
     // Whoever is not signed in may call: nothing comes before the count
     if (!callerOf(request)) refuseTooMany()
-    const caller = callerOf(request) && (await inCallerSession(app, request, async (_db, scope) => scope))
-    if (caller?.session) admit(endpoint, caller.session)
-    const opened = open(endpoint, request, caller?.tenantId || undefined)
-    refuseTooMany()
-    const received = validate(endpoint, opened)
+    const caller = callerOf(request) && (await inCallerSession(app, request, async (_db, found) => found))
+    const received = receive(endpoint, request, caller, refuseTooMany)
     await requireStorage(app, endpoint)
-    const scope = longScope(app, endpoint, request, caller)
-    const handle = (emit: (event: unknown) => void) => handler({ ...received, ...caller, ...scope, emit })
-    const work: typeof handle = caller ? handle : (emit) => forAnyone(() => handle(emit))
-    const visitor = endpoint.access === 'visitor-or-host' && !caller
+    const scope = {
+      ...received,
+      ...caller,
+      ...(caller && 'session' in caller && hostTransactions(app, endpoint, request, caller.tenantId)),
+      app,
+      origin: publicOrigin(request, app.env),
+      address: clientAddress(request, app.env),
+      signal: abortOnDisconnect(request),
+    }
+    const visitor = !caller && 'visitor' in handler
+    const run = 'long' in handler ? handler.long : visitor ? handler.visitor : handler.host
+    const handle = (emit: (event: unknown) => void) => run({ ...scope, emit })
     const reply = async (emit: (event: unknown) => void) => {
-      try {
-        return answer(endpoint, await work(emit), visitor)
-      } catch (error) {
-        if (error instanceof Repeated) return error.answered
-        throw error
-      }
+      const made = await (caller ? handle(emit) : forAnyone(() => handle(emit)))
+      return made instanceof Finished ? made.reply : serializeReply(endpoint, made, visitor)
     }
     if (endpoint.events && /text\/event-stream/.test(String(request.headers.accept)))
       return eventStream(request, h, reply)
@@ -194,43 +137,35 @@ function runLong(app: App, endpoint: Endpoint, handler: AnyShort): Lifecycle.Met
   }
 }
 
-function longScope(app: App, endpoint: Endpoint, request: Request, caller: CallerScope | undefined) {
-  const tenantId = caller?.tenantId ?? ''
-  const own = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, tenantId, work)
+function hostTransactions(
+  app: App,
+  endpoint: Endpoint,
+  request: Request,
+  tenantId: string,
+): HostTransactions {
+  const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, tenantId, work)
   return {
-    app,
-    origin: publicOrigin(request, app.env),
-    tenantId,
-    address: clientAddress(request, app.env),
-    signal: hangUp(request),
-    inTenant: own,
-    finish: async <T>(work: (db: Db) => Promise<T>): Promise<T> => {
+    inTenant: inShow,
+    finish: async (work) => {
       const call = idempotentCall(endpoint, request)
-      let made: { value: T } | undefined
-      const kept = await own((db) =>
-        once(db, call, async () => {
-          made = { value: await work(db) }
-          return answer(endpoint, made.value)
-        }),
-      )
-      if (made) return made.value
-      throw new Repeated(kept)
+      const reply = async (db: Db) => serializeReply(endpoint, await work(db))
+      return new Finished(await inShow((db) => withIdempotency(db, call, () => reply(db))))
     },
   }
 }
 
-/** Aborted when the connection closes before the answer was sent. */
-function hangUp({ raw }: Request): AbortSignal {
+/** Aborted when the connection closes before the reply was sent. */
+function abortOnDisconnect({ raw }: Request): AbortSignal {
   const controller = new AbortController()
   raw.res.once('close', () => {
-    if (!raw.res.writableFinished) controller.abort(new Error('The caller hung up'))
+    if (!raw.res.writableFinished) controller.abort(new Error('The client disconnected'))
   })
   return controller.signal
 }
 
 /** Refuses what would store something new while space is low; everything else goes on working. @throws 503. */
-async function requireStorage({ storage }: App, { creates, anyOrigin, route }: Endpoint) {
-  const storesSomething = creates || (anyOrigin && route.startsWith('POST'))
+async function requireStorage({ storage }: App, { requiresActiveSubscription, cors, route }: Endpoint) {
+  const storesSomething = requiresActiveSubscription || (cors && route.startsWith('POST'))
   if (storesSomething && (await storage.isFull())) throw storageFull()
 }
 
@@ -253,9 +188,9 @@ async function countCall(app: App, endpoint: Endpoint, request: Request): Promis
 const fileResponse = (h: ResponseToolkit, { bytes }: ExportedFile) =>
   h.response(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).bytes(bytes.byteLength)
 
-function respond(request: Request, h: ResponseToolkit, answered: Answered) {
-  const { status, headers, file, next } = answered
-  const response = file ? fileResponse(h, file) : h.response(replyText(answered)).type('application/json')
+function respond(request: Request, h: ResponseToolkit, reply: SerializedReply) {
+  const { status, headers, file, next } = reply
+  const response = file ? fileResponse(h, file) : h.response(replyText(reply)).type('application/json')
   response.code(status)
   for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
   if (next) response.header('link', `<${request.path}?${queryText(next)}>; rel="next"`)

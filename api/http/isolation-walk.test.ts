@@ -26,7 +26,7 @@ const missing: ShowIds = {
   resultId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
-const publicAddresses = ['questionnaires.submit', 'sponsorship.show', 'sponsorship.inquire']
+const publicAddresses = ['questionnaires.submit', 'sponsorship.get', 'sponsorship.inquire']
 // Calls that end the session they are made with
 const endings = ['auth.signOut', 'auth.signOutEverywhere', 'auth.changePassword']
 
@@ -82,7 +82,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
           endpoint.access !== 'admin' && ![...endings, ...publicAddresses].includes(name),
       )) {
         // A rate that is used up would be answered before the ids
-        Object.assign(api.current.app, { limits: createLimits() })
+        api.current.use({ limits: createLimits() })
         for (const { foreign, absent } of probes(call, victim)) {
           const answers = [
             await sendExample(api.current.server, call, foreign, `Bearer ${host.token}`),

@@ -1,5 +1,5 @@
 import { calls } from '@cueroom/core/calls.ts'
-import { rates } from '@cueroom/core/contract/limits.ts'
+import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'

@@ -1,4 +1,4 @@
-import { type Rate, rates } from '@cueroom/core/contract/limits.ts'
+import { type Rate, rates } from '@cueroom/core/contract/rate-limits.ts'
 import type { Request } from '@hapi/hapi'
 import ipaddr from 'ipaddr.js'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { ContentType } from '@cueroom/core/content/content.ts'
-import { pageRows, replyBytes } from '@cueroom/core/contract/limits.ts'
+import { pageRows, replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import { describe, expect, test } from 'vitest'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'

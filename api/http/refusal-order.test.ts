@@ -32,7 +32,7 @@ describe('a caller over every limit', () => {
 
   /** What each call answers: its status, and its code for a 403. */
   async function walk(calls: WalkedCall[], token: string, change: (call: WalkedCall) => object = () => ({})) {
-    api.current.app.limits = usedUp
+    api.current.use({ limits: usedUp })
     const answers: Record<string, string> = {}
     for (const call of calls) {
       const sent = { ...call.example(ids), ...change(call) }
@@ -41,7 +41,7 @@ describe('a caller over every limit', () => {
       answers[`${status}${code}`] ??= ''
       answers[`${status}${code}`] += `${call.name} `
     }
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     return answers
   }
   const only = (status: string, calls: WalkedCall[]) => ({
@@ -59,7 +59,7 @@ describe('a caller over every limit', () => {
 
   test('learns that the subscription has ended before anything about limits', async () => {
     const { token } = await api.current.host({ status: 'inactive' })
-    const calls = forHosts.filter(({ endpoint }) => endpoint.creates)
+    const calls = forHosts.filter(({ endpoint }) => endpoint.requiresActiveSubscription)
     expect(await walk(calls, token)).toEqual(only('403 subscription_inactive', calls))
   })
 

@@ -22,7 +22,7 @@ describe('the log', () => {
     const host = await api.current.host()
     const lines = logInto(api.current)
     const openai = { apiKey: 'canary-key', baseUrl: model.baseUrl, model: 'canary-model' }
-    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+    api.current.use({ drafting: createDrafting({ openai }) })
     model.behave(
       { status: 500, body: '{"error":{"message":"canary"}}' },
       { html: 'canary' },
@@ -69,7 +69,7 @@ describe('the log', () => {
     const host = await api.current.host()
     const lines = logInto(api.current)
     model.behave({ silentAfter: 'Once' })
-    Object.assign(api.current.app, {
+    api.current.use({
       drafting: createDrafting({ openai: { apiKey: 'k', baseUrl: model.baseUrl, model: 'm' } }),
     })
     const { id } = await host.guests.create({ body: { name: 'Ada' } })

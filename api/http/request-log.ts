@@ -3,7 +3,7 @@ import type { Request, Server } from '@hapi/hapi'
 import { type DestinationStream, pino } from 'pino'
 import { nativeError } from '../problems/native-error.ts'
 import type { Env } from '../config/env.ts'
-import { hungUp } from './hung-up.ts'
+import { isClientGone } from './client-gone.ts'
 import { requestId } from './request-id.ts'
 
 /** Structured logs on stdout. What is logged is listed here: never a body, an answer, a prompt, a token or a query. */
@@ -39,7 +39,7 @@ const closedRequest = 499
 
 function statusOf(request: Request) {
   const { response } = request
-  if (hungUp(request)) return closedRequest
+  if (isClientGone(request)) return closedRequest
   return Boom.isBoom(response) ? response.output.statusCode : response.statusCode
 }
 

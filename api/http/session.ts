@@ -1,5 +1,4 @@
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
-import { PublicId } from '@cueroom/core/contract/shapes.ts'
 import {
   type Entitlements,
   entitlements,
@@ -10,22 +9,25 @@ import type { Feature, Plan } from '@cueroom/core/entitlements/features.ts'
 import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
+import { isSafeId, type SafeId, safeId } from '../db/safe-id.ts'
 import { type Db, inRole } from '../db/tenant.ts'
 import { notFound, problem, unauthorized } from '../problems/problems.ts'
 
-/** Who a verified token speaks for. Both ids were checked for their form, see auth/tokens.ts. */
+/** Who a verified token speaks for. */
 export interface Caller {
-  sub: string
-  jti: string
+  /** Id of the show or the administrator. */
+  sub: SafeId
+  /** Id of the session. */
+  jti: SafeId
   audience: 'tenant' | 'admin'
 }
 
-/** What a show may do rests on this. */
-interface Standing extends Subscription {
+/** What decides about a show's entitlements. */
+interface SubscriptionRow extends Subscription {
   purchases: Purchase[]
 }
 
-export interface TenantRow extends Standing {
+export interface TenantRow extends SubscriptionRow {
   id: string
   name: string
   email: string
@@ -47,16 +49,20 @@ export interface AdminSession {
   sessionExpiresAt: string
 }
 
-export const callerOf = (request: Request) =>
-  request.auth.isAuthenticated ? (request.auth.credentials as unknown as Caller) : undefined
+export function callerOf({ auth }: Request): Caller | undefined {
+  if (!auth.isAuthenticated) return undefined
+  const { sub, jti, audience } = auth.credentials as Record<string, unknown>
+  if (!isSafeId(sub) || !isSafeId(jti)) throw unauthorized()
+  return { sub, jti, audience: audience === 'admin' ? 'admin' : 'tenant' }
+}
 
 // Look-ups are made before the role changes, in the message that opens the transaction
-const standing = `t.subscription_status "subscriptionStatus", t.trial_ends_at "trialEndsAt", t.features,
+const subscription = `t.subscription_status "subscriptionStatus", t.trial_ends_at "trialEndsAt", t.features,
     coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
       from feature_purchases p where p.tenant_id = t.id), '[]') purchases`
 
 const tenantLookUp = ({ sub, jti }: Caller) => `
-  select t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", ${standing},
+  select t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", ${subscription},
     s.id "sessionId", s.expires_at "sessionExpiresAt"
   from sessions s join tenants t on t.id = s.tenant_id
   where s.id = '${jti}' and s.tenant_id = '${sub}' and s.expires_at > now()`
@@ -92,27 +98,27 @@ export const inAdminSession = <T>(
     return work(db, row as unknown as AdminSession)
   })
 
-/** Runs work in a show with nobody signed in, told what the show may do now. @throws 404 for an unknown show. */
+/** Runs work in a show with nobody signed in, with the show's entitlements. @throws 404 for an unknown show. */
 export const inEntitledTenant = async <T>(
   knex: Knex,
   tenantId: string,
   work: (db: Db, entitled: Entitlements) => Promise<T>,
 ): Promise<T> => {
-  const lookUp = `select ${standing} from tenants t where t.id = '${PublicId.parse(tenantId)}'`
+  const lookUp = `select ${subscription} from tenants t where t.id = '${safeId(tenantId)}'`
   return inRole(knex, { role: 'cueroom_app', tenantId, lookUp }, async (db, [row]) => {
     if (!row) throw notFound('Show')
-    return work(db, entitlementsOf(row as unknown as Standing))
+    return work(db, entitlementsOf(row as unknown as SubscriptionRow))
   })
 }
 
 /** What the show may do now. */
-export const entitlementsOf = (tenant: Standing): Entitlements =>
+export const entitlementsOf = (tenant: SubscriptionRow): Entitlements =>
   entitlements(tenant, tenant.purchases, new Date())
 
 /** Refuses what the show may not do now. @throws 403 subscription_inactive or feature_disabled. */
-export function admit({ feature, creates }: Pick<Endpoint, 'feature' | 'creates'>, session: TenantSession) {
+export function authorize({ feature, requiresActiveSubscription }: Pick<Endpoint, 'feature' | 'requiresActiveSubscription'>, session: TenantSession) {
   const { active, features } = entitlementsOf(session)
-  if (creates && !active) {
+  if (requiresActiveSubscription && !active) {
     throw problem(403, 'subscription_inactive', whyInactive(session))
   }
   const wanted: readonly Feature[] = typeof feature === 'string' ? [feature] : (feature ?? [])

@@ -67,7 +67,7 @@ describe('statements', () => {
     const calls = walkedCalls.filter(({ endpoint }) => /^(public|visitor-or-host)$/.test(endpoint.access))
     timeouts()
     for (const call of calls) {
-      api.current.app.limits = createLimits()
+      api.current.use({ limits: createLimits() })
       const example = succeeding[call.name] ?? call.example(ids)
       const { status } = await sendExample(api.current.server, call, example)
       expect(`${call.name} ${status < 500} ${timeouts().filter((timeout) => timeout !== '1')}`).toBe(

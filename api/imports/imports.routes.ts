@@ -5,7 +5,7 @@ import * as imports from './imports.service.ts'
 export const importRoutes = implement(contract, {
   create: ({ db, body, session }) => imports.create(db, body, session.email),
   list: ({ db, query }) => imports.list(db, query),
-  show: ({ db, params }) => imports.show(db, params.id),
+  get: ({ db, params }) => imports.get(db, params.id),
   undo: ({ db, params }) => imports.undo(db, params.id),
   mapping: ({ db, params }) => imports.mapping(db, params.signature),
   remember: ({ db, params, body }) => imports.remember(db, params.signature, body.mapping),

@@ -5,13 +5,13 @@ import type {
   ImportsQuery,
   PastImport,
 } from '@cueroom/core/imports/imports.contract.ts'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { reserve } from '../quotas/quotas.service.ts'
-import { mergeGuests, takeBack } from './merge-guests.service.ts'
+import { mergeGuests, revertImport } from './merge-guests.service.ts'
 
 // One parameter carries all rows; PostgreSQL takes them apart. COPY would be refused under row-level security.
 const importRows = `
@@ -32,7 +32,7 @@ export async function create(db: Db, call: ImportGuests, by: string) {
   const rows = guests.map(({ socialLinks, ...fields }) => ({ ...fields, ...socialLinks }))
   const added = await db.raw<{ rows: { id: number }[] }>(importRows, [importId, JSON.stringify(rows)])
   const { changed, missing } = await mergeGuests(db, importId, merges)
-  await ownRows(db, 'imports')
+  await forTenant(db, 'imports')
     .where({ id: importId })
     .increment({ imported: added.rows.length, changed })
     .update(leftOut ? { skipped: leftOut.count, leftOut: JSON.stringify(leftOut.rows) } : {})
@@ -41,16 +41,16 @@ export async function create(db: Db, call: ImportGuests, by: string) {
 }
 
 function pastImports(db: Db) {
-  const left = ownRows(db, 'guests')
+  const left = forTenant(db, 'guests')
     .whereNull('deletedAt')
     .where('importId', db.ref('imports.id'))
     .count('*')
     .as('left')
-  const changesLeft = ownRows(db, 'import_changes')
+  const changesLeft = forTenant(db, 'import_changes')
     .where('importId', db.ref('imports.id'))
     .count('*')
     .as('changesLeft')
-  return ownRows(db, 'imports').select(
+  return forTenant(db, 'imports').select(
     'id',
     'fileName',
     'imported',
@@ -66,10 +66,10 @@ function pastImports(db: Db) {
 
 /** A page of the imports, newest first. */
 export const list = (db: Db, query: ImportsQuery) =>
-  readPage<PastImport>(db, { rows: pastImports(db), all: ownRows(db, 'imports') }, query)
+  readPage<PastImport>(db, { rows: pastImports(db), all: forTenant(db, 'imports') }, query)
 
 /** @throws 404. */
-export async function show(db: Db, id: string): Promise<ImportReport> {
+export async function get(db: Db, id: string): Promise<ImportReport> {
   const found = await pastImports(db).where({ id }).select('leftOut').first()
   if (!found) throw notFound('Import')
   return found
@@ -77,16 +77,16 @@ export async function show(db: Db, id: string): Promise<ImportReport> {
 
 /** Takes back what an import changed, and deletes what it brought and is still there, as one deletion. @throws 404. */
 export async function undo(db: Db, id: string) {
-  const found = await ownRows(db, 'imports').where({ id }).first('fileName')
+  const found = await forTenant(db, 'imports').where({ id }).first('fileName')
   if (!found) throw notFound('Import')
-  const restored = await takeBack(db, id)
-  const ids: number[] = await ownRows(db, 'guests').where({ importId: id }).whereNull('deletedAt').pluck('id')
+  const restored = await revertImport(db, id)
+  const ids: number[] = await forTenant(db, 'guests').where({ importId: id }).whereNull('deletedAt').pluck('id')
   const label = (moved: number) => `Import of ${found.fileName ?? countedGuests(moved)}`
   return { ...(await moveToTrash(db, { kind: 'guests', label, ids })), restored }
 }
 
 export async function mapping(db: Db, signature: string): Promise<ColumnMapping | null> {
-  const row = await ownRows(db, 'import_mappings').where({ signature }).first('mapping')
+  const row = await forTenant(db, 'import_mappings').where({ signature }).first('mapping')
   return row?.mapping ?? null
 }
 

@@ -59,7 +59,7 @@ describe('imports', () => {
   test('an import about nobody is refused', async () => {
     const host = await api.current.host()
     await expect(host.imports.create({ body: { guests: [] } })).rejects.toMatchObject({ status: 400 })
-    await expect(host.imports.show({ params: { id: 'nothing' } })).rejects.toMatchObject({ status: 404 })
+    await expect(host.imports.get({ params: { id: 'nothing' } })).rejects.toMatchObject({ status: 404 })
   })
 
   test("rows about guests the show has fill their blanks or replace fields, and never another show's", async () => {
@@ -92,7 +92,7 @@ describe('imports', () => {
     const sent = await host.imports.create({ body })
     expect(sent).toMatchObject({ imported: 0, changed: 2, missing: [stranger.id] })
 
-    const show = (id: number) => host.guests.show({ params: { id } })
+    const show = (id: number) => host.guests.get({ params: { id } })
     expect(await show(ada.id)).toMatchObject({ name: 'Ada', title: 'Analyst', phone: '+44 20 7946 0001' })
     expect(await show(bo.id)).toMatchObject({
       name: 'Bo Lee',
@@ -102,7 +102,7 @@ describe('imports', () => {
       socialLinks: { website: 'https://bo.example' },
       version: 2,
     })
-    expect(await other.guests.show({ params: { id: stranger.id } })).toMatchObject({
+    expect(await other.guests.get({ params: { id: stranger.id } })).toMatchObject({
       title: null,
       version: 1,
     })
@@ -137,7 +137,7 @@ describe('imports', () => {
       deletionId: null,
       restored: 1,
     })
-    expect(await host.guests.show({ params: { id } })).toMatchObject({
+    expect(await host.guests.get({ params: { id } })).toMatchObject({
       company: 'Old',
       title: 'Typed since',
       bio: null,
@@ -155,7 +155,7 @@ describe('imports', () => {
       body: { ...part, guests: [{ name: 'A' }], leftOut: { count: 812, rows } },
     })
     await host.imports.create({ body: { ...part, guests: [{ name: 'B' }] } })
-    expect(await host.imports.show({ params: { id: 'told' } })).toMatchObject({
+    expect(await host.imports.get({ params: { id: 'told' } })).toMatchObject({
       fileName: 'speakers.csv',
       imported: 2,
       skipped: 812,

@@ -2,7 +2,7 @@ import type { GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { ImportGuests } from '@cueroom/core/imports/imports.contract.ts'
 import { changesTo } from '@cueroom/core/imports/send/merge-guest.ts'
 import { isDeepStrictEqual } from 'node:util'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { Guest, toGuest } from '../guests/guest.model.ts'
 
 /** A guest's fields as columns. */
@@ -84,8 +84,8 @@ async function keep(db: Db, importId: string, before: Map<number, Columns>, afte
 }
 
 /** Takes back what an import changed, where nobody changed it again since. Answers how many guests that were. */
-export async function takeBack(db: Db, importId: string): Promise<number> {
-  const kept: { guestId: number; before: Columns; after: Columns }[] = await ownRows(db, 'import_changes')
+export async function revertImport(db: Db, importId: string): Promise<number> {
+  const kept: { guestId: number; before: Columns; after: Columns }[] = await forTenant(db, 'import_changes')
     .where({ importId })
     .select('guestId', 'before', 'after')
   const found = await lockedGuests(
@@ -101,6 +101,6 @@ export async function takeBack(db: Db, importId: string): Promise<number> {
     if (columns.length > 0) back.set(guestId, Object.fromEntries(columns))
   }
   await change(db, back)
-  await ownRows(db, 'import_changes').where({ importId }).delete()
+  await forTenant(db, 'import_changes').where({ importId }).delete()
   return back.size
 }

@@ -9,7 +9,7 @@ export interface Mail {
 }
 
 /** Milliseconds until a mail server that does not answer is given up. */
-const patience = 10_000
+const timeout = 10_000
 
 /**
  * Hands a mail to the server; never call it inside a transaction. @throws when the server does not take it, or not
@@ -20,10 +20,10 @@ export async function sendMail({ url, from }: MailServer, mail: Mail): Promise<v
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({
     url,
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    dnsTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    dnsTimeout: timeout,
+    socketTimeout: timeout,
     disableFileAccess: true,
     disableUrlAccess: true,
   })

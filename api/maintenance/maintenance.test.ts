@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { addRows } from '../testing/show-rows.ts'
 import { purge, startMaintenance } from './maintenance.ts'

@@ -1,23 +1,22 @@
+import { idempotencyHours } from '@cueroom/core/contract/idempotency.ts'
+import { trashDays } from '@cueroom/core/deletions/retention.ts'
 import type { Knex } from 'knex'
 import { purgePictures } from '../media/media.service.ts'
 
 const MINUTE = 60_000
 
-/** Days a deleted record can still be brought back, after which it is erased. */
-export const trashDays = 30
-
-/** Erases what has outlived its promise: trash and batches after 30 days, sessions at their end, idempotency keys after a day. */
+/** Erases what is past its retention: the trash, finished batches, expired sessions and idempotency keys. */
 export async function purge(knex: Knex) {
   const old = knex.raw('now() - make_interval(days => ?)', [trashDays])
-  const yesterday = knex.raw("now() - interval '24 hours'")
+  const expired = knex.raw('now() - make_interval(hours => ?)', [idempotencyHours])
   await knex('generated_content').where('deleted_at', '<', old).delete()
   await knex('guests').where('deleted_at', '<', old).delete()
   await knex('deletions').where('created_at', '<', old).delete()
   await knex('content_batches').where('finished_at', '<', old).delete()
   await knex('generation_usage').where('day', '<', old).delete()
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
-  await knex('idempotency_keys').where('created_at', '<', yesterday).delete()
-  await knex('admin_idempotency_keys').where('created_at', '<', yesterday).delete()
+  await knex('idempotency_keys').where('created_at', '<', expired).delete()
+  await knex('admin_idempotency_keys').where('created_at', '<', expired).delete()
   await knex.raw(purgePictures)
 }
 

@@ -7,6 +7,7 @@ import type {
 } from '@cueroom/core/marketing/requests.ts'
 import type { Show } from '@cueroom/core/show/show-settings.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
+import { newestFirst } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
 import { problem } from '../problems/problems.ts'
@@ -28,7 +29,7 @@ async function linkedQuestionnaire(
   const active = Questionnaire.live(db).where({ isActive: true })
   const { id, title } = questionnaireId
     ? await active.findById(questionnaireId).throwIfNotFound()
-    : ((await active.orderBy('createdAt', 'desc').first()) ?? noQuestionnaire())
+    : ((await active.orderBy(newestFirst()).first()) ?? noQuestionnaire())
   return { title, url: `${origin}/q/${id}` }
 }
 

@@ -2,7 +2,6 @@ import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import type { SuggestedSponsor } from '@cueroom/core/marketing/briefs.ts'
 import type { Finished } from '@cueroom/core/marketing/finished.ts'
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
-import type { Db } from '../db/tenant.ts'
 import { Model } from '../db/model.ts'
 
 /** Sponsors as they are kept: whether one is saved is seen when they are read. */
@@ -30,10 +29,6 @@ export interface Result {
 /** Something the Marketing Hub made. */
 export class Result extends Model {
   static override tableName = 'marketing_results'
+  static override isTrashed = true
   static override jsonAttributes = ['request', 'result']
-
-  /** The results that were not deleted. */
-  static live(db: Db) {
-    return this.own(db).whereNull('deletedAt')
-  }
 }

@@ -4,7 +4,7 @@ import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts
 import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import { type Page, readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { Composed } from '../drafting/provider.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
@@ -60,7 +60,7 @@ async function store(
   if (guestId !== null) await findGuest(db, guestId)
   const { note: _, previousId: __, showSettings: ___, ...fields } = request
   const row = { type, label: label.slice(0, longestLabel), guestId, request: fields, take, result, ...by }
-  const stored = await Result.own(db)
+  const stored = await Result.forTenant(db)
     .insert(row as never)
     .returning('*')
   return shown(stored, await savedKeys(db))
@@ -84,7 +84,7 @@ export const storeDiscovery = async (
 export async function list(db: Db, query: ResultsQuery): Promise<Page<MarketingResult>> {
   const results = Result.live(db)
   if (query.type) results.where({ type: query.type })
-  const all = ownRows(db, 'marketing_results')
+  const all = forTenant(db, 'marketing_results')
   const page = await readPage<Result>(db, { rows: results.toKnexQuery(), all }, query)
   const saved = await savedKeys(db)
   return page.map((row) => shown(row, saved))

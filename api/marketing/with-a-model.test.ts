@@ -28,7 +28,7 @@ describe('the Marketing Hub with a model', () => {
     const { podcastName, hosts, sponsorshipSettings } = sampleShow
     await host.show.create({ body: { podcastName, hosts, sponsorshipSettings } })
     const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
-    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
+    api.current.use({ drafting: createDrafting({ openai }) })
     model.requests.length = 0
   }
 

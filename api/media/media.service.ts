@@ -1,5 +1,5 @@
-import { randomId } from '../auth/tokens.ts'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import type { Photo } from './photo.ts'
 
@@ -10,7 +10,7 @@ export async function savePhoto(
 ): Promise<{ photoId: string | null; photoLink: string | null }> {
   if (photo.kind === 'link') return { photoId: null, photoLink: photo.url }
   const { kind: _, ...picture } = photo
-  const known = await ownRows(db, 'media').where({ sha256: photo.sha256 }).first('id')
+  const known = await forTenant(db, 'media').where({ sha256: photo.sha256 }).first('id')
   if (!known) await reserve(db, 'mediaBytes', picture.bytes.byteLength)
   // One that is stored already is locked, and counts as new: neither the purge nor an erasure takes it now
   const [{ id }] = await db('media')

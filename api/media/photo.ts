@@ -1,4 +1,11 @@
 import { createHash } from 'node:crypto'
+import {
+  noPhoto,
+  photoBytesMax,
+  photoPixelsMax,
+  photoTooLarge,
+  storedPhotoSide,
+} from '@cueroom/core/media/photo-limits.ts'
 import sharp, { type Metadata } from 'sharp'
 import { problem } from '../problems/problems.ts'
 
@@ -7,22 +14,17 @@ export type Photo =
   | { kind: 'link'; url: string }
   | { kind: 'picture'; bytes: Buffer; sha256: Buffer; mime: string; width: number; height: number }
 
-const MiB = 1024 * 1024
-const largestBytes = 5 * MiB
-const largestPixels = 40_000_000
-/** Longest side that is kept: twice what the largest place shows. */
-const longestSide = 1_024
 const formats = ['jpeg', 'png', 'webp'] as const
 
 // A picture uses one core: the other one answers requests
 sharp.concurrency(1)
 
-const notAnImage = () => problem(400, 'invalid_image', 'Please select an image file.')
-const tooLarge = () => problem(400, 'image_too_large', 'Please select an image smaller than 5MB.')
+const notAnImage = () => problem(400, 'invalid_image', noPhoto)
+const tooLarge = () => problem(400, 'image_too_large', photoTooLarge)
 
 /**
  * Reads a photo sent as a data URL, or keeps a web address. What counts is what the bytes are, never the name or
- * type that came with them: the picture is decoded and encoded anew, which leaves its metadata behind.
+ * type that came with them: the picture is decoded and encoded again, which removes its metadata.
  * @throws 400 invalid_image for anything but PNG, JPEG and WebP, image_too_large over 5 MB or 40 megapixels.
  */
 export async function readPhoto(text: string | null | undefined): Promise<Photo | undefined> {
@@ -31,7 +33,7 @@ export async function readPhoto(text: string | null | undefined): Promise<Photo 
   const base64 = /^data:image\/[\w.+-]+;base64,([\w+/=-]+)$/.exec(text)?.[1]
   if (!base64) throw notAnImage()
   const sent = Buffer.from(base64, 'base64')
-  if (sent.byteLength > largestBytes) throw tooLarge()
+  if (sent.byteLength > photoBytesMax) throw tooLarge()
   return encode(sent)
 }
 
@@ -43,9 +45,9 @@ function linkTo(url: string): Photo {
 async function encode(sent: Buffer): Promise<Photo> {
   const { format } = await inspect(sent)
   try {
-    const { data, info } = await sharp(sent, { limitInputPixels: largestPixels })
+    const { data, info } = await sharp(sent, { limitInputPixels: photoPixelsMax })
       .autoOrient()
-      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: storedPhotoSide, height: storedPhotoSide, fit: 'inside', withoutEnlargement: true })
       .toFormat(format)
       .toBuffer({ resolveWithObject: true })
     const sha256 = createHash('sha256').update(data).digest()
@@ -70,6 +72,6 @@ async function inspect(sent: Buffer): Promise<{ format: (typeof formats)[number]
     })
   const format = formats.find((known) => known === metadata.format)
   if (!format) throw notAnImage()
-  if (metadata.width * metadata.height > largestPixels) throw tooLarge()
+  if (metadata.width * metadata.height > photoPixelsMax) throw tooLarge()
   return { format }
 }

@@ -24,6 +24,12 @@ export function problem(status: number, code: string, error: string, extra: Omit
 export const unauthorized = (error = 'Please sign in') => problem(401, 'unauthorized', error)
 export const notFound = (record: string) => problem(404, 'not_found', `${record} not found`)
 export const conflict = (error: string, code = 'conflict') => problem(409, code, error)
+/** @param record as it reads in a sentence: "guest", "show settings" */
+export const versionConflict = (record: string) =>
+  conflict(
+    `Someone else changed the ${record} while you were editing. Load the latest version and choose what to keep.`,
+    'version_conflict',
+  )
 export const invalid = (error: string, details?: Details) =>
   problem(400, 'invalid', error, details && { details })
 export const tooMany = (retryAfter: number) =>

@@ -42,7 +42,7 @@ export const guestWithEmail = (db: Db, email: string) =>
 /** A new guest with the name and address of the answers. @throws 403 quota_reached. */
 export async function addGuest(db: Db, { name, email }: ExtractedFields) {
   await reserve(db, 'guests')
-  const guest = await Guest.own(db)
+  const guest = await Guest.forTenant(db)
     .insert({ name: (name ?? email?.split('@')[0] ?? 'New guest').slice(0, 200), email: email ?? null })
     .returning('*')
   return guest

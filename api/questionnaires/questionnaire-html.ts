@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/counted.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
@@ -92,7 +93,7 @@ function welcome(
 ) {
   const { podcastName, logo } = branding
   const minutes = answeringMinutes(questions)
-  const count = questions.length === 1 ? '1 question' : `${questions.length} questions`
+  const count = counted(questions.length, 'question')
   const mark = logo
     ? `<img class="mark" src="${escapeHtml(logo)}" alt="" width="76" height="76">`
     : `<div class="mark" aria-hidden="true">${escapeHtml(initials(podcastName))}</div>`
@@ -140,7 +141,7 @@ function form(shown: PublicQuestionnaire, { action, guest, answers, problems, me
 }
 
 function summaryOf(problems: AnswerProblem[], message: string | undefined) {
-  const count = problems.length === 1 ? '1 answer needs' : `${problems.length} answers need`
+  const count = counted(problems.length, 'answer needs', 'answers need')
   const text = message ?? (problems.length > 0 ? `${count} another look` : undefined)
   return text ? `<p class="summary" role="alert">${escapeHtml(text)}</p>` : ''
 }

@@ -29,7 +29,7 @@ describe('the page of a questionnaire', () => {
   const api = startTestApi()
   const open = (url: string) => api.current.server.inject(url)
   const ask = async () => {
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     const host = await api.current.host()
     await host.show.create({ body: { ...sampleShow, showLogo: null } })
     const { id } = await host.questionnaires.create({ body: { title: `Before ${hostile}`, questions } })

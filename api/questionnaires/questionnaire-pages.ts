@@ -1,4 +1,4 @@
-import { submissionBytes } from '@cueroom/core/contract/limits.ts'
+import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
 import {
   emailProblem,
@@ -12,7 +12,7 @@ import { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import type { App } from '../http/app.ts'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
 import { respondWithPage, unlessMissing } from '../site/public-page.ts'

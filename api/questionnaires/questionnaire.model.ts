@@ -11,12 +11,8 @@ export interface Questionnaire extends Record {
 /** Questions a show asks its guests before the recording. */
 export class Questionnaire extends Model {
   static override tableName = 'questionnaires'
+  static override isTrashed = true
   static override jsonAttributes = ['questions']
-
-  /** The questionnaires that were not deleted. */
-  static live(db: Db) {
-    return this.own(db).whereNull('questionnaires.deletedAt')
-  }
 
   /** The same with the number of answers to each. */
   static counted(db: Db) {

@@ -6,24 +6,23 @@ import { showPublic } from './public-questionnaire.service.ts'
 import * as questionnaires from './questionnaires.service.ts'
 import * as responses from './responses.service.ts'
 import { submit } from './submissions.service.ts'
-import { suggest } from './suggest.service.ts'
 import * as unverified from './unverified.service.ts'
 
 export const questionnaireRoutes = implement(contract, {
   list: ({ db, query }) => questionnaires.list(db, query),
-  show: {
-    // What a visitor gets is shaped by publicReply
-    long: ({ app, tenantId, params, query, inTenant }) =>
-      tenantId
-        ? inTenant(async (db) => questionnaires.show(db, params.id))
-        : (showPublic(app, { id: params.id, guest: query.guest }) as never),
+  get: {
+    host: ({ params, inTenant }) => inTenant(async (db) => questionnaires.get(db, params.id)),
+    visitor: ({ app, params, query }) => showPublic(app, { id: params.id, guest: query.guest }),
   },
   create: ({ db, body }) => questionnaires.create(db, body),
   update: ({ db, params, body, ifMatch }) => questionnaires.update(db, params.id, body, ifMatch),
   remove: ({ db, params }) => questionnaires.remove(db, params.id),
   suggest: {
-    long: async ({ app, tenantId, signal, inTenant }) =>
-      suggest(app, await inTenant(showForDrafting), { tenantId, signal }),
+    long: async ({ app, tenantId, signal, inTenant }) => {
+      const show = await inTenant(showForDrafting)
+      const { questions, ...by } = await app.drafting.suggestQuestions(show, { tenantId, signal })
+      return { questions: questionnaires.withIds(questions), ...by }
+    },
   },
   submit: { long: ({ app, params, body, address }) => submit(app, { id: params.id, sent: body, address }) },
   responses: ({ db, params, query }) => responses.list(db, params.id, query),

@@ -6,21 +6,20 @@ import type {
 } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { QuestionnairesQuery } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
-import { conflict } from '../problems/problems.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
 /** A page of the questionnaires, newest first. */
 export const list = (db: Db, query: QuestionnairesQuery) =>
   readPage<Questionnaire>(
     db,
-    { rows: Questionnaire.counted(db).toKnexQuery(), all: ownRows(db, 'questionnaires') },
+    { rows: Questionnaire.counted(db).toKnexQuery(), all: forTenant(db, 'questionnaires') },
     query,
   )
 
-export const show = (db: Db, id: string) => Questionnaire.counted(db).findById(id).throwIfNotFound()
+export const get = (db: Db, id: string) => Questionnaire.counted(db).findById(id).throwIfNotFound()
 
 export async function create(db: Db, { description, ...fields }: ReceivedQuestionnaire) {
   const row = {
@@ -29,8 +28,8 @@ export async function create(db: Db, { description, ...fields }: ReceivedQuestio
     description: description ?? null,
     questions: withIds(fields.questions),
   }
-  await Questionnaire.own(db).insert(row)
-  return show(db, row.id)
+  await Questionnaire.forTenant(db).insert(row)
+  return get(db, row.id)
 }
 
 /** Changes a questionnaire, unless someone else did since the version that was read. @throws 409, 404. */
@@ -40,22 +39,17 @@ export async function update(
   { questions, ...changes }: ReceivedQuestionnaireChanges,
   version: number | undefined,
 ) {
-  const saved = await Questionnaire.live(db).findById(id).forUpdate().throwIfNotFound()
-  if (version !== undefined && version !== saved.version) {
-    throw conflict(
-      'Someone else changed this questionnaire. Choose which version to keep.',
-      'version_conflict',
-    )
-  }
-  const columns = { ...changes, ...(questions && { questions: withIds(questions, saved.questions) }) }
-  if (Object.keys(columns).length > 0) await Questionnaire.live(db).where({ id }).patch(columns)
-  return show(db, id)
+  await Questionnaire.updateVersion(db, { id, version }, (saved) => ({
+    ...changes,
+    ...(questions && { questions: withIds(questions, saved.questions) }),
+  }))
+  return get(db, id)
 }
 
 /** Deletes a questionnaire. Its address is gone at once, the answers that were given to it stay. */
 export async function remove(db: Db, id: string) {
-  const { responseCount } = await show(db, id)
-  const deleted = await ownRows(db, 'questionnaires').where({ id }).update({ deletedAt: db.fn.now() })
+  const { responseCount } = await get(db, id)
+  const deleted = await forTenant(db, 'questionnaires').where({ id }).update({ deletedAt: db.fn.now() })
   return { deleted, responsesKept: responseCount }
 }
 

@@ -18,7 +18,7 @@ describe('questionnaires', () => {
   })
   const visitor = () =>
     createClient<typeof contract, 'visitor'>(calls, { fetch: injected(api.current.server) })
-  const read = (id: string) => visitor().questionnaires.show({ params: { id } })
+  const read = (id: string) => visitor().questionnaires.get({ params: { id } })
   const missing = { status: 404, problem: { error: 'Questionnaire not found' } }
 
   test.each([
@@ -59,13 +59,13 @@ describe('questionnaires', () => {
     expect(await read(id)).toMatchObject({ title })
     expect(await host.questionnaires.remove({ params: { id } })).toEqual({ deleted: 1, responsesKept: 0 })
     await expect(read(id)).rejects.toMatchObject(missing)
-    await expect(host.questionnaires.show({ params: { id } })).rejects.toMatchObject(missing)
+    await expect(host.questionnaires.get({ params: { id } })).rejects.toMatchObject(missing)
   })
 
   test('a host of another show finds nothing at the address of a stranger, not even what guests may see', async () => {
     const { id } = await (await api.current.host()).questionnaires.create({ body: { title, questions } })
     const stranger = await api.current.host()
-    await expect(stranger.questionnaires.show({ params: { id } })).rejects.toMatchObject(missing)
+    await expect(stranger.questionnaires.get({ params: { id } })).rejects.toMatchObject(missing)
     await expect(stranger.questionnaires.remove({ params: { id } })).rejects.toMatchObject(missing)
   })
 

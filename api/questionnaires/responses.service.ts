@@ -4,20 +4,20 @@ import type { ResponseFormat } from '@cueroom/core/questionnaires/response-forma
 import { QuestionnaireResponse as QuestionnaireResponseRecord } from '@cueroom/core/questionnaires/submission.ts'
 import type { App } from '../http/app.ts'
 import { containing, eachPage, readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { find } from '../guests/guests.service.ts'
-import type { LongScope } from '../http/implement.ts'
+import type { HostTransactions } from '../http/handlers.ts'
 import { problem } from '../problems/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { personalPath } from './personal-link.ts'
 import { Questionnaire, QuestionnaireResponse } from './questionnaire.model.ts'
 
-type InTenant = LongScope['inTenant']
+type InTenant = HostTransactions['inTenant']
 type Found = QuestionnaireResponse & { guestName: string | null }
 
 /** The answers to a questionnaire that match, newest first, with the names of their guests. */
 function matching(db: Db, id: string, { search, since, state }: WhichResponses) {
-  const found = QuestionnaireResponse.own(db)
+  const found = QuestionnaireResponse.forTenant(db)
     .where('questionnaireId', id)
     .leftJoin('guests', (join) =>
       join
@@ -43,7 +43,7 @@ const order = ['submittedAt', 'id']
 
 /** A page of the answers to a questionnaire; a deleted one still has its own. @throws 404. */
 export async function list(db: Db, id: string, query: ResponsesQuery) {
-  await Questionnaire.own(db).findById(id).throwIfNotFound()
+  await Questionnaire.forTenant(db).findById(id).throwIfNotFound()
   return pageOf(db, id, query)
 }
 
@@ -54,7 +54,7 @@ const pageOf = (db: Db, id: string, query: WhichResponses & { limit: number; aft
       rows: matching(db, id, query)
         .select('questionnaire_responses.*', 'guests.name as guestName')
         .toKnexQuery(),
-      all: ownRows(db, 'questionnaire_responses'),
+      all: forTenant(db, 'questionnaire_responses'),
       by: order,
     },
     query,
@@ -83,7 +83,7 @@ export async function exported(
   query: WhichResponses & { format: ResponseFormat },
 ) {
   const { title, show, total } = await inTenant(async (db) => ({
-    title: (await Questionnaire.own(db).findById(id).throwIfNotFound()).title,
+    title: (await Questionnaire.forTenant(db).findById(id).throwIfNotFound()).title,
     show: await showForDrafting(db),
     total: await matching(db, id, query).resultSize(),
   }))

@@ -5,10 +5,10 @@ import type { Answers, Question } from '@cueroom/core/questionnaires/questionnai
 import type { ReceivedSubmission, Submission } from '@cueroom/core/questionnaires/submission.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { App } from '../http/app.ts'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { conflict, invalid, problem, toProblem } from '../problems/problems.ts'
-import { refuseMachines } from '../http/refuse-machines.ts'
+import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { type Photo, readPhoto } from '../media/photo.ts'
@@ -24,7 +24,7 @@ import { QuestionnaireResponse } from './questionnaire.model.ts'
  * @throws 400, 403, 404, 409, 429.
  */
 export async function submit(app: App, { id, sent, address }: Submitting): Promise<Submission> {
-  refuseMachines(sent, 'submission')
+  refuseSpam(sent, 'submission')
   const linked = sent.guest ? linkedGuest(app, id, sent.guest) : undefined
   if (linked === undefined) await app.limits.take('submit', address)
   else await app.limits.take('personalLink', `${id} ${linked}`)
@@ -77,7 +77,7 @@ async function admitted(
   entitled: Entitlements,
   { id, token, sent }: Pick<Accepted, 'id' | 'token' | 'sent'>,
 ): Promise<Submission | { questions: Question[] }> {
-  const earlier = await QuestionnaireResponse.own(db)
+  const earlier = await QuestionnaireResponse.forTenant(db)
     .where({ questionnaireId: id, uniqueToken: token })
     .first()
   if (earlier) return { success: true, submittedAt: earlier.submittedAt }
@@ -138,10 +138,10 @@ async function store(
   const matching = linked === undefined && typedEmail ? await guestWithEmail(db, typedEmail) : undefined
   if (matching) {
     const unverified = { guestId: matching.id, guestEmail: typedEmail, state: 'unverified' as const }
-    await QuestionnaireResponse.own(db).insert({ ...row, ...unverified })
+    await QuestionnaireResponse.forTenant(db).insert({ ...row, ...unverified })
   } else {
     const guest = linked === undefined ? await addGuest(db, fields) : await findLinked(db, linked)
-    await QuestionnaireResponse.own(db).insert({
+    await QuestionnaireResponse.forTenant(db).insert({
       ...row,
       guestId: guest.id,
       guestEmail: fields.email ?? guest.email,

@@ -1,12 +1,12 @@
-import { rates } from '@cueroom/core/contract/limits.ts'
+import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
-import { mostQuestions } from '@cueroom/core/questionnaires/limits.ts'
+import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { readDocument } from '@cueroom/core/testing/read-document.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { createLimits } from '../http/limits.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
@@ -32,7 +32,7 @@ describe('answers', () => {
   const api = startTestApi()
   const ask = async (host?: TestHost) => {
     // Every test sends from the same address
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     const asking = host ?? (await api.current.host())
     const { id } = await asking.questionnaires.create({ body: { title: 'Before', questions } })
     const send = (body: object) =>
@@ -108,12 +108,12 @@ describe('answers', () => {
 
   test('to questions that were changed meanwhile are not filed under the new ones', async () => {
     const { host, id, send } = await ask()
-    const shown = await host.questionnaires.show({ params: { id } })
+    const shown = await host.questionnaires.get({ params: { id } })
     const changed = questions.map((q) => (q.id === 'bio' ? { ...q, question: 'What do you sell?' } : q))
     await host.questionnaires.update({ params: { id }, body: { questions: changed } })
     const sent = { responses: { ...answers, bio: 'I dig.' }, fingerprint: fingerprint(shown.questions) }
     await expect(send(sent)).rejects.toMatchObject({ status: 409, problem: { code: 'questions_changed' } })
-    const { questions: now } = await host.questionnaires.show({ params: { id } })
+    const { questions: now } = await host.questionnaires.get({ params: { id } })
     expect(await send({ ...sent, fingerprint: fingerprint(now) })).toMatchObject({ success: true })
   })
 
@@ -157,7 +157,7 @@ describe('answers', () => {
     const guest = new URL(path, 'https://cueroom.example').searchParams.get('guest')!
     await send({ responses: { name: 'Gracie' }, guest })
     expect(await host.guests.list()).toHaveLength(1)
-    expect(await host.guests.show({ params: { id: guestId } })).toMatchObject({
+    expect(await host.guests.get({ params: { id: guestId } })).toMatchObject({
       name: 'Grace Hopper',
       questionnaire: { responses: { name: 'Gracie' } },
     })
@@ -240,7 +240,7 @@ describe('answers', () => {
 
     const texts = hostileTexts.filter((text) => !unstorable.includes(text) && text.trim())
     for (let first = 0; first < texts.length; first += mostQuestions) {
-      api.current.app.limits = createLimits()
+      api.current.use({ limits: createLimits() })
       const some = Object.fromEntries(
         texts.slice(first, first + mostQuestions).map((text, n) => [`q${n}`, text]),
       )
@@ -278,7 +278,7 @@ describe.each(engines)('answers sent at the same moment on %s', (engine) => {
     const { id } = await host.questionnaires.create({ body: { title: 'Before', questions } })
     const visitor = api.current.client()
     for (let round = 0; round < 20; round++) {
-      api.current.app.limits = createLimits()
+      api.current.use({ limits: createLimits() })
       const uniqueToken = randomId()
       const responses = { name: 'Ada Lovelace' }
       const guestEmail = `ada${round}@engine.example`

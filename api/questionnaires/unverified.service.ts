@@ -33,12 +33,12 @@ export async function keepAsNewGuest(db: Db, params: ResponseParams) {
 /** Deletes unverified answers. @throws 404, 409. */
 export async function remove(db: Db, params: ResponseParams) {
   const { id } = await findUnverified(db, params)
-  return { deleted: await QuestionnaireResponse.own(db).where({ id }).delete() }
+  return { deleted: await QuestionnaireResponse.forTenant(db).where({ id }).delete() }
 }
 
 /** The answers, locked until the transaction ends: of two decisions only one counts. */
 async function findUnverified(db: Db, { id, responseId }: ResponseParams) {
-  const found = await QuestionnaireResponse.own(db)
+  const found = await QuestionnaireResponse.forTenant(db)
     .findById(responseId)
     .where({ questionnaireId: id })
     .forUpdate()
@@ -49,7 +49,7 @@ async function findUnverified(db: Db, { id, responseId }: ResponseParams) {
 }
 
 async function settle(db: Db, params: ResponseParams, guest: Guest, unverified: QuestionnaireResponse) {
-  await QuestionnaireResponse.own(db)
+  await QuestionnaireResponse.forTenant(db)
     .where({ id: unverified.id })
     .patch({ state: 'accepted', guestId: guest.id })
   await giveAnswers(db, guest, answersOf(unverified))

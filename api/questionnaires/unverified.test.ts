@@ -1,4 +1,4 @@
-import { rates } from '@cueroom/core/contract/limits.ts'
+import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { describe, expect, test } from 'vitest'
 import { createLimits } from '../http/limits.ts'
@@ -16,7 +16,7 @@ describe('answers without a personal link', () => {
   const api = startTestApi()
   const ask = async (host?: TestHost) => {
     // Every test sends from the same address
-    Object.assign(api.current.app, { limits: createLimits() })
+    api.current.use({ limits: createLimits() })
     const asking = host ?? (await api.current.host())
     const { id } = await asking.questionnaires.create({ body: { title: 'Before', questions } })
     const send = (body: object) =>
@@ -37,7 +37,7 @@ describe('answers without a personal link', () => {
     return new URL(path, 'https://cueroom.example').searchParams.get('guest')!
   }
   const publicQuestionnaire = (id: string, guest: string) =>
-    api.current.client().questionnaires.show({ params: { id }, query: { guest } })
+    api.current.client().questionnaires.get({ params: { id }, query: { guest } })
 
   test('under the address of a guest change nothing about the guest, and wait', async () => {
     const { host, id, guest, all } = await impersonated()
@@ -167,13 +167,13 @@ describe('answers without a personal link', () => {
     await send({ responses: { bio: 'Once' }, uniqueToken })
     for (let sent = 0; sent < rates.questionnaire.points; sent++) {
       // From ever new addresses: the rate of one address would stop it sooner
-      Object.assign(api.current.app, {
+      api.current.use({
         limits: { ...limits, take: otherThan(['submit', 'public'], limits.take) },
       })
       const body = sent % 5 === 0 ? { responses: { bio: 'Once' }, uniqueToken } : junk[sent % junk.length]!
       await send(body).catch(() => {})
     }
-    Object.assign(api.current.app, { limits })
+    api.current.use({ limits })
     expect(await host.guests.list()).toHaveLength(2)
     expect(await send({ responses: { bio: 'From a person' } })).toMatchObject({ success: true })
     expect(await send({ responses: { bio: 'From the guest' }, guest: link })).toMatchObject({ success: true })

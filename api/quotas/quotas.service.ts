@@ -5,7 +5,7 @@ import {
   type Quotas,
 } from '@cueroom/core/entitlements/quotas.ts'
 import type { Knex } from 'knex'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { problem } from '../problems/problems.ts'
 
 // A transaction shares the configuration of its pool
@@ -18,10 +18,10 @@ const limitOf = (db: Db, name: QuotaName) => (limits.get(db.client.config) ?? de
 
 /** What is in the trash counts until it is erased: it can be restored. */
 const used: Record<QuotaName, (db: Db) => Knex.QueryBuilder> = {
-  guests: (db) => ownRows(db, 'guests').count('* as used'),
-  answers: (db) => ownRows(db, 'questionnaire_responses').count('* as used'),
-  texts: (db) => ownRows(db, 'generated_content').count('* as used'),
-  mediaBytes: (db) => ownRows(db, 'media').sum({ used: db.raw('octet_length(bytes)') }),
+  guests: (db) => forTenant(db, 'guests').count('* as used'),
+  answers: (db) => forTenant(db, 'questionnaire_responses').count('* as used'),
+  texts: (db) => forTenant(db, 'generated_content').count('* as used'),
+  mediaBytes: (db) => forTenant(db, 'media').sum({ used: db.raw('octet_length(bytes)') }),
 }
 
 const usedOf = async (db: Db, name: QuotaName) => Number((await used[name](db).first())?.used ?? 0)

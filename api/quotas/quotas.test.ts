@@ -94,9 +94,9 @@ describe('a show that has reached its limit', () => {
     await generate()
     const { drafting } = api.current.app
     const draft = () => Promise.reject(new Error('The model was asked'))
-    api.current.app.drafting = { ...drafting, draft }
+    api.current.use({ drafting: { ...drafting, draft } })
     await expect(generate()).rejects.toMatchObject(refused)
-    api.current.app.drafting = drafting
+    api.current.use({ drafting })
     const texts = await inTenant(api.current.knex, host.tenantId, (db) => db('generated_content'))
     expect(texts).toHaveLength(1)
   })

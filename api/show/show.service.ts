@@ -13,41 +13,34 @@ import { ShowSettings } from './show-settings.model.ts'
 
 /** The settings of the transaction's show; null before they were first saved. */
 export async function settings(db: Db) {
-  const saved = await ShowSettings.own(db).first()
+  const saved = await ShowSettings.forTenant(db).first()
   // Settings saved by an older version lack newer choices: the schema fills them in
   return saved ? SavedSettings.parse(saved) : null
 }
 
 /** Saves the settings for the first time. @throws 409 when the show has some already. */
 export async function create(db: Db, body: ReceivedSettings, pictures: SettingsPictures) {
-  if (await ShowSettings.own(db).first()) throw conflict('This show already has settings. Load them again.')
+  if (await ShowSettings.forTenant(db).first()) throw conflict('This show already has settings. Load them again.')
   const columns = await columnsOf(db, body, pictures)
   const defaults = {
     showMethodology: ShowMethodology.parse({}),
     contentStyles: ContentStyles.parse({}),
     hosts: [],
   }
-  return ShowSettings.own(db)
+  return ShowSettings.forTenant(db)
     .insert({ ...defaults, ...columns })
     .returning('*')
 }
 
 /** Changes the settings, unless someone else did since the version that was read. @throws 409, 404. */
-export async function update(
+export function update(
   db: Db,
   id: number,
   body: ReceivedSettings,
   pictures: SettingsPictures,
   version: number | undefined,
 ) {
-  const saved = await ShowSettings.own(db).findById(id).forUpdate().throwIfNotFound()
-  if (version !== undefined && version !== saved.version) {
-    throw conflict('Someone else changed the settings. Choose which version to keep.', 'version_conflict')
-  }
-  const columns = await columnsOf(db, body, pictures)
-  if (Object.keys(columns).length === 0) return saved
-  const [changed] = await ShowSettings.own(db).where({ id }).patch(columns).returning('*')
-  return changed!
+  return ShowSettings.updateVersion(db, { id, version }, () => columnsOf(db, body, pictures))
 }
 
 /** Hosts with a blank name are dropped (specification 5). */

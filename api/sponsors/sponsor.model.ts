@@ -1,5 +1,4 @@
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
-import type { Db } from '../db/tenant.ts'
 import { Model } from '../db/model.ts'
 
 export interface Sponsor extends SavedSponsor {
@@ -12,9 +11,5 @@ export interface Sponsor extends SavedSponsor {
 /** A company that might sponsor the show. */
 export class Sponsor extends Model {
   static override tableName = 'saved_sponsors'
-
-  /** The sponsors that were not deleted. */
-  static live(db: Db) {
-    return this.own(db).whereNull('deletedAt')
-  }
+  static override isTrashed = true
 }

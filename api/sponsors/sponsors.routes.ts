@@ -5,7 +5,7 @@ import * as sponsors from './sponsors.service.ts'
 
 export const sponsorRoutes = implement(contract, {
   list: ({ db, query }) => sponsors.list(db, query),
-  show: async ({ db, params }) => sponsors.show(db, params.id),
+  get: async ({ db, params }) => sponsors.get(db, params.id),
   create: ({ db, body }) => sponsors.create(db, body),
   createMany: ({ db, body }) => sponsors.createMany(db, body.sponsors),
   update: ({ db, params, body, ifMatch }) => sponsors.update(db, params.id, body, ifMatch),

@@ -3,7 +3,7 @@ import type { SponsorsQuery } from '@cueroom/core/sponsors/sponsors.contract.ts'
 import type { PartialModelObject } from 'objection'
 import { nativeError } from '../problems/native-error.ts'
 import { newestFirst, readPage } from '../db/pages.ts'
-import { type Db, ownRows } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { conflict, notFound } from '../problems/problems.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -11,17 +11,17 @@ import { Sponsor } from './sponsor.model.ts'
 
 /** A page of the saved sponsors, newest first. */
 export const list = (db: Db, query: SponsorsQuery) =>
-  readPage<Sponsor>(db, { rows: Sponsor.live(db).toKnexQuery(), all: ownRows(db, 'saved_sponsors') }, query)
+  readPage<Sponsor>(db, { rows: Sponsor.live(db).toKnexQuery(), all: forTenant(db, 'saved_sponsors') }, query)
 
 /** @throws 404 */
-export const show = (db: Db, id: number) => Sponsor.live(db).findById(id).throwIfNotFound()
+export const get = (db: Db, id: number) => Sponsor.live(db).findById(id).throwIfNotFound()
 
 const alreadySaved = (company: string) => conflict(`${company} is already saved`, 'already_saved')
 
 /** Saves a sponsor; undefined where the show has one of that name. */
 async function save(db: Db, sponsor: ReceivedSponsor): Promise<Sponsor | undefined> {
-  const [row] = await ownRows(db, 'saved_sponsors').insert(sponsor).onConflict().ignore().returning('id')
-  return row && (await show(db, row.id))
+  const [row] = await forTenant(db, 'saved_sponsors').insert(sponsor).onConflict().ignore().returning('id')
+  return row && (await get(db, row.id))
 }
 
 /** @throws 409 where the show has a sponsor of that name. */
@@ -44,29 +44,21 @@ export async function createMany(db: Db, sponsors: ReceivedSponsor[]) {
 }
 
 /** Changes a sponsor, unless someone else did since the version that was read. @throws 404, 409. */
-export async function update(
+export function update(
   db: Db,
   id: number,
   changes: ReceivedSponsorChanges,
   version: number | undefined,
 ) {
-  const sponsor = await Sponsor.live(db).findById(id).forUpdate().throwIfNotFound()
-  if (version !== undefined && version !== sponsor.version) {
-    throw conflict('Someone else changed this sponsor. Choose which version to keep.', 'version_conflict')
-  }
-  if (Object.keys(changes).length === 0) return sponsor
-  const [changed] = await Sponsor.live(db)
-    .where({ id })
-    .patch(changes as PartialModelObject<Sponsor>)
-    .returning('*')
-    .catch((error: Error) => {
+  return Sponsor.updateVersion(db, { id, version }, changes as PartialModelObject<Sponsor>).catch(
+    (error: Error) => {
       throw nativeError(error).code === '23505' ? alreadySaved(changes.companyName ?? '') : error
-    })
-  return changed!
+    },
+  )
 }
 
 export async function remove(db: Db, id: number) {
-  const { companyName } = await show(db, id)
+  const { companyName } = await get(db, id)
   const deletion = await moveToTrash(db, { kind: 'sponsor', label: companyName, ids: [id] })
   if (deletion.deleted === 0) throw notFound('Sponsor')
   return deletion

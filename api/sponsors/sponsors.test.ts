@@ -86,7 +86,7 @@ describe('saved sponsors', () => {
       version: version + 1,
     })
     await expect(note('Called.')).rejects.toMatchObject({ problem: { code: 'version_conflict' } })
-    expect(await host.sponsors.show({ params: { id } })).toMatchObject({
+    expect(await host.sponsors.get({ params: { id } })).toMatchObject({
       ...kelp,
       marketingContactEmail: null,
       outreachNotes: 'Wrote to Ada.',
@@ -98,7 +98,7 @@ describe('saved sponsors', () => {
     const { id } = await host.sponsors.create({ body: kelp })
     const { deleted, deletionId } = await host.sponsors.remove({ params: { id } })
     expect(deleted).toBe(1)
-    await expect(host.sponsors.show({ params: { id } })).rejects.toMatchObject({ status: 404 })
+    await expect(host.sponsors.get({ params: { id } })).rejects.toMatchObject({ status: 404 })
     expect(await host.guests.deletions()).toMatchObject([{ kind: 'sponsor', label: 'Kelp Tools' }])
     const again = await host.sponsors.create({ body: kelp })
     const restore = () => host.guests.restore({ body: { deletionId: deletionId! } })

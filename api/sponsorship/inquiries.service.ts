@@ -4,11 +4,11 @@ import type { InquiriesQuery } from '@cueroom/core/sponsorship/sponsorship.contr
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { App } from '../http/app.ts'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { readPage } from '../db/pages.ts'
-import { type Db, ownRows, tenantOf } from '../db/tenant.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { conflict, problem } from '../problems/problems.ts'
-import { refuseMachines } from '../http/refuse-machines.ts'
+import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { addressedShow, currentOffer, takesInquiries } from './public-sponsorship.service.ts'
@@ -19,7 +19,7 @@ import { SponsorInquiry } from './sponsor-inquiry.model.ts'
  * 429.
  */
 export async function receive(app: App, id: string, sent: ReceivedInquiry): Promise<InquiryReceipt> {
-  refuseMachines(sent, 'inquiry')
+  refuseSpam(sent, 'inquiry')
   const uniqueToken = sent.uniqueToken ?? randomId()
   const tenantId = await addressedShow(app.knex, id)
   await inEntitledTenant(app.knex, tenantId, async () => {})
@@ -27,7 +27,7 @@ export async function receive(app: App, id: string, sent: ReceivedInquiry): Prom
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
     // One inquiry of a show at a time: two of one company would save it twice
     await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`inquiry ${tenantOf(db)}`])
-    const earlier = await SponsorInquiry.own(db).where({ uniqueToken }).first()
+    const earlier = await SponsorInquiry.forTenant(db).where({ uniqueToken }).first()
     return receiptFor(earlier ?? (await store(db, entitled, sent, uniqueToken)))
   })
 }
@@ -50,7 +50,7 @@ async function store(db: Db, entitled: Entitlements, sent: ReceivedInquiry, uniq
     message,
     uniqueToken,
   }
-  return SponsorInquiry.own(db).insert(row).returning('*')
+  return SponsorInquiry.forTenant(db).insert(row).returning('*')
 }
 
 /**
@@ -76,7 +76,7 @@ async function packageAsked(
 
 /** The saved sponsor of a company; one that is there already stays as the host left it. */
 async function sponsorOf(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | undefined): Promise<number> {
-  const [made] = await ownRows(db, 'saved_sponsors')
+  const [made] = await forTenant(db, 'saved_sponsors')
     .insert({ ...sponsorOfInquiry(sent, asked), source: 'inquiry' })
     .onConflict()
     .ignore()
@@ -90,8 +90,8 @@ async function sponsorOf(db: Db, sent: ReceivedInquiry, asked: OfferedPackage | 
 
 /** A page of the inquiries of the saved sponsors, newest first. */
 export function list(db: Db, query: InquiriesQuery) {
-  const rows = SponsorInquiry.own(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
+  const rows = SponsorInquiry.forTenant(db).whereIn('sponsorId', Sponsor.live(db).select('id'))
   if (query.sponsorId) rows.where({ sponsorId: query.sponsorId })
-  const all = ownRows(db, 'sponsor_inquiries')
+  const all = forTenant(db, 'sponsor_inquiries')
   return readPage<SponsorInquiry>(db, { rows: rows.toKnexQuery(), all, by: ['id'] }, query)
 }

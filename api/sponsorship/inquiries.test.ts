@@ -1,9 +1,9 @@
-import { rates } from '@cueroom/core/contract/limits.ts'
+import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { createLimits } from '../http/limits.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
@@ -14,7 +14,7 @@ describe('inquiries', () => {
   const api = startTestApi()
   const offering = async (features = planFeatures.enterprise) => {
     // Every test sends from the same address
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     const host = await api.current.host({ features })
     const settings = await host.show.create({ body: { ...sampleShow, showLogo: null } })
     const send = (body: object) =>
@@ -171,7 +171,7 @@ describe('inquiries', () => {
     const { host, send } = await offering()
     for (let sent = 0; sent < rates.submit.points; sent++) await send(inquiry)
     await expect(send(inquiry)).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) })
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     for (let sent = 0; sent < rates.inquiry.points; sent++)
       await api.current.app.limits.take('inquiry', host.tenantId)
     await expect(send(inquiry)).rejects.toMatchObject({ status: 429 })
@@ -186,7 +186,7 @@ describe.each(engines)('inquiries sent at the same moment on %s', (engine) => {
     await host.show.create({ body: { ...sampleShow, showLogo: null } })
     const visitor = api.current.client()
     for (let round = 0; round < 8; round++) {
-      api.current.app.limits = createLimits()
+      api.current.use({ limits: createLimits() })
       const send = (uniqueToken: string) =>
         visitor.sponsorship.inquire({
           params: { id: host.tenantId },

@@ -8,7 +8,7 @@ const canary = 'canary-2kq8-of-the-settings'
 
 describe('a sponsorship page', () => {
   const api = startTestApi()
-  const read = (id: string) => api.current.client().sponsorship.show({ params: { id } })
+  const read = (id: string) => api.current.client().sponsorship.get({ params: { id } })
   const open = async (id: string) => (await read(id)) as PublicSponsorship
   const setSubscription = (host: TestHost, subscriptionStatus: string) =>
     api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus })

@@ -63,7 +63,7 @@ describe('the page is true', () => {
 
   const send = (call: WalkedCall, authorization?: string) => {
     // Of a matrix nobody is too fast
-    api.current.app.limits = createLimits()
+    api.current.use({ limits: createLimits() })
     return sendExample(api.current.server, call, call.example(ids), authorization)
   }
   /** A session for each call: some of them end it. */

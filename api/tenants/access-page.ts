@@ -18,7 +18,7 @@ export interface AccessRow {
 
 const signIn = '401'
 
-function rowOf({ route, access, creates, feature }: Endpoint): AccessRow {
+function rowOf({ route, access, requiresActiveSubscription, feature }: Endpoint): AccessRow {
   const forHosts = access === 'tenant' || access === 'visitor-or-host'
   const open = access === 'public' || access === 'visitor-or-host'
   const host = access === 'admin' ? signIn : answered
@@ -27,7 +27,7 @@ function rowOf({ route, access, creates, feature }: Endpoint): AccessRow {
     visitor: open ? answered : signIn,
     admin: access === 'admin' || access === 'public' ? answered : signIn,
     host,
-    ended: forHosts && creates ? '403 subscription_inactive' : host,
+    ended: forHosts && requiresActiveSubscription ? '403 subscription_inactive' : host,
     locked: forHosts && feature ? '403 feature_disabled' : host,
   }
 }

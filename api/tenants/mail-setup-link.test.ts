@@ -43,7 +43,7 @@ describe('setup links by mail', () => {
   })
   afterAll(() => mail.close())
   const mailBy = (url: string | undefined) =>
-    Object.assign(api.current.app.env, { mail: url ? { url, from } : undefined })
+    api.current.use({ env: { mail: url ? { url, from } : undefined } })
 
   test('without a mail server nothing is mailed, and nothing is said to have been', async () => {
     mailBy(undefined)

@@ -107,7 +107,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     const host = await freeHost()
     const { id } = await buy(host.tenantId, { expiresAt: tomorrow() })
     const params = { id: host.tenantId }
-    const { features } = await admin.tenants.show({ params })
+    const { features } = await admin.tenants.get({ params })
     const { granted } = await admin.tenants.update({ params, body: { features } })
     expect(granted.analytics).toBe(false)
     await api.current
@@ -135,7 +135,7 @@ describe.each(engines)('purchases on %s', (engine) => {
   test('of eight who save the same version at once, one does', async () => {
     const { tenantId } = await freeHost()
     const params = { id: tenantId }
-    const { version } = await admin.tenants.show({ params })
+    const { version } = await admin.tenants.get({ params })
     const tries = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) =>
         admin.tenants.update({ params, ifMatch: version, body: { name: `Name ${n}` } }),
@@ -143,7 +143,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     )
     const winners = tries.flatMap((each) => (each.status === 'fulfilled' ? [each.value.name] : []))
     expect(winners).toHaveLength(1)
-    expect((await admin.tenants.show({ params })).name).toBe(winners[0])
+    expect((await admin.tenants.get({ params })).name).toBe(winners[0])
   })
 
   test('a locked feature is refused in words: what it is, what it costs, whom to ask', async () => {

@@ -8,7 +8,7 @@ import { findTenant } from './tenant-rows.ts'
 
 export const tenantRoutes = implement(contract, {
   list: ({ db, query }) => tenants.list(db, query),
-  show: ({ db, params }) => findTenant(db, params.id),
+  get: ({ db, params }) => findTenant(db, params.id),
   create: {
     long: async ({ app, body, origin }) => {
       const made = await inPlatform(app.knex, (db) => tenants.create(db, body, origin))

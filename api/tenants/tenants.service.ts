@@ -1,16 +1,17 @@
 import { defaultFeatures, type Features } from '@cueroom/core/entitlements/features.ts'
-import { trialDays } from '@cueroom/core/tenants/limits.ts'
+import { renewedTrialEnd, trialEnd } from '@cueroom/core/entitlements/trial.ts'
 import type {
-  ReceivedChanges,
+  ReceivedTenantChanges,
   ReceivedTenant,
   TenantListQuery,
   TenantSort,
 } from '@cueroom/core/tenants/tenant.ts'
 import type { Knex } from 'knex'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { addDefaultQuestionnaire } from './first-show.ts'
+import { expectVersion } from '../db/model.ts'
 import { containing, Page } from '../db/pages.ts'
-import { asShow, type Db } from '../db/tenant.ts'
+import { asTenant, type Db } from '../db/tenant.ts'
 import { conflict } from '../problems/problems.ts'
 import { endRunning } from './purchases.service.ts'
 import { newSetupLink } from '../auth/setup-link.ts'
@@ -73,7 +74,7 @@ export async function create(db: Db, tenant: ReceivedTenant, origin: string, now
       ...link.columns,
     }),
   )
-  await asShow(db, id, () => addDefaultQuestionnaire(db, tenant.name))
+  await asTenant(db, id, () => addDefaultQuestionnaire(db, tenant.name))
   return { tenant: await findTenant(db, id), setupUrl: link.setupUrl }
 }
 
@@ -85,23 +86,23 @@ export async function create(db: Db, tenant: ReceivedTenant, origin: string, now
 export async function update(
   db: Db,
   id: string,
-  changes: ReceivedChanges,
+  changes: ReceivedTenantChanges,
   version: number | undefined,
   now = new Date(),
 ) {
   await lockTenant(db, id)
   const before = await findTenant(db, id)
-  if (version !== undefined && version !== before.version)
-    throw conflict('Someone else changed this tenant. Load it again.', 'version_conflict')
+  expectVersion(before, version, 'tenant')
   const { features = {}, ...fields } = changes
   const switched = Object.entries(features).filter(
     ([name, on]) => before.features[name as keyof Features] !== on,
   )
   const off = switched.flatMap(([name, on]) => (on ? [] : [name]))
   if (off.length > 0) await endRunning(db, id, off)
+  const renewed = renewedTrialEnd(before, changes, now)
   const columns = {
     ...fields,
-    ...newTrial(before, changes, now),
+    ...(renewed && { trialEndsAt: renewed }),
     ...(switched.length > 0 && {
       features: JSON.stringify({ ...before.granted, ...Object.fromEntries(switched) }),
     }),
@@ -109,20 +110,6 @@ export async function update(
   if (Object.keys(columns).length > 0)
     await takingAddresses(() => db('tenants').where({ id }).update(columns))
   return findTenant(db, id)
-}
-
-const day = 86_400_000
-const trialEnd = (now: Date) => new Date(now.getTime() + trialDays * day)
-
-// A tenant put back on trial would otherwise find it over, or without an end
-function newTrial(
-  before: { subscriptionStatus: string; trialEndsAt: string | null },
-  { subscriptionStatus, trialEndsAt }: ReceivedChanges,
-  now: Date,
-) {
-  const begins = subscriptionStatus === 'trial' && before.subscriptionStatus !== 'trial'
-  const keepsEnd = before.trialEndsAt !== null && new Date(before.trialEndsAt) > now
-  return begins && !trialEndsAt && !keepsEnd ? { trialEndsAt: trialEnd(now) } : {}
 }
 
 const taken: Record<string, string> = {

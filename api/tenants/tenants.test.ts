@@ -80,9 +80,9 @@ describe('tenants', () => {
       return JSON.parse(String(result)).setupUrl as string
     }
     expect(await ask()).toMatch(/^http:\/\/localhost:8080\/setup\?token=[\w-]{43}$/)
-    api.current.app.env.publicUrl = 'https://shows.example'
+    api.current.use({ env: { publicUrl: 'https://shows.example' } })
     expect(await ask()).toMatch(/^https:\/\/shows\.example\/setup\?token=/)
-    api.current.app.env.publicUrl = undefined
+    api.current.use({ env: { publicUrl: undefined } })
   })
 
   test('no answer about tenants carries a hash or a token', async () => {
@@ -90,7 +90,7 @@ describe('tenants', () => {
     const answers = JSON.stringify([
       tenant,
       await admin.tenants.list(),
-      await admin.tenants.show({ params: { id: tenant.id } }),
+      await admin.tenants.get({ params: { id: tenant.id } }),
       await admin.tenants.update({ params: { id: tenant.id }, body: { name: 'Other' } }),
       await admin.tenants.revokeSetupLink({ params: { id: tenant.id } }),
     ])
@@ -141,7 +141,7 @@ describe('tenants', () => {
   test('a tenant nobody has is missing in every call', async () => {
     const params = { id: 'nobody' }
     const missing = { status: 404, problem: { error: 'Tenant not found' } }
-    await expect(admin.tenants.show({ params })).rejects.toMatchObject(missing)
+    await expect(admin.tenants.get({ params })).rejects.toMatchObject(missing)
     await expect(admin.tenants.update({ params, body: { name: 'X' } })).rejects.toMatchObject(missing)
     await expect(admin.tenants.issueSetupLink({ params })).rejects.toMatchObject(missing)
     await expect(admin.tenants.revokeSetupLink({ params })).rejects.toMatchObject(missing)
@@ -170,7 +170,7 @@ describe('tenants', () => {
     await admin.tenants.update({ params, ifMatch, body: { name: 'First' } })
     const second = admin.tenants.update({ params, ifMatch, body: { name: 'Second' } })
     await expect(second).rejects.toMatchObject({ status: 409, problem: { code: 'version_conflict' } })
-    const { name, version } = await admin.tenants.show({ params })
+    const { name, version } = await admin.tenants.get({ params })
     expect(name).toBe('First')
     const bought = { tenantId: tenant.id, featureName: 'analytics' } as const
     await admin.tenants.purchase({ body: bought })
@@ -257,7 +257,7 @@ describe.each(engines)('setup links on %s', (engine) => {
     expect((await api.current.client(token).auth.session()).tenant).toEqual(signedIn)
     await expect(visitor().auth.completeSetup({ body })).rejects.toMatchObject(invalid)
     await visitor().auth.signIn({ body: { email: tenant.email, password } })
-    const { isSetupComplete, setupTokenExpiresAt } = await admin.tenants.show({ params: { id: tenant.id } })
+    const { isSetupComplete, setupTokenExpiresAt } = await admin.tenants.get({ params: { id: tenant.id } })
     expect({ isSetupComplete, setupTokenExpiresAt }).toEqual({
       isSetupComplete: true,
       setupTokenExpiresAt: null,

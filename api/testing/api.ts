@@ -4,19 +4,16 @@ import type { Client, contract } from '@cueroom/core/contract.ts'
 import { type Features, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { Server } from '@hapi/hapi'
 import type { Knex } from 'knex'
-import { pino } from 'pino'
 import { afterAll, beforeAll } from 'vitest'
 import type { App } from '../http/app.ts'
 import { openSession } from '../auth/sessions.ts'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { addShow } from '../tenants/first-show.ts'
 import { watchStorage } from '../db/storage.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
-import { createDrafting } from '../drafting/provider.ts'
 import { type Env, readEnv } from '../config/env.ts'
-import { createLimits } from '../http/limits.ts'
-import { setQuotas } from '../quotas/quotas.service.ts'
+import { createApp } from '../create-app.ts'
 import { createServer } from '../server.ts'
 import { type Engine, openTestDatabase, type TestKnex } from './databases.ts'
 
@@ -31,6 +28,8 @@ export interface TestApi {
   app: App
   server: Server
   knex: Knex
+  /** Replaces parts of the app until they are replaced again. Of `env`, only what is named. */
+  use(parts: Partial<Omit<App, 'env'>> & { env?: Partial<Env> }): void
   /** A new show, active with every feature unless told otherwise. */
   host(show?: { features?: Features; status?: string }): Promise<TestHost>
   admin(): Promise<Client & { token: string; adminId: number }>
@@ -53,19 +52,10 @@ const variables = {
 export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine): Promise<TestApi> {
   const database: TestKnex = await openTestDatabase(engine)
   const env = { ...readEnv(variables), ...changes }
-  const app: App = {
-    knex: database.knex,
-    env,
-    secrets: [env.secret!],
-    log: pino({ level: env.logLevel }),
-    limits: createLimits(),
-    drafting: createDrafting(env),
-    storage: watchStorage(database.knex, undefined),
-    // Batches are worked on where a test starts a worker
-    workers: { wake: () => {} },
-    ready: true,
-  }
-  setQuotas(database.knex, env.quotas)
+  // Batches run where a test starts a worker
+  const storage = watchStorage(database.knex, undefined)
+  const parts = await createApp(database.knex, env, { storage })
+  const app = viewOf(parts)
   const server = await createServer(app)
   await server.initialize()
   const client = (token?: string) =>
@@ -74,6 +64,10 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
     app,
     server,
     knex: database.knex,
+    use: ({ env: changed, ...replaced }) => {
+      Object.assign(env, changed)
+      Object.assign(parts, replaced)
+    },
     client,
     host: async ({ features = planFeatures.enterprise, status = 'active' } = {}) => {
       const tenantId = randomId()
@@ -106,6 +100,15 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
     },
   }
 }
+
+/** The app as the server sees it: its parts can be replaced, but not by who holds it. */
+const viewOf = (parts: App): App =>
+  Object.defineProperties(
+    {},
+    Object.fromEntries(
+      Object.keys(parts).map((name) => [name, { enumerable: true, get: () => parts[name as keyof App] }]),
+    ),
+  ) as App
 
 /** One API for a test file, on the embedded database unless another is named. */
 export function startTestApi(changes: Partial<Env> = {}, engine?: Engine): { readonly current: TestApi } {

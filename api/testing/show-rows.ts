@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Knex } from 'knex'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 
 /** Ids of one row of every kind that belongs to a show. */
 export interface ShowIds {

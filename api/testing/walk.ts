@@ -2,7 +2,7 @@ import type { contract as Contract } from '@cueroom/core/contract.ts'
 import { contract } from '@cueroom/core/contract.ts'
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { Server } from '@hapi/hapi'
-import { randomId } from '../auth/tokens.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { ShowIds } from './show-rows.ts'
 
 /** What a call sends, with the ids it names. */
@@ -64,7 +64,7 @@ const examples: Examples = {
     create: ({ guestId }) => ({ body: { guestIds: [guestId], types: ['introduction'] } }),
     estimate: ({ guestId }) => ({ body: { guestIds: [guestId], types: ['introduction'] } }),
     list: () => ({}),
-    show: ({ batchId }) => ({ params: { id: batchId } }),
+    get: ({ batchId }) => ({ params: { id: batchId } }),
     follow: ({ batchId }) => ({ params: { id: batchId } }),
     items: ({ batchId }) => ({ params: { id: batchId }, query: { state: 'failed' } }),
     pause: ({ batchId }) => ({ params: { id: batchId } }),
@@ -75,9 +75,9 @@ const examples: Examples = {
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
     generate: ({ guestId }) => ({ body: { guestId, type: 'introduction' } }),
-    rehearse: ({ guestId }) => ({ body: { guestIds: [guestId], contentStyles: { tone: 'educational' } } }),
+    preview: ({ guestId }) => ({ body: { guestIds: [guestId], contentStyles: { tone: 'educational' } } }),
     update: ({ contentId }) => ({ params: { id: contentId }, body: { content: 'A new text' } }),
-    removePair: ({ guestId }) => ({ params: { guestId, type: 'introduction' } }),
+    deleteByGuestAndType: ({ guestId }) => ({ params: { guestId, type: 'introduction' } }),
     exportWord: ({ guestId }) => ({ body: { guestId } }),
   },
   erasures: {
@@ -88,7 +88,7 @@ const examples: Examples = {
   exports: { questionnaireResponses: ({ guestId }) => ({ body: { guestId } }) },
   guests: {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
-    show: ({ guestId }) => ({ params: { id: guestId } }),
+    get: ({ guestId }) => ({ params: { id: guestId } }),
     create: () => ({ body: { name: 'Ada Lovelace' } }),
     setStatus: ({ guestId }) => ({ params: { id: guestId }, body: { episodeStatus: 'upcoming' } }),
     setStatusOfMany: ({ guestId }) => ({ body: { ids: [guestId], episodeStatus: 'upcoming' } }),
@@ -105,7 +105,7 @@ const examples: Examples = {
   imports: {
     create: () => ({ body: { guests: [{ name: 'Ada Lovelace' }] } }),
     list: () => ({}),
-    show: ({ importId }) => ({ params: { id: importId } }),
+    get: ({ importId }) => ({ params: { id: importId } }),
     undo: ({ importId }) => ({ params: { id: importId } }),
     mapping: ({ signature }) => ({ params: { signature } }),
     remember: ({ signature }) => ({ params: { signature }, body: { mapping: { Name: 'name' } } }),
@@ -123,7 +123,7 @@ const examples: Examples = {
   },
   questionnaires: {
     list: () => ({}),
-    show: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
+    get: ({ questionnaireId }) => ({ params: { id: questionnaireId } }),
     create: () => ({
       body: { title: 'Before we record', questions: [{ question: 'Your name?', type: 'text' }] },
     }),
@@ -163,7 +163,7 @@ const examples: Examples = {
   },
   sponsors: {
     list: () => ({}),
-    show: ({ sponsorId }) => ({ params: { id: sponsorId } }),
+    get: ({ sponsorId }) => ({ params: { id: sponsorId } }),
     create: () => ({ body: sponsor() }),
     createMany: () => ({ body: { sponsors: [sponsor()] } }),
     update: ({ sponsorId }) => ({ params: { id: sponsorId }, body: { industry: 'Boats' } }),
@@ -171,7 +171,7 @@ const examples: Examples = {
     export: () => ({ query: { format: 'json' } }),
   },
   sponsorship: {
-    show: ({ tenantId }) => ({ params: { id: tenantId } }),
+    get: ({ tenantId }) => ({ params: { id: tenantId } }),
     inquire: ({ tenantId }) => ({
       params: { id: tenantId },
       body: { companyName: 'Kelp Tools', email: 'ada@kelp.example' },
@@ -182,7 +182,7 @@ const examples: Examples = {
   },
   tenants: {
     list: () => ({}),
-    show: ({ tenantId }) => ({ params: { id: tenantId } }),
+    get: ({ tenantId }) => ({ params: { id: tenantId } }),
     create: () => ({ body: { name: 'A show', email: 'nobody@example.com' } }),
     update: ({ tenantId }) => ({ params: { id: tenantId }, body: { name: 'A show' } }),
     issueSetupLink: ({ tenantId }) => ({ params: { id: tenantId } }),

@@ -1,7 +1,6 @@
+import { photoBytesMax, photoTooLarge } from '@cueroom/core/media/photo-limits.ts'
 import { readFileOrInput } from './input.ts'
 import { type Cli, usageError } from './cli.ts'
-
-const largest = 5 * 1024 * 1024
 
 /**
  * A picture in the API's shape: a URL as is, a file as a data URL. The type comes from its bytes, not its
@@ -9,8 +8,8 @@ const largest = 5 * 1024 * 1024
  */
 export async function readPicture({ world }: Cli, fileOrAddress: string): Promise<string> {
   if (/^https?:\/\//i.test(fileOrAddress)) return fileOrAddress
-  const bytes = await readFileOrInput(world, fileOrAddress, 10 * largest, 'a picture')
-  if (bytes.length > largest) throw usageError('Please select an image smaller than 5MB.')
+  const bytes = await readFileOrInput(world, fileOrAddress, 10 * photoBytesMax, 'a picture')
+  if (bytes.length > photoBytesMax) throw usageError(photoTooLarge)
   const type = pictureType(bytes)
   if (!type) throw usageError('Please select an image file. It can be PNG, JPEG or WebP.')
   return `data:image/${type};base64,${bytes.toString('base64')}`

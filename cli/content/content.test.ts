@@ -254,7 +254,7 @@ test('a text that was changed meanwhile is left alone', async () => {
 test('texts are deleted after a yes, and the command that brings them back is named', async () => {
   const deleted: unknown[] = []
   const api = server({
-    removePair: ({ params }) => {
+    deleteByGuestAndType: ({ params }) => {
       deleted.push(params)
       return { deleted: 2, deletionId: 'del_1' }
     },

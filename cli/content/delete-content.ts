@@ -33,7 +33,7 @@ Examples:
 async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
   const { api, output, prompts } = cli
   const nobody = `Couldn't find guest ${id}.`
-  const { name } = await missing(api.guests.show({ params: { id } }), nobody)
+  const { name } = await missing(api.guests.get({ params: { id } }), nobody)
   const what = `${contentTypeLabels[type]} for ${name}`
   const sure = await prompts.confirm(`Delete ${what}, every version?`, {
     flag: '--yes',
@@ -42,6 +42,6 @@ async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
     next: [`cueroom content delete --guest ${id} --type ${type} --yes`],
   })
   if (!sure) return output.say('Nothing was deleted.')
-  const deletion = await missing(api.content.removePair({ params: { guestId: id, type } }), nobody)
+  const deletion = await missing(api.content.deleteByGuestAndType({ params: { guestId: id, type } }), nobody)
   tell(cli, deletion, `${what}: ${deletion.deleted} deleted.`)
 }

@@ -65,7 +65,7 @@ export async function resumeMany(cli: Cli, id: string | undefined): Promise<void
   const { api, output } = cli
   const batch = id
     ? await missing(
-        api.batches.show({ params: { id } }),
+        api.batches.get({ params: { id } }),
         `Couldn't find batch ${id}.`,
         'cueroom generate --resume',
       )

@@ -11,7 +11,7 @@ type Body = Parameters<Cli['api']['content']['generate']>[0]['body']
 export async function generateOne(cli: Cli, body: Body): Promise<void> {
   const { api, output, world } = cli
   const { guestId: id, type } = body
-  const guest = await missing(api.guests.show({ params: { id } }), `Couldn't find guest ${id}.`)
+  const guest = await missing(api.guests.get({ params: { id } }), `Couldn't find guest ${id}.`)
   if (output.format !== 'text') return output.json(await api.content.generate({ body, signal: world.signal }))
   output.say(bold(contentTypeLabels[type]), ` for ${guest.name}`)
   const content = output.terminal

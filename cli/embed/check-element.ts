@@ -32,7 +32,7 @@ const check = 'Questionnaire'
 /** By widget and finding: extra detail that only the host may see. */
 const asHost: Record<string, (cli: Cli, id: string) => Promise<Finding | undefined>> = {
   async questionnaire_id_unknown({ api }, id) {
-    const own = await api.questionnaires.show({ params: { id } }).catch(() => undefined)
+    const own = await api.questionnaires.get({ params: { id } }).catch(() => undefined)
     if (!own)
       return bad('id_unknown', check, `Your show has no questionnaire ${id}.`, 'cueroom questionnaires list')
     if (own.isActive) return undefined

@@ -42,7 +42,7 @@ async function remove(cli: Cli, words: string[], flags: DeleteFlags) {
 async function removeOne(cli: Cli, id: number) {
   const { api } = cli
   const nobody = `Couldn't find guest ${id}.`
-  const { name } = await missing(api.guests.show({ params: { id } }), nobody)
+  const { name } = await missing(api.guests.get({ params: { id } }), nobody)
   if (!(await confirmed(cli, `Delete ${name}?`, `cueroom guests delete ${id} --yes`))) return
   tell(cli, await missing(api.guests.remove({ params: { id } }), nobody), `${name} is deleted.`)
 }

@@ -15,7 +15,7 @@ export function defineShow(command: Command, cli: Cli): void {
 }
 
 async function show({ api, host, output }: Cli, id: number) {
-  const guest = await missing(api.guests.show({ params: { id } }), `Couldn't find guest ${id}.`)
+  const guest = await missing(api.guests.get({ params: { id } }), `Couldn't find guest ${id}.`)
   const { photo, responses } = guest.questionnaire
   const when = shortTime(guest.interviewDate, guest.interviewTimeZone)
   output.record(guest, [

@@ -86,7 +86,7 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
 }
 
 async function savedFields({ api }: Cli, id: number): Promise<Partial<Body>> {
-  const call = api.sponsors.show({ params: { id } })
+  const call = api.sponsors.get({ params: { id } })
   const sponsor = await missing(call, `Couldn't find sponsor ${id}.`, 'cueroom sponsors list')
   const [inquiry] = await api.sponsorship.inquiries({ query: { sponsorId: id, limit: 1 } })
   return {

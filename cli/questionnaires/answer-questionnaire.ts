@@ -10,7 +10,7 @@ import {
 import { problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { clientOptions } from '../app/connection.ts'
@@ -62,7 +62,7 @@ const unreachable = (server: string, cause: NetworkError) =>
 
 /** The questionnaire as a guest sees it, even for a signed-in host. */
 async function open(visitor: Client, id: string, guest: string | undefined): Promise<PublicQuestionnaire> {
-  const shown: unknown = await found(visitor.questionnaires.show({ params: { id }, query: { guest } }), id)
+  const shown: unknown = await found(visitor.questionnaires.get({ params: { id }, query: { guest } }), id)
   const questionnaire = shown as PublicQuestionnaire | { closed: true; title: string }
   if (!('closed' in questionnaire)) return questionnaire
   throw new CliError(`${questionnaire.title} is closed at the moment. Answers already submitted are safe.`, {

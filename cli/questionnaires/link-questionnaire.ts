@@ -21,7 +21,7 @@ export function defineLink(command: Command, cli: Cli): void {
 }
 
 async function link({ api, host, output }: Cli, id: string, { embed, guest }: LinkFlags) {
-  const { title, isActive, questions } = await found(api.questionnaires.show({ params: { id } }), id)
+  const { title, isActive, questions } = await found(api.questionnaires.get({ params: { id } }), id)
   const path = guest
     ? (await found(api.questionnaires.personalLink({ params: { id, guestId: guest } }), id)).path
     : `/q/${id}`

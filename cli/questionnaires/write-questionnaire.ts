@@ -106,7 +106,7 @@ export function defineDelete(command: Command, cli: Cli): void {
 }
 
 async function remove({ api, output, prompts }: Cli, id: string) {
-  const { title } = await found(api.questionnaires.show({ params: { id } }), id)
+  const { title } = await found(api.questionnaires.get({ params: { id } }), id)
   const sure = await prompts.confirm(`Delete "${title}"? Its link stops working immediately.`, {
     flag: '--yes',
     preset: false,

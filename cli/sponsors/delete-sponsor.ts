@@ -16,7 +16,7 @@ async function remove(cli: Cli, id: number) {
   const { api } = cli
   const nobody = `Couldn't find sponsor ${id}.`
   const list = 'cueroom sponsors list'
-  const { companyName } = await missing(api.sponsors.show({ params: { id } }), nobody, list)
+  const { companyName } = await missing(api.sponsors.get({ params: { id } }), nobody, list)
   if (!(await confirmed(cli, `Delete ${companyName}?`, `cueroom sponsors delete ${id} --yes`))) return
   tell(
     cli,

@@ -29,7 +29,7 @@ export async function asAdmin<T>(cli: Cli, work: (api: Client) => Promise<T>): P
 
 /** The tenant with this id or email. @throws CliError with exit code 5 when not found. */
 export async function findTenant(api: Client, named: string): Promise<SubscribedTenant> {
-  if (!named.includes('@')) return api.tenants.show({ params: { id: named } })
+  if (!named.includes('@')) return api.tenants.get({ params: { id: named } })
   const found = await api.tenants.list({ query: { search: named, limit: 1_000 } })
   const tenant = found.find(({ email }) => email.toLowerCase() === named.toLowerCase())
   if (tenant) return tenant

@@ -6,7 +6,7 @@ export const auth = {
     summary: 'Sign in as a host',
     access: 'public',
     rate: 'signIn',
-    secret: true,
+    noReplay: true,
   },
   session: {
     route: 'GET /api/tenant/session',
@@ -24,14 +24,14 @@ export const auth = {
     summary: 'Change the password; all earlier tokens stop working',
     access: 'tenant',
     rate: 'signIn',
-    secret: true,
+    noReplay: true,
   },
   adminSignIn: {
     route: 'POST /api/admin/login',
     summary: 'Sign in as a platform administrator',
     access: 'public',
     rate: 'signIn',
-    secret: true,
+    noReplay: true,
   },
   adminSession: {
     route: 'GET /api/admin/session',
@@ -53,7 +53,7 @@ export const auth = {
     summary: "Change the administrator's password; every token issued before stops working",
     access: 'admin',
     rate: 'signIn',
-    secret: true,
+    noReplay: true,
   },
   setupLink: {
     route: 'GET /api/tenant/setup/{token}',
@@ -64,6 +64,6 @@ export const auth = {
     route: 'POST /api/tenant/setup',
     summary: 'Set name and password with a single-use setup link, and sign in',
     access: 'public',
-    secret: true,
+    noReplay: true,
   },
 } as const satisfies Calls

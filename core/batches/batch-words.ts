@@ -1,16 +1,16 @@
+import { counted, grouped } from '../text/counted.ts'
 import type { Batch } from './batch.ts'
 
 /** "1 text", "1,204 texts". */
-export const countedTexts = (count: number) =>
-  `${count.toLocaleString('en-US')} ${count === 1 ? 'text' : 'texts'}`
+export const countedTexts = (count: number) => counted(count, 'text')
 
 /** How far a batch has come: "29 saved, 2 failed, 89 left". */
 export function batchWords({ done, failed, skipped, left }: Batch): string {
   const parts = [
-    `${done.toLocaleString('en-US')} saved`,
-    failed > 0 && `${failed.toLocaleString('en-US')} failed`,
-    skipped > 0 && `${skipped.toLocaleString('en-US')} skipped because the guest was deleted`,
-    left > 0 && `${left.toLocaleString('en-US')} left`,
+    `${grouped(done)} saved`,
+    failed > 0 && `${grouped(failed)} failed`,
+    skipped > 0 && `${grouped(skipped)} skipped because the guest was deleted`,
+    left > 0 && `${grouped(left)} left`,
   ]
   return parts.filter(Boolean).join(', ')
 }

@@ -4,7 +4,7 @@ import { ContentType } from '../content/content.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import { line, optionalText, PublicId, RowId, Timestamp } from '../contract/shapes.ts'
 import { EpisodeStatus } from '../guests/guest.ts'
-import { batchGuestsMax, batchItemsMax } from './limits.ts'
+import { batchGuestsMax, batchItemsMax } from './batch-limits.ts'
 
 /** `stopped`: something outside keeps it from going on, and `reason` says what. */
 export const BatchState = z.enum(['running', 'paused', 'stopped', 'cancelled', 'done'])

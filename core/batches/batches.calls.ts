@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { followSeconds } from './limits.ts'
+import { followSeconds } from './batch-limits.ts'
 
 export const batches = {
   create: {
@@ -7,7 +7,7 @@ export const batches = {
     summary: 'Generate texts for many guests in the background; survives restarts',
     access: 'tenant',
     feature: 'contentGeneration',
-    creates: true,
+    requiresActiveSubscription: true,
     status: 202,
   },
   estimate: {
@@ -22,13 +22,13 @@ export const batches = {
     access: 'tenant',
     paged: true,
   },
-  show: { route: 'GET /api/content/batches/{id}', summary: 'Progress of a batch', access: 'tenant' },
+  get: { route: 'GET /api/content/batches/{id}', summary: 'Progress of a batch', access: 'tenant' },
   follow: {
     route: 'GET /api/content/batches/{id}/events',
     summary: "Stream a batch's changes until it stops, for a minute at most",
     access: 'tenant',
     events: true,
-    patience: followSeconds + 30,
+    timeoutSeconds: followSeconds + 30,
   },
   items: {
     route: 'GET /api/content/batches/{id}/items',
@@ -46,7 +46,7 @@ export const batches = {
     summary: 'Resume a paused or stopped batch',
     access: 'tenant',
     feature: 'contentGeneration',
-    creates: true,
+    requiresActiveSubscription: true,
   },
   cancel: {
     route: 'POST /api/content/batches/{id}/cancel',
@@ -58,6 +58,6 @@ export const batches = {
     summary: 'Retry the failed texts of a batch',
     access: 'tenant',
     feature: 'contentGeneration',
-    creates: true,
+    requiresActiveSubscription: true,
   },
 } as const satisfies Calls

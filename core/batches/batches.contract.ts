@@ -18,7 +18,7 @@ export const batches = withSchemas(calls, {
   create: { body: NewBatch, reply: Batch },
   estimate: { body: NewBatch, reply: BatchEstimate },
   list: { query: BatchesQuery, reply: z.array(Batch) },
-  show: { params: PublicIdParams, reply: Batch },
+  get: { params: PublicIdParams, reply: Batch },
   follow: { params: PublicIdParams, reply: Batch, event: Batch },
   items: { params: PublicIdParams, query: ItemsQuery, reply: z.array(BatchItem) },
   pause: { params: PublicIdParams, reply: Batch },

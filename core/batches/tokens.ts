@@ -1,6 +1,6 @@
 import { contentPrompt } from '../content/content-prompt.ts'
 import type { Brief } from '../content/brief.ts'
-import { introLengthWords } from '../show/content-styles.ts'
+import { introLengthWords } from '../content/intro-length.ts'
 
 /** Characters of a token: English in the tokenizers in use has about four, other languages fewer. */
 const tokenCharacters = 4

@@ -1,6 +1,6 @@
 import type { Brief, TrainingPattern } from './brief.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
-import { introLengthWords } from '../show/content-styles.ts'
+import { introLengthWords } from './intro-length.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { ContentType } from './content.ts'
 import { fencedData } from '../prompts/fenced-data.ts'

@@ -1,5 +1,6 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { generationSeconds, settingsBytes } from '../contract/limits.ts'
+import { generationSeconds } from '../contract/timeouts.ts'
+import { settingsBytes } from '../contract/body-limits.ts'
 import { docxType } from '../contract/file.ts'
 
 export const content = {
@@ -14,29 +15,29 @@ export const content = {
     summary: 'Write a text for a guest',
     access: 'tenant',
     feature: 'contentGeneration',
-    creates: true,
+    requiresActiveSubscription: true,
     rate: 'generate',
     events: true,
-    patience: generationSeconds,
+    timeoutSeconds: generationSeconds,
   },
-  rehearse: {
+  preview: {
     route: 'POST /api/content/rehearse',
     summary: 'Preview introductions with unsaved settings next to the saved ones; stores nothing',
     access: 'tenant',
     feature: 'contentGeneration',
-    creates: true,
+    requiresActiveSubscription: true,
     rate: 'generate',
     events: true,
     maxBytes: settingsBytes,
-    patience: generationSeconds,
+    timeoutSeconds: generationSeconds,
   },
   update: {
     route: 'PATCH /api/content/{id}',
     summary: "Store the host's edit of a text",
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
-  removePair: {
+  deleteByGuestAndType: {
     route: 'DELETE /api/content/guest/{guestId}/{type}',
     summary: 'Delete all texts of a guest and type; can be undone for 30 days',
     access: 'tenant',

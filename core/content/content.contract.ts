@@ -4,7 +4,7 @@ import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
 import { ContentType, GenerateContent, GeneratedContent } from './content.ts'
-import { Rehearsal, RehearsedPiece, RehearseSettings } from './rehearsal.ts'
+import { Preview, PreviewChunk, PreviewSettings } from './preview.ts'
 
 export const RecentQuery = z.strictObject({
   guestId: RowIdText.optional(),
@@ -23,13 +23,13 @@ export const content = withSchemas(calls, {
     reply: GeneratedContent,
     event: z.object({ text: z.string().describe('Text written since the previous event') }),
   },
-  rehearse: { body: RehearseSettings, reply: z.array(Rehearsal), event: RehearsedPiece },
+  preview: { body: PreviewSettings, reply: z.array(Preview), event: PreviewChunk },
   update: {
     params: IdParams,
     body: z.strictObject({ content: requiredText(100_000, 'The text is empty') }),
     reply: GeneratedContent,
   },
-  removePair: {
+  deleteByGuestAndType: {
     params: z.strictObject({ guestId: RowIdText, type: ContentType }),
     reply: Deletion,
   },

@@ -1,6 +1,13 @@
-import { introLengthWords, type ContentStyles } from '../show/content-styles.ts'
+import type { ContentStyles } from '../show/content-styles.ts'
 import type { ContentType } from './content.ts'
 import { wordCount } from '../text/word-count.ts'
+
+/** Words an introduction has, both ends included (specification 9). */
+export const introLengthWords: Record<ContentStyles['introLength'], { min: number; max: number }> = {
+  brief: { min: 150, max: 300 },
+  standard: { min: 300, max: 450 },
+  comprehensive: { min: 400, max: 600 },
+}
 
 type Length = Pick<ContentStyles, 'introLength'>
 

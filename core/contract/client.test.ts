@@ -122,7 +122,7 @@ describe('what is sent', () => {
   test('fills the path, leaves out what is undefined and escapes the rest', async () => {
     const { api, sent } = answered(() => json([]), { baseUrl: 'https://cueroom.example' })
     await api.guests.list({ query: { search: 'a&b=c d/é', limit: 5, status: undefined } })
-    await api.questionnaires.show({ params: { id: 'a/../b?c#d' } })
+    await api.questionnaires.get({ params: { id: 'a/../b?c#d' } })
     expect(sent.map(({ url }) => url)).toEqual([
       'https://cueroom.example/api/guests?search=a%26b%3Dc+d%2F%C3%A9&limit=5',
       'https://cueroom.example/api/questionnaires/a%2F..%2Fb%3Fc%23d',
@@ -140,7 +140,7 @@ describe('what is sent', () => {
       ifMatch: 3,
       idempotencyKey: 'k',
     })
-    await api.guests.show({ params: { id: 1 } })
+    await api.guests.get({ params: { id: 1 } })
     expect(sent.map(({ init: { method, headers, body } }) => ({ method, headers, body }))).toEqual([
       { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ada"}' },
       {

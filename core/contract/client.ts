@@ -12,7 +12,7 @@ import type {
   Sent,
 } from './endpoint.ts'
 import { readReply } from './event-stream.ts'
-import { answerSeconds } from './limits.ts'
+import { answerSeconds } from './timeouts.ts'
 import type { Problem } from './shapes.ts'
 
 export interface CallOptions<Event = never> {
@@ -89,7 +89,7 @@ interface Sending extends CallOptions<unknown> {
 }
 
 async function send(call: Call, sending: Sending, options: ClientOptions): Promise<unknown> {
-  const seconds = options.seconds ?? call.patience ?? answerSeconds
+  const seconds = options.seconds ?? call.timeoutSeconds ?? answerSeconds
   const { signal, clear } = withDeadline(seconds, sending.signal)
   try {
     const response = await (options.fetch ?? globalThis.fetch)(...request(call, sending, options, signal))

@@ -1,6 +1,6 @@
 import type * as z from 'zod'
 import type { Feature } from '../entitlements/features.ts'
-import type { Rate } from './limits.ts'
+import type { Rate } from './rate-limits.ts'
 
 /** Who may call: anyone; anyone, with more for the owner; a signed-in host; a signed-in admin. */
 export type Access = 'public' | 'visitor-or-host' | 'tenant' | 'admin'
@@ -14,8 +14,8 @@ export interface Call {
   access: Access
   /** Refused (403 feature_disabled) unless the show has this feature; of several, one is enough. */
   feature?: Feature | readonly Feature[]
-  /** Makes or changes something: refused (403 subscription_inactive) while the subscription is not active. */
-  creates?: true
+  /** Creates or changes something: refused (403 subscription_inactive) while the subscription is not active. */
+  requiresActiveSubscription?: true
   /** Which rate counts the call; reading and writing have their own by default. */
   rate?: Rate
   /** Largest body in bytes; 256 KiB by default. */
@@ -28,12 +28,12 @@ export interface Call {
   paged?: true
   /** Sends server-sent events on the way to its reply when the caller accepts text/event-stream. */
   events?: true
-  /** The reply carries a secret and must not be kept for a repeated Idempotency-Key. */
-  secret?: true
-  /** Answered to pages of any origin, without credentials: what widgets on hosts' own sites call. */
-  anyOrigin?: true
-  /** Seconds the client waits for the answer. */
-  patience?: number
+  /** The reply holds a secret, so it is not stored under the Idempotency-Key and never replayed. */
+  noReplay?: true
+  /** Open to pages of any origin, without credentials: what widgets on hosts' own sites call. */
+  cors?: true
+  /** Seconds the client waits for the reply. */
+  timeoutSeconds?: number
 }
 export type Calls = Record<string, Call>
 
@@ -89,6 +89,9 @@ export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
 /** What a handler answers, before it is shaped by the reply's schema. */
 export type Reply<E extends Endpoint> =
   E extends Record<'reply', infer S extends z.ZodType> ? z.input<S> : void
+/** What a visitor's handler answers, before it is shaped by the schema for visitors. */
+export type PublicReply<E extends Endpoint> =
+  E extends Record<'publicReply', infer S extends z.ZodType> ? z.input<S> : Reply<E>
 /** What a caller gets. */
 export type Answer<E extends Endpoint> =
   E extends Record<'reply', infer S extends z.ZodType> ? z.output<S> : void

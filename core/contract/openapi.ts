@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import type { Call, Contract, Endpoint } from './endpoint.ts'
-import { jsonBytes, pageRows, rates } from './limits.ts'
+import { rates } from './rate-limits.ts'
+import { jsonBytes, pageRows } from './body-limits.ts'
 import { Problem } from './shapes.ts'
 
 type Json = Record<string, unknown>
@@ -82,7 +83,7 @@ const pageHeaders = {
 const conditions = (endpoint: Endpoint) =>
   [
     endpoint.feature && `Needs the feature ${[endpoint.feature].flat().join(' or ')} (403 feature_disabled).`,
-    endpoint.creates && 'Needs an active subscription (403 subscription_inactive).',
+    endpoint.requiresActiveSubscription && 'Needs an active subscription (403 subscription_inactive).',
     endpoint.rate &&
       `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429).`,
     endpoint.body && `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageRows } from './limits.ts'
+import { pageRows } from './body-limits.ts'
 import { PublicId, RowIdText } from './shapes.ts'
 
 const limit = (rows: number) =>

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { noPhoto, photoCharactersMax, photoTooLarge } from '../media/photo-limits.ts'
 import { fieldName } from './field-name.ts'
 import { isOneLine, isSafeLink, tidyLine } from '../text/lines.ts'
 
@@ -61,9 +62,8 @@ const longestLink = 2_000
 /** An optional picture as a data URL, a web address, or the path of a stored one. */
 export const optionalPicture = () =>
   optional(
-    z.string().trim().max(7_100_000).refine(isPicture, noImage).register(textKinds, { kind: 'picture' }),
+    z.string().trim().max(photoCharactersMax, photoTooLarge).refine(isPicture, noPhoto).register(textKinds, { kind: 'picture' }),
   )
-const noImage = 'Please select an image file.'
 const isPicture = (source: string) =>
   source.startsWith('data:image/') || (isOneLine(source) && isSafeLink(source))
 

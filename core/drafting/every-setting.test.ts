@@ -1,3 +1,4 @@
+import { introLengthWords } from '../content/intro-length.ts'
 import { expect, test } from 'vitest'
 import { wordCount } from '../text/word-count.ts'
 import * as styles from '../show/content-styles.ts'
@@ -63,7 +64,7 @@ test.each(guests)(
       approach: styles.approaches,
     })) {
       const { content, note, faults } = written('introduction', show(row), guest)
-      const { min, max } = styles.introLengthWords[row.introLength]
+      const { min, max } = introLengthWords[row.introLength]
       const words = wordCount(content)
       const isExplained = !rich.has(slug) && words < min && note?.includes(`has ${words} words`)
       const length = (words >= min && words <= max) || isExplained ? 'right' : words

@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { wordCount } from '../text/word-count.ts'
-import { introLengths, introLengthWords, introductionTemplates } from '../show/content-styles.ts'
+import { introLengths, introductionTemplates } from '../show/content-styles.ts'
+import { introLengthWords } from '../content/intro-length.ts'
 import { sampleBrief, sampleGuest, sampleShow } from '../testing/samples.ts'
 import { draftIntroduction } from './introduction.ts'
 

@@ -1,5 +1,6 @@
 import { wordCount } from '../text/word-count.ts'
-import { introLengthWords, type ContentStyles } from '../show/content-styles.ts'
+import type { ContentStyles } from '../show/content-styles.ts'
+import { introLengthWords } from '../content/intro-length.ts'
 import { firstWord, spoken, type Before, type Part } from './parts.ts'
 import { wordsIn, type Sourced } from './sourced.ts'
 

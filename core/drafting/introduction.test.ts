@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest'
 import { wordCount } from '../text/word-count.ts'
-import {
-  approaches,
-  biographicalDepths,
-  contentTones,
-  type ContentStyles,
-  introductionStyles,
-  introductionTemplates,
-  introLengths,
-  introLengthWords,
-  personalDetailsLevels,
-  storytellingStyles,
-} from '../show/content-styles.ts'
+import { approaches, biographicalDepths, contentTones, type ContentStyles, introductionStyles, introductionTemplates, introLengths, personalDetailsLevels, storytellingStyles } from '../show/content-styles.ts'
+import { introLengthWords } from '../content/intro-length.ts'
 import { oddGuests } from '../testing/odd-guests.ts'
 import { sampleBrief, sampleGuest, sampleShow, type SampleGuest } from '../testing/samples.ts'
 import type { Brief } from '../content/brief.ts'

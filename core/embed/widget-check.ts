@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import type { ClosedPage } from '../show/closed-page.ts'
 import type { PublicQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { PublicSponsorship } from '../sponsorship/sponsorship-page.ts'
@@ -38,7 +39,7 @@ const askings = {
     judge: ({ title, questions }) =>
       title === undefined || !questions
         ? undefined
-        : good('questionnaire', 'Questionnaire', `“${title}”, ${counted(questions, 'question')}`),
+        : good('questionnaire', 'Questionnaire', `“${title}”, ${counted(questions.length, 'question')}`),
   },
   sponsorship: {
     check: 'Sponsorship',
@@ -66,7 +67,7 @@ function judgeOffer({ branding, packages, configured, inquiries }: Answer): Find
       `${name} has settled nothing for sponsors.`,
       'Fill in Show Settings, Sponsorship, and save.',
     )
-  const offered = `${name}, ${counted(packages, 'package')}`
+  const offered = `${name}, ${counted(packages.length, 'package')}`
   if (inquiries) return good('sponsorship', 'Sponsorship', `${offered}, with a form`)
   return note(
     'no_inquiries',
@@ -75,8 +76,6 @@ function judgeOffer({ branding, packages, configured, inquiries }: Answer): Find
     'Ask your administrator for one of the two.',
   )
 }
-
-const counted = ({ length }: unknown[], what: string) => `${length} ${what}${length === 1 ? '' : 's'}`
 
 interface Asked {
   fetch(url: string, init: { headers: Record<string, string> }): Promise<Response>

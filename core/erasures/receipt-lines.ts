@@ -1,3 +1,4 @@
+import { counted } from '../text/counted.ts'
 import type { ErasureCounts } from './erasures.contract.ts'
 
 const names: Record<keyof ErasureCounts, [one: string, many: string]> = {
@@ -17,5 +18,5 @@ const names: Record<keyof ErasureCounts, [one: string, many: string]> = {
 export const receiptLines = (counts: ErasureCounts): string[] =>
   Object.entries(names).flatMap(([key, [one, many]]) => {
     const count = counts[key as keyof ErasureCounts]
-    return count === 0 ? [] : [`${count.toLocaleString('en-US')} ${count === 1 ? one : many}`]
+    return count === 0 ? [] : [counted(count, one, many)]
   })

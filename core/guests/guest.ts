@@ -101,7 +101,7 @@ export const GuestChanges = z
   .meta({ id: 'GuestChanges' })
 export type GuestChanges = z.input<typeof GuestChanges>
 /** Changes to a guest, after validation. */
-export type ReceivedChanges = z.output<typeof GuestChanges>
+export type ReceivedGuestChanges = z.output<typeof GuestChanges>
 
 /** Fields that smart-extract reads out of answers and biography. */
 export const extractedFields = ['name', 'title', 'company', 'email', 'bio', 'linkedin', 'website'] as const

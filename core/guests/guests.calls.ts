@@ -1,14 +1,15 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { generationSeconds, photoBytes } from '../contract/limits.ts'
+import { generationSeconds } from '../contract/timeouts.ts'
+import { photoBytes } from '../contract/body-limits.ts'
 
 export const guests = {
   list: { route: 'GET /api/guests', summary: 'List the guests, newest first', access: 'tenant', paged: true },
-  show: { route: 'GET /api/guests/{id}', summary: 'Show one guest, whole', access: 'tenant' },
+  get: { route: 'GET /api/guests/{id}', summary: 'Show one guest, whole', access: 'tenant' },
   create: {
     route: 'POST /api/guests',
     summary: 'Add a guest',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
     maxBytes: photoBytes,
     status: 201,
   },
@@ -16,31 +17,31 @@ export const guests = {
     route: 'PATCH /api/guests/{id}/status',
     summary: 'Move a guest to another episode status',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
   setStatusOfMany: {
     route: 'POST /api/guests/status',
     summary: 'Move several guests to another episode status',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
   update: {
     route: 'PATCH /api/guests/{id}',
     summary: "Change a guest's fields; what is not named stays",
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
   setInterviewDate: {
     route: 'PATCH /api/guests/{id}/interview-date',
     summary: 'Set or clear the interview date; a future date makes the guest upcoming',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
   setPhoto: {
     route: 'PATCH /api/guests/{id}/photo',
     summary: "Replace or remove a guest's photo",
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
     rate: 'upload',
     maxBytes: photoBytes,
   },
@@ -49,9 +50,9 @@ export const guests = {
     summary:
       "Read the guest's fields out of answers and biography: fills empty ones, proposes changes to filled ones",
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
     rate: 'generate',
-    patience: generationSeconds,
+    timeoutSeconds: generationSeconds,
   },
   remove: {
     route: 'DELETE /api/guests/{id}',

@@ -41,7 +41,7 @@ export type DeletionsQuery = z.output<typeof DeletionsQuery>
 
 export const guests = withSchemas(calls, {
   list: { query: GuestListQuery, reply: z.array(z.union([Guest, GuestCard])) },
-  show: { params: IdParams, reply: Guest },
+  get: { params: IdParams, reply: Guest },
   create: { body: NewGuest, reply: Guest },
   setStatus: { params: IdParams, body: z.strictObject({ episodeStatus: EpisodeStatus }), reply: Guest },
   setStatusOfMany: {

@@ -1,12 +1,12 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { importBytes } from '../contract/limits.ts'
+import { importBytes } from '../contract/body-limits.ts'
 
 export const imports = {
   create: {
     route: 'POST /api/guests/import',
     summary: 'Add up to 1,000 guests in one transaction',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
     rate: 'import',
     maxBytes: importBytes,
     status: 201,
@@ -17,7 +17,7 @@ export const imports = {
     access: 'tenant',
     paged: true,
   },
-  show: {
+  get: {
     route: 'GET /api/imports/{id}',
     summary: 'One import, with the rows that became no guests',
     access: 'tenant',
@@ -37,6 +37,6 @@ export const imports = {
     route: 'PUT /api/imports/mappings/{signature}',
     summary: 'Remember how columns under such headers are mapped',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
 } as const satisfies Calls

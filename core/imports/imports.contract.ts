@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { importCallGuests } from '../contract/limits.ts'
+import { importCallGuests } from '../contract/body-limits.ts'
 import { publicPageQuery } from '../contract/page-query.ts'
 import {
   Deletion,
@@ -115,7 +115,7 @@ export type ImportsQuery = z.output<typeof ImportsQuery>
 export const imports = withSchemas(calls, {
   create: { body: ImportGuests, reply: ImportedGuests },
   list: { query: ImportsQuery, reply: z.array(PastImport) },
-  show: { params: PublicIdParams, reply: ImportReport },
+  get: { params: PublicIdParams, reply: ImportReport },
   undo: {
     params: PublicIdParams,
     reply: Deletion.extend({

@@ -1,11 +1,11 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { generationSeconds } from '../contract/limits.ts'
+import { generationSeconds } from '../contract/timeouts.ts'
 
 const generates = {
   access: 'tenant',
-  creates: true,
+  requiresActiveSubscription: true,
   rate: 'generate',
-  patience: generationSeconds,
+  timeoutSeconds: generationSeconds,
 } as const
 
 export const marketing = {

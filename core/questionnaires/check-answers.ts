@@ -1,5 +1,6 @@
 import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
-import { longestAnswer, longestPhoto } from './limits.ts'
+import { photoCharactersMax, photoTooLarge } from '../media/photo-limits.ts'
+import { longestAnswer } from './questionnaire-limits.ts'
 import type { Answers, Question, QuestionType } from './questionnaire.ts'
 
 /** What is wrong with the answer to a question, as the guest reads it. */
@@ -67,7 +68,7 @@ const wrong: Record<QuestionType, Check> = {
   photo: (answer) => {
     if (typeof answer !== 'string' || !/^(data:image\/|https?:\/\/)/i.test(answer))
       return 'Please select an image file.'
-    return answer.length > longestPhoto ? 'Please select an image smaller than 5MB.' : undefined
+    return answer.length > photoCharactersMax ? photoTooLarge : undefined
   },
 }
 

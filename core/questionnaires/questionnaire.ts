@@ -11,7 +11,7 @@ import {
 import { Branding, ProviderContact } from '../show/branding.ts'
 import { hasOptions } from './check-answers.ts'
 import { longestTitle } from './default-title.ts'
-import { longestAnswer, longestOption, mostOptions, mostQuestions } from './limits.ts'
+import { longestAnswer, longestOption, mostOptions, mostQuestions } from './questionnaire-limits.ts'
 import { questionTypes } from './question-types.ts'
 
 export const QuestionType = z.enum(questionTypes)

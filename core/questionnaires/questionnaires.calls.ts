@@ -1,5 +1,6 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { generationSeconds, submissionBytes } from '../contract/limits.ts'
+import { generationSeconds } from '../contract/timeouts.ts'
+import { submissionBytes } from '../contract/body-limits.ts'
 
 export const questionnaires = {
   list: {
@@ -9,20 +10,20 @@ export const questionnaires = {
     paged: true,
     feature: 'questionnaires',
   },
-  show: {
+  get: {
     route: 'GET /api/questionnaires/{id}',
     summary:
       'Get a questionnaire: the whole record for its host, the public part of an active one for guests',
     access: 'visitor-or-host',
     rate: 'public',
-    anyOrigin: true,
+    cors: true,
   },
   create: {
     route: 'POST /api/questionnaires',
     summary: 'Add a questionnaire',
     access: 'tenant',
     feature: 'questionnaires',
-    creates: true,
+    requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
     status: 201,
   },
@@ -31,7 +32,7 @@ export const questionnaires = {
     summary: 'Update a questionnaire; absent keys stay unchanged',
     access: 'tenant',
     feature: 'questionnaires',
-    creates: true,
+    requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
   },
   remove: {
@@ -44,9 +45,9 @@ export const questionnaires = {
     summary: 'Write questions that fit the show settings',
     access: 'tenant',
     feature: 'questionnaires',
-    creates: true,
+    requiresActiveSubscription: true,
     rate: 'generate',
-    patience: generationSeconds,
+    timeoutSeconds: generationSeconds,
   },
   submit: {
     route: 'POST /api/questionnaires/{id}/responses',
@@ -56,7 +57,7 @@ export const questionnaires = {
     rate: 'public',
     maxBytes: submissionBytes,
     status: 201,
-    anyOrigin: true,
+    cors: true,
   },
   responses: {
     route: 'GET /api/questionnaires/{id}/responses',
@@ -68,13 +69,13 @@ export const questionnaires = {
     route: 'POST /api/questionnaires/{id}/responses/{responseId}/accept',
     summary: 'Accept unverified answers for the guest with their email address',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
   keepResponseAsGuest: {
     route: 'POST /api/questionnaires/{id}/responses/{responseId}/new-guest',
     summary: 'Keep unverified answers as a new guest',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
   },
   removeResponse: {
     route: 'DELETE /api/questionnaires/{id}/responses/{responseId}',

@@ -38,7 +38,7 @@ const ResponseParams = z.strictObject({ id: PublicId, responseId: RowIdText })
 
 export const questionnaires = withSchemas(calls, {
   list: { query: QuestionnairesQuery, reply: z.array(Questionnaire) },
-  show: {
+  get: {
     params: PublicIdParams,
     query: z.strictObject({
       guest: line(200)

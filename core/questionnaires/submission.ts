@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fromVisitors } from '../contract/from-visitors.ts'
+import { visitorFormFields } from '../contract/visitor-form.ts'
 import {
   line,
   optionalEmail,
@@ -9,7 +9,8 @@ import {
   Timestamp,
   untrimmedText,
 } from '../contract/shapes.ts'
-import { longestOption, longestPhoto, mostOptions } from './limits.ts'
+import { photoCharactersMax } from '../media/photo-limits.ts'
+import { longestOption, mostOptions } from './questionnaire-limits.ts'
 import { responseStates } from './response-states.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
 
@@ -18,7 +19,7 @@ export const NewSubmission = z
   .strictObject({
     responses: z.record(
       QuestionId,
-      z.union([untrimmedText(longestPhoto), z.array(untrimmedText(longestOption)).max(mostOptions)], {
+      z.union([untrimmedText(photoCharactersMax), z.array(untrimmedText(longestOption)).max(mostOptions)], {
         error: 'An answer must be text or a list of texts',
       }),
       'Answers are missing',
@@ -29,7 +30,7 @@ export const NewSubmission = z
     fingerprint: line(64)
       .nullish()
       .describe('Fingerprint of the questions as shown; a different one is refused with 409'),
-    ...fromVisitors,
+    ...visitorFormFields,
   })
   .meta({ id: 'NewSubmission' })
 export type NewSubmission = z.input<typeof NewSubmission>

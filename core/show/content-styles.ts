@@ -42,13 +42,6 @@ export const biographicalDepths = ['minimal', 'moderate', 'extensive'] as const
 export const storytellingStyles = ['factual', 'narrative', 'dramatic'] as const
 export const personalDetailsLevels = ['professional', 'balanced', 'intimate'] as const
 
-/** Words an introduction has, both ends included (specification 9). */
-export const introLengthWords: Record<(typeof introLengths)[number], { min: number; max: number }> = {
-  brief: { min: 150, max: 300 },
-  standard: { min: 300, max: 450 },
-  comprehensive: { min: 400, max: 600 },
-}
-
 const Signature = z
   .strictObject({ enabled: z.boolean().default(false), text: optionalText(1_000) })
   .prefault({})

@@ -1,3 +1,4 @@
+import { introLengthWords } from '../content/intro-length.ts'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import * as styles from './content-styles.ts'
@@ -53,7 +54,7 @@ test('no explanation is empty or belongs to a setting that does not exist', () =
 
 test('the length of an introduction is explained with the words it has', () => {
   for (const length of styles.introLengths) {
-    const { min, max } = styles.introLengthWords[length]
+    const { min, max } = introLengthWords[length]
     expect(styleChoices.introLength[length].about).toContain(`${min} to ${max} words`)
   }
 })

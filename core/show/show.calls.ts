@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { settingsBytes } from '../contract/limits.ts'
+import { settingsBytes } from '../contract/body-limits.ts'
 
 export const show = {
   settings: {
@@ -11,7 +11,7 @@ export const show = {
     route: 'POST /api/show-settings',
     summary: 'Save the settings for the first time',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
     maxBytes: settingsBytes,
     status: 201,
   },
@@ -19,7 +19,7 @@ export const show = {
     route: 'PUT /api/show-settings/{id}',
     summary: 'Change the settings; keys that are missing stay as they are',
     access: 'tenant',
-    creates: true,
+    requiresActiveSubscription: true,
     maxBytes: settingsBytes,
   },
 } as const satisfies Calls

@@ -12,7 +12,7 @@ export const sponsors = {
     paged: true,
     feature,
   },
-  show: {
+  get: {
     route: 'GET /api/saved-sponsors/{id}',
     summary: 'Show a saved sponsor',
     access: 'tenant',
@@ -23,7 +23,7 @@ export const sponsors = {
     summary: 'Save a sponsor; 409 already_saved where the show has one of that name',
     access: 'tenant',
     feature,
-    creates: true,
+    requiresActiveSubscription: true,
     status: 201,
   },
   createMany: {
@@ -31,7 +31,7 @@ export const sponsors = {
     summary: 'Save several sponsors; those of a name the show has already are skipped',
     access: 'tenant',
     feature,
-    creates: true,
+    requiresActiveSubscription: true,
     maxBytes: 1024 * 1024,
     status: 201,
   },
@@ -40,7 +40,7 @@ export const sponsors = {
     summary: 'Change a saved sponsor; what is not named stays',
     access: 'tenant',
     feature,
-    creates: true,
+    requiresActiveSubscription: true,
   },
   remove: {
     route: 'DELETE /api/saved-sponsors/{id}',

@@ -14,7 +14,7 @@ export type SponsorsQuery = z.output<typeof SponsorsQuery>
 
 export const sponsors = withSchemas(calls, {
   list: { query: SponsorsQuery, reply: z.array(SavedSponsor) },
-  show: { params: IdParams, reply: SavedSponsor },
+  get: { params: IdParams, reply: SavedSponsor },
   create: { body: NewSponsor, reply: SavedSponsor },
   createMany: {
     body: z.strictObject({ sponsors: z.array(NewSponsor).min(1, 'No sponsor is selected').max(mostSaved) }),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { fromVisitors } from '../contract/from-visitors.ts'
+import { visitorFormFields } from '../contract/visitor-form.ts'
 import {
   emailAddress,
   optionalLine,
@@ -17,7 +17,7 @@ export const NewInquiry = z
     email: emailAddress('Valid email required'),
     package: optionalLine(100).describe('Key of the package asked about; absent while they have not decided'),
     message: optionalText(longestMessage),
-    ...fromVisitors,
+    ...visitorFormFields,
   })
   .meta({ id: 'NewInquiry' })
 export type NewInquiry = z.input<typeof NewInquiry>

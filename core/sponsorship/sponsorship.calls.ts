@@ -1,12 +1,12 @@
 import type { Calls } from '../contract/endpoint.ts'
 
 export const sponsorship = {
-  show: {
+  get: {
     route: 'GET /api/sponsorship/{id}',
     summary: 'Show what a show offers its sponsors: packages, audience, contact',
     access: 'public',
     rate: 'public',
-    anyOrigin: true,
+    cors: true,
   },
   inquire: {
     route: 'POST /api/sponsorship/{id}/inquiries',
@@ -15,7 +15,7 @@ export const sponsorship = {
     rate: 'submit',
     status: 201,
     maxBytes: 64 * 1024,
-    anyOrigin: true,
+    cors: true,
   },
   inquiries: {
     route: 'GET /api/sponsor-inquiries',

@@ -14,7 +14,7 @@ export const InquiriesQuery = z.strictObject({
 export type InquiriesQuery = z.output<typeof InquiriesQuery>
 
 export const sponsorship = withSchemas(calls, {
-  show: { params: PublicIdParams, reply: z.union([ClosedPage, PublicSponsorship]) },
+  get: { params: PublicIdParams, reply: z.union([ClosedPage, PublicSponsorship]) },
   inquire: { params: PublicIdParams, body: NewInquiry, reply: InquiryReceipt },
   inquiries: { query: InquiriesQuery, reply: z.array(SponsorInquiry) },
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { pageRows } from '../contract/limits.ts'
+import { pageRows } from '../contract/body-limits.ts'
 import {
   emailAddress,
   optionalEmail,
@@ -13,7 +13,6 @@ import {
 import { dollars } from '../entitlements/dollars.ts'
 import { featureWords } from '../entitlements/feature-words.ts'
 import { featurePrices, features, plans, subscriptionStatuses } from '../entitlements/features.ts'
-import { tenantsPerPage } from './limits.ts'
 
 const Feature = z.enum(features)
 type Feature = z.infer<typeof Feature>
@@ -72,11 +71,14 @@ export type ReceivedTenant = z.output<typeof NewTenant>
 
 export const TenantChanges = NewTenant.partial().meta({ id: 'TenantChanges' })
 export type TenantChanges = z.input<typeof TenantChanges>
-export type ReceivedChanges = z.output<typeof TenantChanges>
+export type ReceivedTenantChanges = z.output<typeof TenantChanges>
 
 export const tenantSorts = ['name', 'email', 'plan', 'status', 'lastLoginAt', 'createdAt'] as const
 export type TenantSort = (typeof tenantSorts)[number]
 const sorts = tenantSorts.flatMap((sort) => [sort, `-${sort}`] as const)
+
+/** Tenants on a page, unless the call says otherwise. */
+const tenantsPerPage = 100
 
 export const TenantListQuery = z.strictObject({
   search: line(200).optional().describe('Part of the company, email or domain'),

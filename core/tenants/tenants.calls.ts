@@ -7,13 +7,13 @@ export const tenants = {
     access: 'admin',
     paged: true,
   },
-  show: { route: 'GET /api/admin/tenants/{id}', summary: 'Show one tenant', access: 'admin' },
+  get: { route: 'GET /api/admin/tenants/{id}', summary: 'Show one tenant', access: 'admin' },
   create: {
     route: 'POST /api/admin/tenants',
     summary: 'Add a tenant, with the link its host signs in by for the first time',
     access: 'admin',
     status: 201,
-    secret: true,
+    noReplay: true,
   },
   update: {
     route: 'PUT /api/admin/tenants/{id}',
@@ -24,7 +24,7 @@ export const tenants = {
     route: 'POST /api/admin/tenants/{id}/setup-link',
     summary: 'Make a new setup link; the one before stops working',
     access: 'admin',
-    secret: true,
+    noReplay: true,
   },
   revokeSetupLink: {
     route: 'DELETE /api/admin/tenants/{id}/setup-link',

@@ -18,7 +18,7 @@ export type PurchasesQuery = z.output<typeof PurchasesQuery>
 
 export const tenants = withSchemas(calls, {
   list: { query: TenantListQuery, reply: z.array(SubscribedTenant) },
-  show: { params: PublicIdParams, reply: SubscribedTenant },
+  get: { params: PublicIdParams, reply: SubscribedTenant },
   create: { body: NewTenant, reply: IssuedSetupLink },
   update: { params: PublicIdParams, body: TenantChanges, reply: SubscribedTenant },
   issueSetupLink: { params: PublicIdParams, reply: IssuedSetupLink },

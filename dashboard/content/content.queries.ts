@@ -96,7 +96,7 @@ export function useDeletePair() {
   return useChange(
     async (api, pair: Pick<GeneratedContent, 'guestId' | 'contentType'>) => {
       const params = { guestId: pair.guestId, type: pair.contentType }
-      const deletion = await api.content.removePair({ params })
+      const deletion = await api.content.deleteByGuestAndType({ params })
       latest.clear(pair)
       await latest.refreshLists()
       return deletion

@@ -41,7 +41,7 @@ function open({
       )
       return texts.find(({ id }) => id === params.id)!
     },
-    removePair: ({ params: { type } }) => {
+    deleteByGuestAndType: ({ params: { type } }) => {
       deleted = texts.filter((each) => each.contentType === type)
       texts = texts.filter((each) => each.contentType !== type)
       return { deleted: deleted.length, deletionId: 'gone' }
@@ -165,10 +165,10 @@ test('deleting clears the view, and Undo brings the text back', async () => {
 })
 
 test('a failed deletion says so and leaves the text', async () => {
-  const removePair = () => {
+  const deleteByGuestAndType = () => {
     throw failing(500, 'Broken')
   }
-  open({ content: { removePair } })
+  open({ content: { deleteByGuestAndType } })
   await userEvent.click(await screen.findByLabelText('Delete'))
   expect(await screen.findByText('Delete failed')).toBeInTheDocument()
   expect(screen.getByText('Failed to delete content. Please try again.')).toBeInTheDocument()

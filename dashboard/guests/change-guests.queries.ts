@@ -106,7 +106,7 @@ export function useSetInterviewDate() {
         keep(await api.guests.setInterviewDate({ params: { id }, body: interview, ifMatch: version }))
       } catch (error) {
         // The dialog shows what somebody else saved, and saves over that version next
-        if (isConflict(error)) keep(await api.guests.show({ params: { id } }))
+        if (isConflict(error)) keep(await api.guests.get({ params: { id } }))
         throw error
       }
     },

@@ -39,7 +39,7 @@ function EditForm({ loaded, onClose }: { loaded: Guest; onClose: () => void }) {
       changes={(before, after) => changesBetween(asForm(before), after)}
       mine={form.getValues}
       editing={editing}
-      reload={(id) => api.guests.show({ params: { id } })}
+      reload={(id) => api.guests.get({ params: { id } })}
       failure={editFailed}
       onClose={onClose}
     >

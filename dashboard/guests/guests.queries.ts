@@ -54,7 +54,7 @@ export function useGuest(id: number) {
   const api = useApi()
   return useQuery({
     queryKey: [guestsPath, id],
-    queryFn: ({ signal }) => api.guests.show({ params: { id }, signal }),
+    queryFn: ({ signal }) => api.guests.get({ params: { id }, signal }),
     gcTime: 0,
   })
 }

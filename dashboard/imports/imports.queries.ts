@@ -18,7 +18,7 @@ export function useImportReport(id: string) {
   const api = useApi()
   return useQuery({
     queryKey: [importsPath, id],
-    queryFn: ({ signal }) => api.imports.show({ params: { id }, signal }),
+    queryFn: ({ signal }) => api.imports.get({ params: { id }, signal }),
   })
 }
 

@@ -23,7 +23,7 @@ const nothing: KnownOfGuest = { linkedinUrl: '', websiteUrl: '', biography: '' }
 function useKnownOf() {
   const api = useApi()
   return async ({ id, socialLinks }: GuestCard): Promise<KnownOfGuest> => {
-    const whole = await api.guests.show({ params: { id } }).catch(() => null)
+    const whole = await api.guests.get({ params: { id } }).catch(() => null)
     return {
       linkedinUrl: socialLinks.linkedin ?? '',
       websiteUrl: socialLinks.website ?? '',

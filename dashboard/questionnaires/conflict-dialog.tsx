@@ -21,7 +21,7 @@ export function ConflictDialog({ id, version, onMine, onTheirs, onClose }: Props
   const api = useApi()
   const theirs = useQuery({
     queryKey: ['conflict', id, version],
-    queryFn: ({ signal }) => api.questionnaires.show({ params: { id }, signal }),
+    queryFn: ({ signal }) => api.questionnaires.get({ params: { id }, signal }),
     gcTime: 0,
   })
   return (

@@ -1,6 +1,6 @@
 import { hasOptions } from '@cueroom/core/questionnaires/check-answers.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
-import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import type {
   PublicQuestionnaire,
   Question,

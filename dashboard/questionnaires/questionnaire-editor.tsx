@@ -1,5 +1,5 @@
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { mostQuestions } from '@cueroom/core/questionnaires/limits.ts'
+import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import { Button, Group, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { IconPlus, IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
@@ -21,7 +21,7 @@ import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-action
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
 import { useSave, useSuggest } from './questionnaires.queries.ts'
-import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 
 interface Props {
   /** The questionnaire being edited; none in create mode. */

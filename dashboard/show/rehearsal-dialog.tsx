@@ -1,6 +1,6 @@
 import '@fontsource-variable/source-serif-4/index.css'
-import type { Rehearsal, RehearsedText } from '@cueroom/core/content/rehearsal.ts'
-import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsed-guests.ts'
+import type { Preview, PreviewText } from '@cueroom/core/content/preview.ts'
+import { previewGuestsMax } from '@cueroom/core/content/preview-guests.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Alert, Button, Group, Modal, MultiSelect, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
@@ -67,7 +67,7 @@ function Rehearse({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests:
       <div className={classes.ask}>
         <MultiSelect
           label="Guests"
-          description={`Up to ${rehearsedGuestsMax}`}
+          description={`Up to ${previewGuestsMax}`}
           data={guests.slice(0, pickable).map((guest) => ({
             value: String(guest.id),
             label: guest.name,
@@ -75,7 +75,7 @@ function Rehearse({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests:
           }))}
           value={ids}
           onChange={setChosen}
-          maxValues={rehearsedGuestsMax}
+          maxValues={previewGuestsMax}
           searchable
           hidePickedOptions
           flex={1}
@@ -106,7 +106,7 @@ function Rehearse({ tried, changed, guests }: Omit<Props, 'onClose'> & { guests:
 
 const titles = { today: 'As saved today', changed: 'With your changes' }
 
-function Pair({ pair: { guestName, today, changed } }: { pair: Rehearsal }) {
+function Pair({ pair: { guestName, today, changed } }: { pair: Preview }) {
   return (
     <section aria-label={`Introductions for ${guestName}`}>
       <Group justify="space-between" mb="xs">
@@ -127,7 +127,7 @@ function Pair({ pair: { guestName, today, changed } }: { pair: Rehearsal }) {
   )
 }
 
-const Introduction = ({ title, text }: { title: string; text: RehearsedText }) => (
+const Introduction = ({ title, text }: { title: string; text: PreviewText }) => (
   <article className={classes.introduction} aria-label={title}>
     <Group justify="space-between" mb="sm">
       <Text size="sm" fw={600}>

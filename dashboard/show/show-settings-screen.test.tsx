@@ -175,7 +175,7 @@ test('Try it drafts with the settings on screen beside those of today, and saves
   const text = { content, wordCount, characterCount, note, model, provider }
   const { sent } = openSettings({
     content: {
-      rehearse: ({ body }) => {
+      preview: ({ body }) => {
         asked.push(body)
         return [
           {
@@ -205,7 +205,7 @@ test('Try it shows what the model has written so far', async () => {
   const reply = Promise.withResolvers<never>()
   openSettings({
     content: {
-      rehearse: (_call, emit) => {
+      preview: (_call, emit) => {
         for (const text of ['Maya counts ', 'kelp']) emit({ guestId: 1, version: 'changed', text })
         return reply.promise
       },

@@ -1,11 +1,11 @@
-import type { RehearsedPiece } from '@cueroom/core/content/rehearsal.ts'
+import type { PreviewChunk } from '@cueroom/core/content/preview.ts'
 import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { useMutation } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { tellFailure, useApi } from '../app/api.tsx'
 
 /** Both texts of one guest as streamed so far. */
-export type WrittenSoFar = Partial<Record<RehearsedPiece['version'], string>>
+export type WrittenSoFar = Partial<Record<PreviewChunk['version'], string>>
 
 interface Wanted {
   guestIds: number[]
@@ -20,7 +20,7 @@ export function useRehearsal() {
   const abort = useRef<AbortController>(null)
   const [written, setWritten] = useState(none)
   useEffect(() => () => abort.current?.abort(), [])
-  const add = ({ guestId, version, text }: RehearsedPiece) =>
+  const add = ({ guestId, version, text }: PreviewChunk) =>
     setWritten((before) => {
       const texts = before.get(guestId)
       return new Map(before).set(guestId, { ...texts, [version]: (texts?.[version] ?? '') + text })
@@ -32,7 +32,7 @@ export function useRehearsal() {
       const { showLogo: _logo, accent: _accent, hosts, ...settings } = tried
       const faceless = hosts?.map((host) => ({ ...host, photo: null }))
       const body = { ...settings, guestIds, ...(faceless && { hosts: faceless }) }
-      return api.content.rehearse({ body, signal: abort.current.signal, onEvent: add })
+      return api.content.preview({ body, signal: abort.current.signal, onEvent: add })
     },
     onMutate: () => setWritten(none),
     onError: (error) => {

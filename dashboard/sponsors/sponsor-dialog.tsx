@@ -54,7 +54,7 @@ function EditForm({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => 
       })}
       mine={form.getValues}
       editing={editing}
-      reload={(id) => api.sponsors.show({ params: { id } })}
+      reload={(id) => api.sponsors.get({ params: { id } })}
       failure={saveFailure}
       onClose={onClose}
     >

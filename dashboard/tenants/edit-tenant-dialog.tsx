@@ -33,7 +33,7 @@ export function EditTenantDialog({ tenant: opened, onClose }: Props) {
   }
   const loadTheirs = async () => {
     try {
-      setTheirs(await api.tenants.show({ params: { id: tenant.id } }))
+      setTheirs(await api.tenants.get({ params: { id: tenant.id } }))
     } catch (error) {
       tellFailure(error, { title: 'Update failed', message: 'Failed to update tenant' })
     }

@@ -4,7 +4,7 @@ import {
   type SubscriptionStatus,
   planFeatures,
 } from '@cueroom/core/entitlements/features.ts'
-import { trialDays } from '@cueroom/core/tenants/limits.ts'
+import { trialDays } from '@cueroom/core/entitlements/trial.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'

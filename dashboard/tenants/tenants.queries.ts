@@ -37,7 +37,7 @@ export function useTenant(id: string | null) {
   const api = useAdminApi()
   return useQuery({
     queryKey: [tenantsPath, id],
-    queryFn: ({ signal }) => api.tenants.show({ params: { id: id ?? '' }, signal }),
+    queryFn: ({ signal }) => api.tenants.get({ params: { id: id ?? '' }, signal }),
     enabled: id !== null,
     meta: asAdmin,
   })

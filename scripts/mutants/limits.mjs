@@ -2,7 +2,7 @@
 export const limitMutants = [
   {
     name: 'a page is not cut by its bytes',
-    file: 'api/http/answer.ts',
+    file: 'api/http/serialize-reply.ts',
     find: 'if (bytes > replyBytes && texts.length > 0) break',
     replace: '',
     test: 'api/http/pages.test.ts',
@@ -23,7 +23,7 @@ export const limitMutants = [
   },
   {
     name: 'the page that was cut is the last one',
-    file: 'api/http/answer.ts',
+    file: 'api/http/serialize-reply.ts',
     find: 'const more = rest.more || texts.length < rows.length',
     replace: 'const more = texts.length < rows.length',
     test: 'api/http/pages.test.ts',

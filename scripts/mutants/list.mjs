@@ -46,14 +46,14 @@ export const mutants = [
   },
   {
     name: "a tenantId of another show is taken out like one's own",
-    file: 'api/http/receive.ts',
+    file: 'api/http/parse-request.ts',
     find: "throw problem(403, 'forbidden', 'This show is not yours')",
     replace: 'return rest',
     test: 'api/http/access.test.ts',
   },
   {
     name: 'replies leave as they come',
-    file: 'api/http/answer.ts',
+    file: 'api/http/serialize-reply.ts',
     find: 'reply: schema?.parse(made) }',
     replace: 'reply: made }',
     test: 'api/questionnaires/questionnaires.test.ts',
@@ -111,15 +111,15 @@ export const mutants = [
   {
     name: 'signing out everywhere ends nothing',
     file: 'api/auth/sessions.ts',
-    find: "ownRows(db, 'sessions').delete()",
-    replace: "ownRows(db, 'sessions').select('id')",
+    find: "forTenant(db, 'sessions').delete()",
+    replace: "forTenant(db, 'sessions').select('id')",
     test: 'api/auth/auth.test.ts',
   },
   {
     name: 'an ended subscription goes on making things',
     file: 'api/http/session.ts',
-    find: 'if (creates && !active)',
-    replace: 'if (creates && active === undefined)',
+    find: 'if (requiresActiveSubscription && !active)',
+    replace: 'if (requiresActiveSubscription && active === undefined)',
     test: 'api/http/access.test.ts',
   },
   {
@@ -140,8 +140,8 @@ export const mutants = [
   {
     name: 'deleted guests are listed',
     file: 'api/guests/guest.model.ts',
-    find: "this.own(db).whereNull('deletedAt')",
-    replace: 'this.own(db)',
+    find: "this.forTenant(db).whereNull('deletedAt')",
+    replace: 'this.forTenant(db)',
     test: 'api/guests/guests.test.ts',
   },
   {

@@ -73,8 +73,8 @@ export const signInMutants = [
   {
     name: 'a public call may keep the database busy for five seconds',
     file: 'api/http/implement.ts',
-    find: 'caller ? handle : (emit) => forAnyone(() => handle(emit))',
-    replace: 'handle',
+    find: 'caller ? handle(emit) : forAnyone(() => handle(emit))',
+    replace: 'handle(emit)',
     test: 'api/http/statement-timeout.test.ts',
   },
   {

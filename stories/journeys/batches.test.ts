@@ -93,7 +93,7 @@ async function answerAnew(host: Client, guestId: number) {
   const id = questionnaire!.id
   const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
   const guest = new URL(path, 'http://any').searchParams.get('guest')!
-  const { questionnaire: before } = await host.guests.show({ params: { id: guestId } })
+  const { questionnaire: before } = await host.guests.get({ params: { id: guestId } })
   const responses = { ...before.responses, bio: 'I have moved on to the deep sea.' }
   await host.questionnaires.submit({ params: { id }, body: { responses, guest } })
 }

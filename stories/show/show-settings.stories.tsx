@@ -103,7 +103,7 @@ export const Rehearsed = meta.story({
       guests,
       show: { settings: () => storedSettings },
       content: {
-        rehearse: () => [
+        preview: () => [
           {
             guestId: 1,
             guestName: 'Maya Okafor',
@@ -129,7 +129,7 @@ export const BeingRehearsed = meta.story({
       guests,
       show: { settings: () => storedSettings },
       content: {
-        rehearse: (
+        preview: (
           _call: unknown,
           emit: (piece: { guestId: number; version: 'changed'; text: string }) => void,
         ) => {

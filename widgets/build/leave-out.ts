@@ -30,6 +30,6 @@ export const leaveOut = (): Plugin => ({
 const ofVisitors = (calls: Group) =>
   Object.fromEntries(
     Object.entries(calls)
-      .filter(([, { anyOrigin }]) => anyOrigin)
-      .map(([name, { route, patience }]) => [name, { route, patience }]),
+      .filter(([, { cors }]) => cors)
+      .map(([name, { route, timeoutSeconds }]) => [name, { route, timeoutSeconds }]),
   )

@@ -1,5 +1,5 @@
 import type { Answers } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { useEffect, useState } from 'react'
 import {
   canKeep,

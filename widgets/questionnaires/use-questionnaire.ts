@@ -27,7 +27,7 @@ export function useQuestionnaire(
     const load = async () => {
       try {
         const [found] = await Promise.all([
-          api.questionnaires.show({
+          api.questionnaires.get({
             params: { id },
             ...(guest && { query: { guest } }),
             signal: leaving.signal,

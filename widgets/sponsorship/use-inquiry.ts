@@ -1,5 +1,5 @@
 import type { ClientOf } from '@cueroom/core/contract/client.ts'
-import { randomId } from '@cueroom/core/questionnaires/random-id.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import {
   checkInquiry,
   type InquiryField,

@@ -19,7 +19,7 @@ export function useOffer(api: ClientOf<SponsorshipApi, 'visitor'>, id: string, e
     const leaving = new AbortController()
     const load = async () => {
       try {
-        const found = await api.sponsorship.show({ params: { id: showId }, signal: leaving.signal })
+        const found = await api.sponsorship.get({ params: { id: showId }, signal: leaving.signal })
         if ('closed' in found) {
           setLoaded({ state: 'closed', title: found.title })
           emit('cueroom-error', { reason: 'closed', message: 'The sponsorship page is closed' })

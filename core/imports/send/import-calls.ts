@@ -1,5 +1,5 @@
 import type * as z from 'zod'
-import { importBytes, importCallGuests } from '../../contract/limits.ts'
+import { importBytes, importCallGuests } from '../../contract/body-limits.ts'
 import type { NewGuest } from '../../guests/guest.ts'
 import type {
   DuplicateReason,

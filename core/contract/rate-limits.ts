@@ -1,21 +1,3 @@
-/** Bytes in a JSON body, unless the call says otherwise. */
-export const jsonBytes = 256 * 1024
-/** Bytes in a body that may carry a photo as a data URL: 5 MB of image are 6.7 MB of base64. */
-export const photoBytes = 7 * 1024 * 1024
-/** Bytes in the body of show settings: a logo and the photos of several hosts. */
-export const settingsBytes = 28 * 1024 * 1024
-/** Bytes in the body of a guest's answers, photos included: forms make them small first. */
-export const submissionBytes = 1024 * 1024
-/** Bytes in the body of an import of 1,000 guests. */
-export const importBytes = 4 * 1024 * 1024
-/** Guests that one import call may carry. */
-export const importCallGuests = 1_000
-
-/** Rows that one reply may hold; longer lists continue with `Link: rel="next"`. */
-export const pageRows = 1_000
-/** Bytes that one reply may hold; large rows make shorter pages. */
-export const replyBytes = 8 * 1024 * 1024
-
 /** How often a call may be made, counted for each show, or for each address where nobody is signed in. */
 export const rates = {
   read: { points: 600, seconds: 60 },
@@ -42,8 +24,3 @@ export const rates = {
   guesses: { points: 100, seconds: 3600 },
 } as const
 export type Rate = keyof typeof rates
-
-/** Seconds a client waits for an answer before it gives up. */
-export const answerSeconds = 30
-/** Seconds a client waits for a generated text: the server's own deadline is shorter. */
-export const generationSeconds = 150

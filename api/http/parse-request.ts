@@ -8,15 +8,15 @@ const deepest = 32
 /** Values in a body: an import of 1,000 guests with everything filled in has about 60,000. */
 const mostValues = 100_000
 
-/** What was sent, parsed and not yet validated. */
-interface Opened {
+/** A request, parsed and not yet validated. */
+interface ParsedRequest {
   params: unknown
   query: unknown
   body: unknown
   ifMatch: string | undefined
 }
 
-export interface ReceivedParts extends Omit<Opened, 'ifMatch'> {
+export interface ValidRequest extends Omit<ParsedRequest, 'ifMatch'> {
   /** The version named by If-Match. */
   ifMatch: number | undefined
 }
@@ -26,7 +26,7 @@ export interface ReceivedParts extends Omit<Opened, 'ifMatch'> {
  * name the show they are about.
  * @throws 403 for another show's id, 400 for a body that is not JSON.
  */
-export function open(endpoint: Endpoint, request: Request, tenantId: string | undefined): Opened {
+export function parseRequest(endpoint: Endpoint, request: Request, tenantId: string | undefined): ParsedRequest {
   const named = (part: unknown) => (endpoint.access === 'admin' ? part : withoutTenant(part, tenantId))
   return {
     params: request.params,
@@ -37,7 +37,7 @@ export function open(endpoint: Endpoint, request: Request, tenantId: string | un
 }
 
 /** Validates what was sent. @throws 400 for anything the contract does not allow. */
-export function validate(endpoint: Endpoint, { params, query, body, ifMatch }: Opened): ReceivedParts {
+export function validateRequest(endpoint: Endpoint, { params, query, body, ifMatch }: ParsedRequest): ValidRequest {
   for (const part of [params, query, body]) refuseUnstorable(part)
   return {
     params: checked(endpoint.params, params),

@@ -3,17 +3,17 @@ import { setImmediate } from 'node:timers/promises'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { formatEvent } from '@cueroom/core/contract/event-stream.ts'
 import type { ExportedFile } from '@cueroom/core/contract/file.ts'
-import { pageRows, replyBytes } from '@cueroom/core/contract/limits.ts'
+import { pageRows, replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type * as z from 'zod'
 import type { Page } from '../db/pages.ts'
-import type { Kept } from './idempotency.ts'
+import type { StoredReply } from './idempotency.ts'
 import { problem, problemBody, toProblem } from '../problems/problems.ts'
 import { logFailure } from './answer-problems.ts'
 import { requestId } from './request-id.ts'
 
-/** A reply ready to leave: only what the contract lists, with its status. */
-export interface Answered extends Kept {
+/** A reply ready to send: only what the contract lists, with its status. */
+export interface SerializedReply extends StoredReply {
   headers?: Record<string, string>
   file?: ExportedFile
   /** The reply, already written. */
@@ -22,8 +22,8 @@ export interface Answered extends Kept {
   next?: Record<string, unknown>
 }
 
-/** Shapes what a handler made by the contract, so that columns nobody listed never leave. */
-export function answer(endpoint: Endpoint, made: unknown, visitor = false): Answered {
+/** Shapes what a handler answers by the contract, so that a column nobody listed is never sent. */
+export function serializeReply(endpoint: Endpoint, made: unknown, visitor = false): SerializedReply {
   const status = endpoint.status ?? 200
   if (endpoint.file)
     return { status, reply: null, file: made as ExportedFile, headers: fileHeaders(made as ExportedFile) }
@@ -33,14 +33,17 @@ export function answer(endpoint: Endpoint, made: unknown, visitor = false): Answ
 
 export type AnyPage = Page<{ id: number | string }>
 
-/** Rows that are written between two looks at the event loop. */
+/** Rows serialized before other requests get a turn on the event loop. */
 const rowsATurn = 100
 
 /**
- * Writes a page as JSON, row by row: it ends before the bytes that a reply may hold, and what is left follows with the
- * next page. One row is always written, or a list could not be read to its end.
+ * Serializes a page row by row. It ends before the maximum size of a reply; the remaining rows come with the next page.
+ * A page has at least one row, so that every list can be read to its end.
  */
-export async function answerPage(endpoint: Endpoint, { rows, rest }: AnyPage): Promise<Answered> {
+export async function serializePage(
+  endpoint: Endpoint,
+  { rows, rest }: AnyPage,
+): Promise<SerializedReply> {
   const row = (endpoint.reply as z.ZodArray).element as z.ZodType
   const texts: string[] = []
   let bytes = 2
@@ -62,7 +65,7 @@ export async function answerPage(endpoint: Endpoint, { rows, rest }: AnyPage): P
 }
 
 /** A reply as JSON. @throws 413 for more bytes than a reply may hold. */
-export function replyText({ json, reply }: Answered): string {
+export function replyText({ json, reply }: SerializedReply): string {
   const text = json ?? JSON.stringify(reply ?? null)
   if (Buffer.byteLength(text) <= replyBytes) return text
   throw problem(413, 'too_large', 'This is more than the 8 MB that one reply may hold.')
@@ -79,7 +82,7 @@ const heartbeat = 15_000
 export function eventStream(
   request: Request,
   h: ResponseToolkit,
-  work: (emit: (event: unknown) => void) => Promise<Answered>,
+  work: (emit: (event: unknown) => void) => Promise<SerializedReply>,
 ) {
   const stream = new PassThrough()
   const beat = setInterval(() => stream.write(': waiting\n\n'), heartbeat)

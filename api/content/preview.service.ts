@@ -1,4 +1,4 @@
-import type { Rehearsal, RehearsedPiece, RehearsedText } from '@cueroom/core/content/rehearsal.ts'
+import type { Preview, PreviewChunk, PreviewText } from '@cueroom/core/content/preview.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import type { ReceivedSettings, Show } from '@cueroom/core/show/show-settings.ts'
@@ -6,10 +6,10 @@ import type { Db } from '../db/tenant.ts'
 import type { Drafting, ModelCall, WrittenDraft } from '../drafting/provider.ts'
 import { brief } from './content.service.ts'
 
-/** Milliseconds that all texts of a rehearsal may take together. */
+/** Milliseconds that all texts of a preview may take together. */
 const deadline = 140_000
 
-interface Rehearsed {
+interface PreviewBriefs {
   guestId: number
   today: Brief
   changed: Brief
@@ -19,13 +19,13 @@ interface Rehearsed {
 export async function briefs(
   db: Db,
   { guestIds, ...tried }: ReceivedSettings & { guestIds: number[] },
-): Promise<Rehearsed[]> {
-  const rehearsed: Rehearsed[] = []
+): Promise<PreviewBriefs[]> {
+  const pairs: PreviewBriefs[] = []
   for (const guestId of new Set(guestIds)) {
     const today = await brief(db, { guestId, type: 'introduction' })
-    rehearsed.push({ guestId, today, changed: { ...today, show: withTried(today.show, tried) } })
+    pairs.push({ guestId, today, changed: { ...today, show: withTried(today.show, tried) } })
   }
-  return rehearsed
+  return pairs
 }
 
 /** Settings that were sent stand instead of the saved ones; hosts without a name are dropped, as when saving. */
@@ -35,26 +35,26 @@ function withTried(saved: Show, { hosts, ...tried }: ReceivedSettings): Show {
 }
 
 /** Writes both introductions of each guest, guest after guest: local models do not write faster side by side. */
-export async function rehearse(
+export async function preview(
   drafting: Drafting,
-  rehearsed: Rehearsed[],
+  pairs: PreviewBriefs[],
   { signal: caller, tenantId }: ModelCall,
-  emit: (piece: RehearsedPiece) => void,
-): Promise<Rehearsal[]> {
+  emit: (piece: PreviewChunk) => void,
+): Promise<Preview[]> {
   const signal = AbortSignal.any([caller, AbortSignal.timeout(deadline)])
-  const rehearsals: Rehearsal[] = []
-  for (const { guestId, today, changed } of rehearsed) {
-    const write = async (version: RehearsedPiece['version'], wanted: Brief) => {
+  const previews: Preview[] = []
+  for (const { guestId, today, changed } of pairs) {
+    const write = async (version: PreviewChunk['version'], brief: Brief) => {
       const onText = (text: string) => emit({ guestId, version, text })
-      return rehearsedText(await drafting.draft(wanted, { tenantId, signal, onText }))
+      return previewText(await drafting.draft(brief, { tenantId, signal, onText }))
     }
     const [before, after] = await Promise.all([write('today', today), write('changed', changed)])
-    rehearsals.push({ guestId, guestName: today.guest.name, today: before, changed: after })
+    previews.push({ guestId, guestName: today.guest.name, today: before, changed: after })
   }
-  return rehearsals
+  return previews
 }
 
-const rehearsedText = ({ content, note, provider, model }: WrittenDraft): RehearsedText => ({
+const previewText = ({ content, note, provider, model }: WrittenDraft): PreviewText => ({
   content,
   note,
   provider,

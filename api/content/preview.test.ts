@@ -1,5 +1,5 @@
-import type { RehearsedPiece } from '@cueroom/core/content/rehearsal.ts'
-import { rehearsedGuestsMax } from '@cueroom/core/content/rehearsed-guests.ts'
+import type { PreviewChunk } from '@cueroom/core/content/preview.ts'
+import { previewGuestsMax } from '@cueroom/core/content/preview-guests.ts'
 import { describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi } from '../testing/api.ts'
@@ -7,7 +7,7 @@ import { startModelServer } from '../testing/model-server.ts'
 
 const openings = { atStart: { enabled: true, text: 'Put the kettle on, everyone.' } }
 
-describe('a rehearsal of settings', () => {
+describe('a preview of settings', () => {
   const api = startTestApi()
 
   const hostWithGuests = async (count: number) => {
@@ -21,11 +21,11 @@ describe('a rehearsal of settings', () => {
   }
 
   test('more guests than fit beside each other, none, or a stranger’s are refused', async () => {
-    const { host, guestIds } = await hostWithGuests(rehearsedGuestsMax + 1)
-    await expect(host.content.rehearse({ body: { guestIds } })).rejects.toMatchObject({ status: 400 })
-    await expect(host.content.rehearse({ body: { guestIds: [] } })).rejects.toMatchObject({ status: 400 })
+    const { host, guestIds } = await hostWithGuests(previewGuestsMax + 1)
+    await expect(host.content.preview({ body: { guestIds } })).rejects.toMatchObject({ status: 400 })
+    await expect(host.content.preview({ body: { guestIds: [] } })).rejects.toMatchObject({ status: 400 })
     const other = await hostWithGuests(1)
-    await expect(host.content.rehearse({ body: { guestIds: other.guestIds } })).rejects.toMatchObject({
+    await expect(host.content.preview({ body: { guestIds: other.guestIds } })).rejects.toMatchObject({
       status: 404,
     })
   })
@@ -33,11 +33,11 @@ describe('a rehearsal of settings', () => {
   test('both introductions are written, nothing is stored, and the settings stay as they are', async () => {
     const { host, guestIds } = await hostWithGuests(2)
     const saved = await host.show.create({ body: { podcastName: 'Slow Hours' } })
-    const rehearsals = await host.content.rehearse({
+    const previews = await host.content.preview({
       body: { guestIds, contentStyles: { signatureStatement: openings } },
     })
-    expect(rehearsals.map(({ guestName }) => guestName)).toEqual(['Ada the 1.', 'Ada the 2.'])
-    for (const { today, changed } of rehearsals) {
+    expect(previews.map(({ guestName }) => guestName)).toEqual(['Ada the 1.', 'Ada the 2.'])
+    for (const { today, changed } of previews) {
       expect(today.content).not.toContain('kettle')
       expect(changed.content).toMatch(/^Put the kettle on, everyone\./)
       expect(changed).toMatchObject({ provider: 'drafter', wordCount: expect.any(Number) })
@@ -53,16 +53,16 @@ describe('a rehearsal of settings', () => {
     model.behave({ text: written, pieces: 4 })
     const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
     const { drafting } = api.current.app
-    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
-    const pieces: RehearsedPiece[] = []
-    await host.content.rehearse({ body: { guestIds }, onEvent: (piece) => pieces.push(piece) })
+    api.current.use({ drafting: createDrafting({ openai }) })
+    const pieces: PreviewChunk[] = []
+    await host.content.preview({ body: { guestIds }, onEvent: (piece) => pieces.push(piece) })
     for (const version of ['today', 'changed'] as const) {
       const own = pieces.filter((piece) => piece.version === version)
       expect(own.length).toBeGreaterThan(1)
       expect(own.map(({ text }) => text).join('')).toBe(written)
     }
     expect(pieces.every(({ guestId }) => guestId === guestIds[0])).toBe(true)
-    Object.assign(api.current.app, { drafting })
+    api.current.use({ drafting })
     await model.close()
   })
 
@@ -72,11 +72,11 @@ describe('a rehearsal of settings', () => {
     model.behave({ status: 401 })
     const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'local-model' }
     const { drafting } = api.current.app
-    Object.assign(api.current.app, { drafting: createDrafting({ openai }) })
-    await expect(host.content.rehearse({ body: { guestIds } })).rejects.toMatchObject({
+    api.current.use({ drafting: createDrafting({ openai }) })
+    await expect(host.content.preview({ body: { guestIds } })).rejects.toMatchObject({
       problem: { code: 'provider_refused' },
     })
-    Object.assign(api.current.app, { drafting })
+    api.current.use({ drafting })
     await model.close()
   })
 })

@@ -5,5 +5,3 @@ export const longestAnswer = 10_000
 /** Options of one question, and characters in one of them. */
 export const mostOptions = 100
 export const longestOption = 1_000
-/** Characters of a photo as a data URL: 5 MB of image. */
-export const longestPhoto = 7_000_000

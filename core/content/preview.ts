@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { RowId } from '../contract/shapes.ts'
 import { ShowSettingsChanges } from '../show/show-settings.ts'
 import { GeneratedContent } from './content.ts'
-import { rehearsedGuestsMax } from './rehearsed-guests.ts'
+import { previewGuestsMax } from './preview-guests.ts'
 
 /** Settings to try: those that are missing are taken as they are saved. */
-export const RehearseSettings = ShowSettingsChanges.pick({
+export const PreviewSettings = ShowSettingsChanges.pick({
   podcastName: true,
   podcastDescription: true,
   hosts: true,
@@ -13,33 +13,33 @@ export const RehearseSettings = ShowSettingsChanges.pick({
   contentStyles: true,
   sponsorshipSettings: true,
 })
-  .extend({ guestIds: z.array(RowId).min(1).max(rehearsedGuestsMax) })
-  .meta({ id: 'RehearseSettings' })
-export type RehearseSettings = z.input<typeof RehearseSettings>
+  .extend({ guestIds: z.array(RowId).min(1).max(previewGuestsMax) })
+  .meta({ id: 'PreviewSettings' })
+export type PreviewSettings = z.input<typeof PreviewSettings>
 
 /** A text that was written to be compared and is kept nowhere. */
-export const RehearsedText = GeneratedContent.pick({
+export const PreviewText = GeneratedContent.pick({
   content: true,
   wordCount: true,
   characterCount: true,
   provider: true,
   model: true,
   note: true,
-}).meta({ id: 'RehearsedText' })
-export type RehearsedText = z.infer<typeof RehearsedText>
+}).meta({ id: 'PreviewText' })
+export type PreviewText = z.infer<typeof PreviewText>
 
 /** A piece of one of the texts, as it is written. A text that is written again comes whole with the reply. */
-export const RehearsedPiece = z
+export const PreviewChunk = z
   .object({
     guestId: RowId,
     version: z.enum(['today', 'changed']).describe('With the saved settings or the ones to try'),
     text: z.string().describe('Part of this text written since the previous event'),
   })
-  .meta({ id: 'RehearsedPiece' })
-export type RehearsedPiece = z.infer<typeof RehearsedPiece>
+  .meta({ id: 'PreviewChunk' })
+export type PreviewChunk = z.infer<typeof PreviewChunk>
 
 /** The introduction of one guest by the saved settings and by the ones to try. */
-export const Rehearsal = z
-  .object({ guestId: RowId, guestName: z.string(), today: RehearsedText, changed: RehearsedText })
-  .meta({ id: 'Rehearsal' })
-export type Rehearsal = z.infer<typeof Rehearsal>
+export const Preview = z
+  .object({ guestId: RowId, guestName: z.string(), today: PreviewText, changed: PreviewText })
+  .meta({ id: 'Preview' })
+export type Preview = z.infer<typeof Preview>

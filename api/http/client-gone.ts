@@ -1,4 +1,4 @@
 import type { Request } from '@hapi/hapi'
 
 /** Whether the connection closed before the answer was sent. */
-export const hungUp = ({ raw: { res } }: Request) => res.destroyed && !res.writableFinished
+export const isClientGone = ({ raw: { res } }: Request) => res.destroyed && !res.writableFinished

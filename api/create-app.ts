@@ -1,0 +1,32 @@
+import type { Knex } from 'knex'
+import type { Env } from './config/env.ts'
+import { localSecret } from './config/secret.ts'
+import { watchStorage } from './db/storage.ts'
+import { createDrafting } from './drafting/provider.ts'
+import type { App } from './http/app.ts'
+import { createLimits } from './http/limits.ts'
+import { createLog } from './http/request-log.ts'
+import { setQuotas } from './quotas/quotas.service.ts'
+
+/**
+ * Puts an app together, for a server, a worker or a test.
+ * @param parts replaces some, such as a fake in a test
+ */
+export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}): Promise<App> {
+  setQuotas(knex, env.quotas)
+  return {
+    knex,
+    env,
+    secrets: [
+      env.secret ?? (await localSecret(env.dataDirectory)),
+      ...(env.previousSecret ? [env.previousSecret] : []),
+    ],
+    log: createLog(env),
+    limits: createLimits(),
+    drafting: createDrafting(env),
+    storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
+    workers: { wake: () => {} },
+    ready: true,
+    ...parts,
+  }
+}

@@ -1,0 +1,2 @@
+/** Days a setup link works. */
+export const setupLinkDays = 7

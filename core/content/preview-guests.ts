@@ -1,0 +1,2 @@
+/** Maximum number of guests in one preview. */
+export const previewGuestsMax = 3

@@ -1,2 +1,0 @@
-/** Guests an introduction is rehearsed for at once. */
-export const rehearsedGuestsMax = 3
