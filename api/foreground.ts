@@ -13,7 +13,7 @@ export function stopOnSignal(running: { stop(): Promise<void> }) {
   process.on('SIGINT', stop)
 }
 
-/** Ends the process with the failure, told as a person needs it. */
+/** Ends the process and prints the failure for a person. */
 export function fail(error: unknown): never {
   process.stderr.write(`${explain(error)}\n`)
   process.exit(1)

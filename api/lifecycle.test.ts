@@ -143,7 +143,7 @@ const importSize = 40
 
 const acknowledgedIn = ({ guests }: Ledger) => [...guests.values()].filter((id) => id !== undefined).length
 
-/** Adds guests one after the other until the server is gone. */
+/** Adds guests one after the other until the server is killed. */
 async function addGuests(host: Client, { guests }: Ledger, writer: string) {
   for (let count = 0; ; count++) {
     const name = `Guest ${writer}-${count}`
@@ -175,7 +175,7 @@ async function compare(host: Client, ledger: Ledger) {
     if (id === undefined ? found.length > 1 : found.length !== 1 || found[0]?.id !== id)
       findings.push(`${name} stands ${found.length} times`)
     if (id !== undefined) continue
-    // Whoever got no answer sends the same again, and it stands once
+    // Whoever got no answer sends the same again, and it is stored once
     const sent = { body: { name }, idempotencyKey: name.replace(' ', '-') }
     const again = await host.guests.create(sent)
     if (found[0] && found[0].id !== again.id) findings.push(`${name} was added twice`)
@@ -213,7 +213,7 @@ describe('SIGTERM', { timeout: patience }, () => {
     expect((await again.content.recent())[0]).toEqual(text)
   })
 
-  test('tells load balancers first, while calls are still answered', async () => {
+  test('fails readiness first, while calls are still answered', async () => {
     const CUEROOM_DATA = await directory()
     const server = await start({ ...production, CUEROOM_DATA, LOG_LEVEL: 'silent' })
     const ending = server.kill('SIGTERM')

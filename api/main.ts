@@ -7,7 +7,7 @@ import { type RunningServer, start } from './start.ts'
 export async function serve(variables: NodeJS.ProcessEnv = process.env) {
   const env = readEnv(variables)
   const running = await start(env)
-  // Whoever reads that it is ready may stop it at once
+  // Whoever reads that it is ready may stop it immediately
   stopOnSignal(running)
   process.stdout.write(welcome(running, env))
 }

@@ -27,7 +27,7 @@ const drainTime = 2_000
 /** Shutdown grace period for requests in progress (ms). */
 const shutdownTimeout = 20_000
 
-/** Opens the database, makes the sample show where there is none, and listens. */
+/** Opens the database, creates the sample show if there is no show, and listens. */
 export async function start(env: Env): Promise<RunningServer> {
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {

@@ -6,7 +6,7 @@ import { fail, stopOnSignal } from './foreground.ts'
 import { refuseOpenDatabase } from './start.ts'
 
 /**
- * Writes texts of batches in the foreground until SIGTERM or SIGINT, beside the servers of the same PostgreSQL.
+ * Writes texts of batches in the foreground until SIGTERM or SIGINT, next to the servers of the same PostgreSQL.
  * @throws what keeps it from starting.
  */
 export async function work(variables: NodeJS.ProcessEnv = process.env) {
@@ -18,7 +18,9 @@ export async function work(variables: NodeJS.ProcessEnv = process.env) {
   if (env.generation.concurrency === 0)
     throw new Error('GENERATION_CONCURRENCY is 0: a worker that writes nothing is of no use')
   stopOnSignal(await startWorker(env))
-  process.stdout.write(`Cueroom writes up to ${env.generation.concurrency} texts at once. Stop with Ctrl-C\n`)
+  process.stdout.write(
+    `Cueroom writes up to ${env.generation.concurrency} texts in parallel. Stop with Ctrl-C\n`,
+  )
 }
 
 async function startWorker(env: Env) {

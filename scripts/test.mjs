@@ -7,6 +7,7 @@ const checks = [
   ['Format', [programs.oxfmt, '--check', '.']],
   ['Lint', [programs.oxlint, '--type-aware', '--deny-warnings']],
   ['Types', [programs.tsc, '-p', '.']],
+  ['Types of core', [programs.tsc, '-p', 'core']],
 ]
 
 const factsPath = inRoot('.cache/test-facts.json')

@@ -128,7 +128,7 @@ describe('signing in', () => {
     expect((await host.auth.session()).tenant.id).toBe(host.tenantId)
   })
 
-  test('after a change of password every earlier token stops at once, and the new one works', async () => {
+  test('after a change of password every earlier token stops working immediately, and the new one works', async () => {
     const host = await api.current.host()
     const earlier = await api.current
       .client()

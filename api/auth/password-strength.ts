@@ -42,7 +42,7 @@ export async function weaknessOf(
 }
 
 interface Field {
-  /** Where the password stands in the body. */
+  /** Path of the password in the body. */
   path: string
   /** What belongs to the account, such as its name and email. */
   about: (string | null | undefined)[]

@@ -7,7 +7,7 @@ import { openForTenant } from './auth.service.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
 
-// An unknown, a used, an expired and a revoked link are told apart for nobody
+// Nobody learns whether a link is unknown, used, expired or revoked
 const invalidLink = () => problem(404, 'setup_link_invalid', 'Invalid or expired setup link')
 
 /** Whose account a link sets up. @throws 404 */

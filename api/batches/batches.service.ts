@@ -48,7 +48,11 @@ const toBatch = ({ reasonCode, reason, ended, seconds, ...batch }: Counted): Bat
 
 /** A page of the batches, newest first. */
 export async function list(db: Db, query: BatchesQuery): Promise<Page<BatchRecord>> {
-  const page = await readPage<Counted>(db, { rows: counted(db), all: forTenant(db, 'content_batches') }, query)
+  const page = await readPage<Counted>(
+    db,
+    { rows: counted(db), all: forTenant(db, 'content_batches') },
+    query,
+  )
   return page.map(toBatch)
 }
 

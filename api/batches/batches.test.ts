@@ -28,7 +28,7 @@ describe('batches', () => {
     await workers?.stop()
     workers = undefined
     api.current.use({ workers: { wake: () => {} } })
-    api.current.use({ env: { budget: {} } })
+    api.current.use({ env: { budget: { itemsPerDay: undefined, tokensPerDay: undefined } } })
     await api.current.knex('content_batches').delete()
   })
 
@@ -151,7 +151,7 @@ describe('batches', () => {
 
   test('keep to the budget of a day, and go on by themselves the day after', async () => {
     const { host } = await hostWith(5)
-    api.current.use({ env: { budget: { itemsPerDay: 3 } } })
+    api.current.use({ env: { budget: { itemsPerDay: 3, tokensPerDay: undefined } } })
     startWorking()
     const batch = await host.batches.create({ body: { filter: {}, types } })
     await until(host, batch, { done: 3, left: 2, state: 'running', reason: { code: 'budget_used' } as never })

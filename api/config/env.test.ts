@@ -22,7 +22,7 @@ test.each([
   expect(read).not.toThrow(value)
 })
 
-test('everything that is wrong is named at once', () => {
+test('everything that is wrong is named together', () => {
   expect(() => readEnv({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT .*\n.*LOG_LEVEL /)
 })
 

@@ -82,7 +82,7 @@ export interface Env {
   /** The model that writes texts; undefined leaves it to the embedded drafter. */
   openai: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
   generation: {
-    /** Texts of batches that this process writes at once; 0 leaves them to other processes. */
+    /** Texts of batches that this process writes in parallel; 0 leaves them to other processes. */
     concurrency: number
     /** Seconds without a sign of life after which a worker's texts go to another one. */
     leaseSeconds: number
@@ -93,7 +93,7 @@ export interface Env {
   quotas: Quotas
   /** Where mails are handed in, and whom they come from; undefined sends none. */
   mail: { url: string; from: string } | undefined
-  /** Whom guests reach beside the questionnaire; null leaves the panel out. */
+  /** The contact next to the questionnaire; null leaves the panel out. */
   provider: ProviderContact | null
 }
 

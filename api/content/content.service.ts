@@ -9,7 +9,7 @@ import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { WrittenDraft } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
-import { find, show as showGuest } from '../guests/guests.service.ts'
+import { find, get as getGuest } from '../guests/guests.service.ts'
 import { notFound, problem } from '../problems/problems.ts'
 import { expectRoom, reserve } from '../quotas/quotas.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
@@ -33,7 +33,7 @@ interface Wanted {
   prompt?: string | null | undefined
 }
 
-/** Everything a text is written from, read in one short transaction. @throws 404 for a guest who is gone. */
+/** Everything a text is written from, read in one short transaction. @throws 404 for a deleted guest. */
 export async function brief(db: Db, wanted: Wanted): Promise<Brief> {
   const found = (await briefs(db, [wanted]))(wanted)
   if (!found) throw notFound('Guest')
@@ -41,7 +41,7 @@ export async function brief(db: Db, wanted: Wanted): Promise<Brief> {
   return found
 }
 
-/** Everything that several texts are written from, read at once; nothing for a guest who is gone. */
+/** Everything that several texts are written from, read together; nothing for a deleted guest. */
 export async function briefs(db: Db, all: Wanted[]): Promise<(wanted: Wanted) => Brief | undefined> {
   const [guestIds, types] = [all.map(({ guestId }) => guestId), all.map(({ type }) => type)]
   const guests = await Guest.live(db).whereIn('id', [...new Set(guestIds)])
@@ -113,7 +113,7 @@ export async function deleteByGuestAndType(db: Db, guestId: number, type: Conten
 
 /** What the Word document of a guest is made from. @throws 404 when nothing was generated yet. */
 export async function exportMaterial(db: Db, guestId: number) {
-  const guest = await showGuest(db, guestId)
+  const guest = await getGuest(db, guestId)
   const contents = await Content.live(db)
     .where({ guestId })
     .distinctOn('contentType')

@@ -42,7 +42,7 @@ describe('texts', () => {
     expect(edited.sources).toEqual([])
   })
 
-  test('the texts of a guest and type are deleted together and brought back together', async () => {
+  test('the texts of a guest and type are deleted together and restored together', async () => {
     const { host, guestId } = await written()
     await host.content.generate({ body: { guestId, type: 'introduction' } })
     await host.content.generate({ body: { guestId, type: 'questions' } })
@@ -50,7 +50,10 @@ describe('texts', () => {
     const { deleted, deletionId } = await host.content.deleteByGuestAndType({ params: pair })
     expect(deleted).toBe(2)
     expect((await host.content.recent()).map(({ contentType }) => contentType)).toEqual(['questions'])
-    expect(await host.content.deleteByGuestAndType({ params: pair })).toEqual({ deleted: 0, deletionId: null })
+    expect(await host.content.deleteByGuestAndType({ params: pair })).toEqual({
+      deleted: 0,
+      deletionId: null,
+    })
     expect(await host.guests.deletions()).toMatchObject([
       { kind: 'content', label: 'Guest Introduction for Ada' },
     ])

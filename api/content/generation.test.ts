@@ -273,7 +273,7 @@ describe('generation', () => {
     expect(await generate()).toMatchObject({ wordCount: 20, note: expect.stringContaining('20 words') })
   })
 
-  test('the third text at once has to wait', async () => {
+  test('a third text in parallel has to wait', async () => {
     await newHost()
     useModel()
     model.behave({ silentAfter: 'Once' })

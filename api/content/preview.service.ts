@@ -28,7 +28,7 @@ export async function briefs(
   return pairs
 }
 
-/** Settings that were sent stand instead of the saved ones; hosts without a name are dropped, as when saving. */
+/** Settings that were sent replace the saved ones; hosts without a name are dropped, as when saving. */
 function withTried(saved: Show, { hosts, ...tried }: ReceivedSettings): Show {
   const named = hosts?.filter(({ name }) => name)
   return { ...saved, ...(tried as Partial<Show>), ...(named && { hosts: named }) }

@@ -20,7 +20,7 @@ describe('a preview of settings', () => {
     return { host, guestIds }
   }
 
-  test('more guests than fit beside each other, none, or a stranger’s are refused', async () => {
+  test('too many guests, none, or a stranger’s are refused', async () => {
     const { host, guestIds } = await hostWithGuests(previewGuestsMax + 1)
     await expect(host.content.preview({ body: { guestIds } })).rejects.toMatchObject({ status: 400 })
     await expect(host.content.preview({ body: { guestIds: [] } })).rejects.toMatchObject({ status: 400 })

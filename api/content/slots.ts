@@ -1,6 +1,6 @@
 import { tooMany } from '../problems/problems.ts'
 
-/** Lets a show do `atOnce` things of a kind at once in this process; one more is answered 429. */
+/** Lets a show do `atOnce` things of a kind in parallel in this process; one more gets 429. */
 export function createSlots(atOnce: number) {
   const running = new Map<string, number>()
   return async <T>(tenantId: string, work: () => Promise<T>): Promise<T> => {

@@ -53,7 +53,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await credentials(`${show}@X.example`)).toEqual([{ tenant_id: show, password_hash: 'hash' }])
   })
 
-  test('of ten who use one setup link at once, one gets in', async () => {
+  test('of ten who use one setup link at the same time, one gets in', async () => {
     const hash = token()
     await invite(hash, 1)
     const winners = await Promise.all(Array.from({ length: 10 }, (_, n) => setUp(hash, `hash-${n}`)))
@@ -98,7 +98,7 @@ describe.each(engines)('on %s', (engine) => {
     expect(await find()).toEqual([{ show: null }])
   })
 
-  test('a picture that only deleted guests carry is gone, and back when one is restored', async () => {
+  test('a picture that only deleted guests have is hidden, and shown again when one is restored', async () => {
     const id = randomBytes(16).toString('base64url')
     const picture = {
       id,

@@ -177,7 +177,7 @@ describe.each(engines)('on %s', (engine) => {
     await expect(grant).rejects.toMatchObject({ code: '42501' })
   })
 
-  test('role and show are gone after a transaction, also after one that failed', async () => {
+  test('role and show are reset after a transaction, also after one that failed', async () => {
     const left = async () => {
       const { rows } = await knex.raw(
         `select current_user = session_user as same, current_setting('app.tenant_id', true) as show`,

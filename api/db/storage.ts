@@ -53,7 +53,7 @@ export function watchStorage(knex: Knex, directory: string | undefined): Storage
 }
 
 async function hasLittleSpace(directory: string) {
-  // A file system that does not say counts as one with space: PostgreSQL refuses by itself
+  // A file system that doesn't say counts as one with space: PostgreSQL refuses when it is full
   const { bavail, bsize } = await statfs(directory).catch(() => ({ bavail: Infinity, bsize: 1 }))
   return bavail * bsize < reserve
 }

@@ -111,7 +111,10 @@ const drafterOn = (threads: typeof processThreads): Drafting => ({
     provider: 'drafter',
     model: null,
   }),
-  extract: async (source, call) => ({ ...(await threads.run('extractGuest', source, call)), method: 'rules' }),
+  extract: async (source, call) => ({
+    ...(await threads.run('extractGuest', source, call)),
+    method: 'rules',
+  }),
   suggestQuestions: async (show, call) => ({
     questions: await threads.run('suggestQuestions', show, call),
     provider: 'drafter',

@@ -2,7 +2,7 @@ import type { Brief } from '@cueroom/core/content/brief.ts'
 
 export const cutOffNote = 'The language model reached its length limit, so the end may be missing.'
 
-/** A model that gives its task back instead of a text: the tags stand in prompts only. */
+/** A model that repeats its task instead of writing a text: only prompts have these tags. */
 export const echoes = (text: string) => /<\/?(guest|show|patterns|wishes)>/.test(text)
 
 /** What the host should know about a model's text, beyond its length. */

@@ -23,7 +23,7 @@ export async function blackOutMentions(db: Db, mentions: Mentions): Promise<numb
   return changed
 }
 
-/** Rows that may hold a mention: a search in the database where few words tell, else all. */
+/** Rows that may hold a mention: found by a search in the database if there are few words, else all rows. */
 async function* rowsOf(
   db: Db,
   table: string,

@@ -17,7 +17,11 @@ import { identitiesOf, type KnownGuest } from './identities.ts'
 /** Receipts, newest first. */
 export async function list(db: Db, query: ErasuresQuery): Promise<Page<ErasureReceipt>> {
   const rows = forTenant(db, 'erasures').select('id', 'erasedAt', 'madeBy', 'counts', 'alike')
-  const page = await readPage<Row>(db, { rows, all: forTenant(db, 'erasures'), by: ['erasedAt', 'id'] }, query)
+  const page = await readPage<Row>(
+    db,
+    { rows, all: forTenant(db, 'erasures'), by: ['erasedAt', 'id'] },
+    query,
+  )
   return page.map(toReceipt)
 }
 

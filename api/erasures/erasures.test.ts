@@ -177,7 +177,9 @@ describe('erasing from Recently deleted', () => {
   test('erases texts and sponsors that were deleted on their own', async () => {
     const { id } = await host.guests.create({ body: { name: 'Ada Lovelace' } })
     await host.content.generate({ body: { guestId: id, type: 'introduction' } })
-    const { deletionId } = await host.content.deleteByGuestAndType({ params: { guestId: id, type: 'introduction' } })
+    const { deletionId } = await host.content.deleteByGuestAndType({
+      params: { guestId: id, type: 'introduction' },
+    })
     const { counts } = await host.erasures.eraseDeletion({ params: { id: deletionId! } })
     expect(counts).toMatchObject({ guests: 0, texts: 1 })
     expect([await count('generated_content'), await count('guests'), await count('deletions')]).toEqual([

@@ -34,7 +34,7 @@ test('every column that may hold words about a guest is blacked out, or somebody
   expect(blackedOut.filter(isOther)).toEqual([])
 })
 
-test('no list names a column that is gone', async () => {
+test('no list names a column that no longer exists', async () => {
   const columns = await wordyColumns()
   const tables = new Set(columns.map((name) => name.split('.')[0]!))
   const named = [...blackedOut, ...Object.keys(otherColumns)]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { inTenant } from '../db/tenant.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
-/** How often everything is deleted and brought back; `CUEROOM_ENDURE` sets it to many. */
+/** How often everything is deleted and restored; `CUEROOM_ENDURE` sets it to many. */
 const rounds = process.env['CUEROOM_ENDURE'] ? 50 : 3
 
 const pixel =

@@ -11,8 +11,12 @@ import { find } from './guests.service.ts'
 const change = async (db: Db, id: number, changes: PartialModelObject<Guest>, version?: number) =>
   toGuest(await Guest.updateVersion(db, { id, version }, changes))
 
-export const update = (db: Db, id: number, { socialLinks, ...fields }: ReceivedGuestChanges, version?: number) =>
-  change(db, id, { ...fields, ...socialLinks }, version)
+export const update = (
+  db: Db,
+  id: number,
+  { socialLinks, ...fields }: ReceivedGuestChanges,
+  version?: number,
+) => change(db, id, { ...fields, ...socialLinks }, version)
 
 export const setStatus = (db: Db, id: number, episodeStatus: EpisodeStatus) =>
   change(db, id, { episodeStatus })

@@ -54,7 +54,7 @@ describe('changing guests', () => {
     })
   })
 
-  test('an interview date that is none, or in no time zone, is refused', async () => {
+  test('an invalid interview date, or an unknown time zone, is refused', async () => {
     const { id } = await add()
     for (const body of [
       { interviewDate: 'tomorrow' },
@@ -95,7 +95,7 @@ describe('changing guests', () => {
     expect(without.questionnaire.photo).toBeNull()
   })
 
-  test('several guests change status and are deleted at once, and stand under recently deleted', async () => {
+  test('several guests change status and are deleted together, and are under recently deleted', async () => {
     host = await api.current.host()
     const { ids } = await host.imports.create({
       body: { guests: [{ name: 'A' }, { name: 'B' }, { name: 'C' }] },

@@ -162,7 +162,7 @@ describe('guests', () => {
     )
   })
 
-  test('all guests are deleted and brought back at once; of none there is nothing to undo', async () => {
+  test('all guests are deleted and restored together; without any there is nothing to undo', async () => {
     const host = await api.current.host()
     expect(await host.guests.removeAll()).toEqual({ deleted: 0, deletionId: null })
     await host.imports.create({ body: { guests: [{ name: 'Ada' }, { name: 'Bea' }] } })

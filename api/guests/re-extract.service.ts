@@ -13,7 +13,11 @@ export async function source(db: Db, id: number): Promise<ExtractionSource> {
 }
 
 /** Fills empty fields and proposes the rest: what the host typed is never overwritten. */
-export async function apply(db: Db, id: number, { fields, method, confidence }: Reading): Promise<Extraction> {
+export async function apply(
+  db: Db,
+  id: number,
+  { fields, method, confidence }: Reading,
+): Promise<Extraction> {
   const guest = await get(db, id)
   const { changes, filled, proposals } = extractionChanges(guest, fields)
   return {

@@ -123,7 +123,7 @@ describe('access', () => {
     expect((await admin.auth.adminSession()).admin.id).toBe(admin.adminId)
   })
 
-  test('every route of the server is one of the contract or stands in the list of pages', () => {
+  test('every route of the server is in the contract or in the list of pages', () => {
     const declared = new Set(walkedCalls.map(({ endpoint }) => endpoint.route))
     const others = api.current.server
       .table()

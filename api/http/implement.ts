@@ -61,7 +61,8 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
           timeout: false,
         },
       }),
-      handler: typeof handler === 'function' ? runShort(app, endpoint, handler) : runLong(app, endpoint, handler),
+      handler:
+        typeof handler === 'function' ? runShort(app, endpoint, handler) : runLong(app, endpoint, handler),
     },
   }
 }
@@ -99,7 +100,12 @@ function inCallerSession<T>(
 }
 
 /** Authorizes, parses and validates, in this order. Only who may call learns about the body, or about the rate. */
-function receive(endpoint: Endpoint, request: Request, caller: Caller | undefined, refuseTooMany: () => void) {
+function receive(
+  endpoint: Endpoint,
+  request: Request,
+  caller: Caller | undefined,
+  refuseTooMany: () => void,
+) {
   const host = caller && 'session' in caller ? caller : undefined
   if (host) authorize(endpoint, host.session)
   const parsed = parseRequest(endpoint, request, host?.tenantId)

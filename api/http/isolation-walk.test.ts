@@ -128,7 +128,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
 describe.each(engines)('the canaries on %s', (engine) => {
   const api = startTestApi({}, engine)
 
-  test('stand in every text column of a show', async () => {
+  test('are in every text column of a show', async () => {
     const { knex } = api.current
     const { tenantId } = await addRows(knex, (await api.current.host()).tenantId, canary)
     const { rows } = await knex.raw(

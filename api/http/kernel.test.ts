@@ -136,7 +136,7 @@ describe('a call', () => {
     })
   })
 
-  test('that fails inside tells the caller nothing of it, and the log only where', async () => {
+  test('that fails inside shows the caller nothing of it, and logs only where', async () => {
     const host = await api.current.host()
     const lines = logInto(api.current)
     // A database's own words repeat the values it refuses
@@ -187,7 +187,7 @@ describe.each(engines)('a call on %s', (engine) => {
 describe('a caller who asks too often', () => {
   const api = startTestApi()
 
-  test('is told how many seconds to wait; others are answered', async () => {
+  test('learns how many seconds to wait; others are answered', async () => {
     const [busy, other] = [await api.current.host(), await api.current.host()]
     const generate = (host: TestHost) => host.content.generate({ body: { guestId: 1, type: 'questions' } })
     for (let call = 0; call < rates.generate.points; call++)

@@ -26,7 +26,11 @@ export interface ValidRequest extends Omit<ParsedRequest, 'ifMatch'> {
  * name the show they are about.
  * @throws 403 for another show's id, 400 for a body that is not JSON.
  */
-export function parseRequest(endpoint: Endpoint, request: Request, tenantId: string | undefined): ParsedRequest {
+export function parseRequest(
+  endpoint: Endpoint,
+  request: Request,
+  tenantId: string | undefined,
+): ParsedRequest {
   const named = (part: unknown) => (endpoint.access === 'admin' ? part : withoutTenant(part, tenantId))
   return {
     params: request.params,
@@ -37,7 +41,10 @@ export function parseRequest(endpoint: Endpoint, request: Request, tenantId: str
 }
 
 /** Validates what was sent. @throws 400 for anything the contract does not allow. */
-export function validateRequest(endpoint: Endpoint, { params, query, body, ifMatch }: ParsedRequest): ValidRequest {
+export function validateRequest(
+  endpoint: Endpoint,
+  { params, query, body, ifMatch }: ParsedRequest,
+): ValidRequest {
   for (const part of [params, query, body]) refuseUnstorable(part)
   return {
     params: checked(endpoint.params, params),

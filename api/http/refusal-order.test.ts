@@ -75,7 +75,7 @@ describe('a caller over every limit', () => {
     expect(await walk(forHosts, token, () => other)).toEqual(only('403 forbidden', forHosts))
   })
 
-  test('is told to slow down before anything that was sent is looked at', async () => {
+  test('is asked to slow down before the body is parsed', async () => {
     const counted = (calls: WalkedCall[]) => calls.filter(({ endpoint }) => endpoint.rate !== 'signIn')
     const { token } = await api.current.host()
     const wrong = () => ({ query: { nonsense: 'yes' } })

@@ -3,7 +3,7 @@ import type { Request } from '@hapi/hapi'
 
 const ids = new WeakMap<Request, string>()
 
-/** Names a request in its answer and in the log. hapi's own ids tell the machine's name and process. */
+/** The id of a request in its reply and in the log. hapi's own ids reveal the machine's name and process. */
 export function requestId(request: Request): string {
   const known = ids.get(request)
   if (known) return known

@@ -40,10 +40,7 @@ const rowsATurn = 100
  * Serializes a page row by row. It ends before the maximum size of a reply; the remaining rows come with the next page.
  * A page has at least one row, so that every list can be read to its end.
  */
-export async function serializePage(
-  endpoint: Endpoint,
-  { rows, rest }: AnyPage,
-): Promise<SerializedReply> {
+export async function serializePage(endpoint: Endpoint, { rows, rest }: AnyPage): Promise<SerializedReply> {
   const row = (endpoint.reply as z.ZodArray).element as z.ZodType
   const texts: string[] = []
   let bytes = 2

@@ -116,7 +116,10 @@ export const entitlementsOf = (tenant: SubscriptionRow): Entitlements =>
   entitlements(tenant, tenant.purchases, new Date())
 
 /** Refuses what the show may not do now. @throws 403 subscription_inactive or feature_disabled. */
-export function authorize({ feature, requiresActiveSubscription }: Pick<Endpoint, 'feature' | 'requiresActiveSubscription'>, session: TenantSession) {
+export function authorize(
+  { feature, requiresActiveSubscription }: Pick<Endpoint, 'feature' | 'requiresActiveSubscription'>,
+  session: TenantSession,
+) {
   const { active, features } = entitlementsOf(session)
   if (requiresActiveSubscription && !active) {
     throw problem(403, 'subscription_inactive', whyInactive(session))

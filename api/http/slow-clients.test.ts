@@ -22,7 +22,7 @@ const post = (path: string, ...headers: string[]) =>
 const send = (path: string, body: string | Buffer, ...headers: string[]) =>
   sendRaw(port, [`POST ${path} HTTP/1.1`, bearer(), ...(headers.length > 0 ? headers : [json])], body)
 
-// All at once, as most of the time is waiting
+// In parallel, as most of the time is waiting
 describe.concurrent('a client that sends slowly', { timeout: 40_000 }, () => {
   test('has seven seconds for its headers', async () => {
     const { milliseconds } = await drip(port, 'GET /health/live HTTP/1.1\r\nHost: localhost\r\nX-Slow: ')

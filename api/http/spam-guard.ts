@@ -1,7 +1,7 @@
 import { fastestFormSeconds, type VisitorForm } from '@cueroom/core/contract/visitor-form.ts'
 import { problem } from '../problems/problems.ts'
 
-/** Refuses forms that were filled in by a machine, as far as that can be told. @throws 400 or 429. */
+/** Refuses forms that were probably filled in by a machine. @throws 400 or 429. */
 export function refuseSpam({ subject, seconds }: VisitorForm, what: 'inquiry' | 'submission') {
   if (subject)
     throw problem(400, 'looks_automatic', `This looks like an automated ${what}. Please send it again.`)

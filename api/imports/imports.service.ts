@@ -80,7 +80,10 @@ export async function undo(db: Db, id: string) {
   const found = await forTenant(db, 'imports').where({ id }).first('fileName')
   if (!found) throw notFound('Import')
   const restored = await revertImport(db, id)
-  const ids: number[] = await forTenant(db, 'guests').where({ importId: id }).whereNull('deletedAt').pluck('id')
+  const ids: number[] = await forTenant(db, 'guests')
+    .where({ importId: id })
+    .whereNull('deletedAt')
+    .pluck('id')
   const label = (moved: number) => `Import of ${found.fileName ?? countedGuests(moved)}`
   return { ...(await moveToTrash(db, { kind: 'guests', label, ids })), restored }
 }

@@ -10,7 +10,7 @@ describe('imports', () => {
     await expect(host.imports.undo({ params: { id: 'nothing' } })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('the calls of one file are one import, undone and brought back as a whole', async () => {
+  test('the calls of one file are one import, undone and restored as a whole', async () => {
     const host = await api.current.host()
     const typed = await host.guests.create({ body: { name: 'Typed by hand' } })
     const part = (names: string[]) =>
@@ -37,7 +37,7 @@ describe('imports', () => {
     expect(await host.imports.list()).toMatchObject([{ left: 2 }])
   })
 
-  test('an import of more guests than one statement moves is undone whole, and brought back whole', async () => {
+  test('an import of more guests than one statement moves is undone whole, and restored whole', async () => {
     const host = await api.current.host()
     const some = 5_500
     await host.imports.create({
@@ -146,7 +146,7 @@ describe('imports', () => {
     expect(await host.imports.list()).toMatchObject([{ changesLeft: 0 }])
   })
 
-  test('the history tells who imported what from where, and which rows were left out', async () => {
+  test('the history shows who imported what from where, and which rows were left out', async () => {
     const host = await api.current.host()
     const { tenant } = await host.auth.session()
     const part = { importId: 'told', fileName: 'speakers.csv', source: 'dashboard' as const }

@@ -65,7 +65,7 @@ async function lockedGuests(db: Db, ids: number[]): Promise<Map<number, Guest>> 
 const pick = (guest: Guest, columns: Columns): Columns =>
   Object.fromEntries(Object.keys(columns).map((column) => [column, guest[column as Column]]))
 
-/** What the first change of an import found is what its undo brings back, however often it changed a guest. */
+/** Undo restores what the first change of an import found, however often it changed a guest. */
 async function keep(db: Db, importId: string, before: Map<number, Columns>, after: Map<number, Columns>) {
   if (after.size === 0) return
   const rows = [...after].map(([guestId, columns]) => ({

@@ -69,7 +69,7 @@ export const socialBrief = async (db: Db, request: SocialRequest) => ({
   ...(await again(db, 'social_media', request.previousId)),
 })
 
-/** Settings that were sent stand instead of the saved ones. */
+/** Settings that were sent replace the saved ones. */
 function withSent(show: Show, { showSettings }: DiscoveryRequest): Show {
   const { podcastName, podcastDescription, showMethodology, sponsorshipSettings } = showSettings ?? {}
   return {

@@ -20,8 +20,8 @@ const drafting = (notes: Partial<Record<Platform, string>>) =>
 
 test.each([
   ['nothing', {}, null],
-  ['what only the last one was told', { linkedin: cut }, cut],
-  ['once what several were told', { twitter: cut, facebook: left, linkedin: cut }, `${cut} ${left}`],
+  ['what only the last one noted', { linkedin: cut }, cut],
+  ['once what several noted', { twitter: cut, facebook: left, linkedin: cut }, `${cut} ${left}`],
 ])('of the notes on the posts of several platforms the host reads %s', async (_what, notes, note) => {
   const request = { platforms: ['twitter', 'facebook', 'linkedin'] } as PostsBrief['request']
   const made = await composePosts(drafting(notes), { request } as PostsBrief, {

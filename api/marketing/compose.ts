@@ -28,7 +28,7 @@ export interface ComposedPosts extends Omit<Composed<unknown>, 'draft'> {
   drafts: [Platform, PostsDraft][]
 }
 
-/** Asks for each platform by itself, two at a time: a whole page of posts would not fit into one answer. */
+/** One request for each platform, two at a time: posts for all would not fit into one answer. */
 export async function composePosts(
   drafting: Drafting,
   brief: Omit<PostsBrief, 'platform'>,

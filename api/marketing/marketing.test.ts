@@ -137,7 +137,7 @@ describe('the Marketing Hub', () => {
     expect(warnings).toEqual([])
   })
 
-  test('posts come each by itself, counted, with the hashtags the host chose', async () => {
+  test('each post is separate, counted, with the hashtags the host chose', async () => {
     const { host, guestId } = await newHost()
     const { posts, content } = await host.marketing.socialMedia({
       body: {
@@ -198,7 +198,7 @@ describe('the Marketing Hub', () => {
     expect(await host.marketing.results()).toHaveLength(1)
   })
 
-  test('a result is deleted and brought back; those of a deleted guest go and come with the guest', async () => {
+  test('a result is deleted and restored; those of a deleted guest go and come with the guest', async () => {
     const { host, guestId } = await newHost()
     const { id } = await host.marketing.guestInvite({ body: invitation })
     await host.marketing.socialMedia({ body: { guestId, platforms: ['tiktok'], tone: 'educational' } })

@@ -51,7 +51,7 @@ export interface StoredPicture {
   bytes: Buffer
 }
 
-/** The picture of a public address; undefined when there is none. */
+/** The picture of a public address, or undefined. */
 export async function findPicture(db: Db, id: string): Promise<StoredPicture | undefined> {
   const { rows } = await db.raw<{ rows: StoredPicture[] }>('select mime, bytes from cueroom.media(?)', [id])
   return rows[0]

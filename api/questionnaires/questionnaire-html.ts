@@ -117,7 +117,7 @@ function hostCard(description: string | null, host: Welcome | undefined) {
   return `<div class="host">${face}<p dir="auto">${escapeHtml(text)}${name}</p></div>`
 }
 
-/** Two letters that stand for a show without a logo. */
+/** Two letters for a show without a logo. */
 const initials = (name: string) =>
   name
     .split(/\s+/)

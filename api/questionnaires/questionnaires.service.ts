@@ -1,3 +1,4 @@
+import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type {
   Question,
   ReceivedQuestion,
@@ -46,7 +47,7 @@ export async function update(
   return get(db, id)
 }
 
-/** Deletes a questionnaire. Its address is gone at once, the answers that were given to it stay. */
+/** Deletes a questionnaire. Its address stops working immediately, its answers stay. */
 export async function remove(db: Db, id: string) {
   const { responseCount } = await get(db, id)
   const deleted = await forTenant(db, 'questionnaires').where({ id }).update({ deletedAt: db.fn.now() })

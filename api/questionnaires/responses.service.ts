@@ -68,7 +68,7 @@ export const get = (db: Db, { id, responseId }: { id: string; responseId: number
     .first()
     .throwIfNotFound() as unknown as Promise<Found>
 
-/** Sets of answers that are read at once for a file. */
+/** Sets of answers that are read together for a file. */
 const exportedPage = 500
 /** UTF-16 code units of the answers in one file. */
 const longestExport = 64_000_000

@@ -59,7 +59,7 @@ interface Submitting {
   address: string
 }
 
-/** A guest can't make room: the form keeps the answers, and says whom to tell. */
+/** A guest can't make room: the form keeps the answers and says whom to contact. */
 async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission> {
   try {
     return await work()

@@ -106,7 +106,7 @@ describe('answers', () => {
     await expect(send({ responses: answers })).rejects.toMatchObject({ status: 404 })
   })
 
-  test('to questions that were changed meanwhile are not filed under the new ones', async () => {
+  test('to questions that have changed since are not filed under the new ones', async () => {
     const { host, id, send } = await ask()
     const shown = await host.questionnaires.get({ params: { id } })
     const changed = questions.map((q) => (q.id === 'bio' ? { ...q, question: 'What do you sell?' } : q))
@@ -137,7 +137,7 @@ describe('answers', () => {
         photo: await photo(),
       },
     })
-    const [guest] = (await host.guests.list()) as Awaited<ReturnType<TestHost['guests']['show']>>[]
+    const [guest] = (await host.guests.list()) as Awaited<ReturnType<TestHost['guests']['get']>>[]
     expect(guest).toMatchObject({
       name: 'Ada Lovelace',
       email: 'ada@engine.example',

@@ -62,7 +62,7 @@ describe('a show that has reached its limit', () => {
     )
   })
 
-  test('takes no further answers, and tells the guest that theirs are kept', async () => {
+  test('takes no further answers, and says to the guest that theirs are kept', async () => {
     const host = await api.current.host()
     const [{ id } = { id: '' }] = await host.questionnaires.list()
     const questionnaire = await host.questionnaires.update({

@@ -20,7 +20,8 @@ export async function settings(db: Db) {
 
 /** Saves the settings for the first time. @throws 409 when the show has some already. */
 export async function create(db: Db, body: ReceivedSettings, pictures: SettingsPictures) {
-  if (await ShowSettings.forTenant(db).first()) throw conflict('This show already has settings. Load them again.')
+  if (await ShowSettings.forTenant(db).first())
+    throw conflict('This show already has settings. Load them again.')
   const columns = await columnsOf(db, body, pictures)
   const defaults = {
     showMethodology: ShowMethodology.parse({}),

@@ -27,7 +27,7 @@ describe('show settings', () => {
     expect(await host.show.settings()).toBeNull()
   })
 
-  test('of two hosts who save at once, the second is asked which to keep', async () => {
+  test('of two hosts who save at the same time, the second is asked which to keep', async () => {
     const host = await api.current.host()
     const { id, version } = await host.show.create({ body: { podcastName: 'A' } })
     await host.show.update({ params: { id }, body: { podcastName: 'B' }, ifMatch: version })

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build as Vite makes it: what was there before is gone. */
+/** A build as Vite makes it: what was there before is removed. */
 function build(version: string, hash: string) {
   rmSync(folders.built, { recursive: true, force: true })
   mkdirSync(folders.built)

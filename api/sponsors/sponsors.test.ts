@@ -93,7 +93,7 @@ describe('saved sponsors', () => {
     })
   })
 
-  test('a deleted sponsor is gone until it is brought back, unless its name was saved again', async () => {
+  test('a deleted sponsor can be restored, unless its name was saved again', async () => {
     const host = await api.current.host()
     const { id } = await host.sponsors.create({ body: kelp })
     const { deleted, deletionId } = await host.sponsors.remove({ params: { id } })

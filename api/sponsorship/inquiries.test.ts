@@ -123,7 +123,7 @@ describe('inquiries', () => {
     expect(await host.sponsorship.inquiries({ query: { sponsorId: before.id + 1 } })).toEqual([])
   })
 
-  test('go with their sponsor into the trash and back, and a new one saves the company anew', async () => {
+  test('go with their sponsor into the trash and back, and a new one saves the company again', async () => {
     const { host, send } = await offering()
     await send(inquiry)
     const [sponsor] = await host.sponsors.list()

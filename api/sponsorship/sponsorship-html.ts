@@ -27,7 +27,7 @@ export function sponsorshipHtml({ heading, showId, url, shown }: SponsorshipPage
   )
 }
 
-/** What stands at an address that no show has. */
+/** The page at an address that no show has. */
 export const missingSponsorshipHtml = () =>
   documentHtml(
     'Sponsorship Page Not Found',

@@ -13,7 +13,7 @@ describe('the page of a sponsor', () => {
     return host
   }
 
-  test('says that it is missing at an address no show has, whatever stands in it', async () => {
+  test('says that it is missing at an address no show has, whatever is in it', async () => {
     for (const path of ['nobody', encodeURIComponent(hostile), 'a'.repeat(65)]) {
       const { statusCode, payload, headers } = await open(`/sponsorship/${path}`)
       expect(statusCode).toBe(404)
@@ -34,7 +34,7 @@ describe('the page of a sponsor', () => {
     expect(payload).not.toContain('$320')
   })
 
-  test('tells machines and readers without scripts what the widget shows', async () => {
+  test('shows machines and readers without scripts what the widget shows', async () => {
     const { tenantId } = await offering()
     const { payload, headers } = await open(`/sponsorship-packages/${tenantId}`)
     expect(payload).toContain(`<title>Sponsorship Packages · ${sampleShow.podcastName}</title>`)

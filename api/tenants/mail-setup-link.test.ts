@@ -77,7 +77,7 @@ describe('setup links by mail', () => {
     expect(await worksFor(api.current, setupUrl)).toBe(body.email)
   })
 
-  test('a link that is issued anew is mailed as well, and says what it is for', async () => {
+  test('a new link is mailed as well, and says what it is for', async () => {
     mailBy(mail.url)
     mail.behave('take')
     const { tenantId } = await api.current.host()

@@ -73,7 +73,7 @@ export const endRunning = (db: Db, tenantId: string, featureNames: string[]) =>
     .whereRaw(runningNow)
     .update({ expiresAt: db.fn.now() })
 
-// What the tenant may do has changed: an administrator who read it before is told so when saving
+// What the tenant may do has changed: an administrator who read it before gets a version conflict
 const countChange = (db: Db, id: string, features: object) =>
   db('tenants')
     .where({ id })

@@ -38,7 +38,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     await expect(buy('nobody')).rejects.toMatchObject({ status: 404 })
   })
 
-  test('every feature with a price costs its list price, and is on at once', async () => {
+  test('every feature with a price costs its list price, and is on immediately', async () => {
     const host = await freeHost()
     for (const [featureName, price] of Object.entries(featurePrices)) {
       const purchase = await buy(host.tenantId, { featureName })
@@ -124,7 +124,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(await admin.tenants.purchase({ body, idempotencyKey: tenantId })).toEqual(first)
   })
 
-  test('of eight who buy at once, one does', async () => {
+  test('of eight who buy at the same time, one does', async () => {
     const host = await freeHost()
     const tries = await Promise.allSettled(Array.from({ length: 8 }, () => buy(host.tenantId)))
     const refused = tries.flatMap((each) => (each.status === 'rejected' ? [each.reason.status] : []))
@@ -132,7 +132,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     expect(await admin.tenants.purchases({ params: host })).toHaveLength(1)
   })
 
-  test('of eight who save the same version at once, one does', async () => {
+  test('of eight who save the same version at the same time, one does', async () => {
     const { tenantId } = await freeHost()
     const params = { id: tenantId }
     const { version } = await admin.tenants.get({ params })

@@ -8,7 +8,7 @@ import type {
 } from '@cueroom/core/tenants/tenant.ts'
 import type { Knex } from 'knex'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { addDefaultQuestionnaire } from './first-show.ts'
+import { addDefaultQuestionnaire } from '../questionnaires/questionnaires.service.ts'
 import { expectVersion } from '../db/model.ts'
 import { containing, Page } from '../db/pages.ts'
 import { asTenant, type Db } from '../db/tenant.ts'

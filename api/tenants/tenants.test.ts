@@ -163,7 +163,7 @@ describe('tenants', () => {
     })
   })
 
-  test('who saves an older version is told so, and nothing is overwritten', async () => {
+  test('who saves an older version gets a version conflict, and nothing is overwritten', async () => {
     const { tenant } = await create()
     const params = { id: tenant.id }
     const ifMatch = tenant.version
@@ -275,7 +275,7 @@ describe.each(engines)('setup links on %s', (engine) => {
     await visitor().auth.signIn({ body: { email: host.email, password } })
   })
 
-  test('of eight who use one link at once, one gets in', async () => {
+  test('of eight who use one link at the same time, one gets in', async () => {
     const { setupToken, tenant } = await invite()
     const tries = await Promise.allSettled(
       Array.from({ length: 8 }, (_, n) =>

@@ -30,7 +30,7 @@ export interface TestApi {
   knex: Knex
   /** Replaces parts of the app until they are replaced again. Of `env`, only what is named. */
   use(parts: Partial<Omit<App, 'env'>> & { env?: Partial<Env> }): void
-  /** A new show, active with every feature unless told otherwise. */
+  /** A new show, by default active with every feature. */
   host(show?: { features?: Features; status?: string }): Promise<TestHost>
   admin(): Promise<Client & { token: string; adminId: number }>
   /** The API without a token, or with the one given. */

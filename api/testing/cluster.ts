@@ -102,7 +102,7 @@ async function makeCluster(name: string, from: Binaries): Promise<Cluster> {
 /**
  * Runs the server under a shell that waits on a pipe from this process. However this process ends, the pipe
  * closes, and the shell stops the server and removes its directory. A line on the pipe restarts the server.
- * Nothing is vacuumed by itself: a role that is no superuser cannot drop a database while that happens.
+ * Autovacuum is off: a role that is no superuser cannot drop a database while that happens.
  */
 function guard(postgres: string, directory: string, port: number, user: DatabaseUser) {
   const script = `
@@ -156,7 +156,7 @@ async function freePort() {
   return port
 }
 
-// Two test files may ask at once: the advisory lock lets one make the template, and a rename shows it finished
+// Two test files may ask at the same time: the advisory lock lets one make the template, and a rename shows it finished
 async function ensureTemplate(url: string) {
   const template = `cueroom_template_${migrationsHash()}`
   const making = `${template}_making`

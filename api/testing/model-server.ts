@@ -18,7 +18,7 @@ export type ModelBehaviour =
   | { endsAfter: string }
   /** Not even the head of an answer. */
   | { silent: true }
-  /** A stream that is none: what stands in it instead of JSON. */
+  /** A broken stream: what is in it instead of JSON. */
   | { garbled: string }
   | { html: string }
 

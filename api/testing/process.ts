@@ -64,7 +64,7 @@ export function spawnCueroom(variables: Variables, script = main): CueroomProces
 /** Starts a process and waits until it is ready. @throws Error with what it wrote when it ends instead. */
 export const startCueroom = (variables: Variables) => untilReady(spawnCueroom(variables), isReady)
 
-/** Starts a worker beside servers and waits until it works. @throws Error with what it wrote when it ends instead. */
+/** Starts a worker next to servers and waits until it works. @throws Error with what it wrote when it ends instead. */
 export const startCueroomWorker = (variables: Variables) =>
   untilReady(spawnCueroom(variables, worker), async (started) => /texts at once/.test(started.output()))
 
@@ -91,7 +91,7 @@ async function isReady(started: CueroomProcess) {
   return status === 200
 }
 
-/** Processes and directories of a test file, gone after each test. */
+/** Processes and directories of a test file, removed after each test. */
 export function processes() {
   const running: CueroomProcess[] = []
   const directories: string[] = []

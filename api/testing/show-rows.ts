@@ -22,7 +22,7 @@ export interface ShowIds {
   resultId: number
 }
 
-/** The show that gets the rows, and what stands in every text of them. */
+/** The show that gets the rows, and the text in all of them. */
 interface Filled {
   knex: Knex
   own: { tenantId: string }

@@ -7,7 +7,7 @@ export interface RawConnection {
   closed: Promise<{ answer: string; milliseconds: number }>
 }
 
-/** Opens a connection and sends a text at once. */
+/** Opens a connection and sends a text immediately. */
 export function openRaw(port: number, text: string | Buffer): RawConnection {
   const since = performance.now()
   const parts: Buffer[] = []
@@ -31,7 +31,7 @@ export function drip(port: number, text: string): RawConnection {
   return connection
 }
 
-/** Sends a whole request as it stands and answers the status and the text of the reply. */
+/** Sends a whole request verbatim and returns the status and the text of the reply. */
 export async function sendRaw(port: number, head: string[], body: string | Buffer = '') {
   const bytes = Buffer.from(body)
   const lines = [...head, 'Host: localhost', 'Connection: close', `Content-Length: ${bytes.length}`, '', '']

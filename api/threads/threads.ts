@@ -7,7 +7,7 @@ import type { InputOf, JobMessage, Jobs, ResultOf } from './run-job.ts'
 export interface RunOptions {
   /** The show the work is for: shows share the threads fairly. */
   tenantId: string
-  /** Aborts work that has not begun; what runs is ended by its deadline alone. */
+  /** Aborts work that has not started; running work ends only by its deadline. */
   signal?: AbortSignal
 }
 

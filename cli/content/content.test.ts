@@ -29,7 +29,7 @@ const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 0, 255])
 const server = (content: Answers['content'] = {}) =>
   fakeApi({
     guests: {
-      show({ params }) {
+      get({ params }) {
         if (params.id !== 12) throw failing(404, 'Not found', 'not_found')
         return guest
       },

@@ -260,5 +260,5 @@ test('--resume with nothing left says so; a batch that is not there ends with ex
   const show = (): never => {
     throw failing(404, 'Batch not found', 'not_found')
   }
-  expect((await cueroom('generate --resume nope', { api: server({ show }) })).code).toBe(5)
+  expect((await cueroom('generate --resume nope', { api: server({ get }) })).code).toBe(5)
 })

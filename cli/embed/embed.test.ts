@@ -236,7 +236,7 @@ test('who is signed in there learns that it is switched off, or that there is no
     version: 1,
     createdAt: '2026-10-01T08:00:00Z',
   }
-  const api = fakeApi({ questionnaires: { show: () => inactive } })
+  const api = fakeApi({ questionnaires: { get: () => inactive } })
   const world = { api, env: { CUEROOM_HOST: server, CUEROOM_TOKEN: 'token' } }
   const page = script() + element(' questionnaire-id="gone"')
   expect((await check(page, world)).faults).toMatchObject([

@@ -224,7 +224,7 @@ test('proposals that nobody can decide end with exit code 7; --yes takes them, -
 
 test("a hostile guest's name is harmless in a question", async () => {
   const { api } = guestServer({
-    show: () => ({ ...guest, name: '\u001b[2J\u202eAda\n' }),
+    get: () => ({ ...guest, name: '\u001b[2J\u202eAda\n' }),
     reExtract: () => extraction,
   })
   const deleting = await cueroom('guests delete 12', { api, terminal: true, answers: [false] })

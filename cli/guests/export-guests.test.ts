@@ -30,7 +30,7 @@ const server = (list: Guest[]) =>
           ({ id, episodeStatus }) =>
             id > (query.after ?? 0) && (!query.status || episodeStatus === query.status),
         ),
-      show: ({ params }) => list.find(({ id }) => id === params.id)!,
+      get: ({ params }) => list.find(({ id }) => id === params.id)!,
     },
   })
 

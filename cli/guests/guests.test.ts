@@ -57,7 +57,7 @@ test.each([
 
 test('a guest who is not there ends with exit code 5', async () => {
   const api = server(guests, {
-    show: () => {
+    get: () => {
       throw failing(404, 'Not found', 'not_found')
     },
   })
@@ -103,7 +103,7 @@ test('a show without guests is told how to import them', async () => {
 })
 
 test('a hostile name stays one harmless line, in a terminal, in a pipe and as JSON', async () => {
-  const api = server([hostileGuest], { show: () => hostileGuest })
+  const api = server([hostileGuest], { get: () => hostileGuest })
   for (const command of ['guests list', 'guests list --json', 'guests list --jsonl', 'guests show 1']) {
     for (const terminal of [true, false]) {
       const { stdout } = await cueroom(command, { api, terminal, columns: 200 })
@@ -167,7 +167,7 @@ test('JSON has whole guests; JSON lines one a line', async () => {
 
 test('one guest is shown with answers under their questions', async () => {
   const ran = await cueroom('guests show 1', {
-    api: server(guests, { show: () => guests[0]! }),
+    api: server(guests, { get: () => guests[0]! }),
     terminal: true,
     env: { NO_COLOR: '1' },
   })

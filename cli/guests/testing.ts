@@ -25,7 +25,7 @@ export function importServer(
         const page = existing.filter(({ id }) => id > (query.after ?? 0))
         return query.view === 'card' ? page.map(asCard) : page
       },
-      show: ({ params }) => {
+      get: ({ params }) => {
         const guest = existing.find(({ id }) => id === params.id)
         if (!guest) throw failing(404, 'Not found', 'not_found')
         return guest
@@ -100,7 +100,7 @@ export function guestServer(more: Answers['guests'] = {}, podcastName: string | 
     auth: { session: () => session },
     show: { settings: () => (podcastName === null ? null : { ...storedSettings, podcastName }) },
     guests: {
-      show: ({ params }) => (params.id === 12 ? guest : gone()),
+      get: ({ params }) => (params.id === 12 ? guest : gone()),
       create: keep('create', guest),
       update: keep('update', guest),
       setPhoto: keep('setPhoto', guest),

@@ -1,4 +1,3 @@
-import { counted, grouped } from '@cueroom/core/text/counted.ts'
 import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
 import { rowsLeftOut } from '@cueroom/core/imports/send/import-calls.ts'
 import type { ImportColumn } from '@cueroom/core/imports/recognize/import-column.ts'

@@ -23,7 +23,7 @@ function server(marketing: Answers['marketing'] = {}) {
       return made
     }
   const api = fakeApi({
-    sponsors: { show: () => sampleSponsors[0]! },
+    sponsors: { get: () => sampleSponsors[0]! },
     sponsorship: { inquiries: () => sampleInquiries },
     marketing: {
       guestInvite: keep(sampleInvitation),

@@ -43,7 +43,7 @@ const server = (questionnaires: Answers['questionnaires'] = {}) =>
     show: { settings: () => null },
     questionnaires: {
       list: () => [before],
-      show({ params }) {
+      get({ params }) {
         if (params.id !== before.id) throw failing(404, 'Questionnaire not found', 'not_found')
         return before
       },

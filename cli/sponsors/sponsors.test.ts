@@ -14,7 +14,7 @@ const server = (sponsors: Answers['sponsors'] = {}, marketing: Answers['marketin
     show: { settings: () => null },
     sponsors: {
       list: () => sampleSponsors,
-      show({ params }) {
+      get({ params }) {
         if (params.id !== first.id) throw failing(404, 'Sponsor not found', 'not_found')
         return first
       },

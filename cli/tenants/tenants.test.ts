@@ -41,7 +41,7 @@ const purchase: FeaturePurchase = {
 const asAdmin = (command: string | string[], tenants: Answers, world: FakeWorld = {}) =>
   cueroom(command, {
     env: { CUEROOM_TOKEN: 'admin-token' },
-    api: fakeApi({ tenants: { list: () => [tenant], show: () => tenant, ...tenants } }),
+    api: fakeApi({ tenants: { list: () => [tenant], get: () => tenant, ...tenants } }),
     ...world,
   })
 

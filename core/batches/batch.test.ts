@@ -35,7 +35,7 @@ test('a guest and a type that are named twice count once', () => {
 
 const first = { attempts: 0, setbacks: 0 }
 
-test('what an administrator has to mend stops the batch at once, so that it costs no further text', () => {
+test('a failure that needs an administrator stops the batch immediately, so that it costs no further text', () => {
   for (const code of ['provider_refused', 'provider_model', 'provider_quota'])
     expect(stepAfter({ code, ...first })).toEqual({ kind: 'stop' })
 })
@@ -71,7 +71,7 @@ test('a model that cannot be reached is asked ever more rarely, and in the end n
   ])
 })
 
-test('a text that fails by itself is tried three times, and spoils no other', () => {
+test('a text that fails alone is tried three times and affects no other', () => {
   const kinds = [0, 1, 2].map(
     (attempts) => stepAfter({ code: 'generation_failed', attempts, setbacks: 0 }).kind,
   )
@@ -82,7 +82,7 @@ test('a text that takes too long is not tried again', () => {
   expect(stepAfter({ code: 'took_too_long', ...first })).toEqual({ kind: 'fail' })
 })
 
-test('a guest who is gone is left out', () => {
+test('a deleted guest is left out', () => {
   expect(stepAfter({ code: 'not_found', ...first })).toEqual({ kind: 'skip' })
 })
 

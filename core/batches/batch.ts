@@ -10,7 +10,7 @@ import { batchGuestsMax, batchItemsMax } from './batch-limits.ts'
 export const BatchState = z.enum(['running', 'paused', 'stopped', 'cancelled', 'done'])
 export type BatchState = z.infer<typeof BatchState>
 
-/** `skipped`: the guest was deleted before the text was begun. `cancelled`: never begun. */
+/** `skipped`: the guest was deleted before the text was started. `cancelled`: never started. */
 export const ItemState = z.enum(['waiting', 'working', 'done', 'failed', 'skipped', 'cancelled'])
 export type ItemState = z.infer<typeof ItemState>
 

@@ -23,6 +23,6 @@ const usualWords = ({ type, show }: Brief) => {
   return type === 'questions' ? 350 : 500
 }
 
-/** About how many tokens a text costs, read and written, when it succeeds at once. */
+/** Estimated tokens of a text, read and written, when the first attempt succeeds. */
 export const estimatedTokens = (brief: Brief) =>
   promptTokens(brief) + Math.ceil(usualWords(brief) * wordTokens * withSources)

@@ -120,7 +120,7 @@ const systemOf = ({ type, show }: Brief, withSources: boolean) =>
 
 /**
  * The prompt for a text. Pure: show, guest, answers, training patterns and the host's instructions decide every
- * character of it. What people typed stands in escaped JSON between tags that it cannot close, cut fairly
+ * character of it. What people typed is in escaped JSON between tags that it cannot close, cut fairly
  * when it is
  * too long. `withSources` asks for what each sentence rests on, in a trailer that is cut off before the text
  * is shown.

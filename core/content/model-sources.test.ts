@@ -55,7 +55,7 @@ test('references are read, and those to numbers that do not exist are dropped', 
   ])
 })
 
-test('the trailer is cut off, whatever stands around it', () => {
+test('the trailer is cut off, whatever surrounds it', () => {
   expect(splitTrailer(text)).toEqual({ content: text, trailer: null })
   expect(splitTrailer(`${text}\n\n=== SOURCES ===\n${answered}\n`)).toEqual({
     content: text,

@@ -180,8 +180,7 @@ export function readSources(
 }
 
 /**
- * The sources of a text for a rewritten one: a sentence that stands in both rests on what it rested on. Empty when too
- * few sentences stayed the same.
+ * The sources for a rewritten text: a sentence that is in both versions keeps its sources. Empty when too few sentences stayed the same.
  */
 export function carriedSources(
   before: { content: string; sources: SentenceSource[] },

@@ -34,7 +34,7 @@ test.each([
       ],
     },
   ],
-] as const)('a change of the %s is told, and nothing else', (part, change) => {
+] as const)('a change of the %s is reported, and nothing else', (part, change) => {
   expect(changedParts(then, writtenFrom({ ...brief, ...(change as object) }))).toEqual([part])
 })
 

@@ -80,7 +80,7 @@ describe('a call that fails', () => {
   })
 })
 
-/** A fetch that waits until it is told to stop, as the real one does. */
+/** A fetch that waits until it is aborted, like the real one. */
 const silent: typeof fetch = (_url, init) =>
   new Promise((_resolve, reject) => {
     init!.signal!.addEventListener('abort', () => reject(init!.signal!.reason as Error))
@@ -221,7 +221,7 @@ describe('a text that is streamed', () => {
     })
   })
 
-  test('may come at once instead', async () => {
+  test('may come without one', async () => {
     const { generating, pieces } = generate(() => json(text))
     expect(await generating).toEqual(text)
     expect(pieces).toEqual([])

@@ -43,7 +43,7 @@ export interface ClientOptions {
   baseUrl?: string
   token?: () => string | null | undefined
   fetch?: typeof globalThis.fetch
-  credentials?: RequestCredentials
+  credentials?: NonNullable<RequestInit['credentials']>
   /** Replaces the deadline of every call, in seconds. */
   seconds?: number
 }
@@ -128,7 +128,9 @@ function request(
 }
 
 const present = (query: Record<string, unknown>) =>
-  Object.entries(query).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]]))
+  Object.entries(query).flatMap<[string, string]>(([key, value]) =>
+    value === undefined ? [] : [[key, String(value)]],
+  )
 
 async function read(call: Call, response: Response, { onEvent }: Sending) {
   if (call.file) return download(response)

@@ -34,7 +34,7 @@ test('events arrive whole, wherever the network cuts them', async () => {
   )
 })
 
-test('an event that broke off in the middle is none', async () => {
+test('an event that broke off in the middle is dropped', async () => {
   expect(await collect(encode('event: event\ndata: {"text":"whole"}\n\nevent: done\ndata: {"te'))).toEqual([
     { event: 'event', data: '{"text":"whole"}' },
   ])

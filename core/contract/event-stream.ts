@@ -24,7 +24,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
 
 /**
  * The reply at the end of an answer that is streamed as events.
- * @param failed makes an error of a problem, which stands in the reply's place
+ * @param failed makes an error of a problem that comes instead of the reply
  */
 export async function readReply(
   body: ReadableStream<Uint8Array>,

@@ -20,7 +20,7 @@ test('a call that the server would refuse is not answered', async () => {
 })
 
 test('an answer that the server could not give is not given', async () => {
-  const api = fakeApi({ guests: { show: () => ({ ...guest, name: undefined }) as never } })
+  const api = fakeApi({ guests: { get: () => ({ ...guest, name: undefined }) as never } })
   await expect(api.guests.get({ params: { id: 7 } })).rejects.toMatchObject({
     cause: { issues: [{ path: ['name'] }] },
   })

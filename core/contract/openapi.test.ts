@@ -71,7 +71,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('names exactly the parameters that stand in the path', () => {
+  test('names exactly the parameters in the path', () => {
     for (const { path, operation } of operations) {
       const named = operation.parameters.filter((parameter) => parameter.in === 'path')
       expect(named.map(({ name }) => `{${name}}`)).toEqual(path.match(/\{\w+\}/g) ?? [])
@@ -121,7 +121,7 @@ describe('the OpenAPI document', () => {
     }
   })
 
-  test('tells files and streams from JSON', () => {
+  test('distinguishes files and streams from JSON', () => {
     const word = document.paths['/api/content/export-word']!['post']!
     expect(Object.values(word.responses['200']!.content)).toEqual([
       { schema: { type: 'string', format: 'binary' } },

@@ -62,7 +62,12 @@ const longestLink = 2_000
 /** An optional picture as a data URL, a web address, or the path of a stored one. */
 export const optionalPicture = () =>
   optional(
-    z.string().trim().max(photoCharactersMax, photoTooLarge).refine(isPicture, noPhoto).register(textKinds, { kind: 'picture' }),
+    z
+      .string()
+      .trim()
+      .max(photoCharactersMax, photoTooLarge)
+      .refine(isPicture, noPhoto)
+      .register(textKinds, { kind: 'picture' }),
   )
 const isPicture = (source: string) =>
   source.startsWith('data:image/') || (isOneLine(source) && isSafeLink(source))

@@ -72,7 +72,7 @@ const withoutName = (text: string, short: string) => {
   return name.toLowerCase() === short.toLowerCase() ? text.slice(start.length) : text
 }
 
-/** What is told of the guest, each sentence once, nothing that only repeats the role. */
+/** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
   guest: DraftedGuest,
   fullName: string,

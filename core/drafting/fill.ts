@@ -19,7 +19,7 @@ const longestParagraph = 95
 
 const isQuote = ({ told }: Part) => told.length === 0
 
-/** The chosen sentences as paragraphs; a quotation stands in one of its own. */
+/** The chosen sentences as paragraphs; a quotation gets its own. */
 function bodyOf(parts: Part[], taken: number[], guest: Sourced): Sourced[][] {
   const before: Before = { firstWord: '', quotations: 0, isNamed: false }
   let canJoin = false

@@ -1,17 +1,17 @@
 import { cleanText, sentences } from '../text/sentences.ts'
 import { pick } from './words.ts'
 
-// What a host tells a writer to do, not what stands in the text
+// Instructions to a writer, which don't belong in the text
 const tellsWriter =
   /^(please |also |and )?(mention|say|tell|make|keep|add|include|use|write|do not|don['’]t|be|focus|emphasi[sz]e|ask|avoid|leave|start|begin|end|stress|refer|talk|speak|highlight|note|remember|thank|congratulate|invite|propose|offer|suggest|explain|point out|remind)\b/iu
 
-/** What the host typed as context: the sentences that can stand in a text, and whether others could not. */
+/** What the host typed as context: the sentences that a text can use, and whether there were instructions. */
 export interface HostWords {
   said: string[]
   isInstruction: boolean
 }
 
-/** Context word for word, unless it tells a writer what to do: a template cannot follow that. */
+/** The context word for word, unless it instructs a writer: a template can't follow instructions. */
 export function hostWords(context: string | null | undefined): HostWords {
   const all = sentences(context ?? '')
   const isInstruction = all.some((sentence) => tellsWriter.test(sentence))

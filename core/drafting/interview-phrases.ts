@@ -4,7 +4,7 @@ import { say, type Sourced } from './sourced.ts'
 
 type Questioning = ShowMethodology['questioningStyle']
 
-/** What is asked after quoting an answer, by the manner of questioning. "any" stands for questions of the host's own. */
+/** What is asked after quoting an answer, by the manner of questioning. "any" means questions of the host's own. */
 export const asks: Record<Questioning, Record<string, string>> = {
   'chronological-deep': {
     bio: 'What came before that?',

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { wordCount } from '../text/word-count.ts'
-import { approaches, biographicalDepths, contentTones, type ContentStyles, introductionStyles, introductionTemplates, introLengths, personalDetailsLevels, storytellingStyles } from '../show/content-styles.ts'
+import {
+  approaches,
+  biographicalDepths,
+  contentTones,
+  type ContentStyles,
+  introductionStyles,
+  introductionTemplates,
+  introLengths,
+  personalDetailsLevels,
+  storytellingStyles,
+} from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { oddGuests } from '../testing/odd-guests.ts'
 import { sampleBrief, sampleGuest, sampleShow, type SampleGuest } from '../testing/samples.ts'
@@ -116,7 +126,7 @@ test('an answer whose question nobody knows any more is quoted without one', () 
   expect(content).toMatch(/Ruth also wrote: “A kettle\.”|Another answer of Ruth’s: “A kettle\.”/)
 })
 
-test('a story is told in the third person, and what cannot be retold is quoted', () => {
+test("a story is written in the third person, and what can't be rewritten is quoted", () => {
   const { content } = draft('soren-ostergaard', {
     introductionStyle: 'professional',
     introLength: 'comprehensive',
@@ -146,7 +156,7 @@ test('each approach ends in its own way', () => {
   expect(new Set(texts).size).toBe(approaches.length)
 })
 
-test('no paragraph begins like the one before it, and no more than three quotations stand in a standard text', () => {
+test('no paragraph begins like the one before it, and a standard text has at most three quotations', () => {
   for (const slug of ['maya-okafor', 'soren-ostergaard', 'maria-jose-etxeberria', 'lakshmi-venkataraman'])
     for (const storytellingStyle of storytellingStyles)
       for (const introductionTemplate of introductionTemplates) {
@@ -187,7 +197,7 @@ test('the host learns how the name is said', () => {
   expect(draft('solveig').note).toContain('The name is pronounced “SOHL-vay”.')
 })
 
-test('a note stays short, whatever stands in place of a pronunciation', () => {
+test('a note stays short, whatever is given as the pronunciation', () => {
   const guest = { ...sampleGuest('solveig'), responses: { pronunciation: 'la '.repeat(3_000) } }
   expect(draftOffline(brief(guest)).note!.length).toBeLessThan(1_200)
 })

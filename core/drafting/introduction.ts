@@ -63,7 +63,7 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
   ]
 }
 
-/** An introduction the host can read aloud: the show's voice around what the guest told. */
+/** An introduction the host can read aloud: the guest's answers in the show's voice. */
 export function draftIntroduction({ show, guest }: Brief): Draft {
   const styles = show.contentStyles
   const material = materialOf(guest)

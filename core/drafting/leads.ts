@@ -221,7 +221,7 @@ export const goesOn: readonly Line[] = [
   (guest) => say`As ${guest} says:`,
 ]
 
-/** Leads into the subjects that are quoted after those that were told. */
+/** Leads into the subjects that are quoted, after those that are retold. */
 export const alsoToTalkAbout: Line = (guest) => say`And, in ${guest}’s own words:`
 
 /** Leads into the rest of an answer that opened the introduction. */

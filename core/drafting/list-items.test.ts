@@ -19,7 +19,7 @@ test('three short items are keywords, half a sentence is not', () => {
   expect(keywordsOf('Bread.')).toBeNull()
 })
 
-test('links are told apart however they were typed', () => {
+test('links are recognised however they were typed', () => {
   expect(linksIn('https://a.example, IG: @a; https://b.example https://c.example')).toEqual([
     'https://a.example',
     'IG: @a',

@@ -30,7 +30,7 @@ export interface Material {
   /** Whom first-person sentences are retold of. */
   whom: Whom
   role: Role | null
-  /** At most 5 fields, as they stand inside a sentence. */
+  /** At most 5 fields, worded for the inside of a sentence. */
   expertise: Sourced[]
   biographies: Biography[]
   answers: Map<string, Answer>

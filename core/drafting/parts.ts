@@ -11,7 +11,7 @@ import { topicPhrases } from './topic-phrases.ts'
 import { templateOrder } from './voice.ts'
 import { capitalized, entryOf, listed, pick } from './words.ts'
 
-/** One thing an introduction can tell. */
+/** One thing an introduction can say. */
 export interface Part {
   id: string
   from: TextSource[]
@@ -159,7 +159,7 @@ function quotation(
   const before = part.leads!.before.map((lead) => [say`${atStart(lead(guest))} ${quote}`])
   const after = part.leads!.after.map((lead) => [quote, atStart(lead(guest))])
   const first = pick(before, guest.text + part.id)
-  // Explained afterwards only where it can stand alone: begun like a sentence, and not too long
+  // Explained afterwards only if it works alone: it starts like a sentence and isn't too long
   const standsAlone = /^\p{Lu}/u.test(said[0]!) && !leansOn.test(said[0]!) && said.join(' ').length < 400
   const choices = [
     ...(standsAlone && quotations % 2 === 1 ? after : []),

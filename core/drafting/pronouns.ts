@@ -1,4 +1,4 @@
-/** The words that stand for a guest in the third person. */
+/** A guest's pronouns in the third person. */
 export interface Pronouns {
   subject: string
   object: string

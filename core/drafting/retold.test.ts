@@ -48,7 +48,7 @@ test('they take the verb of many, the name the verb of one', () => {
   expect(third('I was there when they called me.', they)).toBeNull()
 })
 
-test('without a known pronoun the name stands once', () => {
+test('without a known pronoun the name is used once', () => {
   expect(third('I keep bees in the city.', unknown)).toBe('Maya keeps bees in the city.')
   expect(third('I keep my bees in the city.', unknown)).toBeNull()
   expect(retold(['I keep bees at home.', 'I sell the honey.'], unknown)).toEqual({
@@ -96,11 +96,11 @@ test.each([
   expect(pronounsOf([], [...biography], 'Maya')?.subject).toBe(subject)
 })
 
-test('a stated pronoun stands before what a biography suggests', () => {
+test('a stated pronoun wins over what a biography suggests', () => {
   expect(pronounsOf(['Diver (they/them)'], ['Maya dives.', 'She leads.'], 'Maya')?.subject).toBe('they')
 })
 
-test('a biography uses the name the host says, and a pronoun beside a sentence that names the guest', () => {
+test('a biography uses the name the host says, and a pronoun next to a sentence that names the guest', () => {
   expect(namedShort(['Maya Okafor dives.'], 'Maya Okafor', 'Maya')).toEqual(['Maya dives.'])
   expect(namedShort(['She dives.'], 'Maya Okafor', 'Maya')).toEqual(['Maya dives.'])
   expect(namedShort(['Leads a survey.'], 'Maya Okafor', 'Maya')).toEqual(['Maya leads a survey.'])

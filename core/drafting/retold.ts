@@ -4,7 +4,7 @@ import { adverbs, isPast, modals, presentVerbs, surelyVerbs, withS } from './ver
 /** Whoever a first-person sentence is retold of. */
 export interface Whom {
   name: string
-  /** Null when they are not known: then only the name can stand for the guest, once a sentence. */
+  /** Null when they aren't known: then only the name can be used, once a sentence. */
   pronouns: Pronouns | null
 }
 
@@ -15,7 +15,7 @@ const contraction: Record<string, string[]> = {
 }
 const straight = (word: string) => word.replace(/'/gu, '’')
 
-/** Words and what stands between them, in turn. */
+/** Words and what separates them, alternating. */
 const tokensOf = (sentence: string) =>
   (sentence.match(/\p{L}[\p{L}’'-]*|[^\p{L}]+/gu) ?? []).flatMap(
     (token) => contraction[straight(token)] ?? [token],
@@ -60,8 +60,7 @@ const conjugated = (verb: string) => {
 }
 
 /**
- * Verbs that go on after "and" in the present ("I grow tea and make bowls") take the ending as well. Gives false when
- * it cannot be told whether a word goes on with the subject.
+ * Verbs that go on after "and" in the present ("I grow tea and make bowls") take the ending as well. Gives false when it isn't clear whether a word still has the same subject.
  */
 function conjugateFollowing(tokens: string[], verbAt: number): boolean {
   let isClear = true
@@ -216,7 +215,7 @@ export function namedShort(said: string[], fullName: string, short: string): str
   return isVerb ? [`${short} ${first.charAt(0).toLowerCase()}${first.slice(1)}`, ...rest] : said
 }
 
-/** The same sentences beside one that names the guest: the name at their beginning becomes the pronoun. */
+/** The same sentences next to one that names the guest: the name at their start becomes the pronoun. */
 export function withPronoun([first = '', ...rest]: string[], { name, pronouns }: Whom): string[] {
   if (!pronouns || pronouns.isPlural || !first.startsWith(name)) return [first, ...rest]
   const after = first.slice(name.length)

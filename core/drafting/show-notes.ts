@@ -20,10 +20,10 @@ interface Section {
 type Name = 'summary' | 'topics' | 'links' | 'guest' | 'show'
 type Sections = Record<Name, Section>
 
-/** Words of the guest's own that stand together, and of a biography. */
+/** Maximum words of a quotation, and of a biography. */
 const longestQuotation = 80
 const longestBiography = 200
-/** Words of a point that tells in the third person. */
+/** Words of a point in the third person. */
 const longestPoint = 50
 /** Topics of the guest's own that are listed. */
 const mostTopics = 6

@@ -19,7 +19,7 @@ const union = (all: TextSource[]) => [
   ...new Map(all.map((source) => [`${source.kind} ${source.key}`, source])).values(),
 ]
 
-/** A template whose sentence rests on every sourced value that stands in it; plain strings are the template's own. */
+/** A template whose sentence has every sourced value in it as a source; plain strings are the template's own. */
 export const say = (texts: TemplateStringsArray, ...values: (Sourced | string)[]): Sourced => ({
   text: texts.reduce((text, next, index) => {
     const value = values[index - 1]!

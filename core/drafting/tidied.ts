@@ -2,7 +2,7 @@ import { keywordsOf } from './list-items.ts'
 import { looksForeign, sentences } from '../text/sentences.ts'
 import { capitalized } from './words.ts'
 
-/** What is typed in a chat and never said: small faces, and the letters that stand for laughing. */
+/** What is typed in a chat and never said: small faces, and letters that mean laughing. */
 const faces = /(?:(?<!\s)\s+)?(\p{RGI_Emoji}|\p{Extended_Pictographic}|[:;]-?[\)\(DP](?=[\s.!?,]|$))+/gv
 const chatter = /(?<![\s,])[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)|^(tbh|btw|lol|imho),?\s+/giu
 const english =

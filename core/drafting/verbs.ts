@@ -44,7 +44,7 @@ export const modals =
   list(`can cannot can’t could couldn’t should shouldn’t will won’t would wouldn’t may might must ought
   didn’t wasn’t hadn’t`)
 
-/** Words that may stand between a subject and its verb. */
+/** Words that may come between a subject and its verb. */
 export const adverbs =
   list(`actually already also always almost barely both completely deliberately even eventually ever finally first
   frankly fully generally gladly gradually hardly honestly immediately initially just largely later mainly maybe merely mostly

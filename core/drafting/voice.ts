@@ -103,7 +103,7 @@ export const approachLine: Record<ContentStyles['approach'], Sourced | null> = {
   supportive: say`I am here to listen as much as to ask.`,
 }
 
-/** The order in which a template tells what is known; what is left follows in the order given. */
+/** The order in which a template uses what is known; the rest follows in the given order. */
 export const templateOrder: Record<Template, readonly string[]> = {
   crystal_ball: [
     'audience-takeaway',

@@ -52,7 +52,7 @@ test('lists read as in speech, and items with commas are kept apart', () => {
   expect(listed(['tea, green and black', 'clay'])).toBe('tea, green and black; and clay')
 })
 
-test('nouns stand in their number', () => {
+test('nouns are singular or plural', () => {
   expect(counted(1, 'word')).toBe('one word')
   expect(counted(3, 'word')).toBe('three words')
   expect(counted(40, 'word')).toBe('40 words')

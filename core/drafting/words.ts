@@ -73,7 +73,7 @@ const commonFirstWords = new Set(
 )
 
 /**
- * The phrase as it stands inside a sentence: "Coral restoration" becomes "coral restoration". A first word that may
+ * The phrase as used inside a sentence: "Coral restoration" becomes "coral restoration". A first word that may
  * be a name (Python, Tokyo) keeps its capital: better an odd capital than a name spelled wrong. `written` is other
  * text of the same author, where the word's own spelling can be seen.
  */
@@ -92,7 +92,7 @@ export const inSentence = (phrase: string, written = '', endings = commonEnding)
 
 const roleEnding = /(er|or|ist|cian|tect)$/
 
-/** A job title as it stands inside a sentence: "Marine biologist" becomes "marine biologist", "French teacher" stays. */
+/** A job title as used inside a sentence: "Marine biologist" becomes "marine biologist", "French teacher" stays. */
 export const titleInSentence = (title: string, written = '') => {
   const first = title.split(' ')[0]!.toLowerCase()
   return inSentence(title, written, roleEnding.test(first) ? roleEnding : commonEnding)

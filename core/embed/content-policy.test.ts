@@ -45,7 +45,7 @@ test('a nonce or a hash on the element counts, also with strict-dynamic', () => 
   expect(block(policy, 'script-src', { integrity: 'sha384-xyz' })).toBeUndefined()
 })
 
-test('the line to write keeps what stands there and says the kind that is meant', () => {
+test('the line to write keeps what is there and names the kind that is meant', () => {
   expect(block("default-src 'none'", 'connect-src')).toEqual({
     directive: "default-src 'none'",
     instead: 'connect-src https://cue.example',

@@ -14,7 +14,7 @@ interface Wanted {
 
 /** A policy that lets something not through, and the directive to write instead. */
 export interface Block {
-  /** The directive that decides, as it stands. */
+  /** The directive that decides, verbatim. */
   directive: string
   /** The same with the origin that is missing. */
   instead: string
@@ -48,7 +48,7 @@ export function blockOf(policies: string[], wanted: Wanted): Block | undefined {
 function directivesOf(policy: string): Map<string, string[]> {
   const directives = new Map<string, string[]>()
   for (const [name = '', ...sources] of policy.split(';').map((part) => part.trim().split(/\s+/))) {
-    // A directive that stands twice counts the first time
+    // The first of two equal directives counts
     if (name && !directives.has(name.toLowerCase())) directives.set(name.toLowerCase(), sources)
   }
   return directives

@@ -1,4 +1,4 @@
-/** The looks that `theme="…"` knows, each in a few words; their colours stand in widgets/themes/surface.css. */
+/** The looks that `theme="…"` knows, each in a few words; their colours are in widgets/themes/surface.css. */
 export const themes = {
   light: 'White, with indigo buttons',
   dark: 'Ink, with pale indigo buttons',

@@ -13,14 +13,14 @@ interface Asking {
   /** Of the call; the id follows. */
   path: string
   attribute: string
-  /** Finds the id in a link that stands in its place. */
+  /** Finds the id in a link that was given instead. */
   link: RegExp
   /** Where the right code is. */
   copy: string
   unknown(id: string): string
   /** What else than copying the code puts an unknown id right. */
   orElse(id: string): string
-  /** Why a visitor is told that it is closed. */
+  /** Why a visitor sees that it is closed. */
   closed: string
   /** Nothing where the answer is another than the widget's. */
   judge(answer: Answer): Finding | undefined
@@ -82,9 +82,9 @@ interface Asked {
   /** Origin of the server the widget asks. */
   server: string
   widget: WidgetName
-  /** The attribute with the id, as it stands. */
+  /** The attribute with the id, verbatim. */
   id: string | undefined
-  /** Origin of the page, where it has to be said: a browser says it by itself, and judges the answer by itself. */
+  /** Origin of the page, unless a browser makes the request: it sends its own, and judges the answer. */
   from?: string
 }
 

@@ -1,4 +1,4 @@
-/** The elements that stand on other sites. */
+/** The elements for other sites. */
 export const widgets = {
   /** What guests fill in. */
   questionnaire: {

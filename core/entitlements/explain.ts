@@ -7,7 +7,7 @@ export interface Explanation {
   /** Whether a call that needs the feature and makes something would be answered now. */
   usable: boolean
   on: boolean
-  /** The label of the plan, which decides nothing by itself. */
+  /** The label of the plan, which decides nothing. */
   plan: Plan
   inPlan: boolean
   granted: boolean
@@ -32,7 +32,7 @@ export interface ExplainedPurchase extends Purchase {
 }
 
 /**
- * Why a show has a feature or not: every reason beside the verdict of `entitlements`.
+ * Why a show has a feature or not: the verdict of `entitlements` with every reason.
  * @param tenant with `features` as granted, not as they are in effect
  * @param purchases all of them, those that ended included
  */

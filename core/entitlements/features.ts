@@ -26,7 +26,7 @@ export type Plan = (typeof plans)[number]
 const starter = ['contentGeneration', 'questionnaires', 'guestInvitations', 'socialMediaGeneration'] as const
 const pro = [...starter, 'sponsorDiscovery', 'sponsorOutreach', 'analytics', 'customBranding'] as const
 
-/** The features a plan is sold with. A label for the admin's dialogs: nothing changes flags by itself. */
+/** The features a plan is sold with. A label for the admin's dialogs: no flag changes with it. */
 export const planFeatures: Record<Plan, Features> = {
   free: defaultFeatures,
   starter: every(starter),

@@ -18,7 +18,7 @@ const ErasureCounts = z.object({
 })
 export type ErasureCounts = z.infer<typeof ErasureCounts>
 
-/** Proof of an erasure: how much of what is gone, when and by whom; nothing about the guest. */
+/** Proof of an erasure: how much of what was erased, when and by whom; nothing about the guest. */
 export const ErasureReceipt = z
   .object({
     id: PublicId,

@@ -137,7 +137,7 @@ function isAt({ tokens: words, exact }: Pattern, tokens: Token[], at: number, te
   return follows && (!exact || isWhole(text, tokens[at]!.start, last.end))
 }
 
-/** Whether an address does not go on before or after: "ada@x.com" is none in "b.ada@x.com" and "ada@x.com.au". */
+/** Whether an address does not go on before or after: "ada@x.com" doesn't occur in "b.ada@x.com" or "ada@x.com.au". */
 function isWhole(text: string, start: number, end: number) {
   const before = text.slice(Math.max(0, start - 4), start)
   const after = text.slice(end, end + 2)

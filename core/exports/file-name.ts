@@ -2,7 +2,7 @@ const longest = 120
 
 // Path separators, what Windows reserves, what is invisible or turns text around; joiners are part of how names are spelled
 const unsafe = /(?![\u200c\u200d])[<>:"/\\|?*\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu
-// Windows looks at what stands before the first dot only
+// Windows looks only at what is before the first dot
 const reserved = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 const clean = (part: string) => part.toWellFormed().replace(unsafe, ' ').replace(/\s+/gu, ' ').trim()

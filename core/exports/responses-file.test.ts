@@ -23,7 +23,7 @@ const response = (given: Partial<QuestionnaireResponse>): QuestionnaireResponse 
   ...given,
 })
 
-test('an answer stands under the words its guest was asked with', () => {
+test('an answer is in the column with the words its guest was asked with', () => {
   const later = response({
     guestName: null,
     responses: { bio: 'I sell.' },

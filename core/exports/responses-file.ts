@@ -39,7 +39,7 @@ export interface ResponsesExport {
 
 /**
  * Headers and one row for each set of answers. A question that was asked in other
- * words before has a column for each wording: an answer stands under what its guest read.
+ * words before has a column for each wording: an answer is under the one its guest read.
  */
 export function responseRows(responses: readonly QuestionnaireResponse[]): string[][] {
   const asked = new Map<string, Pick<Question, 'id' | 'question'>>()

@@ -9,7 +9,7 @@ interface WordFile {
   title: string
   podcastName: string | undefined
   description?: string
-  /** What stands at the foot of each page after the name of the show. */
+  /** The footer of each page, after the name of the show. */
   footer: string[]
   children: Paragraph[]
 }

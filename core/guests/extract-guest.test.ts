@@ -48,7 +48,7 @@ test('a job and its place are read out of running text', () => {
   })
 })
 
-test('addresses are told apart by what they lead to', () => {
+test('addresses are distinguished by where they lead', () => {
   const { fields } = extractGuest({
     ...nothing,
     responses: {

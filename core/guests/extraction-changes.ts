@@ -9,9 +9,10 @@ const currentText = ({ socialLinks, ...guest }: Known, field: ExtractedField) =>
 
 /** What smart extract may do with a reading: fill empty fields, and propose changes to what the host typed. */
 export function extractionChanges(guest: Known, reading: ExtractedFields) {
-  const found = Object.entries(tidyFields(reading)).filter(([field, text]) =>
-    // A reading can be longer than a field, or no address at all: then it is left out
-    GuestChanges.safeParse(asChanges({ [field]: text })).success,
+  const found = Object.entries(tidyFields(reading)).filter(
+    ([field, text]) =>
+      // A reading can be longer than a field, or no address at all: then it is left out
+      GuestChanges.safeParse(asChanges({ [field]: text })).success,
   ) as [ExtractedField, string][]
   const filled = found.filter(([field]) => !currentText(guest, field))
   return {

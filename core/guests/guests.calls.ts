@@ -66,12 +66,12 @@ export const guests = {
   },
   removeMany: {
     route: 'POST /api/guests/delete',
-    summary: 'Delete several guests at once; can be undone for 30 days',
+    summary: 'Delete several guests; can be undone for 30 days',
     access: 'tenant',
   },
   deletions: {
     route: 'GET /api/guests/deletions',
-    summary: 'What was deleted in the last 30 days and can be brought back, newest first',
+    summary: 'What was deleted in the last 30 days and can be restored, newest first',
     access: 'tenant',
     paged: true,
   },

@@ -31,7 +31,7 @@ export const PastDeletion = z
     label: z.string().describe('What was deleted, in words'),
     count: z.int(),
     createdAt: Timestamp,
-    purgedAt: Timestamp.describe('When it is erased for good'),
+    purgedAt: Timestamp.describe('When it is erased permanently'),
   })
   .meta({ id: 'PastDeletion' })
 export type PastDeletion = z.infer<typeof PastDeletion>

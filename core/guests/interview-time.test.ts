@@ -3,7 +3,7 @@ import { clockIn, isTimeZone, momentOf } from './interview-time.ts'
 
 const moment = (date: string, time: string, zone: string) => momentOf({ date, time }, zone)?.toISOString()
 
-test('a date that is none has no moment', () => {
+test('an invalid date has no point in time', () => {
   expect(momentOf({ date: '', time: '10:00' }, 'UTC')).toBeUndefined()
   expect(momentOf({ date: '2026-13-01', time: '10:00' }, 'UTC')).toBeUndefined()
 })

@@ -31,13 +31,13 @@ export interface OutreachBrief extends Again {
   show: Show
   guest: DraftedGuest
   request: OutreachRequest
-  /** The saved sponsor of that name; null where there is none. */
+  /** The saved sponsor of that name, or null. */
   sponsor: KnownSponsor | null
 }
 
 export type PostedGuest = DraftedGuest & { episodeStatus: EpisodeStatus }
 
-/** Posts for one platform: each platform is asked for by itself, so that every answer stays short. */
+/** Posts for one platform: each platform gets its own request, so that every answer stays short. */
 export interface PostsBrief extends Again {
   show: Show
   guest: PostedGuest

@@ -11,7 +11,7 @@ export interface DiscoveryAudience {
   sponsorshipApproach: string
 }
 
-/** What stands where the settings say nothing (specification 7). */
+/** Used where the settings say nothing (specification 7). */
 export const missingAudience: DiscoveryAudience = {
   audienceSize: 'not-specified',
   growthRate: 'steady',

@@ -6,7 +6,7 @@ const escapes: Record<string, string> = {
   "'": '&#39;',
 }
 
-/** Text as it stands in HTML. */
+/** Text escaped for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character]!)
 
 const link = /https:\/\/[^\s<>"'“”]*[^\s<>"'“”.,;:!?)\]’]|(?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+/g

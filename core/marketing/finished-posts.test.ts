@@ -30,7 +30,7 @@ test('a text without sentences or spaces is cut too', () => {
   }
 })
 
-test('the host’s own hashtags stand alone, written ones are few and make room', () => {
+test('the host’s own hashtags are used alone, generated ones are few and make room', () => {
   const draft = { text: 'Kelp is back #ocean.', hashtags: ['kelp forests', '#Sea', '#sea', '!!', '#a', '#b'] }
   expect(finishedPost(draft, 'twitter', own).text).toBe('Kelp is back.\n\n#Kelp #SlowWork')
   expect(finishedPost(draft, 'twitter', written).text).toBe('Kelp is back.\n\n#kelpforests #Sea')
@@ -40,7 +40,7 @@ test('the host’s own hashtags stand alone, written ones are few and make room'
   })
 })
 
-test('more hashtags than a platform takes are left out, and the host is told which', () => {
+test('more hashtags than a platform takes are left out, and the host sees which', () => {
   const request = { ...own, postCount: 1, customHashtags: '#one #two #three #four #five #six #seven #SIX' }
   const draft = { posts: [{ text: 'Hi', hashtags: [] }], suggestions: [] }
   const { posts, warnings } = finishedPosts(

@@ -29,7 +29,7 @@ const mail = ({ subject, paragraphs, suggestions }: EmailDraft, warnings: string
 export const finishedInvitation = (draft: EmailDraft, brief: InvitationBrief): Finished =>
   mail({ ...draft, paragraphs: [...draft.paragraphs, ...invitationEnding(brief)] }, [])
 
-/** Everything the show and the host know: figures that stand in it are quoted, not made up. */
+/** Everything the show and the host know: figures in it are quoted, not made up. */
 const knownTo = ({ guest, request, sponsor }: OutreachBrief) => {
   const { bio, title, company, responses, expertise } = guest
   const { additionalContext, sponsorName, releaseDate } = request

@@ -43,7 +43,7 @@ const Website = z
   .catch(null)
 const Email = z.email().max(254).nullable().catch(null)
 
-/** Sponsors as a model answers them. An address that is none is left out, the sponsor stays. */
+/** Sponsors as a model answers them. An invalid address is left out, the sponsor stays. */
 export const ModelDiscovery = z.object({
   sponsors: z
     .array(

@@ -6,7 +6,7 @@ export type Reading<Draft> = { draft: Draft; fault: string | null } | { draft: n
 const asked =
   'Your answer was not the JSON that was asked for. Answer with that JSON object and nothing else.'
 
-/** The object in a model's answer, checked; whatever stands around it is left out. */
+/** The object in a model's answer, checked; text around it is ignored. */
 export function readJson<Draft>(
   text: string,
   schema: z.ZodType<Draft>,

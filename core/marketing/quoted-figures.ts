@@ -26,13 +26,13 @@ const linesOf = (text: string) =>
 
 interface Quoted {
   show: Show
-  /** What else is known: figures that stand in it are no invention. */
+  /** What else is known: figures in it are not invented. */
   known: string
 }
 
 /**
  * What a text says about prices and audience that the show's settings do not: each in words for the host. Prices are
- * the show's packages, and one that stands by a package's name is that package's; numbers in sentences about the
+ * the show's packages, and one next to a package's name is that package's; numbers in sentences about the
  * audience are the show's audience figures.
  */
 export function quotedFigures(text: string, { show, known }: Quoted): string[] {

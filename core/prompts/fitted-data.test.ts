@@ -76,7 +76,7 @@ test('a prompt that would be a book is cut fairly, and says so to model and host
   expect(note).toMatch(/^The model was given 1\d\d long texts only in part/)
 })
 
-test('texts that grow when they are escaped are measured as they stand in the prompt', () => {
+test('texts that grow when they are escaped are measured as they are in the prompt', () => {
   const brief = huge(100, 100)
   const responses = Object.fromEntries(
     Object.keys(brief.guest.responses).map((id) => [id, '<'.repeat(9_000)]),

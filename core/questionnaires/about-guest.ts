@@ -1,6 +1,6 @@
 import type { Answers, Question } from './questionnaire.ts'
 
-/** Asked beside the host's questions, where these do not ask for them: without a name the host would not know who answered. */
+/** Asked in addition to the host's questions, where these don't ask for them: without a name the host would not know who answered. */
 const aboutGuest: (Question & { asksFor: RegExp; but: RegExp })[] = [
   {
     id: 'guest-name',
@@ -53,7 +53,7 @@ export function splitAboutGuest(about: Question[], answers: Answers) {
   }
 }
 
-/** What is wrong with an address, as far as a form can tell. */
+/** What is wrong with an address, as far as a form can check. */
 export const emailProblem = (email: string | undefined) =>
   email && (email.length > 254 || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
     ? 'Valid email required'

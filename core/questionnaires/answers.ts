@@ -6,7 +6,7 @@ export type Answer = Answers[string]
 export const answerTo = (answers: Answers, id: string): Answer | undefined =>
   Object.hasOwn(answers, id) ? answers[id] : undefined
 
-/** Whether a question has an answer: spaces are none, an empty list is none. */
+/** Whether a question has an answer. Spaces and empty lists don't count. */
 export const isAnswered = (answer: Answer | undefined) =>
   typeof answer === 'string' ? answer.trim() !== '' : Boolean(answer?.some((item) => item.trim() !== ''))
 

@@ -74,7 +74,7 @@ test('kept are given answers to what was asked, in its order', () => {
   ])
 })
 
-test('the fingerprint tells changed questions from the ones that were shown', () => {
+test('the fingerprint distinguishes changed questions from the ones that were shown', () => {
   const before = fingerprint(all)
   expect(fingerprint(all.map((each) => ({ ...each, required: false })))).toBe(before)
   for (const change of [{ question: 'B' }, { type: 'photo' as const }, { options: ['Yes'] }, { id: 'b' }])

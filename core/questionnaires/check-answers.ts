@@ -85,5 +85,5 @@ export function tidyAnswers(questions: Question[], answers: Answers): Answers {
   return Object.fromEntries(kept) as Answers
 }
 
-/** An answer as running text: what was chosen of a list stands on lines of its own. */
+/** An answer as running text: choices from a list are on lines of their own. */
 export const answerText = (answer: Answer) => [answer].flat().join('\n').trim()

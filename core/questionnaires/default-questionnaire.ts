@@ -15,7 +15,7 @@ const ask = (
 
 /**
  * The questionnaire every new show starts with. Its ids are stable for ever: exports label answers by
- * them when the questionnaire that was answered is gone.
+ * them when the questionnaire that was answered no longer exists.
  */
 export const defaultQuestions: Question[] = [
   ask('bio', 'How would you introduce yourself to our listeners?', 'textarea', true),

@@ -1,8 +1,8 @@
 import type { Question } from './questionnaire.ts'
 
 /**
- * Tells whether two people look at the same questions: a guest answers what was asked, so answers to a text that
- * the host has changed meanwhile must not be filed under the new one. 16 hexadecimal digits; no secret depends on it.
+ * Shows whether two people look at the same questions: a guest answers what was asked, so answers to a text that
+ * the host has changed since must not be filed under the new one. 16 hexadecimal digits; no secret depends on it.
  */
 export function fingerprint(questions: Question[]): string {
   const text = JSON.stringify(

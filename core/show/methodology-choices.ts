@@ -23,7 +23,7 @@ export const methodologyChoices: {
     },
     'sports-performance': {
       label: 'Sports and performance',
-      about: 'Training, competition and recovery, told by those who do it.',
+      about: 'Training, competition and recovery, by those who do it.',
     },
     'tech-innovation': {
       label: 'Technology and innovation',

@@ -3,7 +3,7 @@ import type { Choice } from './choice.ts'
 const field = (label: string, about: string): Choice => ({ label, about })
 
 /**
- * Every setting of a show by its path: its name, and what it does in one line. Fields of a host stand under
+ * Every setting of a show by its path: its name, and what it does in one line. Fields of a host are under
  * `hosts.*`. Without zod, so that screens and the command line can name settings without loading schemas.
  */
 export const settingFields = {
@@ -19,7 +19,7 @@ export const settingFields = {
 
   accent: field(
     'Accent colour',
-    'Buttons of public pages and widgets have it with custom branding. Text on it stays readable by itself.',
+    'Buttons of public pages and widgets have it with custom branding. Text on it stays readable automatically.',
   ),
 
   'showMethodology.showType': field('Show type', 'Sets the field that introductions and questions speak to.'),
@@ -70,7 +70,7 @@ export const settingFields = {
   ),
   'contentStyles.biographicalDepth': field(
     'Biographical depth',
-    'How much of the guest’s biography is told.',
+    'How much of the guest’s biography is used.',
   ),
   'contentStyles.storytellingStyle': field('Storytelling', 'How the guest’s story is told.'),
   'contentStyles.personalDetailsLevel': field('Personal details', 'How much of private life is mentioned.'),
@@ -113,7 +113,7 @@ export const settingFields = {
   ),
   'sponsorshipSettings.marketingContact': field(
     'Marketing contact',
-    'Whom sponsors write to. It stands on your public sponsorship page.',
+    'Whom sponsors write to. Shown on your public sponsorship page.',
   ),
   'sponsorshipSettings.marketingContact.name': field('Name', 'The person sponsors speak with.'),
   'sponsorshipSettings.marketingContact.title': field('Title', 'Such as “Partnerships”.'),
@@ -137,7 +137,7 @@ const sections: Record<string, string> = {
   sponsorshipSettings: 'Sponsorship',
 }
 
-/** The name of a setting by its path; what lies inside of a setting bears its name, an unknown path stands as it is. */
+/** The name of a setting by its path; a path inside of a setting has the setting's name, an unknown path is returned as it is. */
 export function settingLabel(path: string): string {
   const known: Record<string, Choice> = settingFields
   for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1)) {

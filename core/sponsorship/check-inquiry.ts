@@ -20,7 +20,7 @@ export interface InquiryProblem {
   message: string
 }
 
-/** What a form can tell of an inquiry before it is sent, in the order of its fields. Empty when all is in order. */
+/** Problems of an inquiry that a form can find before it is sent, in the order of its fields. Empty when all is in order. */
 export function checkInquiry({ companyName, email, message }: InquiryFields): InquiryProblem[] {
   const company = companyName.trim()
   const found: Partial<Record<InquiryField, string | undefined>> = {

@@ -7,7 +7,7 @@ import { priceText } from './price.ts'
 
 const settings = (given: object) => SponsorshipSettings.parse(given)
 
-test('a show that has settled nothing offers nothing, and names stand-ins to write to', () => {
+test('a show that has settled nothing offers nothing, and names placeholders to write to', () => {
   const nothing = offerOf(null)
   expect(nothing).toMatchObject({ configured: false, packages: [], audience: [] })
   expect(nothing.contact).toEqual({
@@ -62,7 +62,7 @@ test('every package there is has a name and a description; those of the ads are 
   ])
 })
 
-test('the audience is told in the words of the show, without what it has left out', () => {
+test('the audience is described in the words of the show, without what it has left out', () => {
   const { audience } = offerOf(settings({ audienceMetrics: { monthlyDownloads: '24,500', growthRate: '' } }))
   expect(audience).toEqual([{ key: 'monthlyDownloads', label: 'Monthly downloads', value: '24,500' }])
 })

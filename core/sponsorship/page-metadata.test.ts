@@ -20,7 +20,7 @@ const page = (changes: Partial<PublicSponsorship> = {}): PublicSponsorship => ({
 })
 const url = 'https://cueroom.example/sponsorship/kelp'
 
-test('no text can end the script it stands in, and each is read back as it was', () => {
+test('no text can end the script it is in, and each is read back as it was', () => {
   for (const text of ['</script>', '<!--<script>', '\u2028', ...hostileTexts]) {
     const json = jsonForScript({ text })
     expect(json).not.toMatch(/[<>\u2028\u2029]/)
@@ -28,7 +28,7 @@ test('no text can end the script it stands in, and each is read back as it was',
   }
 })
 
-test('a stand-in for an address is told to no search engine', () => {
+test('search engines never get a placeholder address', () => {
   expect(JSON.stringify(structuredOffer(page({ contact: offerOf(null).contact }), url))).not.toContain(
     '@example',
   )

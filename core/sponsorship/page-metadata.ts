@@ -40,7 +40,7 @@ const offered = ({ name, description, price }: OfferedPackage) => ({
   ...(price !== null && { price, priceCurrency: 'USD' }),
 })
 
-// A stand-in would send people and machines to an address nobody reads
+// A placeholder would send people and machines to an address nobody reads
 const contactPoint = ({ name, email, phone, placeholder }: OfferContact) =>
   placeholder
     ? {}

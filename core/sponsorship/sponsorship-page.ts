@@ -27,7 +27,7 @@ export const OfferContact = z
     name: z.string(),
     title: z.string().nullable(),
     email: z.string(),
-    placeholder: z.boolean().describe('Whether the address only stands where the show has named none'),
+    placeholder: z.boolean().describe('Whether the address is a placeholder because the show named none'),
     phone: z.string().nullable(),
   })
   .meta({ id: 'OfferContact' })

@@ -147,7 +147,7 @@ export const NewPurchase = z
       .max(100_000_000, `The price is at most ${dollars(100_000_000)}`)
       .nullish()
       .describe('In cents; the list price when missing. 0 or 1 is a grant.'),
-    isOneTime: z.boolean().default(false).describe('Paid once, for good'),
+    isOneTime: z.boolean().default(false).describe('Paid once, never expires'),
     expiresAt: Timestamp.nullish().describe('When the feature is switched off again'),
   })
   .meta({ id: 'NewPurchase' })

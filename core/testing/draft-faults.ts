@@ -68,7 +68,7 @@ function sourceOf({ guest, show }: Brief): Source {
 const beginnings = (content: string) =>
   new Set([...content.matchAll(/(?:^|[.!?…:”“‘\n-]\s*|\d\.\s)([\p{L}]+)/gu)].map(([, word]) => word!))
 
-/** Names and numbers that stand neither in what is known nor among the templates' own words. */
+/** Names and numbers that are neither in what is known nor among the templates' own words. */
 function inventions(content: string, { words }: Source): string[] {
   const first = beginnings(content)
   return wordsOf(content.replace(/^\d{1,2}\. /gmu, '')).filter((word) => {

@@ -62,7 +62,7 @@ const readers: Record<string, (text: string) => unknown> = {
   'the importer': (text) => planImport({ name: 'guests.csv', bytes: file(text) }).catch(() => 'refused'),
 }
 
-/** Milliseconds of this thread's processor: what other processes do meanwhile doesn't count. */
+/** Milliseconds of this thread's processor: what other processes do doesn't count. */
 async function cost(read: (text: string) => unknown, text: string, runs: number) {
   let least = Infinity
   for (let run = 0; run < runs; run += 1) {

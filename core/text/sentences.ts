@@ -59,7 +59,7 @@ const piecesOf = (line: string) =>
 
 const ofLine = (line: string) => piecesOf(line).map((sentence) => sentence.trim())
 
-/** The sentences of a line as they stand in it, with the UTF-16 offset of each; white space around them is left out. */
+/** The sentences of a line, with the UTF-16 offset of each; white space around them is left out. */
 export const sentenceParts = (line: string): { text: string; start: number }[] => {
   let offset = 0
   return piecesOf(line).flatMap((piece) => {

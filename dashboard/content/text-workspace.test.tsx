@@ -51,7 +51,7 @@ function open({
   const api = hostApi({
     guests: {
       list: () => [maya],
-      show: () => answered,
+      get: () => answered,
       restore: () => {
         texts = [...deleted, ...texts]
         return { restored: deleted.length }

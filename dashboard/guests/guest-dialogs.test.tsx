@@ -18,7 +18,7 @@ const whole = wholeGuest(ada)
 
 type GuestAnswers = NonNullable<Answers['guests']>
 function show(guests: GuestAnswers = {}, others: Answers = {}) {
-  const api = hostApi({ ...others, guests: { list: () => [ada], show: () => whole, ...guests } })
+  const api = hostApi({ ...others, guests: { list: () => [ada], get: () => whole, ...guests } })
   renderScreen(<GuestsScreen />, api, '/guests')
 }
 const press = async (name: string | RegExp, within_?: HTMLElement) =>
@@ -38,7 +38,7 @@ test('answers stand under their questions as they were asked; only web addresses
   }
   const asked = [{ id: 'q1', question: 'What do you love?' }]
   show({
-    show: () => ({ ...whole, questionnaire: { ...whole.questionnaire, responses, asked } }),
+    get: () => ({ ...whole, questionnaire: { ...whole.questionnaire, responses, asked } }),
   })
   const dialog = await open('View responses')
 
@@ -115,7 +115,7 @@ test('what was saved meanwhile is shown beside the own edit, and only the choice
     }
     return { ...saved, bio: body.bio!, version: 3 }
   })
-  show({ show: () => saved, update })
+  show({ get: () => saved, update })
   const dialog = await open('Edit')
   for (const [field, text] of [['Title', 'Chief'] as const, ['Bio', 'Counts well.'] as const]) {
     await userEvent.clear(await dialog.findByLabelText(field))

@@ -139,7 +139,7 @@ test('the arrow keys lead from guest to guest, letters act on the one that has t
   const guests = cast()
   const removed: number[] = []
   show(guests, {
-    show: ({ params }) => wholeGuest(guests.find(({ id }) => id === params.id)!),
+    get: ({ params }) => wholeGuest(guests.find(({ id }) => id === params.id)!),
     remove: ({ params }) => {
       removed.push(params.id)
       return { deleted: 1, deletionId: 'd1' }

@@ -115,7 +115,7 @@ test('a guest that cannot be added keeps the form as it is', async () => {
 })
 
 test('more opens the whole biography', async () => {
-  show([mary], { show: () => wholeGuest({ ...mary, bio: `${mary.bio} She found the ichthyosaur.` }) })
+  show([mary], { get: () => wholeGuest({ ...mary, bio: `${mary.bio} She found the ichthyosaur.` }) })
   const article = await card('Mary Anning')
   expect(article.textContent).not.toContain('By the sea')
 

@@ -27,8 +27,7 @@ export async function shrinkPhoto(file: File): Promise<string> {
   if (isHeic(file)) throw invalid("Browsers can't open HEIC photos. Save it as JPEG or PNG first.")
   if (isSvg(file)) throw invalid("SVG drawings can't be used as photos. Save it as PNG first.")
   if (!file.type.startsWith('image/')) throw invalid()
-  if (file.size > photoBytesMax)
-    throw new PhotoRefusal('File too large', photoTooLarge)
+  if (file.size > photoBytesMax) throw new PhotoRefusal('File too large', photoTooLarge)
   const picture = await createImageBitmap(file).catch(() => {
     throw invalid("The file is damaged or isn't a picture.")
   })

@@ -78,7 +78,7 @@ test('undo asks first, says what happens, and takes the import back', async () =
 })
 
 test('rows that were left out are read when the host opens them', async () => {
-  open({ list: () => [past({ skipped: 812 })], show: () => ({ ...past({ skipped: 812 }), leftOut }) })
+  open({ list: () => [past({ skipped: 812 })], get: () => ({ ...past({ skipped: 812 }), leftOut }) })
   await userEvent.click(await screen.findByText('812 rows left out'))
 
   expect(await screen.findByText('Row 4')).toBeInTheDocument()

@@ -204,7 +204,7 @@ test("somebody else's change meanwhile is a choice, and neither is lost before i
     if (ifMatch !== theirs.version) throw failing(409, 'Changed', 'version_conflict')
     return { ...theirs, ...body, version: theirs.version + 1 } as Questionnaire
   })
-  show([before], { update, show: () => theirs })
+  show([before], { update, get: () => theirs })
   await openFirst()
   await userEvent.type(await titleField(), ' (mine)')
   await press('Update Questionnaire')

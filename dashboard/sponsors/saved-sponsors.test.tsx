@@ -162,7 +162,7 @@ test('an edit sends what changed and its version; where somebody else saved, the
     })
     .mockReturnValue(sampleSponsors[1]!)
   const theirs = { ...sampleSponsors[1]!, industry: 'Diving gear', outreachNotes: 'Called', version: 2 }
-  show({ sponsors: { update, show: () => theirs } })
+  show({ sponsors: { update, get: () => theirs } })
   await press('Edit Kelpworks')
   const industry = await screen.findByLabelText(/^Industry/)
   await userEvent.clear(industry)

@@ -153,7 +153,7 @@ test('a failed edit says so', async () => {
 test('of two administrators who edit, the second chooses instead of overwriting', async () => {
   open({
     update: refuse(409, 'Someone else changed this tenant. Load it again.', 'version_conflict'),
-    show: () => ({ ...tenant, name: 'Slower Radio', version: 4 }),
+    get: () => ({ ...tenant, name: 'Slower Radio', version: 4 }),
   })
   await click('Edit Slow Radio')
   await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')

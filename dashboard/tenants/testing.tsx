@@ -37,7 +37,7 @@ export function open(tenants: Answers, path = '/admin-dashboard') {
   const api = fakeApi({
     instance: { about: () => ({ version: '1.0.0', demo: null }) },
     auth: { adminSession: () => ({ admin, expiresAt: '2030-01-01T00:00:00Z' }) },
-    tenants: { list: () => [tenant], show: () => tenant, ...tenants },
+    tenants: { list: () => [tenant], get: () => tenant, ...tenants },
   })
   return renderApp(path, api, { signedIn: false })
 }

@@ -43,6 +43,6 @@ export const storedSettings = {
 
 /** What texts rest on, for what opens from them. */
 export const answersOfGuest: Answers = {
-  guests: { show: () => guestRecord(sampleGuest('maya-okafor'), 1) },
+  guests: { get: () => guestRecord(sampleGuest('maya-okafor'), 1) },
   show: { settings: () => storedSettings },
 }

@@ -45,12 +45,12 @@ const fails = (error: Error) => async () => {
   throw error
 }
 const answering = (
-  show: Api['questionnaires']['show'],
+  get: Api['questionnaires']['get'],
   submit: Api['questionnaires']['submit'] = async () => ({
     success: true,
     submittedAt: '2026-11-21T10:00:00Z',
   }),
-): Api => ({ questionnaires: { show, submit } })
+): Api => ({ questionnaires: { get, submit } })
 const showing = (shown: PublicQuestionnaire, submit?: Api['questionnaires']['submit']) =>
   answering(async () => shown, submit)
 

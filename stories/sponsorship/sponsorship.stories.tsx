@@ -28,9 +28,9 @@ const fails = (error: Error) => async () => {
   throw error
 }
 const answering = (
-  show: Calls['show'],
+  get: Calls['get'],
   inquire: Calls['inquire'] = async () => ({ success: true, receivedAt: '2026-11-21T10:00:00Z' }),
-): Api => ({ sponsorship: { show, inquire } })
+): Api => ({ sponsorship: { get, inquire } })
 const showing = (shown: PublicSponsorship, inquire?: Calls['inquire']) =>
   answering(async () => shown, inquire)
 

@@ -8,7 +8,7 @@ const tenants = (changes: Answers['tenants'] = {}): { answers: Answers } => ({
   answers: {
     tenants: {
       list: () => sampleTenants,
-      show: () => sampleTenants[0]!,
+      get: () => sampleTenants[0]!,
       purchases: () => samplePurchases,
       ...changes,
     },
@@ -46,7 +46,7 @@ export const Chosen = meta.story({
 })
 
 export const Loading = meta.story({
-  parameters: tenants({ show: () => new Promise<never>(() => {}) }),
+  parameters: tenants({ get: () => new Promise<never>(() => {}) }),
   play: async ({ canvas, userEvent }) => {
     await choose({ canvas, userEvent })
     await expect(await canvas.findByRole('status', { name: 'Loading the subscription' })).toBeVisible()

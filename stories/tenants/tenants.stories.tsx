@@ -9,7 +9,7 @@ const tenants = (changes: Answers['tenants'] = {}): { answers: Answers } => ({
   answers: {
     tenants: {
       list: () => sampleTenants,
-      show: () => first!,
+      get: () => first!,
       ...changes,
     },
   },

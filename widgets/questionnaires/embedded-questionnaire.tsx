@@ -20,8 +20,8 @@ export interface EmbeddedQuestionnaireProps extends Contained {
   preview?: PublicQuestionnaire
 }
 
-const { show, submit } = questionnaires
-const calls = { questionnaires: { show, submit } }
+const { get, submit } = questionnaires
+const calls = { questionnaires: { get, submit } }
 
 /** The questionnaire as an element on a host's page: it knows its server, and sends no cookies there. */
 export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {

@@ -12,7 +12,7 @@ import { Closed, InvalidLink, Loading, Missing } from './states.tsx'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
 /** The two calls a guest's form makes. */
-export type QuestionnairesApi = { questionnaires: Pick<typeof questionnaires, 'show' | 'submit'> }
+export type QuestionnairesApi = { questionnaires: Pick<typeof questionnaires, 'get' | 'submit'> }
 
 interface Props {
   api: ClientOf<QuestionnairesApi, 'visitor'>

@@ -16,8 +16,8 @@ export interface EmbeddedSponsorshipProps extends Contained {
   heading?: string
 }
 
-const { show, inquire } = sponsorship
-const calls = { sponsorship: { show, inquire } }
+const { get, inquire } = sponsorship
+const calls = { sponsorship: { get, inquire } }
 
 /** The sponsorship page as an element on a host's page: it knows its server, and sends no cookies there. */
 export function EmbeddedSponsorship(props: EmbeddedSponsorshipProps) {

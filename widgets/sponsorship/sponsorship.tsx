@@ -14,7 +14,7 @@ import { useInquiry } from './use-inquiry.ts'
 import { useOffer } from './use-offer.ts'
 
 /** The two calls a sponsorship page makes. */
-export type SponsorshipApi = { sponsorship: Pick<typeof sponsorship, 'show' | 'inquire'> }
+export type SponsorshipApi = { sponsorship: Pick<typeof sponsorship, 'get' | 'inquire'> }
 
 interface Props {
   api: ClientOf<SponsorshipApi, 'visitor'>

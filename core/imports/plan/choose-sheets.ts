@@ -35,7 +35,7 @@ interface Planned {
 }
 
 /**
- * Notes, lists and companies lie beside the guests in one workbook. Where some sheets have a header and mostly people,
+ * Notes, lists and companies share a workbook with the guests. Where some sheets have a header and mostly people,
  * only those count; else those with a header; else all.
  */
 export function keepSheetsOfPeople<T extends Planned>(plans: T[]): T[] {

@@ -80,7 +80,7 @@ function firstEmail(cells: string[] = []): string | null {
   return null
 }
 
-/** The first number; what stands beside an email address in one cell counts when it plainly is one. */
+/** The first number; text next to an email address in one cell counts only if it is plainly a number. */
 function phoneOf(values: RowValues): string {
   const [only] = values.phone ?? []
   if (only && plainPhonePattern.test(only)) return only
@@ -106,11 +106,11 @@ function splitPhones(value: string): string[] {
   return parts.every((part) => part.replace(/\D/g, '').length >= 6) ? parts : [value]
 }
 
-/** A LinkedIn address is one under whatever header it stands; several links in a cell are told apart. */
+/** A LinkedIn address is one under any header; several links in a cell are separated. */
 function sortAddresses(values: RowValues) {
   const [own] = values.linkedin ?? []
   const sites = values.website ?? []
-  // Under "Website or LinkedIn" stands either; beside a website of its own it stays, or it would be lost
+  // "Website or LinkedIn" holds either; next to a website column it stays, or it would be lost
   const stray = own !== undefined && isUrl(own) && !isProfile(own) && sites.every(findLinkedin)
   const pages = stray ? [...sites, own] : sites
   const others = [...pages, ...(values.social ?? [])]
@@ -127,7 +127,7 @@ function sortAddresses(values: RowValues) {
 const isProfile = (address: string) =>
   findLinkedin(address) !== null || /^(?:https?:\/\/)?(?:[\w-]+\.)*(?:linkedin\.|lnkd\.in\/)/i.test(address)
 
-/** Only whole addresses are told apart: a handle may hold anything. */
+/** Only whole addresses are classified: a handle may hold anything. */
 function splitLinks(cell: string): string[] {
   const parts = cell
     .split(/(?:(?<!\s)\s+)?:::\s*|(?<![\s,;|])[\s,;|]+(?=(?:https?:\/\/|www\.))|\n+/)
@@ -150,7 +150,7 @@ function listOf(cell: string): string[] | null {
     : inside.split(',').map((part) => part.trim().replace(/^["'](.*)["']$/, '$1'))
 }
 
-/** The schema itself says what does not fit, so its limits stand in one place only. */
+/** The schema decides what doesn't fit, so that its limits are in one place. */
 function fit(guest: NewGuest, warn: Warn): NewGuest {
   const parsed = TidiedGuest.safeParse(guest)
   if (parsed.success) return guest

@@ -23,7 +23,7 @@ export interface ImportOptions {
   headerRow?: number | 'none' | Record<string, number | 'none'>
   /** Nameless rows become `Guest {row number}` instead of being reported. */
   nameNameless?: boolean
-  /** False keeps "Ana Ruiz and Bo Lee" one guest; unless told so, a cell of several whole names becomes several guests. */
+  /** False keeps "Ana Ruiz and Bo Lee" one guest; by default a cell of several whole names becomes several guests. */
   splitPeople?: boolean
   /** Whether the rows are people, where the plan was not sure. */
   arePeople?: boolean

@@ -5,7 +5,7 @@ import type { ImportOptions, ImportPlan } from './import-plan.ts'
 /** Mappings by the signature of the headers they were made for. */
 export type Remembered = NonNullable<ImportOptions['remembered']>
 
-/** Under which headers the imported sheets of a plan stand: whose mappings are worth looking up. */
+/** The headers of a plan's imported sheets, whose mappings are worth looking up. */
 export const signaturesOf = (plan: Pick<ImportPlan, 'sheets'>): string[] => [
   ...new Set(plan.sheets.flatMap(({ imported, signature }) => (imported && signature ? [signature] : []))),
 ]

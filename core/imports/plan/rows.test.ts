@@ -84,7 +84,7 @@ test('of several addresses and numbers in a cell the first counts, and disguised
   expect(bo).toEqual({ name: 'Bo Lee', email: 'bo@x.example', phone: '030/5550101' })
 })
 
-test('e-mail and phone under one header are told apart', () => {
+test('e-mail and phone under one header are separated', () => {
   expect(
     guestsOf([
       ['Name', 'Email / Phone'],
@@ -97,7 +97,7 @@ test('e-mail and phone under one header are told apart', () => {
   ])
 })
 
-test('a link under LinkedIn that leads elsewhere is a website, and never lost beside one', () => {
+test('a link under LinkedIn that leads elsewhere is a website, and never lost next to one', () => {
   const rows = [
     ['Name', 'LinkedIn', 'Website'],
     ['Ana Ruiz', 'https://ana.example', ''],
@@ -175,7 +175,7 @@ test('a table in which nobody can be found asks for the column of names', () => 
   expect(guestsOf(rows, answer.options).map(({ name }) => name)).toEqual(['sunny7', 'moon_9'])
 })
 
-test('a description beside talks is a bio when it speaks of the person, and left out when it does not', () => {
+test('a description next to talks is a bio when it speaks of the person, and left out when it does not', () => {
   const read = (texts: string[]) =>
     guestsOf([
       ['Name', 'Position', 'Description', 'Session title'],
@@ -215,7 +215,7 @@ test('a survey: full names count where first and last are empty, kinds of answer
   expect(questions).toEqual([])
 })
 
-test('nothing is asked about halves of names beside each other, or about a second address', () => {
+test('nothing is asked about halves of names next to each other, or about a second address', () => {
   const { columns, questions } = plan([
     ['Full Name - First', 'Full Name - Last', 'Person - Email - Work', 'Person - Email - Home'],
     ['Jonas', 'Whitlock', 'jonas@x.example', ''],

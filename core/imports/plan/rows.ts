@@ -39,7 +39,7 @@ interface PersonValues {
   person: PersonColumns
 }
 
-/** Every row under the header as guests, or with the reason why it is none. */
+/** Every row under the header as guests, or with the reason why it has none. */
 export function readRows(
   sheet: Sheet,
   headerRow: number | null,

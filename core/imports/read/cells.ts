@@ -25,8 +25,7 @@ export function cellLink(cell: CellObject): string | null {
 }
 
 /**
- * Merged cells as the host sees them: downwards every cell holds the value, and sideways those of headers that stand
- * over several columns. A title across the whole table stays where it is. Stops after `most` cells.
+ * Merged cells as the host sees them: downwards every cell holds the value, and sideways those of headers over several columns. A title across the whole table stays where it is. Stops after `most` cells.
  */
 export function spreadMerges(rows: string[][], merges: Range[] = [], most = 1_000_000) {
   let left = most

@@ -60,7 +60,7 @@ function legacyLabel(bytes: Uint8Array): string {
 
 /**
  * How much of what is not ASCII becomes common East Asian text. European text read this way gives rare signs and
- * broken pairs; its accented letters also stand alone between Latin ones, which East Asian signs seldom do.
+ * broken pairs; its accented letters also occur alone between Latin ones, which East Asian signs seldom do.
  */
 function plausibility(bytes: Uint8Array, label: string): number {
   const text = new TextDecoder(label).decode(bytes)

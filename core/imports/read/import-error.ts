@@ -16,7 +16,7 @@ export type ImportErrorCode =
   | 'too-much-memory'
   | 'reader-failed'
 
-/** Texts of the specification's error catalogue (§8); the first also stands where a plan holds no guests. */
+/** Texts of the specification's error catalogue (§8); the first is also used when a plan holds no guests. */
 export const noGuestsText =
   "Could not find any valid guest data in the Excel file. Please check that you have a 'name' column."
 export const unreadableText = "Error parsing Excel file. Please ensure it's a valid Excel format."

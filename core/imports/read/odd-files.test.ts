@@ -42,7 +42,7 @@ test('relations and attachments are read by their names, and an address is no co
   ])
 })
 
-test('people in columns instead of rows are read, and the host is told', async () => {
+test('people in columns instead of rows are read, and the host is notified', async () => {
   const text = 'Name,Ana Ruiz,Bo Lee\nEmail,ana@x.example,bo@x.example\nCompany,Acme,Bolt\n'
   expect(await guestsOf(text)).toEqual([
     { name: 'Ana Ruiz', email: 'ana@x.example', company: 'Acme' },

@@ -70,7 +70,7 @@ function unwrapRows(rows: string[][]): string[][] {
   return lines.map((line) => Papa.parse<string[]>(line, { delimiter }).data[0] ?? [''])
 }
 
-/** Characters that the program that wrote the file replaced cannot be brought back. */
+/** Characters that the program that wrote the file replaced can't be restored. */
 function lostNotes(rows: string[][]): string[] {
   const damaged = rows.flatMap((row, at) => (row.some((cell) => cell.includes('\ufffd')) ? [at + 1] : []))
   if (damaged.length === 0) return []

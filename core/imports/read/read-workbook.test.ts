@@ -155,7 +155,7 @@ test.each(['xlsx', 'xls', 'ods'] as const)(
   },
 )
 
-test('the target of a link is kept beside its text', async () => {
+test('the target of a link is kept with its text', async () => {
   const bytes = rewrite(workbook({ People: [['Name'], ['Ana Ruiz']] }), sheetPath, (xml) =>
     xml.replace('</worksheet>', '<hyperlinks><hyperlink ref="A2" r:id="rId9"/></hyperlinks></worksheet>'),
   )

@@ -4,7 +4,7 @@ import { tooManyCells, tooManyParts, unpackedTooLarge } from './import-limits.ts
 import type { ImportLimits } from './import-limits.ts'
 import { countCells } from './count-cells.ts'
 
-/** `formulas`: there are HYPERLINK formulas, whose addresses stand nowhere else. */
+/** `formulas`: there are HYPERLINK formulas, whose addresses are nowhere else. */
 export interface Repacked {
   bytes: Uint8Array
   formulas: boolean

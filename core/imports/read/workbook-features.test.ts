@@ -156,7 +156,7 @@ test('a cell that the host corrected counts as if it had been in the file', asyn
   expect([before!.email, after!.email]).toEqual([undefined, 'bo@x.example'])
 })
 
-test('the header row can be told for one sheet alone', async () => {
+test('the header row can be set for one sheet alone', async () => {
   const bytes = workbook({ A: [['Name'], ['Ana Ruiz']], B: [['Bo Lee'], ['Cy Young']] })
   const names = (await guestsOf(bytes, { sheet: ['A', 'B'], headerRow: { B: 'none' } })).map(
     ({ name }) => name,

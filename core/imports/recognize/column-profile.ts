@@ -50,7 +50,7 @@ export interface ColumnProfile {
   job: number
   organisation: number
   salutation: number
-  /** Parts of names that stand before a family name: "van der", "Graf". */
+  /** Parts of names before a family name: "van der", "Graf". */
   particle: number
   long: number
   severalWords: number

@@ -118,7 +118,7 @@ test('without a header, values say what their columns are', async () => {
   expect(guests).toHaveLength(2)
 })
 
-test('where nothing explains the columns, the fixed rules find the name wherever it stands', async () => {
+test('where nothing explains the columns, the fixed rules find the name wherever it is', async () => {
   const { guests, skipped } = await plan([
     ['17', 'x', 'Ana Ruiz', '', '+1 (555) 010-0222', 'rare birds'],
     ['18', 'y', 'Acme', '', '5550100333', 'Bo Lee'],

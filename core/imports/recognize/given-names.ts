@@ -5,7 +5,7 @@ const list = (names: string) => names.split(/\s+/).filter(Boolean)
 
 /**
  * Common given names of many cultures, without accents. A list of people nearly always holds some of them, a list of
- * companies, cities or topics nearly never: so a column is told by the share of its values that do.
+ * companies, cities or topics nearly never: so a column is recognised by the share of its values that do.
  */
 const commonNames = new Set(
   list(`

@@ -16,7 +16,7 @@ const aloneOnly = list(`
     talent media fellow staff expert employee creator research theme domain internet image partner
 `)
 
-/** Whether a phrase still says what a header is about when other words stand around it. */
+/** Whether a phrase still decides what a header is about when there are other words around it. */
 export function counts(kind: WordKind, text: string): boolean {
   if (text.includes(' ')) return true
   if (aloneOnly.has(text) && kind !== 'thing' && kind !== 'other') return false
@@ -35,7 +35,7 @@ export const peopleWords = list(`
     narasumber gost gosti govornik
 `)
 
-/** What a ticket or a session can tell about its person. */
+/** What a ticket or a session can say about its person. */
 export const ofPeople: ReadonlySet<WordKind> = new Set<WordKind>([
   'email',
   'phone',

@@ -8,7 +8,7 @@ const rowsLookedAt = 20
 const rowsBelow = 40
 const enoughScore = 0.55
 
-/** A sheet's header: its row from 0, and per column the text and what stands above it in a row of groups. */
+/** A sheet's header: its row from 0, and per column the text and the text above it in a row of groups. */
 export interface Header {
   row: number | null
   texts: string[]
@@ -94,7 +94,7 @@ export function readHeader(sheet: Sheet, row: number | null): Header {
   return { row, texts, groups }
 }
 
-/** A row right above the header that names several columns at once: "Speaker", "", "Agent", "". */
+/** A row right above the header that names groups of columns: "Speaker", "", "Agent", "". */
 function readGroups(sheet: Sheet, row: number): string[] {
   const above = sheet.rows[row - 1] ?? []
   const header = sheet.rows[row]!

@@ -58,7 +58,7 @@ export function isPhone(text: string): boolean {
   return digits >= 7 && digits <= 15 && !isDate(text) && !ipPattern.test(text)
 }
 
-/** What stands before a family name and nothing else: "van der", "de la", "Graf von". */
+/** What comes before a family name and nothing else: "van der", "de la", "Graf von". */
 export const isParticle = (text: string) =>
   text.length <= 30 &&
   text.split(/\s+/).every((part) => particlesPattern.test(part) || noblePattern.test(part)) &&
@@ -102,7 +102,7 @@ export const isLongText = (text: string) =>
 /** Characters of a text that may be a name. The pattern of degrees takes quadratic time on a longer one. */
 export const longestName = 200
 
-/** A name without what stands before and after it: "Dr.", "PhD". */
+/** A name without titles before and after it: "Dr.", "PhD". */
 export const bareName = (text: string) =>
   text.length > longestName ? text : text.replace(honorificsPattern, '').replace(postNominalsPattern, '')
 

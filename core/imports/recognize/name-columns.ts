@@ -6,7 +6,7 @@ const rowsCompared = 200
 /** First and last names side by side leave no doubt about either. */
 const sureConfidence = 0.9
 
-/** Settles which of several name columns say what: `Nom` beside `Prénom`, `name` beside `surname`, all three at once. */
+/** Settles which of several name columns hold what: `Nom` next to `Prénom`, `name` next to `surname`, or all three. */
 export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (ColumnGuess | null)[]) {
   const at = (field: ColumnGuess['field']) => guesses.findIndex((guess) => guess.field === field)
   const [name, first, last] = [at('name'), at('firstName'), at('lastName')]
@@ -45,7 +45,7 @@ function findParticles(guesses: ColumnGuess[], { profiles }: Table, chosen: (Col
   })
 }
 
-/** What stands between first and last names says nothing next to whole names. */
+/** What is between first and last names says nothing next to whole names. */
 function leaveMiddleOut(guesses: ColumnGuess[], chosen: (ColumnGuess | null)[]) {
   guesses.forEach(({ field }, column) => {
     if (field === 'middleName' && !chosen[column]) guesses[column] = leftOut('other-column')
@@ -66,7 +66,7 @@ function contains(table: Table, outer: number, inner: number): number {
   return held / both
 }
 
-/** Without headers: a column of given names with a column of other single words beside it. */
+/** Without headers: a column of given names next to a column of other single words. */
 function findParts(guesses: ColumnGuess[], { profiles }: Table) {
   const isGiven = ({ filled, given, severalWords }: ColumnProfile) =>
     filled > 1 && given > 0.45 && severalWords < 0.5

@@ -6,7 +6,7 @@ import type { ColumnGuess, Table } from './table.ts'
 /** Columns of several people in one row: `person` by column, null for what all share. */
 export interface PersonGroups {
   persons: (number | null)[]
-  /** Headers without what tells the people apart: "Guest 2 Email" as "Guest Email". */
+  /** Headers without what distinguishes the people: "Guest 2 Email" as "Guest Email". */
   headers: string[]
 }
 
@@ -14,7 +14,7 @@ const ordinals = ['first', 'second', 'third', 'fourth']
 const furtherPersonPattern =
   /^(?:co|additional|other|extra|weitere[rn]?|zweite[rn]?|deuxieme|segund[oa]|second[oa])$/
 
-/** The people that columns are about, by number ("Guest 2 Email"), by prefix ("Co-guest") or by what they stand next to. */
+/** The people that columns are about, by number ("Guest 2 Email"), by prefix ("Co-guest") or by what they are next to. */
 export function findPersonGroups(table: Table, chosen: (ColumnGuess | null)[]): PersonGroups | null {
   const keys = table.headers.map(personKey)
   const names = nameColumns(table, chosen, keys)
@@ -41,7 +41,7 @@ function personKey(header: string): PersonKey {
     .slice(0, 80)
     .replace(/(\p{L})([1-9])(?!\d)/gu, '$1 $2')
     .replace(/(?<!\d)([1-9])(\p{L})(?!\p{L}?\b)/gu, '$1 $2')
-  // Odd entries are what stands between the words, which stays: "E-Mail" is one word
+  // Odd entries are what separates the words, which stays: "E-Mail" is one word
   const pieces = spaced.split(/([^\p{L}\p{N}]+)/u)
   const words = pieces.map((piece, index) => (index % 2 === 0 ? piece : ''))
   const at = words.findIndex((word, index) => numberOf(word, words[index + 2]) !== null)
@@ -84,7 +84,7 @@ function nameColumns(
   return found.length > 1 && (numbered || repeated) && profilesDiffer(found, keys, bases) ? found : []
 }
 
-/** "Name" beside "Guest 1" and "Guest 2" is another column, so only headers of one kind are people of one row. */
+/** "Name" next to "Guest 1" and "Guest 2" is another column, so only headers of one kind are people of one row. */
 function profilesDiffer(found: number[], keys: PersonKey[], bases: string[]): boolean {
   const numbers = found.map((column) => keys[column]!.number ?? 1)
   return new Set(numbers).size === found.length || new Set(bases).size === 1
@@ -103,7 +103,7 @@ function personByNumber(
   return isRepeated(column, table) ? personByPlace(column, names, table) : null
 }
 
-/** "Guest 1, Email, Guest 2, Email": what stands behind a name, under a header that comes once for each. */
+/** "Guest 1, Email, Guest 2, Email": columns after a name, under a header that repeats for each. */
 function personByPlace(column: number, names: number[], table: Table): number | null {
   const at = names.indexOf(column)
   if (at !== -1) return at

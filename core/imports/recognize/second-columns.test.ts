@@ -37,7 +37,7 @@ test('a column that fills the blanks of another is read with it, unless the host
   expect(companies(rows, { Company: 'company' })).toEqual([null, 'Bolt', 'Cogs'])
 })
 
-test('a bare name fills no blanks beside first and last names', () => {
+test('a bare name fills no blanks next to first and last names', () => {
   const rows = [
     ['First name', 'Last name', 'Guest', 'Speaker'],
     ['Ana', 'Ruiz', '', 'Room 2'],

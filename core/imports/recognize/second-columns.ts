@@ -9,7 +9,7 @@ interface PassedOver extends ColumnGuess {
 
 /** Only a header that plainly says so adds a second column: a blank is better than a wrong value. */
 const sureConfidence = 0.9
-/** The share of a column's values that must stand where the first column says nothing else. */
+/** The share of a column's values that must be in rows where the first column says nothing else. */
 const apartShare = 0.9
 
 /**

@@ -147,7 +147,7 @@ test('a role or a company behind a comma stays one, in a column of such lines', 
   ])
 })
 
-test('people whom only the form of their names tells apart are asked about', () => {
+test('people who differ only in the form of their names are asked about', () => {
   const { questions } = plan([
     ['Guest', 'Episode'],
     ['Bimala Shrestha, Gopal Adhikari', '1'],

@@ -8,7 +8,7 @@ export function closestWord(word: string, known: ReadonlyMap<string, unknown>): 
   let best: { word: string; slips: number } | null = null
   for (const candidate of known.keys()) {
     if (candidate.length < leastLetters || Math.abs(candidate.length - word.length) > most) continue
-    // Nearly everyone gets the first letter right, and it tells words such as "mail" and "tail" apart.
+    // Nearly everyone gets the first letter right, and it distinguishes words such as "mail" and "tail".
     if (candidate[0] !== word[0]) continue
     const slips = distance(word, candidate, best ? best.slips - 1 : most)
     if (slips !== null) best = { word: candidate, slips }

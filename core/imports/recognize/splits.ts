@@ -36,7 +36,7 @@ const mostValues = 400
 const strongPattern = /(?<!\s)\s+(?:[—–-]{1,2}|[/@])\s+|(?:(?<!\s)\s+)?[—|•·\n\t]\s*/
 const bracketPattern = /(?:(?<!\s)\s+)?\((?=[^()]*\)?$)/
 const commaPattern = /(?:(?<!\s)\s+)?,\s*/
-/** What stands between a name and what is said about it, the surest first. */
+/** Separators between a name and what is said about it, the surest first. */
 const separators = [strongPattern, commaPattern, bracketPattern, /:\s+/]
 const legalFormPattern = /^(?:inc|ltd|llc|llp|plc|gmbh|ag|s\.?a|corp|co|l\.?p|pllc|limited|incorporated)\.?$/i
 const titleAtCompany = /^(.{2,80}?)(?<!\s)\s+(?:at|@|bei|chez|presso|på|bij|em|en)\s+(?!\s)(.{2,100})$/i
@@ -123,7 +123,7 @@ export function isPersonLine(text: string): boolean {
   return splitName(line) !== null || (line !== text && isPersonName(line))
 }
 
-/** `bracket`: what follows the name stands in brackets. */
+/** `bracket`: what follows the name is in brackets. */
 export interface NameLine {
   name: string
   rest: string

@@ -85,7 +85,7 @@ export const organisationWords: ReadonlySet<string> = new Set([
 export const organisationSignsPattern =
   /大学|大學|公司|集团|集團|学院|學院|研究院|研究所|株式会社|有限|银行|銀行|医院|醫院|基金会|基金會|协会|協會|出版社|新闻|大學院|学校|學校|中学|财团|財団|テレビ|新聞|대학교|회사|연구소|재단|은행|병원|신문|그룹|협회|센터|방송/
 
-/** What stands in a programme between two people. */
+/** What separates two people in a programme. */
 export const breakWords: ReadonlySet<string> = new Set(
   list(`
     lunch, lunch break, break, coffee break, coffee, tea break, breakfast, dinner, registration, reception, networking, opening,
@@ -111,7 +111,7 @@ export const footerWords: ReadonlySet<string> = new Set(
     الإجمالي, المصدر, סהכ, מקור, 合计, 合計, 总计, 總計, 小计, 小計, 备注, 来源, 出典, 注, 합계, 총계, 출처, jumlah, tong, tong cong, कुल, συνολο`),
 )
 
-/** What stands in place of a guest's name where an episode has none. */
+/** What is in place of a guest's name where an episode has none. */
 const noGuestWords = new Set(
   list(`
     solo, solo episode, solo show, no guest, no guests, none, rerun, re run, repeat, replay, best of, various, various guests,

@@ -59,7 +59,7 @@ export type ImportCall = Pick<z.input<typeof ImportGuests>, 'guests' | 'merges'>
 /** How many guests a call is about. */
 export const guestsIn = ({ guests, merges = [] }: ImportCall) => guests.length + merges.length
 
-/** Room in a call for what stands around the guests: the file's name, the rows that are left out. */
+/** Room in a call for what surrounds the guests: the file's name, the rows that are left out. */
 const aroundBytes = 512 * 1024
 const callBytes = importBytes - aroundBytes
 
@@ -116,7 +116,7 @@ export function rowsLeftOut({ skipped }: Pick<ImportPlan, 'skipped'>, left: Plan
   return rows.sort((a, b) => sheets.indexOf(a.sheet) - sheets.indexOf(b.sheet) || a.row - b.row)
 }
 
-/** What the first call of an import tells the history about rows left out: how many, and the first of them. */
+/** What the first call of an import reports about left-out rows: how many, and the first of them. */
 export const leftOutSummary = (rows: readonly LeftOutRow[]) => ({
   count: rows.length,
   rows: rows.slice(0, leftOutKept).map(({ sheet, row, reason, text }) => ({

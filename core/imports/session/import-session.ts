@@ -29,11 +29,11 @@ export interface NumberedCall {
   calls: number
   /** Guests of all calls. */
   guests: number
-  /** What the history is told about rows that become no guests. */
+  /** What the history stores about rows that become no guests. */
   leftOut: ReturnType<typeof leftOutSummary>
 }
 
-/** A file at work: read once, planned anew with every choice, shown page by page and sent call by call. */
+/** A file being imported: read once, planned again with every choice, shown page by page and sent call by call. */
 export interface ImportSession {
   /** Adds guests of the show, among whom duplicates are looked for. */
   addExisting(guests: readonly KnownGuest[]): Promise<void>

@@ -18,7 +18,7 @@ const isTitle = (topic: string) => {
 
 /**
  * The subject as it follows "about"; null when it is a sentence of its own, or several. A title, and a first word that
- * may be a name, stand in quotation marks: an invitation "about Bread as a business" reads like a slip.
+ * may be a name, get quotation marks: an invitation "about Bread as a business" reads like a slip.
  */
 export function topicInside(showTopic: string): string | null {
   if (showTopic.trim().endsWith('?')) return null

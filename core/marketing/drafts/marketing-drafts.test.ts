@@ -50,7 +50,7 @@ const shows: Record<string, Show> = { sampleShow, thinShow, bareShow }
 const texts = (data: unknown): string =>
   typeof data === 'object' && data !== null ? Object.values(data).map(texts).join('\n') : String(data ?? '')
 
-/** What is wrong with a text, in words: nothing may stand in it that a reader would stumble over or nobody said. */
+/** What is wrong with a text, in words: nothing a reader would stumble over, and nothing nobody said. */
 function faults(text: string, known: unknown): string[] {
   const source = texts(known)
   const found = (label: string, pattern: RegExp) =>

@@ -22,11 +22,11 @@ test.each([
   ['How Reefs Learn', '“How Reefs Learn”'],
   ['The Art of Tower Clocks', '“The Art of Tower Clocks”'],
   ['What do you owe your teachers?', null],
-])('the subject %j stands inside a sentence as %j', (topic, inside) => {
+])('the subject %j is used inside a sentence as %j', (topic, inside) => {
   expect(topicInside(topic)).toBe(inside)
 })
 
-test('a guest is not told about themselves as if they were somebody else', () => {
+test("a text to guests doesn't describe them as if they were somebody else", () => {
   const { paragraphs } = draftInvitation(sampleInvitation)
   const about = paragraphs.find((paragraph) => paragraph.includes('“Maya Okafor studies'))
   expect(about).toMatch(/^This is how I would introduce you to our listeners; tell me what should/)
@@ -45,7 +45,7 @@ const outreach = (request: Partial<OutreachRequest>, brief: Partial<typeof sampl
   return paragraphs.join('\n\n')
 }
 
-test('a company is not told that sponsors come from other fields than its own', () => {
+test("a company doesn't read that sponsors come from other fields than its own", () => {
   const bakery = outreach({ industry: 'Bakeries' })
   expect(bakery).toContain('You work in bakeries, and we think that our audience is one you want to reach.')
   expect(bakery).not.toMatch(/outdoor equipment|publishers/i)
@@ -106,7 +106,7 @@ test('suggestions of one list do not all say the same', () => {
   for (const { reasonForMatch } of sponsors) expect(reasonForMatch.length).toBeLessThan(400)
 })
 
-test('what a show never said is not told as its own', () => {
+test('what a show never said is not presented as its own', () => {
   const show = { ...sampleDiscovery.show, sponsorshipSettings: null }
   const request = { ...sampleDiscovery.request, ...discoveryAudience(show) }
   const { sponsors, strategyNotes } = draftDiscovery({ ...sampleDiscovery, show, request })

@@ -119,7 +119,7 @@ function packages({ show, request, take }: OutreachBrief): string {
 
 // Besides the verbs that are no nouns: what sponsors are asked to do
 const helpsTo = /^(cover|finance|fund|hire|increase|move|reduce|replace|set|travel|upgrade)$/iu
-/** "Cover studio time" is something a sponsor helps to do; anything else stands as it was written. */
+/** "Cover studio time" is something a sponsor helps to do; anything else stays as it was written. */
 function goalOf(goal: string): string {
   const [first = ''] = goal.split(' ')
   return presentVerbs.has(first.toLowerCase()) || helpsTo.test(first)

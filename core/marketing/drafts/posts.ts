@@ -128,7 +128,7 @@ const linksFor = (brief: PostsBrief, { links, name }: Material) =>
     : []
 
 const suggestions: Record<PostsBrief['guest']['episodeStatus'], string> = {
-  unscheduled: 'Post the announcement when the date stands, not before.',
+  unscheduled: 'Post the announcement when the date is fixed, not before.',
   upcoming: 'Spread the posts over the week before the release, one a day.',
   completed: 'Put the link of the episode under the first post.',
 }
@@ -167,7 +167,7 @@ interface Assembly {
   links: string[]
 }
 
-/** Opener and closer stand where the platform has room for them; a repeated show name is no closer. */
+/** Opener and closer are used where the platform has room for them; a repeated show name is no closer. */
 function assembled({ brief, opener, core, closer, links }: Assembly): string {
   const { limit, count } = platformRules[brief.platform]
   const room = limit - roomForTags

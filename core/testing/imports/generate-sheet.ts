@@ -252,7 +252,7 @@ const tableOf = (columns: Column[], people: GeneratedPerson[]): string[][] => [
   ...people.map((person, row) => columns.map(({ cell }) => cell(person, row))),
 ]
 
-/** Two guests of an episode in one cell, and one guest in most others. Nothing else is told about them. */
+/** Two guests of an episode in one cell, and one guest in most others. Nothing else is known about them. */
 function pairRows(people: GeneratedPerson[], words: HeaderPhrases, random: Random): string[][] {
   const between = random.one([', ', ' & ', '; ', ' / '])
   const rows: string[][] = [[random.one(words.episode), random.one(words.guest), random.one(words.date)]]
