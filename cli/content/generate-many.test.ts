@@ -257,7 +257,7 @@ test.each([
 test('--resume with nothing left says so; a batch that is not there ends with exit code 5', async () => {
   const ran = await cueroom('generate --resume', { api: server({ list: () => [done] }) })
   expect(ran).toMatchObject({ code: 0, stderr: '✓ No unfinished batches.\n' })
-  const show = (): never => {
+  const get = (): never => {
     throw failing(404, 'Batch not found', 'not_found')
   }
   expect((await cueroom('generate --resume nope', { api: server({ get }) })).code).toBe(5)

@@ -5,7 +5,7 @@ export const photoPixelsMax = 40_000_000
 /** Longer side of a stored photo in pixels: twice what the largest place shows. */
 export const storedPhotoSide = 1_024
 /** Characters of a photo as a data URL, a little above the limit in bytes, which decides. */
-export const photoCharactersMax = Math.ceil((photoBytesMax * 4) / 3) + 100_000
+export const photoCharactersMax = Math.ceil((photoBytesMax * 4) / 3) + 9_000
 
 /** What people read for a file that is no photo, or too large (specification 5). */
 export const noPhoto = 'Please select an image file.'
