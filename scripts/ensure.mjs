@@ -35,7 +35,7 @@ async function acquire() {
   }
 }
 
-// Linked into place, so that the lock never stands there without its process id
+// Linked into place, so that the lock is never there without its process id
 function tryLock() {
   const own = `${lock}.${process.pid}`
   writeFileSync(own, String(process.pid))

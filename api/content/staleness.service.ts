@@ -10,7 +10,7 @@ import { Guest } from '../guests/guest.model.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { type Content, TrainingPattern } from './content.model.ts'
 
-/** Tells for a guest and type what a text would be written from now; undefined for a guest who was deleted. */
+/** What a text for a guest and type would be written from now; undefined for a deleted guest. */
 export type Present = (guestId: number, type: ContentType) => WrittenFrom | undefined
 
 const drafted = [

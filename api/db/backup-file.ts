@@ -61,7 +61,7 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** @throws BackupProblem when the file is none of Cueroom's, or of an earlier version */
+/** @throws BackupProblem when Cueroom didn't write the file, or an earlier version did */
 export async function readManifest(file: string): Promise<BackupManifest> {
   const line = await firstLine(file)
   const manifest = parse(line)

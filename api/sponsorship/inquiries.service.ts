@@ -54,8 +54,7 @@ async function store(db: Db, entitled: Entitlements, sent: ReceivedInquiry, uniq
 }
 
 /**
- * The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it was changed
- * meanwhile.
+ * The package as it is offered now. @throws 403 while no inquiries are taken, 409 when it has changed.
  */
 async function packageAsked(
   db: Db,

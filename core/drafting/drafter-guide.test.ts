@@ -76,9 +76,9 @@ Without a language model Cueroom writes introductions, interview questions and s
 answered, what the host typed and how the show is set up. It adds no fact. The same guest and settings always give the
 same text.
 
-- What a guest tells of themselves in the first person is retold ("I was nineteen" becomes "He was nineteen"), where it
+- What a guest says about themselves in the first person is rewritten ("I was nineteen" becomes "He was nineteen"), where it
   is certain to come out right: the verb is known, nobody else is meant, and the pronoun is stated ("she/her") or plain
-  from the biography. Without a known pronoun the name stands. Everything else is quoted, word for word.
+  from the biography. Without a known pronoun the name is used. Everything else is quoted, word for word.
 - Opinions and advice are always quoted, sparingly; what most people get wrong never without what is right.
 - Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
   show's manner. What the questionnaire could not find out is asked in person.
@@ -88,7 +88,7 @@ same text.
   it has, and which questions are still unanswered.
 - Every sentence says what it rests on: answers, fields or settings. A sentence that only connects rests on nothing.
 
-The three texts below are of the sample show and are written anew by \`core/drafting/drafter-guide.test.ts\`
+The three texts below are of the sample show and are written again by \`core/drafting/drafter-guide.test.ts\`
 (\`vitest run core/drafting/drafter-guide.test.ts -u\`).
 
 ${examples.map(exampleText).join('\n\n')}

@@ -26,7 +26,7 @@ export interface Part {
   cap: number
   /** Sentences that make sense only together: what people get wrong, and what is right. */
   least: number
-  /** Told only when the text would be too short without it. */
+  /** Used only when the text would be too short without it. */
   isReserve: boolean
 }
 

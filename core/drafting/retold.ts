@@ -187,7 +187,7 @@ export interface Retold {
 
 /**
  * Retells the sentences of an answer in the third person up to the first that cannot be. Sentences that do not mention
- * the guest are kept as they are; a passage that never does in a way that can be retold is left whole. Beside a
+ * the guest are kept as they are; a passage that never does in a way that can be retold is left whole. Next to a
  * sentence that names the guest the passage can begin with a pronoun.
  */
 export function retold(said: string[], whom: Whom, isNamedBefore = false): Retold {

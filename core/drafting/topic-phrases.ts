@@ -8,7 +8,7 @@ const gerund =
   /^(?!(bring|during|everything|king|morning|nothing|ring|sing|something|spring|string|thing|evening)\b)\p{L}{2,}ing\b/iu
 const ofSpeaker = /\b(I|I[’']\p{L}+|me|my|mine|we|We|us|our|ours)\b/u
 
-/** One or two words below others: a subject as well, unless it is an aside. Begun with a small letter, it is no name. */
+/** One or two words below others: a subject as well, unless it is an aside. If it starts with a small letter, it is no name. */
 const isItem =
   /^(?!(and|anything|but|etc|everything|maybe|no|ok|or|please|thanks|whatever|yes)\b)\p{Ll}[\p{L}’'-]*( \p{Ll}[\p{L}’'-]*)?[.!]$/u
 

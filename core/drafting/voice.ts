@@ -15,7 +15,7 @@ export interface Names {
 interface ToneVoice {
   /** Opens the episode. */
   hello: (names: Names) => Sourced[]
-  /** Stands between the opening and the guest. */
+  /** Comes between the opening and the guest. */
   bridge: (guest: Sourced) => Sourced
   /** Hands over to the guest. */
   welcome: (names: Names) => Sourced[]

@@ -10,7 +10,7 @@ interface Version {
   current: boolean
 }
 
-/** Tells a pinned version of the script apart from the one the server has now. */
+/** Compares a pinned version of the script with the one the server has now. */
 export async function checkVersion(get: (url: string) => Promise<Response>, src: URL): Promise<Finding> {
   if (src.pathname === loaderPath) return good('loader', check, `${src.href}, always the newest`)
   const list = await get(`${src.origin}/widgets/v1/versions.json`)

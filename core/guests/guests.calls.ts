@@ -77,7 +77,7 @@ export const guests = {
   },
   restore: {
     route: 'POST /api/guests/restore',
-    summary: 'Bring back what one deletion took away: guests with everything of theirs, or texts',
+    summary: 'Restore what one deletion removed: guests with everything of theirs, or texts',
     access: 'tenant',
   },
 } as const satisfies Calls

@@ -9,7 +9,7 @@ export interface Prompt {
 /** Characters of a whole prompt, about 12,000 tokens: more than that costs a fortune or does not fit. */
 export const longestPrompt = 48_000
 
-/** Tells the host that the model saw only a part of some texts; null when it saw everything. */
+/** A note that the model saw only a part of some texts; null when it saw everything. */
 export const cutNote = (cut: number) =>
   cut === 0
     ? null

@@ -7,7 +7,7 @@ interface Asked {
   email: string
 }
 
-/** Stands in a saved sponsor where an inquiry does not say. */
+/** Stored in a saved sponsor where an inquiry doesn't say. */
 export const notStated = 'Not stated'
 
 /** The saved sponsor that an inquiry makes of a company nobody had saved: only what they said themselves. */

@@ -4,7 +4,7 @@ import type { SponsorshipPackage, SponsorshipSettings } from '../show/sponsorshi
 import { priceText } from './price.ts'
 import type { AudienceFigure, Offer, OfferContact, OfferedPackage } from './sponsorship-page.ts'
 
-/** Stand where the show has named nobody (specification 2). */
+/** Used where the show has named nobody (specification 2). */
 export const unnamedContact = { name: 'Marketing Team', email: 'marketing@example.com' }
 
 /**

@@ -1,4 +1,4 @@
-/** Stands where a price is agreed with each sponsor. */
+/** Shown where a price is agreed with each sponsor. */
 export const onRequest = 'Price on request'
 
 const dollars = new Intl.NumberFormat('en-US', {

@@ -1,4 +1,5 @@
 import { noFolderCycle } from './folder-cycles.mjs'
+import { plainEnglish } from './plain-english.mjs'
 
 /** Rules of this project that no ready-made rule expresses. */
 
@@ -21,5 +22,5 @@ const noBuiltSql = {
 
 export default {
   meta: { name: 'cueroom' },
-  rules: { 'no-built-sql': noBuiltSql, 'no-folder-cycle': noFolderCycle },
+  rules: { 'no-built-sql': noBuiltSql, 'no-folder-cycle': noFolderCycle, 'plain-english': plainEnglish },
 }

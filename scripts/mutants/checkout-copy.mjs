@@ -5,7 +5,7 @@ import { inRoot, root } from '../project.mjs'
 
 const left = /^(\.git|\.data|\.cache\/.*|(.*\/)?node_modules)$/
 
-/** A copy of the checkout as it stands, in which files can be broken. Installed packages are linked, our own are the copy's. */
+/** A copy of the checkout, in which files can be broken. Installed packages are linked, our own are the copy's. */
 export function copyCheckout() {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'cueroom-mutants-'))
   const isCopied = (path) => !left.test(relative(root, path).replaceAll('\\', '/'))

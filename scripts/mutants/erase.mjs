@@ -5,7 +5,7 @@
  */
 export const eraseMutants = [
   {
-    name: 'a deletion counts guests that another one moved meanwhile',
+    name: 'a deletion counts guests that another one moved',
     file: 'api/deletions/deletions.service.ts',
     find: 'where record.id = locked.id and record.tenant_id = ? and record.deletion_id is not distinct from ?\n',
     replace:

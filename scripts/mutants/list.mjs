@@ -7,7 +7,7 @@ import { trustMutants } from './trust.mjs'
 import { workLimitMutants } from './work-limits.mjs'
 
 /**
- * Guards taken away on purpose, each with the test that must notice. `find` stands exactly once in `file`.
+ * Guards removed on purpose, each with the test that must notice. `find` occurs exactly once in `file`.
  *
  * @type {{ name: string, file: string, find: string, replace: string, test: string }[]}
  */
@@ -167,7 +167,7 @@ export const mutants = [
   },
   // Models
   {
-    name: 'a show writes any number of texts at once',
+    name: 'a show writes any number of texts in parallel',
     file: 'api/content/slots.ts',
     find: 'if (busy >= atOnce)',
     replace: 'if (busy >= 99)',

@@ -79,7 +79,7 @@ export function copyBinaries(
   rmSync(making, { recursive: true, force: true })
   cpSync(binaries.folder, making, {
     recursive: true,
-    // Links point at their neighbours; resolved, they would lead back to where the database's user can't go
+    // Links point at their neighbours; resolved, they would lead to where the database's user can't go
     verbatimSymlinks: true,
     filter: (path) => !/\.a$|pkgconfig$/.test(path),
   })

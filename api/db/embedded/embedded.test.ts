@@ -123,7 +123,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
     )
   })
 
-  test('ends with its server that is killed, and the next one starts on it at once', async () => {
+  test('ends with its server that is killed, and the next one starts on it immediately', async () => {
     const server = await serverIn(home)
     const { pid, host } = addressInLockFile(join(realpathSync(homeOf(home)), 'data'))!
     expect(isAlive(pid)).toBe(true)

@@ -7,7 +7,7 @@ import { type Postmaster, startPostmaster } from './postmaster.ts'
 const pause = 1_000
 
 /**
- * Keeps PostgreSQL running until `stop`: it ends by itself when its disk is full or the system takes its memory.
+ * Keeps PostgreSQL running until `stop`: it ends when its disk is full or the system takes its memory.
  * @param held the connection that holds the server's lock, and how to take it again: it's lost when PostgreSQL ends
  */
 export function supervise(

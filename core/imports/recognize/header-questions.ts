@@ -63,7 +63,7 @@ const questionPhrases = Object.entries(questions).flatMap(([field, phrases]) =>
   phrases.split(',').map((phrase) => ({ field: field as ImportField, phrase: ` ${normalize(phrase)} ` })),
 )
 
-/** The field that a question asks for; null where the header is none of these. `folded` as `normalize` gives it. */
+/** The field that a question asks for; null for any other header. `folded` as `normalize` gives it. */
 export function matchQuestion(folded: string): ImportField | null {
   const text = ` ${folded} `
   if (besidesPattern.test(text)) return null

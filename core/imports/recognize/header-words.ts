@@ -3,7 +3,7 @@ import { easternWords } from './header-words-eastern.ts'
 import { westernWords } from './header-words-western.ts'
 
 /**
- * What headers are called, by language. Beside the fields of a guest: `salutation`; `detail`, words that make a header
+ * What headers are called, by language. In addition to the fields of a guest: `salutation`; `detail`, words that make a header
  * about something a guest has no field for (an address, an id, a date); `thing`, what a title, name or link can be of
  * instead (a talk, a ticket); `other`, another person (the owner of a contact); `filler`, words that change nothing.
  */

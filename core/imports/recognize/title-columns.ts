@@ -53,7 +53,7 @@ const isBare = (header: string) => bareTitlePattern.test(normalize(header))
 const supportsTitle = ({ averageWords, unique, job }: ColumnProfile) =>
   averageWords < 2.5 && unique < 0.5 && job > 0.1
 
-/** Beside "Tagline" or "Job title" a bare "Title" in a programme is what the talk is called. */
+/** Next to "Tagline" or "Job title" a bare "Title" in a programme is what the talk is called. */
 const hasBetterTitle = (header: string, { headers }: Table) =>
   normalize(header).split(' ').length === 1 &&
   headers.some((other) => normalize(other) !== normalize(header) && matchHeader(other)?.field === 'title')
