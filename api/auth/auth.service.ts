@@ -65,10 +65,10 @@ export async function adminSignIn(call: SignIn) {
   })
 }
 
-interface Found {
+interface CredentialRows {
   rows: { id: string | number; hash: string | null }[]
 }
-type LookUp = (db: Db) => Promise<Found>
+type LookUp = (db: Db) => Promise<CredentialRows>
 type StoreHash = (verifiedHash: string, newHash: string) => Promise<void>
 
 async function verify({ app, address, signal, body }: SignIn, kind: string, lookUp: LookUp) {

@@ -13,7 +13,7 @@ export interface Attempt {
   succeed(): Promise<void>
 }
 
-interface Attempted {
+interface AttemptInput {
   limits: Limits
   /** `tenant` or `admin` with the email in lower case. */
   account: string
@@ -27,7 +27,7 @@ interface Attempted {
  * shares it, however wildly they guess, keeps the owner out.
  * @throws 429
  */
-export async function countAttempt({ limits, account, address, signal }: Attempted): Promise<Attempt> {
+export async function countAttempt({ limits, account, address, signal }: AttemptInput): Promise<Attempt> {
   const pair = `${account} ${address}`
   const known = await limits.hasSignedIn(pair)
   if (known) await countKnown(limits, pair)

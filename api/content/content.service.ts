@@ -27,14 +27,14 @@ export async function recent(db: Db, query: RecentQuery) {
   return new Page(await withStale(db, rows), rest)
 }
 
-interface Wanted {
+interface TextRequest {
   guestId: number
   type: ContentType
   prompt?: string | null | undefined
 }
 
 /** Everything a text is written from, read in one short transaction. @throws 404 for a deleted guest. */
-export async function brief(db: Db, wanted: Wanted): Promise<Brief> {
+export async function brief(db: Db, wanted: TextRequest): Promise<Brief> {
   const found = (await briefs(db, [wanted]))(wanted)
   if (!found) throw notFound('Guest')
   await expectRoom(db, 'texts')
@@ -42,7 +42,10 @@ export async function brief(db: Db, wanted: Wanted): Promise<Brief> {
 }
 
 /** Everything that several texts are written from, read together; nothing for a deleted guest. */
-export async function briefs(db: Db, all: Wanted[]): Promise<(wanted: Wanted) => Brief | undefined> {
+export async function briefs(
+  db: Db,
+  all: TextRequest[],
+): Promise<(wanted: TextRequest) => Brief | undefined> {
   const [guestIds, types] = [all.map(({ guestId }) => guestId), all.map(({ type }) => type)]
   const guests = await Guest.live(db).whereIn('id', [...new Set(guestIds)])
   const byId = new Map(guests.map((guest) => [guest.id, guest]))
@@ -69,7 +72,7 @@ export async function briefs(db: Db, all: Wanted[]): Promise<(wanted: Wanted) =>
  */
 export async function store(
   db: Db,
-  { guestId, type, prompt = null }: Wanted,
+  { guestId, type, prompt = null }: TextRequest,
   from: Brief,
   draft: WrittenDraft,
 ) {

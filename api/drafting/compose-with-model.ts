@@ -1,7 +1,7 @@
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import { failed } from './model-failures.ts'
 import { type Config, connect, type Message, messagesOf, write } from './openai.ts'
-import type { Composed, ModelCall } from './provider.ts'
+import type { ComposedDraft, ModelCall } from './provider.ts'
 
 /**
  * Has the model do a task whose answer is checked; an answer that is wrong is repaired once.
@@ -12,14 +12,14 @@ export async function composeWithModel<Brief, Draft>(
   task: Task<Brief, Draft>,
   brief: Brief,
   { signal, tenantId }: ModelCall,
-): Promise<Composed<Draft>> {
+): Promise<ComposedDraft<Draft>> {
   const model = connect(config)
   const call = { signal, tenantId, onText: () => {} }
   const { note, ...prompt } = task.prompt(brief)
   const asked = messagesOf(prompt)
   const answer = await write(model, asked, call)
   const first = task.read(answer, brief)
-  const composed = (draft: Draft): Composed<Draft> => ({
+  const composed = (draft: Draft): ComposedDraft<Draft> => ({
     draft,
     note,
     provider: 'openai',

@@ -20,7 +20,7 @@ export interface Reading {
 }
 
 /** What a task of the Marketing Hub gave, and who did it. */
-export interface Composed<Made> {
+export interface ComposedDraft<Made> {
   draft: Made
   note: string | null
   provider: ProviderName
@@ -51,7 +51,7 @@ export interface Drafting {
   model: string | null
   draft(brief: Brief, call: DraftCall): Promise<WrittenDraft>
   /** Does a task of the Marketing Hub. */
-  compose<For, Made>(task: Task<For, Made>, brief: For, call: ModelCall): Promise<Composed<Made>>
+  compose<For, Made>(task: Task<For, Made>, brief: For, call: ModelCall): Promise<ComposedDraft<Made>>
   /** Reads a guest's fields out of answers and biography: by rules without a model, and where it fails. */
   extract(source: ExtractionSource, call: ModelCall): Promise<Reading>
   /** Suggests a questionnaire: by templates without a model, and where it fails. */

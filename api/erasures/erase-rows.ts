@@ -2,7 +2,7 @@ import type { ErasureCounts } from '@cueroom/core/erasures/erasures.contract.ts'
 import type { Identity, Mentions } from '@cueroom/core/erasures/mentions.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 
-export type Erased = Partial<ErasureCounts>
+export type ErasedCounts = Partial<ErasureCounts>
 
 /** Guests per statement: each takes its rows in other tables along. */
 const chunkSize = 500
@@ -13,7 +13,7 @@ const countOf = async (db: Db, table: string, ids: number[]) => {
 }
 
 /** Erases guests; foreign keys take their answers, texts, changes, batch items and places in episodes along. */
-export async function eraseGuests(db: Db, ids: number[]): Promise<Erased> {
+export async function eraseGuests(db: Db, ids: number[]): Promise<ErasedCounts> {
   const counts = {
     answers: await countOf(db, 'questionnaire_responses', ids),
     texts: await countOf(db, 'generated_content', ids),
@@ -74,7 +74,7 @@ export async function eraseLooseRecords(db: Db, people: Identity[], mentions: Me
     )
     .delete()
   return {
-    counts: { marketingTexts, inquiries } satisfies Erased,
+    counts: { marketingTexts, inquiries } satisfies ErasedCounts,
     entries: theirs.flatMap(({ deletionId }) => deletionId ?? []),
   }
 }

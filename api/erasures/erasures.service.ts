@@ -11,7 +11,13 @@ import { countAgain, entriesOf } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { eraseUnused } from '../media/media.service.ts'
 import { blackOutMentions } from './black-out.ts'
-import { type Erased, eraseGuests, eraseImportRows, eraseLooseRecords, eraseReplies } from './erase-rows.ts'
+import {
+  type ErasedCounts,
+  eraseGuests,
+  eraseImportRows,
+  eraseLooseRecords,
+  eraseReplies,
+} from './erase-rows.ts'
 import { identitiesOf, type KnownGuest } from './identities.ts'
 
 /** Receipts, newest first. */
@@ -55,7 +61,7 @@ export async function eraseDeletion(db: Db, deletionId: string, by: string): Pro
   const remove = (table: string) => forTenant(db, table).where({ deletionId }).delete()
   // The rows of guests are counted with their guests
   const alone = guests.length === 0
-  const counts: Erased = alone
+  const counts: ErasedCounts = alone
     ? {
         texts: await remove('generated_content'),
         marketingTexts: await remove('marketing_results'),
@@ -88,7 +94,12 @@ const nothing: ErasureCounts = {
   mentions: 0,
 }
 
-async function erase(db: Db, guests: KnownGuest[], before: Erased, by: string): Promise<ErasureReceipt> {
+async function erase(
+  db: Db,
+  guests: KnownGuest[],
+  before: ErasedCounts,
+  by: string,
+): Promise<ErasureReceipt> {
   const ids = guests.map(({ id }) => id)
   const { people, alike } = await identitiesOf(db, guests)
   const entries = await entriesOf(db, ids)
@@ -115,7 +126,7 @@ async function eraseTraces(db: Db, people: Identity[], ids: number[]) {
   }
 }
 
-function sum(...all: Erased[]): ErasureCounts {
+function sum(...all: ErasedCounts[]): ErasureCounts {
   const keys = Object.keys(nothing) as (keyof ErasureCounts)[]
   return Object.fromEntries(
     keys.map((key) => [key, all.reduce((total, counts) => total + (counts[key] ?? 0), 0)]),

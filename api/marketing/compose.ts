@@ -3,7 +3,7 @@ import { unusedNote } from '@cueroom/core/marketing/finished.ts'
 import type { Platform } from '@cueroom/core/marketing/platforms.ts'
 import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import { failed } from '../drafting/model-failures.ts'
-import type { Composed, Drafting, ModelCall } from '../drafting/provider.ts'
+import type { ComposedDraft, Drafting, ModelCall } from '../drafting/provider.ts'
 
 /** Milliseconds that everything a call asks for may take together. */
 const deadline = 140_000
@@ -14,7 +14,7 @@ export async function compose<For, Made>(
   task: tasks.Task<For, Made>,
   brief: For,
   { signal: caller, tenantId }: ModelCall,
-): Promise<Composed<Made>> {
+): Promise<ComposedDraft<Made>> {
   const late = AbortSignal.timeout(deadline)
   return drafting
     .compose(task, brief, { tenantId, signal: AbortSignal.any([caller, late]) })
@@ -24,7 +24,7 @@ export async function compose<For, Made>(
 }
 
 /** The posts of several platforms, and who wrote them. */
-export interface ComposedPosts extends Omit<Composed<unknown>, 'draft'> {
+export interface ComposedPosts extends Omit<ComposedDraft<unknown>, 'draft'> {
   drafts: [Platform, PostsDraft][]
 }
 
@@ -35,7 +35,7 @@ export async function composePosts(
   { signal: caller, tenantId }: ModelCall,
 ): Promise<ComposedPosts> {
   const { platforms } = brief.request
-  const written = new Map<Platform, Composed<PostsDraft>>()
+  const written = new Map<Platform, ComposedDraft<PostsDraft>>()
   const stop = new AbortController()
   const signal = AbortSignal.any([caller, stop.signal])
   const left = [...platforms]
@@ -64,7 +64,7 @@ const joined = (notes: (string | null)[]) => notes.filter(Boolean).join(' ') || 
 type Request = Parameters<typeof unusedNote>[0]
 
 /** Who wrote it, and what the host should know: a template says what it could not follow. */
-export function by({ note, provider, model }: Omit<Composed<unknown>, 'draft'>, request: Request) {
+export function by({ note, provider, model }: Omit<ComposedDraft<unknown>, 'draft'>, request: Request) {
   const unused = provider === 'drafter' ? unusedNote(request) : null
   return { note: joined([note, unused]), provider, model }
 }

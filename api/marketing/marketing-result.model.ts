@@ -1,6 +1,6 @@
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import type { SuggestedSponsor } from '@cueroom/core/marketing/briefs.ts'
-import type { Finished } from '@cueroom/core/marketing/finished.ts'
+import type { FinishedResult } from '@cueroom/core/marketing/finished.ts'
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import { Model } from '../db/model.ts'
 
@@ -16,7 +16,7 @@ export interface Result {
   guestId: number | null
   label: string
   request: Record<string, unknown>
-  result: Finished | KeptDiscovery
+  result: FinishedResult | KeptDiscovery
   take: number
   note: string | null
   provider: ProviderName

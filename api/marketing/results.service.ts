@@ -1,4 +1,4 @@
-import type { Finished } from '@cueroom/core/marketing/finished.ts'
+import type { FinishedResult } from '@cueroom/core/marketing/finished.ts'
 import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
 import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
@@ -6,7 +6,7 @@ import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
 import { type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
-import type { Composed } from '../drafting/provider.ts'
+import type { ComposedDraft } from '../drafting/provider.ts'
 import { find as findGuest } from '../guests/guests.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
@@ -14,7 +14,7 @@ import { type KeptDiscovery, Result } from './marketing-result.model.ts'
 import { sanitized } from './sanitized.ts'
 
 /** What a result is kept with. */
-export interface Wanted {
+export interface ResultInput {
   type: MarketingType
   label: string
   guestId: number | null
@@ -34,7 +34,7 @@ export async function savedKeys(db: Db): Promise<Set<string>> {
 function shown(row: Result, saved: Set<string>): MarketingResult {
   const { type, result, ...made } = row
   if (type !== 'sponsor_discovery') {
-    const finished = result as Finished
+    const finished = result as FinishedResult
     return { ...made, type, ...finished, content: sanitized(finished.content) }
   }
   const { sponsors, strategyNotes } = result as KeptDiscovery
@@ -53,9 +53,9 @@ function shown(row: Result, saved: Set<string>): MarketingResult {
 /** Keeps a result. The guest may have been deleted while it was written: then it is answered like a missing one. */
 async function store(
   db: Db,
-  { type, label, guestId, request, take }: Wanted,
+  { type, label, guestId, request, take }: ResultInput,
   result: Result['result'],
-  by: Pick<Composed<unknown>, 'note' | 'provider' | 'model'>,
+  by: Pick<ComposedDraft<unknown>, 'note' | 'provider' | 'model'>,
 ): Promise<MarketingResult> {
   if (guestId !== null) await findGuest(db, guestId)
   const { note: _, previousId: __, showSettings: ___, ...fields } = request
@@ -68,14 +68,14 @@ async function store(
 
 export const storeText = async (
   db: Db,
-  wanted: Wanted,
-  finished: Finished,
+  wanted: ResultInput,
+  finished: FinishedResult,
   by: Parameters<typeof store>[3],
 ) => (await store(db, wanted, { ...finished, content: sanitized(finished.content) }, by)) as MarketingText
 
 export const storeDiscovery = async (
   db: Db,
-  wanted: Wanted,
+  wanted: ResultInput,
   kept: KeptDiscovery,
   by: Parameters<typeof store>[3],
 ) => (await store(db, wanted, kept, by)) as SponsorDiscovery

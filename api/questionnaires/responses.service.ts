@@ -13,7 +13,7 @@ import { personalPath } from './personal-link.ts'
 import { Questionnaire, QuestionnaireResponse } from './questionnaire.model.ts'
 
 type InTenant = HostTransactions['inTenant']
-type Found = QuestionnaireResponse & { guestName: string | null }
+type ResponseWithGuest = QuestionnaireResponse & { guestName: string | null }
 
 /** The answers to a questionnaire that match, newest first, with the names of their guests. */
 function matching(db: Db, id: string, { search, since, state }: WhichResponses) {
@@ -48,7 +48,7 @@ export async function list(db: Db, id: string, query: ResponsesQuery) {
 }
 
 const pageOf = (db: Db, id: string, query: WhichResponses & { limit: number; after?: number | undefined }) =>
-  readPage<Found>(
+  readPage<ResponseWithGuest>(
     db,
     {
       rows: matching(db, id, query)
@@ -66,7 +66,7 @@ export const get = (db: Db, { id, responseId }: { id: string; responseId: number
     .where('questionnaire_responses.id', responseId)
     .select('questionnaire_responses.*', 'guests.name as guestName')
     .first()
-    .throwIfNotFound() as unknown as Promise<Found>
+    .throwIfNotFound() as unknown as Promise<ResponseWithGuest>
 
 /** Sets of answers that are read together for a file. */
 const exportedPage = 500

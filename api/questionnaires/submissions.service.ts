@@ -75,7 +75,7 @@ async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission>
 async function admitted(
   db: Db,
   entitled: Entitlements,
-  { id, token, sent }: Pick<Accepted, 'id' | 'token' | 'sent'>,
+  { id, token, sent }: Pick<AcceptedSubmission, 'id' | 'token' | 'sent'>,
 ): Promise<Submission | { questions: Question[] }> {
   const earlier = await QuestionnaireResponse.forTenant(db)
     .where({ questionnaireId: id, uniqueToken: token })
@@ -109,7 +109,7 @@ async function readPhotos(questions: Question[], answers: Answers): Promise<Map<
   return photos
 }
 
-interface Accepted {
+interface AcceptedSubmission {
   id: string
   token: string
   questions: Question[]
@@ -122,7 +122,7 @@ interface Accepted {
 
 async function store(
   db: Db,
-  { id, token, questions, answers, photos, linked, sent }: Accepted,
+  { id, token, questions, answers, photos, linked, sent }: AcceptedSubmission,
 ): Promise<Submission> {
   await reserve(db, 'answers')
   const responses: Answers = { ...answers }

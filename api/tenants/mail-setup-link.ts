@@ -2,7 +2,7 @@ import type { IssuedSetupLink } from '@cueroom/core/tenants/tenant.ts'
 import type { App } from '../http/app.ts'
 import { type Mail, sendMail } from '../mail/send-mail.ts'
 
-type Made = Omit<IssuedSetupLink, 'mailed'>
+type NewSetupLink = Omit<IssuedSetupLink, 'mailed'>
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
 
@@ -11,7 +11,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone
  * failure loses
  * nothing: the link works, and `mailed` is false so that the administrator sends it.
  */
-export async function mailSetupLink({ env, log }: App, made: Made): Promise<IssuedSetupLink> {
+export async function mailSetupLink({ env, log }: App, made: NewSetupLink): Promise<IssuedSetupLink> {
   if (!env.mail) return { ...made, mailed: null }
   try {
     await sendMail(env.mail, setupMail(made))
@@ -25,7 +25,7 @@ export async function mailSetupLink({ env, log }: App, made: Made): Promise<Issu
 }
 
 /** The mail for a first password, or for a new one. */
-export function setupMail({ tenant, setupUrl }: Made): Mail {
+export function setupMail({ tenant, setupUrl }: NewSetupLink): Mail {
   const { name, email, isSetupComplete, setupTokenExpiresAt } = tenant
   const until = setupTokenExpiresAt ? `, until ${dayFormat.format(new Date(setupTokenExpiresAt))}` : ''
   const lines = isSetupComplete

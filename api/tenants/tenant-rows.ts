@@ -23,8 +23,8 @@ const columns = [
   'updatedAt',
 ] as const
 
-type Stored = Omit<SubscribedTenant, 'active' | 'granted' | 'purchased'>
-interface Row extends Stored {
+type StoredTenant = Omit<SubscribedTenant, 'active' | 'granted' | 'purchased'>
+interface Row extends StoredTenant {
   purchased: Purchase[]
 }
 

@@ -1,4 +1,4 @@
-import type { Painted } from '@cueroom/core/embed/contrast-check.ts'
+import type { PaintedText } from '@cueroom/core/embed/contrast-check.ts'
 import { widgets } from '@cueroom/core/embed/widgets.ts'
 
 /** An element on a page. */
@@ -23,7 +23,7 @@ export interface PageFacts {
 
 export interface Shown {
   /** Per element: whether it shows its widget, else the text it shows. */
-  widgets: { works: boolean; says: string; painted: Painted[]; width: number }[]
+  widgets: { works: boolean; says: string; painted: PaintedText[]; width: number }[]
   /** CSP violations reported by the browser. */
   violations: { directive: string; blocked: string }[]
   /** Failed loads with the browser's reason. */

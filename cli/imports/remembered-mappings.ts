@@ -1,7 +1,7 @@
 import type { ImportPlan, KnownGuest } from '@cueroom/core/imports/plan/import-plan.ts'
 import type { ColumnMap } from '@cueroom/core/imports/recognize/import-column.ts'
 import type { ImportFile } from '@cueroom/core/imports/read/read-sheets.ts'
-import type { Remembered } from '@cueroom/core/imports/plan/remembered.ts'
+import type { RememberedMappings } from '@cueroom/core/imports/plan/remembered.ts'
 import type { Cli } from '../app/cli.ts'
 import { dim } from '../app/text.ts'
 import { readPlan, type SheetFlags } from './sheet-flags.ts'
@@ -15,10 +15,10 @@ export async function readRemembered(
 ): Promise<ImportPlan> {
   const { signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
   const plan = await readPlan(file, flags, { existing })
-  const remembered: Remembered = {}
+  const remembered: RememberedMappings = {}
   for (const signature of signaturesOf(plan)) {
     const mapping = await api.imports.mapping({ params: { signature } })
-    if (mapping) remembered[signature] = mapping as Remembered[string]
+    if (mapping) remembered[signature] = mapping as RememberedMappings[string]
   }
   if (Object.keys(remembered).length === 0) return plan
   output.say(dim('Columns are read as your show read them before; --map says otherwise.'))
@@ -28,10 +28,10 @@ export async function readRemembered(
 /** Keeps what `--map` said for the next file with the same headers. That it failed is nothing to stop for. */
 export async function rememberMapping({ api }: Cli, plan: ImportPlan, map: ColumnMap): Promise<void> {
   const { mappingsToRemember, signaturesOf } = await import('@cueroom/core/imports/plan/remembered.ts')
-  const before: Remembered = {}
+  const before: RememberedMappings = {}
   try {
     for (const signature of signaturesOf(plan))
-      before[signature] = ((await api.imports.mapping({ params: { signature } })) ?? {}) as Remembered[string]
+      before[signature] = ((await api.imports.mapping({ params: { signature } })) ?? {}) as RememberedMappings[string]
     for (const [signature, mapping] of Object.entries(mappingsToRemember(plan, map, before)))
       await api.imports.remember({ params: { signature }, body: { mapping } })
   } catch {

@@ -2,7 +2,7 @@
 export const needs = ['script-src', 'connect-src', 'img-src'] as const
 export type Need = (typeof needs)[number]
 
-interface Wanted {
+interface PolicyRequest {
   need: Need
   url: string
   /** Address of the page: what 'self' means. */
@@ -32,7 +32,7 @@ const deciding: Record<Need, string[]> = {
  * meta element, several in one value are parted by commas.
  * @see https://www.w3.org/TR/CSP3/
  */
-export function blockOf(policies: string[], wanted: Wanted): Block | undefined {
+export function blockOf(policies: string[], wanted: PolicyRequest): Block | undefined {
   for (const policy of policies.flatMap((value) => value.split(','))) {
     const directives = directivesOf(policy)
     const name = deciding[wanted.need].find((each) => directives.has(each))
@@ -54,7 +54,7 @@ function directivesOf(policy: string): Map<string, string[]> {
   return directives
 }
 
-function allows(sources: string[], { need, url, page, nonce, integrity }: Wanted): boolean {
+function allows(sources: string[], { need, url, page, nonce, integrity }: PolicyRequest): boolean {
   if (need === 'script-src') {
     if (nonce && sources.includes(`'nonce-${nonce}'`)) return true
     if (integrity && integrity.split(/\s+/).some((hash) => sources.includes(`'${hash}'`))) return true

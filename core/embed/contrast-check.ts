@@ -2,7 +2,7 @@ import { contrast } from '../show/accent.ts'
 import { bad, type Finding, good } from './finding.ts'
 
 /** Text on its ground as a browser computed them, such as `rgb(59, 76, 202)`. */
-export interface Painted {
+export interface PaintedText {
   /** What it is, as in "the text of the button". */
   what: string
   colour: string
@@ -15,7 +15,7 @@ export interface Painted {
 const least = 4.5
 
 /** What of a widget cannot be read well enough in the colours of its page. */
-export function checkContrast(painted: Painted[]): Finding[] {
+export function checkContrast(painted: PaintedText[]): Finding[] {
   const known = painted.flatMap((each) => {
     const [colour, ground] = [hex(each.colour), hex(each.ground)]
     return colour && ground ? [{ ...each, ground, ratio: contrast(colour, ground) }] : []

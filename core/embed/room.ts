@@ -1,6 +1,6 @@
 import type { QuestionType } from '../questionnaires/questionnaire.ts'
 
-interface Asked {
+interface FormQuestion {
   type: QuestionType
   options: string[]
 }
@@ -19,7 +19,7 @@ const choice = 44
 const around = 480
 
 /** Height in pixels that a questionnaire takes on a page, rather less than more. */
-export const roomFor = (questions: Asked[]): number =>
+export const roomFor = (questions: FormQuestion[]): number =>
   questions.reduce(
     (sum, { type, options }) =>
       sum + heights[type] + (type === 'radio' || type === 'checkbox' ? options.length * choice : 0),

@@ -77,7 +77,7 @@ function judgeOffer({ branding, packages, configured, inquiries }: Answer): Find
   )
 }
 
-interface Asked {
+interface WidgetCheck {
   fetch(url: string, init: { headers: Record<string, string> }): Promise<Response>
   /** Origin of the server the widget asks. */
   server: string
@@ -89,7 +89,7 @@ interface Asked {
 }
 
 /** Asks the server as a widget does, and says what the widget will get. */
-export async function checkWidget({ fetch, server, widget, id, from }: Asked): Promise<Finding> {
+export async function checkWidget({ fetch, server, widget, id, from }: WidgetCheck): Promise<Finding> {
   const asking = askings[widget]
   const wrong = problemWithId(asking, id)
   if (wrong) return wrong

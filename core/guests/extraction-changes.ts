@@ -2,13 +2,13 @@ import type { ExtractedFields } from './extract-guest.ts'
 import { tidyFields } from './extract-guest.ts'
 import { type ExtractedField, type Guest, GuestChanges } from './guest.ts'
 
-type Known = Pick<Guest, Exclude<ExtractedField, 'linkedin' | 'website'> | 'socialLinks'>
+type ExtractionTarget = Pick<Guest, Exclude<ExtractedField, 'linkedin' | 'website'> | 'socialLinks'>
 
-const currentText = ({ socialLinks, ...guest }: Known, field: ExtractedField) =>
+const currentText = ({ socialLinks, ...guest }: ExtractionTarget, field: ExtractedField) =>
   field === 'linkedin' || field === 'website' ? socialLinks[field] : guest[field]
 
 /** What smart extract may do with a reading: fill empty fields, and propose changes to what the host typed. */
-export function extractionChanges(guest: Known, reading: ExtractedFields) {
+export function extractionChanges(guest: ExtractionTarget, reading: ExtractedFields) {
   const found = Object.entries(tidyFields(reading)).filter(
     ([field, text]) =>
       // A reading can be longer than a field, or no address at all: then it is left out

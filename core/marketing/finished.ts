@@ -11,12 +11,12 @@ import type { MarketingText, SocialPost } from './results.ts'
 import { invitationEnding, sponsorSignature } from './signature.ts'
 
 /** What a result says, whoever wrote the draft. */
-export type Finished = Pick<
+export type FinishedResult = Pick<
   MarketingText,
   'content' | 'text' | 'subject' | 'posts' | 'suggestions' | 'warnings'
 >
 
-const mail = ({ subject, paragraphs, suggestions }: EmailDraft, warnings: string[]): Finished => ({
+const mail = ({ subject, paragraphs, suggestions }: EmailDraft, warnings: string[]): FinishedResult => ({
   content: paragraphsHtml(paragraphs),
   text: paragraphs.join('\n\n'),
   subject,
@@ -26,7 +26,7 @@ const mail = ({ subject, paragraphs, suggestions }: EmailDraft, warnings: string
 })
 
 /** An invitation with the ending the host chose. */
-export const finishedInvitation = (draft: EmailDraft, brief: InvitationBrief): Finished =>
+export const finishedInvitation = (draft: EmailDraft, brief: InvitationBrief): FinishedResult =>
   mail({ ...draft, paragraphs: [...draft.paragraphs, ...invitationEnding(brief)] }, [])
 
 /** Everything the show and the host know: figures in it are quoted, not made up. */
@@ -56,7 +56,7 @@ export const outreachWarnings = ({ subject, paragraphs }: EmailDraft, brief: Out
   })
 
 /** An email to a sponsor with its signature, checked against the show's prices and figures. */
-export const finishedOutreach = (draft: EmailDraft, brief: OutreachBrief): Finished =>
+export const finishedOutreach = (draft: EmailDraft, brief: OutreachBrief): FinishedResult =>
   mail(
     { ...draft, paragraphs: [...draft.paragraphs, sponsorSignature(brief.show)] },
     outreachWarnings(draft, brief),
@@ -77,7 +77,7 @@ function leftOutTags(posts: SocialPost[], request: SocialRequest): string[] {
 }
 
 /** Posts as they can be published, platform by platform. */
-export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialRequest): Finished {
+export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialRequest): FinishedResult {
   const posts = drafts.flatMap(([platform, draft]) =>
     draft.posts.slice(0, request.postCount).map((post) => finishedPost(post, platform, request)),
   )

@@ -24,7 +24,7 @@ const numbersIn = (text: string) => (text.match(figure) ?? []).map(numberOf)
 const linesOf = (text: string) =>
   text.split('\n').flatMap((line) => sentenceParts(line).map((part) => part.text))
 
-interface Quoted {
+interface FigureSources {
   show: Show
   /** What else is known: figures in it are not invented. */
   known: string
@@ -35,7 +35,7 @@ interface Quoted {
  * the show's packages, and one next to a package's name is that package's; numbers in sentences about the
  * audience are the show's audience figures.
  */
-export function quotedFigures(text: string, { show, known }: Quoted): string[] {
+export function quotedFigures(text: string, { show, known }: FigureSources): string[] {
   const offer = offerOf(show.sponsorshipSettings)
   const prices = offer.packages.flatMap(({ name, price }) => (price === null ? [] : [{ name, price }]))
   const figures = new Set([...offer.audience.flatMap(({ value }) => numbersIn(value)), ...numbersIn(known)])

@@ -1,5 +1,5 @@
 /** Data cut to a size, and how many texts and lists lost something. */
-export interface Fitted<T> {
+export interface FittedData<T> {
   data: T
   cut: number
 }
@@ -34,7 +34,7 @@ function cutTexts(all: string[], longest: number): string[] {
 const sum = (texts: string[]) => texts.reduce((total, text) => total + text.length, 0)
 
 /** The same data with every text and list within the limits. */
-function within(data: unknown, limits: Limits): Fitted<unknown> {
+function within(data: unknown, limits: Limits): FittedData<unknown> {
   const { characters, entries } = limits
   if (typeof data === 'string')
     return data.length > characters ? { data: cutText(data, characters), cut: 1 } : { data, cut: 0 }
@@ -57,9 +57,9 @@ function within(data: unknown, limits: Limits): Fitted<unknown> {
  * The data cut until `sizeOf` is at most `limit`, fairly: one length for every text, the greatest that fits, so that
  * short texts stay whole. Lists of records are shortened only when that is not enough.
  */
-export function fittedData<T>(data: T, sizeOf: (data: T) => number, limit: number): Fitted<T> {
+export function fittedData<T>(data: T, sizeOf: (data: T) => number, limit: number): FittedData<T> {
   if (sizeOf(data) <= limit) return { data, cut: 0 }
-  const cutTo = (limits: Limits) => within(data, limits) as Fitted<T>
+  const cutTo = (limits: Limits) => within(data, limits) as FittedData<T>
   let entries = Infinity
   for (entries of [Infinity, 200, 100, 50, 20, 5])
     if (sizeOf(cutTo({ characters: shortest, entries }).data) <= limit) break

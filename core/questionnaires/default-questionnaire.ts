@@ -35,12 +35,12 @@ export const defaultQuestions: Question[] = [
 
 const labels = new Map(defaultQuestions.map(({ id, question }) => [id, question]))
 
-type Asked = Pick<Question, 'id' | 'question'>[]
+type AskedQuestions = Pick<Question, 'id' | 'question'>[]
 
 /** The question as asked, else as in the fixed list; null when neither knows it. */
-export const questionText = (id: string, asked: Asked = []) =>
+export const questionText = (id: string, asked: AskedQuestions = []) =>
   asked.find((question) => question.id === id)?.question ?? labels.get(id) ?? null
 
 /** The text an answer is labelled with: its question, else "Question {n}" (n from 1). */
-export const questionLabel = (id: string, n: number, asked: Asked = []) =>
+export const questionLabel = (id: string, n: number, asked: AskedQuestions = []) =>
   questionText(id, asked) ?? `Question ${n}`

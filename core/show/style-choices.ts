@@ -1,10 +1,10 @@
 import type { Choices } from './choice.ts'
 import type { ContentStyles } from './content-styles.ts'
 
-type Chosen = Exclude<keyof ContentStyles, 'signatureStatement'>
+type ChosenStyle = Exclude<keyof ContentStyles, 'signatureStatement'>
 
 /** The choices of the content styles, explained. */
-export const styleChoices: { [Name in Chosen]: Choices<ContentStyles[Name]> } = {
+export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]> } = {
   introductionStyle: {
     professional: { label: 'Professional', about: 'Welcomes the listener, then says who the guest is.' },
     conversational: { label: 'Conversational', about: 'Speaks as to one listener at the kitchen table.' },

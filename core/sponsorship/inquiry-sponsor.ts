@@ -2,7 +2,7 @@ import type { SponsorInquiry } from './inquiry.ts'
 import { onRequest } from './price.ts'
 import type { OfferedPackage } from './sponsorship-page.ts'
 
-interface Asked {
+interface InquirySender {
   companyName: string
   email: string
 }
@@ -11,7 +11,7 @@ interface Asked {
 export const notStated = 'Not stated'
 
 /** The saved sponsor that an inquiry makes of a company nobody had saved: only what they said themselves. */
-export function sponsorOfInquiry({ companyName, email }: Asked, asked: OfferedPackage | undefined) {
+export function sponsorOfInquiry({ companyName, email }: InquirySender, asked: OfferedPackage | undefined) {
   const about = asked ? `about the package ${asked.name}` : 'without naming a package'
   return {
     companyName,

@@ -1,19 +1,19 @@
 import type { ImportPreview } from '@cueroom/core/imports/session/preview.ts'
-import { mappingsToRemember, type Remembered, signaturesOf } from '@cueroom/core/imports/plan/remembered.ts'
+import { mappingsToRemember, type RememberedMappings, signaturesOf } from '@cueroom/core/imports/plan/remembered.ts'
 import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
 import { useApi } from '../app/api.tsx'
 
 /** How hosts of this show mapped sheets with these headers before. A failed look-up only means: nothing known. */
 export function useRecall() {
   const api = useApi()
-  return async (preview: ImportPreview): Promise<Remembered> => {
+  return async (preview: ImportPreview): Promise<RememberedMappings> => {
     const known = await Promise.all(
       signaturesOf(preview).map(async (signature) => {
         const mapping = await api.imports.mapping({ params: { signature } }).catch(() => null)
         return mapping ? [[signature, mapping]] : []
       }),
     )
-    return Object.fromEntries(known.flat()) as Remembered
+    return Object.fromEntries(known.flat()) as RememberedMappings
   }
 }
 

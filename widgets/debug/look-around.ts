@@ -1,4 +1,4 @@
-import { checkContrast, type Painted } from '@cueroom/core/embed/contrast-check.ts'
+import { checkContrast, type PaintedText } from '@cueroom/core/embed/contrast-check.ts'
 import { blockOf } from '@cueroom/core/embed/content-policy.ts'
 import { bad, type Finding } from '@cueroom/core/embed/finding.ts'
 import { checkVersion } from '@cueroom/core/embed/version-check.ts'
@@ -78,7 +78,7 @@ function blockedCalls(violations: SecurityPolicyViolationEvent[], server: string
 }
 
 /** The colours of the widget once it is drawn; nothing where it is not. */
-async function paintedIn({ shadowRoot }: Element): Promise<Painted[]> {
+async function paintedIn({ shadowRoot }: Element): Promise<PaintedText[]> {
   const part = (name: string) => shadowRoot?.querySelector(`[part~="${name}"]`)
   const settled = () => part('title') ?? shadowRoot?.querySelector('[role=alert]:not(:empty)')
   for (let round = 0; round < looks && !settled(); round++)

@@ -9,14 +9,14 @@ const guestsLookedAt = 400
 const sureScore = 0.55
 const likelyScore = 0.2
 
-interface Planned {
+interface SheetWithGuests {
   sheet: PlannedSheet
   guests: PlannedGuest[]
   columns: ImportColumn[]
 }
 
 /** Whether what was read is people at all: a price list and a program's source have a first column, too. */
-export function judgeSheets<T extends Planned>(plans: T[], arePeople: boolean | undefined) {
+export function judgeSheets<T extends SheetWithGuests>(plans: T[], arePeople: boolean | undefined) {
   if (arePeople !== undefined) return { kept: arePeople ? plans : plans.map(withoutGuests), question: null }
   const guests = plans.flatMap((plan) => plan.guests)
   const score = scorePeople(
@@ -39,7 +39,12 @@ export function judgeSheets<T extends Planned>(plans: T[], arePeople: boolean | 
   return { kept: likely ? plans : plans.map(withoutGuests), question }
 }
 
-const withoutGuests = <T extends Planned>(plan: T): T => ({ ...plan, guests: [], skipped: [], warnings: [] })
+const withoutGuests = <T extends SheetWithGuests>(plan: T): T => ({
+  ...plan,
+  guests: [],
+  skipped: [],
+  warnings: [],
+})
 
 /** By the form of the names, by given names, and by what only people have: addresses, and names in parts. */
 function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {

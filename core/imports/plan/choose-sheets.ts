@@ -29,7 +29,7 @@ export function leftOut(sheet: Sheet): PlannedSheet {
   return { name: sheet.name, rows, headerRow: null, imported: false, signature: null, reason }
 }
 
-interface Planned {
+interface SheetWithGuests {
   sheet: PlannedSheet
   guests: PlannedGuest[]
 }
@@ -38,7 +38,7 @@ interface Planned {
  * Notes, lists and companies share a workbook with the guests. Where some sheets have a header and mostly people,
  * only those count; else those with a header; else all.
  */
-export function keepSheetsOfPeople<T extends Planned>(plans: T[]): T[] {
+export function keepSheetsOfPeople<T extends SheetWithGuests>(plans: T[]): T[] {
   const headed = plans.filter(({ sheet, guests }) => sheet.headerRow !== null && guests.length > 0)
   const people = plans.filter(({ guests }) => shareOfPeople(guests) >= enoughScore)
   const both = headed.filter((plan) => people.includes(plan))

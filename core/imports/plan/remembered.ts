@@ -3,7 +3,7 @@ import type { ColumnMap } from '../recognize/import-column.ts'
 import type { ImportOptions, ImportPlan } from './import-plan.ts'
 
 /** Mappings by the signature of the headers they were made for. */
-export type Remembered = NonNullable<ImportOptions['remembered']>
+export type RememberedMappings = NonNullable<ImportOptions['remembered']>
 
 /** The headers of a plan's imported sheets, whose mappings are worth looking up. */
 export const signaturesOf = (plan: Pick<ImportPlan, 'sheets'>): string[] => [
@@ -14,9 +14,9 @@ export const signaturesOf = (plan: Pick<ImportPlan, 'sheets'>): string[] => [
 export function mappingsToRemember(
   { sheets, columns }: Pick<ImportPlan, 'sheets' | 'columns'>,
   map: ColumnMap,
-  remembered: Remembered = {},
-): Remembered {
-  const keep: Remembered = {}
+  remembered: RememberedMappings = {},
+): RememberedMappings {
+  const keep: RememberedMappings = {}
   for (const { name, imported, signature } of sheets) {
     if (!imported || !signature) continue
     const own = Object.entries(map).filter(([key]) =>

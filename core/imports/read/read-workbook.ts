@@ -5,7 +5,7 @@ import { fileTooLarge, tooManyColumns, tooManyRows } from './import-limits.ts'
 import type { ImportLimits } from './import-limits.ts'
 import type { Sheet } from './sheet.ts'
 import { repack } from './repack.ts'
-import type { Repacked } from './repack.ts'
+import type { RepackedWorkbook } from './repack.ts'
 import { isBlankRow } from './cell-text.ts'
 
 /** Blank rows are read, too, so that row numbers stay true; this many may lie between guests. */
@@ -18,7 +18,10 @@ export async function readWorkbook(bytes: Uint8Array, limits: ImportLimits): Pro
 }
 
 /** The same for bytes that are known to be harmless to the reader. Throws ImportError. */
-export async function readRepacked({ bytes, formulas }: Repacked, limits: ImportLimits): Promise<Sheet[]> {
+export async function readRepacked(
+  { bytes, formulas }: RepackedWorkbook,
+  limits: ImportLimits,
+): Promise<Sheet[]> {
   const { read } = await import('xlsx').catch((error: unknown) => {
     throw new ImportError('reader-failed', readerFailedText, { cause: error })
   })

@@ -5,7 +5,7 @@ import type { ImportLimits } from './import-limits.ts'
 import { countCells } from './count-cells.ts'
 
 /** `formulas`: there are HYPERLINK formulas, whose addresses are nowhere else. */
-export interface Repacked {
+export interface RepackedWorkbook {
   bytes: Uint8Array
   formulas: boolean
 }
@@ -30,7 +30,7 @@ const inputStep = 16_384
  * The same workbook, unpacked under limits and stored uncompressed. Sizes are counted while inflating, so a
  * header that lies about them gains nothing. Throws ImportError.
  */
-export function repack(bytes: Uint8Array, limits: ImportLimits): Repacked {
+export function repack(bytes: Uint8Array, limits: ImportLimits): RepackedWorkbook {
   const entries = readDirectory(bytes).filter(
     ({ path }) => !unneededPattern.test(path) && !path.endsWith('/') && path !== '__proto__',
   )
