@@ -106,8 +106,8 @@ describe('access', () => {
       'auth.signIn',
       'instance.about',
       'questionnaires.submit',
-      'sponsorship.inquire',
       'sponsorship.get',
+      'sponsorship.inquire',
     ])
     expect(names('visitor-or-host')).toEqual(['questionnaires.get'])
     const ofPlatform = walkedCalls

@@ -107,7 +107,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
       const other = await api.current.host()
       const own = await addRows(api.current.knex, other.tenantId, 'own-text-in-every-column')
       const order = ({ name }: WalkedCall) =>
-        name === 'erasures.eraseGuest' ? 2 : Number(/\.(remove|undo)/.test(name))
+        name === 'erasures.eraseGuest' ? 2 : Number(/\.(remove|undo|delete)/.test(name))
       for (const call of walkedCalls
         .filter((c) => c.endpoint.access === 'tenant' && !endings.includes(c.name))
         .sort((a, b) => order(a) - order(b))) {

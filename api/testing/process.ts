@@ -66,7 +66,7 @@ export const startCueroom = (variables: Variables) => untilReady(spawnCueroom(va
 
 /** Starts a worker next to servers and waits until it works. @throws Error with what it wrote when it ends instead. */
 export const startCueroomWorker = (variables: Variables) =>
-  untilReady(spawnCueroom(variables, worker), async (started) => /texts at once/.test(started.output()))
+  untilReady(spawnCueroom(variables, worker), async (started) => /texts in parallel/.test(started.output()))
 
 async function untilReady(
   started: CueroomProcess,

@@ -95,7 +95,7 @@ test('the invitation sends its fields, the ending only where it is chosen, and a
   const guestInvite = vi.fn((_call: object) => sampleInvitation)
   const website = 'https://ada.example'
   const ada = guestCard({ id: 3, name: 'Ada Lovelace', socialLinks: { linkedin: null, website } })
-  const guests = { list: () => [{ ...ada, bio: 'Cou' }], show: () => wholeGuest({ ...ada, bio: 'Counts.' }) }
+  const guests = { list: () => [{ ...ada, bio: 'Cou' }], get: () => wholeGuest({ ...ada, bio: 'Counts.' }) }
   show('guest-outreach', { marketing: { guestInvite }, answers: { guests } })
   await userEvent.type(await field(/^Guest name/), 'Ada')
   await userEvent.click(await screen.findByRole('option', { name: 'Ada Lovelace' }))
@@ -123,7 +123,7 @@ test('another guest takes the place of what the first one filled in, not of what
   const whole = { 1: 'Counts reefs.', 2: 'Builds payments.' }
   const guests = {
     list: () => [maya, tendai],
-    show: ({ params: { id } }: { params: { id: number } }) =>
+    get: ({ params: { id } }: { params: { id: number } }) =>
       wholeGuest({ ...(id === 1 ? maya : tendai), bio: whole[id as 1 | 2] }),
   }
   show('guest-outreach', { answers: { guests } })
