@@ -1,10 +1,10 @@
-import { memo } from 'react'
+import { type ComponentProps, memo } from 'react'
 import type { SettingsSection } from './sections.tsx'
-import { SettingsFormProvider, type useSettingsForm } from './settings-form.ts'
+import { SettingsFormProvider } from './settings-form.ts'
 
 interface Props {
   section: SettingsSection
-  form: ReturnType<typeof useSettingsForm>
+  form: ComponentProps<typeof SettingsFormProvider>['form']
 }
 
 /** Fields of one section. They render again only when their own values or errors change, not at every keystroke elsewhere. */
