@@ -145,7 +145,7 @@ describe.runIf(process.platform === 'linux')('the embedded database', { timeout:
     )
   })
 
-  test('whose folder of the system is missing is not made anew', async () => {
+  test('whose folder of the system is missing is not made again', async () => {
     mkdirSync(join(home, 'data'))
     symlinkSync('/nowhere/cueroom', homeOf(join(home, 'data')))
     expect(await openIn(join(home, 'data'))).toMatch(
