@@ -63,6 +63,10 @@ const knownFunctions: Record<string, KnownFunction> = {
     role: 'cueroom_app',
     reason: 'a show sets its hash but never reads it',
   },
+  'cueroom.guests_containing(text)': {
+    role: 'cueroom_app',
+    reason: 'row-level security keeps ILIKE from an index; it names the show itself',
+  },
   'cueroom.rehash_password(text,text)': {
     role: 'cueroom_app',
     reason: 'a show sets its hash but never reads it',

@@ -23,14 +23,7 @@ export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'searc
   const guests = Guest.live(db)
   if (status) guests.where('episodeStatus', status)
   const pattern = search && containing(search)
-  if (pattern) {
-    guests.where((any) =>
-      any
-        .where('name', 'ilike', pattern)
-        .orWhere('company', 'ilike', pattern)
-        .orWhere('title', 'ilike', pattern),
-    )
-  }
+  if (pattern) guests.whereRaw('guests.id in (select cueroom.guests_containing(?))', [pattern])
   return guests
 }
 
