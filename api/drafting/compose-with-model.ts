@@ -1,5 +1,5 @@
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
-import { failed } from './model-failures.ts'
+import { failed } from './no-text.ts'
 import { type Config, connect, type Message, messagesOf, write } from './openai.ts'
 import type { ComposedDraft, ModelCall } from './provider.ts'
 

@@ -1,14 +1,7 @@
 import { isBoom } from '@hapi/boom'
 import OpenAI from 'openai'
 import { problem } from '../problems/problems.ts'
-
-const safe = 'Nothing was changed. Please try again.'
-
-export const failed = () => problem(502, 'generation_failed', `The language model didn't respond. ${safe}`)
-export const brokenOff = () =>
-  problem(502, 'generation_failed', `The language model stopped in the middle of the text. ${safe}`)
-export const tooLong = () =>
-  problem(502, 'generation_failed', `The language model's reply was far too long. ${safe}`)
+import { failed, safe } from './no-text.ts'
 
 const administrator = 'Ask your administrator to check it.'
 /** Seconds to wait for a busy model that does not say how long. */

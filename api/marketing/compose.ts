@@ -2,7 +2,7 @@ import type { PostsBrief, PostsDraft } from '@cueroom/core/marketing/briefs.ts'
 import { unusedNote } from '@cueroom/core/marketing/finished.ts'
 import type { Platform } from '@cueroom/core/marketing/platforms.ts'
 import * as tasks from '@cueroom/core/marketing/tasks.ts'
-import { failed } from '../drafting/model-failures.ts'
+import { failed } from '../drafting/no-text.ts'
 import type { ComposedDraft, Drafting, ModelCall } from '../drafting/provider.ts'
 
 /** Milliseconds that everything a call asks for may take together. */

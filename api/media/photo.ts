@@ -6,7 +6,7 @@ import {
   photoTooLarge,
   storedPhotoSide,
 } from '@cueroom/core/media/photo-limits.ts'
-import sharp, { type Metadata } from 'sharp'
+import type { default as SharpFunction, Metadata } from 'sharp'
 import { problem } from '../problems/problems.ts'
 
 /** A picture as it is stored, or a web address that is kept as a link and never fetched. */
@@ -16,8 +16,14 @@ export type Photo =
 
 const formats = ['jpeg', 'png', 'webp'] as const
 
-// A picture uses one core: the other one answers requests
-sharp.concurrency(1)
+/** Loaded with the first picture: it takes 10 MB. A picture uses one core, so that the other one answers requests. */
+type Sharp = typeof SharpFunction
+async function loadSharp(): Promise<Sharp> {
+  const { default: sharp } = await import('sharp')
+  sharp.concurrency(1)
+  sharp.cache(false)
+  return sharp
+}
 
 const notAnImage = () => problem(400, 'invalid_image', noPhoto)
 const tooLarge = () => problem(400, 'image_too_large', photoTooLarge)
@@ -43,7 +49,8 @@ function linkTo(url: string): Photo {
 }
 
 async function encode(sent: Buffer): Promise<Photo> {
-  const { format } = await inspect(sent)
+  const sharp = await loadSharp()
+  const { format } = await inspect(sharp, sent)
   try {
     const { data, info } = await sharp(sent, { limitInputPixels: photoPixelsMax })
       .autoOrient()
@@ -64,7 +71,7 @@ async function encode(sent: Buffer): Promise<Photo> {
   }
 }
 
-async function inspect(sent: Buffer): Promise<{ format: (typeof formats)[number] }> {
+async function inspect(sharp: Sharp, sent: Buffer): Promise<{ format: (typeof formats)[number] }> {
   const metadata: Metadata = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => {
