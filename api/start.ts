@@ -7,10 +7,12 @@ import { dailyBackup } from './db/daily-backup.ts'
 import { openDatabase } from './db/database.ts'
 import { startMaintenance } from './maintenance/maintenance.ts'
 import { seedDemo } from './seeds/demo.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import type { Env } from './config/env.ts'
 import { widgetFolders } from './site/static-files.ts'
 import { keepWidgets } from './site/widget-files.ts'
 import { createApp } from './create-app.ts'
+import { createDrafting } from './drafting/provider.ts'
 import { createServer } from './server.ts'
 
 export interface RunningServer {
@@ -33,16 +35,21 @@ export async function start(env: Env): Promise<RunningServer> {
   try {
     await refuseOpenDatabase(database.knex)
     if (env.demo) await seedDemo(database.knex)
-    const app = await createApp(database.knex, env)
+    const metrics = await openMetrics(env, database)
+    const drafting = metrics.measure(createDrafting(env))
+    const app = await createApp(database.knex, env, { drafting })
     await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>
       app.log.warn({ err: error }, 'could not keep the widgets of this version for the next'),
     )
     const server = await createServer(app)
+    metrics.observe(server)
     await server.start()
     const workers = startWorkers(app, { embedded: database.embedded !== undefined })
     app.workers = workers
     const maintenance = startMaintenance(database.knex, {
-      ...(database.embedded && { backup: dailyBackup(database.embedded.superuser, env.dataDirectory) }),
+      ...(database.embedded && {
+        backup: metrics.watchBackup(dailyBackup(database.embedded.superuser, env.dataDirectory)),
+      }),
       report: (error) => app.log.error({ err: error }, 'maintenance failed'),
     })
     const stop = async () => {
@@ -50,6 +57,7 @@ export async function start(env: Env): Promise<RunningServer> {
       if (!env.demo) await setTimeout(drainTime)
       await Promise.all([server.stop({ timeout: shutdownTimeout }), workers.stop()])
       await maintenance.stop()
+      await metrics.stop()
       await database.close()
     }
     return {

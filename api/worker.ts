@@ -3,6 +3,8 @@ import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { createApp } from './create-app.ts'
 import { fail, stopOnSignal } from './foreground.ts'
+import { createDrafting } from './drafting/provider.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
 import { refuseOpenDatabase } from './start.ts'
 
 /**
@@ -27,8 +29,17 @@ async function startWorker(env: Env) {
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory })
   try {
     await refuseOpenDatabase(database.knex)
-    const workers = startWorkers(await createApp(database.knex, env), { embedded: false })
-    return { stop: () => workers.stop().then(() => database.close()) }
+    const metrics = await openMetrics(env, database)
+    const drafting = metrics.measure(createDrafting(env))
+    const app = await createApp(database.knex, env, { drafting })
+    const workers = startWorkers(app, { embedded: false })
+    return {
+      stop: async () => {
+        await workers.stop()
+        await metrics.stop()
+        await database.close()
+      },
+    }
   } catch (error) {
     await database.close()
     throw error

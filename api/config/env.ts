@@ -59,6 +59,8 @@ const EnvSchema = z.object({
       'must be an address, or a name with <an address>',
     )
     .optional(),
+  METRICS_PORT: Port.optional(),
+  METRICS_TOKEN: z.string().trim().min(16, 'must have at least 16 characters').optional(),
   PROVIDER_NAME: optional,
   PROVIDER_EMAIL: optional,
   PROVIDER_PHONE: optional,
@@ -93,6 +95,8 @@ export interface Env {
   quotas: Quotas
   /** Where mails are handed in, and whom they come from; undefined sends none. */
   mail: { url: string; from: string } | undefined
+  /** Who may scrape figures: a port of their own, a token, or both; undefined counts nothing. */
+  metrics: { port: number | undefined; token: string | undefined } | undefined
   /** The contact next to the questionnaire; null leaves the panel out. */
   provider: ProviderContact | null
 }
@@ -134,6 +138,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     },
     budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
     mail: mailOf(env),
+    metrics: metricsOf(env),
     provider: providerOf(env),
   }
 }
@@ -146,6 +151,10 @@ function providerOf(env: z.output<typeof EnvSchema>): Env['provider'] {
     url: env.PROVIDER_URL ?? null,
   }
   return Object.values(contact).some(Boolean) ? contact : null
+}
+
+function metricsOf({ METRICS_PORT: port, METRICS_TOKEN: token }: z.output<typeof EnvSchema>): Env['metrics'] {
+  return port === undefined && token === undefined ? undefined : { port, token }
 }
 
 function mailOf({ SMTP_URL: url, MAIL_FROM: from }: z.output<typeof EnvSchema>): Env['mail'] {

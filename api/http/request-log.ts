@@ -37,7 +37,8 @@ export function loggedError(error: unknown): Record<string, unknown> {
 /** hapi's own status for callers who hang up, which nginx introduced. */
 const closedRequest = 499
 
-function statusOf(request: Request) {
+/** The status of a response; 499 when nobody waited for it. */
+export function statusOf(request: Request): number {
   const { response } = request
   if (isClientGone(request)) return closedRequest
   return Boom.isBoom(response) ? response.output.statusCode : response.statusCode
