@@ -73,6 +73,7 @@ export default defineConfig({
           setupFiles: ['cli/testing.setup.ts'],
         },
       },
+      { test: { name: 'ops', include: ['ops/**/*.test.ts'] } },
       {
         test: {
           name: 'api',
