@@ -2,6 +2,8 @@ import { cpus, loadavg } from 'node:os'
 import { startCluster } from '@cueroom/api/testing/cluster.ts'
 import { benchImport } from './import.ts'
 import { benchImportPage } from './import-page.ts'
+import { benchMemory } from './memory.ts'
+import { benchNeighbours } from './neighbours.ts'
 import { benchRoutes } from './route-sizes.ts'
 import { benchStarts } from './starts.ts'
 import { benchWidgetSize } from './widget-size.ts'
@@ -9,24 +11,29 @@ import { benchWidgetSize } from './widget-size.ts'
 // Ratios within one run: absolute figures say more about the machine than about the program
 const cluster = await startCluster()
 process.env['TEST_DATABASES'] = JSON.stringify({ [cluster.name]: cluster.url })
+const asked = process.argv.slice(2)
+// What needs the cluster reads where it is when it is loaded
+const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
+  requests: (await import('./requests.ts')).benchRequests,
+  batches: (await import('./batches.ts')).benchBatches,
+  tenants: (await import('./tenants.ts')).benchTenants,
+  growth: (await import('./growth.ts')).benchGrowth,
+  neighbours: benchNeighbours,
+  memory: benchMemory,
+  starts: benchStarts,
+  widgets: benchWidgetSize,
+  routes: benchRoutes,
+  import: benchImport,
+  page: benchImportPage,
+}
 const [cpu] = cpus()
 const load = () => `load ${loadavg()[0]!.toFixed(1)}`
 console.log(
   `Node ${process.version}, ${cpus().length} × ${cpu?.model ?? 'unknown processor'}, ${load()} at the start\n`,
 )
 try {
-  // Reads where the databases are when it is loaded
-  const { benchRequests } = await import('./requests.ts')
-  const { benchBatches } = await import('./batches.ts')
-  const { benchTenants } = await import('./tenants.ts')
-  for await (const part of benchRequests()) console.log(part)
-  for await (const part of benchBatches()) console.log(part)
-  for await (const part of benchTenants()) console.log(part)
-  for await (const part of benchStarts()) console.log(part)
-  for await (const part of benchWidgetSize()) console.log(part)
-  for (const part of benchRoutes()) console.log(part)
-  for await (const part of benchImport()) console.log(part)
-  for await (const part of benchImportPage()) console.log(part)
+  for (const [name, part] of Object.entries(parts))
+    if (asked.length === 0 || asked.includes(name)) for await (const text of part()) console.log(text)
   console.log(`${load()} at the end`)
 } finally {
   await cluster.stop()

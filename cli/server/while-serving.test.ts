@@ -10,7 +10,7 @@ const { directory, start } = processes()
 
 test(
   'an operator checks, backs up and adds an administrator while the server runs, and it goes on',
-  { timeout: 90_000 },
+  { timeout: 180_000 },
   async () => {
     const home = await freshHome()
     const CUEROOM_DATA = await directory()

@@ -63,4 +63,32 @@ export const embeddedMutants = [
     replace: '',
     test: 'api/db/backup.test.ts',
   },
+  {
+    name: 'embedded: folders that lead to the data keep the database out',
+    file: 'api/db/embedded/place.ts',
+    find: '    mkdirSync(dirname(directory), { recursive: true })\n',
+    replace: '',
+    test: 'api/db/embedded/places.test.ts',
+  },
+  {
+    name: 'embedded: a database whose folder is missing is replaced by an empty one',
+    file: 'api/db/embedded/place.ts',
+    find: '    refuseBrokenLink(home)\n',
+    replace: '    rmSync(home, { force: true })\n',
+    test: 'api/db/embedded/places.test.ts',
+  },
+  {
+    name: 'embedded: musl counts as glibc',
+    file: 'api/db/embedded/binaries.ts',
+    find: "${isMusl() ? '-musl' : ''}",
+    replace: '',
+    test: 'api/db/embedded/places.test.ts',
+  },
+  {
+    name: 'metrics: anyone may scrape the server',
+    file: 'api/metrics/serve-metrics.ts',
+    find: "timingSafeEqual(digest(`Bearer ${token}`), digest(header ?? ''))",
+    replace: "digest(header ?? '').length > 0",
+    test: 'api/metrics/metrics.test.ts',
+  },
 ]

@@ -114,7 +114,7 @@ function linkTo(target: string, link: string) {
 // A new one each time: whoever deletes the data directory starts over
 function makeSystemHome(directory: string) {
   mkdirSync(systemFolder, { recursive: true, mode: 0o755 })
-  const home = mkdtempSync(join(systemFolder, `${basename(dirname(directory))}-`))
+  const home = mkdtempSync(join(systemFolder, `${basename(dirname(directory)).slice(0, 40)}-`))
   chmodSync(home, 0o711)
   return home
 }

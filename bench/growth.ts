@@ -1,0 +1,122 @@
+import { addShow } from '@cueroom/api/tenants/first-show.ts'
+import { createTestApi, type TestApi } from '@cueroom/api/testing/api.ts'
+import { calls } from '@cueroom/core/calls.ts'
+import { createClient } from '@cueroom/core/contract/client.ts'
+import type { contract } from '@cueroom/core/contract.ts'
+import { fillGuests } from './fill-guests.ts'
+import { measure } from './measure.ts'
+
+const connections = 8
+const rounds = 60
+
+/** What more guests cost: in the same show, and in others. */
+export async function* benchGrowth(): AsyncGenerator<string> {
+  const api = await createTestApi()
+  // Otherwise the limits would be what is measured
+  api.use({ limits: { ...api.app.limits, take: async () => {}, check: async () => {} } })
+  try {
+    await api.server.start()
+    const small = await showWith(api, 1_000)
+    const middle = await showWith(api, 10_143)
+    const few = await showWith(api, 50)
+    await api.knex.raw('vacuum analyze guests')
+    yield searches(
+      await searchRate(few, 'guest 42'),
+      await searchRate(middle, 'guest 9142'),
+      await withoutIndex(api, () => searchRate(middle, 'guest 9142')),
+    )
+    const alone = await calling(small)
+    await fillGuests(api.knex, await manyShows(api, 999), 1_000)
+    await api.knex.raw('vacuum analyze guests')
+    yield compared('1,000 guests, and beside 1,000,000 of 1,000 shows', alone, await calling(small))
+    const large = await showWith(api, 100_000)
+    await api.knex.raw('vacuum analyze guests')
+    yield compared('1,000 guests of a show, and 100,000 of one', await calling(small), await calling(large))
+  } finally {
+    await api.close()
+  }
+}
+
+interface Show {
+  client: ReturnType<typeof createClient<typeof contract>>
+  someId: number
+}
+
+async function showWith(api: TestApi, guests: number): Promise<Show> {
+  const { tenantId, token } = await api.host()
+  await fillGuests(api.knex, [tenantId], guests)
+  const { id } = await api.knex('guests').where({ tenantId }).first('id')
+  const baseUrl = api.server.info.uri
+  return { client: createClient<typeof contract>(calls, { baseUrl, token: () => token }), someId: id }
+}
+
+async function manyShows(api: TestApi, count: number) {
+  const ids = Array.from({ length: count }, (_, n) => `growth-${n}`)
+  for (const id of ids)
+    await addShow(api.knex, { name: id, email: `${id}@growth.example`, passwordHash: 'none' }, id)
+  return ids
+}
+
+async function withoutIndex<T>({ knex }: TestApi, work: () => Promise<T>) {
+  await knex.raw('alter index guests_search rename to guests_search_off')
+  await knex.raw('drop index guests_search_off')
+  return work()
+}
+
+/** Searches a second, over eight connections. */
+async function searchRate({ client }: Show, search: string) {
+  const until = performance.now() + 5_000
+  let count = 0
+  const one = async () => {
+    while (performance.now() < until) {
+      await client.guests.list({ query: { search, view: 'card' } })
+      count += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, one))
+  return count / 5
+}
+
+const searches = (few: number, many: number, without: number) =>
+  [
+    `### GET guests whose name contains a text, ${connections} connections`,
+    '',
+    '|  | a second |',
+    '| --- | ---: |',
+    `| among 50 | ${few.toFixed(0)} |`,
+    `| among 10,143 | ${many.toFixed(0)} |`,
+    `| among 10,143 without the index | ${without.toFixed(0)} |`,
+    '',
+  ].join('\n')
+
+const calling = ({ client, someId }: Show) =>
+  measure(
+    {
+      'first page of 50': () => client.guests.list({ query: { limit: 50, view: 'card' } }),
+      search: () => client.guests.list({ query: { search: 'guest 77', limit: 50, view: 'card' } }),
+      'one by its id': () => client.guests.get({ params: { id: someId } }),
+    },
+    rounds,
+  )
+
+type Measures = Awaited<ReturnType<typeof calling>>
+
+function compared(title: string, before: Measures, after: Measures) {
+  const rows = Object.entries(before).flatMap(([name, one]) => ({
+    name,
+    one,
+    other: after[name as keyof Measures],
+  }))
+  const p95s = rows.map(
+    ({ name, one, other }) =>
+      `| ${name} | ${one.p95.toFixed(1)} | ${other.p95.toFixed(1)} | ${(other.p95 / one.p95).toFixed(2)} |`,
+  )
+  return [
+    `### ${title}`,
+    '',
+    '|  | p95 ms | p95 ms | ratio |',
+    '| --- | ---: | ---: | ---: |',
+    ...p95s,
+    '',
+  ].join('\n')
+}
