@@ -109,7 +109,7 @@ describe('batches', () => {
   test('lose one text that never ends, and write the others', async () => {
     const { host, ids } = await hostWith(3)
     await host.guests.update({ params: { id: ids[1]! }, body: { name: hangingGuest } })
-    const drafting = createDrafting({ openai: undefined, threads: slowThreads({ deadline: 300 }) })
+    const drafting = createDrafting({ openai: undefined, threads: slowThreads({ deadline: 1_500 }) })
     api.current.use({ drafting })
     startWorking()
     const batch = await host.batches.create({ body: { filter: {}, types } })
