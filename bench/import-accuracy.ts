@@ -39,7 +39,7 @@ type Truth = { people: ({ name: string[] } & Record<string, unknown[]>)[]; toler
  */
 async function* scoreFolder(folder: string): AsyncGenerator<string> {
   const norm = (await import(pathToFileURL(join(folder, 'norm.mjs')).href)) as Norm
-  const files = readdirSync(join(folder, 'files'))
+  const files = readdirSync(join(folder, 'files')).filter((file) => !file.startsWith('.'))
   const read = (file: string) =>
     planImport({ name: file, bytes: new Uint8Array(readFileSync(join(folder, 'files', file))) })
   const headers = new Map<string, string[]>()
@@ -107,6 +107,7 @@ function scoreFile(guests: object[], { people, tolerated }: Truth, { key, same, 
   }
   const spared = new Set(tolerated.map(key))
   const extra = found.filter((guest) => !used.has(guest) && !spared.has(key(String(guest['name'])))).length
+  if (people.length + extra === 0) return 100
   const share = (2 * met) / (people.length + met + extra || 1)
   return 100 * share * (fields === 0 ? 1 : right / fields)
 }

@@ -7,6 +7,7 @@ import { inRoot, programs } from '../scripts/project.mjs'
 /** Tests that take a number of repetitions from CUEROOM_ENDURE. */
 const enduring = [
   'core/testing/linear-time.test.ts',
+  'core/imports/plan/generated-sheets.test.ts',
   'api/lifecycle.test.ts',
   'api/http/fuzz.test.ts',
   'api/auth/flood.test.ts',

@@ -1,5 +1,11 @@
 import type { ImportColumn } from '../recognize/import-column.ts'
-import { hasGivenName, hasJobWord, hasOrganisationWord, isPersonName } from '../recognize/looks-like.ts'
+import {
+  bareName,
+  hasGivenName,
+  hasJobWord,
+  hasOrganisationWord,
+  isPersonName,
+} from '../recognize/looks-like.ts'
 import { peopleWords } from '../recognize/header-kinds.ts'
 import { normalize } from '../recognize/normalize.ts'
 import type { ImportQuestion, PlannedGuest, PlannedSheet } from './import-plan.ts'
@@ -53,7 +59,7 @@ function scorePeople(guests: PlannedGuest[], columns: ImportColumn[]): number {
     looked.filter(test).length / (looked.length || 1)
   const form = share(({ name }) => isPersonName(name))
   const given = share(({ name }) => hasGivenName(name))
-  const other = share(({ name }) => hasOrganisationWord(name) || hasJobWord(name))
+  const other = share(({ name }) => hasOrganisationWord(bareName(name)) || hasJobWord(bareName(name)))
   const reached = share(({ email, phone, socialLinks }) => Boolean(email || phone || socialLinks?.linkedin))
   const parts =
     columns.some(({ field }) => field === 'firstName') && columns.some(({ field }) => field === 'lastName')

@@ -4,6 +4,7 @@ import { isColumn } from './column-key.ts'
 import { leaveOthersOut } from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { rescueByValues } from './column-rescue.ts'
+import { voteOnColumns } from './column-votes.ts'
 import { fromHeader } from './header-guess.ts'
 import type { Header } from './header-row.ts'
 import type { ColumnMap, ImportColumn, ImportField } from './import-column.ts'
@@ -134,6 +135,7 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
   })
   place(byContent, guesses, used, 1)
   if (!headerless) rescueByValues(guesses, table)
+  voteOnColumns(guesses, table, headerless)
   return guesses
 }
 

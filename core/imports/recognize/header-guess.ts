@@ -1,5 +1,6 @@
 import { shorten } from '../read/cell-text.ts'
 import type { ImportField } from './import-column.ts'
+import { voteOnHeader } from './header-vocabulary.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
@@ -33,10 +34,15 @@ export function fromHeader(header: string, column: number, table: Table): Column
       ? { field: also, confidence: 0.9, code: 'header', reason: reasonOf(header) }
       : fromContent(profile, false)
   }
-  const confidence = confidenceOf(match.score, supports(field, profile))
+  const sure = confidenceOf(match.score, supports(field, profile))
+  const confidence = field === 'website' && isOfCompany(header) ? Math.min(sure, companySiteConfidence) : sure
   const also = match.also && { also: match.also }
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
 }
+
+/** A firm's site counts where nobody has one of their own. */
+const companySiteConfidence = 0.9
+const isOfCompany = (header: string) => (voteOnHeader(header).company ?? 0) > 0.5
 
 const reasonOf = (header: string) => `Header “${shorten(header, 60)}”`
 

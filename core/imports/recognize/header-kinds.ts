@@ -32,7 +32,10 @@ export const peopleWords = list(`
     entrevistada entrevistados convidado convidada convidados convidadas palestrante palestrantes ospite ospiti relatore
     relatori spreker sprekers gaster gjest gjester gaest vieras vieraat gosc goscie prelegent prelegenci vendeg vendegek
     eloado invitat invitati konuk konuklar konusmaci гость гости гостя спикер спикеры відвідувач гість гості tamu
-    narasumber gost gosti govornik
+    narasumber gost gosti govornik interviewgast studiogast vortragende vortragender mitwirkende rozmowca host hoste
+    medverkande medvirkende haastateltava konugumuz герой героиня собеседник гостя вендег καλεσμενος καλεσμενη καλεσμενοι
+    ضيف الضيف ضيوف الضيوف المتحدث متحدث אורח אורחת אורחים מרואיין khach ospita expert experts panellist panellists
+    contributor contributors talent
 `)
 
 /** What a ticket or a session can say about its person. */

@@ -69,5 +69,62 @@ export function matchQuestion(folded: string): ImportField | null {
   if (besidesPattern.test(text)) return null
   const asked = questionPhrases.filter(({ phrase }) => text.includes(phrase))
   // Of "in welchem Unternehmen, und was machst du beruflich" the longest says most
-  return asked.sort((a, b) => b.phrase.length - a.phrase.length)[0]?.field ?? null
+  const longest = asked.sort((a, b) => b.phrase.length - a.phrase.length)[0]
+  return longest?.field ?? matchComposed(text)
 }
+
+/** A question word, up to three words between, and a verb: "where she works", "czym się zajmuje". Stems end in `*`. */
+const composed: [ImportField, string][] = [
+  [
+    'company',
+    `where|work* employed; wo bei|arbeite* tatig beschaftigt; ou|travaill*; donde|trabaj*; onde|trabalh*; dove|lavor*;
+     waar|werk*; var|jobba* arbeta*; hvor|jobb* arbeid* arbejd*; missa|tyosken* toissa; gdzie|pracuj*; kde|pracuj* pusob*;
+     hol|dolgozi*; unde|lucrea*; nerede|calis*; где|работа* трудит*; де|працю*; πού που|εργαζ* δουλευ*; къде|работи*;
+     gdje gde kje|radi* dela*; kur|dirba* strada; kus|tootab*; on|treball*; أين|يعمل تعمل; איפה היכן|עובד* עובדת; di|bekerja`,
+  ],
+  [
+    'title',
+    `was|macht machst machen; que|hace haces dedica* fait faites fais; o|faz; cosa|occupa* fa fai; wat|doet;
+     vad|gor jobba* arbeta*; hva hvad|gjor laver jobber arbejder; mita|tekee teet; czym|zajmuj*; co|robi dela delate; cim|zabyva* bavi;
+     mivel|foglalkoz*; mit|csinal*; ce|face ocupa; ne|yapiyor*; чем кем|занима* работа*; чим ким|займа* працю*;
+     τι με|κανει κανετε ασχολειτ*; какво|прави работи*; kuo|uzsiima; ko|dara; mida|teeb`,
+  ],
+]
+
+/** A question word and where its verb may come from there. */
+interface ComposedQuestion {
+  field: ImportField
+  questions: Set<string>
+  isVerb: (word: string) => boolean
+}
+
+const composedQuestions = composed.flatMap(([field, forms]) =>
+  forms.split(';').map((form): ComposedQuestion => {
+    const [questions, verbs] = form.split('|').map((words) => words.trim().split(/\s+/))
+    const stems = verbs!.map((verb) => ({ text: normalize(verb.replace('*', '')), open: verb.endsWith('*') }))
+    const isVerb = (word: string) =>
+      stems.some(({ text, open }) => (open ? word.startsWith(text) : word === text))
+    return { field, questions: new Set(questions!.map(normalize)), isVerb }
+  }),
+)
+
+const mostWords = 20
+const wordsBetween = 3
+const doers = new Set('you they he she guest person'.split(' '))
+
+function matchComposed(text: string): ImportField | null {
+  const words = text.trim().split(' ')
+  if (words.length > mostWords) return null
+  if (words.some((word, at) => word === 'what' && asksWhatTheyDo(words.slice(at + 1, at + 6)))) return 'title'
+  const asked = composedQuestions.find(({ questions, isVerb }) =>
+    words.some((word, at) => questions.has(word) && words.slice(at + 1, at + 2 + wordsBetween).some(isVerb)),
+  )
+  return asked?.field ?? null
+}
+
+/** "What company do you …" asks for something else. */
+const asksWhatTheyDo = (words: string[]) =>
+  words.some(
+    (word, at) =>
+      doers.has(word) && /^does?$/.test(words[at + 1] ?? '') && !doers.has(words[at + 2] ?? ''),
+  )

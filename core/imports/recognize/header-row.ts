@@ -1,5 +1,5 @@
 import { matchHeader } from './match-header.ts'
-import { isDate, isNumber, isPhone } from './looks-like.ts'
+import { isDate, isNumber, isPersonName, isPhone } from './looks-like.ts'
 import { isEmail, isUrl } from '../read/addresses.ts'
 import type { Sheet } from '../read/sheet.ts'
 import { isBlankRow, isPlaceholder } from '../read/cell-text.ts'
@@ -54,11 +54,14 @@ function headerScore(sheet: Sheet, row: number, width: number): number {
     else if (cell.length > 120) score -= 0.5
     else if (!seen.has(cell)) {
       const match = matchHeader(cell)
-      if (match) score += match.field === 'ignore' ? match.score / 2 : match.score
+      if (match?.field === 'name') score += match.score + Math.max(0, contrast(sheet, row, column))
+      else if (match) score += match.field === 'ignore' ? match.score / 2 : match.score
       else score += contrast(sheet, row, column)
     }
     seen.add(cell)
   })
+  // One name above others in a list of nothing else is a name
+  if (width < 2 && !filled.some((cell) => matchHeader(cell))) return 0
   return score / Math.sqrt(Math.max(filled.length, width))
 }
 
@@ -75,9 +78,17 @@ function contrast(sheet: Sheet, row: number, column: number): number {
     if (value && !isPlaceholder(value)) below.push(value)
   }
   if (below.includes(cell)) return -0.3
+  // Nobody's name is over a column of addresses
+  const addresses = below.filter((value) => isEmail(value) || isUrl(value) || isPhone(value)).length
+  if (below.length > 0 && addresses > below.length * 0.7) return 0.8
+  if (isOverPeople(cell, below)) return 0.5
   const data = below.filter((value) => isData(value) || isNumber(value)).length
   return below.length > 0 && data > below.length * 0.7 ? 0.5 : 0
 }
+
+/** A word that is no name, over names. */
+const isOverPeople = (cell: string, below: string[]) =>
+  !isPersonName(cell) && below.length > 2 && below.filter(isPersonName).length > below.length * 0.7
 
 /** A header that is repeated further down is no value. */
 const isSameRow = (one: string[], other: string[]) =>

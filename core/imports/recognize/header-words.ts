@@ -1,13 +1,25 @@
 import type { ImportField } from './import-column.ts'
+import { asianWords } from './header-words-asian.ts'
 import { easternWords } from './header-words-eastern.ts'
+import { furtherEasternWords } from './header-words-further-eastern.ts'
+import { furtherWesternWords } from './header-words-further-western.ts'
+import { northernWords } from './header-words-northern.ts'
 import { westernWords } from './header-words-western.ts'
 
 /**
- * What headers are called, by language. In addition to the fields of a guest: `salutation`; `detail`, words that make a header
- * about something a guest has no field for (an address, an id, a date); `thing`, what a title, name or link can be of
- * instead (a talk, a ticket); `other`, another person (the owner of a contact); `filler`, words that change nothing.
+ * What headers are called. In addition to the fields of a guest: `salutation`; `detail`, words that make a header about
+ * something a guest has no field for (an address, an id, a date); `thing`, what a title, name or link can be of instead
+ * (a talk, a ticket); `other`, another person (the owner of a contact); `filler`, words that change nothing.
  */
 export type WordKind = ImportField | 'salutation' | 'detail' | 'thing' | 'other' | 'filler'
 export type Words = Partial<Record<WordKind, string>>
 
-export const headerWords: Record<string, Words> = { ...westernWords, ...easternWords }
+/** In more than thirty languages; where two disagree the first counts. */
+export const headerWords: Words[] = [
+  westernWords,
+  northernWords,
+  easternWords,
+  asianWords,
+  furtherWesternWords,
+  furtherEasternWords,
+].flatMap((words) => Object.values(words))

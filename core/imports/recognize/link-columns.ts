@@ -17,22 +17,45 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
   )
   const sure = websites.filter((column) => (matchHeader(table.headers[column]!)?.score ?? 0) >= 0.9)
   for (const column of websites) {
-    if (sure.includes(column)) continue
     const told = ownLinkPattern.test(normalize(table.headers[column]!))
-    if ((sure.length > 0 && !told) || (!told && sharesHost(table.profiles[column]!.values)))
+    const { values } = table.profiles[column]!
+    const others = websites.filter((other) => other !== column && guesses[other]!.field)
+    // One site for all rows is where the list comes from, next to a column of everybody's own
+    const worse = others.some((other) => !sharesHost(table.profiles[other]!.values, 2))
+    if (worse && sharesHost(values, 2)) guesses[column] = leftOut('other-subject')
+    else if (sure.includes(column)) continue
+    else if ((sure.length > 0 && !told) || (!told && (sharesHost(values) || leadsToItems(values))))
       guesses[column] = leftOut('other-subject')
   }
 }
 
 /** Links to one site are about what that site holds: theses in a repository, talks on a video platform. */
-function sharesHost(values: string[]): boolean {
+export function sharesHost(values: string[], least = leastLinks): boolean {
   const hosts = values.map(hostOf).filter((host) => host !== '')
-  if (hosts.length < leastLinks) return false
+  if (hosts.length < least) return false
   const counts = new Map<string, number>()
   for (const host of hosts) counts.set(host, (counts.get(host) ?? 0) + 1)
   const [host, count] = [...counts].sort((a, b) => b[1] - a[1])[0]!
   return count > hosts.length * sharedShare && !personalHosts.test(host)
 }
+
+/** Sites of videos, documents and meetings, where a link leads to a thing rather than to a person's page. */
+const itemHosts = new Set(
+  `youtu.be drive.google.com docs.google.com forms.google.com meet.google.com photos.google.com dropbox.com zoom.us notion.so
+  airtable.com calendly.com doi.org dx.doi.org hdl.handle.net wetransfer.com eventbrite.com`.split(/\s+/),
+)
+const itemPathPattern = /\/(?:watch|embed|live|shorts|episode|episodes|track|video|videos)[/?]|vimeo\.com\/\d/i
+
+const isItem = (value: string) => itemHosts.has(hostOf(value)) || itemPathPattern.test(value.slice(0, 300))
+
+export const leadsToItems = (values: string[]) => values.filter(isItem).length > values.length / 2
+
+const socialPattern =
+  /(?:^|\/\/|\.)(?:twitter|x|instagram|facebook|tiktok|threads|bsky|mastodon|github|weibo|vk|soundcloud|twitch|pinterest|snapchat)\.(?:com|net|app|social|org|tv)(?:\/|$)|\.bsky\.social|^t\.me\//i
+
+/** The share of links to pages on social networks. */
+export const socialShare = (values: string[]) =>
+  values.length === 0 ? 0 : values.filter((value) => socialPattern.test(value)).length / values.length
 
 const hostOf = (value: string) =>
   /^(?:https?:\/\/)?(?:www\.)?([a-z0-9.-]+\.[a-z]{2,})(?:[/?#:]|$)/i.exec(value)?.[1]?.toLowerCase() ?? ''

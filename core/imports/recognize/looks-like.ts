@@ -1,3 +1,4 @@
+import { jobEndings } from './job-endings.ts'
 import { familySigns, familyStarts, givenNames } from './given-names.ts'
 import { ipPattern, isFileName, searchedLength } from '../read/addresses.ts'
 import { normalizeWords } from './normalize.ts'
@@ -78,6 +79,26 @@ export const wordsOf = (text: string) => normalizeWords(text.slice(0, searchedLe
 export const hasJobWord = (text: string) =>
   wordsOf(text).some((word) => jobWords.has(word) || jobEndingPattern.test(word)) ||
   jobSignsPattern.test(text)
+
+const mostJobWords = 8
+const endingLengths = [3, 4, 5, 6]
+
+/** Has a job word, or in a few words one that ends as job words do. For whole columns: single names end so, too. */
+export function looksLikeJob(text: string): boolean {
+  if (hasJobWord(text)) return true
+  const parts = wordsOf(text)
+  return parts.length <= mostJobWords && parts.some(endsLikeJob)
+}
+
+const endsLikeJob = (word: string) =>
+  jobSuffixPattern.test(word) ||
+  endingLengths.some((length) => word.length > length + 1 && jobEndings.has(word.slice(-length)))
+/** In Chinese, Japanese and Korean. */
+const jobSuffixPattern =
+  /.(?:师|師|师傅|员|員|士|家|者|工|匠|手|职人|職人|看守人|守|翻译|翻訳|가|사|원|자|공|관|인|지기)$/
+
+/** An account on a social network: "@name". */
+export const isHandle = (text: string) => /^@[\p{L}\p{N}_.-]{2,40}$/u.test(text)
 
 export const hasOrganisationWord = (text: string) =>
   wordsOf(text).some((word) => organisationWords.has(word)) || organisationSignsPattern.test(text)

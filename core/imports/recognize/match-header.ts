@@ -1,7 +1,7 @@
 import { normalize } from './normalize.ts'
 import { matchQuestion } from './header-questions.ts'
 import { aboutAFactPattern, counts, ofPeople, peopleWords, reachedBy } from './header-kinds.ts'
-import { headerWords } from './header-words.ts'
+import { compact, fillerWords, forgetVotes, kindOfPhrase } from './header-vocabulary.ts'
 import type { WordKind } from './header-words.ts'
 import type { ImportField } from './import-column.ts'
 import { closestWord } from './spelling.ts'
@@ -16,18 +16,6 @@ export interface HeaderMatch {
 }
 
 const list = (words: string) => words.split(',').map((word) => word.trim())
-const compact = (text: string) => text.replaceAll(' ', '')
-
-const kindOfPhrase = new Map<string, WordKind>()
-const fillerWords = new Set<string>()
-for (const words of Object.values(headerWords)) {
-  for (const [kind, phrases] of Object.entries(words)) {
-    for (const phrase of phrases.split(',').map(normalize)) {
-      if (kind === 'filler') fillerWords.add(phrase)
-      else if (!kindOfPhrase.has(compact(phrase))) kindOfPhrase.set(compact(phrase), kind as WordKind)
-    }
-  }
-}
 
 const ownerStarts = [...kindOfPhrase].flatMap(([phrase, kind]) =>
   kind === 'other' && /^\p{L}{6,}$/u.test(phrase) ? [phrase] : [],
@@ -68,11 +56,15 @@ export function forgetPhrases(headers: string[]): () => void {
     const kind = kindOfPhrase.get(phrase)
     return kind ? [[phrase, kind] as const] : []
   })
+  const start = () => {
+    known.clear()
+    forgetVotes()
+  }
   for (const [phrase] of forgotten) kindOfPhrase.delete(phrase)
-  known.clear()
+  start()
   return () => {
     for (const [phrase, kind] of forgotten) kindOfPhrase.set(phrase, kind)
-    known.clear()
+    start()
   }
 }
 

@@ -5,6 +5,8 @@ import { found, type ColumnGuess, leftOut, type Table } from './table.ts'
 const rowsCompared = 200
 /** First and last names side by side leave no doubt about either. */
 const sureConfidence = 0.9
+/** Whole names hold the first and last names of nearly all rows; user names and firms do not. */
+const wholeShare = 0.75
 
 /** Settles which of several name columns hold what: `Nom` next to `Prénom`, `name` next to `surname`, or all three. */
 export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (ColumnGuess | null)[]) {
@@ -23,7 +25,7 @@ export function settleNames(guesses: ColumnGuess[], table: Table, chosen: (Colum
   }
   if (first !== -1 && last !== -1) {
     // Where no row fills both, they fill each other's blanks, and neither is less than the other
-    if (contains(table, name, first) < 0.5 && contains(table, name, last) < 0.5)
+    if (contains(table, name, first) < wholeShare || contains(table, name, last) < wholeShare)
       drop(name, 'First and last names say it in full')
   } else {
     const part = first === -1 ? last : first
@@ -71,7 +73,7 @@ function findParts(guesses: ColumnGuess[], { profiles }: Table) {
   const isGiven = ({ filled, given, severalWords }: ColumnProfile) =>
     filled > 1 && given > 0.45 && severalWords < 0.5
   const isFamily = ({ filled, given, severalWords, job, organisation, number, at, unique }: ColumnProfile) =>
-    filled > 1 && given < 0.45 && severalWords < 0.5 && job + organisation + number + at < 0.2 && unique > 0.5
+    filled > 1 && given < 0.45 && severalWords < 0.5 && job + organisation + number + at < 0.4 && unique > 0.5
   const first = profiles.findIndex((profile, column) => guesses[column]!.field === null && isGiven(profile))
   if (first === -1) return
   const beside = [first + 1, first - 1].find(

@@ -1,5 +1,7 @@
 import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
+import { leadsToItems, socialShare } from './link-columns.ts'
+import { looksLikeJob } from './looks-like.ts'
 import { found, type ColumnGuess } from './table.ts'
 
 const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url > 0.5 || phone > 0.5
@@ -21,7 +23,8 @@ const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
     profile.file > 0.5 ||
     isFigure(profile) ||
     profile.long > 0.5 ||
-    (isPeople(profile) && profile.given > 0.5),
+    profile.particle > 0.5 ||
+    (isPeople(profile) && profile.given > 0.5 && profile.organisation < 0.1),
   email: (profile) =>
     profile.at < 0.1 && (isPeople(profile) || profile.url > 0.5 || profile.phone > 0.5 || isFigure(profile)),
   phone: (profile) =>
@@ -54,6 +57,7 @@ function fitsLoosely(field: ImportField, profile: ColumnProfile): boolean {
   if (field === 'linkedin') return profile.linkedin > 0.3 || profile.severalWords < 0.3
   if (field === 'website' || field === 'photo') return profile.url > 0.3
   if (field === 'bio') return profile.averageWords > 5
+  if (field === 'title' && filled > 2 && !profile.values.some(looksLikeJob)) return false
   if (field === 'title' || field === 'company') return profile.averageWords < 12 && !isFewWords(profile)
   return !isFewWords(profile)
 }
@@ -84,7 +88,8 @@ export function fromContent(profile: ColumnProfile, headerless: boolean): Column
   if (profile.email > 0.6) return byShare('email', profile.email)
   if (profile.linkedin > 0.5) return byShare('linkedin', profile.linkedin)
   if (profile.image > 0.5) return byShare('photo', profile.image)
-  if (profile.url > 0.6) return byShare('website', profile.url)
+  if (profile.url > 0.6 && leadsToItems(profile.values)) return null
+  if (profile.url > 0.6) return byShare(socialShare(profile.values) > 0.6 ? 'social' : 'website', profile.url)
   if (profile.phone > 0.6) return byShare('phone', profile.phone)
   if (profile.long > 0.5) return byShare('bio', profile.long)
   if (job > 0.5 && averageWords < 15 && job > given) return byShare('title', job)

@@ -131,7 +131,11 @@ const noGuestStarts = list(
 /** "TBD – climate", "Reserved for trainees", "Solo episode". */
 export function isNoGuest(name: string): boolean {
   const folded = normalizeWords(name.slice(0, 100))
-  return noGuestWords.has(folded) || noGuestStarts.some((start) => folded.startsWith(`${start} `))
+  return (
+    noGuestWords.has(folded) ||
+    /^(?:no|kein|keine|sin|sem|sans|geen|ingen|ei|bez|без) \p{Ll}/u.test(name) ||
+    noGuestStarts.some((start) => folded.startsWith(`${start} `))
+  )
 }
 
 /** Countries and what else ends "Title, Organisation, Country". */

@@ -54,7 +54,7 @@ export const sheetsOfHosts: Record<string, string> = {
     9 Feb|Prof. Caspian Roth=>Caspian Roth|University of Oslo|Ice remembers|Lars||n`,
   'guest and plus one': `
     Guest|Guest email|Co-guest|Co-guest email|Sponsor|Sponsor contact|Topic
-    name1|email1|name2|email2|-|-|-
+    name1|email1|name2|email2|-|-|?expertise
     Nerys Powell|nerys@powell.example|Idris Vaughan|idris@vaughan.example|Brewly|cash@brewly.example|Coal songs
     Solveig Dahl|solveig@dahl.example|||Brewly|cash@brewly.example|Knitting at sea
     Zuberi Mwangi||Akinyi Otieno|akinyi@otieno.example|Packly|hi@packly.example|Marathon brothers`,

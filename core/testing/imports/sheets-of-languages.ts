@@ -16,7 +16,7 @@ export const sheetsOfLanguages: Record<string, string> = {
     13:00|B|Die Stadt der Vögel|Gesine Albers|Naturbund|albers@naturbund.example`,
   'French episode plan': `
     N°|Sortie|Sujet|Avec|Son métier|Structure|Mail|Tél.|Insta|Attachée de presse
-    -|-|-|name|title|company|email|phone|social|-
+    -|-|?expertise|name|title|company|email|phone|social|-
     7|03/04/2026|Le pain noir|Maëlle Kervadec|Boulangère|Fournil du Port|maelle@fournil.example|06 55 50 10 11|@maelleauport|Inès Roy
     8|10/04/2026|Les ponts|Aurélien Tissot|Ingénieur|Ponts & Cie|aurelien@ponts.example|06 55 50 10 12|@tissotponts|
     9|17/04/2026|Écouter|Fatoumata Bâ|Orthophoniste|Clinique des Lilas|fatou@lilas.example||@fatouecoute|Inès Roy`,
@@ -52,7 +52,7 @@ export const sheetsOfLanguages: Record<string, string> = {
     5|2026-02-15|Wiesława Kos|Tłumaczka|Wydawnictwo Rzeka|wiesia@rzeka.example||`,
   'Czech episode plan': `
     Díl|Téma|Host dílu|Povolání|Kde působí|Mail|Mobil|Natáčení
-    -|-|name|title|company|email|phone|-
+    -|?expertise|name|title|company|email|phone|-
     11|Ticho|Bohumila Vránová|Akustička|ČVUT|bohumila@cvut.example|+420 601 555 101|2026-03-02
     12|Mlýny|Vítězslav Hora|Mlynář|Mlýn Hora|vita@mlyn.example|+420 601 555 102|2026-03-09
     13|Hory|Drahomíra Sýkorová|Horolezkyně|Horský svaz|draha@hory.example||2026-03-16`,

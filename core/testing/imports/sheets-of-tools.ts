@@ -42,8 +42,8 @@ export const sheetsOfTools: Record<string, string> = {
   'desktop mail program': `
     Title|First Name|Middle Name|Last Name|Suffix|Company|Department|Job Title|Business Street|Business City|Business Country/Region|Business Fax|Business Phone|Home Phone|Mobile Phone|Assistant's Name|Assistant's Phone|E-mail Address|E-mail Type|E-mail Display Name|Manager's Name|Spouse|Web Page
     -|first|-|last|-|company|-|title|-|-|-|-|-|-|phone|-|-|email|-|-|-|-|website
-    Ms|Clemency||Ward||Ward & Daughters|Sales|Chair maker|1 Mill Lane|Stroud|United Kingdom|||||+44 7700 900123|Gil Stone|+44 7700 900555|clemency@ward.example|SMTP|Clemency Ward (clemency@ward.example)|||https://ward.example
-    Mr|Radomir||Petrov||Petrov Opera|Stage|Tenor|Ul. 3|Sofia|Bulgaria|||||+359 88 555 0101|||radomir@petrov.example|SMTP|Radomir Petrov (radomir@petrov.example)||Mila|`,
+    Ms|Clemency||Ward||Ward & Daughters|Sales|Chair maker|1 Mill Lane|Stroud|United Kingdom||||+44 7700 900123|Gil Stone|+44 7700 900555|clemency@ward.example|SMTP|Clemency Ward (clemency@ward.example)|||https://ward.example
+    Mr|Radomir||Petrov||Petrov Opera|Stage|Tenor|Ul. 3|Sofia|Bulgaria||||+359 88 555 0101|||radomir@petrov.example|SMTP|Radomir Petrov (radomir@petrov.example)||Mila|`,
   'guest matching service': `
     Guest Name|Profile Link|Headline|Location|Categories|About|Email|Website|Instagram|Social Reach|Match Date|Match Score|Message
     name|-|title|-|-|bio|email|website|social|-|-|-|-
@@ -73,7 +73,7 @@ export const sheetsOfTools: Record<string, string> = {
     -|first|last|email|title|bio|phone|-|social|linkedin|website|photo|-|-
     0f1e|Cressida|Bell|cress@bell.example|Security engineer|Cressida breaks locks for a living and mends them on weekends.|+44 7700 900188|https://latch.example|https://x.com/cressbell|https://www.linkedin.com/in/cressbell|https://bell.example|https://img.example/cress.jpg|M|Yes
     1a2b|Dagfinn|Moe|dag@moe.example|Beekeeper|Dagfinn keeps bees and clusters alive through long winters.||https://honey.example||https://www.linkedin.com/in/dagmoe|https://moe.example|https://img.example/dag.jpg|L|Yes
-    9c8d|Soledad|Rey|sole@rey.example|Developer|Soledad draws every system before she writes a line of it.|+54 9 11 5555 0101|https://norte.example|https://x.com/solerey|||https://img.example/sole.jpg|S|Yes`,
+    9c8d|Soledad|Rey|sole@rey.example|Developer|Soledad draws every system before she writes a line of it.|+54 9 11 5555 0101|https://norte.example|https://x.com/solerey||https://solerey.example|https://img.example/sole.jpg|S|Yes`,
   'webinar registrations': `
     ^Attendee Report
     ^Topic|Webinar ID|Actual Start Time|Registered
@@ -84,9 +84,9 @@ export const sheetsOfTools: Record<string, string> = {
     Yes|Pernilla Holt|Pernilla|Holt|pernilla@holt.example|Feb 27, 2026 10:01 AM|approved|Mar 4, 2026 06:01 PM|Mar 4, 2026 07:02 PM|Coast Watch|Volunteer lead|+46 8 555 01 10
     Yes|Amadou D.|Amadou|Diallo|amadou@diallo.example|Feb 28, 2026 11:21 AM|approved|Mar 4, 2026 06:03 PM|Mar 4, 2026 07:00 PM|Port Authority|Harbour master|
     No|Siobhan Keane|Siobhan|Keane|siobhan@keane.example|Mar 1, 2026 08:40 AM|approved|||Keane Nets|Net maker|`,
-  'patrons': `
+  patrons: `
     Name|Email|Discord|Patron Status|Follows You|Lifetime Amount|Pledge Amount|Charge Frequency|Tier|Addressee|Street|City|Country|Phone|Patronage Since Date|Max Posts|Currency
-    name|email|-|-|-|-|-|-|-|-|-|-|-|phone|-|-|-
+    name|email|?social|-|-|-|-|-|-|-|-|-|-|phone|-|-|-
     Evander Pike|evander@pike.example|evpike#1201|Active patron|Yes|44.00|4.00|monthly|Guest circle|Evander Pike|1 Lane|Hull|UK|+44 7700 900321|2025-01-09 11:00:00||GBP
     Mirela Dinu|mirela@dinu.example||Active patron|No|12.00|4.00|monthly|Guest circle||||||2025-09-12 09:00:00||GBP
     Jonty Ellerby|jonty@ellerby.example|jont#9|Former patron|Yes|100.00|4.00|monthly|Guest circle|J. Ellerby|2 Row|York|UK||2024-09-12 09:00:00||GBP`,

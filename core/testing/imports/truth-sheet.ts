@@ -30,14 +30,26 @@ const cellsOf = (line: string) => line.split('|').map((cell) => cell.trim())
  * `^` stay above the header; a header of `^` alone is none.
  */
 export function truthSheet(name: string, text: string): TruthSheet {
-  const lines = text.trim().split('\n').map((line) => line.trim())
-  const above = lines.filter((line) => line.startsWith('^') && line !== '^^').map((line) => cellsOf(line.slice(1)))
-  const [header, fields, ...body] = lines.filter((line) => !line.startsWith('^') || line === '^^').map(cellsOf)
+  const lines = text
+    .trim()
+    .split('\n')
+    .map((line) => line.trim())
+  const above = lines
+    .filter((line) => line.startsWith('^') && line !== '^^')
+    .map((line) => cellsOf(line.slice(1)))
+  const [header, fields, ...body] = lines
+    .filter((line) => !line.startsWith('^') || line === '^^')
+    .map(cellsOf)
   const cells = body.map((row) => row.map((cell) => cell.split('=>')[0]!))
   return {
     name,
     rows: [...above, ...(header![0] === '^^' ? [] : [header!]), ...cells],
-    people: body.flatMap((row) => peopleOf(fields!, row.map((cell) => cell.split('=>').at(-1)!))),
+    people: body.flatMap((row) =>
+      peopleOf(
+        fields!,
+        row.map((cell) => cell.split('=>').at(-1)!),
+      ),
+    ),
   }
 }
 
@@ -52,7 +64,11 @@ function peopleOf(fields: string[], cells: string[]): TruthPerson[] {
   })
   return [...persons.values()].flatMap(({ first, middle, last, role, ...person }) => {
     const [title, ...company] = role?.split(', ') ?? []
-    const all = { ...person, ...(title && { title }), ...(company.length > 0 && { company: company.join(', ') }) }
+    const all = {
+      ...person,
+      ...(title && { title }),
+      ...(company.length > 0 && { company: company.join(', ') }),
+    }
     const name = person['name'] ?? [first, middle, last].filter(Boolean).join(' ')
     return name ? name.split(' + ').map((one) => ({ ...all, name: one })) : []
   })
@@ -65,12 +81,18 @@ function flatGuest({ socialLinks, questionnaire, expertise, ...guest }: NewGuest
   return (expertise ? { ...flat, expertise: expertise.join('; ') } : flat) as TruthPerson
 }
 
-const bare = (name: string) => name.replace(/^(?:(?:prof|dr)\.?\s+)+/i, '').toLowerCase()
+const bare = (name: string) =>
+  name
+    .replace(/^(?:(?:prof|dr)\.?\s+)+/i, '')
+    .replace(/, (?:phd|md)$/i, '')
+    .toLowerCase()
 
 /** 0 to 100: people found × fields right; whatever was invented counts. And each error in words. */
 export function scoreTruth(sheet: TruthSheet, guests: NewGuest[]): { score: number; errors: string[] } {
   const found = guests.map(flatGuest)
-  const tolerated = new Set(sheet.people.flatMap(({ name }) => (name.startsWith('?') ? [bare(name.slice(1))] : [])))
+  const tolerated = new Set(
+    sheet.people.flatMap(({ name }) => (name.startsWith('?') ? [bare(name.slice(1))] : [])),
+  )
   const people = sheet.people.filter(({ name }) => !name.startsWith('?'))
   const errors: string[] = []
   let [met, fields, right] = [0, 0, 0]

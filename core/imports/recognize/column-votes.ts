@@ -1,0 +1,180 @@
+import type { ColumnProfile } from './column-profile.ts'
+import { peopleScore } from './column-rescue.ts'
+import type { ImportField } from './import-column.ts'
+import type { KindVotes } from './kind-votes.ts'
+import { leadsToItems, sharesHost, socialShare } from './link-columns.ts'
+import { isHandle, looksLikeJob } from './looks-like.ts'
+import { voteOnHeader } from './header-vocabulary.ts'
+import { type HeaderMatch, matchHeader } from './match-header.ts'
+import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
+import { isProgramme } from './title-columns.ts'
+
+/** Below this a column stays out; from the other on nobody is asked. */
+const enoughScore = 0.6
+/** Where no header could object. */
+const enoughHeaderless = 0.45
+const sureScore = 0.8
+/** Values that do not fit at all are not outvoted by any header. */
+const leastFit = 0.2
+const headerWeight = 0.5
+const clearFit = 0.7
+const leastRanks = 20
+const rankShare = 0.1
+
+/** How well a column's values fit a field, 0 to about 1. */
+type Fit = (view: View) => number
+interface View {
+  column: number
+  profile: ColumnProfile
+  table: Table
+  guesses: ColumnGuess[]
+}
+
+const share = (values: string[], test: (value: string) => boolean) =>
+  values.length === 0 ? 0 : values.filter(test).length / values.length
+
+/** Addresses, figures, people and whole sentences are no titles and no firms. */
+const foreign = (profile: ColumnProfile) =>
+  Math.max(profile.at, profile.url, profile.phone, profile.number, profile.date, profile.long, profile.file)
+
+/** Columns about one thing are mostly kept side by side. */
+const isNextTo = ({ column, guesses }: View, ...fields: ImportField[]) =>
+  [column - 1, column + 1].some((at) => {
+    const field = guesses[at]?.field
+    return field !== null && field !== undefined && fields.includes(field)
+  })
+
+const nameColumns = (guesses: ColumnGuess[]) =>
+  guesses.flatMap(({ field }, at) =>
+    field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : [],
+  )
+
+const fits: Partial<Record<ImportField, Fit>> = {
+  title: (view) => {
+    const { profile } = view
+    const job = share(profile.values, looksLikeJob)
+    const repeated = profile.filled > 8 && profile.unique < 0.1 ? 0.4 : 0
+    const wordy = profile.averageWords > 8 ? 0.5 : 0
+    const others = foreign(profile) + (job < 0.4 ? 0.8 * peopleScore(profile) : 0)
+    const near = isNextTo(view, 'name', 'lastName', 'company') ? 0.12 : 0
+    return 0.2 + 0.8 * job + near - others - repeated - wordy - Math.max(0, profile.organisation - job)
+  },
+  company: (view) => {
+    const { profile, table, column, guesses } = view
+    const job = share(profile.values, looksLikeJob)
+    const said = Math.max(profile.organisation, shareInDomains(table, column, nameColumns(guesses)))
+    const wordy = profile.averageWords > 8 ? 0.5 : 0
+    const repeated = profile.filled > 8 && profile.unique < 0.05 ? 0.4 : 0
+    // "Opera North" has the form of a name, too
+    const people = said < 0.3 ? peopleScore(profile) * (profile.given > 0.25 ? 0.8 : 0.3) : 0
+    const near = isNextTo(view, 'name', 'lastName', 'title') ? 0.12 : 0
+    return 0.2 + 0.8 * said + near - foreign(profile) - people - wordy - repeated - Math.max(0, job - said)
+  },
+  bio: ({ profile, table, column, guesses }) => {
+    const speaks = shareOfNames(table, column, nameColumns(guesses))
+    const sentences = Math.max(profile.long, share(profile.values, isSentence))
+    const talks = isProgramme(table) && speaks < 0.4 ? 0.6 : 0
+    return (
+      0.55 * sentences + 0.3 * speaks + 0.1 * profile.fill * sentences - talks - profile.url - profile.date
+    )
+  },
+  expertise: ({ profile }) =>
+    0.15 + 0.45 * share(profile.values, isEnumeration) - foreign(profile) - 0.8 * peopleScore(profile),
+  phone: ({ profile }) => {
+    const written = share(profile.values, (value) => /^(?:\+|00|0\d)|[\s()./-]/.test(value))
+    return profile.phone * (0.3 + 0.5 * written) - profile.date
+  },
+  social: ({ profile }) =>
+    Math.max(0.75 * share(profile.values, isHandle), 0.8 * socialShare(profile.values)),
+  photo: ({ profile }) => 0.8 * profile.image,
+  website: ({ profile }) =>
+    profile.filled > 1 && (sharesHost(profile.values) || leadsToItems(profile.values))
+      ? 0
+      : 0.6 * profile.url - profile.image - profile.file,
+  lastName: ({ profile, column, guesses }) => {
+    const first = guesses.findIndex(({ field }) => field === 'firstName')
+    if (first === -1) return 0
+    const distance = column - first
+    const place = distance === 1 ? 0.75 : distance === -1 || distance === 2 ? 0.55 : 0.2
+    const single = share(
+      profile.values,
+      (value) => /^(?:\p{Ll}{1,4} )*\p{Lu}[\p{L}\p{M}'’ -]*$/u.test(value) && value.length < 40,
+    )
+    const repeated = profile.filled > 4 && profile.unique < 0.4 ? 0.5 : 0
+    return place * single - foreign(profile) - (profile.averageWords > 2.5 ? 0.4 : 0) - repeated
+  },
+}
+
+const saysOther = (said: HeaderMatch | null, field: ImportField) =>
+  said !== null && said.score >= 0.9 && said.field !== 'ignore' && said.field !== field
+
+const textFields = new Set<ImportField>(['title', 'company', 'bio', 'expertise'])
+
+const isOpen = ({ code, field }: ColumnGuess) =>
+  field === null && (code === 'unrecognized' || code === 'other-column' || code === 'other-subject')
+
+/** Gives fields that no header named to the columns for which values, header words and neighbours speak together. */
+export function voteOnColumns(guesses: ColumnGuess[], table: Table, headerless: boolean) {
+  const least = headerless ? enoughHeaderless : enoughScore
+  replaceRanks(guesses, table)
+  for (let rounds = 0; rounds < 4; rounds++) {
+    const best = ballots(guesses, table)
+      .filter(({ score }) => score >= least)
+      .sort((a, b) => b.score - a.score)
+    if (best.length === 0) return
+    for (const { column, field, score } of best) {
+      if (guesses[column]!.field || guesses.some((guess) => guess.field === field)) continue
+      guesses[column] = found(field, score >= sureScore ? 0.9 : 0.7)
+    }
+  }
+}
+
+/** "Level 1" and "Staff" in every row are ranks; a column of real jobs says more. */
+function replaceRanks(guesses: ColumnGuess[], table: Table) {
+  const rank = guesses.findIndex(({ field, code }) => field === 'title' && code === 'header')
+  const { filled = 0, unique = 1 } = table.profiles[rank] ?? {}
+  if (filled <= leastRanks || unique > rankShare) return
+  const better = guesses.findIndex((guess, column) => {
+    const { values, unique: different } = table.profiles[column]!
+    return isOpen(guess) && different > 0.4 && share(values, looksLikeJob) > 0.6
+  })
+  if (better === -1) return
+  guesses[better] = found('title', 0.9)
+  guesses[rank] = leftOut('other-column')
+}
+
+function ballots(guesses: ColumnGuess[], table: Table) {
+  const missing = (Object.keys(fits) as ImportField[]).filter((field) => isMissing(field, guesses))
+  return guesses.flatMap((guess, column) => {
+    const profile = table.profiles[column]!
+    if (!isOpen(guess) || profile.filled === 0) return []
+    const votes = voteOnHeader(table.headers[column]!)
+    const said = matchHeader(table.headers[column]!)
+    const sure = guess.code === 'other-subject' && (said?.score ?? 0) >= 1
+    const about = guess.code === 'other-subject' && (said?.score ?? 0) >= 0.9
+    return missing.flatMap((field) => {
+      // Texts say less than addresses about what they are
+      if (textFields.has(field) && (sure || (about && (votes[field] ?? 0) < 0.4) || saysOther(said, field)))
+        return []
+      const fit = fits[field]!({ column, profile, table, guesses })
+      // A header alone does not overrule clear values
+      const doubt = against(votes, field) * (fit >= clearFit ? headerWeight / 2 : headerWeight)
+      const score = fit + headerWeight * (votes[field] ?? 0) - doubt - (sure ? 0.5 : 0)
+      return fit >= leastFit ? [{ column, field, score }] : []
+    })
+  })
+}
+
+/** How much a header speaks for what guests have no field for, beyond what it says for the field itself. */
+const against = (votes: KindVotes, field: ImportField) =>
+  Math.max(
+    0,
+    Math.max(votes.detail ?? 0, votes.thing ?? 0, votes.other ?? 0, votes.salutation ?? 0) -
+      (votes[field] ?? 0) / 2,
+  )
+
+function isMissing(field: ImportField, guesses: ColumnGuess[]): boolean {
+  if (guesses.some((guess) => guess.field === field)) return false
+  return field !== 'lastName' || !guesses.some((guess) => guess.field === 'name')
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, guestsOf } from '../../testing/imports/plan-rows.ts'
+
+const people = [
+  ['Zdenka Morell', 'Orgelbauerin', 'Klangwerk', 'zdenka@klangwerk.example', '+43 660 555 0101'],
+  ['Ottavio Brandt', 'Vulkanologe', 'Lavafonds', 'o.brandt@lavafonds.example', '+43 660 555 0102'],
+  ['Maelis Toure', 'Schneidermeisterin', 'Nadelhof', 'maelis@nadelhof.example', '+43 660 555 0103'],
+  ['Iwona Keller', 'Programmiererin', 'Bitstall', 'iwona@bitstall.example', '+43 660 555 0104'],
+]
+
+test('under headers of no language, values and neighbours say what every column is', async () => {
+  const fields = await fieldsOf([['Vorp', 'Quill', 'Dassen', 'Mirx', 'Zeltu'], ...people])
+  expect(fields).toEqual({ Vorp: 'name', Quill: 'title', Dassen: 'company', Mirx: 'email', Zeltu: 'phone' })
+})
+
+test('family names are found next to given names, whatever their header is', async () => {
+  const guests = await guestsOf([
+    ['First name', 'Xq', 'Email'],
+    ['Ana', 'Quintero', 'ana@x.example'],
+    ['Bo', 'Ferncliff', 'bo@x.example'],
+    ['Cleo', 'van Aster', 'cleo@x.example'],
+  ])
+  expect(guests.map(({ name }) => name)).toEqual(['Ana Quintero', 'Bo Ferncliff', 'Cleo van Aster'])
+})
+
+test('sentences that speak of the person are a biography under any header', async () => {
+  const rows = people.map(([name]) => [
+    name!,
+    `${name!.split(' ')[0]} has done this for years. Nobody does it better.`,
+  ])
+  expect(await fieldsOf([['Name', 'Wumbo'], ...rows])).toEqual({ Name: 'name', Wumbo: 'bio' })
+})
+
+test('a header alone does not overrule what its values plainly are', async () => {
+  const fields = await fieldsOf([
+    ['Name', 'Company', 'Job title', 'Phone'],
+    ...people.map(([name, , , email, phone], at) => [
+      name!,
+      email!,
+      phone!,
+      ['Confirmed', 'Invited', 'Open', 'Declined'][at]!,
+    ]),
+  ])
+  expect(fields).toMatchObject({ Company: 'email', 'Job title': 'phone' })
+})
+
+test('words like known ones count together with the values: endings, compounds and parts of phrases', async () => {
+  const fields = await fieldsOf([
+    ['Namen', 'Berufliches', 'Firmenbezeichnung', 'Mailkontaktadresse', 'Telefonisch'],
+    ...people,
+  ])
+  expect(Object.values(fields)).toEqual(['name', 'title', 'company', 'email', 'phone'])
+})
+
+test('short notes, plans and places are no jobs, no companies and no biographies', async () => {
+  const fields = await fieldsOf([
+    ['Guest', 'Gist', 'Vibe', 'Whereabouts', 'Nudge'],
+    ['Zdenka Morell', 'Slow water', 'warm', 'Vienna', 'ask again in May'],
+    ['Ottavio Brandt', 'Bread and borders', 'funny', 'Graz', ''],
+    ['Maelis Toure', 'The last ferry', 'warm', 'Linz', 'send the questions early'],
+    ['Iwona Keller', 'Who owns rain', 'quick', 'Vienna', ''],
+  ])
+  expect(fields).toEqual({ Guest: 'name', Gist: null, Vibe: null, Whereabouts: null, Nudge: null })
+})
+
+test('a column of ranks gives way to one of real jobs', async () => {
+  const rows = Array.from({ length: 24 }, (_, at) => {
+    const [name, job] = people[at % 4]!
+    return [`${name} ${'ABCDEF'[at % 6]}.`, 'Level 1 Executive', `${job} ${at}`]
+  })
+  expect(await fieldsOf([['Name', 'Position', 'Vocum'], ...rows])).toMatchObject({
+    Position: null,
+    Vocum: 'title',
+  })
+})
+
+test('questions in many languages ask for a job and for where somebody works', async () => {
+  const asked: [string, string][] = [
+    ['What do you do all day?', 'Where does she work?'],
+    ['Was macht er eigentlich?', 'Bei wem und wo arbeitet sie?'],
+    ['Czym zajmuje się gość?', 'Gdzie pracuje?'],
+    ['Чем занимается гость?', 'Где он работает?'],
+    ['¿Y a qué se dedica?', '¿Dónde trabaja hoy?'],
+    ['Di cosa ti occupi?', 'Dove lavora oggi?'],
+    ['Vad jobbar hon med?', 'Var jobbar hon?'],
+  ]
+  for (const [job, firm] of asked)
+    expect(
+      Object.values(await fieldsOf([['Name', job, firm], ...people.map((row) => row.slice(0, 3))])),
+    ).toEqual(['name', 'title', 'company'])
+})
+
+test('videos, documents and one site for all are nobody’s website', async () => {
+  const rows = people.map(([name], at) => [
+    name!,
+    `https://www.youtube.com/watch?v=${at}abc`,
+    `https://directory.example/people/${at}`,
+    `https://${name!.split(' ')[1]!.toLowerCase()}.example`,
+  ])
+  expect(await fieldsOf([['Name', 'Clip', 'Web profile', 'Website'], ...rows])).toEqual({
+    Name: 'name',
+    Clip: null,
+    'Web profile': null,
+    Website: 'website',
+  })
+})
+
+test('a header row of unknown words is one where addresses stand below it', async () => {
+  const guests = await guestsOf([
+    ['Zup', 'Wix', 'Korv'],
+    ['Zdenka Morell', 'zdenka@klangwerk.example', '+43 660 555 0101'],
+  ])
+  expect(guests).toEqual([
+    { name: 'Zdenka Morell', email: 'zdenka@klangwerk.example', phone: '+43 660 555 0101' },
+  ])
+})
