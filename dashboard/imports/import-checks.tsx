@@ -1,21 +1,41 @@
-import { Anchor, List, Text } from '@mantine/core'
+import { Anchor, Button, List, Text } from '@mantine/core'
 import { counted } from '@cueroom/core/text/counted.ts'
 import { sureConfidence, fieldLabels } from './import-columns.tsx'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
-/** What is uncertain: rows with the reason, and columns that only seem to be what they are imported as. */
-export function Checks({ preview, choices, turn }: PreviewProps) {
-  const { checks, columns } = preview
-  const unsure = columns.filter(
+const sectionId = 'import-checks'
+
+const unsureColumns = ({ preview, choices }: Pick<PreviewProps, 'preview' | 'choices'>) =>
+  preview.columns.filter(
     ({ header, field, confidence, samples }) =>
       field &&
       samples.length > 0 &&
       confidence < sureConfidence &&
       choices.reading.map?.[header] === undefined,
   )
+
+/** Next to Import: how much is uncertain, and the way there. */
+export function ChecksLink(props: Pick<PreviewProps, 'preview' | 'choices'>) {
+  const count = props.preview.checks.total + unsureColumns(props).length
+  if (count === 0) return null
+  return (
+    <Button
+      variant="subtle"
+      color="coral"
+      onClick={() => document.getElementById(sectionId)?.scrollIntoView({ block: 'start' })}
+    >
+      {count.toLocaleString('en-US')} to check
+    </Button>
+  )
+}
+
+/** What is uncertain: rows with the reason, and columns that only seem to be what they are imported as. */
+export function Checks(props: PreviewProps) {
+  const { checks } = props.preview
+  const unsure = unsureColumns(props)
   if (checks.total + unsure.length === 0) return null
   return (
-    <Section title="Check these">
+    <Section title="Check these" id={sectionId}>
       <List size="sm" spacing={2}>
         {unsure.map(({ sheet, index, header, field, reason }) => (
           <List.Item key={`${sheet} ${index}`}>
@@ -28,7 +48,7 @@ export function Checks({ preview, choices, turn }: PreviewProps) {
       </List>
       {checks.total > checks.rows.length && (
         <Text size="sm" mt={4}>
-          <Anchor component="button" type="button" onClick={() => turn({ filter: 'notes' })}>
+          <Anchor component="button" type="button" onClick={() => props.turn({ filter: 'notes' })}>
             Show all {counted(checks.total, 'row')} to check
           </Anchor>
         </Text>

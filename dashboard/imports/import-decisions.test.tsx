@@ -57,9 +57,9 @@ test('guests the show already has stay as they are, unless the host chooses othe
   expect(screen.getByRole('button', { name: 'Left out 2' })).toBeInTheDocument()
   const all = screen.getByRole('combobox', { name: '1 guest already in your show' })
 
-  await userEvent.selectOptions(all, 'Add once more')
+  await userEvent.selectOptions(all, 'Add as new guest')
   expect(await screen.findByRole('button', { name: 'Import 2 guests' })).toBeInTheDocument()
-  await userEvent.selectOptions(all, 'Fill what is empty')
+  await userEvent.selectOptions(all, 'Fill in blanks')
   await press('Import 1 and update 1 guest')
 
   expect(await screen.findByText('1 guest imported')).toBeInTheDocument()

@@ -9,10 +9,10 @@ import { type PreviewProps, Section } from './preview-section.tsx'
 export const matchedBy = { email: 'Same email', linkedin: 'Same LinkedIn profile', name: 'Same name' }
 
 const duplicateLabels: Record<DuplicateChoice, string> = {
-  skip: 'Leave as they are',
-  fill: 'Fill what is empty',
+  skip: 'Skip',
+  fill: 'Fill in blanks',
   update: 'Update from the file',
-  create: 'Add once more',
+  create: 'Add as new guest',
 }
 export const duplicateOptions = duplicateChoices.map((value) => ({ value, label: duplicateLabels[value] }))
 
@@ -27,7 +27,7 @@ export function Decisions(props: PreviewProps) {
   const untouched = counts.guests - counts.create - counts.merge + counts.leftOut
   if (!offersNameless && !offersSplit && counts.known + untouched + preview.warnings.length === 0) return null
   return (
-    <Section title="Worth a look">
+    <Section title="Duplicates and rows left out">
       <Stack gap="sm">
         {counts.known > 0 && (
           <NativeSelect

@@ -7,6 +7,7 @@ import { toast } from '../ui/toasts.tsx'
 import { useUndoImport } from './imports.queries.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { counted } from '@cueroom/core/text/counted.ts'
+import { ChecksLink } from './import-checks.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { PreviewQueue } from './preview-queue.ts'
 import { useRememberMapping } from './mappings.queries.ts'
@@ -62,6 +63,7 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
           <Button data-aside variant="subtle" onClick={forget} disabled={importing.isPending}>
             Choose another file
           </Button>
+          <ChecksLink preview={preview} choices={choices} />
           <Button onClick={start} disabled={create + merge === 0 || reading} loading={importing.isPending}>
             {actionText(create, merge)}
           </Button>

@@ -22,9 +22,9 @@ export interface PreviewProps extends ChoiceActions {
   disabled: boolean
 }
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+export function Section({ title, id, children }: { title: string; id?: string; children: ReactNode }) {
   return (
-    <section>
+    <section id={id}>
       <Title order={3} size="h5" mb={6}>
         {title}
       </Title>

@@ -11,6 +11,7 @@ const isName = ({ field }: ColumnGuess) => field === 'name' || field === 'firstN
 /** Leaves out what belongs to somebody else than the guest. */
 export function leaveOthersOut(guesses: ColumnGuess[], table: Table) {
   leaveOtherPrefixesOut(guesses, table)
+  leaveOthersFirmsOut(guesses, table)
   leaveNeighboursOut(guesses, table)
   leaveOthersAddressesOut(guesses, table)
 }
@@ -29,6 +30,20 @@ function leaveOtherPrefixesOut(guesses: ColumnGuess[], { headers }: Table) {
   guesses.forEach(({ field }, column) => {
     const owned = headers.some((_, at) => guesses[at]!.field === field && own.has(whose[at]!))
     if (field && owned && others.has(whose[column]!)) guesses[column] = leftOut('other-person')
+  })
+}
+
+/** Next to "Agency contact" and "Agency email" the column "Agency" is no guest's employer. */
+function leaveOthersFirmsOut(guesses: ColumnGuess[], { headers }: Table) {
+  const others = new Set(
+    headers.flatMap((header, column) => {
+      const words = normalize(header).split(' ')
+      return guesses[column]!.code === 'other-person' && words.length > 1 ? [words[0]!] : []
+    }),
+  )
+  guesses.forEach(({ field }, column) => {
+    if (field && contactFields.has(field) && others.has(normalize(headers[column]!)))
+      guesses[column] = leftOut('other-person')
   })
 }
 

@@ -44,7 +44,8 @@ const itemHosts = new Set(
   `youtu.be drive.google.com docs.google.com forms.google.com meet.google.com photos.google.com dropbox.com zoom.us notion.so
   airtable.com calendly.com doi.org dx.doi.org hdl.handle.net wetransfer.com eventbrite.com`.split(/\s+/),
 )
-const itemPathPattern = /\/(?:watch|embed|live|shorts|episode|episodes|track|video|videos)[/?]|vimeo\.com\/\d/i
+const itemPathPattern =
+  /\/(?:watch|embed|live|shorts|episode|episodes|track|video|videos)[/?]|vimeo\.com\/\d/i
 
 const isItem = (value: string) => itemHosts.has(hostOf(value)) || itemPathPattern.test(value.slice(0, 300))
 

@@ -70,6 +70,7 @@ export function forgetPhrases(headers: string[]): () => void {
 
 function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   if (header.includes('\ufffd')) return matchDamaged(header)
+  if (assistantPattern.test(header) && /\p{Ll}/u.test(header)) return toMatch('other', 0.9)
   const plain = header
     .replace(/[([{（【「][^([{（【「)\]}）】」]*[)\]}）】」]/g, ' ')
     // What vCards say besides: "TEL;TYPE=CELL"
@@ -86,6 +87,9 @@ function readHeaderText(header: string, lenient: boolean): HeaderMatch | null {
   const vague = said === null || (said.field === 'name' && said.score < 0.75)
   return lenient && vague ? (matchRoughly(normalize(plain)) ?? said) : said
 }
+
+/** "Guest’s PA email": in small letters both are words of other languages. */
+const assistantPattern = /(?<![\p{L}\p{N}])(?:PA|EA|PR)(?![\p{L}\p{N}])/u
 
 const toMatch = (kind: WordKind, score: number): HeaderMatch =>
   kind === 'detail' || kind === 'thing' || kind === 'other' || kind === 'filler'

@@ -10,6 +10,7 @@ export interface PersonGroups {
   headers: string[]
 }
 
+const letters = 'abcd'
 const ordinals = ['first', 'second', 'third', 'fourth']
 const furtherPersonPattern =
   /^(?:co|additional|other|extra|weitere[rn]?|zweite[rn]?|deuxieme|segund[oa]|second[oa])$/
@@ -44,20 +45,22 @@ function personKey(header: string): PersonKey {
   // Odd entries are what separates the words, which stays: "E-Mail" is one word
   const pieces = spaced.split(/([^\p{L}\p{N}]+)/u)
   const words = pieces.map((piece, index) => (index % 2 === 0 ? piece : ''))
-  const at = words.findIndex((word, index) => numberOf(word, words[index + 2]) !== null)
+  const numbers = words.map((word, index) => numberOf(word, words[index + 2], words[index - 2]))
+  const at = numbers.findIndex((number) => number !== null)
   if (at !== -1)
     return {
-      number: numberOf(words[at]!, words[at + 2]),
+      number: numbers[at]!,
       rest: pieces.toSpliced(at, 1).join('').trim(),
     }
   const further = words.length > 2 && furtherPersonPattern.test(normalize(words[0]!))
   return further ? { number: 2, rest: pieces.slice(2).join('') } : { number: null, rest: header }
 }
 
-/** "2", "2nd", and "second" before a word for people: "first name" is no first person. */
-function numberOf(word: string, next = ''): number | null {
+/** "2", "2nd", "B" behind a word for people and "second" before one: "first name" is no first person. */
+function numberOf(word: string, next = '', previous = ''): number | null {
   const digit = /^([1-9])(?:st|nd|rd|th)?$/i.exec(word)?.[1]
   if (digit) return Number(digit)
+  if (/^[a-d]$/i.test(word) && peopleWords.has(normalize(previous))) return letters.indexOf(word.toLowerCase()) + 1
   const ordinal = ordinals.indexOf(word.toLowerCase())
   return ordinal !== -1 && peopleWords.has(normalize(next)) ? ordinal + 1 : null
 }
@@ -74,9 +77,11 @@ function nameColumns(
   const isName = (field: string | undefined) => field === 'name' || field === 'firstName'
   const found = columns.filter((column) => {
     if (chosen[column] || matchHeader(groups[column] ?? '')?.kind === 'other') return false
-    const { filled, person, given, job, organisation } = profiles[column]!
-    const people = filled === 0 || person > 0.4 || given > 0.4
-    return isName(matchHeader(keys[column]!.rest)?.field) && people && job < 0.5 && organisation < 0.5
+    const { filled, person, given, job, organisation, severalWords, at, number } = profiles[column]!
+    const field = matchHeader(keys[column]!.rest)?.field
+    const single = field === 'firstName' && severalWords < 0.3 && at + number < 0.1
+    const people = filled === 0 || person > 0.4 || given > 0.4 || single
+    return isName(field) && people && job < 0.5 && organisation < 0.5
   })
   const bases = found.map((column) => normalize(keys[column]!.rest))
   const numbered = found.some((column) => (keys[column]!.number ?? 1) > 1)

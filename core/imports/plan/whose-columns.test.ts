@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { fieldsOf, guestsOf, plan } from '../../testing/imports/plan-rows.ts'
+
+const four = [
+  { name: 'Nerys Powell', email: 'nerys@p.example' },
+  { name: 'Idris Vaughan', email: 'idris@v.example' },
+  { name: 'Solveig Dahl' },
+  { name: 'Akinyi Otieno', email: 'akinyi@o.example' },
+]
+
+test.each([
+  ['letters', ['Guest A', 'Guest A email', 'Guest B', 'Guest B email']],
+  ['ordinals', ['1st panellist', '1st panellist mail', '2nd panellist', '2nd panellist mail']],
+  ['repeated headers behind a further guest', ['Main guest', 'Email', 'Second guest', 'Email']],
+  ['German numbers', ['Gast 1', 'E-Mail Gast 1', 'Gast 2', 'E-Mail Gast 2']],
+])('two guests a row, by %s, keep an address each', async (_, header) => {
+  expect(
+    await guestsOf([
+      header,
+      ['Nerys Powell', 'nerys@p.example', 'Idris Vaughan', 'idris@v.example'],
+      ['Solveig Dahl', '', 'Akinyi Otieno', 'akinyi@o.example'],
+    ]),
+  ).toEqual(four)
+})
+
+test('two guests a row whose names are in parts are two people, not one of mixed parts', async () => {
+  expect(
+    await guestsOf([
+      ['First name 1', 'Last name 1', 'Email 1', 'First name 2', 'Last name 2', 'Email 2'],
+      ['Nerys', 'Powell', 'nerys@p.example', 'Idris', 'Vaughan', 'idris@v.example'],
+      ['Solveig', 'Dahl', '', 'Akinyi', 'Otieno', 'akinyi@o.example'],
+    ]),
+  ).toEqual(four)
+})
+
+test.each([
+  'Manager email',
+  'Guest’s PA email',
+  'Literary agent address (email)',
+  'Label contact',
+  'Booking agency e-mail',
+  'Press officer mail',
+  'Producer e-mail',
+  'E-Mail der Assistenz',
+  'Mail attachée de presse',
+  'Correo del representante',
+])('under “%s” is somebody else, also where the guest has no address', async (header) => {
+  const rows = [
+    ['Guest', header],
+    ['Nerys Powell', 'desk@agency.example'],
+    ['Solveig Dahl', 'office@agency.example'],
+  ]
+  expect(await guestsOf(rows)).toEqual([{ name: 'Nerys Powell' }, { name: 'Solveig Dahl' }])
+})
+
+test('a firm, a phone and a profile of somebody else are nobody’s', async () => {
+  expect(
+    await fieldsOf([
+      ['Speaker', 'Sponsor company', 'Host phone', 'Booker LinkedIn'],
+      ['Nerys Powell', 'Brewly Ltd', '+44 7700 900111', 'https://www.linkedin.com/in/bookerann'],
+      ['Solveig Dahl', 'Packly Ltd', '+44 7700 900112', 'https://www.linkedin.com/in/bookerben'],
+    ]),
+  ).toMatchObject({ 'Sponsor company': null, 'Host phone': null, 'Booker LinkedIn': null })
+})
+
+test('“Title” next to a season and a guest is the episode’s; “Paper link” is no website', async () => {
+  const rows = [
+    ['Season', 'Title', 'Guest', 'Paper link', 'Company site'],
+    ['1', 'The long river', 'Nerys Powell', 'https://papers.example/1', 'https://powell.example'],
+    ['1', 'Bread and salt', 'Solveig Dahl', 'https://papers.example/2', 'https://dahl.example'],
+    ['1', 'Night trains', 'Akinyi Otieno', 'https://papers.example/3', 'https://otieno.example'],
+  ]
+  expect(await fieldsOf(rows)).toMatchObject({ Title: null, 'Paper link': null, 'Company site': 'website' })
+})
+
+test.each([
+  ['places', ['City', 'Country', 'Population'], ['Oslo', 'Norway', '700000'], ['Lima', 'Peru', '9000000']],
+  ['goods', ['Product', 'SKU', 'Stock'], ['Copper kettle', 'K-1', '4'], ['Oak table', 'T-2', '1']],
+  ['songs', ['Song', 'Artist', 'Length'], ['Slow Water', 'Blue Harbour Band', '4:01'], ['Stone', 'Velvet Union', '2:59']],
+])('a list of %s gives nobody, and asks', async (_, ...rows) => {
+  const { guests, questions } = await plan(rows)
+  expect(guests).toEqual([])
+  expect(questions).toHaveLength(1)
+})
