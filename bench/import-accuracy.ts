@@ -5,6 +5,11 @@ import { planImport, planSheets } from '@cueroom/core/imports/plan/plan-import.t
 import { prepareSheets } from '@cueroom/core/imports/plan/prepare-sheets.ts'
 import { forgetPhrases } from '@cueroom/core/imports/recognize/match-header.ts'
 import { generateSheet, scoreSheet } from '@cueroom/core/testing/imports/generate-sheet.ts'
+import { sheetsOfHosts } from '@cueroom/core/testing/imports/sheets-of-hosts.ts'
+import { sheetsOfLanguages } from '@cueroom/core/testing/imports/sheets-of-languages.ts'
+import { sheetsOfTools } from '@cueroom/core/testing/imports/sheets-of-tools.ts'
+import { sheetsUnseen } from '@cueroom/core/testing/imports/sheets-unseen.ts'
+import { scoreTruth, truthSheet } from '@cueroom/core/testing/imports/truth-sheet.ts'
 
 const seeds = 3_000
 
@@ -25,6 +30,21 @@ function scoreGenerated(first: number): string {
   }
   return `${seeds} generated sheets from seed ${first}: ${score.toFixed(1)}, wrong addresses ${wrong}`
 }
+
+/** Mean score of the sheets in `core/testing/imports` that are written with the people in them. */
+function scoreTruthSheets(what: string, texts: Record<string, string>): string {
+  const scores = Object.entries(texts).map(([name, text]) => {
+    const sheet = truthSheet(name, text)
+    const sheets = prepareSheets([{ name: 'Sheet1', rows: sheet.rows, links: {}, hidden: false }])
+    return scoreTruth(
+      sheet,
+      planSheets('file', sheets).guests.map(({ guest }) => guest),
+    ).score
+  })
+  return `${scores.length} ${what}: ${mean(scores)}`
+}
+
+const mean = (scores: number[]) => (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1)
 
 interface Norm {
   key: (name: string) => string
@@ -72,8 +92,6 @@ async function* scoreFolder(folder: string): AsyncGenerator<string> {
     )
     restore()
   }
-  const mean = (scores: number[]) =>
-    (scores.reduce((sum, score) => sum + score, 0) / scores.length).toFixed(1)
   yield `${files.length} files with all words: ${mean(all)}`
   yield `each without the words that only it has: ${mean(without)}`
 }
@@ -115,5 +133,8 @@ function scoreFile(guests: object[], { people, tolerated }: Truth, { key, same, 
 if (import.meta.main) {
   const [first = '100000', folder] = process.argv.slice(2)
   console.log(scoreGenerated(Number(first)))
+  const known = { ...sheetsOfTools, ...sheetsOfHosts, ...sheetsOfLanguages }
+  console.log(scoreTruthSheets('sheets of programs, hosts and languages', known))
+  console.log(scoreTruthSheets('sheets written after the rules', sheetsUnseen))
   if (folder) for await (const line of scoreFolder(folder)) console.log(line)
 }

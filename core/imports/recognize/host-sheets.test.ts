@@ -3,6 +3,7 @@ import { plan } from '../../testing/imports/plan-rows.ts'
 import { sheetsOfHosts } from '../../testing/imports/sheets-of-hosts.ts'
 import { sheetsOfLanguages } from '../../testing/imports/sheets-of-languages.ts'
 import { sheetsOfTools } from '../../testing/imports/sheets-of-tools.ts'
+import { sheetsUnseen } from '../../testing/imports/sheets-unseen.ts'
 import { scoreTruth, truthSheet } from '../../testing/imports/truth-sheet.ts'
 
 const sheets = Object.entries({ ...sheetsOfTools, ...sheetsOfHosts, ...sheetsOfLanguages })
@@ -16,6 +17,27 @@ test.each(sheets)('%s: its people with their own fields, and at most one questio
   )
   expect(errors).toEqual([])
   expect(questions.length).toBeLessThanOrEqual(1)
+})
+
+test('sheets that the rules were not written with: nearly everything, and nobody else’s address', async () => {
+  const scores: number[] = []
+  const wrong: string[] = []
+  for (const [name, text] of Object.entries(sheetsUnseen)) {
+    const sheet = truthSheet(name, text)
+    const { guests } = await plan(sheet.rows)
+    scores.push(
+      scoreTruth(
+        sheet,
+        guests.map(({ guest }) => guest),
+      ).score,
+    )
+    const emails = new Map(sheet.people.map((person) => [person.name, person.email]))
+    wrong.push(
+      ...guests.flatMap(({ guest }) => (guest.email && guest.email !== emails.get(guest.name) ? guest.name : [])),
+    )
+  }
+  expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThanOrEqual(97)
+  expect(wrong).toEqual([])
 })
 
 test('a truth notices a missing person, a wrong field and an invented one', () => {
