@@ -1,4 +1,4 @@
-import { findEmail } from './looks-like.ts'
+import { findEmail } from '../read/addresses.ts'
 import { normalizeWords } from './normalize.ts'
 import type { Table } from './table.ts'
 
