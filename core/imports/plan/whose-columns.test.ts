@@ -76,7 +76,12 @@ test('“Title” next to a season and a guest is the episode’s; “Paper link
 test.each([
   ['places', ['City', 'Country', 'Population'], ['Oslo', 'Norway', '700000'], ['Lima', 'Peru', '9000000']],
   ['goods', ['Product', 'SKU', 'Stock'], ['Copper kettle', 'K-1', '4'], ['Oak table', 'T-2', '1']],
-  ['songs', ['Song', 'Artist', 'Length'], ['Slow Water', 'Blue Harbour Band', '4:01'], ['Stone', 'Velvet Union', '2:59']],
+  [
+    'songs',
+    ['Song', 'Artist', 'Length'],
+    ['Slow Water', 'Blue Harbour Band', '4:01'],
+    ['Stone', 'Velvet Union', '2:59'],
+  ],
 ])('a list of %s gives nobody, and asks', async (_, ...rows) => {
   const { guests, questions } = await plan(rows)
   expect(guests).toEqual([])

@@ -1,7 +1,8 @@
 const emailPattern =
   /(?<![^\s<>()[\],;:"'|/\\])[^\s<>()[\],;:"'|/\\]+@[^\s<>()[\],;:"'|/\\@]+\.[^\s<>()[\],;:"'|/\\@]{2,}/
 const urlLikePattern = /^(?:https?:\/\/|www\.)\S+$|^(?:[a-z0-9-]+\.)+[a-z]{2,}(?:\/\S*)?$/i
-const fileNamePattern = /^(?![a-z]+:)(?!www\.)[^:?#]+\.(?:png|jpe?g|gif|webp|svg|pdf|docx?|pptx?|xlsx?|csv|txt|zip|mp3|mp4)$/i
+const fileNamePattern =
+  /^(?![a-z]+:)(?!www\.)[^:?#]+\.(?:png|jpe?g|gif|webp|svg|pdf|docx?|pptx?|xlsx?|csv|txt|zip|mp3|mp4)$/i
 export const ipPattern = /^\d{1,3}(?:\.\d{1,3}){3}$/
 
 /** How much of a text is searched, in characters. */

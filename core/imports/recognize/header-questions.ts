@@ -125,5 +125,6 @@ function matchComposed(text: string): ImportField | null {
 /** "What company do you …" asks for something else. */
 const asksWhatTheyDo = (words: string[]) =>
   words.some(
-    (word, at) => doers.has(word) && /^do(?:es)?$/.test(words[at + 1] ?? '') && !doers.has(words[at + 2] ?? ''),
+    (word, at) =>
+      doers.has(word) && /^do(?:es)?$/.test(words[at + 1] ?? '') && !doers.has(words[at + 2] ?? ''),
   )

@@ -1,6 +1,6 @@
 import type { Words } from './header-words.ts'
 
-/** What producers and forms say besides, in the east and south, and languages with fewer words, by ISO 639 code. */
+/** What else producers and forms call columns, in the east and south, and languages with fewer words, by ISO 639 code. */
 export const furtherEasternWords: Record<string, Words> = {
   pl: {
     name: `rozmówca, rozmówczyni, bohater odcinka, gość odcinka, gość programu, z kim, ekspert`,

@@ -1,6 +1,6 @@
 import type { Words } from './header-words.ts'
 
-/** What producers and forms say besides, in the west and north, by ISO 639 code. */
+/** What else producers and forms call columns, in the west and north, by ISO 639 code. */
 export const furtherWesternWords: Record<string, Words> = {
   en: {
     name: `who s on, who is on, on the show, featuring, feat, with guest, in conversation with, interview with, dream guest,

@@ -33,7 +33,9 @@ test('sheets that the rules were not written with: nearly everything, and nobody
     )
     const emails = new Map(sheet.people.map((person) => [person.name, person.email]))
     wrong.push(
-      ...guests.flatMap(({ guest }) => (guest.email && guest.email !== emails.get(guest.name) ? guest.name : [])),
+      ...guests.flatMap(({ guest }) =>
+        guest.email && guest.email !== emails.get(guest.name) ? guest.name : [],
+      ),
     )
   }
   expect(scores.reduce((sum, score) => sum + score, 0) / scores.length).toBeGreaterThanOrEqual(97)

@@ -60,7 +60,8 @@ function personKey(header: string): PersonKey {
 function numberOf(word: string, next = '', previous = ''): number | null {
   const digit = /^([1-9])(?:st|nd|rd|th)?$/i.exec(word)?.[1]
   if (digit) return Number(digit)
-  if (/^[a-d]$/i.test(word) && peopleWords.has(normalize(previous))) return letters.indexOf(word.toLowerCase()) + 1
+  if (/^[a-d]$/i.test(word) && peopleWords.has(normalize(previous)))
+    return letters.indexOf(word.toLowerCase()) + 1
   const ordinal = ordinals.indexOf(word.toLowerCase())
   return ordinal !== -1 && peopleWords.has(normalize(next)) ? ordinal + 1 : null
 }
