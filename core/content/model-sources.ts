@@ -63,35 +63,45 @@ export interface TrailerFilter {
   end(): string
 }
 
-// White space, and what may become a line of equals signs
-const undecided = /(?<!\s)\s+={0,2}$|(?:^|\n)[ \t]*={0,2}$/u
-
-/** A filter for one stream: text passes as it comes, up to the line that opens the trailer. */
+/**
+ * A filter for one stream: text passes as it comes, up to the line that opens the trailer. Each character is read once,
+ * however small the pieces are.
+ */
 export function hideTrailer(): TrailerFilter {
-  let held = ''
-  let isStart = true
+  // White space, and equals signs behind it that may open the trailer
+  let space = ''
+  let equals = 0
+  let isLineStart = true
   let isOver = false
-  const release = (text: string) => {
-    if (text) isStart = false
-    return text
+  const release = () => {
+    const held = space + '='.repeat(equals)
+    space = ''
+    equals = 0
+    return held
+  }
+  const pass = (character: string) => {
+    if (character === '=' && isLineStart) {
+      equals += 1
+      isOver = equals === 3
+      return ''
+    }
+    const shown = equals > 0 || character.trim() !== '' ? release() : ''
+    isLineStart = character === '\n' || (isLineStart && shown === '' && ' \t'.includes(character))
+    if (character.trim() !== '') return shown + character
+    space += character
+    return shown
   }
   return {
     push(piece) {
-      if (isOver) return ''
-      held += piece
-      const found = (isStart ? atLineOfEquals : /\n[ \t]*={3}/u).exec(held)
-      if (found) {
-        isOver = true
-        return release(held.slice(0, found.index).trimEnd())
+      let shown = ''
+      for (const character of piece) {
+        if (isOver) break
+        shown += pass(character)
       }
-      const hold = (isStart ? undecided : /(?<!\s)\s+={0,2}$/u).exec(held)
-      const shown = hold ? held.slice(0, hold.index) : held
-      held = hold ? hold[0] : ''
-      return release(shown)
+      return shown
     },
     end() {
-      const rest = isOver ? '' : held.trimEnd()
-      held = ''
+      const rest = isOver ? '' : release().trimEnd()
       isOver = true
       return rest
     },
