@@ -28,7 +28,8 @@ export class Page<Row extends { id: number | string }> {
   }
 }
 
-interface List {
+/** A list that is read in parts. */
+export interface List {
   /** The rows that match, unordered, with the columns to read. */
   rows: Knex.QueryBuilder
   /** Every row of the caller, also deleted ones: a page begins after one of them. */
@@ -36,6 +37,8 @@ interface List {
   /** Columns of the order, most significant first; the last one is unique. */
   by?: readonly string[]
   order?: 'asc' | 'desc'
+  /** Bytes of the rows that are read together; what a reply may hold by default. */
+  bytes?: number
 }
 
 interface PageQuery {
@@ -57,26 +60,35 @@ export const newestFirst = (table?: string) =>
  */
 export async function readPage<Row extends { id: number | string }>(
   db: Db,
-  { rows, all, by = ['createdAt', 'id'], order = 'desc' }: List,
+  list: List,
   query: PageQuery,
 ): Promise<Page<Row>> {
+  const { rows, more } = await readRows(db, list, query)
+  const [counted] = await db.from(list.rows.as('matching')).count('* as total')
+  return new Page(rows as Row[], {
+    total: Number(counted!.total),
+    more,
+    next: ({ id }) => ({ ...query, after: id }),
+  })
+}
+
+/** The rows of a page, and whether others follow. @throws 409 like readPage. */
+export async function readRows(
+  db: Db,
+  { rows, all, by = ['createdAt', 'id'], order = 'desc', bytes = replyBytes }: List,
+  query: PageQuery,
+): Promise<{ rows: { id: number | string }[]; more: boolean }> {
   const ordered = by.map((column) => ({ column, order }))
-  const matching = db.from(rows.as('matching'))
-  const page = matching
-    .clone()
+  const page = db
+    .from(rows.as('matching'))
     .select('*')
     .orderBy(ordered)
     .limit(query.limit + 1)
   if (query.after !== undefined) page.where(isBehind(db, all, { by, order }, query.after))
-  const found: (Row & { read: number })[] = await firstBytes(db, page, ordered)
+  const found: { id: number | string; read: number }[] = await firstBytes(db, page, ordered, bytes)
   if (found.length === 0 && query.after !== undefined) await expectRow(all, query.after)
-  const shown = found.slice(0, query.limit).map(({ read: _, ...row }) => row as unknown as Row)
-  const [counted] = await matching.clone().count('* as total')
-  return new Page(shown, {
-    total: Number(counted!.total),
-    more: (found[0]?.read ?? 0) > shown.length,
-    next: ({ id }) => ({ ...query, after: id }),
-  })
+  const shown = found.slice(0, query.limit).map(({ read: _, ...row }) => row)
+  return { rows: shown, more: (found[0]?.read ?? 0) > shown.length }
 }
 
 const isBehind = (
@@ -94,8 +106,13 @@ const isBehind = (
   return db.raw(comparison, [...by, cursor])
 }
 
-/** The rows whose text fits into a reply, one at least. `read` is how many there were. */
-function firstBytes(db: Db, page: Knex.QueryBuilder, ordered: { column: string; order: string }[]) {
+/** The rows whose text fits into the bytes, one at least. `read` is how many there were. */
+function firstBytes(
+  db: Db,
+  page: Knex.QueryBuilder,
+  ordered: { column: string; order: string }[],
+  bytes: number,
+) {
   const order = ordered.map(({ order }) => `?? ${order}`).join(', ')
   const before = `coalesce(sum(octet_length(page::text)) over
     (order by ${order} rows between unbounded preceding and 1 preceding), 0) as bytes_before`
@@ -108,25 +125,13 @@ function firstBytes(db: Db, page: Knex.QueryBuilder, ordered: { column: string; 
     )
     .from('measured')
     .select('*')
-    .where('bytesBefore', '<', replyBytes)
+    .where('bytesBefore', '<', bytes)
     .orderBy(ordered)
 }
 
 async function expectRow(all: Knex.QueryBuilder, id: number | string) {
   if (await all.clone().where({ id }).first('id')) return
   throw conflict('This list changed while it was being read. Load it again.', 'list_changed')
-}
-
-/** The pages of a list one after the other, each read in a short transaction of its own. */
-export async function* eachPage<Row extends { id: number | string }>(
-  read: (after: Row['id'] | undefined) => Promise<Page<Row>>,
-): AsyncGenerator<Row[]> {
-  for (let after: Row['id'] | undefined, more = true; more;) {
-    const { rows, rest } = await read(after)
-    yield rows
-    after = rows.at(-1)?.id
-    more = rest.more
-  }
 }
 
 /** An ILIKE pattern for texts that contain this one as it is typed: `%` and `_` mean themselves. */

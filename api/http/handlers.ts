@@ -6,7 +6,7 @@ import type {
   Received,
   Reply,
 } from '@cueroom/core/contract/endpoint.ts'
-import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import type { Page } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 import type { App } from './app.ts'
@@ -69,7 +69,7 @@ type Caller<E extends Endpoint> = E extends { access: 'admin' } ? AdminCaller : 
 type RowOf<List> = List extends readonly (infer Row extends { id: number | string })[] ? Row : never
 /** What a handler answers, before it is shaped by the reply's schema. */
 type Output<E extends Endpoint> = E extends { file: string }
-  ? ExportedFile
+  ? ExportedFile | StreamedFile
   : E extends { paged: true }
     ? Page<RowOf<Reply<E>>>
     : Reply<E>

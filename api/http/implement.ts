@@ -1,5 +1,5 @@
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
-import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import { Page } from '../db/pages.ts'
@@ -26,6 +26,7 @@ import {
   serializePage,
   serializeReply,
 } from './serialize-reply.ts'
+import { streamed } from './streamed-file.ts'
 import { authorize, callerOf, inAdminSession, inTenantSession } from './session.ts'
 
 /** Turns a slice of the contract and its handlers into routes. Does not compile when a handler is missing. */
@@ -190,13 +191,18 @@ async function countCall(app: App, endpoint: Endpoint, request: Request): Promis
   )
 }
 
-// hapi writes byte arrays that are no Buffer as JSON
-const fileResponse = (h: ResponseToolkit, { bytes }: ExportedFile) =>
-  h.response(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)).bytes(bytes.byteLength)
+async function fileResponse(request: Request, h: ResponseToolkit, file: ExportedFile | StreamedFile) {
+  if ('pieces' in file) return h.response(await streamed(request, file))
+  const { buffer, byteOffset, byteLength } = file.bytes
+  // hapi writes byte arrays that are no Buffer as JSON
+  return h.response(Buffer.from(buffer, byteOffset, byteLength)).bytes(byteLength)
+}
 
-function respond(request: Request, h: ResponseToolkit, reply: SerializedReply) {
+async function respond(request: Request, h: ResponseToolkit, reply: SerializedReply) {
   const { status, headers, file, next } = reply
-  const response = file ? fileResponse(h, file) : h.response(replyText(reply)).type('application/json')
+  const response = file
+    ? await fileResponse(request, h, file)
+    : h.response(replyText(reply)).type('application/json')
   response.code(status)
   for (const [name, value] of Object.entries(headers ?? {})) response.header(name, value)
   if (next) response.header('link', `<${request.path}?${queryText(next)}>; rel="next"`)

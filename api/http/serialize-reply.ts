@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { formatEvent } from '@cueroom/core/contract/event-stream.ts'
-import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import { pageRows, replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type * as z from 'zod'
@@ -15,7 +15,7 @@ import { requestId } from './request-id.ts'
 /** A reply ready to send: only what the contract lists, with its status. */
 export interface SerializedReply extends StoredReply {
   headers?: Record<string, string>
-  file?: ExportedFile
+  file?: ExportedFile | StreamedFile
   /** The reply, already written. */
   json?: string
   /** Query of the next page. */
@@ -26,7 +26,12 @@ export interface SerializedReply extends StoredReply {
 export function serializeReply(endpoint: Endpoint, made: unknown, visitor = false): SerializedReply {
   const status = endpoint.status ?? 200
   if (endpoint.file)
-    return { status, reply: null, file: made as ExportedFile, headers: fileHeaders(made as ExportedFile) }
+    return {
+      status,
+      reply: null,
+      file: made as ExportedFile | StreamedFile,
+      headers: fileHeaders(made as ExportedFile),
+    }
   const schema = visitor ? endpoint.publicReply : endpoint.reply
   return { status, reply: schema?.parse(made) }
 }
@@ -68,7 +73,7 @@ export function replyText({ json, reply }: SerializedReply): string {
   throw problem(413, 'too_large', 'This is more than the 8 MB that one reply may hold.')
 }
 
-const fileHeaders = ({ name, type }: ExportedFile) => ({
+const fileHeaders = ({ name, type }: Pick<ExportedFile, 'name' | 'type'>) => ({
   'content-type': type,
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
 })

@@ -3,7 +3,6 @@ import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
-import { readDocument } from '@cueroom/core/testing/read-document.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
@@ -188,48 +187,6 @@ describe('answers', () => {
     expect(await find({ after: newest!.id })).toEqual(['Grace Hopper', 'Ada Lovelace'])
     expect(await find({ since: newest!.submittedAt })).toEqual(['Mary Anning'])
     await expect(find({ since: 'yesterday' })).rejects.toMatchObject({ status: 400 })
-  })
-
-  test('leave as a file without the tokens they were sent under', async () => {
-    const { host, id, send } = await ask()
-    const uniqueToken = randomId()
-    await send({ responses: { ...answers, bio: '=1+1' }, uniqueToken })
-    const text = async (format: 'csv' | 'json') => {
-      const { bytes } = await host.questionnaires.exportResponses({ params: { id }, query: { format } })
-      return new TextDecoder().decode(bytes)
-    }
-    expect(await text('csv')).toContain(`"Ada Lovelace","ada@engine.example"`)
-    expect(await text('csv')).toContain(`"'=1+1"`)
-    expect(JSON.parse(await text('json'))).toMatchObject([{ responses: { bio: '=1+1' } }])
-    expect(await text('json')).not.toContain(uniqueToken)
-    const query = { format: 'docx' as const }
-    const { name, bytes } = await host.questionnaires.exportResponses({ params: { id }, query })
-    expect(name).toMatch(/ - answers\.docx$/)
-    expect(readDocument(bytes).paragraphs.map(({ text: line }) => line)).toContain('=1+1')
-  })
-
-  test('are in the file all of them, or in none', async () => {
-    const { host, id, send } = await ask()
-    await send({ responses: answers, uniqueToken: randomId() })
-    const copies = (count: number) =>
-      api.current.knex.raw(
-        `insert into questionnaire_responses (tenant_id, questionnaire_id, guest_id, responses, questions, unique_token, submitted_at)
-         select tenant_id, questionnaire_id, guest_id, responses, questions, gen_random_uuid()::text, submitted_at
-         from (select * from questionnaire_responses where questionnaire_id = ? limit 1) one, generate_series(1, ?)`,
-        [id, count],
-      )
-    const file = async (format: 'csv' | 'xlsx') =>
-      (await host.questionnaires.exportResponses({ params: { id }, query: { format } })).bytes
-    await copies(5_000)
-    expect(new TextDecoder().decode(await file('csv')).match(/^"Ada Lovelace"/gm)).toHaveLength(5_001)
-    await expect(file('xlsx')).rejects.toMatchObject({
-      status: 413,
-      problem: {
-        error: expect.stringContaining(
-          'There are 5,001 sets of answers, more than the 5,000 of one XLSX file. Take CSV or JSON',
-        ),
-      },
-    })
   })
 
   test('that cannot be stored are refused, and any other wording is stored as it is', async () => {

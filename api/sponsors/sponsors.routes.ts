@@ -1,6 +1,6 @@
 import { sponsors as contract } from '@cueroom/core/sponsors/sponsors.contract.ts'
 import { implement } from '../http/implement.ts'
-import { threads } from '../threads/threads.ts'
+import { exportSponsors } from './export-sponsors.service.ts'
 import * as sponsors from './sponsors.service.ts'
 
 export const sponsorRoutes = implement(contract, {
@@ -11,9 +11,6 @@ export const sponsorRoutes = implement(contract, {
   update: ({ db, params, body, ifMatch }) => sponsors.update(db, params.id, body, ifMatch),
   remove: ({ db, params }) => sponsors.remove(db, params.id),
   export: {
-    long: async ({ query, tenantId, signal, inTenant }) => {
-      const material = await inTenant(sponsors.exported)
-      return threads.run('sponsorsFile', { ...material, format: query.format }, { tenantId, signal })
-    },
+    long: ({ query, ...scope }) => exportSponsors(query.format, scope),
   },
 })

@@ -2,16 +2,20 @@ import type { ReceivedSponsor, ReceivedSponsorChanges } from '@cueroom/core/spon
 import type { SponsorsQuery } from '@cueroom/core/sponsors/sponsors.contract.ts'
 import type { PartialModelObject } from 'objection'
 import { nativeError } from '../problems/native-error.ts'
-import { newestFirst, readPage } from '../db/pages.ts'
+import { type List, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import { conflict, notFound } from '../problems/problems.ts'
-import { showForDrafting } from '../show/show.service.ts'
 import { Sponsor } from './sponsor.model.ts'
 
 /** A page of the saved sponsors, newest first. */
-export const list = (db: Db, query: SponsorsQuery) =>
-  readPage<Sponsor>(db, { rows: Sponsor.live(db).toKnexQuery(), all: forTenant(db, 'saved_sponsors') }, query)
+export const list = (db: Db, query: SponsorsQuery) => readPage<Sponsor>(db, listOf(db), query)
+
+/** All saved sponsors, as a list to be read in parts. */
+export const listOf = (db: Db): List => ({
+  rows: Sponsor.live(db).toKnexQuery(),
+  all: forTenant(db, 'saved_sponsors'),
+})
 
 /** @throws 404 */
 export const get = (db: Db, id: number) => Sponsor.live(db).findById(id).throwIfNotFound()
@@ -58,9 +62,3 @@ export async function remove(db: Db, id: number) {
   if (deletion.deleted === 0) throw notFound('Sponsor')
   return deletion
 }
-
-/** What a file of sponsors is made from. */
-export const exported = async (db: Db) => ({
-  podcastName: (await showForDrafting(db)).podcastName,
-  sponsors: await Sponsor.live(db).orderBy(newestFirst()),
-})

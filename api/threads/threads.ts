@@ -9,6 +9,8 @@ export interface RunOptions {
   tenantId: string
   /** Aborts work that has not started; running work ends only by its deadline. */
   signal?: AbortSignal
+  /** Parts of the input that are handed over without a copy. */
+  transfer?: ArrayBuffer[]
 }
 
 /** Threads for work that would keep the server from answering, however long the text it reads. */
@@ -65,7 +67,7 @@ export function createThreads<J extends Jobs<J>>(
     })
   }
   return {
-    run: async (name, input, { tenantId, signal }) => {
+    run: async (name, input, { tenantId, signal, transfer = [] }) => {
       const work = async () => {
         const pool = await (started ??= start())
         const begun = new Int32Array(new SharedArrayBuffer(4))
@@ -74,6 +76,7 @@ export function createThreads<J extends Jobs<J>>(
           return await pool.run({ name, input, begun } satisfies JobMessage, {
             name: 'runJob',
             signal: late.signal,
+            transferList: transfer,
           })
         } catch (error) {
           throw late.signal.aborted || isOutOfMemory(error) ? tookTooLong() : error

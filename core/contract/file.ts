@@ -7,4 +7,10 @@ export interface ExportedFile {
   bytes: Uint8Array<ArrayBuffer>
 }
 
+/** A file that is written while it is sent. */
+export interface StreamedFile extends Omit<ExportedFile, 'bytes'> {
+  /** Its text in pieces, each small enough to be written without a pause of the process. */
+  pieces: AsyncIterable<string>
+}
+
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

@@ -63,16 +63,23 @@ export const guestRows = (guests: readonly Guest[]): string[][] => [
   ...guests.map((guest) => columns.map(({ cell }) => cell(guest) ?? '')),
 ]
 
-/** CSV as Excel opens it: with a byte order mark, every cell in quotation marks and harmless for spreadsheet programs. */
-export function csvBytes(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
+export const byteOrderMark = '\ufeff'
+export const csvType = 'text/csv; charset=utf-8'
+
+/** Lines of a CSV file: every cell in quotation marks and harmless for spreadsheet programs. */
+export function csvLines(rows: readonly (readonly string[])[]): string {
   const cells = rows.map((row) => row.map(guardedInCsv))
-  return new TextEncoder().encode(`\ufeff${Papa.unparse(cells, { quotes: true, newline: '\r\n' })}\r\n`)
+  return `${Papa.unparse(cells, { quotes: true, newline: '\r\n' })}\r\n`
 }
+
+/** CSV as Excel opens it, with a byte order mark. */
+export const csvBytes = (rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> =>
+  new TextEncoder().encode(byteOrderMark + csvLines(rows))
 
 /** The guests as a CSV file. Answers and photos are not in it. */
 export const guestsCsv = ({ show, guests }: GuestsExport): ExportedFile => ({
   name: nameOf(show, 'csv'),
-  type: 'text/csv; charset=utf-8',
+  type: csvType,
   bytes: csvBytes(guestRows(guests)),
 })
 

@@ -38,6 +38,16 @@ test('more than a document takes is said, and the newest are in it', async () =>
   expect(texts).toContain('The newest 200 of 202 sets of answers')
   expect(texts).toContain('Guest 199')
   expect(texts).not.toContain('Guest 200')
+  const newest = responses.slice(0, mostInBook)
+  expect((await read({ responses: newest, total: 12_000 })).texts).toContain(
+    'The newest 200 of 12,000 sets of answers',
+  )
+})
+
+test('unverified answers say so, under the name that was typed', async () => {
+  const { texts } = await read({ responses: [response({ state: 'unverified', typedName: 'Ada L.' })] })
+  expect(texts).toContain('Ada L.')
+  expect(texts).toContain('Unverified  ·  ada@engine.example  ·  Answers of November 21, 2026')
 })
 
 test('every guest begins on a new page, with the questions as this guest was asked', async () => {

@@ -10,7 +10,7 @@ import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
 
 type Docx = typeof Docx
 
-/** Sets of answers in one document, the newest: writing them keeps the server busy for a second. */
+/** Sets of answers in one document, the newest. */
 export const mostInBook = 200
 
 /** A Word document of everything that was answered to a questionnaire: guest after guest, each on a new page. */
@@ -24,7 +24,7 @@ export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array
     description: 'Answers to the questionnaire',
     footer: [title, 'Answers'],
     children: [
-      ...cover(docx, { title, show }, countOf(responses.length, wanted.responses.length)),
+      ...cover(docx, { title, show }, countOf(responses.length, wanted.total ?? wanted.responses.length)),
       ...responses.flatMap((response, place) => guestPart(docx, response, place > 0)),
     ],
   })
@@ -59,9 +59,15 @@ const cover = (
 
 function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boolean): Paragraph[] {
   const { Paragraph, TextRun, HeadingLevel } = docx
-  const { guestName, guestEmail, submittedAt, responses, questions } = response
-  const name = guestName ?? guestEmail ?? 'A deleted guest'
-  const under = [guestName && guestEmail, `Answers of ${submittedOn(submittedAt)}`].filter(Boolean)
+  const { state, guestEmail, submittedAt, responses, questions } = response
+  const isUnverified = state === 'unverified'
+  const sender = isUnverified ? response.typedName : response.guestName
+  const name = sender ?? guestEmail ?? 'A deleted guest'
+  const under = [
+    isUnverified && 'Unverified',
+    sender && guestEmail,
+    `Answers of ${submittedOn(submittedAt)}`,
+  ].filter(Boolean)
   return [
     new Paragraph({
       text: name,

@@ -1,8 +1,10 @@
+import { collect } from '../testing/collect.ts'
 import Papa from 'papaparse'
 import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { hostileTexts } from '../testing/hostile-texts.ts'
-import { responseRows, responsesFile } from './responses-file.ts'
+import { csvPieces, jsonPieces } from './streamed-rows.ts'
+import { answerColumns, answersFileName, responsesFile, tooManyForWorkbook } from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
 
 const question = { type: 'text' as const, required: false, options: [] }
@@ -29,11 +31,56 @@ test('an answer is in the column with the words its guest was asked with', () =>
     responses: { bio: 'I sell.' },
     questions: [{ ...question, id: 'bio', question: 'What do you do?' }],
   })
-  expect(responseRows([response({}), later])).toEqual([
-    ['Guest', 'Email', 'Submitted', 'Who are you?', 'Which topics?', 'What do you do?'],
-    ['Ada', '', '2026-11-21T10:00:00.000Z', 'I dig.', 'Bees\nMaps', ''],
-    ['', '', '2026-11-21T10:00:00.000Z', '', '', 'I sell.'],
+  const { headers, cells, cover } = answerColumns([response({}).questions, later.questions])
+  expect([headers, cells(response({})), cells(later)]).toEqual([
+    ['Guest', 'Email', 'Submitted', 'Status', 'Who are you?', 'Which topics?', 'What do you do?'],
+    ['Ada', '', '2026-11-21T10:00:00.000Z', 'Accepted', 'I dig.', 'Bees\nMaps', ''],
+    ['', '', '2026-11-21T10:00:00.000Z', 'Accepted', '', '', 'I sell.'],
   ])
+  expect(cover(later)).toBe(true)
+  expect(answerColumns([response({}).questions]).cover(later)).toBe(false)
+})
+
+test('unverified answers say so, under the name that was typed', () => {
+  const { cells } = answerColumns([])
+  const unverified = response({ state: 'unverified', typedName: 'Ada L.', guestEmail: 'ada@engine.example' })
+  expect(cells(unverified)).toEqual([
+    'Ada L.',
+    'ada@engine.example',
+    '2026-11-21T10:00:00.000Z',
+    'Unverified',
+  ])
+})
+
+async function* inParts<Row>(rows: Row[], size: number) {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
+}
+const csvOf = async (responses: QuestionnaireResponse[]) => {
+  const { headers, cells } = answerColumns(responses.map(({ questions }) => questions))
+  return (await collect(csvPieces(headers, inParts(responses, 2), cells))).join('')
+}
+
+test('a table is written row by row, in pieces that no long answer makes longer than it is', async () => {
+  const long = 'kelp'.repeat(12_500)
+  const responses = Array.from({ length: 5 }, () => response({ responses: { bio: long } }))
+  const { headers, cells } = answerColumns([responses[0]!.questions])
+  const pieces = await collect(csvPieces(headers, inParts(responses, 2), cells))
+  expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(2.2 * long.length)
+  const { data } = Papa.parse<string[]>(pieces.join('').trim())
+  expect(data.map((row) => row[4])).toEqual(['Who are you?', ...responses.map(() => long)])
+})
+
+test('JSON that is written entry by entry reads as the same list', async () => {
+  for (const count of [0, 1, 3]) {
+    const responses = Array.from({ length: count }, (_, id) => response({ id }))
+    const text = (await collect(jsonPieces(inParts(responses, 2), (each) => each))).join('')
+    expect(text).toBe(JSON.stringify(responses, null, 2))
+  }
+})
+
+test('a workbook that would hold too much is refused in words that say what to do', () => {
+  expect(tooManyForWorkbook(5_000)).toBeUndefined()
+  expect(tooManyForWorkbook(5_001)).toMatch(/5,001 sets of answers, more than the 5,000.*Export CSV or JSON/)
 })
 
 test('no hostile answer becomes a formula in either file', async () => {
@@ -49,16 +96,13 @@ test('no hostile answer becomes a formula in either file', async () => {
   )
   expect(cells.filter(({ f, t }) => f !== undefined || t !== 's')).toEqual([])
   for (const { v } of cells) expect(v).not.toMatch(/^\s*[=+\-@]/)
-  const csv = new TextDecoder().decode(
-    (await responsesFile({ title: 'T', show: null, responses }, 'csv')).bytes,
-  )
+  const csv = await csvOf(responses)
   for (const delimiter of [',', ';', '\t', '|'])
     for (const cell of Papa.parse<string[]>(csv, { delimiter }).data.flat())
       expect(cell).not.toMatch(/^\s*[=+\-@]/)
   expect(utils.sheet_to_json(workbook.Sheets['Answers']!)).toHaveLength(hostile.length)
 })
 
-test('the file is named after the questionnaire', async () => {
-  const file = await responsesFile({ title: 'Before: we/record', show: null, responses: [] }, 'json')
-  expect(file).toMatchObject({ name: 'Before we record - answers.json', type: 'application/json' })
+test('the file is named after the questionnaire', () => {
+  expect(answersFileName('Before: we/record', 'json')).toBe('Before we record - answers.json')
 })

@@ -1,5 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
-import { generationSeconds } from '../contract/timeouts.ts'
+import { exportSeconds, generationSeconds } from '../contract/timeouts.ts'
 import { submissionBytes } from '../contract/body-limits.ts'
 
 export const questionnaires = {
@@ -87,6 +87,7 @@ export const questionnaires = {
     summary: 'Download the answers as CSV, Excel workbook, JSON or Word document',
     access: 'tenant',
     file: 'application/octet-stream',
+    timeoutSeconds: exportSeconds,
   },
   personalLink: {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',

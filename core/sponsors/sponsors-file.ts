@@ -1,6 +1,5 @@
 import type { ExportedFile } from '../contract/file.ts'
 import { fileName } from '../exports/file-name.ts'
-import { csvBytes } from '../exports/guests-sheet.ts'
 import { workbookBytes, xlsxType } from '../exports/workbook.ts'
 import type { SavedSponsor } from './saved-sponsor.ts'
 import type { SponsorFormat } from './sponsor-formats.ts'
@@ -38,29 +37,24 @@ const columns: Column[] = [
   { header: 'Added', width: 12, cell: ({ createdAt }) => createdAt.slice(0, 10) },
 ]
 
-/** Headers and one row a sponsor. */
-export const sponsorRows = (sponsors: readonly SavedSponsor[]): string[][] => [
-  columns.map(({ header }) => header),
-  ...sponsors.map((sponsor) => columns.map(({ cell }) => cell(sponsor) ?? '')),
-]
+export const sponsorHeaders = columns.map(({ header }) => header)
 
-/** The saved sponsors as a file. */
-export async function sponsorsFile(
-  { podcastName, sponsors }: SponsorsExport,
-  format: SponsorFormat,
-): Promise<ExportedFile> {
-  const name = fileName([podcastName, 'sponsors'], format)
-  const rows = sponsorRows(sponsors)
-  switch (format) {
-    case 'csv':
-      return { name, type: 'text/csv; charset=utf-8', bytes: csvBytes(rows) }
-    case 'json': {
-      const bytes = new TextEncoder().encode(JSON.stringify(sponsors, null, 2))
-      return { name, type: 'application/json', bytes }
-    }
-    case 'xlsx': {
-      const widths = columns.map(({ width }) => width)
-      return { name, type: xlsxType, bytes: await workbookBytes({ name: 'Sponsors', rows, widths }) }
-    }
-  }
+export const sponsorCells = (sponsor: SavedSponsor): string[] =>
+  columns.map(({ cell }) => cell(sponsor) ?? '')
+
+/** Sponsors in one workbook. */
+export const mostSponsorsInWorkbook = 10_000
+
+export const tooManySponsors = (count: number) =>
+  `There are ${count.toLocaleString('en-US')} sponsors, more than the ${mostSponsorsInWorkbook.toLocaleString('en-US')} of one Excel file. Export CSV or JSON, which hold any number.`
+
+export const sponsorsFileName = (podcastName: string, format: SponsorFormat) =>
+  fileName([podcastName, 'sponsors'], format)
+
+/** The saved sponsors as an Excel workbook. */
+export async function sponsorsWorkbook({ podcastName, sponsors }: SponsorsExport): Promise<ExportedFile> {
+  const rows = [sponsorHeaders, ...sponsors.map(sponsorCells)]
+  const widths = columns.map(({ width }) => width)
+  const bytes = await workbookBytes({ name: 'Sponsors', rows, widths })
+  return { name: sponsorsFileName(podcastName, 'xlsx'), type: xlsxType, bytes }
 }

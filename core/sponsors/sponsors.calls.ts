@@ -1,4 +1,5 @@
 import type { Calls } from '../contract/endpoint.ts'
+import { exportSeconds } from '../contract/timeouts.ts'
 import type { Feature } from '../entitlements/features.ts'
 
 /** Saved sponsors open with either of these. */
@@ -52,5 +53,6 @@ export const sponsors = {
     summary: 'Download the saved sponsors as CSV, Excel workbook or JSON',
     access: 'tenant',
     file: 'application/octet-stream',
+    timeoutSeconds: exportSeconds,
   },
 } as const satisfies Calls

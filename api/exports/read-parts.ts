@@ -1,0 +1,58 @@
+import { setImmediate } from 'node:timers/promises'
+import { type List, readRows } from '../db/pages.ts'
+import type { Db } from '../db/tenant.ts'
+import type { HostTransactions } from '../http/handlers.ts'
+import { problem } from '../problems/problems.ts'
+import type { RowBytes } from '../threads/row-bytes.ts'
+
+/** What is read at a time: small enough that neither the process nor its memory notices. */
+const part = { limit: 200, bytes: 1024 * 1024 }
+/** Bytes of JSON from which one workbook or document is made. */
+const madeBytes = 16 * 1024 * 1024
+
+/**
+ * The rows of a list in parts, each read in a short transaction of its own: whoever receives them slowly keeps none open.
+ * @throws 409 when a row between two parts was erased.
+ */
+export async function* eachPart<Row>(
+  inTenant: HostTransactions['inTenant'],
+  listOf: (db: Db) => List,
+): AsyncGenerator<Row[]> {
+  for (let after: number | string | undefined, more = true; more;) {
+    const read = await inTenant((db) =>
+      readRows(db, { ...listOf(db), bytes: part.bytes }, { limit: part.limit, after }),
+    )
+    yield read.rows as Row[]
+    after = read.rows.at(-1)?.id
+    more = read.more
+    await setImmediate()
+  }
+}
+
+/** Rows for a file that is made as a whole. @throws 413 for more than one file takes. */
+export async function collectBytes<Row>(
+  parts: AsyncIterable<Row[]>,
+  shape: (row: Row) => unknown,
+  most = Infinity,
+): Promise<RowBytes> {
+  const collected: RowBytes = []
+  let bytes = 0
+  let count = 0
+  for await (const rows of parts) {
+    const wanted = rows.slice(0, most - count)
+    const { buffer, byteLength } = new TextEncoder().encode(JSON.stringify(wanted.map(shape)))
+    collected.push(buffer)
+    bytes += byteLength
+    count += wanted.length
+    if (bytes > madeBytes) throw tooLarge()
+    if (count >= most) break
+  }
+  return collected
+}
+
+const tooLarge = () =>
+  problem(
+    413,
+    'too_large',
+    'This is more text than one Excel or Word file takes. Export CSV or JSON, which hold any amount.',
+  )

@@ -1,0 +1,32 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import type { StreamedFile } from '@cueroom/core/contract/file.ts'
+import type { Request } from '@hapi/hapi'
+import { toProblem } from '../problems/problems.ts'
+import { logFailure } from './answer-problems.ts'
+
+/**
+ * A file as a stream that is read as fast as the client takes it. What fails before the first piece is a problem like
+ * any other; later the connection is cut, so that no part passes for the whole.
+ */
+export async function streamed(request: Request, { pieces }: StreamedFile): Promise<Readable> {
+  const iterator = pieces[Symbol.asyncIterator]()
+  const first = await iterator.next()
+  const rest = { [Symbol.asyncIterator]: () => iterator }
+  return Readable.from(written(request, first, rest), { objectMode: false })
+}
+
+async function* written(request: Request, first: IteratorResult<string>, rest: AsyncIterable<string>) {
+  if (first.done) return
+  yield first.value
+  try {
+    for await (const piece of rest) {
+      // Other work comes in between, also where the client takes everything immediately
+      await setImmediate()
+      yield piece
+    }
+  } catch (error) {
+    logFailure(request, toProblem(error), error)
+    throw error
+  }
+}
