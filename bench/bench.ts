@@ -18,6 +18,7 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   batches: (await import('./batches.ts')).benchBatches,
   tenants: (await import('./tenants.ts')).benchTenants,
   growth: (await import('./growth.ts')).benchGrowth,
+  liveness: (await import('./liveness.ts')).benchLiveness,
   neighbours: benchNeighbours,
   memory: benchMemory,
   starts: benchStarts,

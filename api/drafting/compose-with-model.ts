@@ -1,24 +1,27 @@
+import type { Reading } from '@cueroom/core/marketing/model-json.ts'
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import { failed } from './no-text.ts'
-import { type Config, connect, type Message, messagesOf, write } from './openai.ts'
-import type { ComposedDraft, ModelCall } from './provider.ts'
+import { connect, type Message, messagesOf, write } from './openai.ts'
+import type { ComposedDraft, ModelCall, ModelWriter } from './provider.ts'
 
 /**
  * Has the model do a task whose answer is checked; an answer that is wrong is repaired once.
  * @throws a problem when it does not answer, or twice not in the asked form.
  */
 export async function composeWithModel<Brief, Draft>(
-  config: Config,
-  task: Task<Brief, Draft>,
+  { config, threads }: ModelWriter,
+  { name: task }: Task<Brief, Draft>,
   brief: Brief,
   { signal, tenantId }: ModelCall,
 ): Promise<ComposedDraft<Draft>> {
   const model = connect(config)
   const call = { signal, tenantId, onText: () => {} }
-  const { note, ...prompt } = task.prompt(brief)
+  const { note, ...prompt } = await threads.run('taskPrompt', { task, brief }, call)
+  const read = async (text: string) =>
+    (await threads.run('readTaskAnswer', { task, brief, text }, call)) as Reading<Draft>
   const asked = messagesOf(prompt)
   const answer = await write(model, asked, call)
-  const first = task.read(answer, brief)
+  const first = await read(answer)
   const composed = (draft: Draft): ComposedDraft<Draft> => ({
     draft,
     note,
@@ -32,7 +35,7 @@ export async function composeWithModel<Brief, Draft>(
     { role: 'user', content: first.fault! },
   ]
   const second = await write(model, repair, call)
-    .then((text) => task.read(text, brief))
+    .then(read)
     .catch((error: unknown) => {
       if (signal.aborted || !first.draft) throw error
       return first

@@ -1,22 +1,14 @@
-import { contentPrompt } from '@cueroom/core/content/content-prompt.ts'
-import { lengthNote, repairPrompt } from '@cueroom/core/content/intro-length.ts'
-import {
-  carriedSources,
-  hideTrailer,
-  numberedSources,
-  readSources,
-  splitTrailer,
-} from '@cueroom/core/content/model-sources.ts'
-import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
+import { hideTrailer } from '@cueroom/core/content/model-sources.ts'
 import type { Prompt } from '@cueroom/core/prompts/prompt.ts'
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
 import type { Env } from '../config/env.ts'
 import { explain, secondTryAfter } from './model-failures.ts'
+import type { ModelAnswer, ModelText } from '../threads/model-text.ts'
 import { brokenOff, failed, tooLong } from './no-text.ts'
-import type { DraftCall, ModelCall, WrittenDraft } from './provider.ts'
-import { cutOffNote, echoes, textNotes } from './text-notes.ts'
+import type { DraftCall, ModelCall, ModelWriter, WrittenDraft } from './provider.ts'
+import { cutOffNote } from '../threads/text-notes.ts'
 
 /** How long a model may take, in milliseconds. */
 export interface ModelTimeouts {
@@ -69,22 +61,22 @@ export const askModel = (config: Config, prompt: Pick<Prompt, 'system' | 'user'>
   write(connect(config), messagesOf(prompt), { ...call, onText: () => {} })
 
 /** Writes with any server that speaks the OpenAI protocol; an introduction of the wrong length is repaired once. */
-export async function draftWithModel(config: Config, brief: Brief, call: DraftCall): Promise<WrittenDraft> {
+export async function draftWithModel(
+  { config, threads }: ModelWriter,
+  brief: Brief,
+  call: DraftCall,
+): Promise<WrittenDraft> {
   const model = connect(config)
-  const { note, ...prompt } = contentPrompt(brief, { withSources: true })
+  const { note, ...prompt } = await threads.run('contentPrompt', brief, call)
   const asked = messagesOf(prompt)
-  const first = await writeSourced(model, brief, asked, call)
-  if (echoes(first.text)) throw failed()
-  const { text, sources, cutOff } = await repaired(model, brief, asked, first, call)
-  const notes = [
-    note,
-    lengthNote(brief.type, brief.show.contentStyles, text),
-    cutOff ? cutOffNote : null,
-    ...textNotes(text, brief),
-  ]
+  const read = (answer: Omit<ModelAnswer, 'brief'>) =>
+    threads.run('readModelText', { ...answer, brief }, call)
+  const first = await writeSourced(model, asked, call, read)
+  if (first.isEcho) throw failed()
+  const { content, sources, lengthNote, notes, cutOff } = await repaired(model, asked, first, call, read)
   return {
-    content: text,
-    note: notes.filter(Boolean).join(' ') || null,
+    content,
+    note: [note, lengthNote, cutOff ? cutOffNote : null, ...notes].filter(Boolean).join(' ') || null,
     sources,
     provider: 'openai',
     model: config.model,
@@ -97,54 +89,53 @@ interface Written {
   cutOff: boolean
 }
 
-interface Sourced extends Written {
+interface Sourced extends ModelText {
   /** The answer as it came, with what the model said its sentences rest on. */
   whole: string
-  sources: SentenceSource[]
+  cutOff: boolean
 }
+
+type ReadAnswer = (answer: Omit<ModelAnswer, 'brief'>) => Promise<ModelText>
 
 /** Writes a text whose trailer never reaches the screen. */
 async function writeSourced(
   model: Model,
-  brief: Brief,
   messages: Message[],
   call: DraftCall,
+  read: ReadAnswer,
+  before?: Sourced,
 ): Promise<Sourced> {
   const filter = hideTrailer()
   const show = (piece: string) => {
     if (piece) call.onText(piece)
   }
-  const written = await writeText(model, messages, { ...call, onText: (piece) => show(filter.push(piece)) })
+  const { text, cutOff } = await writeText(model, messages, {
+    ...call,
+    onText: (piece) => show(filter.push(piece)),
+  })
   show(filter.end())
-  const { content, trailer } = splitTrailer(written.text)
-  if (!content) throw failed()
-  const sources = readSources(content, trailer, numberedSources(brief))
-  return { ...written, whole: written.text, text: content, sources }
+  const answer = await read({ written: text, ...(before && { before }) })
+  if (!answer.content) throw failed()
+  return { ...answer, whole: text, cutOff }
 }
 
 async function repaired(
   model: Model,
-  brief: Brief,
   asked: Message[],
   first: Sourced,
   call: DraftCall,
+  read: ReadAnswer,
 ): Promise<Sourced> {
-  const repair = repairPrompt(brief.type, brief.show.contentStyles, first.text)
-  if (!repair) return first
+  if (!first.repair) return first
   const messages: Message[] = [
     ...asked,
     // With its list of sources: a model repeats the form it sees
     { role: 'assistant', content: first.whole },
-    { role: 'user', content: repair },
+    { role: 'user', content: first.repair },
   ]
   // The text so far is already on screen; the second one replaces it as a whole
   try {
-    const second = await writeSourced(model, brief, messages, { ...call, onText: () => {} })
-    if (second.sources.length > 0) return second
-    return {
-      ...second,
-      sources: carriedSources({ content: first.text, sources: first.sources }, second.text),
-    }
+    return await writeSourced(model, messages, { ...call, onText: () => {} }, read, first)
   } catch (error) {
     if (call.signal.aborted) throw error
     return first

@@ -58,9 +58,15 @@ export interface Drafting {
   suggestQuestions(show: Show, call: ModelCall): Promise<SuggestedQuestions>
 }
 
+/** A model, and the threads on which its prompts are built and its answers are read. */
+export interface ModelWriter {
+  config: Config
+  threads: typeof processThreads
+}
+
 interface DraftingOptions {
   openai: Config | undefined
-  /** Where the embedded drafter runs. */
+  /** Where texts of other people are read and written. */
   threads?: typeof processThreads
 }
 
@@ -68,13 +74,14 @@ interface DraftingOptions {
 export function createDrafting({ openai, threads = processThreads }: DraftingOptions): Drafting {
   const drafter = drafterOn(threads)
   if (!openai) return drafter
+  const writer = { config: openai, threads }
   return {
     provider: 'openai',
     model: openai.model,
     // The client takes 100 ms to import: only where a model is used
-    draft: async (brief, call) => (await import('./openai.ts')).draftWithModel(openai, brief, call),
+    draft: async (brief, call) => (await import('./openai.ts')).draftWithModel(writer, brief, call),
     compose: async (task, brief, call) =>
-      (await import('./compose-with-model.ts')).composeWithModel(openai, task, brief, call),
+      (await import('./compose-with-model.ts')).composeWithModel(writer, task, brief, call),
     extract: (source, call) =>
       withFallback(
         call,

@@ -1,8 +1,8 @@
-import { finishedInvitation, finishedOutreach, finishedPosts } from '@cueroom/core/marketing/finished.ts'
 import { marketing as contract } from '@cueroom/core/marketing/marketing.contract.ts'
 import * as tasks from '@cueroom/core/marketing/tasks.ts'
 import { inSlot } from '../content/slots.ts'
 import { implement } from '../http/implement.ts'
+import { threads } from '../threads/threads.ts'
 import * as briefs from './briefs.service.ts'
 import { by, compose, composePosts } from './compose.ts'
 import * as results from './results.service.ts'
@@ -19,7 +19,8 @@ export const marketingRoutes = implement(contract, {
           guestId: null,
           request: body,
         } as const
-        const text = finishedInvitation(made.draft, brief)
+        const draft = { kind: 'invitation', draft: made.draft, brief } as const
+        const text = await threads.run('finishText', draft, { tenantId, signal })
         return finish((db) => results.storeText(db, { ...wanted, take: brief.take }, text, by(made, body)))
       }),
   },
@@ -42,7 +43,8 @@ export const marketingRoutes = implement(contract, {
         const made = await compose(app.drafting, tasks.outreach, brief, { tenantId, signal })
         const { guestId, sponsorName: label } = body
         const wanted = { type: 'sponsor_outreach', label, guestId, request: body } as const
-        const text = finishedOutreach(made.draft, brief)
+        const draft = { kind: 'outreach', draft: made.draft, brief } as const
+        const text = await threads.run('finishText', draft, { tenantId, signal })
         return finish((db) => results.storeText(db, { ...wanted, take: brief.take }, text, by(made, body)))
       }),
   },
@@ -53,7 +55,8 @@ export const marketingRoutes = implement(contract, {
         const made = await composePosts(app.drafting, brief, { tenantId, signal })
         const { guestId } = body
         const wanted = { type: 'social_media', label: brief.guest.name, guestId, request: body } as const
-        const text = finishedPosts(made.drafts, body)
+        const drafts = { kind: 'posts', drafts: made.drafts, request: body } as const
+        const text = await threads.run('finishText', drafts, { tenantId, signal })
         return finish((db) => results.storeText(db, { ...wanted, take: brief.take }, text, by(made, body)))
       }),
   },

@@ -11,7 +11,7 @@ import { find as findGuest } from '../guests/guests.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { Sponsor } from '../sponsors/sponsor.model.ts'
 import { type KeptDiscovery, Result } from './marketing-result.model.ts'
-import { sanitized } from './sanitized.ts'
+import { sanitized } from '../threads/sanitized.ts'
 
 /** What a result is kept with. */
 export interface ResultInput {
@@ -71,7 +71,7 @@ export const storeText = async (
   wanted: ResultInput,
   finished: FinishedResult,
   by: Parameters<typeof store>[3],
-) => (await store(db, wanted, { ...finished, content: sanitized(finished.content) }, by)) as MarketingText
+) => (await store(db, wanted, finished, by)) as MarketingText
 
 export const storeDiscovery = async (
   db: Db,

@@ -1,4 +1,6 @@
 import { discoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts'
+import * as tasks from '@cueroom/core/marketing/tasks.ts'
+import { sampleInvitation } from '@cueroom/core/testing/marketing-briefs.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createDrafting } from '../drafting/provider.ts'
@@ -174,16 +176,10 @@ describe('the Marketing Hub with a model', () => {
     await newHost()
     model.behave({ silentAfter: '{' })
     const controller = new AbortController()
-    const asked = api.current.app.drafting.compose(
-      {
-        name: 'invitation',
-        prompt: () => ({ system: 's', user: 'u', note: null }),
-        read: () => ({ draft: null, fault: 'none' }),
-        offline: () => null,
-      },
-      null,
-      { tenantId: 't', signal: controller.signal },
-    )
+    const asked = api.current.app.drafting.compose(tasks.invitation, sampleInvitation, {
+      tenantId: 't',
+      signal: controller.signal,
+    })
     await expect.poll(() => model.requests.length).toBe(1)
     controller.abort(new Error('The caller hung up'))
     await expect(asked).rejects.toThrow('The caller hung up')

@@ -1,11 +1,14 @@
-import { type ExtractedFields, extractGuest } from '@cueroom/core/guests/extract-guest.ts'
+import type { ExtractedFields, ExtractedGuest } from '@cueroom/core/guests/extract-guest.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { newestFirst } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
+import type { Reading } from '../drafting/provider.ts'
 import { Guest } from '../guests/guest.model.ts'
 import * as reExtract from '../guests/re-extract.service.ts'
+import { toProblem } from '../problems/problems.ts'
 import { reserve } from '../quotas/quotas.service.ts'
+import { threads } from '../threads/threads.ts'
 
 /** One set of answers, with what the form asked about the guest. */
 export interface AnswerSet {
@@ -17,22 +20,31 @@ export interface AnswerSet {
   typedEmail: string | null
 }
 
-const longestEmail = 254
+type Given = Pick<AnswerSet, 'responses' | 'questions' | 'typedName' | 'typedEmail'>
 
-/** What the answers say about their guest, by the rules of smart-extract; what the form asked about the guest wins. */
-export function readAnswers({ responses, questions, typedName, typedEmail }: AnswerSet) {
+const longestEmail = 254
+const unread: ExtractedGuest = { fields: {}, confidence: 0 }
+
+/**
+ * What the answers say about their guest, by the rules of smart-extract, read on a worker thread; what the form asked
+ * about the guest wins. Answers that take too long to read are kept without a reading.
+ */
+export async function readAnswers(given: Given, tenantId: string): Promise<Reading> {
+  const { responses, questions, typedName, typedEmail } = given
   const texts = Object.entries(responses).filter(
     ([id]) => questions.find((question) => question.id === id)?.type !== 'photo',
   )
-  const { fields, confidence } = extractGuest({
-    responses: Object.fromEntries(texts),
-    asked: questions,
-    bio: null,
-  })
+  const source = { responses: Object.fromEntries(texts), asked: questions, bio: null }
+  const { fields, confidence } = await threads
+    .run('extractGuest', source, { tenantId })
+    .catch((error: unknown) => {
+      if (toProblem(error).data?.code !== 'took_too_long') throw error
+      return unread
+    })
   const email = typedEmail ?? (fields.email && fields.email.length <= longestEmail ? fields.email : null)
   const { email: _, ...others } = fields
   const known: ExtractedFields = { ...others, ...(typedName && { name: typedName }), ...(email && { email }) }
-  return { fields: known, confidence, method: 'rules' as const }
+  return { fields: known, confidence, method: 'rules' }
 }
 
 /** The guest with that address, the newest of several. */
@@ -49,7 +61,7 @@ export async function addGuest(db: Db, { name, email }: ExtractedFields) {
 }
 
 /** Adds answers to those the guest gave before, and fills blank fields. What the host typed or chose stays. */
-export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet) {
+export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, reading: Reading) {
   const { responses, questions, submittedAt } = answers
   const asked = questions
     .filter(({ id }) => Object.hasOwn(responses, id))
@@ -64,7 +76,7 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet) {
       submittedAt,
       ...(!hasPhoto && photoIn(answers)),
     })
-  await reExtract.apply(db, guest.id, readAnswers(answers))
+  await reExtract.apply(db, guest.id, reading)
 }
 
 /** The first photo among the answers, as a guest refers to it. */

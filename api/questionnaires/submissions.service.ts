@@ -7,13 +7,14 @@ import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { App } from '../http/app.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
+import type { Reading } from '../drafting/provider.ts'
 import { conflict, invalid, problem, toProblem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { type Photo, readPhoto } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
-import { addGuest, giveAnswers, guestWithEmail, readAnswers } from './answered-guest.ts'
+import { addGuest, type AnswerSet, giveAnswers, guestWithEmail, readAnswers } from './answered-guest.ts'
 import { findLinked, linkedGuest } from './personal-link.ts'
 import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
@@ -35,9 +36,12 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
     admitted(db, entitled, admission),
   )
   if ('submittedAt' in found) return found
-  // Decoding a picture takes a while, and no transaction waits for it
+  // Decoding a picture and reading the answers take a while, and no transaction waits for them
   const answers = tidyAnswers(found.questions, sent.responses)
-  const photos = await readPhotos(found.questions, answers)
+  const { questions } = found
+  const photos = await readPhotos(questions, answers)
+  const typed = { typedName: sent.guestName ?? null, typedEmail: sent.guestEmail ?? null }
+  const reading = await readAnswers({ responses: answers, questions, ...typed }, tenantId)
   // Only what is stored counts, so that junk does not close the questionnaire
   if (linked === undefined) await app.limits.take('questionnaire', id)
   return inEntitledTenant(app.knex, tenantId, async (db, entitled) => {
@@ -46,7 +50,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
     const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
     return await storeOrKeep(() =>
-      store(db, { id, token, questions: still.questions, answers, photos, linked, sent }),
+      store(db, { id, token, questions: still.questions, answers, photos, linked, typed, reading }),
     )
   })
 }
@@ -75,7 +79,7 @@ async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission>
 async function admitted(
   db: Db,
   entitled: Entitlements,
-  { id, token, sent }: Pick<AcceptedSubmission, 'id' | 'token' | 'sent'>,
+  { id, token, sent }: Pick<Submitting, 'id' | 'sent'> & { token: string },
 ): Promise<Submission | { questions: Question[] }> {
   const earlier = await QuestionnaireResponse.forTenant(db)
     .where({ questionnaireId: id, uniqueToken: token })
@@ -117,12 +121,13 @@ interface AcceptedSubmission {
   photos: Map<string, Photo>
   /** The guest of a personal link. */
   linked: number | undefined
-  sent: ReceivedSubmission
+  typed: Pick<AnswerSet, 'typedName' | 'typedEmail'>
+  reading: Reading
 }
 
 async function store(
   db: Db,
-  { id, token, questions, answers, photos, linked, sent }: AcceptedSubmission,
+  { id, token, questions, answers, photos, linked, typed, reading }: AcceptedSubmission,
 ): Promise<Submission> {
   await reserve(db, 'answers')
   const responses: Answers = { ...answers }
@@ -131,9 +136,8 @@ async function store(
     responses[question] = photoId ? `/media/${photoId}` : photoLink!
   }
   const submittedAt = new Date().toISOString()
-  const [typedName, typedEmail] = [sent.guestName ?? null, sent.guestEmail ?? null]
-  const set = { responses, questions, submittedAt, typedName, typedEmail }
-  const { fields } = readAnswers(set)
+  const { typedName, typedEmail } = typed
+  const { fields } = reading
   const row = { questionnaireId: id, uniqueToken: token, responses, questions, submittedAt, typedName }
   const matching = linked === undefined && typedEmail ? await guestWithEmail(db, typedEmail) : undefined
   if (matching) {
@@ -146,7 +150,7 @@ async function store(
       guestId: guest.id,
       guestEmail: fields.email ?? guest.email,
     })
-    await giveAnswers(db, guest, set)
+    await giveAnswers(db, guest, { responses, questions, submittedAt, ...typed }, reading)
   }
   return { success: true, submittedAt }
 }

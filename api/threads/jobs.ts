@@ -1,22 +1,41 @@
+import type { Brief } from '@cueroom/core/content/brief.ts'
+import type { Reading } from '@cueroom/core/marketing/model-json.ts'
 import type { TaskName } from '@cueroom/core/marketing/tasks.ts'
-import type { ResponsesExport } from '@cueroom/core/exports/responses-file.ts'
-import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
-import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
+import type { MadeFormat, ResponsesExport } from '@cueroom/core/exports/responses-file.ts'
 import type { SponsorsExport } from '@cueroom/core/sponsors/sponsors-file.ts'
+import { readBytes, type RowBytes } from './row-bytes.ts'
 import { runsJobs } from './run-job.ts'
 
-interface OfflineTask {
+interface HubTask {
   task: TaskName
   brief: unknown
 }
+
+/** What a file is made from, with its rows as bytes. */
+type Rows<Export, Key extends keyof Export> = Omit<Export, Key> & { rows: RowBytes }
 
 /** What runs on worker threads. A thread loads only what it needs. */
 export const jobs = {
   draft: async () => (await import('@cueroom/core/drafting/offline-drafter.ts')).draftOffline,
   composeOffline: async () => {
     const tasks = await import('@cueroom/core/marketing/tasks.ts')
-    return ({ task, brief }: OfflineTask) => tasks[task].offline(brief as never)
+    return ({ task, brief }: HubTask) => tasks[task].offline(brief as never)
   },
+  contentPrompt: async () => {
+    const { contentPrompt } = await import('@cueroom/core/content/content-prompt.ts')
+    return (brief: Brief) => contentPrompt(brief, { withSources: true })
+  },
+  readModelText: async () => (await import('./model-text.ts')).readModelText,
+  taskPrompt: async () => {
+    const tasks = await import('@cueroom/core/marketing/tasks.ts')
+    return ({ task, brief }: HubTask) => tasks[task].prompt(brief as never)
+  },
+  readTaskAnswer: async () => {
+    const tasks = await import('@cueroom/core/marketing/tasks.ts')
+    return ({ task, brief, text }: HubTask & { text: string }): Reading<unknown> =>
+      tasks[task].read(text, brief as never)
+  },
+  finishText: async () => (await import('./finish-text.ts')).finishText,
   ratePassword: async () => (await import('./rate-password.ts')).ratePassword,
   suggestQuestions: async () =>
     (await import('@cueroom/core/questionnaires/suggest-questions.ts')).suggestQuestions,
@@ -26,13 +45,13 @@ export const jobs = {
     (await import('@cueroom/core/exports/responses-document.ts')).responsesDocument,
   responsesFile: async () => {
     const { responsesFile } = await import('@cueroom/core/exports/responses-file.ts')
-    return ({ format, ...material }: ResponsesExport & { format: ResponseFormat }) =>
-      responsesFile(material, format)
+    return ({ format, rows, ...material }: Rows<ResponsesExport, 'responses'> & { format: MadeFormat }) =>
+      responsesFile({ ...material, responses: readBytes(rows) }, format)
   },
   sponsorsFile: async () => {
-    const { sponsorsFile } = await import('@cueroom/core/sponsors/sponsors-file.ts')
-    return ({ format, ...material }: SponsorsExport & { format: SponsorFormat }) =>
-      sponsorsFile(material, format)
+    const { sponsorsWorkbook } = await import('@cueroom/core/sponsors/sponsors-file.ts')
+    return ({ rows, ...material }: Rows<SponsorsExport, 'sponsors'>) =>
+      sponsorsWorkbook({ ...material, sponsors: readBytes(rows) })
   },
 }
 

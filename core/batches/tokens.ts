@@ -1,4 +1,4 @@
-import { contentPrompt } from '../content/content-prompt.ts'
+import { promptLength } from '../content/content-prompt.ts'
 import type { Brief } from '../content/brief.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 
@@ -12,10 +12,7 @@ const withSources = 1.25
 export const tokensOf = (characters: number) => Math.ceil(characters / tokenCharacters)
 
 /** About how many tokens a model reads for a text. */
-export function promptTokens(brief: Brief): number {
-  const { system, user } = contentPrompt(brief, { withSources: true })
-  return tokensOf(system.length + user.length)
-}
+export const promptTokens = (brief: Brief): number => tokensOf(promptLength(brief))
 
 /** Words of a text as it is asked for. */
 const usualWords = ({ type, show }: Brief) => {

@@ -126,8 +126,19 @@ const systemOf = ({ type, show }: Brief, withSources: boolean) =>
  * is shown.
  */
 export function contentPrompt(brief: Brief, { withSources = false } = {}): Prompt {
+  const { system, whole, userOf } = promptParts(brief, withSources)
+  const { data, cut } = fittedData(whole, (data) => userOf(data).length, longestPrompt - system.length)
+  return { system, user: userOf(data), note: cutNote(cut) }
+}
+
+/** Characters of the prompt that asks for sources, without the work of cutting it to size. */
+export function promptLength(brief: Brief): number {
+  const { system, whole, userOf } = promptParts(brief, true)
+  return Math.min(longestPrompt, system.length + userOf(whole).length)
+}
+
+function promptParts(brief: Brief, withSources: boolean) {
   const { show, guest, patterns, instructions } = brief
-  const system = systemOf(brief, withSources)
   const sources = numberedSources(brief).map((source, index) => ({ number: index + 1, ...source }))
   const around = [
     ...(withSources ? [fencedData('sources', sources)] : []),
@@ -152,9 +163,8 @@ export function contentPrompt(brief: Brief, { withSources = false } = {}): Promp
     guest: guestData(guest),
     patterns: patterns.map(patternData),
   }
-  const prompt = (data: Material) => [...material(data), ...around].join('\n\n')
-  const { data, cut } = fittedData(whole, (data) => prompt(data).length, longestPrompt - system.length)
-  return { system, user: prompt(data), note: cutNote(cut) }
+  const userOf = (data: Material) => [...material(data), ...around].join('\n\n')
+  return { system: systemOf(brief, withSources), whole, userOf }
 }
 
 interface Material {

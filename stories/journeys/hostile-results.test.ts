@@ -1,4 +1,4 @@
-import { sanitized } from '@cueroom/api/marketing/sanitized.ts'
+import { sanitized } from '@cueroom/api/threads/sanitized.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { frameDocument } from '@cueroom/dashboard/marketing/frame-document.ts'
 import type { Page } from 'playwright-core'
