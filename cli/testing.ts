@@ -24,6 +24,14 @@ export const session = {
   drafting: { provider: 'drafter' as const, model: null },
 }
 
+/** How much of its limits that show has used. */
+export const usage = {
+  guests: { used: 1_200, limit: 200_000 },
+  answers: { used: 40, limit: 200_000 },
+  texts: { used: 3_000, limit: 500_000 },
+  mediaBytes: { used: 2.5 * 1024 ** 2, limit: 10 * 1024 ** 3 },
+}
+
 export interface FakeWorld {
   api?: Client
   env?: Record<string, string>

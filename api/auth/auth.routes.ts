@@ -1,5 +1,6 @@
 import { auth as contract } from '@cueroom/core/auth/auth.contract.ts'
 import { implement } from '../http/implement.ts'
+import { usage } from '../quotas/quotas.service.ts'
 import * as auth from './auth.service.ts'
 import { changeAdminPassword, changePassword } from './change-password.service.ts'
 import * as setup from './setup.service.ts'
@@ -14,6 +15,7 @@ export const authRoutes = implement(contract, {
     expiresAt: session.sessionExpiresAt,
     drafting: { provider: app.drafting.provider, model: app.drafting.model },
   }),
+  usage: ({ db }) => usage(db),
   signOut: async ({ db, session }) => {
     await endSession(db, session.sessionId)
     return done

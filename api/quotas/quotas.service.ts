@@ -1,9 +1,11 @@
 import {
   defaultQuotas,
   type QuotaName,
+  quotaNames,
   quotaReached,
   type Quotas,
 } from '@cueroom/core/entitlements/quotas.ts'
+import type { Usage } from '@cueroom/core/entitlements/usage.ts'
 import type { Knex } from 'knex'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { problem } from '../problems/problems.ts'
@@ -25,6 +27,13 @@ const used: Record<QuotaName, (db: Db) => Knex.QueryBuilder> = {
 }
 
 const usedOf = async (db: Db, name: QuotaName) => Number((await used[name](db).first())?.used ?? 0)
+
+/** How much of each limit the show has used. */
+export async function usage(db: Db): Promise<Usage> {
+  const each: [QuotaName, Usage[QuotaName]][] = []
+  for (const name of quotaNames) each.push([name, { used: await usedOf(db, name), limit: limitOf(db, name) }])
+  return Object.fromEntries(each) as Usage
+}
 
 /** Refuses work that would make another row, before anything is spent on it. @throws 403 quota_reached. */
 export async function expectRoom(db: Db, name: QuotaName, adding = 1) {

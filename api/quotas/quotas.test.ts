@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { defaultQuotas } from '@cueroom/core/entitlements/quotas.ts'
 import { describe, expect, test } from 'vitest'
+import { startWorkers } from '../batches/workers.ts'
 import { inTenant } from '../db/tenant.ts'
+import { savePhoto } from '../media/media.service.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
 const refused = { status: 403, problem: { code: 'quota_reached' } }
@@ -60,6 +63,48 @@ describe('a show that has reached its limit', () => {
     await expect(host.guests.setPhoto({ params: { id }, body: { photo: pixel } })).rejects.toMatchObject(
       refused,
     )
+  })
+
+  test('counts a photo once, however often it is uploaded', async () => {
+    const host = await api.current.host()
+    const { tenantId } = host
+    const bytes = Buffer.from('12345678')
+    const sha256 = createHash('sha256').update(bytes).digest()
+    const photo = { kind: 'picture', bytes, sha256, mime: 'image/png', width: 1, height: 1 } as const
+    const save = () => inTenant(api.current.knex, tenantId, (db) => savePhoto(db, photo))
+    expect(await save()).toEqual(await save())
+    expect((await host.auth.usage()).mediaBytes).toEqual({ used: 8, limit: 10 })
+  })
+
+  test('stops a batch with the reason, and keeps what was written', async () => {
+    const host = await api.current.host()
+    await add(host, 3)
+    const workers = startWorkers(api.current.app, { embedded: false })
+    api.current.use({ workers })
+    try {
+      const { id } = await host.batches.create({ body: { filter: {}, types: ['introduction'] } })
+      const reason = expect.objectContaining({ text: expect.stringContaining('limit of 1 generated texts') })
+      await expect
+        .poll(() => host.batches.get({ params: { id } }))
+        .toMatchObject({ state: 'stopped', done: 1, left: 2, reason })
+      expect(await host.content.recent()).toHaveLength(1)
+    } finally {
+      await workers.stop()
+      api.current.use({ workers: { wake: () => {} } })
+    }
+  })
+
+  test('can see how much of each limit it has used', async () => {
+    const host = await api.current.host()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Ada' } })
+    await host.content.generate({ body: { guestId, type: 'introduction' } })
+    await host.guests.removeAll()
+    expect(await host.auth.usage()).toEqual({
+      guests: { used: 1, limit: 5 },
+      answers: { used: 0, limit: 2 },
+      texts: { used: 1, limit: 1 },
+      mediaBytes: { used: 0, limit: 10 },
+    })
   })
 
   test('takes no further answers, and says to the guest that theirs are kept', async () => {

@@ -47,6 +47,7 @@ const examples: Examples = {
   auth: {
     signIn: () => ({ body: { email: 'nobody@example.com', password: 'whatever-it-is' } }),
     session: () => ({}),
+    usage: () => ({}),
     signOut: () => ({}),
     signOutEverywhere: () => ({}),
     changePassword: () => ({ body: passwords }),

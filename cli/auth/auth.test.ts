@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fakeApi, failing, type Answers } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
 import { Interrupted } from '../app/prompts.ts'
-import { cueroom, freshHome, session } from '../testing.ts'
+import { cueroom, freshHome, session, usage } from '../testing.ts'
 
 const { tenant, expiresAt } = session
 const admin = { id: 1, email: 'ops@show.example', name: null, role: 'admin', lastLoginAt: null }
@@ -29,6 +29,7 @@ const server = (auth: NonNullable<Answers['auth']> = {}, demo = false) =>
         return { token: 'secret-token', tenant }
       },
       session: () => session,
+      usage: () => usage,
       adminSignIn: () => ({ token: 'admin-token', admin }),
       adminSession: () => ({ admin, expiresAt }),
       signOut: () => ({ done: true }),
@@ -218,8 +219,10 @@ test('whoami says who, where, until when, and what writes texts', async () => {
   expect(ran.code).toBe(0)
   expect(ran.stdout).toContain('Signed in as\tines@show.example\n')
   expect(ran.stdout).toContain('Texts by\ttemplate\n')
+  expect(ran.stdout).toContain('Guests\t1,200 of 200,000\n')
+  expect(ran.stdout).toContain('Photos\t3 of 10,240 MB\n')
   const json = await cueroom('whoami --json', { api: server() })
-  expect(JSON.parse(json.stdout)).toEqual({ host: 'http://localhost:3000', ...session })
+  expect(JSON.parse(json.stdout)).toEqual({ host: 'http://localhost:3000', ...session, usage })
 })
 
 test('signing out forgets the token even when the server is not reached', async () => {

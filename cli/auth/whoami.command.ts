@@ -1,3 +1,4 @@
+import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
@@ -6,22 +7,26 @@ import { bold, green, type Text, yellow } from '../app/text.ts'
 
 export function define(command: Command, cli: Cli): void {
   command
-    .description('Show who is signed in, on which server, until when, and what the show may do.')
+    .description(
+      'Show who is signed in, on which server, until when, what the show may do, and how much of its limits it has used.',
+    )
     .option('--admin', "show the administrator's sign-in")
     .action((flags: { admin?: true }) => (flags.admin ? whoIsAdmin(cli) : whoIsHost(cli)))
 }
 
 async function whoIsHost({ api, host, output, logins, world }: Cli) {
   const session = await api.auth.session()
+  const usage = await api.auth.usage()
   const { tenant, drafting } = session
   const on = Object.entries(tenant.features).flatMap(([feature, granted]) => (granted ? [feature] : []))
-  output.record({ host, ...session }, [
+  output.record({ host, ...session, usage }, [
     ['Show', bold(tenant.name)],
     ['Signed in as', tenant.email],
     ['Server', host],
     ['Until', shortTime(session.expiresAt)],
     ['Subscription', subscription(tenant)],
     ['Features', on.join(', ') || 'none'],
+    ...quotaNames.map((name): [string, string] => [quotaLabels[name], usedOf(name, usage[name])]),
     ['Texts by', drafting.provider === 'drafter' ? 'template' : `model ${drafting.model ?? ''}`],
     ['Kept in', world.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
   ])

@@ -31,7 +31,8 @@ export async function rememberMapping({ api }: Cli, plan: ImportPlan, map: Colum
   const before: RememberedMappings = {}
   try {
     for (const signature of signaturesOf(plan))
-      before[signature] = ((await api.imports.mapping({ params: { signature } })) ?? {}) as RememberedMappings[string]
+      before[signature] = ((await api.imports.mapping({ params: { signature } })) ??
+        {}) as RememberedMappings[string]
     for (const [signature, mapping] of Object.entries(mappingsToRemember(plan, map, before)))
       await api.imports.remember({ params: { signature }, body: { mapping } })
   } catch {

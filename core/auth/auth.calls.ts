@@ -13,6 +13,11 @@ export const auth = {
     summary: 'Who is signed in, and what the show may do',
     access: 'tenant',
   },
+  usage: {
+    route: 'GET /api/tenant/usage',
+    summary: 'How much of its limits the show has used',
+    access: 'tenant',
+  },
   signOut: { route: 'POST /api/tenant/logout', summary: 'End this session', access: 'tenant' },
   signOutEverywhere: {
     route: 'POST /api/tenant/logout-everywhere',

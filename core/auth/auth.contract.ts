@@ -2,6 +2,7 @@ import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { secret, Timestamp } from '../contract/shapes.ts'
 import { Admin, SignedInTenant } from '../tenants/tenant.ts'
+import { Usage } from '../entitlements/usage.ts'
 import { auth as calls } from './auth.calls.ts'
 import { Credentials, NewPassword, passwordMax, SetupForm, SetupToken } from './credentials.ts'
 
@@ -25,6 +26,7 @@ export const auth = withSchemas(calls, {
       })
       .meta({ id: 'Session' }),
   },
+  usage: { reply: Usage },
   signOut: { reply: Done },
   signOutEverywhere: { reply: Done },
   changePassword: { body: ChangedPassword, reply: TenantToken },

@@ -11,6 +11,13 @@ export const defaultQuotas: Quotas = {
   mediaBytes: 10 * 1024 ** 3,
 }
 
+export const quotaLabels: Record<QuotaName, string> = {
+  guests: 'Guests',
+  answers: 'Sets of answers',
+  texts: 'Generated texts',
+  mediaBytes: 'Photos',
+}
+
 const nouns: Record<QuotaName, string> = {
   guests: 'guests',
   answers: 'sets of answers',
@@ -22,6 +29,12 @@ const amount = (name: QuotaName, count: number) =>
   name === 'mediaBytes'
     ? `${Math.floor(count / 1024 ** 2).toLocaleString('en-US')} MB`
     : count.toLocaleString('en-US')
+
+/** "1,200 of 200,000" */
+export const usedOf = (name: QuotaName, { used, limit }: { used: number; limit: number }) =>
+  name === 'mediaBytes'
+    ? `${Math.ceil(used / 1024 ** 2).toLocaleString('en-US')} of ${amount(name, limit)}`
+    : `${amount(name, used)} of ${amount(name, limit)}`
 
 /** What a person reads when a show has reached a limit. */
 export const quotaReached = (name: QuotaName, limit: number) =>

@@ -1,5 +1,5 @@
 import { Menu, UnstyledButton, useMantineColorScheme, VisuallyHidden } from '@mantine/core'
-import { IconKeyboard, IconLock, IconLogout, IconLogout2, IconSelector } from '@tabler/icons-react'
+import { IconGauge, IconKeyboard, IconLock, IconLogout, IconLogout2, IconSelector } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
@@ -13,6 +13,8 @@ import classes from './sidebar.module.css'
 const ChangePasswordDialog = laterDialog(
   async () => (await import('../auth/change-password-dialog.tsx')).ChangePasswordDialog,
 )
+
+const UsageDialog = laterDialog(async () => (await import('../auth/usage-dialog.tsx')).UsageDialog)
 
 /** Clears the session and all cached data; the shell then redirects to sign-in. */
 function useLeave() {
@@ -31,6 +33,7 @@ export function AccountMenu() {
   const signOut = useChange((api) => api.auth.signOut(), { failure })
   const signOutEverywhere = useChange((api) => api.auth.signOutEverywhere(), { failure })
   const [changing, setChanging] = useState(false)
+  const [showsUsage, setShowsUsage] = useState(false)
 
   return (
     <>
@@ -54,6 +57,9 @@ export function AccountMenu() {
             Keyboard shortcuts
           </Menu.Item>
           <Menu.Divider />
+          <Menu.Item leftSection={<IconGauge size={16} aria-hidden />} onClick={() => setShowsUsage(true)}>
+            Usage and limits
+          </Menu.Item>
           <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={() => setChanging(true)}>
             Change password
           </Menu.Item>
@@ -71,6 +77,7 @@ export function AccountMenu() {
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
+      {showsUsage && <UsageDialog onClose={() => setShowsUsage(false)} />}
       {changing && (
         <ChangePasswordDialog
           email={tenant?.email ?? ''}

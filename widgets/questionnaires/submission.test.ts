@@ -260,3 +260,18 @@ test('paper gets the questions and answers in full, and nothing of the page arou
   expect(paper()).toContain('Not answered')
   expect(paper()).not.toContain('Submit Responses')
 })
+
+test('a show that takes no more answers says so, and the answers stay in this browser', async () => {
+  const kept = "This show can't take more answers at the moment. Yours are kept in this browser."
+  server(refused(403, { error: kept, code: 'quota_reached' }))
+  embed()
+  await fillIn()
+  await submit()
+  await expect.element(page.getByText(kept)).toBeVisible()
+  expect(localStorage.getItem(key)).toContain('I dig.')
+  await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
+  server(done)
+  await submit()
+  await thanks()
+  expect(localStorage.getItem(key)).toBeNull()
+})

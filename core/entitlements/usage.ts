@@ -1,0 +1,9 @@
+import * as z from 'zod'
+import { quotaNames } from './quotas.ts'
+
+/** How much of each limit a show has used. Recently deleted records count until they are erased. */
+export const Usage = z
+  .record(z.enum(quotaNames), z.object({ used: z.int(), limit: z.int() }))
+  .describe('Photos are counted in bytes')
+  .meta({ id: 'Usage' })
+export type Usage = z.infer<typeof Usage>

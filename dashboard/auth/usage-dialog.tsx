@@ -1,0 +1,58 @@
+import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
+import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
+import { useLoaded } from '../app/query.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { LoadFailure } from '../ui/states.tsx'
+
+/** Share of a limit from which it is worth a warning. */
+const nearlyFull = 0.9
+
+/** How much of its limits the show has used. */
+export function UsageDialog({ onClose }: { onClose: () => void }) {
+  const found = useLoaded('/api/tenant/usage')
+  return (
+    <Dialog onClose={onClose} title="Usage and limits">
+      {found.isPending && <Skeleton h={210} role="status" aria-label="Loading the usage" />}
+      {found.isError && !found.data && (
+        <LoadFailure what="usage" retry={() => void found.refetch()} retrying={found.isFetching} />
+      )}
+      {found.data && (
+        <Stack gap="lg">
+          {quotaNames.map((name) => {
+            const { used, limit } = found.data[name]
+            const label = quotaLabels[name]
+            return (
+              <Stack key={name} gap={6}>
+                <Group justify="space-between" gap="xs">
+                  <Text size="sm" fw={500}>
+                    {label}
+                  </Text>
+                  <Text size="sm" c="dimmed">
+                    {usedOf(name, { used, limit })}
+                  </Text>
+                </Group>
+                <Progress.Root size="sm">
+                  <Progress.Section
+                    value={Math.min(100, (100 * used) / limit)}
+                    color={used >= nearlyFull * limit ? 'red' : undefined}
+                    withAria={false}
+                    role="progressbar"
+                    aria-label={label}
+                    aria-valuemin={0}
+                    aria-valuemax={limit}
+                    aria-valuenow={used}
+                    aria-valuetext={usedOf(name, { used, limit })}
+                  />
+                </Progress.Root>
+              </Stack>
+            )
+          })}
+          <Text size="sm" c="dimmed">
+            Recently deleted records count until they’re erased. At a limit, nothing is lost: delete some
+            records, or ask your provider for more.
+          </Text>
+        </Stack>
+      )}
+    </Dialog>
+  )
+}
