@@ -19,7 +19,7 @@ import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime } from '../ui/text.ts'
 import { counted } from '@cueroom/core/text/counted.ts'
 import { useDeletions, useRestore } from './deletions.queries.ts'
-import { EraseDialog } from './erase-dialog.tsx'
+import { EraseDeletionDialog } from './erase-dialog.tsx'
 import { Receipts } from './receipts.tsx'
 
 interface Erasing {
@@ -46,7 +46,7 @@ export function DeletedScreen() {
       )}
       <Receipts />
       {erasing && (
-        <EraseDialog deletionId={erasing.id} what={erasing.what} onClose={() => setErasing(null)} />
+        <EraseDeletionDialog deletionId={erasing.id} what={erasing.what} onClose={() => setErasing(null)} />
       )}
     </Screen>
   )

@@ -1,6 +1,7 @@
 import { readAll } from '@cueroom/core/contract/pages.ts'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useApi, useChange } from '../app/api.tsx'
+import type { ReadablePath } from '../app/query.ts'
 
 const deletionsPath = '/api/guests/deletions'
 
@@ -25,19 +26,33 @@ export function useErasures() {
   })
 }
 
-/** Erases one deletion now; mentions in other records change too. */
+/** Mentions in other records change too. */
+const erased = {
+  refresh: [
+    '/api/content/recent',
+    '/api/saved-sponsors',
+    '/api/marketing/results',
+    deletionsPath,
+    erasuresPath,
+  ] satisfies ReadablePath[],
+  failure: { title: 'Error', message: "Couldn't erase it. Nothing was erased." },
+}
+
+/** Erases one deletion now. */
 export const useEraseDeletion = () =>
   useChange((api, id: string) => api.erasures.eraseDeletion({ params: { id } }), {
-    refresh: [
-      '/api/guests',
-      '/api/content/recent',
-      '/api/saved-sponsors',
-      '/api/marketing/results',
-      deletionsPath,
-      erasuresPath,
-    ],
-    failure: { title: 'Error', message: "Couldn't erase it. Nothing was erased." },
+    ...erased,
+    refresh: [...erased.refresh, '/api/guests'],
   })
+
+/** Erases one guest now. The list of guests, which shows the receipt, is refetched when that is closed. */
+export const useEraseGuest = () =>
+  useChange((api, id: number) => api.erasures.eraseGuest({ params: { id } }), erased)
+
+export function useRefreshGuests() {
+  const queries = useQueryClient()
+  return () => void queries.invalidateQueries({ queryKey: ['/api/guests'] })
+}
 
 /** Restores one deletion; also works from a toast that outlives its screen. */
 export const useRestore = () =>

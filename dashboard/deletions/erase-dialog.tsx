@@ -1,24 +1,57 @@
 import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
 import { receiptLines } from '@cueroom/core/erasures/receipt-lines.ts'
 import { Button, List, Modal, Stack, Text } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { dayAndTime } from '../ui/text.ts'
 import { counted } from '@cueroom/core/text/counted.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { useEraseDeletion } from './deletions.queries.ts'
+import { useEraseDeletion, useEraseGuest, useRefreshGuests } from './deletions.queries.ts'
 
 interface Props {
-  deletionId: string
   /** What is erased, as the list names it. */
   what: string
   onClose: () => void
 }
 
 /** Asks whether to erase a deletion now, and then shows the receipt. */
-export function EraseDialog({ deletionId, what, onClose }: Props) {
+export function EraseDeletionDialog({ deletionId, ...props }: Props & { deletionId: string }) {
   const erasing = useEraseDeletion()
-  if (erasing.data) return <ReceiptDialog receipt={erasing.data} onClose={onClose} />
   return (
+    <EraseDialog erasing={erasing} onConfirm={() => erasing.mutate(deletionId)} {...props}>
+      This erases everything about it in this show: answers, texts, photos, import rows and invitations. Names
+      and addresses of erased guests are blacked out in your other texts. You can’t undo this.
+    </EraseDialog>
+  )
+}
+
+/** Asks whether to erase a guest now, without Recently deleted, and then shows the receipt. */
+export function EraseGuestDialog({ id, what, onClose }: Props & { id: number }) {
+  const erasing = useEraseGuest()
+  const refreshGuests = useRefreshGuests()
+  const close = () => {
+    if (erasing.data) refreshGuests()
+    onClose()
+  }
+  return (
+    <EraseDialog erasing={erasing} onConfirm={() => erasing.mutate(id)} what={what} onClose={close}>
+      This erases everything about this guest in this show: answers, texts, photos, import rows and
+      invitations. Their name and addresses are blacked out in your other texts. You can’t undo this. To keep
+      the guest restorable for 30 days, delete them instead.
+    </EraseDialog>
+  )
+}
+
+interface EraseProps extends Props {
+  erasing: Pick<ReturnType<typeof useEraseGuest>, 'data' | 'isPending'>
+  onConfirm: () => void
+  children: ReactNode
+}
+
+const EraseDialog = ({ what, erasing, onConfirm, onClose, children }: EraseProps) =>
+  erasing.data ? (
+    <ReceiptDialog receipt={erasing.data} onClose={onClose} />
+  ) : (
     <ConfirmDialog
       opened
       onClose={onClose}
@@ -26,13 +59,11 @@ export function EraseDialog({ deletionId, what, onClose }: Props) {
       confirm="Erase Now"
       typed="erase"
       pending={erasing.isPending}
-      onConfirm={() => erasing.mutate(deletionId)}
+      onConfirm={onConfirm}
     >
-      This erases everything about it in this show: answers, texts, photos, import rows and invitations. Names
-      and addresses of erased guests are blacked out in your other texts. You can’t undo this.
+      {children}
     </ConfirmDialog>
   )
-}
 
 function ReceiptDialog({
   receipt: { id, erasedAt, by, counts, alike },

@@ -38,6 +38,9 @@ export function BiographyDialog({ guest, act, mayChange, onClose }: Props) {
         {whole.isError && <LoadFailure what="biography" retry={whole.refetch} retrying={whole.isFetching} />}
         {whole.data && <Known guest={whole.data} />}
         <DialogActions>
+          <Button variant="subtle" color="red" mr="auto" onClick={() => act('erase', guest)}>
+            Erase…
+          </Button>
           <Button variant="default" onClick={() => act('responses', guest)}>
             View responses
           </Button>

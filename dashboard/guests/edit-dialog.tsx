@@ -5,6 +5,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
+import type { Act } from './guest-actions.ts'
 import { editFailed, useEditGuest } from './change-guests.queries.ts'
 import { GuestFields, useGuestForm } from './guest-fields.tsx'
 import { asForm, changesBetween, fieldLabels } from './guest-form.ts'
@@ -12,21 +13,28 @@ import { useGuest } from './guests.queries.ts'
 
 interface Props {
   guest: GuestCard
+  act: Act
   onClose: () => void
 }
 
-export function EditDialog({ guest, onClose }: Props) {
+export function EditDialog({ guest, act, onClose }: Props) {
   const whole = useGuest(guest.id)
   return (
     <Dialog title={`Edit ${guest.name}`} onClose={onClose} size="lg" closeOnClickOutside={!whole.data}>
       {whole.isPending && <FormSkeleton />}
       {whole.isError && <LoadFailure what="guest" retry={whole.refetch} retrying={whole.isFetching} />}
-      {whole.data && <EditForm loaded={whole.data} onClose={onClose} />}
+      {whole.data && <EditForm loaded={whole.data} onErase={() => act('erase', guest)} onClose={onClose} />}
     </Dialog>
   )
 }
 
-function EditForm({ loaded, onClose }: { loaded: Guest; onClose: () => void }) {
+interface FormProps {
+  loaded: Guest
+  onErase: () => void
+  onClose: () => void
+}
+
+function EditForm({ loaded, onErase, onClose }: FormProps) {
   const api = useApi()
   const editing = useEditGuest()
   const form = useGuestForm(asForm(loaded))
@@ -48,6 +56,9 @@ function EditForm({ loaded, onClose }: { loaded: Guest; onClose: () => void }) {
           <Stack>
             <GuestFields form={form} />
             <DialogActions>
+              <Button variant="subtle" color="red" mr="auto" onClick={onErase}>
+                Erase…
+              </Button>
               <Button variant="default" onClick={onClose}>
                 Cancel
               </Button>

@@ -8,6 +8,7 @@ export type GuestAction =
   | 'date'
   | 'edit'
   | 'delete'
+  | 'erase'
   | 'photo'
   | 'done'
   | 'not-done'

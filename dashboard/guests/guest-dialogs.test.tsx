@@ -264,3 +264,43 @@ test('a new guest takes a photo by its web address, and nothing that is none', a
     { photo: 'https://grace.example/me.jpg' },
   ])
 })
+
+test('a guest is erased only after the word was typed, and a receipt follows', async () => {
+  const guests = [ada]
+  show(
+    { list: () => guests },
+    {
+      erasures: {
+        eraseGuest: ({ params }) => {
+          guests.splice(0)
+          return {
+            id: `receipt_${params.id}`,
+            erasedAt: '2026-11-20T09:00:00Z',
+            by: 'host@cueroom.example',
+            counts: {
+              guests: 1,
+              answers: 2,
+              texts: 3,
+              marketingTexts: 0,
+              sponsors: 0,
+              inquiries: 0,
+              pictures: 1,
+              importRows: 0,
+              replies: 0,
+              mentions: 4,
+            },
+            alike: [],
+          }
+        },
+      },
+    },
+  )
+  const form = await open('Edit')
+  await userEvent.click(await form.findByRole('button', { name: 'Erase…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase now: Ada Lovelace' }))
+  expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText(/to confirm/), 'erase{Enter}')
+  expect(await screen.findByText(new RegExp(`Receipt receipt_${ada.id}`))).toBeInTheDocument()
+  await press('Done')
+  await waitFor(() => expect(screen.queryByRole('article', { name: 'Ada Lovelace' })).toBeNull())
+})

@@ -13,6 +13,9 @@ const InterviewDialog = lazy(async () => ({
   default: (await import('./interview-dialog.tsx')).InterviewDialog,
 }))
 const ExtractDialog = lazy(async () => ({ default: (await import('./extract-dialog.tsx')).ExtractDialog }))
+const EraseGuestDialog = lazy(async () => ({
+  default: (await import('../deletions/erase-dialog.tsx')).EraseGuestDialog,
+}))
 
 type Props = Omit<ReturnType<typeof useGuestActions>, 'photoInput'> & {
   guests: readonly GuestCard[]
@@ -29,8 +32,9 @@ export function GuestDialogs({ guests, dialog, close, act, extraction, mayChange
     <Suspense>
       {kind === 'open' && <BiographyDialog {...shared} act={act} mayChange={mayChange} />}
       {kind === 'responses' && <ResponsesDialog {...shared} />}
-      {kind === 'edit' && <EditDialog {...shared} />}
+      {kind === 'edit' && <EditDialog {...shared} act={act} />}
       {kind === 'date' && <InterviewDialog {...shared} />}
+      {kind === 'erase' && <EraseGuestDialog id={guest.id} what={guest.name} onClose={close} />}
       {kind === 'extract' && <ExtractDialog {...shared} extraction={extraction.data} />}
     </Suspense>
   )

@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core'
-import { IconDots, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { IconDots, IconEraser, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
 import { Link } from 'react-router'
 import { generateFor } from '../app/paths.ts'
@@ -137,6 +137,13 @@ const RowMenu = ({ guest, act, mayChange }: Props) => (
       onClick={() => act('delete', guest)}
     >
       Delete
+    </Menu.Item>
+    <Menu.Item
+      c="var(--mantine-color-error)"
+      leftSection={<IconEraser size={16} aria-hidden />}
+      onClick={() => act('erase', guest)}
+    >
+      Erase…
     </Menu.Item>
   </LazyMenu>
 )

@@ -9,7 +9,7 @@ import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import type { ChoosePhoto } from './photo-input.tsx'
 import type { Selection } from './use-selection.ts'
 
-export type DialogKind = Extract<GuestAction, 'open' | 'responses' | 'extract' | 'date' | 'edit'>
+export type DialogKind = Extract<GuestAction, 'open' | 'responses' | 'extract' | 'date' | 'edit' | 'erase'>
 
 export interface OpenDialog {
   kind: DialogKind

@@ -209,3 +209,49 @@ export const PhotoThatIsBroken = meta.story({
     await expect(screen.getByText('Please select an image file.')).toBeVisible()
   },
 })
+
+const receipt = {
+  id: 'receipt_1',
+  erasedAt: '2026-11-20T09:00:00Z',
+  by: 'host@cueroom.example',
+  counts: {
+    guests: 1,
+    answers: 2,
+    texts: 3,
+    marketingTexts: 0,
+    sponsors: 0,
+    inquiries: 0,
+    pictures: 1,
+    importRows: 0,
+    replies: 0,
+    mentions: 4,
+  },
+  alike: [14],
+}
+const startErasing = async (scene: Scene) => {
+  const form = await open('Edit')(scene)
+  await scene.userEvent.click(await form.findByRole('button', { name: 'Erase…' }))
+  return within(await screen.findByRole('dialog', { name: 'Erase now: Maya Okafor' }))
+}
+
+export const EraseAsksForAWord = meta.story({
+  play: async (scene) => {
+    const dialog = await startErasing(scene)
+    await expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+  },
+})
+
+export const Erased = meta.story({
+  parameters: {
+    answers: {
+      guests: { list: () => [card], show: () => maya },
+      erasures: { eraseGuest: () => receipt },
+    },
+  },
+  play: async (scene) => {
+    const dialog = await startErasing(scene)
+    await scene.userEvent.type(dialog.getByLabelText(/to confirm/), 'erase')
+    await scene.userEvent.click(dialog.getByRole('button', { name: 'Erase Now' }))
+    await expect(await screen.findByText(/Receipt receipt_1/)).toBeVisible()
+  },
+})
