@@ -27,6 +27,14 @@ describe('administrators', () => {
     expect((await signIn('ada@platform.example')).admin.name).toBe('Ada')
   })
 
+  test('a name of several lines, or with control characters, is refused', async () => {
+    for (const name of ['Ada\nroot is signed in', 'Ada\u001b[2J', 'Ada\u2028Lovelace']) {
+      const added = addAdmin(api.current.knex, { email: 'grace@platform.example', name, password })
+      await expect(added).rejects.toThrow(/one line|characters/)
+    }
+    expect(await listAdmins(api.current.knex)).toHaveLength(1)
+  })
+
   test('an email is taken once, in any case', async () => {
     const again = addAdmin(api.current.knex, { email: 'ADA@platform.example', password })
     await expect(again).rejects.toThrow(

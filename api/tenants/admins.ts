@@ -1,4 +1,5 @@
 import { Credentials, NewPassword } from '@cueroom/core/auth/credentials.ts'
+import { optionalLine } from '@cueroom/core/contract/shapes.ts'
 import type { Knex } from 'knex'
 import * as z from 'zod'
 import { weaknessOf } from '../auth/password-strength.ts'
@@ -10,7 +11,7 @@ import { readEnv } from '../config/env.ts'
 
 export const NewAdmin = z.strictObject({
   email: Credentials.shape.email,
-  name: z.string().trim().max(200).nullish(),
+  name: optionalLine(200),
   password: NewPassword,
 })
 export type NewAdmin = z.input<typeof NewAdmin>
