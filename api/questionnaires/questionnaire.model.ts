@@ -16,20 +16,33 @@ export class Questionnaire extends Model {
 
   /** The same with the number of answers to each. */
   static counted(db: Db) {
-    return this.live(db).select(
-      'questionnaires.*',
-      responseCount.as('responseCount'),
-      unverifiedCount.as('unverifiedCount'),
-    )
+    return this.live(db).select(columns())
+  }
+
+  /** Deleted ones with unverified answers, which still wait for a decision. */
+  static deletedWaiting(db: Db) {
+    return this.forTenant(db)
+      .whereNotNull('questionnaires.deletedAt')
+      .where(unverifiedCount(), '>', 0)
+      .select(columns())
   }
 }
 
-const responseCount = raw(`(select count(*)::integer from questionnaire_responses r
+// A new one for each query, because `as` changes it
+const responseCount = () =>
+  raw(`(select count(*)::integer from questionnaire_responses r
   where r.tenant_id = questionnaires.tenant_id and r.questionnaire_id = questionnaires.id)`)
 
-const unverifiedCount = raw(`(select count(*)::integer from questionnaire_responses r
+const unverifiedCount = () =>
+  raw(`(select count(*)::integer from questionnaire_responses r
   where r.tenant_id = questionnaires.tenant_id and r.questionnaire_id = questionnaires.id
     and r.state = 'unverified')`)
+
+const columns = () => [
+  'questionnaires.*',
+  responseCount().as('responseCount'),
+  unverifiedCount().as('unverifiedCount'),
+]
 
 export interface QuestionnaireResponse extends ResponseRecord {
   uniqueToken: string

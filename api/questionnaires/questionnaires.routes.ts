@@ -1,7 +1,7 @@
 import { questionnaires as contract } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import { implement } from '../http/implement.ts'
 import { showForDrafting } from '../show/show.service.ts'
-import { threads } from '../threads/threads.ts'
+import { exportResponses } from './export-responses.service.ts'
 import { showPublic } from './public-questionnaire.service.ts'
 import * as questionnaires from './questionnaires.service.ts'
 import * as responses from './responses.service.ts'
@@ -26,14 +26,11 @@ export const questionnaireRoutes = implement(contract, {
   },
   submit: { long: ({ app, params, body, address }) => submit(app, { id: params.id, sent: body, address }) },
   responses: ({ db, params, query }) => responses.list(db, params.id, query),
-  acceptResponse: ({ db, params }) => unverified.accept(db, params),
-  keepResponseAsGuest: ({ db, params }) => unverified.keepAsNewGuest(db, params),
+  acceptResponse: { long: ({ params, ...scope }) => unverified.accept(scope, params) },
+  keepResponseAsGuest: { long: ({ params, ...scope }) => unverified.keepAsNewGuest(scope, params) },
   removeResponse: ({ db, params }) => unverified.remove(db, params),
   exportResponses: {
-    long: async ({ params, query, tenantId, signal, inTenant }) => {
-      const material = await responses.exported(inTenant, params.id, query)
-      return threads.run('responsesFile', { ...material, format: query.format }, { tenantId, signal })
-    },
+    long: ({ params, query, ...scope }) => exportResponses({ ...query, id: params.id }, scope),
   },
   personalLink: ({ db, app, params }) => responses.personalLink(db, app, params.id, params.guestId),
 })

@@ -12,13 +12,12 @@ import { readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
-/** A page of the questionnaires, newest first. */
-export const list = (db: Db, query: QuestionnairesQuery) =>
-  readPage<Questionnaire>(
-    db,
-    { rows: Questionnaire.counted(db).toKnexQuery(), all: forTenant(db, 'questionnaires') },
-    query,
-  )
+/** A page of the questionnaires, newest first, or of deleted ones whose unverified answers wait. */
+export function list(db: Db, query: QuestionnairesQuery) {
+  const found = query.deleted ? Questionnaire.deletedWaiting(db) : Questionnaire.counted(db)
+  const all = forTenant(db, 'questionnaires')
+  return readPage<Questionnaire>(db, { rows: found.toKnexQuery(), all }, query)
+}
 
 export const get = (db: Db, id: string) => Questionnaire.counted(db).findById(id).throwIfNotFound()
 

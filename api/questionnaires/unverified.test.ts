@@ -39,6 +39,17 @@ describe('answers without a personal link', () => {
   const publicQuestionnaire = (id: string, guest: string) =>
     api.current.client().questionnaires.get({ params: { id }, query: { guest } })
 
+  test('still wait, and can be decided, when their questionnaire was deleted', async () => {
+    const { host, params } = await impersonated()
+    await host.questionnaires.remove({ params: { id: params.id } })
+    expect(await host.questionnaires.list({ query: { deleted: 'unverified' } })).toMatchObject([
+      { id: params.id, unverifiedCount: 1 },
+    ])
+    expect((await host.questionnaires.list()).map(({ id }) => id)).not.toContain(params.id)
+    await host.questionnaires.acceptResponse({ params })
+    expect(await host.questionnaires.list({ query: { deleted: 'unverified' } })).toEqual([])
+  })
+
   test('under the address of a guest change nothing about the guest, and wait', async () => {
     const { host, id, guest, all } = await impersonated()
     expect(await host.guests.list()).toEqual([guest])

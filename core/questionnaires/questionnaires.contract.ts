@@ -31,7 +31,13 @@ export type ResponsesQuery = z.output<typeof ResponsesQuery>
 /** Which answers are meant. */
 export type WhichResponses = Pick<ResponsesQuery, keyof typeof which>
 
-export const QuestionnairesQuery = z.strictObject(publicPageQuery())
+export const QuestionnairesQuery = z.strictObject({
+  deleted: z
+    .literal('unverified')
+    .optional()
+    .describe('Deleted questionnaires instead, whose unverified answers still wait'),
+  ...publicPageQuery(),
+})
 export type QuestionnairesQuery = z.output<typeof QuestionnairesQuery>
 
 const ResponseParams = z.strictObject({ id: PublicId, responseId: RowIdText })

@@ -121,6 +121,8 @@ export const headingOf = (pathname: string): Heading =>
 
 /** Address of the answers to a questionnaire. */
 export const answersAddress = (id: string) => `${screens.questionnaires.path}?id=${id}&open=answers`
+/** Address of the unverified answers to a deleted questionnaire. */
+export const deletedAnswersAddress = (id: string) => `${screens.questionnaires.path}?deleted=${id}`
 /** Public path of a questionnaire. */
 export const questionnairePage = (id: string) => `/q/${id}`
 /** Public path of a sponsorship page; the id is the tenant's. */

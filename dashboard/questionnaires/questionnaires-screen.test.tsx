@@ -282,3 +282,17 @@ test('closing the page asks as long as something is not saved', async () => {
   await press('Discard')
   await waitFor(() => expect(closes()).toBe(true))
 })
+
+test('unverified answers to a deleted questionnaire are listed apart, and open', async () => {
+  const deleted = { ...old, id: 'gone', title: 'Two years ago', responseCount: 1, unverifiedCount: 1 }
+  show([], {
+    list: ({ query }) => (query?.deleted ? [deleted] : [before]),
+    responses: () => [],
+  })
+  const questionnaires = await list()
+  expect(
+    await questionnaires.findByRole('heading', { name: 'Deleted, with unverified answers' }),
+  ).toBeInTheDocument()
+  await userEvent.click(questionnaires.getByRole('button', { name: /^Two years ago.*1 unverified set/ }))
+  expect(await screen.findByRole('dialog', { name: 'Answers to “Two years ago”' })).toBeInTheDocument()
+})

@@ -8,6 +8,7 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { LoadFailure, LockedPanel } from '../ui/states.tsx'
+import { DeletedWaiting } from './deleted-waiting.tsx'
 import { QuestionnaireEditor } from './questionnaire-editor.tsx'
 import { QuestionnaireList } from './questionnaire-list.tsx'
 import classes from './questionnaires.module.css'
@@ -104,6 +105,7 @@ function Builder({ questionnaires, podcastName }: { questionnaires: Questionnair
             selected={questionnaire?.id ?? null}
             onSelect={({ id }) => select(id)}
           />
+          <DeletedWaiting live={questionnaires} />
         </section>
         <section id="questionnaires-builder" aria-label="Builder" className={classes.right}>
           <QuestionnaireEditor

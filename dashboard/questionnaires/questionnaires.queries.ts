@@ -10,6 +10,14 @@ const path = '/api/questionnaires'
 
 export const useQuestionnaires = () => useLoaded(path)
 
+/** Deleted questionnaires with unverified answers; `live` are those that are not deleted. */
+export function useDeletedWaiting(live: readonly Questionnaire[], options: { enabled?: boolean } = {}) {
+  const found = useLoaded(path, { deleted: 'unverified' }, options)
+  return (found.data ?? []).filter(
+    ({ id, unverifiedCount }) => unverifiedCount > 0 && live.every((each) => each.id !== id),
+  )
+}
+
 /** The podcast name for a new questionnaire's title; undefined until loaded. */
 export function usePodcastName(): string | undefined {
   const settings = useLoaded('/api/show-settings')

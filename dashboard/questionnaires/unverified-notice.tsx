@@ -1,16 +1,19 @@
 import { Alert, Anchor } from '@mantine/core'
 import { IconMailQuestion } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { answersAddress } from '../app/paths.ts'
+import { answersAddress, deletedAnswersAddress } from '../app/paths.ts'
 import { useLoaded } from '../app/query.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { counted } from '@cueroom/core/text/counted.ts'
+import { useDeletedWaiting } from './questionnaires.queries.ts'
 
 /** Says how many sets of answers wait for the host, with the way to them; nothing where none do. */
 export function UnverifiedNotice() {
   const { may } = useEntitlements()
   const list = useLoaded('/api/questionnaires', undefined, { enabled: may('questionnaires') })
-  const waiting = list.data?.filter(({ unverifiedCount }) => unverifiedCount > 0) ?? []
+  const live = list.data ?? []
+  const deleted = useDeletedWaiting(live, { enabled: may('questionnaires') && list.isSuccess })
+  const waiting = [...live.filter(({ unverifiedCount }) => unverifiedCount > 0), ...deleted]
   const [first] = waiting
   if (!first) return null
   const count = waiting.reduce((sum, { unverifiedCount }) => sum + unverifiedCount, 0)
@@ -18,7 +21,11 @@ export function UnverifiedNotice() {
     <Alert color="indigo" mb="md" icon={<IconMailQuestion size={18} aria-hidden />}>
       {counted(count, 'unverified set of answers', 'unverified sets of answers')}{' '}
       {count === 1 ? 'needs' : 'need'} your decision.{' '}
-      <Anchor component={Link} to={answersAddress(first.id)} inherit>
+      <Anchor
+        component={Link}
+        to={deleted.includes(first) ? deletedAnswersAddress(first.id) : answersAddress(first.id)}
+        inherit
+      >
         Review
       </Anchor>
     </Alert>

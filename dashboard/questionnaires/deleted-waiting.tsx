@@ -1,0 +1,44 @@
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { Button, Stack, Text, Title } from '@mantine/core'
+import { useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { counted } from '@cueroom/core/text/counted.ts'
+import { useDeletedWaiting } from './questionnaires.queries.ts'
+import { ResponsesDialog } from './responses-dialog.tsx'
+
+/** Deleted questionnaires whose unverified answers wait for the host; nothing where there are none. */
+export function DeletedWaiting({ live }: { live: readonly Questionnaire[] }) {
+  const waiting = useDeletedWaiting(live)
+  const [params] = useSearchParams()
+  const [opened, setOpened] = useState(params.get('deleted'))
+  const questionnaire = waiting.find(({ id }) => id === opened)
+  if (waiting.length === 0) return null
+  return (
+    <>
+      <Title order={3} size="h5" mt="lg" mb="xs">
+        Deleted, with unverified answers
+      </Title>
+      <Stack gap="xs" align="start">
+        {waiting.map(({ id, title, unverifiedCount }) => (
+          <Button
+            key={id}
+            variant="default"
+            h="auto"
+            py={8}
+            fullWidth
+            justify="start"
+            onClick={() => setOpened(id)}
+          >
+            <span style={{ whiteSpace: 'normal', textAlign: 'start' }}>
+              {title}
+              <Text size="xs" c="dimmed" component="span" display="block">
+                {counted(unverifiedCount, 'unverified set of answers', 'unverified sets of answers')}
+              </Text>
+            </span>
+          </Button>
+        ))}
+      </Stack>
+      {questionnaire && <ResponsesDialog questionnaire={questionnaire} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
