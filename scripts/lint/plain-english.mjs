@@ -2,7 +2,19 @@
  * Words and phrases that read translated: "stands" for "is", "told" for "notified" or "printed", "beside" for "in
  * addition to", "at once" for either of two things. Names of things, quotations and people's own words are not checked.
  */
-const phrases = ['meanwhile', 'anew', 'by itself', 'at once', 'in hand', 'for good', '(?<!there )is none', 'leads? back', 'br(?:ings?|ought) back', 'lately', 'begun']
+const phrases = [
+  'meanwhile',
+  'anew',
+  'by itself',
+  'at once',
+  'in hand',
+  'for good',
+  '(?<!there )is none',
+  'leads? back',
+  'br(?:ings?|ought) back',
+  'lately',
+  'begun',
+]
 const inComments = [...phrases, 'stands?', 'stood', 'tells?', 'told', 'beside', 'gone', 'mend(?:s|ed)?']
 
 const pattern = (words) => new RegExp(String.raw`(?<![\w'’“"-])(?:${words.join('|')})(?![\w’-])`, 'iu')

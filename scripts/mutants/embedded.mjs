@@ -24,8 +24,8 @@ export const embeddedMutants = [
   {
     name: 'embedded: data of PGlite are passed over',
     file: 'api/db/embedded/place.ts',
-    find: '  refusePGlite(directory)\n  mkdirSync',
-    replace: '  mkdirSync',
+    find: '\n  refusePGlite(directory)\n',
+    replace: '\n',
     test: 'api/db/embedded/embedded.test.ts',
   },
   {

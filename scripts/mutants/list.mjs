@@ -2,6 +2,7 @@ import { limitMutants } from './limits.mjs'
 import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
 import { eraseMutants } from './erase.mjs'
+import { exportMutants } from './exports.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
 import { workLimitMutants } from './work-limits.mjs'
@@ -47,7 +48,7 @@ export const mutants = [
   {
     name: "a tenantId of another show is taken out like one's own",
     file: 'api/http/parse-request.ts',
-    find: "throw problem(403, 'forbidden', 'This show is not yours')",
+    find: "throw problem(403, 'forbidden', \"You don't have access to this show\")",
     replace: 'return rest',
     test: 'api/http/access.test.ts',
   },
@@ -160,9 +161,9 @@ export const mutants = [
   },
   {
     name: 'a search takes % as anything',
-    file: 'api/guests/guests.service.ts',
-    find: "search.replace(/[\\\\%_]/g, '\\\\$&')",
-    replace: 'search',
+    file: 'api/db/pages.ts',
+    find: "text.replace(/[\\\\%_]/g, '\\\\$&')",
+    replace: 'text',
     test: 'api/guests/guests.test.ts',
   },
   // Models
@@ -176,15 +177,15 @@ export const mutants = [
   {
     name: 'an empty text is stored',
     file: 'api/drafting/openai.ts',
-    find: 'if (!content) throw failed()',
+    find: 'if (!answer.content) throw failed()',
     replace: '',
     test: 'api/content/generation.test.ts',
   },
   {
     name: 'an introduction of the wrong length is not repaired',
     file: 'api/drafting/openai.ts',
-    find: 'if (!repair) return first',
-    replace: 'if (repair !== undefined) return first',
+    find: 'if (!first.repair) return first',
+    replace: 'if (first) return first',
     test: 'api/content/generation.test.ts',
   },
   // Widgets
@@ -249,7 +250,7 @@ export const mutants = [
   // The Marketing Hub
   {
     name: 'marketing: stored HTML is shown as it is',
-    file: 'api/marketing/sanitized.ts',
+    file: 'api/threads/sanitized.ts',
     find: 'sanitizeHtml(html, allowed)',
     replace: 'html',
     test: 'api/marketing/marketing.test.ts',
@@ -353,4 +354,5 @@ export const mutants = [
   ...workLimitMutants,
   ...signInMutants,
   ...embeddedMutants,
+  ...exportMutants,
 ]
