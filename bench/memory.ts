@@ -11,10 +11,16 @@ const MiB = 1024 * 1024
 /** Time of the mixed load (s): CUEROOM_LOAD_SECONDS. */
 const loadSeconds = Number(process.env['CUEROOM_LOAD_SECONDS'] ?? 60)
 
+/** What scripts/start.mjs sets. */
+const asShipped = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' }
+
 /** Memory of the server and of the embedded database: what each process has for itself, and its part of what they share. */
 export async function* benchMemory(): AsyncGenerator<string> {
   const directory = makeTestFolder('bench')
-  const server = await startCueroom({ CUEROOM_DATA: directory, LOG_LEVEL: 'silent' }, benchServer)
+  const server = await startCueroom(
+    { ...asShipped, CUEROOM_DATA: directory, LOG_LEVEL: 'silent' },
+    benchServer,
+  )
   const rows: string[] = []
   const note = async (name: string) => {
     await setTimeout(5_000)

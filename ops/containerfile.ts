@@ -78,7 +78,7 @@ function endOf(stage: Instruction[]) {
   const env = Object.fromEntries(
     last('ENV')
       .split(' ')
-      .map((pair) => pair.split('=') as [string, string]),
+      .map((pair) => /^(\w+)=(.*)$/.exec(pair)!.slice(1) as [string, string]),
   )
   const command = (JSON.parse(last('CMD')) as string[]).join(' ')
   return { workdir: last('WORKDIR'), user: last('USER'), env, command }
