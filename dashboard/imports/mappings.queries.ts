@@ -1,5 +1,9 @@
 import type { ImportPreview } from '@cueroom/core/imports/session/preview.ts'
-import { mappingsToRemember, type RememberedMappings, signaturesOf } from '@cueroom/core/imports/plan/remembered.ts'
+import {
+  mappingsToRemember,
+  type RememberedMappings,
+  signaturesOf,
+} from '@cueroom/core/imports/plan/remembered.ts'
 import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
 import { useApi } from '../app/api.tsx'
 
