@@ -37,15 +37,16 @@ const largest = (request: Request) =>
   (request.route.settings.app as { endpoint?: Endpoint }).endpoint?.maxBytes ?? jsonBytes
 
 /**
- * Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s.
- * Refuses
- * a body that declares too great a length at once: hapi would wait for all of it.
+ * Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s. A request
+ * that has arrived whole may wait as long as its answer takes. A body that declares too great a length is refused
+ * before it is read: hapi would wait for all of it.
  */
 export function boundBodies(server: Server) {
   // Before the route is known: hapi waits for the whole body also where nothing takes one
   server.ext('onRequest', (request: Request, h: ResponseToolkit) => {
     const { req } = request.raw
-    const timer = setTimeout(() => req.destroy(), deadlines.usualBody)
+    // Not cleared when the body was read: hapi never reads one of a GET, so its end is seen by the parser alone
+    const timer = setTimeout(() => req.complete || req.destroy(), deadlines.usualBody)
     timers.set(request, timer)
     // Not at the answer: whoever was refused may go on sending
     req.once('close', () => clearTimeout(timer))

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
+import { unavailable } from '../problems/problems.ts'
 import { drip, openRaw, sendRaw } from '../testing/sockets.ts'
 
 const api = startTestApi()
@@ -10,6 +12,12 @@ let port: number
 
 beforeAll(async () => {
   host = await api.current.host()
+  api.current.server.route({
+    method: 'GET',
+    path: '/slow',
+    options: { auth: false },
+    handler: () => wait(17_000).then(() => Promise.reject(unavailable())),
+  })
   await api.current.server.start()
   port = Number(api.current.server.info.port)
 })
@@ -77,6 +85,28 @@ describe.concurrent('a client that sends slowly', { timeout: 40_000 }, () => {
       socket.write('1\r\n}\r\n0\r\n\r\n')
     }, 17_500)
     expect((await closed).answer).toMatch(/^HTTP\/1\.1 201 /)
+  })
+
+  test('is not ended while it waits: a stream stays open with a sign of life, and a slow answer arrives', async () => {
+    const guest = await host.guests.create({ body: { name: 'Ada' } })
+    const { id } = await host.batches.create({ body: { guestIds: [guest.id], types: ['questions'] } })
+    const stop = new AbortController()
+    const get = (path: string) =>
+      fetch(`http://127.0.0.1:${port}${path}`, {
+        signal: stop.signal,
+        headers: { authorization: `Bearer ${host.token}`, accept: 'text/event-stream' },
+      })
+    const stream = (await get(`/api/content/batches/${id}/events`)).body!.pipeThrough(new TextDecoderStream())
+    const slow = get('/slow')
+    let heard = ''
+    const listening = (async () => {
+      for await (const text of stream) heard += text
+    })().catch((error: Error) => error.name)
+    expect((await slow).status).toBe(503)
+    expect(heard).toContain('"state":"running"')
+    expect(heard).toContain(': waiting')
+    stop.abort()
+    expect(await listening).toBe('AbortError')
   })
 
   test('keeps nobody else waiting, however many there are', async () => {

@@ -1,6 +1,6 @@
 import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { batchWords, durationWords } from '@cueroom/core/batches/batch-words.ts'
-import { NetworkError } from '@cueroom/core/contract/client.ts'
+import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { type Page, type PageCall, readPage } from '@cueroom/core/contract/pages.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { tellEnd } from './tell-batch.ts'
@@ -25,29 +25,36 @@ async function untilRest(cli: Cli, batch: Batch, tell: (batch: Batch) => Promise
   const { api, output, world } = cli
   const show = (now: Batch) => output.progress(line(now, world.now()))
   let telling = Promise.resolve()
+  let now = batch
+  let failures = 0
   const hear = (heard: Batch) => {
-    show(heard)
+    failures = 0
+    show((now = heard))
     // Sequential; a page that failed to load is retried with the next
     telling = telling.then(() => tell(heard)).catch(() => {})
   }
-  let now = batch
-  for (let tries = 0; now.state === 'running';) {
+  while (now.state === 'running') {
     world.signal.throwIfAborted()
     show(now)
+    const before = now
     try {
       now = await api.batches.follow({ params: { id: batch.id }, signal: world.signal, onEvent: hear })
+      failures = 0
       await telling
       await tell(now)
-      tries = 0
     } catch (error) {
-      // A restarted server resumes the batch automatically
-      if (!(error instanceof NetworkError) || world.signal.aborted || ++tries > triesMax) throw error
-      output.progress('Lost the connection; the batch continues on the server …')
+      if (!isTemporary(error) || world.signal.aborted || ++failures > triesMax) throw error
+      // A stream that was cut after it had brought something is reopened silently
+      if (now === before) output.progress('Lost the connection; the batch continues on the server …')
       await world.wait(betweenTries)
     }
   }
   return now
 }
+
+/** A restarted server, or one whose database is away, resumes the batch automatically. */
+const isTemporary = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
 
 const barCells = 20
 

@@ -1,5 +1,6 @@
 import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { NetworkError } from '@cueroom/core/contract/client.ts'
+import type { Client } from '@cueroom/core/contract.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
@@ -195,6 +196,36 @@ test('a server that restarts is waited for', async () => {
   const ran = await cueroom('generate --all', { api, onWait: (milliseconds) => waits.push(milliseconds) })
   expect(ran.code).toBe(0)
   expect(waits).toEqual([2_000, 2_000])
+})
+
+test('a stream that is cut again and again is reopened silently, however often', async () => {
+  let cuts = 0
+  const follow: Client['batches']['follow'] = async (call) => {
+    if (++cuts > 40) return done
+    call.onEvent?.(half)
+    throw new NetworkError(new Error('terminated'))
+  }
+  const reached = server()
+  const api = { ...reached, batches: { ...reached.batches, follow } }
+  const ran = await cueroom('generate --all', { api })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).not.toContain('Lost the connection')
+})
+
+test('a server that stays away is given up, and so is one that refuses', async () => {
+  const reached = server()
+  const failingWith = (failure: Error) => ({
+    ...reached,
+    batches: { ...reached.batches, follow: () => Promise.reject(failure) },
+  })
+  const waits: number[] = []
+  const onWait = (milliseconds: number) => waits.push(milliseconds)
+  const away = failingWith(new NetworkError(new Error('connection refused')))
+  expect((await cueroom('generate --all', { api: away, onWait })).code).toBe(75)
+  expect(waits).toHaveLength(30)
+  const refusing = failingWith(failing(403, 'Not yours', 'feature_disabled'))
+  expect((await cueroom('generate --all', { api: refusing, onWait })).code).toBe(6)
+  expect(waits).toHaveLength(30)
 })
 
 test('--jsonl has printed what was written until then when Ctrl-C comes', async () => {
