@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import type { Knex } from 'knex'
+import { describe, expect, test } from 'vitest'
 import { clusterUrls } from '../testing/databases.ts'
 import { processes } from '../testing/process.ts'
+import { openDatabase } from './database.ts'
+import { explainFailure, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
+import { migrate } from './migrate.ts'
 
 const { spawn } = processes()
 const [clusterUrl] = Object.values(clusterUrls)
@@ -22,4 +26,78 @@ test('a server whose DATABASE_URL signs in as a superuser does not start, and le
   )
   expect(await tables()).toEqual(before)
   await knex.destroy()
+})
+
+describe('a database that cannot be used fails with one sentence that says what to do', () => {
+  const withDatabase = async (work: (open: () => Promise<unknown>, superuser: Knex) => Promise<void>) => {
+    const name = `cueroom_open_${Math.random().toString(36).slice(2)}`
+    const superuser = clusterUrl!.replace('//cueroom@', '//postgres@')
+    const cluster = knexForPostgres(superuser, 1)
+    await cluster.raw('create role ?? login', [name])
+    await cluster.raw('create database ?? owner ??', [name, name])
+    const url = new URL(superuser)
+    url.pathname = `/${name}`
+    const inside = knexForPostgres(url.href, 1)
+    url.username = name
+    await work(() => openDatabase({ url: url.href, directory: '' }), inside)
+    await inside.destroy()
+    await cluster.raw('drop database ?? with (force)', [name])
+    await cluster.raw('drop role ??', [name])
+    await cluster.destroy()
+  }
+
+  test('when the role may not create roles', () =>
+    withDatabase(async (open) => {
+      await expect(open()).rejects.toThrow(
+        /^The role in DATABASE_URL can't create roles\. As an administrator, run:/,
+      )
+    }))
+
+  test('when it owns too little', () =>
+    withDatabase(async (open, superuser) => {
+      await superuser.raw('alter schema public owner to postgres; revoke create on schema public from public')
+      await expect(open()).rejects.toThrow(
+        /^The role in DATABASE_URL lacks a right \(permission denied .*\)\. It must own the database/,
+      )
+    }))
+
+  test('when its tables were made by hand', () =>
+    withDatabase(async (open, superuser) => {
+      await superuser.raw('create table migrations (id serial primary key, name text)')
+      await expect(open()).rejects.toThrow(
+        /^The database already has something a migration makes \(relation "migrations" already exists\)/,
+      )
+    }))
+
+  test('when a newer version has changed it, or a migration was interrupted', () =>
+    withDatabase(async (open, superuser) => {
+      const { rows } = await superuser.raw('select current_database() as name')
+      const owner = knexForPostgres(
+        clusterUrl!.replace('//cueroom@', `//${rows[0].name}@`).replace(/\/postgres$/, `/${rows[0].name}`),
+        1,
+      )
+      await superuser.raw('grant cueroom_app, cueroom_platform, cueroom_visitor to ??', [rows[0].name])
+      await migrate(owner)
+      await owner('migrations').insert({ name: '9999_future.ts', batch: 1, migrationTime: new Date() })
+      await expect(open()).rejects.toThrow(/^A newer version of Cueroom has changed this database/)
+      await owner('migrations').where({ name: '9999_future.ts' }).delete()
+      await owner('migrations').where({ name: '0002_tenants.ts' }).delete()
+      await expect(open()).rejects.toThrow(/^A newer version|^The database already has something/)
+      await owner.destroy()
+    }))
+
+  test('when a pooler drops or refuses the settings of a connection', async () => {
+    const knex = knexForPostgres(clusterUrl!, 1)
+    await knex.raw('set statement_timeout = 0')
+    await expect(refuseMissingSettings(knex)).rejects.toThrow(
+      /^The database connection lacks statement_timeout\. Set ignore_startup_parameters = statement_timeout, /,
+    )
+    await knex.destroy()
+    const refusal = new Error('unsupported startup parameter: statement_timeout')
+    expect(explainFailure(refusal)).toMatchObject({
+      message: expect.stringMatching(
+        /^The pooler refuses a connection setting\. Set ignore_startup_parameters/,
+      ),
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { type EmbeddedDatabase, openEmbedded } from './embedded/embedded.ts'
 import { choosePlace } from './embedded/place.ts'
+import { explainFailure, refuseMissingSettings } from './explain-failure.ts'
 import { knexForPostgres } from './knex.ts'
 import { migrate } from './migrate.ts'
 import { upgradeCluster } from './upgrade.ts'
@@ -23,11 +24,12 @@ export async function openDatabase(
   const database = where.url ? openPostgres(where.url) : await openLocal(where.directory, mode)
   try {
     await refuseSuperuser(database.knex)
+    await refuseMissingSettings(database.knex)
     await migrate(database.knex)
     return database
   } catch (error) {
     await database.close()
-    throw error
+    throw explainFailure(error)
   }
 }
 

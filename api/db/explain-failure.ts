@@ -1,0 +1,68 @@
+import type { Knex } from 'knex'
+import { nativeError } from '../problems/native-error.ts'
+
+const settings = {
+  statement_timeout: '5s',
+  lock_timeout: '1s',
+  idle_in_transaction_session_timeout: '10s',
+  search_path: 'public',
+}
+
+const forRole = Object.entries(settings)
+  .map(([name, value]) => `alter role … set ${name} = '${value}';`)
+  .join(' ')
+
+const pooler =
+  `Set ignore_startup_parameters = ${Object.keys(settings).slice(0, 3).join(', ')} in PgBouncer, ` +
+  `and give the login role the same: ${forRole}`
+
+/** Refuses a pooler that drops the settings of a connection when the login role doesn't have them. */
+export async function refuseMissingSettings(knex: Knex) {
+  const found = await knex('pg_settings')
+    .whereIn('name', Object.keys(settings))
+    .select<{ name: string; setting: string }[]>('name', 'setting')
+  // The path is set by a statement of its own, which a pooler may lose with the connection it ran on
+  const isMissing = ({ name, setting }: { name: string; setting: string }) =>
+    name === 'search_path' ? setting.replaceAll('"', '') !== 'public' : setting === '0'
+  const missing = found.filter(isMissing).map(({ name }) => name)
+  if (missing.length > 0) throw new Error(`The database connection lacks ${missing.join(', ')}. ${pooler}`)
+}
+
+const migrationsByHand =
+  'Cueroom makes its own tables: give it an empty database, or restore a backup with "cueroom restore".'
+
+/** What an administrator can do about a failure to open or migrate the database; the failure itself where nothing is known. */
+export function explainFailure(thrown: unknown): unknown {
+  if (!(thrown instanceof Error)) return thrown
+  const { code, message }: NodeJS.ErrnoException = nativeError(thrown)
+  // Knex puts the statement before what PostgreSQL says
+  const text = explanation(code, message.split(' - ').at(-1)!)
+  return text === undefined ? thrown : new Error(text, { cause: thrown })
+}
+
+function explanation(code: string | undefined, message: string): string | undefined {
+  if (/unsupported startup parameter/.test(message))
+    return `The pooler refuses a connection setting. ${pooler}`
+  if (code === '42501' && /\brole\b/.test(message))
+    return (
+      "The role in DATABASE_URL can't create roles. As an administrator, run: alter role … createrole; or create " +
+      'cueroom_app, cueroom_platform and cueroom_visitor with nologin and grant them to it.'
+    )
+  if (code === '42501')
+    return (
+      `The role in DATABASE_URL lacks a right (${message}). It must own the database and everything in it: ` +
+      'alter database … owner to …; reassign owned by … to …;'
+    )
+  if (code === '3D000') return `${message}. Create it first: create database … owner …;`
+  if (code === '28P01' || code === '28000')
+    return `PostgreSQL refused the sign-in (${message}). Check the user and password in DATABASE_URL.`
+  if (/migration directory is corrupt/.test(message))
+    return 'A newer version of Cueroom has changed this database. Start that version, or restore an older backup.'
+  if (/already locked/.test(message))
+    return 'A migration was interrupted. When no other Cueroom is starting, run: update migrations_lock set is_locked = 0;'
+  if (['42P07', '42P06', '42701', '42710', '42723'].includes(code ?? ''))
+    return `The database already has something a migration makes (${message}). ${migrationsByHand}`
+  if (['42P01', '42703', '3F000'].includes(code ?? ''))
+    return `The database lacks something a migration needs (${message}). ${migrationsByHand}`
+  return undefined
+}
