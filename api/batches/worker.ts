@@ -1,5 +1,6 @@
 import { hostname } from 'node:os'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { isDatabaseAway, logOutage } from '../problems/outage.ts'
 import * as claims from './claims.ts'
 import { prepare } from './prepare-items.ts'
 import { createPump } from './pump.ts'
@@ -42,7 +43,8 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
   const holder = { worker, leaseSeconds }
   const seats = createSeats(concurrency)
   const stopping = new AbortController()
-  const report = seldom((err) => log.error({ err }, "batches are waiting: the worker can't continue"))
+  const reportOther = seldom((err) => log.error({ err }, "batches are waiting: the worker can't continue"))
+  const report = (err: unknown) => (isDatabaseAway(err) ? logOutage(log, err) : reportOther(err))
   const timers = createTimers(report)
   const pump = createPump({
     places: concurrency + Math.ceil(concurrency / 2),
@@ -84,7 +86,7 @@ export function startWorker(workshop: Workshop, { alone, onFull }: WorkerOptions
   }
 }
 
-/** A database that is away fails every look: to say it once a minute is enough. */
+/** What fails every look is logged once a minute. */
 function seldom(say: (error: unknown) => void) {
   let last = 0
   return (error: unknown) => {

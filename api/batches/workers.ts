@@ -1,3 +1,4 @@
+import { isDatabaseAway, logOutage } from '../problems/outage.ts'
 import { startQueue, type Queue, wakeSeconds } from '../jobs/queue.ts'
 import { startWorker, type Worker } from './worker.ts'
 import type { Workshop } from './write-item.ts'
@@ -20,7 +21,8 @@ const retryEvery = 15_000
  */
 export function startWorkers(workshop: Workshop, { embedded }: { embedded: boolean }): Workers {
   const { knex, env, log } = workshop
-  const report = (err: unknown) => log.warn({ err }, 'the batch queue failed')
+  const report = (err: unknown) =>
+    isDatabaseAway(err) ? logOutage(log, err) : log.warn({ err }, 'the batch queue failed')
   let queue: Queue | undefined
   let stopped = false
   let sentAt = 0

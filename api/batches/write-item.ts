@@ -25,7 +25,7 @@ export interface Bench {
 /** Seconds between tries to store a text: a database that restarts shall not cost what a model has written. */
 const storeTries = [1, 2, 4, 8]
 /** Failures of the database that pass. */
-const temporary = ['unavailable', 'storage_full']
+const temporary = ['unavailable', 'outcome_unknown', 'storage_full']
 
 /**
  * Writes one text of a batch: waits for the model outside of any transaction, stores. Whatever happens is written down

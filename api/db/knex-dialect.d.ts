@@ -10,6 +10,8 @@ declare module 'knex/lib/dialects/postgres/execution/pg-transaction.js' {
   export default class PostgresTransaction {
     readonly client: PostgresClient
     constructor(client: unknown, container: unknown, config?: unknown, outer?: unknown)
+    _rejecter: (error: unknown) => void
     begin(connection: unknown): Promise<void>
+    commit(connection: unknown, value?: unknown): Promise<void>
   }
 }

@@ -4,6 +4,7 @@ import PostgresClient from 'knex/lib/dialects/postgres/index.js'
 import PostgresTransaction from 'knex/lib/dialects/postgres/execution/pg-transaction.js'
 import { knexSnakeCaseMappers } from 'objection'
 import pg from 'pg'
+import { markUnknown, needsNewConnection } from '../problems/outage.ts'
 
 const INT8 = 20
 const DATE = 1082
@@ -48,9 +49,25 @@ class OpenedTransaction extends PostgresTransaction {
       throw error
     }
   }
+
+  override commit(connection: RawConnection, value?: unknown) {
+    const reject = this._rejecter
+    this._rejecter = (error: unknown) => reject(markUnknown(error))
+    return super.commit(connection, value)
+  }
 }
 
 class Client extends PostgresClient {
+  override async _query(connection: RawConnection, query: { sql: string; bindings?: unknown[] }) {
+    try {
+      return await super._query(connection, query)
+    } catch (error) {
+      // A connection to a server that was demoted or stops would fail every later query, too
+      if (needsNewConnection(error)) connection.__knex__disposed = error
+      throw error
+    }
+  }
+
   transaction(container: unknown, config?: { opening?: Opening }, outer?: unknown) {
     return new OpenedTransaction(this, container, config, outer)
   }
@@ -62,6 +79,8 @@ const shared = {
   compileSqlOnError: false,
   // A query on the outer knex inside a transaction waits for ever on one connection: fail soon instead
   acquireConnectionTimeout: 10_000,
+  // Knex prints every connection that it could not open; the failure is thrown anyway, and logged once
+  log: { warn: () => {} },
   // A login role named cueroom would otherwise find (and migrate into) the schema cueroom first
   searchPath: ['public'],
 } satisfies Knex.Config

@@ -2,7 +2,6 @@ import Jwt from '@hapi/jwt'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { startTestApi, type TestApi } from '../testing/api.ts'
-import { createLimits } from './limits.ts'
 import { sendExample, walkedCalls } from '../testing/walk.ts'
 
 const hour = 3600
@@ -79,7 +78,7 @@ describe('access', () => {
       const unexpected: string[] = []
       for (const call of calls) {
         // A rate that is used up would be answered before the token
-        api.current.use({ limits: createLimits() })
+        await api.current.resetLimits()
         for (const [name, authorization] of Object.entries(credentials)) {
           const { status, text } = await sendExample(
             api.current.server,
@@ -139,6 +138,7 @@ describe('access', () => {
       'GET /embed/{widget}/{id}',
       'GET /health/live',
       'GET /health/ready',
+      'GET /health/serving',
       'GET /media/{id}',
       'GET /q/{id}',
       'GET /questionnaire/{id}',
@@ -153,7 +153,7 @@ describe('access', () => {
       'POST /questionnaire/{id}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 22)
+    expect(api.current.server.table().length).toBe(declared.size + 23)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

@@ -1,14 +1,22 @@
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
-import { problemBody, toProblem } from '../problems/problems.ts'
+import { isDatabaseAway, logOutage } from '../problems/outage.ts'
+import { problemBody, toProblem, unavailable } from '../problems/problems.ts'
 import { isClientGone } from './client-gone.ts'
 import { requestId } from './request-id.ts'
+
+/** The failure that the caller of a request meets. */
+export function failureOf({ method }: Request, error: unknown) {
+  const failure = toProblem(error)
+  // Whoever only reads has nothing to check
+  return failure.data?.code === 'outcome_unknown' && method === 'get' ? unavailable() : failure
+}
 
 /** The one door for failures: gives each the shape of the contract, and keeps what is internal inside. */
 export function answerProblems(request: Request, h: ResponseToolkit) {
   const { response } = request
   if (!Boom.isBoom(response)) return h.continue
-  const failure = toProblem(response)
+  const failure = failureOf(request, response)
   const { statusCode } = failure.output
   if (failure.data?.code === 'storage_full') request.server.app.storage.reportFull()
   logFailure(request, failure, response)
@@ -19,7 +27,10 @@ export function answerProblems(request: Request, h: ResponseToolkit) {
 }
 
 /** Logs what is our failure: not what was refused, nor what was given up as nobody waits for it. */
-export function logFailure(request: Request, failure: Boom.Boom, err: unknown) {
+export function logFailure(request: Request, failure: ReturnType<typeof toProblem>, err: unknown) {
+  const { log } = request.server.app
   if (failure.output.statusCode < 500 || isClientGone(request)) return
-  request.server.app.log.error({ requestId: requestId(request), err }, 'request failed')
+  if (failure.data?.code === 'stopping') return log.debug({ requestId: requestId(request) }, 'stopping')
+  if (isDatabaseAway(err)) return logOutage(log, err)
+  log.error({ requestId: requestId(request), err }, 'request failed')
 }

@@ -48,7 +48,9 @@ export function logRequests(server: Server) {
   server.events.on('response', (request: Request) => {
     const { info, method, route } = request
     const status = statusOf(request)
-    server.app.log[status >= 500 ? 'error' : 'info'](
+    // Load balancers ask many times a second
+    const level = route.path.startsWith('/health/') ? 'debug' : status >= 500 ? 'error' : 'info'
+    server.app.log[level](
       {
         requestId: requestId(request),
         method: method.toUpperCase(),

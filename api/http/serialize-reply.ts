@@ -8,8 +8,8 @@ import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type * as z from 'zod'
 import type { Page } from '../db/pages.ts'
 import type { StoredReply } from './idempotency.ts'
-import { problem, problemBody, toProblem } from '../problems/problems.ts'
-import { logFailure } from './answer-problems.ts'
+import { problem, problemBody } from '../problems/problems.ts'
+import { failureOf, logFailure } from './answer-problems.ts'
 import { requestId } from './request-id.ts'
 
 /** A reply ready to send: only what the contract lists, with its status. */
@@ -107,7 +107,7 @@ export function eventStream(
 }
 
 function streamedProblem(request: Request, error: unknown) {
-  const failure = toProblem(error)
+  const failure = failureOf(request, error)
   logFailure(request, failure, error)
   return { ...problemBody(failure, requestId(request)), status: failure.output.statusCode }
 }

@@ -3,7 +3,7 @@ import { inVisitor } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { problem, storageFull } from '../problems/problems.ts'
 
-/** What load balancers ask. */
+/** What load balancers, deployments and monitoring ask. */
 export const healthRoutes = (app: App): ServerRoute[] => [
   {
     method: 'GET',
@@ -12,14 +12,28 @@ export const healthRoutes = (app: App): ServerRoute[] => [
     handler: () => ({ live: true }),
   },
   {
+    // For load balancers: a pause of the database must not take every server out of rotation
+    method: 'GET',
+    path: '/health/serving',
+    options: { auth: false },
+    handler: () => {
+      refuseStopping(app)
+      return { serving: true }
+    },
+  },
+  {
     method: 'GET',
     path: '/health/ready',
     options: { auth: false },
     handler: async () => {
-      if (!app.ready) throw problem(503, 'stopping', 'The server is stopping')
+      refuseStopping(app)
       await inVisitor(app.knex, (db) => db.raw('select 1'))
       if (await app.storage.probe()) throw storageFull()
       return { ready: true }
     },
   },
 ]
+
+function refuseStopping({ ready }: App) {
+  if (!ready) throw problem(503, 'stopping', 'The server is stopping')
+}

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { PgBoss } from 'pg-boss'
-import type { Client } from 'pg'
+import { execute } from '../db/execute.ts'
 
 /** Wakes processes that share a database. Whatever it loses is found in the rows themselves. */
 export interface Queue {
@@ -31,7 +31,8 @@ export async function startQueue(
     reindex: false,
     monitorVacuum: false,
   })
-  boss.on('error', report)
+  // pg-boss emits copies that are no errors any more
+  boss.on('error', (error) => report(Object.assign(new Error(error.message), error)))
   await boss.start()
   await boss.createQueue(name, {
     policy: 'short',
@@ -45,22 +46,5 @@ export async function startQueue(
     work: async (handler) =>
       void (await boss.work(name, { batchSize: 1, pollingIntervalSeconds: embedded ? 5 : 1 }, handler)),
     stop: () => boss.stop({ close: false, graceful: true, timeout: 2_000 }),
-  }
-}
-
-/** Runs pg-boss's statements on a connection of the pool. */
-async function execute(knex: Knex, text: string, values: unknown[] = []) {
-  const connection: Client = await knex.client.acquireConnection()
-  try {
-    const results = [
-      await (values.length > 0 ? connection.query(text, values) : connection.query(text)),
-    ].flat()
-    return { rows: results.flatMap(({ rows }) => rows ?? []) }
-  } catch (error) {
-    // Several statements in one message may leave a transaction open
-    await connection.query('rollback').catch(() => {})
-    throw error
-  } finally {
-    await knex.client.releaseConnection(connection)
   }
 }

@@ -2,6 +2,7 @@ import Boom from '@hapi/boom'
 import type { Problem } from '@cueroom/core/contract/shapes.ts'
 import type * as z from 'zod'
 import { nativeError } from './native-error.ts'
+import { isOutcomeUnknown, isTemporary } from './outage.ts'
 
 type Details = NonNullable<Problem['details']>
 interface ProblemData {
@@ -39,6 +40,12 @@ export const unavailable = () =>
     retryAfter: 2,
   })
 
+/** The connection was lost after COMMIT was sent. */
+export const outcomeUnknown = () =>
+  problem(503, 'outcome_unknown', "We don't know whether this was saved. Check before you try again.", {
+    retryAfter: 2,
+  })
+
 export const storageFull = () =>
   problem(503, 'storage_full', 'The server has no storage space left. Nothing was changed.', {
     retryAfter: 60,
@@ -65,30 +72,14 @@ const codes: Record<number, string> = {
   503: 'unavailable',
 }
 
-// Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
-const temporary = new Set([
-  '57014',
-  '55P03',
-  '40001',
-  '40P01',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '08006',
-  '08001',
-])
-const temporaryMessages =
-  /Timeout acquiring a connection|Connection terminated|not queryable|ECONNREFUSED|ECONNRESET/
-
 // Of PostgreSQL, and of the file system
 const outOfSpace = new Set(['53100', 'ENOSPC', 'EDQUOT'])
 
 function fromDatabase(thrown: Error) {
   const error = nativeError(thrown)
   if (outOfSpace.has(error.code ?? '')) return storageFull()
-  if (temporary.has(error.code ?? '') || temporaryMessages.test(`${error.code} ${error.message}`))
-    return unavailable()
+  if (isOutcomeUnknown(error)) return outcomeUnknown()
+  if (isTemporary(error)) return unavailable()
   if (error.code === '23505') return conflict('This already exists')
   if (error.code === '22021' || error.code === '22P05')
     return invalid("The text contains characters that can't be stored")

@@ -1,0 +1,74 @@
+import type { Logger } from 'pino'
+import { nativeError } from './native-error.ts'
+
+// Codes of PostgreSQL: https://www.postgresql.org/docs/current/errcodes-appendix.html
+
+/** The server, a pooler or a proxy is stopping, starting, full, or no longer the primary. */
+const awayCodes = /^(08...|53[34]00|57P0[1-35]|25006|25P03)$/
+/** The statement waited too long, or lost against another one. */
+const busyCodes = /^(57014|55P03|40001|40P01|53000|53200)$/
+const networkCodes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+const messages =
+  /Timeout acquiring a connection|Connection (terminated|ended)|timeout expired|not queryable|Connection is closed/
+
+/** Whether the database can't be reached now, whatever was asked. */
+export function isDatabaseAway(thrown: unknown): boolean {
+  if (!(thrown instanceof Error)) return false
+  const { code = '', message, syscall }: NodeJS.ErrnoException = nativeError(thrown)
+  // The socket file of a database that is stopped
+  if (code === 'ENOENT') return syscall === 'connect'
+  return networkCodes.test(code) || awayCodes.test(code) || messages.test(message)
+}
+
+/** Whether the same call may succeed when it is repeated a little later. */
+export const isTemporary = (thrown: unknown): boolean =>
+  isDatabaseAway(thrown) || (thrown instanceof Error && busyCodes.test(nativeError(thrown).code ?? ''))
+
+/** Whether every later query on the connection would fail as well. */
+export const needsNewConnection = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && awayCodes.test(String(error.code))
+
+const unknown = new WeakSet<object>()
+
+/**
+ * Marks the failure of a COMMIT that was sent: unless the database itself refused it, nobody knows whether it took
+ * effect.
+ */
+export function markUnknown(error: unknown): unknown {
+  const refused = error instanceof Error && 'severity' in error && error.severity === 'ERROR'
+  if (error instanceof Error && !refused) unknown.add(error)
+  return error
+}
+
+/** Whether a transaction failed after its COMMIT was sent. */
+export const isOutcomeUnknown = (thrown: unknown): boolean =>
+  thrown instanceof Error && (unknown.has(thrown) || unknown.has(nativeError(thrown)))
+
+/** Milliseconds without a failure after which an outage is over. */
+const quiet = 10_000
+
+interface Outage {
+  since: number
+  failures: number
+  timer: NodeJS.Timeout
+}
+const outages = new WeakMap<Logger, Outage>()
+
+/** Logs that the database is away, once for all calls that an outage fails, and how long it was. */
+export function logOutage(log: Logger, thrown: unknown) {
+  const known = outages.get(log)
+  if (known) {
+    known.failures += 1
+    return void known.timer.refresh()
+  }
+  const { message, code }: NodeJS.ErrnoException = nativeError(thrown as Error)
+  log.error({ reason: message, code }, 'the database is away')
+  const outage: Outage = { since: Date.now(), failures: 1, timer: setTimeout(() => end(), quiet).unref() }
+  outages.set(log, outage)
+  const end = () => {
+    outages.delete(log)
+    const seconds = Math.round((Date.now() - quiet - outage.since) / 1_000)
+    log.info({ seconds, failures: outage.failures }, 'the database is back')
+  }
+}
