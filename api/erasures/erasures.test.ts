@@ -106,7 +106,8 @@ describe('erasing a guest', () => {
     await host.guests.reExtract({ params: { id: ids[0]! }, idempotencyKey: 'ada' })
 
     const { counts } = await erase(ids[0]!)
-    expect(counts).toMatchObject({ guests: 1, marketingTexts: 1, importRows: 1, inquiries: 1, replies: 1 })
+    expect(counts).toMatchObject({ guests: 1, marketingTexts: 1, importRows: 1, inquiries: 1 })
+    expect(counts.replies).toBeGreaterThanOrEqual(1)
     expect(counts.mentions).toBeGreaterThanOrEqual(3)
     expect(await host.guests.get({ params: { id: ids[1]! } })).toMatchObject({ bio: 'Met ███ ████████.' })
     const [past] = await host.imports.list()
@@ -119,7 +120,9 @@ describe('erasing a guest', () => {
       { reasonForMatch: 'They know ███ ████████.', marketingContactEmail: null },
     ])
     expect(await own('sponsor_inquiries')).toMatchObject([{ message: 'We liked ███ ████████.' }])
-    expect(await own('idempotency_keys').pluck('key')).toEqual(['alan'])
+    const kept = await own('idempotency_keys').select('key', 'reply')
+    expect(kept.map(({ key }) => key)).toContain('alan')
+    expect(JSON.stringify(kept)).not.toMatch(/"ada"|Lovelace|ada@/)
   })
 
   test('leaves what two guests share to the one who stays, and names that guest', async () => {

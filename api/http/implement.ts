@@ -51,7 +51,7 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
       description: endpoint.summary,
       auth: auth[endpoint.access],
       app: { endpoint },
-      cors: endpoint.cors ? { origin: ['*'], maxAge: 86_400 } : false,
+      cors: endpoint.cors ? { origin: ['*'], maxAge: 86_400, additionalHeaders: ['Idempotency-Key'] } : false,
       // Parsed by parseRequest(), after the caller is known: who may not call learns nothing about the body
       ...(method !== 'GET' && {
         payload: {

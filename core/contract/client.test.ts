@@ -133,6 +133,8 @@ describe('what is sent', () => {
     let token: string | null = null
     const { api, sent } = answered(() => json(guest), { token: () => token })
     await api.guests.create({ body: { name: 'Ada' } })
+    const [key] = sent.map(({ init: { headers } }) => headers['idempotency-key'])
+    expect(key).toMatch(/^[0-9a-f]{32}$/)
     token = 'secret'
     await api.guests.setStatus({
       params: { id: 1 },
@@ -142,7 +144,11 @@ describe('what is sent', () => {
     })
     await api.guests.get({ params: { id: 1 } })
     expect(sent.map(({ init: { method, headers, body } }) => ({ method, headers, body }))).toEqual([
-      { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"name":"Ada"}' },
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': key },
+        body: '{"name":"Ada"}',
+      },
       {
         method: 'PATCH',
         headers: {
@@ -155,6 +161,57 @@ describe('what is sent', () => {
       },
       { method: 'GET', headers: { authorization: 'Bearer secret' }, body: undefined },
     ])
+  })
+})
+
+describe('a POST whose outcome is unknown', () => {
+  const unknown = () => json({ error: 'Unknown', code: 'outcome_unknown' }, { status: 503 })
+  const lost = () => Promise.reject(new TypeError('fetch failed'))
+  const keysOf = (sent: Sent[]) => sent.map(({ init: { headers } }) => headers['idempotency-key'])
+  const ada = { body: { name: 'Ada' } }
+
+  test.each([
+    ['the server lost its database while it saved', unknown],
+    ['a proxy got no answer', () => new Response('Bad gateway', { status: 502 })],
+  ])('is sent once more under the same key: %s', async (_name, first) => {
+    const answers = [first, () => json(guest)]
+    const { api, sent } = answered(() => answers.shift()!())
+    expect(await api.guests.create(ada)).toEqual(guest)
+    const [key, again] = keysOf(sent)
+    expect(key).toBeDefined()
+    expect(again).toBe(key)
+  })
+
+  test('keeps its key when the user sends the same again, and until then only', async () => {
+    const answers: (() => Response | Promise<Response>)[] = [lost, () => json(guest), () => json(guest)]
+    const { api, sent } = answered(() => answers.shift()!())
+    await expect(api.guests.create(ada)).rejects.toThrow('Network error')
+    await api.guests.create(ada)
+    await api.guests.create(ada)
+    const [first, second, third] = keysOf(sent)
+    expect(second).toBe(first)
+    expect(third).not.toBe(first)
+  })
+
+  test('gets another key with another body, and after an answer that says what happened', async () => {
+    const refused = () => json({ error: 'Busy', code: 'unavailable' }, { status: 503 })
+    const { api, sent } = answered(refused)
+    await api.guests.create(ada).catch(() => {})
+    await api.guests.create(ada).catch(() => {})
+    await api.guests.create({ body: { name: 'Grace' } }).catch(() => {})
+    expect(new Set(keysOf(sent)).size).toBe(3)
+  })
+
+  test('carries none where the server keeps no reply, and is not repeated', async () => {
+    const { api, sent } = answered(lost)
+    await api.auth.signIn({ body: { email: 'a@example.com', password: 'p' } }).catch(() => {})
+    expect(keysOf(sent)).toEqual([undefined])
+  })
+
+  test('is not repeated where a model would write a second time', async () => {
+    const { api, sent } = answered(unknown)
+    await api.content.generate({ body: { guestId: 1, type: 'questions' } }).catch(() => {})
+    expect(sent).toHaveLength(1)
   })
 })
 

@@ -12,13 +12,14 @@ import type {
   Sent,
 } from './endpoint.ts'
 import { readReply } from './event-stream.ts'
+import { createKeys } from './idempotency-keys.ts'
 import { answerSeconds } from './timeouts.ts'
 import type { Problem } from './shapes.ts'
 
 export interface CallOptions<Event = never> {
   signal?: AbortSignal
-  /** Makes a repeated POST safe: the first answer is given again. */
-  idempotencyKey?: string
+  /** Makes a repeated POST safe: the first answer is given again. Every POST has one; this replaces it. */
+  idempotencyKey?: string | undefined
   /** The version that was read; a newer one on the server answers 409 instead of being overwritten. */
   ifMatch?: number
   /** Asks for server-sent events and receives each. */
@@ -72,15 +73,25 @@ export class NetworkError extends Error {
   }
 }
 
+/** Whether a call that failed may have been done all the same. */
+export const isOutcomeUnknown = (error: unknown): boolean =>
+  error instanceof NetworkError ||
+  // A proxy that got no answer, or a server that lost its database while it saved
+  (error instanceof ApiError &&
+    ([502, 504].includes(error.status) || error.problem.code === 'outcome_unknown'))
+
 /** Gives every call of a contract, or of a part of it, as a typed function. Parses nothing: the server does. */
 export function createClient<C extends Contract, Who extends 'host' | 'visitor' = 'host'>(
   calls: { [K in keyof C]: Calls },
   options: ClientOptions = {},
 ): ClientOf<C, Who> {
+  const keys = createKeys(isOutcomeUnknown)
   const group = (members: Calls) =>
-    mapValues(members, (call) => (sent?: Sending) => send(call, sent ?? {}, options))
+    mapValues(members, (call) => (sent?: Sending) => send(call, sent ?? {}, options, keys))
   return mapValues(calls, group) as unknown as ClientOf<C, Who>
 }
+
+type Keys = ReturnType<typeof createKeys>
 
 interface Sending extends CallOptions<unknown> {
   params?: Record<string, unknown>
@@ -88,9 +99,38 @@ interface Sending extends CallOptions<unknown> {
   body?: unknown
 }
 
-async function send(call: Call, sending: Sending, options: ClientOptions): Promise<unknown> {
+async function send(call: Call, sending: Sending, options: ClientOptions, keys: Keys): Promise<unknown> {
   const seconds = options.seconds ?? call.timeoutSeconds ?? answerSeconds
   const { signal, clear } = withDeadline(seconds, sending.signal)
+  const attempt = (idempotencyKey = sending.idempotencyKey) =>
+    sendOnce(call, { ...sending, idempotencyKey }, options, signal)
+  try {
+    // The server keeps no reply that carries a secret
+    if (!call.route.startsWith('POST') || call.noReplay) return await attempt()
+    const { params, query, body, idempotencyKey, onEvent } = sending
+    const repeats = !onEvent && call.timeoutSeconds === undefined
+    const sent = JSON.stringify([call.route, params, query, body])
+    return await keys.use(sent, idempotencyKey, (key) =>
+      repeats ? repeatUnknown(() => attempt(key), signal) : attempt(key),
+    )
+  } finally {
+    clear()
+  }
+}
+
+/** Sends once more what a server may or may not have done: under its key, it is done once. */
+const repeatUnknown = <T>(attempt: () => Promise<T>, signal: AbortSignal): Promise<T> =>
+  attempt().catch(async (error: unknown) => {
+    // Without a connection the user is asked, who sends it again under the same key
+    if (!(error instanceof ApiError) || !isOutcomeUnknown(error) || signal.aborted) throw error
+    await delay((error.retryAfter ?? 1) * 1_000)
+    if (signal.aborted) throw error
+    return attempt()
+  })
+
+const delay = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds))
+
+async function sendOnce(call: Call, sending: Sending, options: ClientOptions, signal: AbortSignal) {
   try {
     const response = await (options.fetch ?? globalThis.fetch)(...request(call, sending, options, signal))
     if (!response.ok) throw await failure(response)
@@ -99,8 +139,6 @@ async function send(call: Call, sending: Sending, options: ClientOptions): Promi
   } catch (error) {
     if (error instanceof ApiError || sending.signal?.aborted) throw error
     throw new NetworkError(error)
-  } finally {
-    clear()
   }
 }
 
