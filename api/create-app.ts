@@ -22,7 +22,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
       ...(env.previousSecret ? [env.previousSecret] : []),
     ],
     log: createLog(env),
-    limits: createLimits(),
+    limits: createLimits(knex),
     drafting: createDrafting(env),
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
     workers: { wake: () => {} },

@@ -1,6 +1,5 @@
 import { Agent, request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { createLimits } from '../http/limits.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
 
 /** Seconds that a flood lasts; `npm run endure` makes it a minute. */
@@ -59,7 +58,7 @@ describe(`a flood of sign-ins over ${sockets} sockets`, { timeout: (seconds + 60
   const own = new Agent({ keepAlive: true })
 
   test('from one address is limited, and the owner gets in wherever they are', async () => {
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     const { email } = await api.current.host()
     let place = 0
     const { strangers, owners } = await flood(
@@ -74,7 +73,7 @@ describe(`a flood of sign-ins over ${sockets} sockets`, { timeout: (seconds + 60
   })
 
   test('from as many addresses as sockets does not keep out the owner, who signed in from theirs before', async () => {
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     const { email } = await api.current.host()
     expect(await signIn(own, email, testPassword, '203.0.113.1')).toBe(200)
     const { strangers, owners } = await flood(

@@ -29,6 +29,7 @@ interface AttemptInput {
  */
 export async function countAttempt({ limits, account, address, signal }: AttemptInput): Promise<Attempt> {
   const pair = `${account} ${address}`
+  await refuseFlood(limits, pair, address)
   const known = await limits.hasSignedIn(pair)
   if (known) await countKnown(limits, pair)
   else await countUnknown(limits, pair, address)
@@ -40,14 +41,22 @@ export async function countAttempt({ limits, account, address, signal }: Attempt
       await limits.refund('guesses', account)
       await limits.reset(known ? 'knownSignIn' : 'signIn', pair)
       if (!known) await limits.refund('addressSignIn', address)
-      await limits.rememberSignIn(pair)
+      await limits.rememberSignIn(pair, address)
     },
   }
 }
 
+/** Whoever goes on after a refusal costs the database nothing. @throws 429 */
+async function refuseFlood(limits: Limits, pair: string, address: string) {
+  limits.refuseBlocked('signIn', pair)
+  try {
+    limits.refuseBlocked('addressSignIn', address)
+  } catch (refusal) {
+    if (await limits.isStranger(address)) throw refusal
+  }
+}
+
 async function countUnknown(limits: Limits, pair: string, address: string) {
-  // Asked first: a flood of made-up emails must not fill the memory with their counts
-  await limits.check('addressSignIn', address)
   // Before the address is counted: guesses at one account must not use up what its neighbours have
   await limits.take('signIn', pair)
   await limits.take('addressSignIn', address)

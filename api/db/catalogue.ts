@@ -5,6 +5,7 @@ const roles = ['cueroom_app', 'cueroom_platform', 'cueroom_visitor'] as const
 /** Tables without row-level security, as patterns of `schema.table`. No restricted role may touch them. */
 const unlockedTables: Record<string, string> = {
   '^public[.](migrations|migrations_lock)$': 'names of migrations; only the owner reads them',
+  '^public[.]rate_limits$': 'counts of calls before anyone is known; keys are hashes',
   '^pgboss[.]': 'wakes workers; payloads are ids, the rows of the shows are the truth',
 }
 

@@ -84,6 +84,7 @@ export const otherColumns: Record<string, string> = {
   'questionnaire_responses.state': madeByProgram,
   'questionnaire_responses.typed_name': otherGuests,
   'questionnaire_responses.unique_token': 'random',
+  rate_limits: 'hashes of shows, addresses and emails',
   'saved_sponsors.company_key': 'computed from the name',
   'saved_sponsors.source': madeByProgram,
   'show_settings.accent': theShow,

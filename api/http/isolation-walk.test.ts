@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { type Engine, engines } from '../testing/databases.ts'
 import { addRows, digestOf, type ShowIds, showTables } from '../testing/show-rows.ts'
-import { createLimits } from './limits.ts'
 import { sendExample, type Walked, type WalkedCall, walkedCalls } from '../testing/walk.ts'
 
 const canary = 'canary-7f3kq9w2zx-bird'
@@ -82,7 +81,7 @@ describe.each(engines.flatMap((engine) => locks.map((lock) => [engine, lock] as 
           endpoint.access !== 'admin' && ![...endings, ...publicAddresses].includes(name),
       )) {
         // A rate that is used up would be answered before the ids
-        api.current.use({ limits: createLimits() })
+        await api.current.resetLimits()
         for (const { foreign, absent } of probes(call, victim)) {
           const answers = [
             await sendExample(api.current.server, call, foreign, `Bearer ${host.token}`),

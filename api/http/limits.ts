@@ -1,61 +1,107 @@
+import { hash } from 'node:crypto'
 import { type Rate, rates } from '@cueroom/core/contract/rate-limits.ts'
 import type { Request } from '@hapi/hapi'
 import ipaddr from 'ipaddr.js'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Knex } from 'knex'
+import type pg from 'pg'
+import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Env } from '../config/env.ts'
+import { execute } from '../db/execute.ts'
 import { tooMany } from '../problems/problems.ts'
 
-/** Counts calls in this process's memory. */
+/** Counts calls, for all servers on one database. */
 export interface Limits {
   /** Counts one call. @throws 429 with the seconds to wait when the rate is used up. */
   take(rate: Rate, key: string): Promise<void>
-  /** Throws 429 when the rate is used up, without counting. */
-  check(rate: Rate, key: string): Promise<void>
+  /** Throws 429 when this server has refused a call and will refuse the next, too; costs the database nothing. */
+  refuseBlocked(rate: SharedRate, key: string): void
   /** Takes back one call that was counted. */
   refund(rate: Rate, key: string): Promise<void>
   /** Forgets what was counted. */
   reset(rate: Rate, key: string): Promise<void>
   /** Remembers for two weeks that an account signed in from an address. */
-  rememberSignIn(pair: string): Promise<void>
+  rememberSignIn(pair: string, address: string): Promise<void>
   hasSignedIn(pair: string): Promise<boolean>
+  /** Whether no account has signed in from an address; asked of the database once a minute. */
+  isStranger(address: string): Promise<boolean>
 }
+
+/**
+ * Counted in each server's memory: these guard against accidents, and a row written for every call would cost more than
+ * many of the calls.
+ */
+const ownRates = ['read', 'write'] as const
+type SharedRate = Exclude<Rate, (typeof ownRates)[number]>
 
 const rememberedSeconds = 14 * 24 * 3600
 
-export function createLimits(): Limits {
+/** What the library's types leave out. */
+interface BlockedInMemory {
+  getInMemoryBlockMsBeforeExpire(key: string): number
+}
+
+export function createLimits(knex: Knex): Limits {
+  const shared = (keyPrefix: string, points: number, duration: number) =>
+    new RateLimiterPostgres({
+      storeClient: { query: ({ text, values }: pg.QueryConfig) => execute(knex, text, values) },
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix,
+      points,
+      duration,
+      // Beyond the rate: whoever gets a call back at the limit is not blocked
+      inMemoryBlockOnConsumed: points + 1,
+    })
   const limiters = Object.fromEntries(
     Object.entries(rates).map(([rate, { points, seconds }]) => [
       rate,
-      new RateLimiterMemory({ keyPrefix: rate, points, duration: seconds }),
+      ownRates.some((own) => own === rate)
+        ? new RateLimiterMemory({ keyPrefix: rate, points, duration: seconds })
+        : shared(rate, points, seconds),
     ]),
-  ) as Record<Rate, RateLimiterMemory>
-  const signIns = new RateLimiterMemory({ keyPrefix: 'known', points: 1, duration: rememberedSeconds })
+  ) as Record<(typeof ownRates)[number], RateLimiterMemory> & Record<SharedRate, RateLimiterPostgres>
+  const signIns = shared('known', 1, rememberedSeconds)
+  const strangers = new RateLimiterMemory({ keyPrefix: 'stranger', points: 1, duration: 60 })
 
   return {
     take: async (rate, key) => {
-      await limiters[rate].consume(key).catch(refuse)
+      await limiters[rate].consume(hashed(key)).catch(refuse)
     },
-    check: async (rate, key) => {
-      const used = await limiters[rate].get(key)
-      if (used && used.consumedPoints >= rates[rate].points) refuse(used)
+    refuseBlocked: (rate, key) => {
+      const limiter = limiters[rate] as RateLimiterPostgres & BlockedInMemory
+      const milliseconds = limiter.getInMemoryBlockMsBeforeExpire(limiter.getKey(hashed(key)))
+      if (milliseconds > 0) throw tooManyFor(milliseconds)
     },
     refund: async (rate, key) => {
-      await limiters[rate].reward(key)
+      await limiters[rate].reward(hashed(key))
     },
     reset: async (rate, key) => {
-      await limiters[rate].delete(key)
+      await limiters[rate].delete(hashed(key))
     },
-    rememberSignIn: async (pair) => {
-      await signIns.set(pair, 1, rememberedSeconds)
+    rememberSignIn: async (pair, address) => {
+      for (const key of [pair, address]) await signIns.set(hashed(key), 1, rememberedSeconds)
+      await strangers.delete(address)
     },
-    hasSignedIn: async (pair) => (await signIns.get(pair)) !== null,
+    hasSignedIn: async (pair) => (await signIns.get(hashed(pair))) !== null,
+    isStranger: async (address) => {
+      if ((await strangers.get(address)) !== null) return true
+      if ((await signIns.get(hashed(address))) !== null) return false
+      await strangers.set(address, 1, 60)
+      return true
+    },
   }
 }
 
+/** Emails and addresses are not kept; a hash is of one length, however long they are. */
+const hashed = (key: string) => hash('sha256', key, 'base64url')
+
 function refuse(used: unknown): never {
   if (!(used instanceof RateLimiterRes)) throw used
-  throw tooMany(Math.max(1, Math.ceil(used.msBeforeNext / 1000)))
+  throw tooManyFor(used.msBeforeNext)
 }
+
+const tooManyFor = (milliseconds: number) => tooMany(Math.max(1, Math.ceil(milliseconds / 1000)))
 
 /** The caller's address; of IPv6 the /64 that one subscriber has. X-Forwarded-For is trusted only when TRUST_PROXY is set. */
 export function clientAddress(request: Request, env: Env): string {

@@ -2,7 +2,7 @@ import { planFeatures, type Features } from '@cueroom/core/entitlements/features
 import { describe, expect, test } from 'vitest'
 import { startTestApi } from '../testing/api.ts'
 import { sendExample, type WalkedCall, walkedCalls } from '../testing/walk.ts'
-import { createLimits, type Limits } from './limits.ts'
+import type { Limits } from './limits.ts'
 import { tooMany } from '../problems/problems.ts'
 
 const nothing = Object.fromEntries(Object.keys(planFeatures.free).map((name) => [name, false])) as Features
@@ -18,12 +18,11 @@ const ids = new Proxy(
 ) as never
 
 /** Limits that are used up, whoever calls. */
-const usedUp: Limits = {
-  ...createLimits(),
+const usedUp = {
   take: async () => {
     throw tooMany(60)
   },
-}
+} as unknown as Limits
 
 describe('a caller over every limit', () => {
   const api = startTestApi()
@@ -41,7 +40,7 @@ describe('a caller over every limit', () => {
       answers[`${status}${code}`] ??= ''
       answers[`${status}${code}`] += `${call.name} `
     }
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     return answers
   }
   const only = (status: string, calls: WalkedCall[]) => ({

@@ -6,7 +6,6 @@ import { addAdmin } from '../tenants/admins.ts'
 import { hashSetupToken } from '../auth/setup-link.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
 import { type Example, sendExample, walkedCalls } from '../testing/walk.ts'
-import { createLimits } from './limits.ts'
 
 interface OpenedClient {
   transaction(container: unknown, config?: { opening?: { sql: string } }, outer?: unknown): unknown
@@ -67,7 +66,7 @@ describe('statements', () => {
     const calls = walkedCalls.filter(({ endpoint }) => /^(public|visitor-or-host)$/.test(endpoint.access))
     timeouts()
     for (const call of calls) {
-      api.current.use({ limits: createLimits() })
+      await api.current.resetLimits()
       const example = succeeding[call.name] ?? call.example(ids)
       const { status } = await sendExample(api.current.server, call, example)
       expect(`${call.name} ${status < 500} ${timeouts().filter((timeout) => timeout !== '1')}`).toBe(

@@ -2,7 +2,6 @@ import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnair
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
-import { createLimits } from '../http/limits.ts'
 import { startTestApi } from '../testing/api.ts'
 
 const hostile = `</title></script><img src=x onerror=alert(1)>"'&`
@@ -29,7 +28,7 @@ describe('the page of a questionnaire', () => {
   const api = startTestApi()
   const open = (url: string) => api.current.server.inject(url)
   const ask = async () => {
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     const host = await api.current.host()
     await host.show.create({ body: { ...sampleShow, showLogo: null } })
     const { id } = await host.questionnaires.create({ body: { title: `Before ${hostile}`, questions } })

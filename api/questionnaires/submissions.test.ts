@@ -6,7 +6,6 @@ import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { createLimits } from '../http/limits.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
@@ -31,7 +30,7 @@ describe('answers', () => {
   const api = startTestApi()
   const ask = async (host?: TestHost) => {
     // Every test sends from the same address
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     const asking = host ?? (await api.current.host())
     const { id } = await asking.questionnaires.create({ body: { title: 'Before', questions } })
     const send = (body: object) =>
@@ -197,7 +196,7 @@ describe('answers', () => {
 
     const texts = hostileTexts.filter((text) => !unstorable.includes(text) && text.trim())
     for (let first = 0; first < texts.length; first += mostQuestions) {
-      api.current.use({ limits: createLimits() })
+      await api.current.resetLimits()
       const some = Object.fromEntries(
         texts.slice(first, first + mostQuestions).map((text, n) => [`q${n}`, text]),
       )
@@ -235,7 +234,7 @@ describe.each(engines)('answers sent at the same moment on %s', (engine) => {
     const { id } = await host.questionnaires.create({ body: { title: 'Before', questions } })
     const visitor = api.current.client()
     for (let round = 0; round < 20; round++) {
-      api.current.use({ limits: createLimits() })
+      await api.current.resetLimits()
       const uniqueToken = randomId()
       const responses = { name: 'Ada Lovelace' }
       const guestEmail = `ada${round}@engine.example`

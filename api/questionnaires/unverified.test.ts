@@ -1,7 +1,7 @@
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { describe, expect, test } from 'vitest'
-import { createLimits } from '../http/limits.ts'
+import type { Limits } from '../http/limits.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
 const questions = [
@@ -16,7 +16,7 @@ describe('answers without a personal link', () => {
   const api = startTestApi()
   const ask = async (host?: TestHost) => {
     // Every test sends from the same address
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     const asking = host ?? (await api.current.host())
     const { id } = await asking.questionnaires.create({ body: { title: 'Before', questions } })
     const send = (body: object) =>
@@ -205,7 +205,7 @@ describe('answers without a personal link', () => {
   })
 })
 
-type Take = ReturnType<typeof createLimits>['take']
+type Take = Limits['take']
 const otherThan =
   (free: string[], take: Take): Take =>
   (rate, key) =>

@@ -4,7 +4,6 @@ import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
-import { createLimits } from '../http/limits.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
@@ -14,7 +13,7 @@ describe('inquiries', () => {
   const api = startTestApi()
   const offering = async (features = planFeatures.enterprise) => {
     // Every test sends from the same address
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     const host = await api.current.host({ features })
     const settings = await host.show.create({ body: { ...sampleShow, showLogo: null } })
     const send = (body: object) =>
@@ -171,7 +170,7 @@ describe('inquiries', () => {
     const { host, send } = await offering()
     for (let sent = 0; sent < rates.submit.points; sent++) await send(inquiry)
     await expect(send(inquiry)).rejects.toMatchObject({ status: 429, retryAfter: expect.any(Number) })
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     for (let sent = 0; sent < rates.inquiry.points; sent++)
       await api.current.app.limits.take('inquiry', host.tenantId)
     await expect(send(inquiry)).rejects.toMatchObject({ status: 429 })
@@ -186,7 +185,7 @@ describe.each(engines)('inquiries sent at the same moment on %s', (engine) => {
     await host.show.create({ body: { ...sampleShow, showLogo: null } })
     const visitor = api.current.client()
     for (let round = 0; round < 8; round++) {
-      api.current.use({ limits: createLimits() })
+      await api.current.resetLimits()
       const send = (uniqueToken: string) =>
         visitor.sponsorship.inquire({
           params: { id: host.tenantId },

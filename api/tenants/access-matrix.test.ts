@@ -3,7 +3,6 @@ import { planFeatures, type Features } from '@cueroom/core/entitlements/features
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openSession } from '../auth/sessions.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
-import { createLimits } from '../http/limits.ts'
 import { startTestApi } from '../testing/api.ts'
 import { sendExample, type Walked, type WalkedCall, walkedCalls } from '../testing/walk.ts'
 import { accessPage, type AccessRow, answered, readAccessPage } from './access-page.ts'
@@ -61,9 +60,9 @@ describe('the page is true', () => {
   const asVisitor = new Map<string, Walked>()
   let adminId: number
 
-  const send = (call: WalkedCall, authorization?: string) => {
+  const send = async (call: WalkedCall, authorization?: string) => {
     // Of a matrix nobody is too fast
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     return sendExample(api.current.server, call, call.example(ids), authorization)
   }
   /** A session for each call: some of them end it. */

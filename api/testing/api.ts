@@ -14,6 +14,7 @@ import { watchStorage } from '../db/storage.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
 import { type Env, readEnv } from '../config/env.ts'
 import { createApp } from '../create-app.ts'
+import { createLimits } from '../http/limits.ts'
 import { createServer } from '../server.ts'
 import { type Engine, openTestDatabase, type TestKnex } from './databases.ts'
 
@@ -35,6 +36,8 @@ export interface TestApi {
   admin(): Promise<Client & { token: string; adminId: number }>
   /** The API without a token, or with the one given. */
   client(token?: string): Client
+  /** Forgets all calls that were counted. */
+  resetLimits(): Promise<void>
   close(): Promise<void>
 }
 
@@ -93,6 +96,10 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
       })
       const token = await inPlatform(database.knex, (db) => openSession(db, app, { adminId }))
       return { ...client(token), token, adminId }
+    },
+    resetLimits: async () => {
+      await database.knex('rate_limits').delete()
+      Object.assign(parts, { limits: createLimits(database.knex) })
     },
     close: async () => {
       await server.stop()

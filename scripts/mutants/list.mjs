@@ -3,6 +3,7 @@ import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
 import { eraseMutants } from './erase.mjs'
 import { exportMutants } from './exports.mjs'
+import { jobMutants } from './jobs.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
 import { workLimitMutants } from './work-limits.mjs'
@@ -16,6 +17,7 @@ export const mutants = [
   ...importMutants,
   ...limitMutants,
   ...eraseMutants,
+  ...jobMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',
