@@ -13,7 +13,7 @@ const rounds = 60
 export async function* benchGrowth(): AsyncGenerator<string> {
   const api = await createTestApi()
   // Otherwise the limits would be what is measured
-  api.use({ limits: { ...api.app.limits, take: async () => {}, check: async () => {} } })
+  api.use({ limits: { ...api.app.limits, take: async () => {} } })
   try {
     await api.server.start()
     const small = await showWith(api, 1_000)

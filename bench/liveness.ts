@@ -14,7 +14,7 @@ export async function* benchLiveness(): AsyncGenerator<string> {
   const api = await createTestApi()
   const model = await startModelServer()
   // Otherwise the limits would be what is measured
-  Object.assign(api.app.limits, { take: async () => {}, check: async () => {} })
+  Object.assign(api.app.limits, { take: async () => {} })
   try {
     await api.server.start()
     const idle = await latencies(api, seconds)

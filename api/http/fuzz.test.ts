@@ -125,7 +125,7 @@ describe('whatever is sent', () => {
     tokens = { tenant: host.token, 'visitor-or-host': host.token, public: '', admin: admin.token }
     ids = await addRows(api.current.knex, host.tenantId, 'a-text-of-the-show')
     // How often a call may be made is tested elsewhere
-    const free = { ...api.current.app.limits, take: async () => {}, check: async () => {} }
+    const free = { ...api.current.app.limits, take: async () => {} }
     api.current.use({ limits: free })
   })
 

@@ -8,7 +8,6 @@ import { readDocument } from '@cueroom/core/testing/read-document.ts'
 import { describe, expect, test } from 'vitest'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { inTenant } from '../db/tenant.ts'
-import { createLimits } from '../http/limits.ts'
 import { startTestApi } from '../testing/api.ts'
 import { exportResponses } from './export-responses.service.ts'
 
@@ -24,7 +23,7 @@ describe('exported answers', () => {
 
   const ask = async () => {
     // Every test sends from the same address
-    api.current.use({ limits: createLimits() })
+    await api.current.resetLimits()
     const host = await api.current.host()
     const { id } = await host.questionnaires.create({ body: { title: 'Before', questions } })
     const send = (body: object = {}) =>
