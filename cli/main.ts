@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises'
 import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
-import { exit, type World } from './app/cli.ts'
+import { exit, type Environment } from './app/cli.ts'
 import { terminalPrompter } from './app/prompts.ts'
 import { run } from './program.ts'
 
@@ -12,7 +12,7 @@ if (process.argv.includes('--no-color')) process.env.NO_COLOR = '1'
 
 const interrupted = new AbortController()
 
-const world: World = {
+const environment: Environment = {
   env: process.env,
   home: homedir(),
   directory: process.cwd(),
@@ -38,4 +38,4 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(exit.ok)
 })
 
-process.exitCode = await run(process.argv.slice(2), world)
+process.exitCode = await run(process.argv.slice(2), environment)

@@ -1,14 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { type Argument, Command, CommanderError, Help, InvalidArgumentError } from 'commander'
-import { type Cli, exit, type ExitCode, type GlobalFlags, type World } from './app/cli.ts'
+import { type Cli, type Define, exit, type ExitCode, type GlobalFlags, type Environment } from './app/cli.ts'
 import { chooseHost, clientOptions, defaultHost } from './app/connection.ts'
 import { type Failure, failureJson, failureLines, failureOf } from './app/failures.ts'
 import { loginFile } from './app/login-file.ts'
 import { createOutput, type Output } from './app/output.ts'
 import { createPrompts } from './app/prompts.ts'
-
-/** Defines a command; its action uses the environment through `cli`. */
-export type Define = (command: Command, cli: Cli) => void
 
 interface Entry {
   summary: string
@@ -122,14 +119,14 @@ Exit codes:
   7 an answer is needed · 75 try again later · 130 stopped`
 
 /** Runs one command line (without the program's name) and returns the exit code. */
-export async function run(args: string[], world: World): Promise<ExitCode> {
+export async function run(args: string[], environment: Environment): Promise<ExitCode> {
   const { flags, command, subcommand, error: mistake } = peek(args)
-  const output = createOutput(world, flags)
+  const output = createOutput(environment, flags)
   let cli: Cli | undefined
   let program: Command | undefined
   try {
     if (mistake) throw mistake
-    cli = await createCli(world, flags, output)
+    cli = await createCli(environment, flags, output)
     program = await createProgram(cli, command)
     await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' })
     return exit.ok
@@ -139,7 +136,7 @@ export async function run(args: string[], world: World): Promise<ExitCode> {
     if (error instanceof CommanderError && error.code === 'commander.help') return exit.usage
     const { host, tokenFrom } = cli ?? {}
     const known = command && command in commands ? withSubcommand(program, command, subcommand) : undefined
-    const context = { host, tokenFrom, command: known, flags, interrupted: world.signal.aborted }
+    const context = { host, tokenFrom, command: known, flags, interrupted: environment.signal.aborted }
     return report(failureOf(error, context), error, output)
   }
 }
@@ -174,17 +171,30 @@ function peek(args: string[]): {
   }
 }
 
-async function createCli(world: World, flags: GlobalFlags, output: Output): Promise<Cli> {
-  const logins = loginFile(world)
-  const host = await chooseHost(flags, world.env, logins)
-  const apiAs = (token?: string) => world.connect(clientOptions(host, token, { flags, world, output }))
+async function createCli(environment: Environment, flags: GlobalFlags, output: Output): Promise<Cli> {
+  const logins = loginFile(environment)
+  const host = await chooseHost(flags, environment.env, logins)
+  const apiAs = (token?: string) =>
+    environment.connect(clientOptions(host, token, { flags, environment, output }))
   const stored = (await logins.find(host, 'host'))?.token
-  const token = world.env.CUEROOM_TOKEN || stored
-  const tokenFrom = world.env.CUEROOM_TOKEN ? 'environment' : stored ? 'file' : undefined
-  const uninterrupted = { ...world, signal: new AbortController().signal }
-  const lastWord = () => world.connect(clientOptions(host, token, { flags, world: uninterrupted, output }))
-  const prompts = createPrompts(world, flags)
-  return { api: apiAs(token), apiAs, lastWord, host, tokenFrom, output, prompts, logins, flags, world }
+  const token = environment.env.CUEROOM_TOKEN || stored
+  const tokenFrom = environment.env.CUEROOM_TOKEN ? 'environment' : stored ? 'file' : undefined
+  const uninterrupted = { ...environment, signal: new AbortController().signal }
+  const apiAfterInterrupt = () =>
+    environment.connect(clientOptions(host, token, { flags, environment: uninterrupted, output }))
+  const prompts = createPrompts(environment, flags)
+  return {
+    api: apiAs(token),
+    apiAs,
+    apiAfterInterrupt,
+    host,
+    tokenFrom,
+    output,
+    prompts,
+    logins,
+    flags,
+    environment,
+  }
 }
 
 /** The program with one command loaded, or `'all'`. */

@@ -5,7 +5,7 @@ import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { ExitCode, World } from './app/cli.ts'
+import type { ExitCode, Environment } from './app/cli.ts'
 import { run } from './program.ts'
 
 /** What a host of the show `default` is signed in as. */
@@ -32,7 +32,7 @@ export const usage = {
   mediaBytes: { used: 2.5 * 1024 ** 2, limit: 10 * 1024 ** 3 },
 }
 
-export interface FakeWorld {
+export interface FakeEnvironment {
   api?: Client
   env?: Record<string, string>
   /** Whether a person sits in front of it; false stands for a script. */
@@ -61,10 +61,10 @@ export interface Ran {
   asked: string[]
 }
 
-/** A command line in a world of its own: a fresh home directory, nothing on the network. */
+/** A command line in its own environment: a fresh home directory, nothing on the network. */
 export async function cueroom(
   command: string | string[],
-  fake: FakeWorld & { home?: string } = {},
+  fake: FakeEnvironment & { home?: string } = {},
 ): Promise<Ran> {
   const home = fake.home ?? (await freshHome())
   const ran: Ran = { code: 0, stdout: '', stderr: '', asked: [] }
@@ -85,7 +85,7 @@ export async function cueroom(
       if (name === 'stderr') fake.onMessage?.(text)
     },
   })
-  const world: World = {
+  const environment: Environment = {
     env: { TZ: 'UTC', ...fake.env },
     home,
     directory: home,
@@ -102,7 +102,7 @@ export async function cueroom(
     ask: { confirm: answer, text: answer, secret: answer },
   }
   const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command
-  ran.code = await run(args, world)
+  ran.code = await run(args, environment)
   return ran
 }
 

@@ -5,7 +5,8 @@ import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { features, type Features } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import { render } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
 import { Providers } from './app/providers.tsx'
@@ -136,3 +137,10 @@ export const batchOf = (given: Partial<Batch>): Batch => ({
   finishedAt: null,
   ...given,
 })
+
+/** Chooses an action in the “…” menu of a guest's card. */
+export async function chooseAction(guest: string, action: string) {
+  const card = within(await screen.findByRole('article', { name: guest }))
+  await userEvent.click(card.getByRole('button', { name: /^More for/ }))
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }))
+}

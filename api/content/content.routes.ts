@@ -7,6 +7,7 @@ import { inSlot } from './slots.ts'
 
 export const contentRoutes = implement(contract, {
   recent: ({ db, query }) => content.recent(db, query),
+  states: ({ db, query }) => content.states(db, query),
   generate: {
     long: ({ app, tenantId, body, signal, emit, inTenant, finish }) =>
       inSlot(tenantId, async () => {

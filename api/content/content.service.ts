@@ -1,4 +1,4 @@
-import type { RecentQuery } from '@cueroom/core/content/content.contract.ts'
+import type { RecentQuery, StatesQuery } from '@cueroom/core/content/content.contract.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
@@ -25,6 +25,16 @@ export async function recent(db: Db, query: RecentQuery) {
   const all = forTenant(db, 'generated_content')
   const { rows, rest } = await readPage<Content>(db, { rows: texts.toKnexQuery(), all }, query)
   return new Page(await withStale(db, rows), rest)
+}
+
+/** The newest text of each type of some guests, without the text itself. */
+export async function states(db: Db, { guestIds }: StatesQuery) {
+  const texts = await Content.live(db)
+    .whereIn('guestId', guestIds.split(',').map(Number))
+    .distinctOn('guestId', 'contentType')
+    .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
+    .select('id', 'guestId', 'contentType', 'writtenFrom', 'createdAt')
+  return { texts: await withStale(db, texts) }
 }
 
 interface TextRequest {

@@ -60,4 +60,26 @@ describe('texts', () => {
     expect(await host.guests.restore({ body: { deletionId: deletionId! } })).toEqual({ restored: 2 })
     expect(await host.content.recent()).toHaveLength(3)
   })
+
+  test.each(['', 'one', '1,', '0', '99999999999'])(
+    'states of the texts of “%s” are refused',
+    async (guestIds) => {
+      const host = await api.current.host()
+      await expect(host.content.states({ query: { guestIds } })).rejects.toMatchObject({ status: 400 })
+    },
+  )
+
+  test('the state of a guest’s newest text of each type says what changed since', async () => {
+    const { host, guestId, text } = await written()
+    const newest = await host.content.generate({ body: { guestId, type: 'introduction' } })
+    const states = async () => (await host.content.states({ query: { guestIds: `${guestId},999999` } })).texts
+    expect(await states()).toEqual([
+      { id: newest.id, guestId, contentType: 'introduction', stale: [], createdAt: newest.createdAt },
+    ])
+    expect(newest.id).not.toBe(text.id)
+    await host.guests.update({ params: { id: guestId }, body: { bio: 'Ada writes programs.' }, ifMatch: 1 })
+    expect((await states())[0]?.stale).toEqual(['guest'])
+    const other = await api.current.host()
+    expect((await other.content.states({ query: { guestIds: String(guestId) } })).texts).toEqual([])
+  })
 })

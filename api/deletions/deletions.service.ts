@@ -1,6 +1,6 @@
 import type { DeletionsQuery, PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { erasedAt } from '@cueroom/core/deletions/retention.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Page, readPage } from '../db/pages.ts'

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import {
-  noPhoto,
-  photoBytesMax,
+  notAnImage,
+  photoFileBytes,
   photoPixelsMax,
-  photoTooLarge,
-  storedPhotoSide,
+  imageTooLarge,
+  photoSide,
 } from '@cueroom/core/media/photo-limits.ts'
 import type { default as SharpFunction, Metadata } from 'sharp'
 import { problem } from '../problems/problems.ts'
@@ -25,8 +25,8 @@ async function loadSharp(): Promise<Sharp> {
   return sharp
 }
 
-const notAnImage = () => problem(400, 'invalid_image', noPhoto)
-const tooLarge = () => problem(400, 'image_too_large', photoTooLarge)
+const invalidImage = () => problem(400, 'invalid_image', notAnImage)
+const tooLarge = () => problem(400, 'image_too_large', imageTooLarge)
 
 /**
  * Reads a photo sent as a data URL, or keeps a web address. What counts is what the bytes are, never the name or
@@ -37,14 +37,14 @@ export async function readPhoto(text: string | null | undefined): Promise<Photo 
   if (!text) return undefined
   if (/^https?:\/\//i.test(text)) return linkTo(text)
   const base64 = /^data:image\/[\w.+-]+;base64,([\w+/=-]+)$/.exec(text)?.[1]
-  if (!base64) throw notAnImage()
+  if (!base64) throw invalidImage()
   const sent = Buffer.from(base64, 'base64')
-  if (sent.byteLength > photoBytesMax) throw tooLarge()
+  if (sent.byteLength > photoFileBytes) throw tooLarge()
   return encode(sent)
 }
 
 function linkTo(url: string): Photo {
-  if (url.length > 2_000 || !URL.canParse(url)) throw notAnImage()
+  if (url.length > 2_000 || !URL.canParse(url)) throw invalidImage()
   return { kind: 'link', url }
 }
 
@@ -54,7 +54,7 @@ async function encode(sent: Buffer): Promise<Photo> {
   try {
     const { data, info } = await sharp(sent, { limitInputPixels: photoPixelsMax })
       .autoOrient()
-      .resize({ width: storedPhotoSide, height: storedPhotoSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: photoSide, height: photoSide, fit: 'inside', withoutEnlargement: true })
       .toFormat(format)
       .toBuffer({ resolveWithObject: true })
     const sha256 = createHash('sha256').update(data).digest()
@@ -67,7 +67,7 @@ async function encode(sent: Buffer): Promise<Photo> {
       height: info.height,
     }
   } catch {
-    throw notAnImage()
+    throw invalidImage()
   }
 }
 
@@ -75,10 +75,10 @@ async function inspect(sharp: Sharp, sent: Buffer): Promise<{ format: (typeof fo
   const metadata: Metadata = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw notAnImage()
+      throw invalidImage()
     })
   const format = formats.find((known) => known === metadata.format)
-  if (!format) throw notAnImage()
+  if (!format) throw invalidImage()
   if (metadata.width * metadata.height > photoPixelsMax) throw tooLarge()
   return { format }
 }

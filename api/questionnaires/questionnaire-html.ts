@@ -1,4 +1,4 @@
-import { counted } from '@cueroom/core/text/counted.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'

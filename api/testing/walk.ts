@@ -75,6 +75,7 @@ const examples: Examples = {
   },
   content: {
     recent: ({ guestId }) => ({ query: { guestId: String(guestId) } }),
+    states: ({ guestId }) => ({ query: { guestIds: String(guestId) } }),
     generate: ({ guestId }) => ({ body: { guestId, type: 'introduction' } }),
     preview: ({ guestId }) => ({ body: { guestIds: [guestId], contentStyles: { tone: 'educational' } } }),
     update: ({ contentId }) => ({ params: { id: contentId }, body: { content: 'A new text' } }),

@@ -1,3 +1,4 @@
+import type { Command } from 'commander'
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import type { LoginFile } from './login-file.ts'
@@ -32,7 +33,7 @@ export interface Source extends AsyncIterable<Uint8Array | string> {
 }
 
 /** Everything outside the process; tests inject their own. */
-export interface World {
+export interface Environment {
   env: Record<string, string | undefined>
   home: string
   /** Working directory for relative paths. */
@@ -72,7 +73,7 @@ export interface Cli {
   /** The same client with another token. */
   apiAs(token: string): Client
   /** The same client for calls after Ctrl-C, which aborts all others. */
-  lastWord(): Client
+  apiAfterInterrupt(): Client
   /** Origin of the chosen server. */
   host: string
   /** Where the token comes from, if any; only the server knows whether it is still valid. */
@@ -81,7 +82,7 @@ export interface Cli {
   prompts: Prompts
   logins: LoginFile
   flags: GlobalFlags
-  world: World
+  environment: Environment
 }
 
 interface CliErrorOptions extends ErrorOptions {
@@ -123,3 +124,6 @@ export class CliError extends Error {
 /** A usage error. */
 export const usageError = (message: string, next: string[] = []) =>
   new CliError(message, { exit: exit.usage, code: 'usage', next })
+
+/** Defines a command; its action uses the environment through `cli`. */
+export type Define = (command: Command, cli: Cli) => void

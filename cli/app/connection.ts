@@ -1,12 +1,16 @@
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
-import { type GlobalFlags, usageError, type World } from './cli.ts'
+import { type GlobalFlags, usageError, type Environment } from './cli.ts'
 import type { LoginFile } from './login-file.ts'
 import type { Output } from './output.ts'
 
 export const defaultHost = 'http://localhost:3000'
 
 /** The server: --host, else CUEROOM_HOST, else the last sign-in's server, else localhost. */
-export async function chooseHost(flags: GlobalFlags, env: World['env'], logins: LoginFile): Promise<string> {
+export async function chooseHost(
+  flags: GlobalFlags,
+  env: Environment['env'],
+  logins: LoginFile,
+): Promise<string> {
   const named = flags.host ?? env.CUEROOM_HOST
   if (named) return originOf(named, flags.host ? '--host' : 'CUEROOM_HOST')
   return (await logins.current()) ?? defaultHost
@@ -27,18 +31,18 @@ export const isLocal = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.t
 export function clientOptions(
   host: string,
   token: string | undefined,
-  { flags, world, output }: { flags: GlobalFlags; world: World; output: Output },
+  { flags, environment, output }: { flags: GlobalFlags; environment: Environment; output: Output },
 ): ClientOptions {
   return {
     baseUrl: host,
     token: () => token,
     ...(flags.timeout && { seconds: flags.timeout }),
     async fetch(url, init) {
-      const signals = [world.signal, ...(init?.signal ? [init.signal] : [])]
-      const started = world.now().getTime()
+      const signals = [environment.signal, ...(init?.signal ? [init.signal] : [])]
+      const started = environment.now().getTime()
       const response = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.any(signals) })
       output.debug(
-        `${init?.method} ${String(url)} ${response.status} in ${world.now().getTime() - started} ms`,
+        `${init?.method} ${String(url)} ${response.status} in ${environment.now().getTime() - started} ms`,
       )
       return response
     },

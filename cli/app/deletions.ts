@@ -14,7 +14,7 @@ export async function confirmed({ prompts, output }: Cli, question: string, next
 }
 
 /** Reports what was deleted and how to restore it. */
-export function tell({ output }: Cli, deletion: Deletion, text: string): void {
+export function reportDeletion({ output }: Cli, deletion: Deletion, text: string): void {
   if (output.format !== 'text') return output.json(deletion)
   if (!deletion.deletionId) return output.say('Nothing to delete.')
   output.done(text)

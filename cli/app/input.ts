@@ -1,10 +1,10 @@
 import { open } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { type Source, usageError, type World } from './cli.ts'
+import { type Source, usageError, type Environment } from './cli.ts'
 
 /** Reads standard input, up to `max` bytes. `what` is named in errors. */
 export async function readInput(
-  { stdin, signal }: World,
+  { stdin, signal }: Environment,
   max: number,
   what: string,
 ): Promise<Buffer<ArrayBuffer>> {
@@ -32,14 +32,14 @@ const aborted = (signal: AbortSignal) =>
 
 /** Reads a file, or standard input for `-`, up to `max` bytes. `what` is named in errors. */
 export async function readFileOrInput(
-  world: World,
+  environment: Environment,
   file: string,
   max: number,
   what: string,
 ): Promise<Buffer<ArrayBuffer>> {
   return file === '-'
-    ? readInput(world, max, what)
-    : readSome(resolve(world.directory, file), file, max, what)
+    ? readInput(environment, max, what)
+    : readSome(resolve(environment.directory, file), file, max, what)
 }
 
 async function readSome(path: string, file: string, max: number, what: string) {
@@ -59,8 +59,8 @@ async function readSome(path: string, file: string, max: number, what: string) {
 }
 
 /** A secret from standard input: one line without its line break. */
-export async function readSecret(world: World, what: string): Promise<string> {
-  const text = (await readInput(world, 10_000, what)).toString('utf8').replace(/\r?\n$/, '')
+export async function readSecret(environment: Environment, what: string): Promise<string> {
+  const text = (await readInput(environment, 10_000, what)).toString('utf8').replace(/\r?\n$/, '')
   if (!text) throw usageError(`Standard input is empty. Pass ${what} on it.`)
   if (/[\r\n]/.test(text)) throw usageError(`Standard input has several lines, but ${what} is one line.`)
   return text

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CliError, type World } from './cli.ts'
+import { CliError, type Environment } from './cli.ts'
 
 export type Role = 'host' | 'admin'
 
@@ -36,7 +36,7 @@ export interface LoginFile {
 }
 
 /** Stores sign-ins by server in one file that only its owner can read. */
-export function loginFile({ env, home }: Pick<World, 'env' | 'home'>): LoginFile {
+export function loginFile({ env, home }: Pick<Environment, 'env' | 'home'>): LoginFile {
   const directory = env.CUEROOM_CONFIG_DIR || join(env.XDG_CONFIG_HOME || join(home, '.config'), 'cueroom')
   const path = join(directory, 'login.json')
   const change = async (edit: (stored: Stored) => void) => {

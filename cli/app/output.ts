@@ -1,4 +1,4 @@
-import type { GlobalFlags, Sink, World } from './cli.ts'
+import type { GlobalFlags, Sink, Environment } from './cli.ts'
 import { type Column, table } from './table.ts'
 import { dim, fit, green, harmless, harmlessJson, oneLine, render, type Text, width, yellow } from './text.ts'
 
@@ -43,7 +43,7 @@ export interface Output {
 const progressEvery = 5_000
 
 /** The only module that writes output. Data go to stdout, messages to stderr. */
-export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalFlags): Output {
+export function createOutput({ stdout, stderr, env, now }: Environment, flags: GlobalFlags): Output {
   const format = flags.jsonl ? 'jsonl' : flags.json ? 'json' : 'text'
   const colours = {
     out: format === 'text' && coloured(stdout, env, flags),
@@ -63,12 +63,12 @@ export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalF
     if (shown) stderr.write(`\r${' '.repeat(shown)}\r`)
     shown = 0
   }
-  const tell = (pieces: Text[]) => {
+  const write = (pieces: Text[]) => {
     clear()
     stderr.write(`${render(pieces, colours.err)}\n`)
   }
   const say = (...pieces: Text[]) => {
-    if (!silent) tell(pieces)
+    if (!silent) write(pieces)
   }
   const print = (...pieces: Text[]) => {
     clear()
@@ -111,7 +111,7 @@ export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalF
     next: (command) => say(dim('Next: '), command),
     undo: (command) => say(dim('Undo: '), command),
     warn(...pieces) {
-      if (format === 'text') tell([yellow('! '), ...pieces])
+      if (format === 'text') write([yellow('! '), ...pieces])
     },
     progress(text) {
       if (silent) return
@@ -122,16 +122,16 @@ export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalF
         shown = width(line)
       } else if (now().getTime() - reported >= progressEvery) {
         reported = now().getTime()
-        tell([text])
+        write([text])
       }
     },
     fail(failure) {
       clear()
-      if (format === 'text') for (const line of failure.lines) tell(line)
+      if (format === 'text') for (const line of failure.lines) write(line)
       else stderr.write(`${harmlessJson(failure.json)}\n`)
     },
     debug(text) {
-      if (flags.debug) tell([dim(text)])
+      if (flags.debug) write([dim(text)])
     },
     help: { out: stdout, err: stderr, outColours: colours.out, errColours: colours.err },
   }
@@ -141,7 +141,7 @@ export function createOutput({ stdout, stderr, env, now }: World, flags: GlobalF
  * Whether to use colour: --no-color, NO_COLOR, CLICOLOR_FORCE, TERM=dumb in this order, else if it is a
  * terminal.
  */
-function coloured(sink: Sink, env: World['env'], flags: GlobalFlags) {
+function coloured(sink: Sink, env: Environment['env'], flags: GlobalFlags) {
   if (flags.color === false || env.NO_COLOR) return false
   if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') return true
   return env.TERM !== 'dumb' && sink.isTTY === true

@@ -1,3 +1,4 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import { type PageCall, readAll } from '@cueroom/core/contract/pages.ts'
 import type { Output } from './output.ts'
 
@@ -17,9 +18,7 @@ export function fetchAll<Row, Q extends object>(
 ): Promise<{ rows: Row[]; total: number | undefined }> {
   const onPage = ({ length }: readonly Row[], total: number | undefined) => {
     const last = Math.min(limit, total ?? length)
-    if (length < last) output.progress(`Reading ${grouped(length)} of ${grouped(last)} ${what} …`)
+    if (length < last) output.progress(`Reading ${numberText(length)} of ${numberText(last)} ${what} …`)
   }
   return readAll(list, { query, limit, onPage })
 }
-
-const grouped = (count: number) => count.toLocaleString('en-US')

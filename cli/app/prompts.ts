@@ -1,4 +1,4 @@
-import { CliError, exit, type GlobalFlags, type World } from './cli.ts'
+import { CliError, exit, type GlobalFlags, type Environment } from './cli.ts'
 import { oneLine } from './text.ts'
 
 /**
@@ -30,7 +30,7 @@ export interface Need {
 /** Ctrl-C or end of input at a prompt. */
 export class Interrupted extends Error {}
 
-export function createPrompts({ stdin, stderr, env, ask }: World, flags: GlobalFlags): Prompts {
+export function createPrompts({ stdin, stderr, env, ask }: Environment, flags: GlobalFlags): Prompts {
   const ci = Boolean(env.CI) && env.CI !== 'false'
   const possible = stdin.isTTY === true && stderr.isTTY === true && !ci && flags.input !== false
   const guarded = <T>(message: string, need: Need, answer: () => Promise<T>) => {

@@ -1,4 +1,4 @@
-import { photoBytesMax, photoTooLarge } from '@cueroom/core/media/photo-limits.ts'
+import { imageTooLarge, notAnImage, photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
 import { readFileOrInput } from './input.ts'
 import { type Cli, usageError } from './cli.ts'
 
@@ -6,12 +6,12 @@ import { type Cli, usageError } from './cli.ts'
  * A picture in the API's shape: a URL as is, a file as a data URL. The type comes from its bytes, not its
  * name.
  */
-export async function readPicture({ world }: Cli, fileOrAddress: string): Promise<string> {
+export async function readPicture({ environment }: Cli, fileOrAddress: string): Promise<string> {
   if (/^https?:\/\//i.test(fileOrAddress)) return fileOrAddress
-  const bytes = await readFileOrInput(world, fileOrAddress, 10 * photoBytesMax, 'a picture')
-  if (bytes.length > photoBytesMax) throw usageError(photoTooLarge)
+  const bytes = await readFileOrInput(environment, fileOrAddress, 10 * photoFileBytes, 'a picture')
+  if (bytes.length > photoFileBytes) throw usageError(imageTooLarge)
   const type = pictureType(bytes)
-  if (!type) throw usageError('Please select an image file. It can be PNG, JPEG or WebP.')
+  if (!type) throw usageError(`${notAnImage} It can be PNG, JPEG or WebP.`)
   return `data:image/${type};base64,${bytes.toString('base64')}`
 }
 

@@ -9,14 +9,14 @@ import { type Cli, CliError, usageError } from './cli.ts'
  */
 export async function saveFile(cli: Cli, target: string, bytes: Uint8Array): Promise<void> {
   if (target === '-') return toOutput(cli, bytes)
-  const path = resolve(cli.world.directory, target)
+  const path = resolve(cli.environment.directory, target)
   await mayReplace(cli, target, path)
   await replaceFile(cli, target, bytes)
 }
 
 /** Writes a file after confirmation. */
-export async function replaceFile({ world }: Cli, target: string, bytes: Uint8Array): Promise<void> {
-  const path = resolve(world.directory, target)
+export async function replaceFile({ environment }: Cli, target: string, bytes: Uint8Array): Promise<void> {
+  const path = resolve(environment.directory, target)
   const making = `${path}.${randomBytes(6).toString('hex')}`
   try {
     await writeFile(making, bytes, { flag: 'wx' })

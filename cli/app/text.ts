@@ -1,3 +1,5 @@
+import stringWidth from 'string-width'
+
 /** Text styles. Colour means state only: coral is on air, green is done, red failed. */
 export type Style = 'bold' | 'dim' | 'coral' | 'green' | 'yellow' | 'red'
 
@@ -63,22 +65,9 @@ export const harmlessJson = (value: unknown, indent?: number) =>
   )
 
 const graphemes = new Intl.Segmenter()
-const invisible = /^[\p{Mark}\p{Default_Ignorable_Code_Point}]+$/u
-const wide =
-  /^(?:\p{Emoji_Presentation}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\u3000-\u303e\uff01-\uff60\uffe0-\uffe6])|\ufe0f/u
-
-const cellsOf = (grapheme: string) => {
-  if (invisible.test(grapheme)) return 0
-  return wide.test(grapheme) ? 2 : 1
-}
 
 /** Display width in terminal cells: two for CJK and emoji, none for combining marks. */
-export function width(text: string): number {
-  if (/^[\u0020-\u007e]*$/.test(text)) return text.length
-  let cells = 0
-  for (const { segment } of graphemes.segment(text)) cells += cellsOf(segment)
-  return cells
-}
+export const width = (text: string) => stringWidth(text)
 
 /** Truncates text to a number of terminal cells, ending with an ellipsis. */
 export function fit(text: string, cells: number): string {
@@ -86,7 +75,7 @@ export function fit(text: string, cells: number): string {
   let kept = ''
   let used = 0
   for (const { segment } of graphemes.segment(text)) {
-    used += cellsOf(segment)
+    used += width(segment)
     if (used > cells - 1) break
     kept += segment
   }

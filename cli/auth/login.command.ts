@@ -6,6 +6,7 @@ import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import type { Login, Role } from '../app/login-file.ts'
 import { bold } from '../app/text.ts'
+import { examples } from '../app/examples.ts'
 
 interface LoginFlags {
   email?: string
@@ -23,11 +24,11 @@ export function define(command: Command, cli: Cli): void {
     .option('--admin', 'sign in as a platform administrator')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom login --host https://cueroom.example.com
-  $ cueroom login --email ines@example.com --password-stdin < password.txt
-  $ echo "$TOKEN" | cueroom login --with-token`,
+      examples(
+        'cueroom login --host https://cueroom.example.com',
+        'cueroom login --email ines@example.com --password-stdin < password.txt',
+        'echo "$TOKEN" | cueroom login --with-token',
+      ),
     )
     .action((flags: LoginFlags) => login(cli, flags))
 }
@@ -40,7 +41,9 @@ async function login(cli: Cli, flags: LoginFlags) {
   }
   if (!isLocal(host) && host.startsWith('http:'))
     output.warn(`${host} isn't encrypted. Others on the network could read your password.`)
-  const token = flags.withToken ? await readSecret(cli.world, 'the token') : await signIn(cli, role, flags)
+  const token = flags.withToken
+    ? await readSecret(cli.environment, 'the token')
+    : await signIn(cli, role, flags)
   const signedIn = { token, ...(await identify(cli, role, token)) }
   output.say(`Your sign-in is stored in ${logins.shownPath}, readable only by you.`)
   await logins.save(host, role, signedIn)
@@ -55,7 +58,7 @@ async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
   const next = ['cueroom login --email EMAIL --password-stdin < FILE']
   const email = flags.email ?? (await cli.prompts.text('Email:', { flag: '--email', next }))
   const password = flags.passwordStdin
-    ? await readSecret(cli.world, 'the password')
+    ? await readSecret(cli.environment, 'the password')
     : await cli.prompts.secret('Password:', { flag: '--password-stdin', next })
   const body = { email, password }
   try {

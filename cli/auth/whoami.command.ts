@@ -14,7 +14,7 @@ export function define(command: Command, cli: Cli): void {
     .action((flags: { admin?: true }) => (flags.admin ? whoIsAdmin(cli) : whoIsHost(cli)))
 }
 
-async function whoIsHost({ api, host, output, logins, world }: Cli) {
+async function whoIsHost({ api, host, output, logins, environment }: Cli) {
   const session = await api.auth.session()
   const usage = await api.auth.usage()
   const { tenant, drafting } = session
@@ -28,7 +28,7 @@ async function whoIsHost({ api, host, output, logins, world }: Cli) {
     ['Features', on.join(', ') || 'none'],
     ...quotaNames.map((name): [string, string] => [quotaLabels[name], usedOf(name, usage[name])]),
     ['Texts by', drafting.provider === 'drafter' ? 'template' : `model ${drafting.model ?? ''}`],
-    ['Kept in', world.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
+    ['Stored in', environment.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
   ])
 }
 
@@ -37,8 +37,8 @@ function subscription({ subscriptionPlan, subscriptionStatus, active }: SignedIn
   return active ? green(text) : yellow(`${text}: read-only`)
 }
 
-async function whoIsAdmin({ apiAs, host, output, logins, world }: Cli) {
-  const token = world.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
+async function whoIsAdmin({ apiAs, host, output, logins, environment }: Cli) {
+  const token = environment.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
   if (!token) {
     throw new CliError(`No administrator is signed in at ${host}.`, {
       exit: exit.signInNeeded,
@@ -52,6 +52,6 @@ async function whoIsAdmin({ apiAs, host, output, logins, world }: Cli) {
     ['Signed in as', session.admin.email],
     ['Server', host],
     ['Until', shortTime(session.expiresAt)],
-    ['Kept in', world.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
+    ['Stored in', environment.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
   ])
 }

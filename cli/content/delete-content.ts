@@ -2,8 +2,9 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { type Command, Option } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { tell } from '../app/deletions.ts'
+import { reportDeletion } from '../app/deletions.ts'
 import { guestId, missing } from '../app/guest-id.ts'
+import { examples } from '../app/examples.ts'
 
 interface DeleteFlags {
   guest: number
@@ -22,10 +23,10 @@ export function defineDelete(command: Command, cli: Cli): void {
     .description('Delete every text of one type for a guest. Asks first; you can restore them for 30 days.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom content delete --guest 12 --type introduction
-  $ cueroom content delete --guest 12 --type show_notes --yes`,
+      examples(
+        'cueroom content delete --guest 12 --type introduction',
+        'cueroom content delete --guest 12 --type show_notes --yes',
+      ),
     )
     .action((flags: DeleteFlags) => remove(cli, flags))
 }
@@ -43,5 +44,5 @@ async function remove(cli: Cli, { guest: id, type }: DeleteFlags) {
   })
   if (!sure) return output.say('Nothing was deleted.')
   const deletion = await missing(api.content.deleteByGuestAndType({ params: { guestId: id, type } }), nobody)
-  tell(cli, deletion, `${what}: ${deletion.deleted} deleted.`)
+  reportDeletion(cli, deletion, `${what}: ${deletion.deleted} deleted.`)
 }

@@ -4,6 +4,7 @@ import { type Cli, CliError, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
+import { examples } from '../app/examples.ts'
 
 interface EditFlags {
   file: string
@@ -23,19 +24,19 @@ export function defineEdit(command: Command, cli: Cli): void {
     .description('Replace a text with the contents of a file.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom content show 5 > introduction.txt
-  $ cueroom content edit 5 -f introduction.txt
-  $ sed 's/kelp/seaweed/g' introduction.txt | cueroom content edit 5 -f -`,
+      examples(
+        'cueroom content show 5 > introduction.txt',
+        'cueroom content edit 5 -f introduction.txt',
+        "sed 's/kelp/seaweed/g' introduction.txt | cueroom content edit 5 -f -",
+      ),
     )
     .action((id: number, flags: EditFlags) => edit(cli, id, flags))
 }
 
 const textBytes = 500_000
 
-async function edit({ api, output, world }: Cli, id: number, { file, ifVersion }: EditFlags) {
-  const content = (await readFileOrInput(world, file, textBytes, 'the text'))
+async function edit({ api, output, environment }: Cli, id: number, { file, ifVersion }: EditFlags) {
+  const content = (await readFileOrInput(environment, file, textBytes, 'the text'))
     .toString('utf8')
     .replace(/^\ufeff/, '')
     .trim()

@@ -1,3 +1,4 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { readPage } from '@cueroom/core/contract/pages.ts'
@@ -8,7 +9,7 @@ import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
 import { guestId } from '../app/guest-id.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import { counted, grouped } from '@cueroom/core/text/counted.ts'
+import { examples } from '../app/examples.ts'
 
 interface ExportFlags {
   guest?: number
@@ -27,11 +28,11 @@ export function defineExport(command: Command, cli: Cli): void {
     .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom content export --guest 12 -o ada.docx
-  $ cueroom content export --guest 12 -o - > ada.docx
-  $ cueroom content export --all -o texts`,
+      examples(
+        'cueroom content export --guest 12 -o ada.docx',
+        'cueroom content export --guest 12 -o - > ada.docx',
+        'cueroom content export --all -o texts',
+      ),
     )
     .action((flags: ExportFlags) => {
       if ((flags.guest === undefined) === !flags.all) throw usageError('Pass --guest ID, or --all.')
@@ -55,13 +56,13 @@ const safeName = (name: string) =>
   oneLine(basename(name.replaceAll('\\', '/'))).replace(/^\.+/, '') || 'export.docx'
 
 async function exportAll(cli: Cli, directory = 'texts') {
-  const { output, world } = cli
+  const { output, environment } = cli
   if (directory === '-') throw usageError('Several documents need a directory. Pass -o DIRECTORY.')
   const guests = await guestsToTry(cli)
   const files: string[] = []
   for (const [index, guest] of guests.entries()) {
-    world.signal.throwIfAborted()
-    output.progress(`Writing document ${grouped(index + 1)} of ${grouped(guests.length)} …`)
+    environment.signal.throwIfAborted()
+    output.progress(`Writing document ${numberText(index + 1)} of ${numberText(guests.length)} …`)
     const document = await documentOf(cli, guest)
     if (!document) continue
     if (files.length === 0) await makeDirectory(cli, directory)
@@ -95,8 +96,8 @@ async function documentOf({ api }: Cli, guest: number) {
   }
 }
 
-async function makeDirectory({ world }: Cli, directory: string) {
-  await mkdir(resolve(world.directory, directory), { recursive: true }).catch(() => {
+async function makeDirectory({ environment }: Cli, directory: string) {
+  await mkdir(resolve(environment.directory, directory), { recursive: true }).catch(() => {
     throw new CliError(`${directory} couldn't be created as a directory.`, {
       exit: exit.failure,
       code: 'not_written',

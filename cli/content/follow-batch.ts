@@ -1,18 +1,18 @@
 import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { batchWords, durationWords } from '@cueroom/core/batches/batch-words.ts'
-import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { isRetryable } from '@cueroom/core/contract/client.ts'
 import { type Page, type PageCall, readPage } from '@cueroom/core/contract/pages.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
-import { tellEnd } from './tell-batch.ts'
+import { reportEnd } from './report-batch.ts'
 
 /** Shows the progress of a batch until it stops. Ctrl-C pauses it. */
 export async function followBatch(cli: Cli, batch: Batch): Promise<void> {
-  const tell = cli.output.format === 'jsonl' ? itemLines(cli, batch.id) : async () => {}
+  const report = cli.output.format === 'jsonl' ? itemLines(cli, batch.id) : async () => {}
   try {
-    const end = await untilRest(cli, batch, tell)
-    await tellEnd(cli, end)
+    const end = await untilRest(cli, batch, report)
+    await reportEnd(cli, end)
   } catch (error) {
-    if (error instanceof CliError || !cli.world.signal.aborted) throw error
+    if (error instanceof CliError || !cli.environment.signal.aborted) throw error
     throw await paused(cli, batch)
   }
 }
@@ -21,40 +21,37 @@ export async function followBatch(cli: Cli, batch: Batch): Promise<void> {
 const triesMax = 30
 const betweenTries = 2_000
 
-async function untilRest(cli: Cli, batch: Batch, tell: (batch: Batch) => Promise<void>) {
-  const { api, output, world } = cli
-  const show = (now: Batch) => output.progress(line(now, world.now()))
-  let telling = Promise.resolve()
+async function untilRest(cli: Cli, batch: Batch, report: (batch: Batch) => Promise<void>) {
+  const { api, output, environment } = cli
+  const show = (now: Batch) => output.progress(line(now, environment.now()))
+  let reporting = Promise.resolve()
   let now = batch
   let failures = 0
   const hear = (heard: Batch) => {
     failures = 0
     show((now = heard))
     // Sequential; a page that failed to load is retried with the next
-    telling = telling.then(() => tell(heard)).catch(() => {})
+    reporting = reporting.then(() => report(heard)).catch(() => {})
   }
   while (now.state === 'running') {
-    world.signal.throwIfAborted()
+    environment.signal.throwIfAborted()
     show(now)
     const before = now
     try {
-      now = await api.batches.follow({ params: { id: batch.id }, signal: world.signal, onEvent: hear })
+      now = await api.batches.follow({ params: { id: batch.id }, signal: environment.signal, onEvent: hear })
       failures = 0
-      await telling
-      await tell(now)
+      await reporting
+      await report(now)
     } catch (error) {
-      if (!isTemporary(error) || world.signal.aborted || ++failures > triesMax) throw error
+      // A restarted server, or one whose database is away, resumes the batch automatically
+      if (!isRetryable(error) || environment.signal.aborted || ++failures > triesMax) throw error
       // A stream that was cut after it had brought something is reopened silently
       if (now === before) output.progress('Lost the connection; the batch continues on the server …')
-      await world.wait(betweenTries)
+      await environment.wait(betweenTries)
     }
   }
   return now
 }
-
-/** A restarted server, or one whose database is away, resumes the batch automatically. */
-const isTemporary = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
 
 const barCells = 20
 
@@ -99,11 +96,11 @@ function itemLines({ api, output }: Cli, id: string) {
 }
 
 /** Pauses the batch after all other calls were aborted. */
-async function paused({ lastWord }: Cli, { id }: Batch) {
+async function paused({ apiAfterInterrupt }: Cli, { id }: Batch) {
   const next = [`cueroom generate --resume ${id}`]
   const options = { exit: exit.interrupted, code: 'interrupted', next }
   try {
-    const batch = await lastWord().batches.pause({ params: { id } })
+    const batch = await apiAfterInterrupt().batches.pause({ params: { id } })
     return new CliError(`Stopped. ${batchWords(batch)}.`, options)
   } catch (cause) {
     return new CliError("Stopped here, but couldn't pause the batch on the server. It continues there.", {

@@ -1,3 +1,4 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import type { Batch, BatchEstimate } from '@cueroom/core/batches/batch.ts'
 import { batchWords, countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
@@ -26,7 +27,7 @@ export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Prom
   const { guest, all, missing, stale, maxItems, dryRun } = flags
   const which = guest ? { guestIds: guest } : all ? { filter: {} } : { missing, stale }
   const body = { ...which, ...wish, ...(maxItems && { maxItems }) }
-  if (dryRun) return tellEstimate(cli, await cli.api.batches.estimate({ body }), wish)
+  if (dryRun) return printEstimate(cli, await cli.api.batches.estimate({ body }), wish)
   const batch = await cli.api.batches.create({ body }).catch((error: unknown) => nothing(cli, error))
   if (!batch) return
   const labels = wish.types.map((type) => contentTypeLabels[type]).join(', ')
@@ -42,10 +43,10 @@ function nothing({ output }: Cli, error: unknown) {
   return undefined
 }
 
-function tellEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish) {
+function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish) {
   const { items, guests, tokens, provider, model, itemsLeftToday, tokensLeftToday } = estimate
   if (output.format !== 'text') return output.json(estimate)
-  const number = (value: number) => value.toLocaleString('en-US')
+  const number = (value: number) => numberText(value)
   const left = [
     itemsLeftToday !== null && countedTexts(itemsLeftToday),
     tokensLeftToday !== null && `${number(tokensLeftToday)} tokens`,

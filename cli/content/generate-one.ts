@@ -9,25 +9,26 @@ type Body = Parameters<Cli['api']['content']['generate']>[0]['body']
 
 /** Generates one text and streams it. */
 export async function generateOne(cli: Cli, body: Body): Promise<void> {
-  const { api, output, world } = cli
+  const { api, output, environment } = cli
   const { guestId: id, type } = body
   const guest = await missing(api.guests.get({ params: { id } }), `Couldn't find guest ${id}.`)
-  if (output.format !== 'text') return output.json(await api.content.generate({ body, signal: world.signal }))
+  if (output.format !== 'text')
+    return output.json(await api.content.generate({ body, signal: environment.signal }))
   output.say(bold(contentTypeLabels[type]), ` for ${guest.name}`)
   const content = output.terminal
     ? await streamed(cli, body)
-    : await api.content.generate({ body, signal: world.signal })
+    : await api.content.generate({ body, signal: environment.signal })
   if (!output.terminal) output.print(content.content)
-  tellAuthor(cli, content)
+  printAuthor(cli, content)
 }
 
 // The streamed text may be replaced: one outside its length limits is rewritten once
-async function streamed({ api, output, world }: Cli, body: Body) {
+async function streamed({ api, output, environment }: Cli, body: Body) {
   let shown = ''
   output.print('')
   const content = await api.content.generate({
     body,
-    signal: world.signal,
+    signal: environment.signal,
     onEvent({ text }) {
       shown += text
       output.piece(text)
@@ -42,7 +43,7 @@ async function streamed({ api, output, world }: Cli, body: Body) {
   return content
 }
 
-function tellAuthor({ output }: Cli, content: GeneratedContent) {
+function printAuthor({ output }: Cli, content: GeneratedContent) {
   output.done(`${writtenBy(content)} · ${content.wordCount} words · saved as text ${content.id}`)
   if (content.note) output.say(yellow('! '), ...shortNote(content.note))
   output.next(`cueroom content export --guest ${content.guestId} -o guest.docx`)

@@ -5,6 +5,7 @@ import { readFileOrInput } from '../app/input.ts'
 import { guestId } from '../app/guest-id.ts'
 import { type ManyFlags, generateMany, resumeMany } from './generate-many.ts'
 import { generateOne } from './generate-one.ts'
+import { examples } from '../app/examples.ts'
 
 interface GenerateFlags extends ManyFlags {
   type: ContentType[]
@@ -36,13 +37,13 @@ export function define(command: Command, cli: Cli): void {
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom generate --guest 12 --type introduction
-  $ echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -
-  $ cueroom generate --missing --type introduction,questions --dry-run
-  $ cueroom generate --stale --max-items 50
-  $ cueroom generate --resume`,
+      examples(
+        'cueroom generate --guest 12 --type introduction',
+        'echo "Mention the new book" | cueroom generate --guest 12 --prompt-file -',
+        'cueroom generate --missing --type introduction,questions --dry-run',
+        'cueroom generate --stale --max-items 50',
+        'cueroom generate --resume',
+      ),
     )
     .action((flags: GenerateFlags) => generate(cli, flags))
 }
@@ -75,8 +76,8 @@ function maxItems(text: string) {
 
 const promptCharacters = 4_000
 
-async function readPrompt({ world }: Cli, file: string) {
-  const bytes = await readFileOrInput(world, file, 100_000, 'the instructions')
+async function readPrompt({ environment }: Cli, file: string) {
+  const bytes = await readFileOrInput(environment, file, 100_000, 'the instructions')
   const prompt = bytes.toString('utf8').trim()
   if (!prompt) throw usageError('The instructions are empty.')
   if (prompt.length <= promptCharacters) return prompt

@@ -5,7 +5,7 @@ import type { Cli } from '../app/cli.ts'
 import type { PageFacts, Tag } from './page-facts.ts'
 
 /** Timeout of the server in milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 /** The origin an element calls: its api-base, else its script's origin. */
 export const serverOf = ({ attributes }: Tag, src: URL) =>
@@ -17,9 +17,9 @@ export async function checkElement(cli: Cli, page: PageFacts, src: URL, element:
   const server = serverOf(element, src)
   const id = element.attributes[facts.attribute] || ('usualId' in facts ? facts.usualId : undefined)
   const get = (url: string, init: RequestInit) =>
-    fetch(url, { ...init, signal: AbortSignal.any([cli.world.signal, AbortSignal.timeout(patience)]) })
+    fetch(url, { ...init, signal: AbortSignal.any([cli.environment.signal, AbortSignal.timeout(timeout)]) })
   const found = await checkWidget({ fetch: get, server, widget, id, from: new URL(page.url).origin })
-  cli.world.signal.throwIfAborted()
+  cli.environment.signal.throwIfAborted()
   const hosts = cli.tokenFrom && cli.host === server
   return (hosts && (await asHost[`${widget}_${found.code}`]?.(cli, id!))) || found
 }

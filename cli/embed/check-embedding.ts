@@ -42,7 +42,7 @@ async function check(cli: Cli, url: string, browser: boolean) {
   const page = visit && 'page' in visit ? visit.page : await readPage(cli, url)
   const findings = await judge(cli, page)
   if (visit && 'missing' in visit) findings.push(visit.missing)
-  if (output.format === 'text') for (const finding of findings) tell(output, finding)
+  if (output.format === 'text') for (const finding of findings) printFinding(output, finding)
   else output.json({ url: page.url, browser: page.shown !== undefined, findings })
   const faults = findings.filter(({ state }) => state === 'bad').length
   if (faults === 0) return
@@ -54,7 +54,7 @@ async function check(cli: Cli, url: string, browser: boolean) {
 
 const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
 
-function tell(output: Cli['output'], { state, check: name, detail, fix }: Finding) {
+function printFinding(output: Cli['output'], { state, check: name, detail, fix }: Finding) {
   if (!output.terminal) return output.print([state, name, detail, fix ?? ''].join('\t').trimEnd())
   output.print(marks[state], name.padEnd(16), detail)
   if (fix) output.print(' '.repeat(18), dim('Fix: '), fix)

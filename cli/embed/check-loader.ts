@@ -7,11 +7,11 @@ import type { PageFacts, Tag } from './page-facts.ts'
 
 const check = 'Script'
 /** Timeout of the script in milliseconds. */
-const patience = 15_000
+const timeout = 15_000
 
 /** Loads the script as a page would: reachable, allowed, intact and up to date? */
 export async function checkLoader(
-  { world }: Cli,
+  { environment }: Cli,
   { url }: PageFacts,
   { attributes }: Tag,
   src: URL,
@@ -20,10 +20,10 @@ export async function checkLoader(
   const get = (address: string | URL) =>
     fetch(address, {
       headers: { origin },
-      signal: AbortSignal.any([world.signal, AbortSignal.timeout(patience)]),
+      signal: AbortSignal.any([environment.signal, AbortSignal.timeout(timeout)]),
     })
   const response = await get(src).catch(() => undefined)
-  world.signal.throwIfAborted()
+  environment.signal.throwIfAborted()
   if (!response)
     return [
       bad(

@@ -1,8 +1,6 @@
-import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
 import { defineCheck } from './check-embedding.ts'
 
-export function define(command: Command, cli: Cli): void {
-  command.description('Widgets on your own site.')
-  defineCheck(command.command('check'), cli)
-}
+export const define = commandGroup('Widgets on your own site.', {
+  check: defineCheck,
+})

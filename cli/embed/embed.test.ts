@@ -8,7 +8,7 @@ import { defaultFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cueroom, type FakeWorld } from '../testing.ts'
+import { cueroom, type FakeEnvironment } from '../testing.ts'
 import { findChromium } from './find-chromium.ts'
 import { readTags } from './read-page.ts'
 
@@ -108,11 +108,11 @@ const sponsorship = (id?: string) =>
 let count = 0
 async function check(
   page: SitePage | string,
-  { flags = '--no-browser', ...world }: FakeWorld & { flags?: string } = {},
+  { flags = '--no-browser', ...environment }: FakeEnvironment & { flags?: string } = {},
 ) {
   const path = `/page-${++count}`
   pages.set(path, typeof page === 'string' ? { html: page } : page)
-  const ran = await cueroom(`embed check ${site}${path} --json ${flags}`, world)
+  const ran = await cueroom(`embed check ${site}${path} --json ${flags}`, environment)
   const { findings } = JSON.parse(ran.stdout || '{"findings":[]}') as { findings: Finding[] }
   return { ...ran, findings, faults: findings.filter(({ state }) => state === 'bad') }
 }
@@ -237,12 +237,12 @@ test('who is signed in there learns that it is switched off, or that there is no
     createdAt: '2026-10-01T08:00:00Z',
   }
   const api = fakeApi({ questionnaires: { get: () => inactive } })
-  const world = { api, env: { CUEROOM_HOST: server, CUEROOM_TOKEN: 'token' } }
+  const environment = { api, env: { CUEROOM_HOST: server, CUEROOM_TOKEN: 'token' } }
   const page = script() + element(' questionnaire-id="gone"')
-  expect((await check(page, world)).faults).toMatchObject([
+  expect((await check(page, environment)).faults).toMatchObject([
     { code: 'inactive', fix: 'cueroom questionnaires activate gone' },
   ])
-  const none = await check(page, { ...world, api: fakeApi({}) })
+  const none = await check(page, { ...environment, api: fakeApi({}) })
   expect(none.faults).toMatchObject([{ code: 'id_unknown', fix: 'cueroom questionnaires list' }])
 })
 
@@ -262,14 +262,14 @@ test('a host learns the own id of the show for a wrong one, and which feature cl
     expiresAt: '2026-12-01T08:00:00Z',
     drafting: { provider: 'drafter' as const, model: null },
   }
-  const world = {
+  const environment = {
     api: fakeApi({ auth: { session: () => session } }),
     env: { CUEROOM_HOST: server, CUEROOM_TOKEN: 'token' },
   }
-  expect((await check(sponsorship('gone'), world)).faults).toMatchObject([
+  expect((await check(sponsorship('gone'), environment)).faults).toMatchObject([
     { code: 'id_unknown', fix: 'show-id="kelp"' },
   ])
-  const closedOne = await check(script() + element(' questionnaire-id="closed"'), world)
+  const closedOne = await check(script() + element(' questionnaire-id="closed"'), environment)
   expect(closedOne.faults).toMatchObject([
     { code: 'closed', fix: expect.stringContaining('features set ada@kelp.example questionnaires=on') },
   ])

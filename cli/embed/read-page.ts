@@ -5,19 +5,19 @@ import { isLoader, type PageFacts, type Tag, widgetTags } from './page-facts.ts'
 /** Maximum bytes read from a page. */
 const largest = 5_000_000
 /** Timeout of the page in seconds. */
-export const patience = 30
+export const timeoutSeconds = 30
 
 /** Reads a page without running its scripts. @throws exit code 75 on timeouts, 5 when not found. */
-export async function readPage({ world, flags }: Cli, url: string): Promise<PageFacts> {
-  const deadline = AbortSignal.timeout((flags.timeout ?? patience) * 1_000)
-  const signal = AbortSignal.any([world.signal, deadline])
+export async function readPage({ environment, flags }: Cli, url: string): Promise<PageFacts> {
+  const deadline = AbortSignal.timeout((flags.timeout ?? timeoutSeconds) * 1_000)
+  const signal = AbortSignal.any([environment.signal, deadline])
   const response = await fetch(url, { headers: { accept: 'text/html' }, signal }).catch((error: unknown) => {
-    world.signal.throwIfAborted()
+    environment.signal.throwIfAborted()
     throw notThere(url, deadline.aborted ? "it didn't respond in time" : reasonOf(error))
   })
   if (!response.ok) throw refused(url, response.status)
   const html = await textOf(response).catch((error: unknown) => {
-    world.signal.throwIfAborted()
+    environment.signal.throwIfAborted()
     throw notThere(url, reasonOf(error))
   })
   const tags = readTags(html)

@@ -3,7 +3,7 @@ import type { Browser, Frame, Page } from 'playwright-core'
 import type { Cli } from '../app/cli.ts'
 import { findChromium } from './find-chromium.ts'
 import { isLoader, type PageFacts, type Shown, type Tag, widgetTags } from './page-facts.ts'
-import { notThere, patience, refused } from './read-page.ts'
+import { notThere, timeoutSeconds, refused } from './read-page.ts'
 
 /** Poll interval in milliseconds, and polls before a widget counts as not shown. */
 const pause = 200
@@ -19,7 +19,7 @@ export async function visitPage(cli: Cli, url: string): Promise<{ page: PageFact
   const playwright = await import('playwright-core').catch(() => undefined)
   if (!playwright)
     return missing(`playwright-core isn't installed, ${unread}.`, 'npm install playwright-core')
-  const found = findChromium({ ...process.env, ...cli.world.env })
+  const found = findChromium({ ...process.env, ...cli.environment.env })
   if (!found)
     return missing(
       `Chromium isn't installed, ${unread}.`,
@@ -32,21 +32,21 @@ export async function visitPage(cli: Cli, url: string): Promise<{ page: PageFact
     browser = await playwright.chromium.launch({
       executablePath: found.path,
       args,
-      timeout: patience * 1_000,
+      timeout: timeoutSeconds * 1_000,
     })
   } catch (error) {
     cli.output.debug(String(error))
     return missing(`Chromium didn't start, ${unread}.`, `${found.path} --version`)
   }
   const close = () => void browser.close()
-  cli.world.signal.addEventListener('abort', close, { once: true })
+  cli.environment.signal.addEventListener('abort', close, { once: true })
   try {
     return { page: await look(cli, await browser.newPage(), url) }
   } catch (error) {
-    cli.world.signal.throwIfAborted()
+    cli.environment.signal.throwIfAborted()
     throw error
   } finally {
-    cli.world.signal.removeEventListener('abort', close)
+    cli.environment.signal.removeEventListener('abort', close)
     await browser.close()
   }
 }
@@ -59,7 +59,7 @@ async function look({ flags }: Cli, page: Page, url: string): Promise<PageFacts>
     failures.push({ url: request.url(), reason: request.failure()?.errorText ?? 'failed' }),
   )
   await page.addInitScript(keepViolations)
-  const timeout = (flags.timeout ?? patience) * 1_000
+  const timeout = (flags.timeout ?? timeoutSeconds) * 1_000
   const response = await page.goto(url, { waitUntil: 'load', timeout }).catch((error: Error) => {
     throw notThere(url, error.message.split('\n')[0]!.replace(/^page\.goto: /, ''))
   })

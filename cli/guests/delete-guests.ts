@@ -1,10 +1,11 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
-import { confirmed, tell } from '../app/deletions.ts'
 import { missing } from '../app/guest-id.ts'
+import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { idOf } from './set-status.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { examples } from '../app/examples.ts'
 
 interface DeleteFlags {
   all?: true
@@ -20,11 +21,11 @@ export function defineDelete(command: Command, cli: Cli): void {
     .description('Delete guests. Asks first; you can restore them for 30 days.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests delete 12
-  $ cueroom guests delete 3 4 5 --yes
-  $ cueroom guests delete --all --confirm "Unhurried Work"`,
+      examples(
+        'cueroom guests delete 12',
+        'cueroom guests delete 3 4 5 --yes',
+        'cueroom guests delete --all --confirm "Unhurried Work"',
+      ),
     )
     .action((words: string[], flags: DeleteFlags) => remove(cli, words, flags))
 }
@@ -44,7 +45,7 @@ async function removeOne(cli: Cli, id: number) {
   const nobody = `Couldn't find guest ${id}.`
   const { name } = await missing(api.guests.get({ params: { id } }), nobody)
   if (!(await confirmed(cli, `Delete ${name}?`, `cueroom guests delete ${id} --yes`))) return
-  tell(cli, await missing(api.guests.remove({ params: { id } }), nobody), `${name} is deleted.`)
+  reportDeletion(cli, await missing(api.guests.remove({ params: { id } }), nobody), `${name} is deleted.`)
 }
 
 async function removeMany(cli: Cli, ids: number[]) {
@@ -63,7 +64,7 @@ async function removeMany(cli: Cli, ids: number[]) {
       code: 'not_found',
       next: ['cueroom guests list'],
     })
-  tell(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
+  reportDeletion(cli, deletion, `${counted(deletion.deleted, 'guest')} deleted.`)
   if (deletion.deleted < ids.length)
     throw new CliError(`${ids.length - deletion.deleted} of the ${ids.length} guests don't exist.`, {
       exit: exit.partly,
@@ -85,5 +86,5 @@ async function removeAll(cli: Cli, typed: string | undefined) {
   if (given.normalize().trim() !== name.normalize().trim())
     throw usageError(`Nothing was deleted. The podcast is called ${name}.`)
   const deletion = await api.guests.removeAll()
-  tell(cli, deletion, `Deleted all guests: ${deletion.deleted}.`)
+  reportDeletion(cli, deletion, `Deleted all guests: ${deletion.deleted}.`)
 }

@@ -5,6 +5,7 @@ import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { missing } from '../app/guest-id.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineDeleted(command: Command, cli: Cli): void {
   command
@@ -12,10 +13,7 @@ export function defineDeleted(command: Command, cli: Cli): void {
     .description('List the deletions of the last 30 days, newest first: of guests, and of their texts.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests deleted
-  $ cueroom guests deleted --json | jq -r '.[0].id'`,
+      examples('cueroom guests deleted', "cueroom guests deleted --json | jq -r '.[0].id'"),
     )
     .action(() => list(cli))
 }
@@ -41,12 +39,7 @@ export function defineRestore(command: Command, cli: Cli): void {
     .argument('<deletion>', 'the ID in the first column of: cueroom guests deleted')
     .summary('restore what was deleted')
     .description('Restore one deletion: guests with everything that belonged to them, or texts.')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ cueroom guests restore bJ5yQ0nT2mZ4`,
-    )
+    .addHelpText('after', examples('cueroom guests restore bJ5yQ0nT2mZ4'))
     .action((deletionId: string) => restore(cli, deletionId))
 }
 

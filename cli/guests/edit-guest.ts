@@ -6,6 +6,7 @@ import { readPicture } from '../app/read-picture.ts'
 import { fieldsOf, type GuestFlags, withGuestFlags } from './guest-flags.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { atLeastOne } from './list-guests.ts'
+import { examples } from '../app/examples.ts'
 
 interface EditFlags extends GuestFlags {
   ifVersion?: number
@@ -24,11 +25,11 @@ export function defineEdit(command: Command, cli: Cli): void {
     .description('Change a guest. Fields without a flag stay as they are; an empty value clears a field.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests edit 12 --title "Head of Research" --company ""
-  $ cueroom guests edit 12 --photo ada.jpg
-  $ cueroom guests edit 12 --email ada@example.com --if-version 3`,
+      examples(
+        'cueroom guests edit 12 --title "Head of Research" --company ""',
+        'cueroom guests edit 12 --photo ada.jpg',
+        'cueroom guests edit 12 --email ada@example.com --if-version 3',
+      ),
     )
     .action((id: number, flags: EditFlags) => edit(cli, id, flags))
 }

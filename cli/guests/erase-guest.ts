@@ -8,6 +8,7 @@ import type { Column } from '../app/table.ts'
 import { confirmed } from '../app/deletions.ts'
 import { missing } from '../app/guest-id.ts'
 import { idOf } from './set-status.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineErase(command: Command, cli: Cli): void {
   command
@@ -16,13 +17,7 @@ export function defineErase(command: Command, cli: Cli): void {
     .description(
       "Erase a guest everywhere: answers, texts, photo, import rows, invitations and Recently deleted. Asks first; can't be undone.",
     )
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ cueroom guests erase 12
-  $ cueroom guests erase 12 --yes --json`,
-    )
+    .addHelpText('after', examples('cueroom guests erase 12', 'cueroom guests erase 12 --yes --json'))
     .action((id: string) => erase(cli, idOf(id)))
 }
 
@@ -44,13 +39,7 @@ export function defineErasures(command: Command, cli: Cli): void {
     .description(
       'List the receipts of what was erased, newest first. They hold counts, and nothing about the guests.',
     )
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ cueroom guests erasures
-  $ cueroom guests erasures --json`,
-    )
+    .addHelpText('after', examples('cueroom guests erasures', 'cueroom guests erasures --json'))
     .action(() => list(cli))
 }
 

@@ -34,7 +34,7 @@ const server = (list: Guest[]) =>
     },
   })
 
-// The test world keeps bytes as they are
+// The test output keeps bytes as they are
 const utf8 = (bytes: string) => Buffer.from(bytes, 'latin1').toString('utf8')
 
 test('an ending that is not written is a usage error, and an unknown format too', async () => {
@@ -95,13 +95,13 @@ test('hostile guests make files without one live formula', async () => {
 const active = /[[\p{Cc}--[\t\n]]\u202a-\u202e\u2066-\u2069]/v
 
 test('hostile guests are harmless in a terminal, in the list, one by one and as CSV', async () => {
-  const world = { api: server(hostile), terminal: true, env: { NO_COLOR: '1' }, columns: 200 }
+  const environment = { api: server(hostile), terminal: true, env: { NO_COLOR: '1' }, columns: 200 }
   const list = await cueroom('guests list --all', { api: server(hostile), env: { NO_COLOR: '1' } })
   expect(list.stdout.trimEnd().split('\n')).toHaveLength(hostile.length)
-  const csv = await cueroom('guests export --format csv -o -', world)
+  const csv = await cueroom('guests export --format csv -o -', environment)
   for (const text of [list.stdout, csv.stdout]) expect(text).not.toMatch(active)
   for (const { id } of hostile) {
-    const shown = await cueroom(`guests show ${id}`, world)
+    const shown = await cueroom(`guests show ${id}`, environment)
     expect(shown.code).toBe(0)
     expect(shown.stdout + shown.stderr).not.toMatch(active)
   }

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { extname } from 'node:path'
 import type { ExportedFile } from '@cueroom/core/contract/file.ts'
 import { fileName } from '@cueroom/core/exports/file-name.ts'
@@ -9,7 +10,7 @@ import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { statuses } from './list-guests.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { examples } from '../app/examples.ts'
 
 const formats = ['csv', 'xlsx', 'json', 'docx'] as const
 type Format = (typeof formats)[number]
@@ -38,11 +39,11 @@ export function defineExport(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests export -o guests.xlsx
-  $ cueroom guests export --status upcoming --format docx
-  $ cueroom guests export --format csv -o - | head`,
+      examples(
+        'cueroom guests export -o guests.xlsx',
+        'cueroom guests export --status upcoming --format docx',
+        'cueroom guests export --format csv -o - | head',
+      ),
     )
     .action((flags: ExportFlags) => exportGuests(cli, flags))
 }

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { ExtractedField, Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
@@ -5,7 +6,7 @@ import type { Column } from '../app/table.ts'
 import { dim, green, yellow } from '../app/text.ts'
 import { unlessChanged } from './edit-guest.ts'
 import { guestId, missing } from '../app/guest-id.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { examples } from '../app/examples.ts'
 
 type Proposal = Extraction['proposals'][number]
 
@@ -19,11 +20,11 @@ export function defineExtract(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests extract 12
-  $ cueroom guests extract 12 --yes
-  $ cueroom guests extract 12 --json | jq .proposals`,
+      examples(
+        'cueroom guests extract 12',
+        'cueroom guests extract 12 --yes',
+        'cueroom guests extract 12 --json | jq .proposals',
+      ),
     )
     .action((id: number) => extract(cli, id))
 }

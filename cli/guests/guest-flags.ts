@@ -39,14 +39,14 @@ const addExpertise = (text: string, list: string[] = []) => (text.trim() ? [...l
 const bioBytes = 100_000
 
 /** Only the fields given as flags. */
-export async function fieldsOf({ world }: Cli, flags: GuestFlags): Promise<GuestChanges> {
+export async function fieldsOf({ environment }: Cli, flags: GuestFlags): Promise<GuestChanges> {
   const { name, title, company, email, phone, expertise, social, linkedin, website } = flags
   if (flags.bio !== undefined && flags.bioFile !== undefined)
     throw usageError('Pass --bio or --bio-file, not both.')
   const bio =
     flags.bioFile === undefined
       ? flags.bio
-      : (await readFileOrInput(world, flags.bioFile, bioBytes, 'the biography')).toString('utf8').trim()
+      : (await readFileOrInput(environment, flags.bioFile, bioBytes, 'the biography')).toString('utf8').trim()
   const links = present({ linkedin, website })
   return {
     ...present({ name, title, company, email, phone, bio, expertise, social }),

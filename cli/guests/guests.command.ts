@@ -1,5 +1,4 @@
-import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
 import { defineAdd } from './add-guest.ts'
 import { defineDelete } from './delete-guests.ts'
 import { defineDeleted, defineRestore } from './deleted-guests.ts'
@@ -16,23 +15,22 @@ import { defineSetStatus } from './set-status.ts'
 import { defineShow } from './show-guest.ts'
 import { defineUndoImport } from '../imports/undo-import.ts'
 
-export function define(command: Command, cli: Cli): void {
-  command.description('The guests of your show.')
-  defineList(command.command('list'), cli)
-  defineShow(command.command('show'), cli)
-  defineAdd(command.command('add'), cli)
-  defineEdit(command.command('edit'), cli)
-  defineSetStatus(command.command('set-status'), cli)
-  defineSetDate(command.command('set-date'), cli)
-  defineExtract(command.command('extract'), cli)
-  defineDelete(command.command('delete'), cli)
-  defineDeleted(command.command('deleted'), cli)
-  defineRestore(command.command('restore'), cli)
-  defineErase(command.command('erase'), cli)
-  defineErasures(command.command('erasures'), cli)
-  defineRead(command.command('read'), cli)
-  defineImport(command.command('import'), cli)
-  defineImports(command.command('imports'), cli)
-  defineUndoImport(command.command('undo-import'), cli)
-  defineExport(command.command('export'), cli)
-}
+export const define = commandGroup('The guests of your show.', {
+  list: defineList,
+  show: defineShow,
+  add: defineAdd,
+  edit: defineEdit,
+  'set-status': defineSetStatus,
+  'set-date': defineSetDate,
+  extract: defineExtract,
+  delete: defineDelete,
+  deleted: defineDeleted,
+  restore: defineRestore,
+  erase: defineErase,
+  erasures: defineErasures,
+  read: defineRead,
+  import: defineImport,
+  imports: defineImports,
+  'undo-import': defineUndoImport,
+  export: defineExport,
+})

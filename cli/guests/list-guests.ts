@@ -5,6 +5,7 @@ import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim, green, type Text } from '../app/text.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
+import { examples } from '../app/examples.ts'
 
 interface ListFlags {
   status?: EpisodeStatus
@@ -50,10 +51,10 @@ export function defineList(command: Command, cli: Cli): void {
     .option('--columns <names>', `columns to show, of ${Object.keys(columns).join(', ')}`)
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests list --status upcoming
-  $ cueroom guests list --all --columns name,email > guests.tsv`,
+      examples(
+        'cueroom guests list --status upcoming',
+        'cueroom guests list --all --columns name,email > guests.tsv',
+      ),
     )
     .action((flags: ListFlags) => list(cli, flags))
 }

@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
 import { guestId, missing } from '../app/guest-id.ts'
+import { examples } from '../app/examples.ts'
 
 interface DateFlags {
   timeZone?: string
@@ -22,11 +23,11 @@ export function defineSetDate(command: Command, cli: Cli): void {
     .description('Set or clear an interview date. A future date makes the guest upcoming.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests set-date 12 "2026-12-04 09:00" --time-zone Europe/Berlin
-  $ cueroom guests set-date 12 2026-12-04T09:00+01:00
-  $ cueroom guests set-date 12 --clear`,
+      examples(
+        'cueroom guests set-date 12 "2026-12-04 09:00" --time-zone Europe/Berlin',
+        'cueroom guests set-date 12 2026-12-04T09:00+01:00',
+        'cueroom guests set-date 12 --clear',
+      ),
     )
     .action((id: number, when: string | undefined, flags: DateFlags) => setDate(cli, id, when, flags))
 }

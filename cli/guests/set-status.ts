@@ -1,10 +1,11 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { statuses } from './list-guests.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineSetStatus(command: Command, cli: Cli): void {
   command
@@ -14,10 +15,7 @@ export function defineSetStatus(command: Command, cli: Cli): void {
     .description('Set the status of guests.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests set-status 12 completed
-  $ cueroom guests set-status 3 4 5 unscheduled`,
+      examples('cueroom guests set-status 12 completed', 'cueroom guests set-status 3 4 5 unscheduled'),
     )
     .action((words: string[]) => setStatus(cli, words))
 }

@@ -1,4 +1,6 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { counted, numberText } from '@cueroom/core/text/format.ts'
+import { createHash } from 'node:crypto'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import { noGuestsText } from '@cueroom/core/imports/read/import-error.ts'
 import {
   callsOf,
@@ -23,8 +25,8 @@ import { sendImport } from './send-import.ts'
 import { readRemembered, rememberMapping } from './remembered-mappings.ts'
 import { readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
-import { counted, grouped } from '@cueroom/core/text/counted.ts'
 import { reportSent, workSummary } from './report-import.ts'
+import { examples } from '../app/examples.ts'
 
 interface ImportFlags extends SheetFlags {
   dryRun?: true
@@ -59,14 +61,14 @@ export function defineImport(command: Command, cli: Cli): void {
     .option('--restart', 'begin again, whatever an import of this file had done when it was stopped')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests import speakers.xlsx
-  $ cueroom guests import speakers.xlsx --dry-run
-  $ cueroom guests import leads.csv --map "Firma=company" --map "Titel=ignore" --yes
-  $ cueroom guests import speakers.xlsx --on-duplicate fill --errors-to left-out.csv
-  $ cueroom guests import speakers.xlsx --save-plan plan.json && cueroom guests import --plan plan.json
-  $ curl https://example.com/speakers.csv | cueroom guests import - --yes`,
+      examples(
+        'cueroom guests import speakers.xlsx',
+        'cueroom guests import speakers.xlsx --dry-run',
+        'cueroom guests import leads.csv --map "Firma=company" --map "Titel=ignore" --yes',
+        'cueroom guests import speakers.xlsx --on-duplicate fill --errors-to left-out.csv',
+        'cueroom guests import speakers.xlsx --save-plan plan.json && cueroom guests import --plan plan.json',
+        'curl https://example.com/speakers.csv | cueroom guests import - --yes',
+      ),
     )
     .action((file: string | undefined, flags: ImportFlags) => {
       refuseContradictions(file, flags)
@@ -91,7 +93,7 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   const show = sends
     ? { host: cli.host, tenantId: (await api.auth.session()).tenant.id, digest: source.digest }
     : undefined
-  if (show && (await goesOn(cli, show, flags))) return
+  if (show && (await offerResume(cli, show, flags))) return
 
   const view = flags.onDuplicate === 'fill' || flags.onDuplicate === 'update' ? 'whole' : 'card'
   const { guests: existing } = await fetchGuests(api, { view }, output)
@@ -99,29 +101,29 @@ async function importFile(cli: Cli, file: string | undefined, flags: ImportFlags
   showPlan(output, plan)
   if (plan.guests.length === 0) throw new CliError(noGuestsText, { exit: exit.usage, code: 'no-guests' })
   const work = workFor(plan, flags.onDuplicate, existing)
-  tellPhotos(cli, work)
+  reportLeftOutPhotos(cli, work)
   output.say(workSummary(plan, work))
   const leftOut = rowsLeftOut(plan, work.left)
   if (!show) {
     if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
-    if (flags.savePlan) return keepPlan(cli, flags.savePlan, plan)
+    if (flags.savePlan) return writePlan(cli, flags.savePlan, plan)
     return showWork(cli, plan, work, plannedChanges(work, existing))
   }
   if (!(await confirmed(cli, source.command, work))) return output.say('Nothing was imported.')
   if (flags.errorsTo) await saveRows(cli, flags.errorsTo, leftOut)
 
   const calls = callsOf(work)
-  const createdAt = cli.world.now().toISOString()
+  const createdAt = cli.environment.now().toISOString()
   const merges = work.merge.map(({ planned: { sheet, row, guest }, id }) => ({
     id,
     sheet,
     row,
     text: guest.name,
   }))
-  const told = { merges, leftOut: leftOutSummary(leftOut) }
-  const task = { ...show, importId: randomUUID(), file: plan.file, createdAt, calls, ...told }
-  if (calls.length === 0) return tellNothing(cli, plan, work)
-  const sent = await sendImport(cli, await startJournal(cli.world, task))
+  const report = { merges, leftOut: leftOutSummary(leftOut) }
+  const task = { ...show, importId: randomId(), file: plan.file, createdAt, calls, ...report }
+  if (calls.length === 0) return reportNothing(cli, plan, work)
+  const sent = await sendImport(cli, await startJournal(cli.environment, task))
   if (flags.map) await rememberMapping(cli, plan, flags.map)
   if (flags.errorsTo && sent.failed.length > 0)
     await saveRows(cli, flags.errorsTo, [...leftOut, ...sent.failed], true)
@@ -158,16 +160,16 @@ async function sourceOf(cli: Cli, file: string | undefined, flags: ImportFlags):
 }
 
 /** Goes on with an import of the same file that was stopped, when the host wants that; false begins anew. */
-async function goesOn(
+async function offerResume(
   cli: Cli,
   show: Parameters<typeof findJournal>[1],
   flags: ImportFlags,
 ): Promise<boolean> {
-  const found = await findJournal(cli.world, show)
+  const found = await findJournal(cli.environment, show)
   if (!found) return false
   const id = found.importId
   const count = (calls: ImportCall[]) => calls.reduce((sum, call) => sum + guestsIn(call), 0)
-  const done = grouped(count(found.calls.filter((_, index) => found.acknowledged.has(index))))
+  const done = numberText(count(found.calls.filter((_, index) => found.acknowledged.has(index))))
   const question = `An import of ${found.file} was stopped after ${done} of ${counted(count(found.calls), 'guest')}. Go on with it?`
   const wanted =
     !flags.restart &&
@@ -182,7 +184,7 @@ async function goesOn(
 }
 
 async function resume(cli: Cli, id: string, flags: ImportFlags) {
-  const journal = await openJournal(cli.world, id)
+  const journal = await openJournal(cli.environment, id)
   const { tenant } = await cli.api.auth.session()
   if (journal.host !== cli.host || journal.tenantId !== tenant.id)
     throw usageError(`This import goes into another show, at ${journal.host}. Sign in there, then resume it.`)
@@ -191,13 +193,13 @@ async function resume(cli: Cli, id: string, flags: ImportFlags) {
   reportSent(cli, sent)
 }
 
-function tellPhotos({ output }: Cli, { create }: PlannedWork) {
+function reportLeftOutPhotos({ output }: Cli, { create }: PlannedWork) {
   const photos = create.filter(({ guest }) => guest.questionnaire?.photo).length
   if (photos === 0) return
   output.say(yellow('! '), `${counted(photos, 'photo')} left out: an import brings no photos.`)
 }
 
-async function keepPlan(cli: Cli, target: string, plan: ImportPlan) {
+async function writePlan(cli: Cli, target: string, plan: ImportPlan) {
   await savePlan(cli, target, plan)
   if (target === '-') return
   if (cli.output.format !== 'text') return cli.output.json({ file: target, guests: plan.guests.length })
@@ -237,7 +239,7 @@ const alongside = ({ skipped, questions }: ImportPlan, { left }: PlannedWork) =>
   questions,
 })
 
-function tellNothing({ output }: Cli, plan: ImportPlan, work: PlannedWork) {
+function reportNothing({ output }: Cli, plan: ImportPlan, work: PlannedWork) {
   const nothing = { importId: null, imported: 0, ids: [], changed: 0, failed: [] }
   if (output.format !== 'text') return output.json({ ...nothing, ...alongside(plan, work) })
   output.say('Nothing to import: everyone is here already.')

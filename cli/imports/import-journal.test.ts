@@ -2,7 +2,7 @@ import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
-import { type FakeWorld, cueroom, freshHome } from '../testing.ts'
+import { type FakeEnvironment, cueroom, freshHome } from '../testing.ts'
 import { aPlan, importServer, people } from '../guests/testing.ts'
 
 const directory = (home: string) => join(home, '.local', 'state', 'cueroom', 'imports')
@@ -85,12 +85,12 @@ test.each([
   [{}, ['--yes'], 2],
   [{ terminal: true, answers: [false, true] }, [], 3],
   [{}, ['--restart', '--yes'], 3],
-] as [Partial<FakeWorld>, string[], number][])(
+] as [Partial<FakeEnvironment>, string[], number][])(
   'the same file again, answered %j with %j',
-  async (world, flags, more) => {
+  async (environment, flags, more) => {
     const { home, file, api, calls } = await stoppedImport()
     const before = calls.length
-    const ran = await cueroom(['guests', 'import', '--plan', file, ...flags], { api, home, ...world })
+    const ran = await cueroom(['guests', 'import', '--plan', file, ...flags], { api, home, ...environment })
     expect(ran.code).toBe(0)
     expect(calls).toHaveLength(before + more)
     expect(await readdir(directory(home))).toEqual([])

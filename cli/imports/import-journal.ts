@@ -1,7 +1,7 @@
 import { appendFile, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImportCall, leftOutSummary } from '@cueroom/core/imports/send/import-calls.ts'
-import { CliError, exit, type World } from '../app/cli.ts'
+import { CliError, exit, type Environment } from '../app/cli.ts'
 
 /** What an import is about to do: everything it takes to go on with it. */
 export interface ImportTask {
@@ -10,7 +10,7 @@ export interface ImportTask {
   tenantId: string
   /** The file's name, for people. */
   file: string
-  /** Of the file's bytes and of the flags it is read with: tells the same import when it is started again. */
+  /** Of the file's bytes and of the flags it is read with: recognizes the same import when it starts again. */
   digest: string
   createdAt: string
   calls: ImportCall[]
@@ -41,16 +41,16 @@ export interface Journal extends ImportTask {
 // The server remembers a call for a day; after that a repeated one would count twice
 const lifetime = 23 * 3_600_000
 
-export const importsDirectory = ({ env, home }: Pick<World, 'env' | 'home'>) =>
+export const importsDirectory = ({ env, home }: Pick<Environment, 'env' | 'home'>) =>
   join(env.XDG_STATE_HOME || join(home, '.local', 'state'), 'cueroom', 'imports')
 
 const validId = /^[\w-]{1,64}$/
 
 /** Writes the calls of an import down, in a file that only its owner can read, before the first of them is sent. */
-export async function startJournal(world: World, task: ImportTask): Promise<Journal> {
-  const directory = importsDirectory(world)
+export async function startJournal(environment: Environment, task: ImportTask): Promise<Journal> {
+  const directory = importsDirectory(environment)
   await mkdir(directory, { recursive: true, mode: 0o700 })
-  await sweep(world, directory)
+  await sweep(environment, directory)
   const path = join(directory, `${task.importId}.json`)
   const file = await open(`${path}.new`, 'wx', 0o600)
   try {
@@ -64,15 +64,15 @@ export async function startJournal(world: World, task: ImportTask): Promise<Jour
 }
 
 /** The import of that id. Refuses one that is not here, or that is too old for the server to remember its calls. */
-export async function openJournal(world: World, id: string): Promise<Journal> {
-  const directory = importsDirectory(world)
+export async function openJournal(environment: Environment, id: string): Promise<Journal> {
+  const directory = importsDirectory(environment)
   const found = validId.test(id) ? await load(directory, id) : undefined
   if (!found)
     throw new CliError(`There is no unfinished import ${id} on this computer.`, {
       exit: exit.notFound,
       code: 'not_found',
     })
-  if (isFresh(world, found)) return found
+  if (isFresh(environment, found)) return found
   throw new CliError(
     `This import is older than a day. Import ${found.file} again: guests you have are skipped.`,
     {
@@ -83,20 +83,20 @@ export async function openJournal(world: World, id: string): Promise<Journal> {
 
 /** The unfinished import of the same file with the same flags into the same show, if there is one. */
 export async function findJournal(
-  world: World,
+  environment: Environment,
   wanted: Pick<ImportTask, 'host' | 'tenantId' | 'digest'>,
 ): Promise<Journal | undefined> {
-  const directory = importsDirectory(world)
+  const directory = importsDirectory(environment)
   for (const id of await idsIn(directory)) {
     const found = await load(directory, id)
     const same =
       found?.host === wanted.host && found.tenantId === wanted.tenantId && found.digest === wanted.digest
-    if (found && same && isFresh(world, found)) return found
+    if (found && same && isFresh(environment, found)) return found
   }
   return undefined
 }
 
-const isFresh = ({ now }: World, { createdAt }: ImportTask) =>
+const isFresh = ({ now }: Environment, { createdAt }: ImportTask) =>
   now().getTime() - Date.parse(createdAt) < lifetime
 
 async function idsIn(directory: string): Promise<string[]> {
@@ -105,18 +105,19 @@ async function idsIn(directory: string): Promise<string[]> {
 }
 
 /** Forgets imports that nobody can go on with: they hold guests' data. */
-async function sweep(world: World, directory: string) {
+async function sweep(environment: Environment, directory: string) {
   for (const name of await readdir(directory)) {
     const path = join(directory, name)
-    if (name.endsWith('.new') && (await isOld(world, path))) await rm(path, { force: true })
+    if (name.endsWith('.new') && (await isOld(environment, path))) await rm(path, { force: true })
   }
   for (const id of await idsIn(directory)) {
     const found = await load(directory, id)
-    if (!found || !isFresh(world, found)) await forget(directory, id)
+    if (!found || !isFresh(environment, found)) await forget(directory, id)
   }
 }
 
-const isOld = async ({ now }: World, path: string) => now().getTime() - (await stat(path)).mtimeMs > lifetime
+const isOld = async ({ now }: Environment, path: string) =>
+  now().getTime() - (await stat(path)).mtimeMs > lifetime
 
 async function load(directory: string, id: string): Promise<Journal | undefined> {
   const text = await readFile(join(directory, `${id}.json`), 'utf8').catch(() => undefined)

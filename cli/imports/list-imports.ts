@@ -4,6 +4,7 @@ import type { Cli } from '../app/cli.ts'
 import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineImports(command: Command, cli: Cli): void {
   command
@@ -13,10 +14,7 @@ export function defineImports(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests imports
-  $ cueroom guests imports --json | jq -r '.[0].id'`,
+      examples('cueroom guests imports', "cueroom guests imports --json | jq -r '.[0].id'"),
     )
     .action(() => list(cli))
 }

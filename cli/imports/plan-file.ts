@@ -13,10 +13,10 @@ export const savePlan = (cli: Cli, target: string, plan: ImportPlan) =>
 
 /** Reads a plan back, and looks again who of it the show has by now. */
 export async function loadPlan(
-  { world }: Cli,
+  { environment }: Cli,
   file: string,
 ): Promise<{ bytes: Buffer; planFor(existing: KnownGuest[]): ImportPlan }> {
-  const bytes = await readFileOrInput(world, file, largest, 'the plan')
+  const bytes = await readFileOrInput(environment, file, largest, 'the plan')
   const plan = await checked(file, bytes)
   const { mergeDuplicates } = await import('@cueroom/core/imports/plan/duplicates.ts')
   return {

@@ -1,9 +1,10 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { shellWord } from '../app/shell-word.ts'
 import { readPlan, readSheet, type SheetFlags, withSheetFlags } from './sheet-flags.ts'
 import { guestColumns, planJson, showPlan } from './show-plan.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineRead(command: Command, cli: Cli): void {
   withSheetFlags(command)
@@ -11,10 +12,10 @@ export function defineRead(command: Command, cli: Cli): void {
     .description('Show what an import would read from a spreadsheet. Needs no server and changes nothing.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom guests read speakers.xlsx
-  $ cueroom guests read speakers.csv --json | jq '.guests[].email'`,
+      examples(
+        'cueroom guests read speakers.xlsx',
+        "cueroom guests read speakers.csv --json | jq '.guests[].email'",
+      ),
     )
     .action((file: string, flags: SheetFlags) => read(cli, file, flags))
 }

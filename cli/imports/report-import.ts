@@ -1,8 +1,8 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { PlannedWork } from '@cueroom/core/imports/send/import-calls.ts'
 import type { ImportPlan } from '@cueroom/core/imports/plan/import-plan.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Sent } from './send-import.ts'
-import { counted, grouped } from '@cueroom/core/text/counted.ts'
 
 const same = { email: 'email', linkedin: 'LinkedIn profile', name: 'name' }
 
@@ -12,11 +12,11 @@ export function workSummary({ guests, skipped }: ImportPlan, { create, merge, le
   const by = known.length > 0 ? ` (same ${[...new Set(known)].map((each) => same[each]).join(' or ')})` : ''
   const again = create.filter(({ duplicateOf }) => duplicateOf).length
   return [
-    `${grouped(create.length - again)} new`,
-    ...(again > 0 ? [`${grouped(again)} here already and added again${by}`] : []),
-    ...(merge.length > 0 ? [`${grouped(merge.length)} to change${by}`] : []),
+    `${numberText(create.length - again)} new`,
+    ...(again > 0 ? [`${numberText(again)} here already and added again${by}`] : []),
+    ...(merge.length > 0 ? [`${numberText(merge.length)} to change${by}`] : []),
     ...(again + merge.length === 0 || left.length > 0
-      ? [`${grouped(left.length)} already here${merge.length > 0 ? ' with nothing new' : by}`]
+      ? [`${numberText(left.length)} already here${merge.length > 0 ? ' with nothing new' : by}`]
       : []),
     `${counted(skipped.length, 'row')} left out`,
   ].join(' · ')
@@ -24,14 +24,19 @@ export function workSummary({ guests, skipped }: ImportPlan, { create, merge, le
 
 /** Tells what an import did. Rows the server refused end the command with exit code 3. */
 export function reportSent(
-  { output, world }: Cli,
+  { output, environment }: Cli,
   sent: Sent,
   { startedAt, ...alongside }: { startedAt?: string } = {},
 ): void {
   const { importId, imported, changed, failed } = sent
   if (output.format !== 'text') output.json({ ...sent, ...alongside })
-  const took = startedAt ? ` in ${((world.now().getTime() - Date.parse(startedAt)) / 1000).toFixed(1)} s` : ''
-  const parts = [`${grouped(imported)} imported`, ...(changed > 0 ? [`${grouped(changed)} changed`] : [])]
+  const took = startedAt
+    ? ` in ${((environment.now().getTime() - Date.parse(startedAt)) / 1000).toFixed(1)} s`
+    : ''
+  const parts = [
+    `${numberText(imported)} imported`,
+    ...(changed > 0 ? [`${numberText(changed)} changed`] : []),
+  ]
   output.done(`${parts.join(', ')}${took}.`)
   if (importId) output.undo(`cueroom guests undo-import ${importId}`)
   output.next('cueroom guests list')

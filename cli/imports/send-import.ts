@@ -1,9 +1,10 @@
-import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { counted, numberText } from '@cueroom/core/text/format.ts'
+import { ApiError, isRetryable } from '@cueroom/core/contract/client.ts'
 import type { LeftOutRow } from '@cueroom/core/imports/imports.contract.ts'
 import { guestsIn } from '@cueroom/core/imports/send/import-calls.ts'
+import { sendImportCall } from '@cueroom/core/imports/send/send-call.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Acknowledged, Journal } from './import-journal.ts'
-import { counted, grouped } from '@cueroom/core/text/counted.ts'
 
 export interface Sent {
   /** Null when no guest was added or changed. */
@@ -16,14 +17,14 @@ export interface Sent {
 
 /** Sends what the server has not acknowledged yet. Every call may be repeated: its key makes it count once. */
 export async function sendImport(cli: Cli, journal: Journal): Promise<Sent> {
-  const { output, world } = cli
+  const { output, environment } = cli
   const all = journal.calls.reduce((sum, call) => sum + guestsIn(call), 0)
   let done = 0
   for (const [index, call] of journal.calls.entries()) {
     if (!journal.acknowledged.has(index)) {
-      output.progress(`Importing ${grouped(done)} of ${grouped(all)} …`)
+      output.progress(`Importing ${numberText(done)} of ${numberText(all)} …`)
       try {
-        world.signal.throwIfAborted()
+        environment.signal.throwIfAborted()
         await journal.acknowledge(await sendCall(cli, journal, index))
       } catch (error) {
         throw await stopped(cli, journal, error, done, all)
@@ -35,18 +36,18 @@ export async function sendImport(cli: Cli, journal: Journal): Promise<Sent> {
   return sentBy(journal)
 }
 
-async function sendCall(cli: Cli, journal: Journal, index: number): Promise<Acknowledged> {
-  const { importId, file, leftOut } = journal
-  const body = {
-    ...journal.calls[index]!,
-    importId,
-    fileName: file.slice(0, 300),
-    source: 'cli' as const,
-    ...(index === 0 && { leftOut }),
-  }
-  const idempotencyKey = `${importId}-${index}`
-  const send = () => cli.api.imports.create({ body, idempotencyKey, signal: cli.world.signal })
-  const { ids, changed, missing } = await patiently(cli, send)
+async function sendCall(
+  { api, output, environment }: Cli,
+  journal: Journal,
+  index: number,
+): Promise<Acknowledged> {
+  const { importId, file: fileName, leftOut } = journal
+  const header = { importId, fileName, source: 'cli' as const, leftOut }
+  const onRetry = (milliseconds: number) =>
+    output.progress(`The server is busy: trying again in ${Math.round(milliseconds / 1_000)} s …`)
+  const { signal, wait } = environment
+  const call = { call: journal.calls[index]!, index }
+  const { ids, changed, missing } = await sendImportCall(api, call, header, { signal, wait, onRetry })
   return { call: index, ids, changed, missing }
 }
 
@@ -63,37 +64,18 @@ export function sentBy({ importId, merges, acknowledged }: Journal): Sent {
   return { importId: any ? importId : null, imported: ids.length, ids, changed, failed }
 }
 
-const tries = 4
-
-/** Repeats a call that failed for a passing reason, after the time the server names. */
-async function patiently<T>({ output, world }: Cli, call: () => Promise<T>): Promise<T> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      return await call()
-    } catch (error) {
-      if (!isPassing(error) || attempt === tries || world.signal.aborted) throw error
-      const seconds = Math.min(60, (error instanceof ApiError && error.retryAfter) || 2 ** attempt)
-      output.progress(`The server is busy: trying again in ${seconds} s …`)
-      await world.wait(seconds * 1000)
-    }
-  }
-}
-
-const isPassing = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
-
-/** The failure that ends an import before its end, with the command that goes on with it. */
-async function stopped({ world }: Cli, journal: Journal, cause: unknown, done: number, all: number) {
-  const interrupted = world.signal.aborted
-  const refused = cause instanceof ApiError && !isPassing(cause)
-  // Refused at once, nothing is there to go on with
+/** The failure of an unfinished import, with the command that resumes it. */
+async function stopped({ environment }: Cli, journal: Journal, cause: unknown, done: number, all: number) {
+  const interrupted = environment.signal.aborted
+  const refused = cause instanceof ApiError && !isRetryable(cause)
+  // Refused before anything was sent: nothing to resume
   if (refused && done === 0 && !interrupted) {
     await journal.remove()
     return cause
   }
   const refusal = cause instanceof ApiError ? cause.problem.error : undefined
   const why = interrupted ? 'Stopped' : (refusal ?? 'The server stopped answering')
-  return new CliError(`${why}. ${grouped(done)} of ${counted(all, 'guest')} done.`, {
+  return new CliError(`${why}. ${numberText(done)} of ${counted(all, 'guest')} done.`, {
     exit: interrupted ? exit.interrupted : done === 0 ? exit.temporary : exit.partly,
     code: interrupted ? 'interrupted' : 'partly_done',
     next: [`cueroom guests import --resume ${journal.importId}`],

@@ -58,8 +58,8 @@ function headerRow(text: string): number | 'none' {
 const inputBytes = 50_000_000
 
 /** The bytes of a spreadsheet: of a file, or of standard input for `-`. */
-export async function readSheet({ world }: Cli, file: string): Promise<ImportFile> {
-  if (file === '-') return fromInput(world)
+export async function readSheet({ environment }: Cli, file: string): Promise<ImportFile> {
+  if (file === '-') return fromInput(environment)
   const { readSheetFile } = await import('./parse-file.ts')
   return readSheetFile(file)
 }
@@ -85,8 +85,8 @@ export async function readPlan(
   return plan
 }
 
-async function fromInput(world: Cli['world']): Promise<ImportFile> {
-  const bytes = await readInput(world, inputBytes, 'the spreadsheet')
+async function fromInput(environment: Cli['environment']): Promise<ImportFile> {
+  const bytes = await readInput(environment, inputBytes, 'the spreadsheet')
   const start = bytes.toString('latin1', 0, 4)
   const extension = start.startsWith('PK') ? 'xlsx' : start === '\u00d0\u00cf\u0011\u00e0' ? 'xls' : 'csv'
   return { name: `input.${extension}`, bytes }

@@ -1,8 +1,9 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { tell } from '../app/deletions.ts'
+import { reportDeletion } from '../app/deletions.ts'
 import { missing } from '../app/guest-id.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineUndoImport(command: Command, cli: Cli): void {
   command
@@ -15,12 +16,7 @@ export function defineUndoImport(command: Command, cli: Cli): void {
       'Delete every guest that an import added and that is still there, and take back what it changed about others. ' +
         'Deleted guests can be brought back for 30 days.',
     )
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ cueroom guests undo-import 0d5b3c1e-7f0a-4a52-9d0c-6a1f5e3b2c4d`,
-    )
+    .addHelpText('after', examples('cueroom guests undo-import 0d5b3c1e-7f0a-4a52-9d0c-6a1f5e3b2c4d'))
     .action((id: string) => undo(cli, id))
 }
 
@@ -31,5 +27,5 @@ async function undo(cli: Cli, id: string) {
   if (restored > 0 && cli.output.format === 'text')
     cli.output.done(`${counted(restored, 'changed guest')} as before this import.`)
   if (deleted + restored === 0 || deleted > 0 || cli.output.format !== 'text')
-    tell(cli, undone, `${counted(deleted, 'guest')} of this import deleted.`)
+    reportDeletion(cli, undone, `${counted(deleted, 'guest')} of this import deleted.`)
 }

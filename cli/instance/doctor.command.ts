@@ -33,9 +33,9 @@ async function doctor(cli: Cli) {
     await checkLoginFile(cli),
     server,
     ...(reached ? await checkSession(cli) : []),
-    ...(isLocal(host) && !cli.world.env.DATABASE_URL ? [await checkData(cli)] : []),
+    ...(isLocal(host) && !cli.environment.env.DATABASE_URL ? [await checkData(cli)] : []),
   ]
-  if (output.format === 'text') for (const check of checks) tell(output, check)
+  if (output.format === 'text') for (const check of checks) printCheck(output, check)
   else output.json({ host, checks: checks.map(({ exit: _, ...check }) => check) })
   const bad = checks.filter(({ state }) => state === 'bad')
   if (bad.length === 0) return
@@ -48,17 +48,17 @@ async function doctor(cli: Cli) {
 
 const marks = { good: green('✓ '), note: yellow('! '), bad: red('✗ ') }
 
-function tell({ print, terminal }: Cli['output'], { name, state, detail, next }: Check) {
+function printCheck({ print, terminal }: Cli['output'], { name, state, detail, next }: Check) {
   if (!terminal) return print(`${state}\t${name}\t${detail}`)
   print(marks[state], name.padEnd(16), detail, ...(next && state !== 'bad' ? [dim(`   Next: ${next}`)] : []))
 }
 
-async function checkServer({ api, host, world }: Cli): Promise<Check> {
+async function checkServer({ api, host, environment }: Cli): Promise<Check> {
   const own = (await import('../package.json', { with: { type: 'json' } })).default.version
-  const started = world.now().getTime()
+  const started = environment.now().getTime()
   try {
     const { version, demo } = await api.instance.about()
-    const took = `${world.now().getTime() - started} ms`
+    const took = `${environment.now().getTime() - started} ms`
     const detail = `${host}, Cueroom ${version}${demo ? ', demo mode' : ''}, answered in ${took}`
     if (version === own) return { name: 'Server', state: 'good', detail }
     return { name: 'Server', state: 'note', detail: `${detail}; this command line is ${own}` }

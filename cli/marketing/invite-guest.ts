@@ -10,7 +10,8 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
-import { tellText } from './tell-text.ts'
+import { printText } from './print-text.ts'
+import { examples } from '../app/examples.ts'
 
 interface InviteFlags {
   name?: string
@@ -50,11 +51,11 @@ export function defineInvite(command: Command, cli: Cli): void {
     .description('Write an invitation to a potential guest.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom marketing invite --name "Ada Lovelace" --topic "The first program"
-  $ cueroom marketing invite --name "Ada Lovelace" --topic Engines --style casual --ending questionnaire -o ada.html
-  $ cueroom marketing invite --regenerate "Shorter, and mention the book"`,
+      examples(
+        'cueroom marketing invite --name "Ada Lovelace" --topic "The first program"',
+        'cueroom marketing invite --name "Ada Lovelace" --topic Engines --style casual --ending questionnaire -o ada.html',
+        'cueroom marketing invite --regenerate "Shorter, and mention the book"',
+      ),
     )
     .action((flags: InviteFlags) => invite(cli, flags))
 }
@@ -63,10 +64,10 @@ const bioBytes = 100_000
 type Body = Parameters<Cli['api']['marketing']['guestInvite']>[0]['body']
 
 async function invite(cli: Cli, flags: InviteFlags) {
-  const { api, prompts, world } = cli
+  const { api, prompts, environment } = cli
   if (flags.bio !== undefined && flags.bioFile !== undefined)
     throw usageError('Pass --bio or --bio-file, not both.')
-  const bio = flags.bioFile && (await readFileOrInput(world, flags.bioFile, bioBytes, 'the biography'))
+  const bio = flags.bioFile && (await readFileOrInput(environment, flags.bioFile, bioBytes, 'the biography'))
   const earlier =
     flags.regenerate === undefined
       ? undefined
@@ -89,6 +90,6 @@ async function invite(cli: Cli, flags: InviteFlags) {
   }
   fields.guestName ??= await prompts.text('Who to invite:', { flag: '--name' })
   fields.showTopic ??= await prompts.text('What about:', { flag: '--topic' })
-  const made = await api.marketing.guestInvite({ body: fields as Body, signal: world.signal })
-  await tellText(cli, made, flags.output)
+  const made = await api.marketing.guestInvite({ body: fields as Body, signal: environment.signal })
+  await printText(cli, made, flags.output)
 }

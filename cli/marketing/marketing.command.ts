@@ -1,14 +1,13 @@
-import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
 import { defineInvite } from './invite-guest.ts'
 import { defineOutreach } from './write-outreach.ts'
 import { defineSocial } from './write-posts.ts'
 
-export function define(command: Command, cli: Cli): void {
-  command.description(
-    'Invitations to guests, emails to sponsors and social posts. Texts go to standard output, their author to stderr.',
-  )
-  defineInvite(command.command('invite'), cli)
-  defineOutreach(command.command('outreach'), cli)
-  defineSocial(command.command('social'), cli)
-}
+export const define = commandGroup(
+  'Invitations to guests, emails to sponsors and social posts. Texts go to standard output, their author to stderr.',
+  {
+    invite: defineInvite,
+    outreach: defineOutreach,
+    social: defineSocial,
+  },
+)

@@ -9,7 +9,8 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
-import { tellText } from './tell-text.ts'
+import { printText } from './print-text.ts'
+import { examples } from '../app/examples.ts'
 
 interface OutreachFlags {
   guest?: number
@@ -45,11 +46,11 @@ export function defineOutreach(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom marketing outreach --guest 12 --sponsor "Kelp Tools"
-  $ cueroom marketing outreach --guest 12 --saved 3 --status upcoming --release-date 2026-12-04 -o mail.html
-  $ cueroom marketing outreach --regenerate "Half as long"`,
+      examples(
+        'cueroom marketing outreach --guest 12 --sponsor "Kelp Tools"',
+        'cueroom marketing outreach --guest 12 --saved 3 --status upcoming --release-date 2026-12-04 -o mail.html',
+        'cueroom marketing outreach --regenerate "Half as long"',
+      ),
     )
     .action((flags: OutreachFlags) => outreach(cli, flags))
 }
@@ -57,7 +58,7 @@ Examples:
 type Body = Parameters<Cli['api']['marketing']['sponsorOutreach']>[0]['body']
 
 async function outreach(cli: Cli, flags: OutreachFlags) {
-  const { api, prompts, world } = cli
+  const { api, prompts, environment } = cli
   if (flags.sponsor !== undefined && flags.saved !== undefined)
     throw usageError('Pass --sponsor or --saved, not both.')
   const earlier =
@@ -81,8 +82,8 @@ async function outreach(cli: Cli, flags: OutreachFlags) {
   }
   fields.guestId ??= guestId(await prompts.text('Guest number:', { flag: '--guest' }))
   fields.sponsorName ??= await prompts.text('Sponsor:', { flag: '--sponsor' })
-  const call = api.marketing.sponsorOutreach({ body: fields as Body, signal: world.signal })
-  await tellText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)
+  const call = api.marketing.sponsorOutreach({ body: fields as Body, signal: environment.signal })
+  await printText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)
 }
 
 async function savedFields({ api }: Cli, id: number): Promise<Partial<Body>> {

@@ -12,7 +12,8 @@ import type { Cli } from '../app/cli.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { earlierRequest } from './earlier-request.ts'
 import { present } from './present.ts'
-import { tellText } from './tell-text.ts'
+import { printText } from './print-text.ts'
+import { examples } from '../app/examples.ts'
 
 interface SocialFlags {
   guest?: number
@@ -42,11 +43,11 @@ export function defineSocial(command: Command, cli: Cli): void {
     .description("Write posts about an episode with a guest, each within its platform's limit.")
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom marketing social --guest 12 --platform linkedin,twitter
-  $ cueroom marketing social --guest 12 --platform instagram --tone educational --no-emojis --hashtags "#craft #slow"
-  $ cueroom marketing social --regenerate "Begin with a question"`,
+      examples(
+        'cueroom marketing social --guest 12 --platform linkedin,twitter',
+        'cueroom marketing social --guest 12 --platform instagram --tone educational --no-emojis --hashtags "#craft #slow"',
+        'cueroom marketing social --regenerate "Begin with a question"',
+      ),
     )
     .action((flags: SocialFlags) => social(cli, flags))
 }
@@ -66,7 +67,7 @@ function postCount(text: string) {
 type Body = Parameters<Cli['api']['marketing']['socialMedia']>[0]['body']
 
 async function social(cli: Cli, flags: SocialFlags) {
-  const { api, prompts, world } = cli
+  const { api, prompts, environment } = cli
   const earlier =
     flags.regenerate === undefined
       ? undefined
@@ -87,6 +88,6 @@ async function social(cli: Cli, flags: SocialFlags) {
   }
   fields.guestId ??= guestId(await prompts.text('Guest number:', { flag: '--guest' }))
   fields.platforms ??= platformNames(await prompts.text('Platforms:', { flag: '--platform' }))
-  const call = api.marketing.socialMedia({ body: fields as Body, signal: world.signal })
-  await tellText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)
+  const call = api.marketing.socialMedia({ body: fields as Body, signal: environment.signal })
+  await printText(cli, await missing(call, `Couldn't find guest ${fields.guestId}.`), flags.output)
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
-import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { NetworkError } from '@cueroom/core/contract/client.ts'
+import { withRetries } from '@cueroom/core/contract/retry.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import {
   emailProblem,
@@ -30,7 +31,7 @@ async function answer(cli: Cli, link: string) {
   const id = questionnaireId(link)
   const guest = /[?&]guest=([\w.-]+)/.exec(link)?.[1]
   const server = URL.parse(link)?.origin ?? cli.host
-  const visitor = cli.world.connect(clientOptions(server, undefined, cli))
+  const visitor = cli.environment.connect(clientOptions(server, undefined, cli))
   const questionnaire = await open(visitor, id, guest).catch((error) => {
     throw error instanceof NetworkError && server !== cli.host ? unreachable(server, error) : error
   })
@@ -71,25 +72,19 @@ async function open(visitor: Client, id: string, guest: string | undefined): Pro
   })
 }
 
-const tries = 3
-
 /** Submits with one token, so that retries store the answers once. */
-async function submit(
-  { world }: Cli,
+const submit = (
+  { environment: { signal, wait } }: Cli,
   visitor: Client,
   id: string,
   body: Parameters<Client['questionnaires']['submit']>[0]['body'],
-) {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await visitor.questionnaires.submit({ params: { id }, body })
-    } catch (error) {
-      const refused = error instanceof ApiError && error.status !== 429 && error.status !== 503
-      if (refused || attempt === tries) throw error
-      await world.wait(2_000 * attempt)
-    }
-  }
-}
+) =>
+  withRetries(() => visitor.questionnaires.submit({ params: { id }, body }), {
+    retries: 2,
+    pause: (repetition) => 2_000 * repetition,
+    signal,
+    wait,
+  })
 
 /** Prompts until the answer is valid, by the form's rules. */
 async function ask(cli: Cli, question: Question): Promise<Answers[string] | undefined> {
@@ -128,9 +123,9 @@ const types: Record<string, string> = { '.png': 'png', '.jpg': 'jpeg', '.jpeg': 
 /** Maximum bytes of a photo in a submission. */
 const largestPhoto = 700_000
 
-async function readPhoto({ output, world }: Cli, path: string): Promise<string> {
+async function readPhoto({ output, environment }: Cli, path: string): Promise<string> {
   if (/^https?:\/\//i.test(path)) return path
-  const bytes = await readFile(resolve(world.directory, path)).catch(() => undefined)
+  const bytes = await readFile(resolve(environment.directory, path)).catch(() => undefined)
   const type = types[extname(path).toLowerCase()]
   if (bytes && type && bytes.length <= largestPhoto)
     return `data:image/${type};base64,${bytes.toString('base64')}`

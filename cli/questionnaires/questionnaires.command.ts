@@ -1,5 +1,4 @@
-import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
 import { defineAnswer } from './answer-questionnaire.ts'
 import { defineAcceptAnswers, defineDeleteAnswers, defineKeepAnswers } from './decide-answers.ts'
 import { defineList } from './list-questionnaires.ts'
@@ -7,18 +6,17 @@ import { defineLink } from './link-questionnaire.ts'
 import { defineResponses } from './questionnaire-responses.ts'
 import { defineCreate, defineDelete, defineSwitch, defineUpdate } from './write-questionnaire.ts'
 
-export function define(command: Command, cli: Cli): void {
-  command.description('Questionnaires and their answers.')
-  defineList(command.command('list'), cli)
-  defineCreate(command.command('create'), cli)
-  defineUpdate(command.command('update'), cli)
-  defineLink(command.command('link'), cli)
-  defineSwitch(command.command('activate'), cli, true)
-  defineSwitch(command.command('deactivate'), cli, false)
-  defineDelete(command.command('delete'), cli)
-  defineResponses(command.command('responses'), cli)
-  defineAcceptAnswers(command.command('accept-answers'), cli)
-  defineKeepAnswers(command.command('keep-answers'), cli)
-  defineDeleteAnswers(command.command('delete-answers'), cli)
-  defineAnswer(command.command('answer'), cli)
-}
+export const define = commandGroup('Questionnaires and their answers.', {
+  list: defineList,
+  create: defineCreate,
+  update: defineUpdate,
+  link: defineLink,
+  activate: (command, cli) => defineSwitch(command, cli, true),
+  deactivate: (command, cli) => defineSwitch(command, cli, false),
+  delete: defineDelete,
+  responses: defineResponses,
+  'accept-answers': defineAcceptAnswers,
+  'keep-answers': defineKeepAnswers,
+  'delete-answers': defineDeleteAnswers,
+  answer: defineAnswer,
+})

@@ -1,5 +1,5 @@
-import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { type Page, type PageCall, readPage } from '@cueroom/core/contract/pages.ts'
+import { withRetries } from '@cueroom/core/contract/retry.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import type { Cli } from '../app/cli.ts'
 import { found } from './questionnaire-id.ts'
@@ -10,23 +10,23 @@ export const longestWatch = 24 * 60
 const minute = 60_000
 /** Poll interval in milliseconds. */
 const every = 5_000
-/** Retry delays in milliseconds while the server is unreachable, and the maximum number of retries. */
+/** Retry delays in milliseconds while the server is unreachable, the last one repeated: about 15 minutes in all. */
 const pauses = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
-const giveUpAfter = 15 * minute
+const mostRetries = 20
 
 /** Shows answers as they arrive. Waits for an unreachable server without missing any answers. */
 export async function watch(cli: Cli, id: string, search: string | undefined, minutes: number) {
-  const { output, world } = cli
-  const ends = world.now().getTime() + minutes * minute
+  const { output, environment } = cli
+  const ends = environment.now().getTime() + minutes * minute
   let newest = await newestOf(cli, id)
   output.say('Waiting for answers. Press Ctrl-C to stop.')
-  while (world.now().getTime() < ends) {
-    await world.wait(every)
-    world.signal.throwIfAborted()
-    const latest = await patiently(cli, () => newestOf(cli, id))
+  while (environment.now().getTime() < ends) {
+    await environment.wait(every)
+    environment.signal.throwIfAborted()
+    const latest = await whenReachable(cli, () => newestOf(cli, id))
     if (latest <= newest) continue
     const known = newest
-    const fresh = await patiently(cli, () => newerThan(cli, id, { known, search }))
+    const fresh = await whenReachable(cli, () => newerThan(cli, id, { known, search }))
     for (const response of fresh) show(output, response)
     newest = Math.max(latest, ...fresh.map((response) => response.id))
   }
@@ -59,25 +59,19 @@ interface ResponsesQuery {
   search?: string
 }
 
-/** Retries with backoff while the server is unreachable, for up to 15 minutes. */
-async function patiently<T>({ output, world, host }: Cli, ask: () => Promise<T>): Promise<T> {
-  for (let attempt = 0, waited = 0; ; attempt++) {
-    try {
-      const answer = await ask()
-      if (attempt > 0) output.say(`${host} is back.`)
-      return answer
-    } catch (error) {
-      world.signal.throwIfAborted()
-      if (!isTemporary(error) || waited >= giveUpAfter) throw error
-      const asked = error instanceof ApiError ? (error.retryAfter ?? 0) * 1_000 : 0
-      const pause = Math.max(asked, pauses[Math.min(attempt, pauses.length - 1)]!)
-      if (attempt === 0) output.say(`${host} isn't responding. Retrying …`)
-      await world.wait(pause)
-      world.signal.throwIfAborted()
-      waited += pause
-    }
-  }
+/** Retries with backoff while the server is unreachable. */
+async function whenReachable<T>({ output, environment, host }: Cli, ask: () => Promise<T>): Promise<T> {
+  let unreachable = false
+  const answer = await withRetries(ask, {
+    retries: mostRetries,
+    pause: (repetition) => pauses[Math.min(repetition, pauses.length) - 1]!,
+    signal: environment.signal,
+    wait: environment.wait,
+    onRetry: () => {
+      if (!unreachable) output.say(`${host} isn't responding. Retrying …`)
+      unreachable = true
+    },
+  })
+  if (unreachable) output.say(`${host} is back.`)
+  return answer
 }
-
-const isTemporary = (error: unknown) =>
-  error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))

@@ -35,15 +35,15 @@ async function create(cli: Cli, { file, suggest, title }: CreateFlags) {
   if (Boolean(file) === Boolean(suggest)) throw usageError('Pass either -f FILE or --suggest.')
   const body = file ? await readQuestionnaire(cli, file) : await suggested(cli)
   const made = await api.questionnaires.create({ body: { ...body, ...(title && { title }) } })
-  tell(cli, made, 'is added')
+  printSaved(cli, made, 'is added')
   output.next(`cueroom questionnaires link ${made.id}`)
 }
 
-async function suggested({ api, output, world }: Cli): Promise<NewQuestionnaire> {
-  const { questions, provider, model } = await api.questionnaires.suggest({ signal: world.signal })
+async function suggested({ api, output, environment }: Cli): Promise<NewQuestionnaire> {
+  const { questions, provider, model } = await api.questionnaires.suggest({ signal: environment.signal })
   const settings = await api.show.settings()
   output.say(provider === 'drafter' ? 'Questions drafted by template.' : `Questions written by ${model}.`)
-  return { title: defaultTitle(settings?.podcastName, world.now()), questions }
+  return { title: defaultTitle(settings?.podcastName, environment.now()), questions }
 }
 
 export function defineUpdate(command: Command, cli: Cli): void {
@@ -69,13 +69,13 @@ async function update(cli: Cli, id: string, file: string) {
   } = await readQuestionnaire(cli, file)
   const ifMatch = typeof version === 'number' ? { ifMatch: version } : {}
   const changed = cli.api.questionnaires.update({ params: { id }, body, ...ifMatch })
-  tell(cli, await found(changed, id), 'is changed')
+  printSaved(cli, await found(changed, id), 'is changed')
 }
 
 type QuestionnaireFile = NewQuestionnaire & Partial<Omit<Questionnaire, keyof NewQuestionnaire>>
 
-async function readQuestionnaire({ world }: Cli, file: string): Promise<QuestionnaireFile> {
-  const text = (await readFileOrInput(world, file, largest, 'the questionnaire')).toString('utf8')
+async function readQuestionnaire({ environment }: Cli, file: string): Promise<QuestionnaireFile> {
+  const text = (await readFileOrInput(environment, file, largest, 'the questionnaire')).toString('utf8')
   try {
     const parsed: unknown = JSON.parse(text)
     if (typeof parsed === 'object' && parsed && !Array.isArray(parsed)) return parsed as QuestionnaireFile
@@ -93,7 +93,7 @@ export function defineSwitch(command: Command, cli: Cli, isActive: boolean): voi
     .argument('<id>', idHelp, questionnaireId)
     .action(async (id: string) => {
       const changed = cli.api.questionnaires.update({ params: { id }, body: { isActive } })
-      tell(cli, await found(changed, id), isActive ? 'is active' : 'is inactive')
+      printSaved(cli, await found(changed, id), isActive ? 'is active' : 'is inactive')
     })
 }
 
@@ -120,7 +120,7 @@ async function remove({ api, output, prompts }: Cli, id: string) {
   )
 }
 
-function tell({ output }: Cli, questionnaire: Questionnaire, what: string) {
+function printSaved({ output }: Cli, questionnaire: Questionnaire, what: string) {
   if (output.format !== 'text') return output.json(questionnaire)
   output.print(questionnaire.id)
   output.done(`${questionnaire.title} ${what} (${questionnaire.questions.length} questions).`)

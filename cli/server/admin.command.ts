@@ -1,15 +1,21 @@
-import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
 import { defineExplain, defineFeatures } from '../tenants/features.ts'
 import { definePurchases } from '../tenants/purchases.ts'
 import { defineTenants } from '../tenants/tenants.ts'
 import { defineAdmins } from './admins.ts'
+import type { Define } from '../app/cli.ts'
 
-export function define(command: Command, cli: Cli): void {
-  command.description('The platform: administrators, tenants, what they may use and what they bought.')
-  defineTenants(command.command('tenants'), cli)
-  defineFeatures(command.command('features'), cli)
-  definePurchases(command.command('purchases'), cli)
-  defineExplain(command.command('explain <tenant> <feature>'), cli)
+const defineGroup = commandGroup(
+  'The platform: administrators, tenants, what they may use and what they bought.',
+  {
+    tenants: defineTenants,
+    features: defineFeatures,
+    purchases: definePurchases,
+    'explain <tenant> <feature>': defineExplain,
+  },
+)
+
+export const define: Define = (command, cli) => {
+  defineGroup(command, cli)
   defineAdmins(command, cli)
 }

@@ -5,6 +5,7 @@ import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import type { Column } from '../app/table.ts'
 import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
+import { examples } from '../app/examples.ts'
 
 interface DataFlag {
   dataDir?: string
@@ -34,10 +35,10 @@ export function defineAdmins(command: Command, cli: Cli): void {
     .option('--name <name>', 'the name that is shown')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom admin create --email ops@example.com
-  $ cueroom admin create --email ops@example.com --password-stdin < password.txt`,
+      examples(
+        'cueroom admin create --email ops@example.com',
+        'cueroom admin create --email ops@example.com --password-stdin < password.txt',
+      ),
     )
     .action((flags: CreateFlags) => create(cli, flags))
   withPassword(command.command('reset-password <email>'))
@@ -45,10 +46,10 @@ Examples:
     .description(`Set an administrator's password; every session of theirs ends. ${onTheServer}`)
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom admin reset-password ops@example.com
-  $ cueroom admin reset-password ops@example.com --password-stdin < password.txt`,
+      examples(
+        'cueroom admin reset-password ops@example.com',
+        'cueroom admin reset-password ops@example.com --password-stdin < password.txt',
+      ),
     )
     .action((email: string, flags: PasswordFlags) => resetPassword(cli, email, flags))
   command
@@ -83,7 +84,7 @@ const onAdmins = <T>(
 
 const askPassword = (cli: Cli, { passwordStdin }: PasswordFlags, command: string) =>
   passwordStdin
-    ? readSecret(cli.world, 'the password')
+    ? readSecret(cli.environment, 'the password')
     : cli.prompts.secret('Password (8 characters or more):', {
         flag: '--password-stdin',
         next: [`cueroom admin ${command} --password-stdin < FILE`],

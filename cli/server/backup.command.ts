@@ -21,10 +21,10 @@ A running server also saves a backup a day and keeps seven: cueroom restore --li
 
 async function save(cli: Cli, file: string, flag?: string) {
   refusePostgres(cli, 'pg_dump')
-  const { output, world } = cli
+  const { output, environment } = cli
   const manifest = await onThisComputer(async () => {
     const { backup } = await import('@cueroom/api/db/backup.ts')
-    return backup(dataDirectory(cli, flag), resolve(world.directory, file))
+    return backup(dataDirectory(cli, flag), resolve(environment.directory, file))
   })
   if (output.format !== 'text') return output.json({ file, ...manifest })
   output.done(`Saved ${totalRows(manifest.tables)} in ${file}, and read them back.`)

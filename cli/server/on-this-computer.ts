@@ -1,11 +1,12 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import { join, resolve } from 'node:path'
 import { Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 
 /** Data directory of this installation, unless CUEROOM_DATA or --data-dir is set. */
-export function dataDirectory({ world }: Pick<Cli, 'world'>, flag?: string): string {
-  const named = flag ?? world.env.CUEROOM_DATA
-  return named ? resolve(world.directory, named) : join(import.meta.dirname, '../../.data')
+export function dataDirectory({ environment }: Pick<Cli, 'environment'>, flag?: string): string {
+  const named = flag ?? environment.env.CUEROOM_DATA
+  return named ? resolve(environment.directory, named) : join(import.meta.dirname, '../../.data')
 }
 
 export const dataFlag = () =>
@@ -19,7 +20,7 @@ export const serverEnvironment = (
   cli: Cli,
   flags: { dataDir?: string; port?: number },
 ): NodeJS.ProcessEnv => ({
-  ...(cli.world.env as NodeJS.ProcessEnv),
+  ...(cli.environment.env as NodeJS.ProcessEnv),
   CUEROOM_DATA: dataDirectory(cli, flags.dataDir),
   ...(flags.port !== undefined && { PORT: String(flags.port) }),
 })
@@ -54,13 +55,13 @@ const portTaken = (cause: Error) =>
   })
 
 /** Backup and restore are for the embedded database. */
-export function refusePostgres({ world }: Cli, program: string): void {
-  if (!world.env.DATABASE_URL) return
+export function refusePostgres({ environment }: Cli, program: string): void {
+  if (!environment.env.DATABASE_URL) return
   throw usageError(`DATABASE_URL names a PostgreSQL of its own: use ${program}.`)
 }
 
 /** The size of a backup in words. */
 export function totalRows(tables: Record<string, { rows: number }>): string {
   const rows = Object.values(tables).reduce((sum, table) => sum + table.rows, 0)
-  return `${rows.toLocaleString('en-US')} ${rows === 1 ? 'row' : 'rows'}`
+  return `${numberText(rows)} ${rows === 1 ? 'row' : 'rows'}`
 }

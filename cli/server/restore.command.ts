@@ -52,8 +52,8 @@ async function list(cli: Cli, { dataDir }: RestoreFlags) {
 }
 
 async function restoreFile(cli: Cli, file: string, { dataDir }: RestoreFlags) {
-  const { output, world } = cli
-  const path = resolve(world.directory, file)
+  const { output, environment } = cli
+  const path = resolve(environment.directory, file)
   if (!existsSync(path)) throw usageError(`There is no file ${file}.`)
   const directory = dataDirectory(cli, dataDir)
   const manifest = await onThisComputer(async () => {

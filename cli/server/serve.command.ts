@@ -1,6 +1,7 @@
 import { type Command, InvalidArgumentError } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { dataFlag, onThisComputer, serverEnvironment } from './on-this-computer.ts'
+import { examples } from '../app/examples.ts'
 
 export function define(command: Command, cli: Cli): void {
   command
@@ -11,10 +12,7 @@ export function define(command: Command, cli: Cli): void {
     .addOption(dataFlag())
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom serve --port 8080
-  $ DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom serve`,
+      examples('cueroom serve --port 8080', 'DATABASE_URL=postgres://… CUEROOM_SECRET=… cueroom serve'),
     )
     .action((flags: { port?: number; dataDir?: string }) =>
       onThisComputer(async () => {

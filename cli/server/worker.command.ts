@@ -19,7 +19,7 @@ Examples:
     .action(() =>
       onThisComputer(async () => {
         const { work } = await import('@cueroom/api/worker.ts')
-        await work(cli.world.env)
+        await work(cli.environment.env)
       }),
     )
 }

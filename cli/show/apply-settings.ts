@@ -1,11 +1,12 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Command } from 'commander'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
 import { shellWord } from '../app/shell-word.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { changesTo, save } from './save-settings.ts'
 import { merged, printChanges, withoutRecord } from './settings-changes.ts'
+import { examples } from '../app/examples.ts'
 
 const fileFlag = '-f, --file <file>'
 const fileHelp = 'a JSON file as written by settings get; - for standard input'
@@ -21,12 +22,12 @@ export function defineApply(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom settings get -o show.json
-  $ cueroom settings apply -f show.json --dry-run
-  $ cueroom settings apply -f show.json
-  $ echo '{"contentStyles":{"tone":"friendly"}}' | cueroom settings apply -f -`,
+      examples(
+        'cueroom settings get -o show.json',
+        'cueroom settings apply -f show.json --dry-run',
+        'cueroom settings apply -f show.json',
+        `echo '{"contentStyles":{"tone":"friendly"}}' | cueroom settings apply -f -`,
+      ),
     )
     .action((flags: { file: string; dryRun?: true }) => apply(cli, flags.file, flags.dryRun === true))
 }
@@ -38,10 +39,10 @@ export function defineDiff(command: Command, cli: Cli): void {
     .description('Compare the settings with a file. Exits with 0 if equal, 1 if different.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom settings diff -f show.json
-  $ cueroom settings diff -f show.json --json | jq '.[].path'`,
+      examples(
+        'cueroom settings diff -f show.json',
+        "cueroom settings diff -f show.json --json | jq '.[].path'",
+      ),
     )
     .action((flags: { file: string }) => diff(cli, flags.file))
 }
@@ -86,8 +87,8 @@ async function compare(cli: Cli, file: string) {
 
 const settingsBytes = 28 * 1024 * 1024
 
-async function readSettings({ world }: Cli, file: string): Promise<Record<string, unknown>> {
-  const text = (await readFileOrInput(world, file, settingsBytes, 'the settings'))
+async function readSettings({ environment }: Cli, file: string): Promise<Record<string, unknown>> {
+  const text = (await readFileOrInput(environment, file, settingsBytes, 'the settings'))
     .toString('utf8')
     .replace(/^\ufeff/, '')
   let read: unknown

@@ -3,6 +3,7 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { harmlessJson } from '../app/text.ts'
 import { settingAt } from './settings-path.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineGet(command: Command, cli: Cli): void {
   command
@@ -14,11 +15,11 @@ export function defineGet(command: Command, cli: Cli): void {
     .option('-o, --output <file>', 'output file; - for standard output')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom settings get | jq .contentStyles
-  $ cueroom settings get hosts[0].name
-  $ cueroom settings get -o show.json`,
+      examples(
+        'cueroom settings get | jq .contentStyles',
+        'cueroom settings get hosts[0].name',
+        'cueroom settings get -o show.json',
+      ),
     )
     .action((path: string | undefined, flags: { output?: string }) =>
       path === undefined ? get(cli, flags.output) : getOne(cli, path, flags.output),

@@ -5,13 +5,13 @@ import { bodyOf, type Change, changesBetween, withoutRecord } from './settings-c
 
 type Fields = Record<string, unknown>
 
-export interface Wanted {
+export interface SettingsEdit {
   changes: Change[]
   body: ShowSettingsChanges
 }
 
 /** The changes from current to desired settings, validated like the API does. */
-export async function changesTo(current: ShowSettings | null, wanted: Fields): Promise<Wanted> {
+export async function changesTo(current: ShowSettings | null, wanted: Fields): Promise<SettingsEdit> {
   const { checkedSettings } = await import('./settings-schema.ts')
   const checked = checkedSettings(wanted, current === null)
   const changes = changesBetween(withoutRecord(current), checked)

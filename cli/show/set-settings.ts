@@ -2,6 +2,7 @@ import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import { changesTo, save } from './save-settings.ts'
 import { printChanges, withoutRecord } from './settings-changes.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineSet(command: Command, cli: Cli): void {
   command
@@ -13,12 +14,12 @@ export function defineSet(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom settings set contentStyles.tone=professional contentStyles.introLength=brief
-  $ cueroom settings set "hosts[0].name=Ines Laurent" "hosts[0].photo=ines.jpg"
-  $ cueroom settings set 'showMethodology.topicFocusAreas=["craft","place"]'
-  $ cueroom settings set podcastDescription=`,
+      examples(
+        'cueroom settings set contentStyles.tone=professional contentStyles.introLength=brief',
+        'cueroom settings set "hosts[0].name=Ines Laurent" "hosts[0].photo=ines.jpg"',
+        `cueroom settings set 'showMethodology.topicFocusAreas=["craft","place"]'`,
+        'cueroom settings set podcastDescription=',
+      ),
     )
     .action((assignments: string[]) => set(cli, assignments))
 }

@@ -1,6 +1,6 @@
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
-import { confirmed, tell } from '../app/deletions.ts'
+import { confirmed, reportDeletion } from '../app/deletions.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 
 export function defineDelete(command: Command, cli: Cli): void {
@@ -18,7 +18,7 @@ async function remove(cli: Cli, id: number) {
   const list = 'cueroom sponsors list'
   const { companyName } = await missing(api.sponsors.get({ params: { id } }), nobody, list)
   if (!(await confirmed(cli, `Delete ${companyName}?`, `cueroom sponsors delete ${id} --yes`))) return
-  tell(
+  reportDeletion(
     cli,
     await missing(api.sponsors.remove({ params: { id } }), nobody, list),
     `${companyName} is deleted.`,

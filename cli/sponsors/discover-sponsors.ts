@@ -17,6 +17,7 @@ import { dim, yellow } from '../app/text.ts'
 import { writtenBy } from '../content/provider.ts'
 import { earlierRequest } from '../marketing/earlier-request.ts'
 import { present } from '../marketing/present.ts'
+import { examples } from '../app/examples.ts'
 
 interface DiscoverFlags {
   audienceSize?: string
@@ -56,11 +57,11 @@ export function defineDiscover(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom sponsors discover
-  $ cueroom sponsors discover --geography local --radius 50 --budget small --save
-  $ cueroom sponsors discover --regenerate "Only companies that ship by train"`,
+      examples(
+        'cueroom sponsors discover',
+        'cueroom sponsors discover --geography local --radius 50 --budget small --save',
+        'cueroom sponsors discover --regenerate "Only companies that ship by train"',
+      ),
     )
     .action((flags: DiscoverFlags) => discover(cli, flags))
 }
@@ -74,7 +75,7 @@ function radius(text: string): MileRadius {
 }
 
 async function discover(cli: Cli, flags: DiscoverFlags) {
-  const { api, output, world } = cli
+  const { api, output, environment } = cli
   const earlier =
     flags.regenerate === undefined
       ? { request: discoveryAudience(await api.show.settings()) }
@@ -83,8 +84,8 @@ async function discover(cli: Cli, flags: DiscoverFlags) {
   const { radius: mileRadius, geography, companySize, budget } = flags
   const filters = { ...before.filters, ...present({ mileRadius, geography, companySize, budget }) }
   const body = { ...before, ...audienceOf(flags), filters, ...('again' in earlier && earlier.again) } as Body
-  const found = await api.marketing.identifySponsors({ body, signal: world.signal })
-  if (output.format === 'text') tellFound(cli, found)
+  const found = await api.marketing.identifySponsors({ body, signal: environment.signal })
+  if (output.format === 'text') printFound(cli, found)
   const saved = flags.save && (await save(cli, found))
   if (output.format !== 'text') output.json(saved ? { ...found, ...saved } : found)
 }
@@ -102,7 +103,7 @@ const audienceOf = (flags: DiscoverFlags) =>
     sponsorshipApproach: flags.approach,
   })
 
-function tellFound({ output }: Cli, found: SponsorDiscovery) {
+function printFound({ output }: Cli, found: SponsorDiscovery) {
   output.list(found.sponsors, columns)
   output.done(`${writtenBy(found)} · ${found.sponsors.length} suggested`)
   if (found.note) output.warn(found.note)

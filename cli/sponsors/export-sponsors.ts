@@ -3,6 +3,7 @@ import { type SponsorFormat, sponsorFormats } from '@cueroom/core/sponsors/spons
 import { type Command, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
+import { examples } from '../app/examples.ts'
 
 interface ExportFlags {
   format?: SponsorFormat
@@ -23,10 +24,10 @@ export function defineExport(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom sponsors export -o sponsors.xlsx
-  $ cueroom sponsors export --format json -o - | jq length`,
+      examples(
+        'cueroom sponsors export -o sponsors.xlsx',
+        'cueroom sponsors export --format json -o - | jq length',
+      ),
     )
     .action((flags: ExportFlags) => exportSponsors(cli, flags))
 }

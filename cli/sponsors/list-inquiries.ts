@@ -6,6 +6,7 @@ import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { dim } from '../app/text.ts'
 import { guestId } from '../app/guest-id.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineInquiries(command: Command, cli: Cli): void {
   command
@@ -16,10 +17,7 @@ export function defineInquiries(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom sponsors inquiries
-  $ cueroom sponsors inquiries --sponsor 3 --json`,
+      examples('cueroom sponsors inquiries', 'cueroom sponsors inquiries --sponsor 3 --json'),
     )
     .action((flags: { sponsor?: number }) => list(cli, flags))
 }

@@ -5,19 +5,14 @@ import { fetchAll } from '../app/pages.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
 import { coral, dim } from '../app/text.ts'
+import { examples } from '../app/examples.ts'
 
 export function defineList(command: Command, cli: Cli): void {
   command
     .option('--search <text>', 'only sponsors whose company, industry, email or notes contain this')
     .summary('list the saved sponsors')
     .description('List saved sponsors, newest first, with those that sent an inquiry marked.')
-    .addHelpText(
-      'after',
-      `
-Examples:
-  $ cueroom sponsors list
-  $ cueroom sponsors list --search coffee --json`,
-    )
+    .addHelpText('after', examples('cueroom sponsors list', 'cueroom sponsors list --search coffee --json'))
     .action((flags: { search?: string }) => list(cli, flags))
 }
 

@@ -1,5 +1,4 @@
-import type { Command } from 'commander'
-import type { Cli } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
 import { defineDelete } from './delete-sponsor.ts'
 import { defineDiscover } from './discover-sponsors.ts'
 import { defineExport } from './export-sponsors.ts'
@@ -7,13 +6,12 @@ import { defineInquiries } from './list-inquiries.ts'
 import { defineList } from './list-sponsors.ts'
 import { defineAdd, defineEdit } from './write-sponsor.ts'
 
-export function define(command: Command, cli: Cli): void {
-  command.description('Companies that might sponsor your show.')
-  defineDiscover(command.command('discover'), cli)
-  defineList(command.command('list'), cli)
-  defineInquiries(command.command('inquiries'), cli)
-  defineAdd(command.command('add'), cli)
-  defineEdit(command.command('edit'), cli)
-  defineDelete(command.command('delete'), cli)
-  defineExport(command.command('export'), cli)
-}
+export const define = commandGroup('Companies that might sponsor your show.', {
+  discover: defineDiscover,
+  list: defineList,
+  inquiries: defineInquiries,
+  add: defineAdd,
+  edit: defineEdit,
+  delete: defineDelete,
+  export: defineExport,
+})

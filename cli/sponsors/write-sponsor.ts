@@ -4,6 +4,7 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { unlessChanged } from '../guests/edit-guest.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
+import { examples } from '../app/examples.ts'
 
 interface SponsorFlags {
   company?: string
@@ -35,9 +36,9 @@ export function defineAdd(command: Command, cli: Cli): void {
     .description('Save a sponsor. A company is saved once, regardless of spacing and capitals.')
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom sponsors add --company "Kelp Tools" --industry "Hand tools" --reason "Our listeners repair things" --budget '$500 to 2K' --strategy "Write to marketing"`,
+      examples(
+        `cueroom sponsors add --company "Kelp Tools" --industry "Hand tools" --reason "Our listeners repair things" --budget '$500 to 2K' --strategy "Write to marketing"`,
+      ),
     )
     .action((flags: SponsorFlags) => add(cli, flags))
 }
@@ -54,10 +55,10 @@ export function defineEdit(command: Command, cli: Cli): void {
     )
     .addHelpText(
       'after',
-      `
-Examples:
-  $ cueroom sponsors edit 12 --notes "Wrote to Ada on Monday"
-  $ cueroom sponsors edit 12 --email ada@kelp.example --verified`,
+      examples(
+        'cueroom sponsors edit 12 --notes "Wrote to Ada on Monday"',
+        'cueroom sponsors edit 12 --email ada@kelp.example --verified',
+      ),
     )
     .action((id: number, flags: SponsorFlags) => edit(cli, id, flags))
 }
@@ -89,7 +90,7 @@ async function add({ api, output, prompts }: Cli, flags: SponsorFlags) {
   const fields: Record<string, unknown> = { ...fieldsOf(flags) }
   for (const [field, flag, question] of needed) fields[field] ??= await prompts.text(question, { flag })
   const sponsor = await api.sponsors.create({ body: fields as unknown as NewSponsor })
-  tell(output, sponsor, `${sponsor.companyName} is sponsor ${sponsor.id}.`)
+  printSponsor(output, sponsor, `${sponsor.companyName} is sponsor ${sponsor.id}.`)
   output.next(`cueroom marketing outreach --saved ${sponsor.id} --guest ID`)
 }
 
@@ -104,10 +105,10 @@ async function edit({ api, output }: Cli, id: number, flags: SponsorFlags) {
   })
   const list = 'cueroom sponsors list'
   const sponsor = await unlessChanged(missing(call, `Couldn't find sponsor ${id}.`, list), list)
-  tell(output, sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
+  printSponsor(output, sponsor, `${sponsor.companyName} is changed (version ${sponsor.version}).`)
 }
 
-function tell(output: Cli['output'], sponsor: SavedSponsor, text: string) {
+function printSponsor(output: Cli['output'], sponsor: SavedSponsor, text: string) {
   if (output.format !== 'text') output.json(sponsor)
   output.done(text)
 }

@@ -15,14 +15,16 @@ const signIn = (message: string) =>
  * signed in.
  */
 export async function asAdmin<T>(cli: Cli, work: (api: Client) => Promise<T>): Promise<T> {
-  const { world, logins, host } = cli
-  const token = world.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
+  const { environment, logins, host } = cli
+  const token = environment.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
   if (!token) throw signIn(`You are not signed in as an administrator at ${host}.`)
   try {
     return await work(cli.apiAs(token))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    const source = world.env.CUEROOM_TOKEN ? 'rejected CUEROOM_TOKEN as an administrator token' : undefined
+    const source = environment.env.CUEROOM_TOKEN
+      ? 'rejected CUEROOM_TOKEN as an administrator token'
+      : undefined
     throw signIn(source ? `${host} ${source}.` : `Your administrator sign-in at ${host} has ended.`)
   }
 }

@@ -50,7 +50,7 @@ function get(cli: Cli, named: string) {
     const tenant = await findTenant(api, named)
     const purchases = await api.tenants.purchases({ params: { tenantId: tenant.id } })
     const all = features.map((feature) =>
-      explainFeature(feature, asGranted(tenant), purchases, cli.world.now()),
+      explainFeature(feature, asGranted(tenant), purchases, cli.environment.now()),
     )
     cli.output.list(all, columns)
   })
@@ -73,7 +73,7 @@ function explain(cli: Cli, named: string, name: string) {
   return asAdmin(cli, async (api) => {
     const tenant = await findTenant(api, named)
     const purchases = await api.tenants.purchases({ params: { tenantId: tenant.id } })
-    const found = explainFeature(feature, asGranted(tenant), purchases, cli.world.now())
+    const found = explainFeature(feature, asGranted(tenant), purchases, cli.environment.now())
     const { plan, inPlan, granted, purchase, expiredAt, status, trialEndsAt, active, verdict } = found
     cli.output.record({ tenant: { id: tenant.id, name: tenant.name, email: tenant.email }, ...found }, [
       ['Tenant', `${tenant.name} (${tenant.email})`],

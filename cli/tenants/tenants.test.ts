@@ -2,7 +2,7 @@ import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { FeaturePurchase, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { expect, test } from 'vitest'
-import { cueroom, type FakeWorld } from '../testing.ts'
+import { cueroom, type FakeEnvironment } from '../testing.ts'
 
 type Answers = NonNullable<Parameters<typeof fakeApi>[0]['tenants']>
 
@@ -38,11 +38,11 @@ const purchase: FeaturePurchase = {
   purchasedAt: '2026-11-02T08:00:00Z',
 }
 
-const asAdmin = (command: string | string[], tenants: Answers, world: FakeWorld = {}) =>
+const asAdmin = (command: string | string[], tenants: Answers, environment: FakeEnvironment = {}) =>
   cueroom(command, {
     env: { CUEROOM_TOKEN: 'admin-token' },
     api: fakeApi({ tenants: { list: () => [tenant], get: () => tenant, ...tenants } }),
-    ...world,
+    ...environment,
   })
 
 test('without an administrator sign-in every command leads there', async () => {

@@ -156,7 +156,7 @@ function create(cli: Cli, flags: TenantFlags) {
     const made = await api.tenants.create({ body })
     if (cli.output.format !== 'text') return cli.output.json(made)
     cli.output.done(bold(made.tenant.name), ` was added as ${made.tenant.id}.`)
-    tellLink(cli, made)
+    printLink(cli, made)
   })
 }
 
@@ -183,12 +183,12 @@ function setupLink(cli: Cli, named: string, { revoke }: { revoke?: true }) {
     }
     const made = await api.tenants.issueSetupLink({ params })
     if (cli.output.format !== 'text') return cli.output.json(made)
-    tellLink(cli, made)
+    printLink(cli, made)
   })
 }
 
 // Only the link goes to stdout, for scripts
-function tellLink({ output }: Cli, { tenant, setupUrl, mailed }: IssuedSetupLink) {
+function printLink({ output }: Cli, { tenant, setupUrl, mailed }: IssuedSetupLink) {
   const { email, setupTokenExpiresAt } = tenant
   if (mailed === false) output.say("Couldn't email the link: the mail server rejected it.")
   const send = mailed ? `We emailed this link to ${email}.` : `Send this link to ${email}.`

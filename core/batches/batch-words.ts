@@ -1,4 +1,4 @@
-import { counted, grouped } from '../text/counted.ts'
+import { counted, numberText } from '../text/format.ts'
 import type { Batch } from './batch.ts'
 
 /** "1 text", "1,204 texts". */
@@ -7,10 +7,10 @@ export const countedTexts = (count: number) => counted(count, 'text')
 /** How far a batch has come: "29 saved, 2 failed, 89 left". */
 export function batchWords({ done, failed, skipped, left }: Batch): string {
   const parts = [
-    `${grouped(done)} saved`,
-    failed > 0 && `${grouped(failed)} failed`,
-    skipped > 0 && `${grouped(skipped)} skipped because the guest was deleted`,
-    left > 0 && `${grouped(left)} left`,
+    `${numberText(done)} saved`,
+    failed > 0 && `${numberText(failed)} failed`,
+    skipped > 0 && `${numberText(skipped)} skipped because the guest was deleted`,
+    left > 0 && `${numberText(left)} left`,
   ]
   return parts.filter(Boolean).join(', ')
 }

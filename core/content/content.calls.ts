@@ -10,6 +10,11 @@ export const content = {
     access: 'tenant',
     paged: true,
   },
+  states: {
+    route: 'GET /api/content/states',
+    summary: 'Say which texts some guests have, and which of them are out of date',
+    access: 'tenant',
+  },
   generate: {
     route: 'POST /api/content/generate',
     summary: 'Write a text for a guest',

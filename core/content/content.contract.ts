@@ -3,7 +3,7 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
-import { ContentType, GenerateContent, GeneratedContent } from './content.ts'
+import { ContentType, GenerateContent, GeneratedContent, TextState } from './content.ts'
 import { Preview, PreviewChunk, PreviewSettings } from './preview.ts'
 
 export const RecentQuery = z.strictObject({
@@ -13,10 +13,22 @@ export const RecentQuery = z.strictObject({
 })
 export type RecentQuery = z.output<typeof RecentQuery>
 
+export const StatesQuery = z.strictObject({
+  guestIds: z
+    .string()
+    .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,99}$/, 'Must be 1 to 100 guest ids separated by commas')
+    .describe('Up to 100 guest ids, separated by commas'),
+})
+export type StatesQuery = z.output<typeof StatesQuery>
+
 export const content = withSchemas(calls, {
   recent: {
     query: RecentQuery,
     reply: z.array(GeneratedContent),
+  },
+  states: {
+    query: StatesQuery,
+    reply: z.object({ texts: z.array(TextState) }).meta({ id: 'TextStates' }),
   },
   generate: {
     body: GenerateContent,

@@ -33,6 +33,16 @@ export const GeneratedContent = z
   .meta({ id: 'GeneratedContent' })
 export type GeneratedContent = z.infer<typeof GeneratedContent>
 
+/** Whether a guest has a text, and whether it is up to date. */
+export const TextState = GeneratedContent.pick({
+  id: true,
+  guestId: true,
+  contentType: true,
+  stale: true,
+  createdAt: true,
+}).meta({ id: 'TextState' })
+export type TextState = z.infer<typeof TextState>
+
 export const GenerateContent = z
   .strictObject({
     guestId: RowId,

@@ -1,3 +1,5 @@
+import { listed } from '../text/format.ts'
+
 // Without zod, so that screens that only name the parts do not load it
 export const sourceParts = ['answers', 'guest', 'settings', 'patterns'] as const
 type SourcePart = (typeof sourceParts)[number]
@@ -10,8 +12,6 @@ const partWords: Record<SourcePart, string> = {
   patterns: 'the training patterns',
 }
 
-const list = new Intl.ListFormat('en-GB')
-
 /** What has changed, in words; empty when nothing has. */
 export const staleWords = (parts: readonly SourcePart[]): string =>
-  list.format(parts.map((part) => partWords[part]))
+  listed(parts.map((part) => partWords[part]))

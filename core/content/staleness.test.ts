@@ -47,6 +47,6 @@ test('what has changed is said in words', () => {
   expect(staleWords([])).toBe('')
   expect(staleWords(['answers'])).toBe("the guest's answers")
   expect(staleWords(['answers', 'guest', 'settings'])).toBe(
-    "the guest's answers, the guest's details and the show settings",
+    "the guest's answers, the guest's details, and the show settings",
   )
 })

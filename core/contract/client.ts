@@ -80,6 +80,10 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
   (error instanceof ApiError &&
     ([502, 504].includes(error.status) || error.problem.code === 'outcome_unknown'))
 
+/** True when the same call may succeed later: nothing answered, too many calls, or the server is down. */
+export const isRetryable = (error: unknown) =>
+  error instanceof NetworkError || (error instanceof ApiError && [429, 502, 503, 504].includes(error.status))
+
 /** Gives every call of a contract, or of a part of it, as a typed function. Parses nothing: the server does. */
 export function createClient<C extends Contract, Who extends 'host' | 'visitor' = 'host'>(
   calls: { [K in keyof C]: Calls },

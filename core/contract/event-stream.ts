@@ -1,21 +1,22 @@
+import { createParser } from 'eventsource-parser'
+
 export interface StreamedEvent {
   event: string
   data: string
 }
 
-/** Reads server-sent events from a response body. Comments and ids are dropped. */
+/** Reads server-sent events from a response body. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamedEvent> {
   const decoder = new TextDecoder()
   const reader = body.getReader()
-  let buffer = ''
+  const events: StreamedEvent[] = []
+  const parser = createParser({ onEvent: ({ event = 'message', data }) => void events.push({ event, data }) })
   try {
     while (true) {
       const { done, value } = await reader.read()
       if (done) return
-      buffer += decoder.decode(value, { stream: true })
-      const blocks = buffer.split(/\r?\n\r?\n/)
-      buffer = blocks.pop() ?? ''
-      yield* blocks.map(parseEvent)
+      parser.feed(decoder.decode(value, { stream: true }))
+      yield* events.splice(0)
     }
   } finally {
     await reader.cancel().catch(() => {})
@@ -37,15 +38,6 @@ export async function readReply(
     if (event === 'event') onEvent(JSON.parse(data))
   }
   throw new Error('The answer broke off')
-}
-
-function parseEvent(block: string): StreamedEvent {
-  const lines = block.split(/\r?\n/)
-  const field = (name: string) =>
-    lines
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).replace(/^ /, ''))
-  return { event: field('event')[0] ?? 'message', data: field('data').join('\n') }
 }
 
 /** One event as it goes over the wire. */

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { noPhoto, photoCharactersMax, photoTooLarge } from '../media/photo-limits.ts'
+import { notAnImage, photoCharactersMax, imageTooLarge } from '../media/photo-limits.ts'
 import { fieldName } from './field-name.ts'
 import { isOneLine, isSafeLink, tidyLine } from '../text/lines.ts'
 
@@ -65,8 +65,8 @@ export const optionalPicture = () =>
     z
       .string()
       .trim()
-      .max(photoCharactersMax, photoTooLarge)
-      .refine(isPicture, noPhoto)
+      .max(photoCharactersMax, imageTooLarge)
+      .refine(isPicture, notAnImage)
       .register(textKinds, { kind: 'picture' }),
   )
 const isPicture = (source: string) =>

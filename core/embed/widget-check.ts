@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts'
+import { counted } from '../text/format.ts'
 import type { ClosedPage } from '../show/closed-page.ts'
 import type { PublicQuestionnaire } from '../questionnaires/questionnaire.ts'
 import type { PublicSponsorship } from '../sponsorship/sponsorship-page.ts'

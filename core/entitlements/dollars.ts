@@ -1,4 +1,6 @@
-const format = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD' })
+import { locale } from '../text/format.ts'
+
+const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'USD' })
 
 /** Cents as people read them: 4900 is `$49.00`. */
 export const dollars = (cents: number) => format.format(cents / 100)

@@ -1,3 +1,5 @@
+import { numberText } from '../text/format.ts'
+
 /** What a show may hold at most. */
 export const quotaNames = ['guests', 'answers', 'texts', 'mediaBytes'] as const
 export type QuotaName = (typeof quotaNames)[number]
@@ -26,9 +28,7 @@ const nouns: Record<QuotaName, string> = {
 }
 
 const amount = (name: QuotaName, count: number) =>
-  name === 'mediaBytes'
-    ? `${Math.floor(count / 1024 ** 2).toLocaleString('en-US')} MB`
-    : count.toLocaleString('en-US')
+  name === 'mediaBytes' ? `${numberText(Math.floor(count / 1024 ** 2))} MB` : numberText(count)
 
 /** "1,200 of 200,000" */
 export const usedOf = (name: QuotaName, { used, limit }: { used: number; limit: number }) =>

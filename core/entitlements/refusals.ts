@@ -1,9 +1,10 @@
+import { locale } from '../text/format.ts'
 import { dollars } from './dollars.ts'
 import type { Subscription } from './entitlements.ts'
 import { type Feature, featurePrices } from './features.ts'
 import { featureIs, featureWords } from './feature-words.ts'
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Why a show may make nothing new now, what still works and what to do, for the host to read. */
 export function whyInactive({ subscriptionStatus, trialEndsAt }: Omit<Subscription, 'features'>): string {

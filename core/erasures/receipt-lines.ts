@@ -1,4 +1,4 @@
-import { counted } from '../text/counted.ts'
+import { counted } from '../text/format.ts'
 import type { ErasureCounts } from './erasures.contract.ts'
 
 const names: Record<keyof ErasureCounts, [one: string, many: string]> = {

@@ -1,3 +1,4 @@
+import { locale } from '../text/format.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
@@ -24,7 +25,7 @@ type Text = ContentDocument['contents'][number]
 type Docx = typeof Docx
 
 const writtenOn = (createdAt: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt))
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(createdAt))
 
 const writer = ({ provider, model }: Text) =>
   provider === 'drafter' ? 'Drafted by template' : `Written by ${model ?? 'a language model'}`

@@ -1,3 +1,4 @@
+import { locale } from '../text/format.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import { statusLabels } from '../guests/episode-status.ts'
@@ -20,7 +21,7 @@ const lines = (text: string) =>
 function interview({ interviewDate, interviewTimeZone }: Guest): string | null {
   if (interviewDate === null) return null
   const timeZone = interviewTimeZone ?? 'UTC'
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short', timeZone })
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short', timeZone })
   return `${format.format(new Date(interviewDate))} (${timeZone})`
 }
 

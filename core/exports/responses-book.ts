@@ -3,7 +3,7 @@ import type { Paragraph } from 'docx'
 import { answersPart, submittedOn } from './responses-document.ts'
 import { wordFile } from './word-file.ts'
 import { ink, muted } from './word-styles.ts'
-import { counted, grouped } from '../text/counted.ts'
+import { counted, numberText } from '../text/format.ts'
 import { xmlSafe } from './xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
@@ -32,7 +32,7 @@ export async function responsesBook(wanted: ResponsesExport): Promise<Uint8Array
 
 function countOf(shown: number, all: number) {
   const sets = counted(all, 'set of answers', 'sets of answers')
-  if (shown < all) return `The newest ${grouped(shown)} of ${sets}`
+  if (shown < all) return `The newest ${numberText(shown)} of ${sets}`
   return all === 0 ? 'Nobody has answered yet' : sets
 }
 

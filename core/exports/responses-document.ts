@@ -1,3 +1,4 @@
+import { locale } from '../text/format.ts'
 import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { Guest } from '../guests/guest.ts'
@@ -26,7 +27,7 @@ export interface ResponsesDocument {
 type Docx = typeof Docx
 
 export const submittedOn = (submittedAt: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(submittedAt))
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(submittedAt))
 
 const isPicture = (answer: Answer) => typeof answer === 'string' && /^(data:image\/|\/media\/)/u.test(answer)
 

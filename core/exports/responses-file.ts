@@ -1,3 +1,4 @@
+import { numberText } from '../text/format.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { workbookBytes, xlsxType } from './workbook.ts'
@@ -17,7 +18,7 @@ const mostInWorkbook = 5_000
 /** Why that many sets of answers are no workbook, and what to do about it; undefined where they fit. */
 export const tooManyForWorkbook = (count: number): string | undefined =>
   count > mostInWorkbook
-    ? `There are ${count.toLocaleString('en-US')} sets of answers, more than the ${mostInWorkbook.toLocaleString('en-US')} of one Excel file. Export CSV or JSON, which hold any number, or narrow them down by search or date.`
+    ? `There are ${numberText(count)} sets of answers, more than the ${numberText(mostInWorkbook)} of one Excel file. Export CSV or JSON, which hold any number, or narrow them down by search or date.`
     : undefined
 
 /** What a file of answers is made of. */

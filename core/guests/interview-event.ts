@@ -1,3 +1,4 @@
+import ical from 'ical-generator'
 import type { Guest } from './guest.ts'
 
 /** Minutes a calendar keeps free for an interview. */
@@ -13,52 +14,24 @@ interface Interview {
 
 /** A calendar file (RFC 5545) with the interview as its one event, in UTC. The same guest is the same event. */
 export function interviewEvent({ guest, show, start, now }: Interview): string {
-  const end = new Date(start.getTime() + interviewMinutes * 60_000)
   const role = [guest.title, guest.company].filter(Boolean).join(' at ')
   const about = [role, guest.email, guest.phone].filter(Boolean).join('\n')
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Cueroom//Interviews//EN',
-    'CALSCALE:GREGORIAN',
-    'BEGIN:VEVENT',
-    `UID:guest-${guest.id}-interview@cueroom`,
-    `SEQUENCE:${guest.version}`,
-    `DTSTAMP:${utc(now)}`,
-    `DTSTART:${utc(start)}`,
-    `DTEND:${utc(end)}`,
-    `SUMMARY:${escape(`Interview with ${guest.name}${show ? ` (${show})` : ''}`)}`,
-    ...(about ? [`DESCRIPTION:${escape(about)}`] : []),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ]
-  return lines.flatMap(fold).join('\r\n') + '\r\n'
+  const calendar = ical({ prodId: '//Cueroom//Interviews//EN', scale: 'GREGORIAN' })
+  calendar.createEvent({
+    id: `guest-${guest.id}-interview@cueroom`,
+    sequence: guest.version,
+    stamp: now,
+    start,
+    end: new Date(start.getTime() + interviewMinutes * 60_000),
+    summary: printable(`Interview with ${guest.name}${show ? ` (${show})` : ''}`),
+    ...(about && { description: printable(about) }),
+  })
+  return `${calendar.toString()}\r\n`
 }
 
-const utc = (moment: Date) => moment.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '')
-
-const escape = (text: string) =>
+// The library escapes what means something to a calendar and leaves other control characters
+const printable = (text: string) =>
   text
     .toWellFormed()
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\r\n?|[\n\u2028\u2029]/g, '\\n')
-    .replace(/\p{Cc}/gu, '')
-
-const longestLine = 75
-const bytes = (text: string) => new TextEncoder().encode(text).length
-
-/** Lines of at most 75 octets; what follows the first begins with a space. Characters stay whole. */
-function fold(line: string): string[] {
-  const folded = ['']
-  let length = 0
-  for (const character of line) {
-    const size = bytes(character)
-    if (length + size > longestLine) {
-      folded.push(' ')
-      length = 1
-    }
-    folded[folded.length - 1] += character
-    length += size
-  }
-  return folded
-}
+    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
+    .replace(/(?!\n)\p{Cc}/gu, '')

@@ -1,5 +1,6 @@
+import { numberText } from '../text/format.ts'
 import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
-import { photoCharactersMax, photoTooLarge } from '../media/photo-limits.ts'
+import { photoCharactersMax, imageTooLarge } from '../media/photo-limits.ts'
 import { longestAnswer } from './questionnaire-limits.ts'
 import type { Answers, Question, QuestionType } from './questionnaire.ts'
 
@@ -52,7 +53,7 @@ type Check = (answer: Answer, question: Question) => string | undefined
 const written: Check = (answer) => {
   if (typeof answer !== 'string') return 'Please answer with text.'
   if (answer.length <= longestAnswer) return undefined
-  const [most, has] = [longestAnswer, answer.length].map((count) => count.toLocaleString('en-US'))
+  const [most, has] = [longestAnswer, answer.length].map((count) => numberText(count))
   return `This can be at most ${most} characters; you have ${has}.`
 }
 const chosen: Check = (answer, { options }) =>
@@ -68,7 +69,7 @@ const wrong: Record<QuestionType, Check> = {
   photo: (answer) => {
     if (typeof answer !== 'string' || !/^(data:image\/|https?:\/\/)/i.test(answer))
       return 'Please select an image file.'
-    return answer.length > photoCharactersMax ? photoTooLarge : undefined
+    return answer.length > photoCharactersMax ? imageTooLarge : undefined
   },
 }
 

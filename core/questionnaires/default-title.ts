@@ -1,4 +1,6 @@
-const day = new Intl.DateTimeFormat('en-US', { year: 'numeric', month: '2-digit', day: '2-digit' })
+import { locale } from '../text/format.ts'
+
+const day = new Intl.DateTimeFormat(locale, { year: 'numeric', month: '2-digit', day: '2-digit' })
 /** Characters a title may have. */
 export const longestTitle = 200
 

@@ -1,3 +1,4 @@
+import { numberText } from '../text/format.ts'
 import { emailProblem } from '../questionnaires/about-guest.ts'
 
 /** Characters in the name of a company. */
@@ -35,6 +36,6 @@ export function checkInquiry({ companyName, email, message }: InquiryFields): In
 
 function tooLong(text: string, most: number) {
   if (text.length <= most) return undefined
-  const [fits, has] = [most, text.length].map((count) => count.toLocaleString('en-US'))
+  const [fits, has] = [most, text.length].map((count) => numberText(count))
   return `At most ${fits} characters fit here; this has ${has}.`
 }

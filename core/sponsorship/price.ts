@@ -1,7 +1,9 @@
+import { locale } from '../text/format.ts'
+
 /** Shown where a price is agreed with each sponsor. */
 export const onRequest = 'Price on request'
 
-const dollars = new Intl.NumberFormat('en-US', {
+const dollars = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'USD',
   trailingZeroDisplay: 'stripIfInteger',

@@ -1,74 +1,172 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { createContext, use } from 'react'
-import type { Clients, ReadablePath } from './query.ts'
+import { type PageCall, readAll } from '@cueroom/core/contract/pages.ts'
+import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
+import { createContext, type ReactNode, use } from 'react'
 import { type Toast, toast } from '../ui/toasts.tsx'
 
-const ApiContext = createContext<Clients | null>(null)
-export const ApiProvider = ApiContext.Provider
-
-function useClients(): Clients {
-  const clients = use(ApiContext)
-  if (!clients) throw new Error('useApi needs an <ApiProvider>')
-  return clients
+export interface Clients {
+  host: Client
+  admin: Client
 }
 
-/** Calls with the host's token. */
-export const useApi = (): Client => useClients().host
-/** Calls with the administrator's token. */
-export const useAdminApi = (): Client => useClients().admin
+const ClientsContext = createContext<Clients | null>(null)
+const AreaContext = createContext<keyof Clients>('host')
+export const ApiProvider = ClientsContext.Provider
+
+/** Calls inside use the administrator's token; a rejected one leads to the admin sign-in. */
+export const AdminArea = ({ children }: { children: ReactNode }) => (
+  <AreaContext value="admin">{children}</AreaContext>
+)
+
+const useMeta = () => ({ admin: use(AreaContext) === 'admin' })
+
+export function useApi(): Client {
+  const clients = use(ClientsContext)
+  const area = use(AreaContext)
+  if (!clients) throw new Error('useApi needs an <ApiProvider>')
+  return clients[area]
+}
+
+/** What is loaded: the first element of a query key. */
+export type Loaded =
+  | 'adminSession'
+  | 'batches'
+  | 'deletions'
+  | 'erasures'
+  | 'guests'
+  | 'imports'
+  | 'inquiries'
+  | 'instance'
+  | 'purchases'
+  | 'questionnaires'
+  | 'results'
+  | 'session'
+  | 'settings'
+  | 'setupLink'
+  | 'sponsors'
+  | 'tenants'
+  | 'texts'
+  | 'usage'
+  | 'widgetVersions'
+
+type ReadOptions<Output> = Partial<
+  Pick<UseQueryOptions<Output>, 'enabled' | 'gcTime' | 'staleTime' | 'placeholderData' | 'meta'>
+>
+
+/** A query: loads by a call of the API and caches under the key. */
+export function useRead<Output>(
+  key: [Loaded, ...unknown[]],
+  call: (api: Client, signal: AbortSignal) => Promise<Output>,
+  options: ReadOptions<Output> = {},
+) {
+  const api = useApi()
+  const meta = useMeta()
+  return useQuery<Output>({
+    queryKey: key,
+    queryFn: ({ signal }) => call(api, signal),
+    meta,
+    ...options,
+  })
+}
+
+/** A list, read to its end or to the limit of its query. */
+export const useList = <Row, Query extends { limit?: number }>(
+  key: [Loaded, ...unknown[]],
+  list: (api: Client) => (call: PageCall<Query>) => Promise<Row[]>,
+  query: Query,
+  options?: ReadOptions<Row[]>,
+) =>
+  useRead(
+    key,
+    async (api, signal) => {
+      const { limit = Infinity } = query
+      return (await readAll(list(api), { query, signal, limit })).rows
+    },
+    options,
+  )
 
 /** The server's message, where the specification shows it. */
 export const serverMessage = (error: unknown) => (error instanceof ApiError ? error.problem.error : undefined)
+
+/** The server's message, or ours. */
+export function serverMessageOr(title: string, otherwise: string) {
+  return (error: Error): Toast => {
+    const message = serverMessage(error)
+    // A 401 redirects to sign-in; 5xx messages aren't useful to people
+    const useful = message && error instanceof ApiError && error.status < 500
+    return { title, message: useful ? message : otherwise }
+  }
+}
 
 /** Someone else changed the record after this version was read. */
 export const isConflict = (error: unknown) =>
   error instanceof ApiError && error.problem.code === 'version_conflict'
 
-const tellingStatuses = [403, 409, 413, 429, 503]
+const explainedStatuses = [403, 409, 413, 429, 503]
 
 /** Why a call failed, when the user can act on it. */
 export function reason(error: unknown): string | undefined {
   if (error instanceof NetworkError) return "Couldn't reach Cueroom. Nothing you typed is lost."
-  if (!(error instanceof ApiError) || !tellingStatuses.includes(error.status)) return undefined
+  if (!(error instanceof ApiError) || !explainedStatuses.includes(error.status)) return undefined
   const wait = error.retryAfter ? ` Try again in ${error.retryAfter} seconds.` : ''
   return error.problem.error && error.problem.error + wait
 }
 
 /** Shows that a call failed. A rejected token opens the sign-in dialog instead. */
-export function tellFailure(error: unknown, failure: Toast) {
+export function reportFailure(error: unknown, failure: Toast) {
   if (error instanceof ApiError && error.status === 401) return
   const why = reason(error)
-  toast.failure({ ...failure, reason: why === failure.message ? undefined : why })
+  toast.failure({ ...failure, reason: failure.reason ?? (why === failure.message ? undefined : why) })
 }
 
+type Report<Args extends unknown[]> = Toast | ((...args: Args) => Toast | undefined)
+
 interface Outcome<Input, Output> {
-  /** Query keys to invalidate; none when `apply` updates the cache itself. */
-  refresh?: ReadablePath[]
-  success?: Toast | ((output: Output, input: Input) => Toast)
-  failure: Toast | ((error: Error) => Toast)
-  /** Optimistic update; returns the rollback. */
-  apply?: (input: Input) => () => void
+  /** Invalidated on success; none when `apply` or `onSuccess` updates the cache itself. */
+  refresh?: Loaded[]
+  /** Invalidated on failure as well, because a part may have been done. */
+  partial?: boolean
+  success?: Report<[output: Output, input: Input]>
+  /** None when the caller shows the failure itself. */
+  failure?: Report<[error: Error, input: Input]>
+  /** Runs before the call, such as an optimistic update; returns the rollback. */
+  apply?: (input: Input) => (() => void) | void
+  onSuccess?: (output: Output, input: Input) => unknown
+  /** True when a 401 is about what was typed and doesn't end the session. */
+  ownSession?: boolean
 }
+
+/** The failure toast of an edit whose version conflicts are shown by `<VersionConflict>`. */
+export const unlessConflict = (failure: Toast) => (error: Error) => (isConflict(error) ? undefined : failure)
+
+const reportOf = <Args extends unknown[]>(report: Report<Args> | undefined, ...args: Args) =>
+  typeof report === 'function' ? report(...args) : report
 
 /** A mutation: invalidates what it touched and reports the outcome. */
 export function useChange<Input = void, Output = unknown>(
   call: (api: Client, input: Input) => Promise<Output>,
-  { refresh = [], success, failure, apply }: Outcome<Input, Output>,
+  { refresh = [], partial, success, failure, apply, onSuccess, ownSession }: Outcome<Input, Output>,
 ) {
   const api = useApi()
+  const meta = useMeta()
   const queries = useQueryClient()
+  const invalidate = () => Promise.all(refresh.map((name) => queries.invalidateQueries({ queryKey: [name] })))
   return useMutation<Output, Error, Input, (() => void) | undefined>({
     mutationFn: (input) => call(api, input),
-    onMutate: (input) => apply?.(input),
+    meta: ownSession ? { ownSession } : meta,
+    onMutate: (input) => apply?.(input) ?? undefined,
     onSuccess: async (output, input) => {
-      if (success) toast.success(typeof success === 'function' ? success(output, input) : success)
-      await Promise.all(refresh.map((path) => queries.invalidateQueries({ queryKey: [path] })))
+      const reported = reportOf(success, output, input)
+      if (reported) toast.success(reported)
+      await onSuccess?.(output, input)
+      await invalidate()
     },
-    onError: (error, _input, takeBack) => {
-      takeBack?.()
-      tellFailure(error, typeof failure === 'function' ? failure(error) : failure)
+    onError: (error, input, rollback) => {
+      rollback?.()
+      const reported = reportOf(failure, error, input)
+      if (reported) reportFailure(error, reported)
+      if (partial) void invalidate()
     },
   })
 }

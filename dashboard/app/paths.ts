@@ -1,3 +1,4 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
 import {
   IconAdjustmentsHorizontal,
   IconFileSpreadsheet,
@@ -6,6 +7,7 @@ import {
   IconSparkles,
   IconStack2,
   IconSpeakerphone,
+  IconSunHigh,
   IconTrash,
   IconUsers,
   type Icon,
@@ -28,6 +30,13 @@ export const tagline = 'everything before you press record'
 
 /** The screens of the shell, in sidebar order. */
 export const screens = {
+  today: {
+    path: '/today',
+    entry: 'Today',
+    title: 'Today',
+    description: 'Who is next, and what is missing',
+    icon: IconSunHigh,
+  },
   showSettings: {
     path: '/show-settings',
     entry: 'Show Settings',
@@ -104,7 +113,7 @@ export const entries = Object.values<ScreenPath>(screens).flatMap(({ entry, ...s
 )
 
 /** Where a host lands after signing in. */
-export const home = screens.guests.path
+export const home = screens.today.path
 
 export const login = '/login'
 export const setup = '/setup'
@@ -128,6 +137,11 @@ export const questionnairePage = (id: string) => `/q/${id}`
 /** Public path of a sponsorship page; the id is the tenant's. */
 export const sponsorshipPage = (id: string) => `/sponsorship-packages/${id}`
 
+/** Address of a questionnaire in the builder. */
+export const questionnaireEditor = (id: string) => `${screens.questionnaires.path}?id=${id}`
+/** Address of a section of the settings. */
+export const settingsSection = (id: string) => `${screens.showSettings.path}#${id}`
+
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`
 export const guestNamed = (name: string) => `${screens.guests.path}?search=${encodeURIComponent(name)}`
@@ -135,6 +149,7 @@ export const marketingTab = (tab: string) => `${screens.marketing.path}?tab=${ta
 export const savedSponsors = `${marketingTab('sponsor-discovery')}&view=saved`
 export const outreachTo = (sponsorId: number) => `${marketingTab('sponsor-outreach')}&sponsor=${sponsorId}`
 export const generateFor = (guestId: number) => `${screens.generate.path}?guest=${guestId}`
+export const generateText = (guestId: number, type: ContentType) => `${generateFor(guestId)}&type=${type}`
 
 /** Sign-in page that returns the host to where they were going. */
 export const loginFor = (wanted: string) => `${login}?next=${encodeURIComponent(wanted)}`

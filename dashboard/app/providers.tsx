@@ -24,7 +24,7 @@ interface Props {
 /** Every provider a screen needs, except the router. */
 export function Providers({ api, adminApi = api, queries, still = false, children }: Props) {
   const [clients] = useState({ host: api, admin: adminApi })
-  const [client] = useState(() => queries ?? createQueries(clients))
+  const [client] = useState(() => queries ?? createQueries())
   return (
     <MantineProvider
       theme={theme}

@@ -5,9 +5,16 @@ import { useLocation } from 'react-router'
 import { headingOf, productName } from './paths.ts'
 import classes from './screen.module.css'
 
+interface Props {
+  /** Replaces the description of its path. */
+  description?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+}
+
 /** A screen in the shell: the heading for its path, actions and content. */
-export function Screen({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
-  const { title, description } = headingOf(useLocation().pathname)
+export function Screen({ description, actions, children }: Props) {
+  const { title, description: usual } = headingOf(useLocation().pathname)
   useDocumentTitle(title === productName ? title : `${title} · ${productName}`)
   return (
     <Stack gap="lg" className={classes.screen}>
@@ -17,7 +24,7 @@ export function Screen({ actions, children }: { actions?: ReactNode; children: R
             {title}
           </Title>
           <Text size="sm" c="dimmed">
-            {description}
+            {description ?? usual}
           </Text>
         </div>
         {actions && <div className={classes.actions}>{actions}</div>}

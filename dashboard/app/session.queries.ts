@@ -1,12 +1,15 @@
-import { useLoaded } from './query.ts'
+import { useRead } from './api.tsx'
 import { hostToken } from './session.ts'
 import { useStore } from './store.ts'
 
 /** Who is signed in and what the show may do; not fetched without a token. */
 export function useSession() {
   const token = useStore(hostToken)
-  return useLoaded('/api/tenant/session', undefined, { enabled: token !== null })
+  return useRead(['session'], (api, signal) => api.auth.session({ signal }), { enabled: token !== null })
 }
+
+/** The server's version, and how to try its demo. */
+export const useInstance = () => useRead(['instance'], (api, signal) => api.instance.about({ signal }))
 
 /** What the show may do. Everything is allowed until known, because the server enforces it anyway. */
 export function useEntitlements() {

@@ -1,78 +1,83 @@
 import type { UseMutationResult } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { isConflict, tellFailure } from './api.tsx'
 import type { Toast } from '../ui/toasts.tsx'
-import { EditConflict } from '../ui/edit-conflict.tsx'
-import type { FormFields } from '../ui/form-changes.ts'
+import { useLatestVersion } from './use-latest-version.ts'
+import { VersionConflict } from './version-conflict.tsx'
 
 /** A change to a record, as sent. */
-export interface Edit<Changes> {
-  id: number
+export interface Edit<Changes, Id = number> {
+  id: Id
   changes: Changes
   /** The version the changes are based on. */
   version: number
 }
 
-interface Props<Row, Form, Changes> {
-  /** What is edited, such as `guest`. */
+interface Props<Row extends { id: unknown }, Form, Changes> {
+  /** What is edited, such as `this guest`. */
   what: string
-  labels: Record<keyof Form, string>
+  label: (path: string) => string
   row: Row
   asForm: (row: Row) => Form
   /** The changes in the API's shape. */
-  changes: (before: Row, after: Form) => Changes
-  /** The current form values. */
-  mine: () => Form
-  editing: UseMutationResult<unknown, Error, Edit<Changes>>
+  changes: (before: Form, after: Form) => Changes
+  editing: UseMutationResult<unknown, Error, Edit<Changes, Row['id']>>
   /** Fetches the current record. */
-  reload: (id: number) => Promise<Row>
+  reload: (id: Row['id']) => Promise<Row>
   failure: Toast
   onClose: () => void
-  /** The form; `base` is the record it started from. */
-  children: (save: (form: Form) => void, base: Row) => ReactNode
+  /** The form, with its own state: it starts again when the latest version is loaded. */
+  children: (base: Row, save: (form: Form) => void) => ReactNode
 }
 
-/** An edit with version-conflict handling: if someone else saved the record, the host chooses what to keep. */
+/** An edit in a dialog; if someone else saved the record, the host chooses what to keep. */
 export function VersionedEdit<
-  Row extends { id: number; version: number },
-  Form extends FormFields,
+  Row extends { id: unknown; version: number },
+  Form extends object,
   Changes extends object,
 >({
   row,
+  what,
+  label,
   asForm,
   changes,
-  mine,
   editing,
   reload,
   failure,
   onClose,
   children,
-  ...shown
 }: Props<Row, Form, Changes>) {
   // Changes are always computed against the version the edit started from
-  const [base] = useState(row)
-  const [theirs, setTheirs] = useState<Row | null>(null)
+  const [base, setBase] = useState(row)
+  const [mine, setMine] = useState<Form>()
+  const { latest, onError, clear } = useLatestVersion(() => reload(base.id), failure)
 
   const save = (before: Row, after: Form) => {
-    const changed = changes(before, after)
+    const changed = changes(asForm(before), after)
     if (Object.keys(changed).length === 0) return onClose()
-    const showTheirs = () => reload(base.id).then(setTheirs, (error: unknown) => tellFailure(error, failure))
     return editing.mutate(
       { id: base.id, changes: changed, version: before.version },
-      { onSuccess: onClose, onError: (error) => void (isConflict(error) && showTheirs()) },
+      { onSuccess: onClose, onError },
     )
   }
-  if (!theirs) return children((form) => save(base, form), base)
+  if (!latest || !mine)
+    return children(base, (form) => {
+      setMine(form)
+      save(base, form)
+    })
   return (
-    <EditConflict
-      {...shown}
-      key={theirs.version}
+    <VersionConflict
+      key={latest.version}
+      what={what}
+      label={label}
       base={asForm(base)}
-      mine={mine()}
-      theirs={asForm(theirs)}
+      mine={mine}
+      theirs={asForm(latest)}
       saving={editing.isPending}
-      onSave={(merged) => save(theirs, merged)}
-      onClose={onClose}
+      onOverwrite={(merged) => save(latest, merged)}
+      onLoadLatest={() => {
+        setBase(latest)
+        clear()
+      }}
     />
   )
 }

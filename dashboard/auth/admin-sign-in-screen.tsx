@@ -2,21 +2,27 @@ import { Anchor } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Navigate } from 'react-router'
-import { useAdminApi } from '../app/api.tsx'
+import { AdminArea, useApi } from '../app/api.tsx'
 import { admin, home } from '../app/paths.ts'
-import { useLoaded } from '../app/query.ts'
+import { useInstance } from '../app/session.queries.ts'
 import { adminToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
 import { DemoHint } from './demo-hint.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
 
-export function AdminSignInScreen() {
-  const api = useAdminApi()
+export const AdminSignInScreen = () => (
+  <AdminArea>
+    <AdminSignIn />
+  </AdminArea>
+)
+
+function AdminSignIn() {
+  const api = useApi()
   const queries = useQueryClient()
   const token = useStore(adminToken)
   const [demoUsed, setDemoUsed] = useState(false)
-  const demo = useLoaded('/api/instance').data?.demo?.admin
+  const demo = useInstance().data?.demo?.admin
 
   if (token) return <Navigate to={admin.dashboard} replace />
   return (
@@ -38,7 +44,7 @@ export function AdminSignInScreen() {
         signIn={(body) => api.auth.adminSignIn({ body })}
         refusal={({ problem, message }) => `Login failed: ${problem.error || message}`}
         onSignedIn={(answer) => {
-          queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') })
+          queries.removeQueries({ predicate: ({ meta }) => meta?.['admin'] === true })
           adminToken.set(answer.token)
         }}
       />

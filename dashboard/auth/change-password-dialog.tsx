@@ -1,11 +1,11 @@
 import { NewPassword } from '@cueroom/core/auth/credentials.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Stack, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '../ui/toasts.tsx'
+import { useChange } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { AccountForm, PasswordField } from './account-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface Passwords {
   currentPassword: string
@@ -35,22 +35,21 @@ const refusal = (error: Error) =>
 /** Changes the password of whoever is signed in: a host, or an administrator. */
 export function ChangePasswordDialog({ email, change, onChanged, onClose }: Props) {
   const [currentPassword, setCurrentPassword] = useState('')
-  const [newPassword, setNewPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
+  const [chosen, setChosen] = useState({ password: '', repeated: '' })
   const [refused, setRefused] = useState<string>()
-  const changing = useMutation({
-    mutationFn: change,
+  const changing = useChange((_, passwords: Passwords) => change(passwords), {
+    success: { title: 'Success', message: 'Password changed' },
     onSuccess: ({ token }) => {
       onChanged(token)
-      toast.success({ title: 'Success', message: 'Password changed' })
       onClose()
     },
-    meta: { ownSession: true },
+    ownSession: true,
   })
   const problem = refused ?? (changing.error && refusal(changing.error))
 
+  const newPassword = chosen.password
   const submit = () => {
-    const wrong = problemOf({ currentPassword, newPassword }, repeated)
+    const wrong = problemOf({ currentPassword, newPassword }, chosen.repeated)
     setRefused(wrong)
     if (!wrong) changing.mutate({ currentPassword, newPassword })
   }
@@ -70,21 +69,7 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
             value={currentPassword}
             onChange={(event) => setCurrentPassword(event.currentTarget.value)}
           />
-          <PasswordField
-            label="New password"
-            description="At least 8 characters. Three or four unrelated words work well."
-            name="new-password"
-            autoComplete="new-password"
-            value={newPassword}
-            onChange={(event) => setNewPassword(event.currentTarget.value)}
-          />
-          <PasswordField
-            label="Confirm new password"
-            name="confirm-password"
-            autoComplete="new-password"
-            value={repeated}
-            onChange={(event) => setRepeated(event.currentTarget.value)}
-          />
+          <NewPasswordFields label="New password" name="new-password" values={chosen} onChange={setChosen} />
         </Stack>
       </AccountForm>
     </Dialog>

@@ -1,9 +1,10 @@
-import { incompleteSetup, passwordMin, SetupForm as Rules } from '@cueroom/core/auth/credentials.ts'
+import { incompleteSetup, SetupForm as Rules } from '@cueroom/core/auth/credentials.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { AccountForm, PasswordField } from './account-form.tsx'
+import { useChange } from '../app/api.tsx'
+import { AccountForm } from './account-form.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface Filled {
   name: string
@@ -33,13 +34,13 @@ const refusal = (error: Error) =>
 /** Name and password of a new host. */
 export function SetupForm<Answer>({ name: given, email, complete, onDone }: Props<Answer>) {
   const [name, setName] = useState(given)
-  const [password, setPassword] = useState('')
-  const [repeated, setRepeated] = useState('')
+  const [chosen, setChosen] = useState({ password: '', repeated: '' })
   const [refused, setRefused] = useState<string>()
-  const completing = useMutation({ mutationFn: complete, onSuccess: onDone, meta: { ownSession: true } })
+  const completing = useChange((_, input: Filled) => complete(input), { onSuccess: onDone, ownSession: true })
   const problem = refused ?? (completing.error && refusal(completing.error))
 
   const submit = () => {
+    const { password, repeated } = chosen
     const wrong = problemOf({ name, password }, repeated)
     setRefused(wrong)
     if (!wrong) completing.mutate({ name, password })
@@ -58,21 +59,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
       />
       {/* Tells password managers which account this is */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-      <PasswordField
-        label="Password"
-        description={`At least ${passwordMin} characters. Three or four unrelated words work well.`}
-        name="password"
-        autoComplete="new-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-      />
-      <PasswordField
-        label="Confirm password"
-        name="confirm-password"
-        autoComplete="new-password"
-        value={repeated}
-        onChange={(event) => setRepeated(event.currentTarget.value)}
-      />
+      <NewPasswordFields label="Password" name="password" values={chosen} onChange={setChosen} />
     </AccountForm>
   )
 }

@@ -1,10 +1,10 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate, useSearchParams } from 'react-router'
-import { useApi } from '../app/api.tsx'
+import { useApi, useRead } from '../app/api.tsx'
 import { home, login, setup } from '../app/paths.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { LoadFailure } from '../ui/states.tsx'
@@ -36,14 +36,16 @@ export function SetupScreen() {
 function Validated({ token, onDone }: { token: string; onDone: () => void }) {
   const api = useApi()
   const queries = useQueryClient()
-  const link = useQuery({
-    queryKey: ['/api/tenant/setup', token],
-    queryFn: ({ signal }) => api.auth.setupLink({ params: { token }, signal }),
-    enabled: token !== '',
-    // The token is forgotten when the page is left
-    gcTime: 0,
-    meta: { ownSession: true },
-  })
+  const link = useRead(
+    ['setupLink', token],
+    ({ auth }, signal) => auth.setupLink({ params: { token }, signal }),
+    {
+      enabled: token !== '',
+      // The token is forgotten when the page is left
+      gcTime: 0,
+      meta: { ownSession: true },
+    },
+  )
   if (token === '') return <InvalidLink reason="Invalid setup link. Please contact support." />
   if (link.error instanceof ApiError && link.error.status < 500)
     return <InvalidLink reason="Invalid or expired setup link" />
@@ -53,7 +55,7 @@ function Validated({ token, onDone }: { token: string; onDone: () => void }) {
         title="Set up your account"
         description="We couldn't check your setup link. Check your connection and try again."
       >
-        <LoadFailure what="setup link" retry={link.refetch} retrying={link.isFetching} />
+        <LoadFailure what="setup link" query={link} />
       </SignInPage>
     )
   if (!link.data) return <Validating />

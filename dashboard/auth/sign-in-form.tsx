@@ -1,7 +1,7 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { TextInput } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
 import { type KeyboardEvent, useState } from 'react'
+import { useChange } from '../app/api.tsx'
 import { AccountForm, PasswordField } from './account-form.tsx'
 
 interface Credentials {
@@ -24,7 +24,10 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
   const [email, setEmail] = useState(initial?.email ?? '')
   const [password, setPassword] = useState(initial?.password ?? '')
   const [incomplete, setIncomplete] = useState(false)
-  const signing = useMutation({ mutationFn: signIn, onSuccess: onSignedIn, meta: { ownSession: true } })
+  const signing = useChange((_, input: Credentials) => signIn(input), {
+    onSuccess: onSignedIn,
+    ownSession: true,
+  })
   const complete = email.trim() !== '' && password !== ''
   const problem = incomplete ? missing : signing.error && problemOf(signing.error, refusal)
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
 import { useApi } from '../app/api.tsx'
 import { wantedPath } from '../app/paths.ts'
-import { useLoaded } from '../app/query.ts'
+import { useInstance } from '../app/session.queries.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
 import { DemoHint } from './demo-hint.tsx'
@@ -16,7 +16,7 @@ export function SignInScreen() {
   const token = useStore(hostToken)
   const [params] = useSearchParams()
   const [demoUsed, setDemoUsed] = useState(false)
-  const demo = useLoaded('/api/instance').data?.demo?.host
+  const demo = useInstance().data?.demo?.host
 
   if (token) return <Navigate to={wantedPath(params.get('next'))} replace />
   return (
@@ -31,7 +31,7 @@ export function SignInScreen() {
         signIn={(body) => api.auth.signIn({ body })}
         refusal={({ problem }) => problem.error || 'Login failed'}
         onSignedIn={(answer) => {
-          queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== '/api/instance' })
+          queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'instance' })
           sessionEnded.set(false)
           hostToken.set(answer.token)
         }}

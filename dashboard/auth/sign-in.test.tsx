@@ -85,7 +85,7 @@ test.each([
   'javascript:alert(1)',
   '',
   null,
-])('a wanted page of %j leads to the own guests instead', (next) => expect(wantedPath(next)).toBe('/guests'))
+])('a wanted page of %j leads to Today instead', (next) => expect(wantedPath(next)).toBe('/today'))
 
 test('demo mode fills in the fields with one click', async () => {
   const demo = {

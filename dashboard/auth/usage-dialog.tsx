@@ -1,6 +1,6 @@
 import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
 import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
-import { useLoaded } from '../app/query.ts'
+import { useRead } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 
@@ -9,13 +9,11 @@ const nearlyFull = 0.9
 
 /** How much of its limits the show has used. */
 export function UsageDialog({ onClose }: { onClose: () => void }) {
-  const found = useLoaded('/api/tenant/usage')
+  const found = useRead(['usage'], ({ auth }, signal) => auth.usage({ signal }))
   return (
     <Dialog onClose={onClose} title="Usage and limits">
       {found.isPending && <Skeleton h={210} role="status" aria-label="Loading the usage" />}
-      {found.isError && !found.data && (
-        <LoadFailure what="usage" retry={() => void found.refetch()} retrying={found.isFetching} />
-      )}
+      {found.isError && !found.data && <LoadFailure what="usage" query={found} />}
       {found.data && (
         <Stack gap="lg">
           {quotaNames.map((name) => {

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { BatchEstimate } from '@cueroom/core/batches/batch.ts'
 import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
@@ -12,7 +13,6 @@ import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { useEstimate, useStartBatch, type WantedBatch } from './batches.queries.ts'
 
 interface Props {

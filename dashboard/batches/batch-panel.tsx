@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { batchWords, countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
@@ -15,7 +16,6 @@ import { Link } from 'react-router'
 import { useEntitlements } from '../app/session.queries.ts'
 import { generateFor } from '../app/paths.ts'
 import { dayAndTime } from '../ui/text.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './batch-panel.module.css'
 import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'
 import { type Step, useFailedItems, useStep } from './batches.queries.ts'
@@ -103,12 +103,12 @@ function Steps({ batch }: { batch: Batch }) {
 
 function StepButton({ id, step, disabled = false }: { id: string; step: Step; disabled?: boolean }) {
   const change = useStep(id, step)
-  const { label, icon: Symbol } = steps[step]
+  const { label, icon: Glyph } = steps[step]
   return (
     <Button
       variant="default"
       size="xs"
-      leftSection={<Symbol size={15} aria-hidden />}
+      leftSection={<Glyph size={15} aria-hidden />}
       disabled={disabled}
       loading={change.isPending}
       onClick={() => change.mutate()}

@@ -1,31 +1,32 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
-import { ApiError } from '@cueroom/core/contract/client.ts'
+import { withRetries } from '@cueroom/core/contract/retry.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useApi } from '../app/api.tsx'
 import { screens } from '../app/paths.ts'
 import { toast } from '../ui/toasts.tsx'
-import { useBatches, useShowBatch } from './batches.queries.ts'
+import { useBatches, useUpdateBatch } from './batches.queries.ts'
 import { useEndedBatches } from './use-ended-batches.ts'
 
 /** How many batches are followed at the same time; the next one starts when one ends. */
 const followedMax = 3
 /** Delay before reconnecting, in milliseconds. */
-const again = 5_000
+const reconnectDelay = 5_000
 
 /** Keeps running batches up to date on every screen and notifies when one has ended. */
 export function BatchWatch() {
   const batches = useBatches().data
   const navigate = useNavigate()
-  useEndedBatches(batches, (ended) => tellEnds(ended, () => void navigate(screens.batches.path)))
+  useEndedBatches(batches, (ended) => reportEnds(ended, () => void navigate(screens.batches.path)))
   const running = batches?.filter(({ state }) => state === 'running') ?? []
   return running.slice(0, followedMax).map(({ id }) => <Followed key={id} id={id} />)
 }
 
 function Followed({ id }: { id: string }) {
   const api = useApi()
-  const show = useShowBatch()
+  const show = useUpdateBatch()
   const followOnce = useEffectEvent(async (signal: AbortSignal) => {
     const batch = await api.batches.follow({ params: { id }, signal, onEvent: show })
     show(batch)
@@ -40,33 +41,20 @@ function Followed({ id }: { id: string }) {
 }
 
 async function followToTheEnd(followOnce: () => Promise<boolean>, signal: AbortSignal) {
-  for (;;) {
-    try {
-      if (!(await followOnce())) return
-    } catch (error) {
-      // A 4xx is final; anything else may be temporary
-      if (signal.aborted || (error instanceof ApiError && error.status < 500 && error.status !== 429)) return
-      await pause(again, signal)
-      if (signal.aborted) return
-    }
+  const reconnect = { retries: Infinity, pause: () => reconnectDelay, signal }
+  try {
+    while (await withRetries(followOnce, reconnect));
+  } catch {
+    // The session ended, or the batch was deleted: the list of batches says so
   }
 }
 
-const pause = (milliseconds: number, signal: AbortSignal) =>
-  new Promise<void>((resolve) => {
-    const timer = setTimeout(resolve, milliseconds)
-    signal.addEventListener('abort', () => {
-      clearTimeout(timer)
-      resolve()
-    })
-  })
-
 /** One notification for all batches that ended while no page was open. */
-function tellEnds(ended: Batch[], look: () => void) {
+function reportEnds(ended: Batch[], look: () => void) {
   const action = { label: 'Look', run: look }
   const sum = (count: (batch: Batch) => number) => ended.reduce((total, batch) => total + count(batch), 0)
   const [done, failed] = [sum((batch) => batch.done), sum((batch) => batch.failed)]
-  const written = `${countedTexts(done)} written${failed > 0 ? `, ${failed.toLocaleString('en-US')} failed` : ''}`
+  const written = `${countedTexts(done)} written${failed > 0 ? `, ${numberText(failed)} failed` : ''}`
   const stopped = ended.find(({ state }) => state === 'stopped')
   if (stopped)
     toast.failure({

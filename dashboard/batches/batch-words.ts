@@ -1,12 +1,11 @@
+import { listed } from '@cueroom/core/text/format.ts'
 import type { Batch } from '@cueroom/core/batches/batch.ts'
 import { durationWords } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 
-const list = new Intl.ListFormat('en-US')
-
 /** The content types of a batch: "Guest Introduction and Show Notes". */
 export const typesOf = ({ types }: Pick<Batch, 'types'>) =>
-  list.format(types.map((type) => contentTypeLabels[type]))
+  listed(types.map((type) => contentTypeLabels[type]))
 
 export const stateLabels: Record<Batch['state'], string> = {
   running: 'Writing',

@@ -26,9 +26,7 @@ export function BatchesScreen() {
         <NotAllowed feature="contentGeneration">You can still read what was generated before.</NotAllowed>
       )}
       {batches.isPending && <BatchesSkeleton />}
-      {batches.isError && (
-        <LoadFailure what="batches" retry={batches.refetch} retrying={batches.isFetching} />
-      )}
+      {batches.isError && <LoadFailure what="batches" query={batches} />}
       {batches.data?.length === 0 && allowed && <NoBatches>{begin}</NoBatches>}
       {batches.data && <Batches batches={batches.data} />}
       {asking && <BatchDialog onClose={() => setAsking(false)} onStarted={() => setAsking(false)} />}

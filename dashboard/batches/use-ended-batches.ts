@@ -12,7 +12,7 @@ const restsIn = (batches: Batch[]) => batches.filter(({ state }) => state !== 'r
  * Reports batches that ended or stopped since this browser last saw them: live while the page is open, and
  * once on the next visit. A browser without any record reports none.
  */
-export function useEndedBatches(batches: Batch[] | undefined, tell: (ended: Batch[]) => void) {
+export function useEndedBatches(batches: Batch[] | undefined, onEnded: (ended: Batch[]) => void) {
   const tenantId = useSession().data?.tenant.id
   const known = useRef<Set<string>>(undefined)
   const compare = useEffectEvent((key: string, list: Batch[]) => {
@@ -24,7 +24,7 @@ export function useEndedBatches(batches: Batch[] | undefined, tell: (ended: Batc
     known.current = new Set(rests)
     // A space, because an empty value would count as no record
     writeStored(key, rests.join('\n') || ' ')
-    if (ended.length > 0) tell(ended)
+    if (ended.length > 0) onEnded(ended)
   })
   useEffect(() => {
     if (batches && tenantId) compare(`cueroom.batches-at-rest.${tenantId}`, batches)

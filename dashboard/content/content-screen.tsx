@@ -1,3 +1,4 @@
+import { contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { Button } from '@mantine/core'
 import { IconStack2, IconUsers } from '@tabler/icons-react'
@@ -18,7 +19,7 @@ export function ContentScreen() {
   const list = useGuests()
   return (
     <Screen actions={list.guests.length > 0 && <GenerateForAll />}>
-      {list.failed && <LoadFailure what="guests" retry={list.retry} retrying={list.retrying} />}
+      {list.failed && <LoadFailure what="guests" query={list} />}
       {!list.loaded && !list.failed && <GenerationFormSkeleton />}
       {list.loaded && list.guests.length === 0 && <NoGuests />}
       {list.guests.length > 0 && <Generator guests={list.guests} />}
@@ -53,18 +54,24 @@ const NoGuests = () => (
   </EmptyState>
 )
 
-/** The chosen guest is in the URL, so cards, links and reloads open the same guest. */
-function useChosenGuest(guests: ReturnType<typeof useGuests>['guests']) {
+/** The chosen guest and type are in the address, so links and reloads open the same text. */
+function useChosen(guests: ReturnType<typeof useGuests>['guests']) {
   const [params, setParams] = useSearchParams()
   const id = Number(params.get('guest'))
-  const choose = (guest: { id: number }) => setParams({ guest: String(guest.id) }, { replace: true })
-  return { guest: guests.find((guest) => guest.id === id), choose }
+  const type = contentTypes.find((name) => name === params.get('type')) ?? 'introduction'
+  const change = (part: { guest: string } | { type: ContentType }) =>
+    setParams((current) => ({ ...Object.fromEntries(current), ...part }), { replace: true })
+  return {
+    guest: guests.find((guest) => guest.id === id),
+    type,
+    chooseGuest: (guest: { id: number }) => change({ guest: String(guest.id) }),
+    chooseType: (chosen: ContentType) => change({ type: chosen }),
+  }
 }
 
 function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] }) {
-  const [type, setType] = useState<ContentType>('introduction')
   const [tab, setTab] = useState<string | null>('generated')
-  const { guest, choose } = useChosenGuest(guests)
+  const { guest, type, chooseGuest, chooseType } = useChosen(guests)
   const generation = useGeneration()
   const id = useId()
   const showResult = () => setTab('generated')
@@ -75,11 +82,11 @@ function Generator({ guests }: { guests: ReturnType<typeof useGuests>['guests'] 
         guests={guests}
         guest={guest}
         onGuest={(chosen) => {
-          choose(chosen)
+          chooseGuest(chosen)
           showResult()
         }}
         type={type}
-        onType={setType}
+        onType={chooseType}
         generation={generation}
         onStart={showResult}
         onDone={() => bringIntoView(id)}

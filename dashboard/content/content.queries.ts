@@ -1,18 +1,22 @@
 import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { reason, useApi, useChange } from '../app/api.tsx'
-import { recentPath } from '../app/query-keys.ts'
-import { useLoaded } from '../app/query.ts'
-import { toast } from '../ui/toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChange, useList } from '../app/api.tsx'
+import { useRestore } from '../deletions/deletions.queries.ts'
 import { saveDownload } from '../ui/download.ts'
 
 /** The newest text of a guest and type, or none; not fetched before a guest is chosen. */
 export const useLatest = (guestId: number | null, type: ContentType) =>
-  useLoaded(recentPath, { guestId: guestId ?? undefined, type, limit: 1 }, { enabled: guestId !== null })
+  useList(
+    ['texts', guestId, type],
+    ({ content }) => content.recent,
+    { ...(guestId !== null && { guestId }), type, limit: 1 },
+    { enabled: guestId !== null },
+  )
 
 /** The newest texts of the whole show. */
-export const useHistory = (limit: number) => useLoaded(recentPath, { limit })
+export const useHistory = (limit: number) =>
+  useList(['texts', limit], ({ content }) => content.recent, { limit })
 
 export const useExportWord = () =>
   useChange(
@@ -23,25 +27,22 @@ export const useExportWord = () =>
     },
   )
 
-const latestKey = ({ guestId, contentType }: Pick<GeneratedContent, 'guestId' | 'contentType'>) => [
-  recentPath,
-  { guestId, type: contentType, limit: 1 },
-]
+type Pair = Pick<GeneratedContent, 'guestId' | 'contentType'>
+
+const latestKey = ({ guestId, contentType }: Pair) => ['texts', guestId, contentType]
 
 /** Replaces the cached latest text of a guest and type, and invalidates the history. */
-export function useShowLatest() {
+export function useLatestText() {
   const queries = useQueryClient()
   return {
     show: (content: GeneratedContent) => queries.setQueryData(latestKey(content), [content]),
-    clear: (pair: Pick<GeneratedContent, 'guestId' | 'contentType'>) =>
-      queries.setQueryData(latestKey(pair), []),
+    clear: (pair: Pair) => queries.setQueryData(latestKey(pair), []),
     /** The lists, except the text on screen. */
     refreshLists: () =>
       queries.invalidateQueries({
-        queryKey: [recentPath],
-        predicate: ({ queryKey: [, query] }) => (query as { limit?: number } | undefined)?.limit !== 1,
+        queryKey: ['texts'],
+        predicate: ({ queryKey: [, , type] }) => type === undefined,
       }),
-    refresh: () => queries.invalidateQueries({ queryKey: [recentPath] }),
   }
 }
 
@@ -52,62 +53,49 @@ export interface TextEdit {
   version: number
 }
 
-/** Optimistic update; rolled back on failure, and the editor keeps the draft. */
-export function useSaveText(onSaved: (saved: GeneratedContent) => void) {
-  const api = useApi()
-  const latest = useShowLatest()
-  return useMutation({
-    mutationFn: ({ content: { id }, text, version }: TextEdit) =>
-      api.content.update({ params: { id }, body: { content: text }, ifMatch: version }),
-    onMutate: ({ content, text }) => {
-      const counts = { wordCount: wordCount(text), characterCount: characterCount(text) }
-      const sources = text === content.content ? content.sources : []
-      latest.show({ ...content, content: text, sources, ...counts })
-    },
-    onSuccess: async (saved) => {
-      latest.show(saved)
-      toast.success({ title: 'Content saved' })
-      onSaved(saved)
-      await latest.refreshLists()
-    },
-    onError: (_error, { content }) => latest.show(content),
-  })
-}
+export const saveFailure = { title: 'Not saved', message: "Couldn't save the text. Please try again." }
 
-const deleteFailure = { title: 'Delete failed', message: 'Failed to delete content. Please try again.' }
+/** Optimistic update. The editor keeps the draft and shows why saving failed. */
+export function useSaveText(onSaved: (saved: GeneratedContent) => void) {
+  const latest = useLatestText()
+  return useChange(
+    (api, { content: { id }, text, version }: TextEdit) =>
+      api.content.update({ params: { id }, body: { content: text }, ifMatch: version }),
+    {
+      apply: ({ content, text }) => {
+        const counts = { wordCount: wordCount(text), characterCount: characterCount(text) }
+        const sources = text === content.content ? content.sources : []
+        latest.show({ ...content, content: text, sources, ...counts })
+        return () => latest.show(content)
+      },
+      success: { title: 'Content saved' },
+      onSuccess: async (saved) => {
+        latest.show(saved)
+        onSaved(saved)
+        await latest.refreshLists()
+      },
+    },
+  )
+}
 
 /** Deletes every text of a guest and type; the toast has an Undo. */
 export function useDeletePair() {
-  const api = useApi()
-  const latest = useShowLatest()
-  const undo = async (deletionId: string) => {
-    try {
-      await api.guests.restore({ body: { deletionId } })
-      toast.success({ title: 'Restored' })
-      await latest.refresh()
-    } catch (error) {
-      toast.failure({
-        title: 'Error',
-        message: "Couldn't restore the text. You'll find it in Recently deleted.",
-        reason: reason(error),
-      })
-    }
-  }
+  const latest = useLatestText()
+  const { mutate: restore } = useRestore("Couldn't restore the text. You'll find it in Recently deleted.")
   return useChange(
-    async (api, pair: Pick<GeneratedContent, 'guestId' | 'contentType'>) => {
-      const params = { guestId: pair.guestId, type: pair.contentType }
-      const deletion = await api.content.deleteByGuestAndType({ params })
-      latest.clear(pair)
-      await latest.refreshLists()
-      return deletion
-    },
+    (api, { guestId, contentType: type }: Pair) =>
+      api.content.deleteByGuestAndType({ params: { guestId, type } }),
     {
+      onSuccess: async (_, pair) => {
+        latest.clear(pair)
+        await latest.refreshLists()
+      },
       success: ({ deleted, deletionId }) => ({
         title: 'Content deleted',
         ...(deleted > 1 && { message: `All ${deleted} versions of this text` }),
-        ...(deletionId && { action: { label: 'Undo', run: () => void undo(deletionId) } }),
+        ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),
       }),
-      failure: deleteFailure,
+      failure: { title: 'Delete failed', message: 'Failed to delete content. Please try again.' },
     },
   )
 }

@@ -1,3 +1,4 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Combobox, Group, Input, InputBase, Text, useCombobox, VisuallyHidden } from '@mantine/core'
 import { useDeferredValue, useId, useMemo, useState } from 'react'
@@ -71,7 +72,7 @@ export function GuestSelect({ guests, selected, onSelect, disabled }: Props) {
           {found.length > optionsShown && (
             <Combobox.Footer>
               <Text size="xs" c="dimmed">
-                {(found.length - optionsShown).toLocaleString('en-US')} more. Search to find them.
+                {numberText(found.length - optionsShown)} more. Search to find them.
               </Text>
             </Combobox.Footer>
           )}

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
@@ -8,11 +9,10 @@ import { CopyButton } from '../ui/copy-button.tsx'
 import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, preview } from '../ui/text.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { useHistory } from './content.queries.ts'
 import { TextBody } from './text-body.tsx'
 import classes from './history.module.css'
-import { readDraft } from './use-text-draft.ts'
+import { readTextDraft } from './use-text-draft.ts'
 
 /** Characters of a text in the history (specification 9). */
 const previewShown = 150
@@ -28,8 +28,7 @@ export function History({ guests }: { guests: readonly GuestCard[] }) {
   const nameOf = (guestId: number) => guests.find(({ id }) => id === guestId)?.name ?? 'Guest'
 
   if (history.isPending) return <HistorySkeleton />
-  if (history.isError)
-    return <LoadFailure what="history" retry={history.refetch} retrying={history.isFetching} />
+  if (history.isError) return <LoadFailure what="history" query={history} />
   if (history.data.length === 0) {
     return (
       <EmptyState
@@ -128,7 +127,7 @@ function WholeText({
 
 /** An unsaved edit of a text that a newer one has replaced. */
 function KeptDraft({ id }: { id: number }) {
-  const draft = readDraft(id)
+  const draft = readTextDraft(id)
   if (!draft) return null
   return (
     <Alert variant="default" title="Unsaved edit in this browser">

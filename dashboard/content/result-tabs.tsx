@@ -51,7 +51,7 @@ function Result({ guest, type, generation }: Pick<Props, 'guest' | 'type' | 'gen
   }
   if (generation.generating) return <TextInProgress type={type} text={generation.written} />
   if (latest.isPending) return <TextSkeleton />
-  if (latest.isError) return <LoadFailure what="text" retry={latest.refetch} retrying={latest.isFetching} />
+  if (latest.isError) return <LoadFailure what="text" query={latest} />
   const content = latest.data[0]
   if (!content) {
     return (

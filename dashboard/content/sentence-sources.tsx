@@ -4,7 +4,7 @@ import { questionText } from '@cueroom/core/questionnaires/default-questionnaire
 import { settingLabel } from '@cueroom/core/show/setting-fields.ts'
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Skeleton, Text } from '@mantine/core'
-import { useLoaded } from '../app/query.ts'
+import { useSettings } from '../app/settings.queries.ts'
 import { useGuest } from '../guests/guests.queries.ts'
 import { preview, readable } from '../ui/text.ts'
 import classes from './sourced-paragraphs.module.css'
@@ -15,7 +15,7 @@ const valueShown = 400
 /** The sources of one sentence: the answer, field or setting by name, with its current text. */
 export function SentenceSources({ source, guestId }: { source: SentenceSource; guestId: number }) {
   const guest = useGuest(guestId)
-  const settings = useLoaded('/api/show-settings')
+  const settings = useSettings()
   if (source.from.length === 0) {
     return (
       <Text size="sm">

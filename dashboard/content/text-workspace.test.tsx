@@ -122,9 +122,9 @@ test('a connection lost in Save keeps the edit, says so, and Retry saves it', as
 })
 
 test.each([
-  ['Keep mine', 'Maya sings.'],
-  ['Use theirs', 'Theirs.'],
-])('when someone else changed the text meanwhile, “%s” leaves “%s”', async (choice, left) => {
+  ['Overwrite', 'Maya sings.'],
+  ['Load the latest version', 'Theirs.'],
+])('when someone else changed the text while it was edited, “%s” leaves “%s”', async (choice, left) => {
   const theirs = { ...text, content: 'Theirs.', version: 2 }
   let stored: GeneratedContent = text
   let tries = 0
@@ -145,7 +145,7 @@ test.each([
   await click('Edit')
   await write('Maya sings.')
   await click('Save')
-  await screen.findByText('Someone else changed this text')
+  await screen.findByText('Someone else changed this text while you were editing')
   const dialog = within(screen.getByRole('dialog'))
   expect(dialog.getByText('Maya sings.')).toBeInTheDocument()
   expect(dialog.getByText('Theirs.')).toBeInTheDocument()

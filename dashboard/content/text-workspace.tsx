@@ -1,14 +1,15 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import { ApiError } from '@cueroom/core/contract/client.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { readAll } from '@cueroom/core/contract/pages.ts'
 import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { useDeletePair, useExportWord, useSaveText, useShowLatest } from './content.queries.ts'
+import { saveFailure, useDeletePair, useExportWord, useSaveText, useLatestText } from './content.queries.ts'
 import { GeneratedText } from './generated-text.tsx'
 // Not lazy: if loading failed offline, the edit would disappear from the screen
 import { ReadingView } from './reading-view.tsx'
-import { TextConflict } from './text-conflict.tsx'
+import { useLatestVersion } from '../app/use-latest-version.ts'
+import { VersionConflictDialog } from '../app/version-conflict.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { useTextDraft } from './use-text-draft.ts'
 
@@ -50,13 +51,12 @@ export function TextWorkspace({ content, guestName }: Props) {
         />
       )}
       {reading && <ReadingView content={content} guestName={guestName} onClose={() => setReading(false)} />}
-      {draft && edit.theirs && (
-        <TextConflict
-          mine={draft.text}
-          theirs={edit.theirs.content}
-          onKeepMine={edit.keepMine}
-          onTakeTheirs={edit.takeTheirs}
-          onClose={edit.closeConflict}
+      {edit.conflict && (
+        <VersionConflictDialog
+          what="this text"
+          label={() => contentTypeLabels[content.contentType]}
+          saving={edit.saving}
+          {...edit.conflict}
         />
       )}
     </>
@@ -66,33 +66,21 @@ export function TextWorkspace({ content, guestName }: Props) {
 /** Editing state of a text: the draft in this browser, saving, and conflict resolution. */
 function useTextEdit(content: GeneratedContent) {
   const api = useApi()
-  const latest = useShowLatest()
+  const shown = useLatestText()
   const { draft, edit, type, drop, keep } = useTextDraft(content)
-  const [theirs, setTheirs] = useState<GeneratedContent | null>(null)
   const saving = useSaveText(drop)
   const { id, guestId, contentType } = content
-  const readTheirs = async () => {
-    try {
-      const query = { guestId, type: contentType, limit: 200 }
-      const { rows: texts } = await readAll(api.content.recent, { query, limit: 200 })
-      setTheirs(texts.find((text) => text.id === id) ?? null)
-    } catch {
-      // The editor shows that nothing was saved; Retry asks again
-    }
-  }
+  const { latest, onError, clear } = useLatestVersion(async () => {
+    const query = { guestId, type: contentType, limit: 200 }
+    const { rows: texts } = await readAll(api.content.recent, { query, limit: 200 })
+    return texts.find((text) => text.id === id)
+  }, saveFailure)
   const send = (from: GeneratedContent, text: string, version: number) => {
     if (!text.trim()) {
       toast.failure({ title: 'The text is empty', message: 'Write something, or delete the text.' })
       return
     }
-    saving.mutate(
-      { content: from, text, version },
-      {
-        onError: (error) => {
-          if (error instanceof ApiError && error.status === 409) void readTheirs()
-        },
-      },
-    )
+    saving.mutate({ content: from, text, version }, { onError })
   }
   const cancel = () => {
     if (draft && draft.text !== content.content) {
@@ -109,18 +97,23 @@ function useTextEdit(content: GeneratedContent) {
     save: () => draft && send(content, draft.text, draft.version),
     saving: saving.isPending,
     error: saving.error,
-    theirs,
-    keepMine: () => {
-      if (!draft || !theirs) return
-      setTheirs(null)
-      send(theirs, draft.text, theirs.version)
-    },
-    takeTheirs: () => {
-      if (theirs) latest.show(theirs)
-      setTheirs(null)
-      saving.reset()
-      drop()
-    },
-    closeConflict: () => setTheirs(null),
+    conflict: draft &&
+      latest && {
+        // Both versions are shown whole
+        base: { content: '' },
+        mine: { content: draft.text },
+        theirs: { content: latest.content },
+        onOverwrite: (merged: { content: string }) => {
+          clear()
+          send(latest, merged.content, latest.version)
+        },
+        onLoadLatest: () => {
+          shown.show(latest)
+          clear()
+          saving.reset()
+          drop()
+        },
+        onClose: clear,
+      },
   }
 }

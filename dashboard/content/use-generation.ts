@@ -1,14 +1,11 @@
-import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
-import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
 import { progressTick } from '@cueroom/core/content/progress.ts'
-import { useMutation } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { reason, serverMessage, useApi } from '../app/api.tsx'
-import { toast } from '../ui/toasts.tsx'
+import { reason, serverMessage, useChange } from '../app/api.tsx'
 import { useProgress } from '../ui/use-progress.ts'
-import { useShowLatest } from './content.queries.ts'
+import { useLatestText } from './content.queries.ts'
 
-interface Wanted {
+interface GenerateInput {
   guestId: number
   type: ContentType
   prompt: string
@@ -19,14 +16,13 @@ const fullShown = 1_000
 
 /** One generation at a time: simulated progress, streamed text and result. */
 export function useGeneration() {
-  const api = useApi()
-  const latest = useShowLatest()
+  const latest = useLatestText()
   const progress = useProgress(progressTick.content, fullShown)
   const [text, setText] = useState('')
   const abort = useRef<AbortController>(null)
 
-  const generating = useMutation({
-    mutationFn: ({ guestId, type, prompt }: Wanted) => {
+  const generating = useChange(
+    (api, { guestId, type, prompt }: GenerateInput) => {
       abort.current = new AbortController()
       return api.content.generate({
         body: { guestId, type, prompt },
@@ -34,27 +30,28 @@ export function useGeneration() {
         onEvent: (event) => setText((written) => written + event.text),
       })
     },
-    onMutate: () => {
-      setText('')
-      progress.start()
+    {
+      apply: () => {
+        setText('')
+        progress.start()
+        return progress.reset
+      },
+      success: { title: 'Content Generated!' },
+      onSuccess: async (content) => {
+        progress.finish()
+        latest.show(content)
+        await latest.refreshLists()
+      },
+      failure: (error) =>
+        abort.current?.signal.aborted
+          ? undefined
+          : {
+              title: 'Generation Failed',
+              message: 'Failed to generate content. Please try again.',
+              reason: reason(error) ?? serverMessage(error),
+            },
     },
-    onSuccess: async (content: GeneratedContent) => {
-      progress.finish()
-      latest.show(content)
-      toast.success({ title: 'Content Generated!' })
-      await latest.refreshLists()
-    },
-    onError: (error) => {
-      progress.reset()
-      if (abort.current?.signal.aborted) return
-      if (error instanceof ApiError && error.status === 401) return
-      toast.failure({
-        title: 'Generation Failed',
-        message: 'Failed to generate content. Please try again.',
-        reason: reason(error) ?? serverMessage(error),
-      })
-    },
-  })
+  )
 
   const cancel = useCallback(() => abort.current?.abort(), [])
   useEffect(() => cancel, [cancel])

@@ -1,6 +1,6 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { useState } from 'react'
-import { readStored, writeStored } from '../ui/storage.ts'
+import { readDraft, writeDraft } from '../ui/storage.ts'
 
 /** An unsaved edit: its text and the version it is based on. */
 export interface TextDraft {
@@ -10,27 +10,20 @@ export interface TextDraft {
 
 const keyOf = (id: number) => `cueroom.draft.${id}`
 
-export function readDraft(id: number): TextDraft | null {
-  try {
-    const draft = JSON.parse(readStored(keyOf(id)) ?? 'null')
-    return typeof draft?.text === 'string' && typeof draft.version === 'number' ? draft : null
-  } catch {
-    return null
-  }
+export function readTextDraft(id: number): TextDraft | null {
+  const draft: Partial<TextDraft> | null = readDraft(keyOf(id))
+  return typeof draft?.text === 'string' && typeof draft.version === 'number' ? (draft as TextDraft) : null
 }
-
-export const storeDraft = (id: number, draft: TextDraft | null) =>
-  writeStored(keyOf(id), draft && JSON.stringify(draft))
 
 /** The draft edit of one text. Every change is stored in this browser, so a reload or crash loses nothing. */
 export function useTextDraft({ id, content, version }: GeneratedContent) {
   const [draft, setDraft] = useState(() => {
-    const kept = readDraft(id)
+    const kept = readTextDraft(id)
     // Saved, but the page was closed before the reply arrived
     return kept?.text === content ? null : kept
   })
   const keep = (next: TextDraft | null) => {
-    storeDraft(id, next)
+    writeDraft(keyOf(id), next)
     setDraft(next)
   }
   return {

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { PastDeletion } from '@cueroom/core/guests/guests.contract.ts'
 import { Button, Group } from '@mantine/core'
 import {
@@ -12,12 +13,11 @@ import {
 } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { home } from '../app/paths.ts'
+import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { day, dayAndTime } from '../ui/text.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { useDeletions, useRestore } from './deletions.queries.ts'
 import { EraseDeletionDialog } from './erase-dialog.tsx'
 import { Receipts } from './receipts.tsx'
@@ -32,9 +32,7 @@ export function DeletedScreen() {
   const [erasing, setErasing] = useState<Erasing | null>(null)
   return (
     <Screen>
-      {deletions.isError && (
-        <LoadFailure what="deletions" retry={deletions.refetch} retrying={deletions.isFetching} />
-      )}
+      {deletions.isError && <LoadFailure what="deletions" query={deletions} />}
       {deletions.isPending && <RecordListSkeleton label="Loading Recently deleted" />}
       {deletions.data?.length === 0 && <NothingDeleted />}
       {deletions.data && deletions.data.length > 0 && (
@@ -74,7 +72,7 @@ function Deletion({ deletion: { id, kind, label, count, createdAt, purgedAt }, o
     <RecordItem
       icon={icon}
       title={what}
-      told={[
+      details={[
         `${what === many ? 'Deleted' : `${many}, deleted`} ${dayAndTime(createdAt)}, kept until ${day(purgedAt)}`,
       ]}
       action={
@@ -111,7 +109,7 @@ const NothingDeleted = () => (
     title="Nothing in Recently deleted"
     description="Guests and texts you delete stay here for 30 days. Restoring one also restores everything that belonged to it."
   >
-    <Button component={Link} to={home} variant="default">
+    <Button component={Link} to={screens.guests.path} variant="default">
       Go to your guests
     </Button>
   </EmptyState>

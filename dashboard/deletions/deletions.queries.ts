@@ -1,40 +1,17 @@
-import { readAll } from '@cueroom/core/contract/pages.ts'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useApi, useChange } from '../app/api.tsx'
-import type { ReadablePath } from '../app/query.ts'
-
-const deletionsPath = '/api/guests/deletions'
+import { useQueryClient } from '@tanstack/react-query'
+import { type Loaded, useChange, useList } from '../app/api.tsx'
 
 /** Restorable deletions; refetched on every visit, because any screen can delete. */
-export function useDeletions() {
-  const api = useApi()
-  return useQuery({
-    queryKey: [deletionsPath],
-    queryFn: async ({ signal }) => (await readAll(api.guests.deletions, { query: {}, signal })).rows,
-    gcTime: 0,
-  })
-}
-
-const erasuresPath = '/api/guests/erasures'
+export const useDeletions = () => useList(['deletions'], ({ guests }) => guests.deletions, {}, { gcTime: 0 })
 
 /** Receipts of what was erased, newest first. */
-export function useErasures() {
-  const api = useApi()
-  return useQuery({
-    queryKey: [erasuresPath],
-    queryFn: async ({ signal }) => (await readAll(api.erasures.list, { query: {}, signal })).rows,
-  })
-}
+export const useErasures = () => useList(['erasures'], ({ erasures }) => erasures.list, {})
+
+const restorable: Loaded[] = ['guests', 'texts', 'sponsors', 'results', 'deletions']
 
 /** Mentions in other records change too. */
 const erased = {
-  refresh: [
-    '/api/content/recent',
-    '/api/saved-sponsors',
-    '/api/marketing/results',
-    deletionsPath,
-    erasuresPath,
-  ] satisfies ReadablePath[],
+  refresh: ['texts', 'sponsors', 'results', 'deletions', 'erasures'] satisfies Loaded[],
   failure: { title: 'Error', message: "Couldn't erase it. Nothing was erased." },
 }
 
@@ -42,7 +19,7 @@ const erased = {
 export const useEraseDeletion = () =>
   useChange((api, id: string) => api.erasures.eraseDeletion({ params: { id } }), {
     ...erased,
-    refresh: [...erased.refresh, '/api/guests'],
+    refresh: [...erased.refresh, 'guests'],
   })
 
 /** Erases one guest now. The list of guests, which shows the receipt, is refetched when that is closed. */
@@ -51,19 +28,13 @@ export const useEraseGuest = () =>
 
 export function useRefreshGuests() {
   const queries = useQueryClient()
-  return () => void queries.invalidateQueries({ queryKey: ['/api/guests'] })
+  return () => void queries.invalidateQueries({ queryKey: ['guests'] })
 }
 
 /** Restores one deletion; also works from a toast that outlives its screen. */
-export const useRestore = () =>
+export const useRestore = (failed = "Couldn't restore it.") =>
   useChange((api, deletionId: string) => api.guests.restore({ body: { deletionId } }), {
-    refresh: [
-      '/api/guests',
-      '/api/content/recent',
-      '/api/saved-sponsors',
-      '/api/marketing/results',
-      deletionsPath,
-    ],
+    refresh: restorable,
     success: { title: 'Restored' },
-    failure: { title: 'Error', message: "Couldn't restore it." },
+    failure: { title: 'Error', message: failed },
   })

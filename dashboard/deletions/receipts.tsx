@@ -20,7 +20,7 @@ export function Receipts() {
             key={id}
             icon={IconReceipt}
             title={receiptLines(counts).join(', ')}
-            told={[`Erased ${dayAndTime(erasedAt)} by ${by}`, `Receipt ${id}`]}
+            details={[`Erased ${dayAndTime(erasedAt)} by ${by}`, `Receipt ${id}`]}
           />
         ))}
       </RecordList>

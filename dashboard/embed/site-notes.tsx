@@ -9,7 +9,7 @@ import classes from './embed-dialog.module.css'
 const inFrames: Record<WidgetName, string[]> = {
   questionnaire: [
     'The frame keeps the size you give it. Make it tall: about 150 pixels per question.',
-    "In a frame, some browsers don't save answers while guests type; the questionnaire tells them so. A button with the link is safer.",
+    "In a frame, some browsers don't save answers while guests type; the questionnaire says so. A button with the link is safer.",
   ],
   sponsorship: [
     'The frame keeps the size you give it. Make it tall: about 1,200 pixels for three packages and the form.',

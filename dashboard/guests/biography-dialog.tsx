@@ -35,7 +35,7 @@ export function BiographyDialog({ guest, act, mayChange, onClose }: Props) {
           </Stack>
         </Group>
         {whole.isPending && <BiographySkeleton />}
-        {whole.isError && <LoadFailure what="biography" retry={whole.refetch} retrying={whole.isFetching} />}
+        {whole.isError && <LoadFailure what="biography" query={whole} />}
         {whole.data && <Known guest={whole.data} />}
         <DialogActions>
           <Button variant="subtle" color="red" mr="auto" onClick={() => act('erase', guest)}>

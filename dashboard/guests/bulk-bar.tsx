@@ -1,3 +1,4 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { Button, Menu } from '@mantine/core'
 import { IconChevronUp, IconSparkles, IconTrash } from '@tabler/icons-react'
@@ -5,7 +6,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './bulk-bar.module.css'
 import { useSetStatusOfMany } from './change-guests.queries.ts'
 import { useDeleteGuests } from './delete-guests.queries.ts'
@@ -43,13 +43,13 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
   }
 
   return (
-    <div className={classes.bar} role="region" aria-label="Selected guests">
+    <div className={classes.bar} data-sticky-bar="" role="region" aria-label="Selected guests">
       <span className={classes.count} role="status">
-        {guests.length.toLocaleString('en-US')} selected
+        {numberText(guests.length)} selected
       </span>
       {guests.length < shown && (
         <Button variant="subtle" size="compact-md" fz="sm" onClick={selection.all}>
-          Select all {shown.toLocaleString('en-US')}
+          Select all {numberText(shown)}
         </Button>
       )}
       <Menu position="top-start" shadow="md">

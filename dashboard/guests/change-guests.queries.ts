@@ -1,15 +1,14 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus, GuestCard, GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
-import { useMutation } from '@tanstack/react-query'
-import { isConflict, tellFailure, useApi, useChange } from '../app/api.tsx'
+import { isConflict, reportFailure, unlessConflict, useApi, useChange } from '../app/api.tsx'
 import { toast } from '../ui/toasts.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
-import { guestsPath, useCards, useKeep } from './guests.queries.ts'
+import { useUpdateCards, useUpdateGuest } from './guests.queries.ts'
 
 export const useAddGuest = () =>
   useChange((api, guest: NewGuest) => api.guests.create({ body: guest }), {
-    refresh: [guestsPath],
+    refresh: ['guests'],
     success: { title: 'Guest added successfully!' },
     failure: { title: 'Error', message: 'Failed to add guest' },
   })
@@ -17,14 +16,17 @@ export const useAddGuest = () =>
 const statusFailed = { title: 'Error', message: 'Failed to update guest status' }
 
 export function useSetStatus() {
-  const cards = useCards()
-  const keep = useKeep()
+  const updateCards = useUpdateCards()
+  const update = useUpdateGuest()
   return useChange(
-    async (api, { id, episodeStatus }: { id: number; episodeStatus: EpisodeStatus }) =>
-      keep(await api.guests.setStatus({ params: { id }, body: { episodeStatus } })),
+    (api, { id, episodeStatus }: { id: number; episodeStatus: EpisodeStatus }) =>
+      api.guests.setStatus({ params: { id }, body: { episodeStatus } }),
     {
+      onSuccess: update,
       apply: ({ id, episodeStatus }) =>
-        cards((guests) => guests.map((guest) => (guest.id === id ? { ...guest, episodeStatus } : guest))),
+        updateCards((guests) =>
+          guests.map((guest) => (guest.id === id ? { ...guest, episodeStatus } : guest)),
+        ),
       failure: statusFailed,
     },
   )
@@ -39,22 +41,22 @@ const idsOf = (guests: readonly GuestCard[]) => guests.map(({ id }) => id)
 
 /** Sets the status of several guests; Undo restores each guest's previous status. */
 export function useSetStatusOfMany() {
-  const cards = useCards()
+  const updateCards = useUpdateCards()
   const api = useApi()
   const show = (statuses: Map<number, EpisodeStatus>) =>
-    cards((all) =>
+    updateCards((all) =>
       all.map((guest) => ({ ...guest, episodeStatus: statuses.get(guest.id) ?? guest.episodeStatus })),
     )
   const undo = async (before: readonly GuestCard[]) => {
-    const takeBack = show(new Map(before.map(({ id, episodeStatus }) => [id, episodeStatus])))
+    const rollback = show(new Map(before.map(({ id, episodeStatus }) => [id, episodeStatus])))
     const groups = Object.entries(Object.groupBy(before, ({ episodeStatus }) => episodeStatus))
     try {
       for (const [episodeStatus, guests = []] of groups as [EpisodeStatus, GuestCard[]][])
         await api.guests.setStatusOfMany({ body: { ids: idsOf(guests), episodeStatus } })
       toast.success({ title: 'Restored' })
     } catch (error) {
-      takeBack()
-      tellFailure(error, statusFailed)
+      rollback()
+      reportFailure(error, statusFailed)
     }
   }
   return useChange(
@@ -73,21 +75,13 @@ export function useSetStatusOfMany() {
 
 export const editFailed = { title: 'Error', message: 'Failed to update guest' }
 
-/** Saves an edit. A conflict shows no toast: the dialog handles it. */
 export function useEditGuest() {
-  const api = useApi()
-  const keep = useKeep()
-  return useMutation({
-    mutationFn: ({ id, changes, version }: Edit<GuestChanges>) =>
+  const update = useUpdateGuest()
+  return useChange(
+    (api, { id, changes, version }: Edit<GuestChanges>) =>
       api.guests.update({ params: { id }, body: changes, ifMatch: version }),
-    onSuccess: (guest) => {
-      keep(guest)
-      toast.success({ title: 'Guest updated' })
-    },
-    onError: (error) => {
-      if (!isConflict(error)) tellFailure(error, editFailed)
-    },
-  })
+    { onSuccess: update, success: { title: 'Guest updated' }, failure: unlessConflict(editFailed) },
+  )
 }
 
 interface Interview {
@@ -99,18 +93,19 @@ interface Interview {
 }
 
 export function useSetInterviewDate() {
-  const keep = useKeep()
+  const update = useUpdateGuest()
   return useChange(
     async (api, { id, version, ...interview }: Interview) => {
       try {
-        keep(await api.guests.setInterviewDate({ params: { id }, body: interview, ifMatch: version }))
+        return await api.guests.setInterviewDate({ params: { id }, body: interview, ifMatch: version })
       } catch (error) {
         // The dialog shows what somebody else saved, and saves over that version next
-        if (isConflict(error)) keep(await api.guests.get({ params: { id } }))
+        if (isConflict(error)) update(await api.guests.get({ params: { id } }))
         throw error
       }
     },
     {
+      onSuccess: update,
       success: (_, { interviewDate }) => ({
         title: interviewDate ? 'Interview date set' : 'Interview date cleared',
       }),
@@ -121,11 +116,12 @@ export function useSetInterviewDate() {
 
 /** Sets the photo (a data URL) or removes it (null). */
 export function useSetPhoto() {
-  const keep = useKeep()
+  const update = useUpdateGuest()
   return useChange(
-    async (api, { id, photo }: { id: number; photo: string | null }) =>
-      keep(await api.guests.setPhoto({ params: { id }, body: { photo } })),
+    (api, { id, photo }: { id: number; photo: string | null }) =>
+      api.guests.setPhoto({ params: { id }, body: { photo } }),
     {
+      onSuccess: update,
       success: (_, { photo }) => ({ title: photo ? 'Photo updated' : 'Photo removed' }),
       failure: { title: 'Error', message: 'Failed to update guest photo' },
     },
@@ -133,13 +129,9 @@ export function useSetPhoto() {
 }
 
 export function useExtract() {
-  const keep = useKeep()
-  return useChange(
-    async (api, id: number) => {
-      const extraction = await api.guests.reExtract({ params: { id } })
-      keep(extraction.guest)
-      return extraction
-    },
-    { failure: { title: 'Extraction failed', message: 'Failed to re-extract guest information' } },
-  )
+  const update = useUpdateGuest()
+  return useChange((api, id: number) => api.guests.reExtract({ params: { id } }), {
+    onSuccess: ({ guest }) => update(guest),
+    failure: { title: 'Extraction failed', message: 'Failed to re-extract guest information' },
+  })
 }

@@ -1,10 +1,10 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Deletion } from '@cueroom/core/contract/shapes.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { serverMessage, useChange } from '../app/api.tsx'
 import type { Toast } from '../ui/toasts.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
-import { guestsPath, useCards } from './guests.queries.ts'
+import { useUpdateCards } from './guests.queries.ts'
 
 function useDeleted() {
   const { mutate: restore } = useRestore()
@@ -17,25 +17,25 @@ function useDeleted() {
 const deleteFailed = (error: Error): Toast => ({ title: 'Delete Failed', message: serverMessage(error) })
 
 export function useDeleteGuest() {
-  const cards = useCards()
+  const updateCards = useUpdateCards()
   const deleted = useDeleted()
   return useChange((api, { id }: { id: number }) => api.guests.remove({ params: { id } }), {
-    apply: ({ id }) => cards((guests) => guests.filter((guest) => guest.id !== id)),
+    apply: ({ id }) => updateCards((guests) => guests.filter((guest) => guest.id !== id)),
     success: (deletion) => deleted('Guest Deleted', deletion),
     failure: deleteFailed,
   })
 }
 
 export function useDeleteGuests() {
-  const cards = useCards()
+  const updateCards = useUpdateCards()
   const deleted = useDeleted()
   return useChange(
     (api, guests: readonly GuestCard[]) =>
       api.guests.removeMany({ body: { ids: guests.map(({ id }) => id) } }),
     {
       apply: (guests) => {
-        const gone = new Set(guests.map(({ id }) => id))
-        return cards((all) => all.filter(({ id }) => !gone.has(id)))
+        const deletedIds = new Set(guests.map(({ id }) => id))
+        return updateCards((all) => all.filter(({ id }) => !deletedIds.has(id)))
       },
       success: (deletion) =>
         deleted(
@@ -50,7 +50,7 @@ export function useDeleteGuests() {
 export function useDeleteAllGuests() {
   const deleted = useDeleted()
   return useChange((api) => api.guests.removeAll(), {
-    refresh: [guestsPath],
+    refresh: ['guests'],
     success: (deletion) => deleted('All Guests Deleted', deletion),
     failure: deleteFailed,
   })

@@ -8,7 +8,7 @@ import { VersionedEdit } from '../app/versioned-edit.tsx'
 import type { Act } from './guest-actions.ts'
 import { editFailed, useEditGuest } from './change-guests.queries.ts'
 import { GuestFields, useGuestForm } from './guest-fields.tsx'
-import { asForm, changesBetween, fieldLabels } from './guest-form.ts'
+import { asForm, changesBetween, fieldLabels, type GuestForm } from './guest-form.ts'
 import { useGuest } from './guests.queries.ts'
 
 interface Props {
@@ -22,54 +22,74 @@ export function EditDialog({ guest, act, onClose }: Props) {
   return (
     <Dialog title={`Edit ${guest.name}`} onClose={onClose} size="lg" closeOnClickOutside={!whole.data}>
       {whole.isPending && <FormSkeleton />}
-      {whole.isError && <LoadFailure what="guest" retry={whole.refetch} retrying={whole.isFetching} />}
-      {whole.data && <EditForm loaded={whole.data} onErase={() => act('erase', guest)} onClose={onClose} />}
+      {whole.isError && <LoadFailure what="guest" query={whole} />}
+      {whole.data && <Edit loaded={whole.data} onErase={() => act('erase', guest)} onClose={onClose} />}
     </Dialog>
   )
 }
 
-interface FormProps {
+interface EditProps {
   loaded: Guest
   onErase: () => void
   onClose: () => void
 }
 
-function EditForm({ loaded, onErase, onClose }: FormProps) {
+function Edit({ loaded, onErase, onClose }: EditProps) {
   const api = useApi()
   const editing = useEditGuest()
-  const form = useGuestForm(asForm(loaded))
   return (
     <VersionedEdit
-      what="guest"
-      labels={fieldLabels}
+      what="this guest"
+      label={(path) => fieldLabels[path as keyof GuestForm]}
       row={loaded}
       asForm={asForm}
-      changes={(before, after) => changesBetween(asForm(before), after)}
-      mine={form.getValues}
+      changes={changesBetween}
       editing={editing}
       reload={(id) => api.guests.get({ params: { id } })}
       failure={editFailed}
       onClose={onClose}
     >
-      {(save) => (
-        <form onSubmit={form.onSubmit(save)} noValidate>
-          <Stack>
-            <GuestFields form={form} />
-            <DialogActions>
-              <Button variant="subtle" color="red" mr="auto" onClick={onErase}>
-                Erase…
-              </Button>
-              <Button variant="default" onClick={onClose}>
-                Cancel
-              </Button>
-              <Button type="submit" loading={editing.isPending}>
-                Save
-              </Button>
-            </DialogActions>
-          </Stack>
-        </form>
+      {(base, save) => (
+        <EditForm
+          key={base.version}
+          initial={asForm(base)}
+          saving={editing.isPending}
+          onSave={save}
+          onErase={onErase}
+          onClose={onClose}
+        />
       )}
     </VersionedEdit>
+  )
+}
+
+interface FormProps {
+  initial: GuestForm
+  saving: boolean
+  onSave: (form: GuestForm) => void
+  onErase: () => void
+  onClose: () => void
+}
+
+function EditForm({ initial, saving, onSave, onErase, onClose }: FormProps) {
+  const form = useGuestForm(initial)
+  return (
+    <form onSubmit={form.onSubmit(onSave)} noValidate>
+      <Stack>
+        <GuestFields form={form} />
+        <DialogActions>
+          <Button variant="subtle" color="red" mr="auto" onClick={onErase}>
+            Erase…
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={saving}>
+            Save
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
   )
 }
 

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { ExtractedField, Extraction, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Badge, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconTemplate, IconSparkles, IconWand } from '@tabler/icons-react'
@@ -5,9 +6,8 @@ import { useState } from 'react'
 import { isConflict } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { Either } from '../ui/either.tsx'
+import { VersionPicker } from '../ui/version-picker.tsx'
 import { EmptyState } from '../ui/states.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { useEditGuest } from './change-guests.queries.ts'
 import { fieldLabels, fromForm, type GuestForm } from './guest-form.ts'
 import classes from './extract-dialog.module.css'
@@ -24,7 +24,7 @@ export function ExtractDialog({ guest, extraction, onClose }: Props) {
   const found = extraction?.guest.id === guest.id ? extraction : undefined
   return (
     <Dialog title={`Smart-extract for ${guest.name}`} onClose={onClose} size="lg">
-      {found ? <Found key={found.guest.version} found={found} onClose={onClose} /> : <Reading />}
+      {found ? <ExtractionResult key={found.guest.version} found={found} onClose={onClose} /> : <Reading />}
     </Dialog>
   )
 }
@@ -41,7 +41,7 @@ const formField: Record<ExtractedField, keyof GuestForm> = {
 
 const labelOf = (field: ExtractedField) => fieldLabels[formField[field]]
 
-function Found({ found, onClose }: { found: Extraction; onClose: () => void }) {
+function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () => void }) {
   const { filled, proposals, guest } = found
   const [accepted, setAccepted] = useState<ReadonlySet<ExtractedField>>(new Set())
   const saving = useEditGuest()
@@ -74,7 +74,7 @@ function Found({ found, onClose }: { found: Extraction; onClose: () => void }) {
         </Text>
       )}
       {proposals.map(({ field, current, proposed }) => (
-        <Either
+        <VersionPicker
           key={field}
           label={labelOf(field)}
           sides={[
@@ -105,10 +105,10 @@ function Found({ found, onClose }: { found: Extraction; onClose: () => void }) {
 }
 
 function HowSure({ method, confidence }: Extraction['extractionInfo']) {
-  const Symbol = method === 'model' ? IconSparkles : IconTemplate
+  const Glyph = method === 'model' ? IconSparkles : IconTemplate
   return (
     <Group gap="xs">
-      <Badge variant="default" fw={500} tt="none" leftSection={<Symbol size={13} aria-hidden />}>
+      <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} aria-hidden />}>
         {method === 'model' ? 'Read by the language model' : 'Read by rules'}
       </Badge>
       {confidence > 0 && (

@@ -11,7 +11,7 @@ export const statusFilters: readonly { value: StatusFilter; label: string }[] = 
   { value: 'completed', label: 'Previous' },
 ]
 
-type Searchable = Pick<GuestCard, 'name' | 'company' | 'title' | 'episodeStatus'>
+type Searchable = Pick<GuestCard, 'name' | 'company' | 'title' | 'episodeStatus' | 'hasResponses'>
 
 /** Ignores case and accents: `osterg` finds both Østergård and Ostergard. */
 const fold = (text: string) =>
@@ -23,14 +23,23 @@ const fold = (text: string) =>
     .replaceAll('ł', 'l')
     .replaceAll('ß', 'ss')
 
-/** Guests whose name, company or title contains every word of the search. */
+export interface GuestFilter {
+  search: string
+  status: StatusFilter
+  /** Only guests who haven't answered a questionnaire. */
+  unanswered: boolean
+}
+
+/** Guests whose name, company or title contains every word of the search, and whom the other filters leave. */
 export function filterGuests<G extends Searchable>(
   guests: readonly G[],
-  { search, status }: { search: string; status: StatusFilter },
-): G[] {
+  { search = '', status = 'all', unanswered = false }: Partial<GuestFilter>,
+): readonly G[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0 && status === 'all' && !unanswered) return guests
   return guests.filter((guest) => {
     if (status !== 'all' && guest.episodeStatus !== status) return false
+    if (unanswered && guest.hasResponses) return false
     if (words.length === 0) return true
     const text = fold(`${guest.name}\n${guest.company ?? ''}\n${guest.title ?? ''}`)
     return words.every((word) => text.includes(word))
@@ -38,8 +47,11 @@ export function filterGuests<G extends Searchable>(
 }
 
 /** The number of guests for each filter button. */
-export function countByStatus(guests: readonly Searchable[]): Record<StatusFilter, number> {
-  const counts = { all: guests.length, unscheduled: 0, upcoming: 0, completed: 0 }
-  for (const { episodeStatus } of guests) counts[episodeStatus]++
+export function countGuests(guests: readonly Searchable[]): Record<StatusFilter | 'unanswered', number> {
+  const counts = { all: guests.length, unscheduled: 0, upcoming: 0, completed: 0, unanswered: 0 }
+  for (const { episodeStatus, hasResponses } of guests) {
+    counts[episodeStatus]++
+    if (!hasResponses) counts.unanswered++
+  }
   return counts
 }

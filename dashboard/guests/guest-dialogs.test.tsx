@@ -4,7 +4,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Answers, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
+import { type Answers, chooseAction, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
 import { GuestsScreen } from './guests-screen.tsx'
 
 const ada = guestCard({
@@ -25,7 +25,8 @@ const press = async (name: string | RegExp, within_?: HTMLElement) =>
   userEvent.click(await (within_ ? within(within_) : screen).findByRole('button', { name }))
 const card = () => screen.findByRole('article', { name: 'Ada Lovelace' })
 const open = async (name: string) => {
-  await press(name, await card())
+  if (name === 'View responses') await press(name, await card())
+  else await chooseAction('Ada Lovelace', name)
   return within(await screen.findByRole('dialog'))
 }
 
@@ -105,7 +106,7 @@ test('a name cannot be edited away', async () => {
   expect(await dialog.findByText('Name is required')).toBeInTheDocument()
 })
 
-test('what was saved meanwhile is shown beside the own edit, and only the choice is kept', async () => {
+test('what someone else saved is shown next to the edit, and only the chosen version is kept', async () => {
   const theirs: Guest = { ...whole, title: 'Boss', phone: '123', version: 2 }
   let saved = whole
   const update = vi.fn<NonNullable<GuestAnswers['update']>>(({ body }) => {
@@ -127,7 +128,7 @@ test('what was saved meanwhile is shown beside the own edit, and only the choice
   expect(choice.getByText('Boss')).toBeInTheDocument()
   expect(screen.queryByText('Failed to update guest')).toBeNull()
   await userEvent.click(choice.getByRole('radio', { name: /Saved version/ }))
-  await press('Save', screen.getByRole('dialog'))
+  await press('Overwrite', screen.getByRole('dialog'))
 
   await screen.findByText('Guest updated')
   expect(update.mock.calls.map(([{ body }]) => body)).toEqual([
@@ -178,7 +179,7 @@ test('when an interview is over the card asks whether the episode is done', asyn
   )
 
   await waitFor(() => expect(screen.queryByText('Is the episode done?')).toBeNull())
-  expect(within(await card()).getByText('Completed')).toBeInTheDocument()
+  expect((await card()).dataset['status']).toBe('completed')
 })
 
 const extraction = {
@@ -215,7 +216,7 @@ test('a smart-extract that fails says so and closes', async () => {
     throw failing(500, 'Broken')
   }
   show({ reExtract })
-  await press('Smart-extract', await card())
+  await chooseAction('Ada Lovelace', 'Smart-extract')
 
   expect(await screen.findByText('Extraction failed')).toBeInTheDocument()
   expect(screen.getByText('Failed to re-extract guest information')).toBeInTheDocument()
@@ -234,7 +235,7 @@ test.each([
 ])('a photo that is %s is refused in words, and nothing is sent', async (_, file, words) => {
   const setPhoto = vi.fn<NonNullable<GuestAnswers['setPhoto']>>(() => whole)
   show({ setPhoto })
-  await press('Change photo', await card())
+  await chooseAction('Ada Lovelace', 'Change photo')
 
   await userEvent.upload(screen.getByLabelText('Photo file'), file, { applyAccept: false })
 

@@ -1,21 +1,18 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useRef } from 'react'
-import { useSingleKey } from '../app/single-keys.ts'
-import { type StatusFilter, statusFilters } from './filter-guests.ts'
+import { useShortcut } from '../app/shortcuts.ts'
+import { statusFilters } from './filter-guests.ts'
 import classes from './guest-filters.module.css'
+import type { useGuestFilters } from './use-guest-filters.ts'
 
-interface Props {
-  search: string
-  onSearch: (search: string) => void
-  status: StatusFilter
-  onStatus: (status: StatusFilter) => void
-  counts: Record<StatusFilter, number>
-}
+type Props = Pick<ReturnType<typeof useGuestFilters>, 'filter' | 'setSearch' | 'setFilter' | 'counts'>
 
-export function GuestFilters({ search, onSearch, status, onStatus, counts }: Props) {
+export function GuestFilters({ filter, setSearch, setFilter, counts }: Props) {
+  const { search, status, unanswered } = filter
   const input = useRef<HTMLInputElement>(null)
-  useSingleKey('/', () => input.current?.focus())
+  useShortcut('/', () => input.current?.focus())
   return (
     <div className={classes.filters} role="search">
       <TextInput
@@ -25,11 +22,11 @@ export function GuestFilters({ search, onSearch, status, onStatus, counts }: Pro
         placeholder="Search by name, company or title"
         leftSection={<IconSearch size={17} stroke={1.7} aria-hidden />}
         rightSection={
-          search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => onSearch('')} />
+          search && <CloseButton size="sm" aria-label="Clear the search" onClick={() => setSearch('')} />
         }
         value={search}
         maxLength={200}
-        onChange={(event) => onSearch(event.currentTarget.value)}
+        onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <div className={classes.statuses} role="group" aria-label="Filter by status">
         {statusFilters.map(({ value, label }) => (
@@ -38,11 +35,21 @@ export function GuestFilters({ search, onSearch, status, onStatus, counts }: Pro
             type="button"
             className={classes.status}
             aria-pressed={value === status}
-            onClick={() => onStatus(value)}
+            onClick={() => setFilter({ status: value })}
           >
-            {label} <span>{counts[value].toLocaleString('en-US')}</span>
+            {label} <span>{numberText(counts[value])}</span>
           </button>
         ))}
+      </div>
+      <div className={classes.statuses}>
+        <button
+          type="button"
+          className={classes.status}
+          aria-pressed={unanswered}
+          onClick={() => setFilter({ unanswered: !unanswered })}
+        >
+          Not answered <span>{numberText(counts.unanswered)}</span>
+        </button>
       </div>
     </div>
   )

@@ -1,7 +1,7 @@
 import { type Guest, type GuestChanges, NewGuest } from '@cueroom/core/guests/guest.ts'
 import { schemaResolver } from '@mantine/form'
 import type { ReactNode } from 'react'
-import { differing } from '../ui/form-changes.ts'
+import { changedFields } from '../ui/form-changes.ts'
 
 /** A guest's fields as form values, never null. */
 export type GuestForm = {
@@ -67,9 +67,7 @@ export function fromForm<F extends Partial<GuestForm>>({ linkedinUrl, websiteUrl
 
 /** Only the changed fields. */
 export const changesBetween = (before: GuestForm, after: GuestForm): GuestChanges =>
-  fromForm(
-    Object.fromEntries(differing(before, after).map((field) => [field, after[field]])) as Partial<GuestForm>,
-  )
+  fromForm(changedFields(before, after))
 
 type FormErrors = Record<string, ReactNode>
 

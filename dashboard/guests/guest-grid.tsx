@@ -8,11 +8,12 @@ import { GuestCard } from './guest-card.tsx'
 import classes from './guest-grid.module.css'
 import { useListKeys } from './use-list-keys.ts'
 import { usePlace } from './use-place.ts'
+import type { GuestSort } from './sort-guests.ts'
 import type { Selection } from './use-selection.ts'
 
 const gap = 16
 const narrowestCard = 300
-const usualHeight = 226
+const usualHeight = 240
 /** Pixels that sticky bars may cover at the top and bottom of the window. */
 export const barsHeight = { top: 72, bottom: 88 }
 
@@ -24,6 +25,8 @@ export interface GuestListProps {
   mayChange: boolean
   selection: Selection
   now: Date
+  sort: GuestSort
+  onSort: (sort: GuestSort) => void
 }
 
 /** A virtualized grid of cards, so that 10,000 guests scroll like ten. */

@@ -3,8 +3,16 @@ import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { setSingleKeys } from '../app/single-keys.ts'
-import { type Answers, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
+import { setShortcutsOn } from '../app/shortcuts.ts'
+import {
+  type Answers,
+  chooseAction,
+  guestCard,
+  hostApi,
+  renderApp,
+  renderScreen,
+  wholeGuest,
+} from '../testing.tsx'
 import { GuestsScreen } from './guests-screen.tsx'
 
 type GuestAnswers = NonNullable<Answers['guests']>
@@ -29,9 +37,9 @@ test('the table shows the same guests, and is remembered', async () => {
   await card('Ada Lovelace')
   await press('Table')
   expect(rows().slice(1)).toEqual([
-    'ALAda LovelaceAnalystUnscheduled',
-    'GHGrace HopperCompleted',
-    'MAMary AnningUnscheduled',
+    'ALSelect Ada LovelaceAda LovelaceAnalystUnscheduled',
+    'GHSelect Grace HopperGrace HopperCompleted',
+    'MASelect Mary AnningMary AnningUnscheduled',
   ])
 
   cleanup()
@@ -61,11 +69,11 @@ test('selected guests change status together, and Undo gives each its own back',
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Upcoming' }))
   expect(await screen.findByText('3 guests marked upcoming')).toBeInTheDocument()
   expect(screen.queryByRole('region', { name: 'Selected guests' })).toBeNull()
-  expect(within(await card('Grace Hopper')).getByText('Upcoming')).toBeInTheDocument()
+  expect((await card('Grace Hopper')).dataset['status']).toBe('upcoming')
 
   await press('Undo')
   await screen.findByText('Restored')
-  expect(within(await card('Grace Hopper')).getByText('Completed')).toBeInTheDocument()
+  expect((await card('Grace Hopper')).dataset['status']).toBe('completed')
   expect(sent).toEqual([
     { ids: [ada, grace, mary], episodeStatus: 'upcoming' },
     { ids: [ada, mary], episodeStatus: 'unscheduled' },
@@ -182,8 +190,7 @@ test('of two deletions under way the one that fails brings back its own guest on
     },
   })
   const [ada, grace] = guests.map(({ id }) => id)
-  for (const name of ['Ada Lovelace', 'Grace Hopper'])
-    await userEvent.click(within(await card(name)).getByRole('button', { name: 'Delete' }))
+  for (const name of ['Ada Lovelace', 'Grace Hopper']) await chooseAction(name, 'Delete')
   await waitFor(() => expect(names()).toEqual(['Mary Anning']))
 
   answers.get(grace!)!.resolve({ deleted: 1, deletionId: 'd2' })
@@ -195,7 +202,7 @@ test('of two deletions under way the one that fails brings back its own guest on
 
 test('with single keys switched off, letters do nothing and arrows still move', async () => {
   show()
-  setSingleKeys(false)
+  setShortcutsOn(false)
   try {
     ;(await card('Ada Lovelace')).focus()
     await userEvent.keyboard('x{Delete}')
@@ -204,6 +211,60 @@ test('with single keys switched off, letters do nothing and arrows still move', 
     await userEvent.keyboard('{ArrowRight}')
     expect(await card('Grace Hopper')).toHaveFocus()
   } finally {
-    setSingleKeys(true)
+    setShortcutsOn(true)
   }
+})
+
+test('columns sort, the order is in the address, and guests without a value come last', async () => {
+  const guests = [
+    guestCard({ name: 'Zoe', company: 'Blue Shelf', hasResponses: true }),
+    guestCard({ name: 'Émile', interviewDate: '2099-03-01T10:00:00Z' }),
+    guestCard({ name: 'Ada', company: 'Acme', interviewDate: '2099-01-01T10:00:00Z' }),
+  ]
+  const { address } = renderApp('/guests', hostApi({ guests: { list: () => guests } }))
+  await card('Zoe')
+  const sortBy = (label: string) =>
+    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort guests' }), label)
+  await sortBy('Sort by name')
+  expect(names()).toEqual(['Ada', 'Émile', 'Zoe'])
+  expect(address()).toBe('/guests?sort=name')
+  await sortBy('Sort by company')
+  expect(names()).toEqual(['Ada', 'Zoe', 'Émile'])
+  await sortBy('Sort by next date')
+  expect(names()).toEqual(['Ada', 'Émile', 'Zoe'])
+  await sortBy('Sort by answered')
+  expect(names()[0]).toBe('Zoe')
+
+  await press('Table')
+  await press('Guest')
+  expect(screen.getByRole('columnheader', { name: /Guest/ })).toHaveAttribute('aria-sort', 'ascending')
+  await press('Guest')
+  expect(address()).toBe('/guests?sort=-name')
+  await press('Cards')
+  expect(names()).toEqual(['Zoe', 'Émile', 'Ada'])
+})
+
+test('search and filters are in the address, and an address brings them back', async () => {
+  const guests = [
+    guestCard({ name: 'Ada', hasResponses: true }),
+    guestCard({ name: 'Grace', episodeStatus: 'upcoming', interviewDate: '2099-01-01T10:00:00Z' }),
+    guestCard({ name: 'Greta' }),
+  ]
+  const api = () => hostApi({ guests: { list: () => guests } })
+  const { address } = renderApp('/guests', api())
+  await card('Ada')
+  await press(/^Not answered/)
+  expect(names()).toEqual(['Grace', 'Greta'])
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search guests' }), 'gr')
+  await waitFor(() => expect(address()).toBe('/guests?answered=no&search=gr'))
+  await press(/^Upcoming/)
+  expect(names()).toEqual(['Grace'])
+  const shared = address()
+  expect(shared).toBe('/guests?answered=no&search=gr&status=upcoming')
+
+  cleanup()
+  renderApp(shared, api())
+  await card('Grace')
+  expect(names()).toEqual(['Grace'])
+  expect(screen.getByRole('textbox', { name: 'Search guests' })).toHaveValue('gr')
 })

@@ -1,10 +1,10 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { EmptyState } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { BulkBar } from './bulk-bar.tsx'
-import { countByStatus, filterGuests, type StatusFilter } from './filter-guests.ts'
 import { GuestDialogs } from './guest-dialogs.tsx'
 import { GuestFilters } from './guest-filters.tsx'
 import { GuestGrid } from './guest-grid.tsx'
@@ -13,45 +13,55 @@ import { GuestToolbar, useGuestView } from './guest-toolbar.tsx'
 import type { useGuests } from './guests.queries.ts'
 import { PhotoInput } from './photo-input.tsx'
 import { useGuestActions } from './use-guest-actions.ts'
+import { useGuestFilters } from './use-guest-filters.ts'
 import { useSelection } from './use-selection.ts'
 
 interface Props {
   list: ReturnType<typeof useGuests>
-  initialSearch: string
   mayChange: boolean
   onDeleteAll: () => void
 }
 
 /** The guest list: search, filters, and guests as cards or a table with their actions. */
-export function GuestList({ list, initialSearch, mayChange, onDeleteAll }: Props) {
-  const { matching, shown, filters } = useFilters(list.guests, initialSearch)
+export function GuestList({ list, mayChange, onDeleteAll }: Props) {
+  const now = useNow()
+  const filters = useGuestFilters(list.guests, now)
+  const { shown } = filters
   const [view, setView] = useGuestView()
   const selection = useSelection(shown)
   const { photoInput, ...actions } = useGuestActions(selection)
-  const now = useNow()
-  const counts = useMemo(() => countByStatus(matching), [matching])
   const Guests = view === 'table' ? GuestTable : GuestGrid
   const { selecting } = selection
 
   return (
     <>
-      <GuestFilters {...filters} counts={counts} />
+      <GuestFilters {...filters} />
       <Tips>
         <GuestToolbar
           shown={shown.length}
           list={list}
           view={view}
           onView={setView}
+          sort={filters.sort}
+          onSort={filters.setSort}
           selecting={selecting}
           onSelect={selection.start}
           onDeleteAll={onDeleteAll}
         />
       </Tips>
       {shown.length === 0 ? (
-        <NoMatch onReset={filters.reset} />
+        <NoMatch list={list} filtering={filters.filtering} onReset={filters.reset} />
       ) : (
         <Tips>
-          <Guests guests={shown} act={actions.act} mayChange={mayChange} selection={selection} now={now} />
+          <Guests
+            guests={shown}
+            act={actions.act}
+            mayChange={mayChange}
+            selection={selection}
+            now={now}
+            sort={filters.sort}
+            onSort={filters.setSort}
+          />
         </Tips>
       )}
       {selecting && <BulkBar selection={selection} shown={shown.length} mayChange={mayChange} />}
@@ -59,19 +69,6 @@ export function GuestList({ list, initialSearch, mayChange, onDeleteAll }: Props
       <PhotoInput ref={photoInput} />
     </>
   )
-}
-
-function useFilters(guests: Props['list']['guests'], initialSearch: string) {
-  const [search, onSearch] = useState(initialSearch)
-  const [status, onStatus] = useState<StatusFilter>('all')
-  const sought = useDeferredValue(search)
-  const matching = useMemo(() => filterGuests(guests, { search: sought, status: 'all' }), [guests, sought])
-  const shown = useMemo(() => filterGuests(matching, { search: '', status }), [matching, status])
-  const reset = () => {
-    onSearch('')
-    onStatus('all')
-  }
-  return { matching, shown, filters: { search, onSearch, status, onStatus, reset } }
 }
 
 /** The current time, updated every minute. */
@@ -84,14 +81,29 @@ function useNow() {
   return now
 }
 
-const NoMatch = ({ onReset }: { onReset: () => void }) => (
-  <EmptyState
-    icon={IconSearch}
-    title="No matching guests"
-    description="Try a shorter search, or show all guests."
-  >
-    <Button variant="default" onClick={onReset}>
-      Show all guests
-    </Button>
-  </EmptyState>
-)
+interface NoMatchProps {
+  list: Props['list']
+  filtering: boolean
+  onReset: () => void
+}
+
+/** Nothing matches; while guests are still loading, a match may come. */
+function NoMatch({ list, filtering, onReset }: NoMatchProps) {
+  if (filtering) return null
+  const searching = !list.complete && !list.stalled
+  return (
+    <EmptyState
+      icon={IconSearch}
+      title={searching ? 'Still searching' : 'No matching guests'}
+      description={
+        searching
+          ? `None of the first ${numberText(list.guests.length)} guests matches. ${numberText(list.total - list.guests.length)} more are loading.`
+          : 'Try a shorter search, or show all guests.'
+      }
+    >
+      <Button variant="default" onClick={onReset}>
+        Show all guests
+      </Button>
+    </EmptyState>
+  )
+}

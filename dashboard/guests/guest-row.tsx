@@ -1,22 +1,17 @@
-import { Menu } from '@mantine/core'
-import { IconDots, IconEraser, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { memo } from 'react'
-import { Link } from 'react-router'
-import { generateFor } from '../app/paths.ts'
-import { InitialsAvatar } from '../ui/initials-avatar.tsx'
-import { LazyMenu } from '../ui/lazy-menu.tsx'
+import { nearDay } from '../ui/text.ts'
 import type { GuestItemProps } from './guest-actions.ts'
-import { ContactMenus, GuestIcons, guestIcons } from './guest-icons.tsx'
+import { ContactMenus, GuestButtons, GuestMenu } from './guest-menu.tsx'
 import { GuestStatus } from './guest-status.tsx'
 import classes from './guest-table.module.css'
+import { ListCheckbox } from './list-checkbox.tsx'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { SelectTick } from './select-tick.tsx'
-import { Tick } from './tick.tsx'
+import { SelectPhoto } from './select-photo.tsx'
 
 /** `little`: name, status and a menu; `all`: also the email address. */
 export type TableRoom = 'little' | 'usual' | 'all'
 
-interface Props extends Omit<GuestItemProps, 'selecting'> {
+interface Props extends GuestItemProps {
   /** How many columns fit. */
   room: TableRoom
   /** The row's 1-based index in the whole table; the header is 1. */
@@ -25,7 +20,7 @@ interface Props extends Omit<GuestItemProps, 'selecting'> {
 
 /** A guest as a table row. */
 export const GuestRow = memo(function GuestRow(props: Props) {
-  const { guest, act, mayChange, selected, reachable, over, room, place } = props
+  const { guest, act, mayChange, selecting, selected, reachable, over, room, place } = props
   const narrow = room === 'little'
   return (
     <tr
@@ -36,11 +31,8 @@ export const GuestRow = memo(function GuestRow(props: Props) {
       tabIndex={reachable ? 0 : -1}
     >
       <td>
-        <SelectTick guest={guest} act={act} selected={selected} />
-      </td>
-      <td>
         <div className={classes.who}>
-          <InitialsAvatar name={guest.name} photo={guest.photo} size={32} />
+          <SelectPhoto guest={guest} act={act} selected={selected} selecting={selecting} size={32} />
           <div className={classes.words}>
             <button
               type="button"
@@ -72,9 +64,11 @@ export const GuestRow = memo(function GuestRow(props: Props) {
           </button>
         )}
       </td>
+      {room === 'all' && <td>{nearDay(guest.createdAt)}</td>}
+      {!narrow && <td>{guest.hasResponses ? 'Yes' : 'No'}</td>}
       {!narrow && (
         <td>
-          <Tick
+          <ListCheckbox
             done
             label="Completed"
             checked={guest.episodeStatus === 'completed'}
@@ -85,14 +79,13 @@ export const GuestRow = memo(function GuestRow(props: Props) {
       )}
       <td>
         <div className={classes.buttons}>
-          {narrow ? (
-            <RowMenu {...props} />
-          ) : (
+          {!narrow && (
             <>
               <ContactMenus guest={guest} act={act} gap={<span className={classes.gap} />} />
-              <GuestIcons guest={guest} act={act} mayChange={mayChange} />
+              <GuestButtons guest={guest} act={act} />
             </>
           )}
+          <GuestMenu guest={guest} act={act} mayChange={mayChange} whole={narrow} />
         </div>
       </td>
     </tr>
@@ -103,47 +96,4 @@ const Clipped = ({ text }: { text: string }) => (
   <span className={classes.clip} title={text}>
     {text}
   </span>
-)
-
-const RowMenu = ({ guest, act, mayChange }: Props) => (
-  <LazyMenu label={`Actions for ${guest.name}`} icon={IconDots}>
-    {guest.email && <Menu.Item onClick={() => act('copy-email', guest)}>Copy the email address</Menu.Item>}
-    {guestIcons.map(({ action, label, icon: Symbol, changes }) => (
-      <Menu.Item
-        key={action}
-        leftSection={<Symbol size={16} aria-hidden />}
-        disabled={changes && !mayChange}
-        onClick={() => act(action, guest)}
-      >
-        {label}
-      </Menu.Item>
-    ))}
-    <Menu.Item
-      component={Link}
-      to={generateFor(guest.id)}
-      leftSection={<IconSparkles size={16} aria-hidden />}
-    >
-      Generate content
-    </Menu.Item>
-    <Menu.Item
-      disabled={!mayChange}
-      onClick={() => act(guest.episodeStatus === 'completed' ? 'not-done' : 'done', guest)}
-    >
-      {guest.episodeStatus === 'completed' ? 'Episode is not done' : 'Episode is done'}
-    </Menu.Item>
-    <Menu.Item
-      c="var(--mantine-color-error)"
-      leftSection={<IconTrash size={16} aria-hidden />}
-      onClick={() => act('delete', guest)}
-    >
-      Delete
-    </Menu.Item>
-    <Menu.Item
-      c="var(--mantine-color-error)"
-      leftSection={<IconEraser size={16} aria-hidden />}
-      onClick={() => act('erase', guest)}
-    >
-      Erase…
-    </Menu.Item>
-  </LazyMenu>
 )

@@ -1,20 +1,23 @@
 import { VisuallyHidden } from '@mantine/core'
+import { IconArrowDown, IconArrowUp } from '@tabler/icons-react'
 import { useMergedRef } from '@mantine/hooks'
 import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import type { ReactNode } from 'react'
 import { isOver } from '@cueroom/core/guests/episode-status.ts'
 import { barsHeight, type GuestListProps } from './guest-grid.tsx'
 import { GuestRow, type TableRoom } from './guest-row.tsx'
 import classes from './guest-table.module.css'
-import { Tick } from './tick.tsx'
+import { ListCheckbox } from './list-checkbox.tsx'
+import { type SortKey, startsDescending } from './sort-guests.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { usePlace } from './use-place.ts'
 
 const rowHeight = 49
 const headerHeight = 38
-const roomIn = (width: number): TableRoom => (width < 820 ? 'little' : width < 1150 ? 'usual' : 'all')
+const roomIn = (width: number): TableRoom => (width < 820 ? 'little' : width < 1220 ? 'usual' : 'all')
 
 /** A virtualized table of guests. */
-export function GuestTable({ guests, act, mayChange, selection, now }: GuestListProps) {
+export function GuestTable({ guests, act, mayChange, selection, now, sort, onSort }: GuestListProps) {
   const { ref: measured, width, top: tableTop } = usePlace()
   const top = tableTop + headerHeight
   const room = roomIn(width)
@@ -45,7 +48,7 @@ export function GuestTable({ guests, act, mayChange, selection, now }: GuestList
         aria-label="Guests"
         aria-rowcount={guests.length + 1}
       >
-        <Header room={room} selection={selection} count={guests.length} />
+        <Header room={room} selection={selection} count={guests.length} sort={sort} onSort={onSort} />
         <tbody>
           {above > 0 && <Gap height={above} />}
           {items.map(({ index, key }) => {
@@ -56,6 +59,7 @@ export function GuestTable({ guests, act, mayChange, selection, now }: GuestList
                 guest={guest}
                 act={act}
                 mayChange={mayChange}
+                selecting={selection.selecting}
                 selected={selection.has(guest.id)}
                 reachable={guest.id === reachable}
                 over={isOver(guest, now)}
@@ -73,31 +77,31 @@ export function GuestTable({ guests, act, mayChange, selection, now }: GuestList
 
 const Gap = ({ height }: { height: number }) => <tr aria-hidden style={{ height }} />
 
-type HeaderProps = Pick<GuestListProps, 'selection'> & { room: TableRoom; count: number }
+type HeaderProps = Pick<GuestListProps, 'selection' | 'sort' | 'onSort'> & { room: TableRoom; count: number }
 
-function Header({ room, selection, count }: HeaderProps) {
+function Header({ room, selection, count, sort, onSort }: HeaderProps) {
   const narrow = room === 'little'
   const chosen = selection.guests.length
+  const sorting = { sort, onSort }
   return (
     <thead>
       <tr aria-rowindex={1}>
-        <td>
-          <Tick
+        <SortHeader by="name" {...sorting}>
+          <ListCheckbox
             label="Select all guests shown"
             checked={chosen === count}
             mixed={chosen > 0 && chosen < count}
             onChange={(checked) => (checked ? selection.all() : selection.clear())}
           />
-        </td>
-        <th scope="col">Guest</th>
-        {!narrow && <th scope="col">Title at company</th>}
+        </SortHeader>
+        {!narrow && <SortHeader by="company" {...sorting} />}
         {room === 'all' && <th scope="col">Email</th>}
-        <th scope="col" className={classes.status}>
-          Status
-        </th>
+        <SortHeader by="date" {...sorting} className={classes.status} />
+        {room === 'all' && <SortHeader by="added" {...sorting} className={classes.added} />}
+        {!narrow && <SortHeader by="answered" {...sorting} className={classes.answered} />}
         {!narrow && (
           <th scope="col" className={classes.done}>
-            Done
+            Completed
           </th>
         )}
         <th scope="col" className={classes.icons}>
@@ -105,5 +109,44 @@ function Header({ room, selection, count }: HeaderProps) {
         </th>
       </tr>
     </thead>
+  )
+}
+
+const columnTitles: Record<SortKey, string> = {
+  name: 'Guest',
+  company: 'Title at company',
+  date: 'Next date',
+  answered: 'Answered',
+  added: 'Added',
+}
+
+interface SortHeaderProps extends Pick<GuestListProps, 'sort' | 'onSort'> {
+  by: SortKey
+  className?: string | undefined
+  children?: ReactNode
+}
+
+/** A column heading that sorts; pressed again, it turns the order around. */
+function SortHeader({ by, sort, onSort, className, children }: SortHeaderProps) {
+  const isSorted = sort.by === by
+  const Arrow = sort.descending ? IconArrowDown : IconArrowUp
+  return (
+    <th
+      scope="col"
+      className={className}
+      aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
+    >
+      <span className={classes.heading}>
+        {children}
+        <button
+          type="button"
+          className={classes.sort}
+          onClick={() => onSort({ by, descending: isSorted ? !sort.descending : startsDescending(by) })}
+        >
+          {columnTitles[by]}
+          {isSorted && <Arrow size={13} stroke={2} aria-hidden />}
+        </button>
+      </span>
+    </th>
   )
 }

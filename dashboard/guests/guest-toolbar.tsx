@@ -1,10 +1,11 @@
-import { Button, Group, Text } from '@mantine/core'
+import { counted, numberText } from '@cueroom/core/text/format.ts'
+import { Button, Group, NativeSelect, Text } from '@mantine/core'
 import { IconLayoutGrid, IconList, IconSquareCheck, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { readStored, writeStored } from '../ui/storage.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './guest-toolbar.module.css'
 import type { useGuests } from './guests.queries.ts'
+import { type GuestSort, type SortKey, sortKeys, sortLabels, startsDescending } from './sort-guests.ts'
 
 export type GuestView = 'cards' | 'table'
 
@@ -25,16 +26,31 @@ interface Props {
   list: ReturnType<typeof useGuests>
   view: GuestView
   onView: (view: GuestView) => void
+  sort: GuestSort
+  onSort: (sort: GuestSort) => void
   selecting: boolean
   onSelect: () => void
   onDeleteAll: () => void
 }
 
 /** The toolbar above the list: count, view and bulk actions. */
-export function GuestToolbar({ shown, list, view, onView, selecting, onSelect, onDeleteAll }: Props) {
+export function GuestToolbar(props: Props) {
+  const { shown, list, view, onView, sort, onSort, selecting, onSelect, onDeleteAll } = props
   return (
     <div className={classes.bar}>
       <Count shown={shown} list={list} />
+      <NativeSelect
+        aria-label="Sort guests"
+        size="xs"
+        variant="unstyled"
+        className={classes.sort}
+        data={sortOptions}
+        value={sort.by}
+        onChange={({ currentTarget: { value } }) => {
+          const by = value as SortKey
+          onSort({ by, descending: startsDescending(by) })
+        }}
+      />
       {!selecting && (
         <Button
           variant="subtle"
@@ -58,7 +74,7 @@ export function GuestToolbar({ shown, list, view, onView, selecting, onSelect, o
         Delete All
       </Button>
       <div className={classes.views} role="group" aria-label="Show as">
-        {views.map(({ value, label, icon: Symbol }) => (
+        {views.map(({ value, label, icon: Glyph }) => (
           <button
             key={value}
             type="button"
@@ -68,13 +84,15 @@ export function GuestToolbar({ shown, list, view, onView, selecting, onSelect, o
             data-tip=""
             onClick={() => onView(value)}
           >
-            <Symbol size={17} stroke={1.7} aria-hidden />
+            <Glyph size={17} stroke={1.7} aria-hidden />
           </button>
         ))}
       </div>
     </div>
   )
 }
+
+const sortOptions = sortKeys.map((value) => ({ value, label: `Sort by ${sortLabels[value].toLowerCase()}` }))
 
 const views = [
   { value: 'cards', label: 'Cards', icon: IconLayoutGrid },
@@ -87,15 +105,15 @@ function Count({ shown, list }: Pick<Props, 'shown' | 'list'>) {
     ? ''
     : list.stalled
       ? ", couldn't load the rest"
-      : `, ${(list.total - list.guests.length).toLocaleString('en-US')} more are loading`
+      : `, ${numberText(list.total - list.guests.length)} more are loading`
   return (
     <Group gap="xs" className={classes.count ?? ''}>
       <Text role="status" size="sm" c="dimmed">
-        {shown === list.guests.length ? all : `${shown.toLocaleString('en-US')} of ${all}`}
+        {shown === list.guests.length ? all : `${numberText(shown)} of ${all}`}
         {so}
       </Text>
       {list.stalled && (
-        <Button variant="default" size="compact-sm" onClick={list.retry}>
+        <Button variant="default" size="compact-sm" onClick={list.refetch}>
           Try again
         </Button>
       )}

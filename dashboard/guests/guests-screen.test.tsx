@@ -4,7 +4,16 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { type Answers, guestCard, hostApi, renderApp, renderScreen, tenant, wholeGuest } from '../testing.tsx'
+import {
+  type Answers,
+  chooseAction,
+  guestCard,
+  hostApi,
+  renderApp,
+  renderScreen,
+  tenant,
+  wholeGuest,
+} from '../testing.tsx'
 import { GuestsScreen } from './guests-screen.tsx'
 
 const ada = guestCard({
@@ -144,7 +153,9 @@ test('the checkbox marks a guest completed at once, and takes it back when the s
     throw failing(500, 'Broken')
   })
   show([ada], { setStatus })
-  const box = within(await card('Ada King Lovelace')).getByRole<HTMLInputElement>('checkbox')
+  const box = within(await card('Ada King Lovelace')).getByRole<HTMLInputElement>('checkbox', {
+    name: 'Completed',
+  })
 
   await userEvent.click(box)
 
@@ -162,8 +173,8 @@ test('unticking a guest whose interview is ahead makes it upcoming again, any ot
   }
   show([ahead, grace], { setStatus })
 
-  await userEvent.click(within(await card('Ines')).getByRole('checkbox'))
-  await userEvent.click(within(await card('Grace Hopper')).getByRole('checkbox'))
+  await userEvent.click(within(await card('Ines')).getByRole('checkbox', { name: 'Completed' }))
+  await userEvent.click(within(await card('Grace Hopper')).getByRole('checkbox', { name: 'Completed' }))
 
   await waitFor(() => expect(sent).toEqual(['upcoming', 'unscheduled']))
 })
@@ -186,7 +197,7 @@ test('a deleted guest is gone at once and comes back with Undo', async () => {
     },
   })
 
-  await userEvent.click(within(await card('Grace Hopper')).getByRole('button', { name: 'Delete' }))
+  await chooseAction('Grace Hopper', 'Delete')
   expect(await screen.findByText('Guest Deleted')).toBeInTheDocument()
   expect(shown()).toEqual(['Ada King Lovelace'])
 
@@ -201,7 +212,7 @@ test('a guest that cannot be deleted comes back, and the host is told', async ()
   }
   show([ada], { remove })
 
-  await userEvent.click(within(await card('Ada King Lovelace')).getByRole('button', { name: 'Delete' }))
+  await chooseAction('Ada King Lovelace', 'Delete')
 
   expect(await screen.findByText('Delete Failed')).toBeInTheDocument()
   expect(shown()).toEqual(['Ada King Lovelace'])
@@ -231,9 +242,9 @@ test('one toast at a time: the next replaces the one on screen', async () => {
   show([ada, grace], { remove: () => ({ deleted: 1, deletionId: `d${left--}` }) })
   await card('Grace Hopper')
 
-  await userEvent.click(within(await card('Grace Hopper')).getByRole('button', { name: 'Delete' }))
+  await chooseAction('Grace Hopper', 'Delete')
   await screen.findByText('Guest Deleted')
-  await userEvent.click(within(await card('Ada King Lovelace')).getByRole('button', { name: 'Delete' }))
+  await chooseAction('Ada King Lovelace', 'Delete')
   await screen.findByText('No guests found')
 
   await waitFor(() => expect(left).toBe(0))
@@ -264,8 +275,10 @@ test('without a subscription nothing can be added or changed, but deleting stays
   expect(await screen.findByText("This show's subscription isn't active")).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add Guest' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Upload Excel' })).toBeDisabled()
-  expect(screen.getByRole('checkbox')).toBeDisabled()
-  expect(screen.getByRole('button', { name: 'Delete' })).toBeEnabled()
+  expect(screen.getByRole('checkbox', { name: 'Completed' })).toBeDisabled()
+  await userEvent.click(screen.getByRole('button', { name: /^More for/ }))
+  expect(await screen.findByRole('menuitem', { name: 'Delete' })).toBeEnabled()
+  expect(screen.getByRole('menuitem', { name: 'Edit' })).toBeDisabled()
 })
 
 test('a session that ends in mid-work keeps what was typed and goes on after signing in', async () => {

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { Button } from '@mantine/core'
 import { IconHistory, IconUpload, IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useCallback } from 'react'
@@ -5,12 +6,11 @@ import { useSearchParams } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
-import { useSingleKey } from '../app/single-keys.ts'
+import { useShortcut } from '../app/shortcuts.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { UnverifiedNotice } from '../questionnaires/unverified-notice.tsx'
 import { IconLinkTo } from '../ui/icon-button.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { Tips } from '../ui/tips.tsx'
 import { useDeleteAllGuests } from './delete-guests.queries.ts'
 import { GuestGridSkeleton } from './guest-grid.tsx'
@@ -42,17 +42,16 @@ function useDialog() {
     dialog: params.get('open') as Dialog | null,
     open: set,
     close: () => set(null),
-    search: params.get('search'),
   }
 }
 
 export function GuestsScreen() {
   const list = useGuests()
   const { active } = useEntitlements()
-  const { dialog, open, close, search } = useDialog()
+  const { dialog, open, close } = useDialog()
   const { guests } = list
   const add = useCallback(() => active && open('add'), [active, open])
-  useSingleKey('n', add)
+  useShortcut('n', add)
 
   return (
     <Screen
@@ -76,17 +75,11 @@ export function GuestsScreen() {
       }
     >
       <UnverifiedNotice />
-      {list.failed && <LoadFailure what="guests" retry={list.retry} retrying={list.retrying} />}
+      {list.failed && <LoadFailure what="guests" query={list} />}
       {!list.loaded && !list.failed && <GuestGridSkeleton />}
       {list.loaded && guests.length === 0 && <NoGuests onAdd={add} mayAdd={active} />}
       {guests.length > 0 && (
-        <GuestList
-          key={search}
-          list={list}
-          initialSearch={search ?? ''}
-          mayChange={active}
-          onDeleteAll={() => open('delete-all')}
-        />
+        <GuestList list={list} mayChange={active} onDeleteAll={() => open('delete-all')} />
       )}
       <Suspense>
         {dialog === 'add' && active && <AddGuestDialog onClose={close} />}

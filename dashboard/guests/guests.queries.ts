@@ -2,9 +2,9 @@ import type { Client } from '@cueroom/core/contract.ts'
 import { type Page, readPage } from '@cueroom/core/contract/pages.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
-import { type InfiniteData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import { useApi } from '../app/api.tsx'
+import { useApi, useRead } from '../app/api.tsx'
 import { takenBack } from './taken-back.ts'
 
 interface CardQuery {
@@ -15,8 +15,7 @@ interface CardQuery {
 const firstPage: CardQuery = { view: 'card', limit: 1_000 }
 type Cards = Page<GuestCard, CardQuery>
 
-export const guestsPath = '/api/guests'
-const cardsKey = [guestsPath, { view: 'card' }]
+const cardsKey = ['guests', 'cards']
 
 const readCards = (api: Client, query: CardQuery, signal: AbortSignal): Promise<Cards> =>
   readPage((call) => api.guests.list(call) as Promise<GuestCard[]>, { query, signal })
@@ -44,23 +43,17 @@ export function useGuests() {
     failed: isError && !pages.data,
     /** A later page failed to load; the list is incomplete. */
     stalled: isError && pages.data !== undefined && hasNextPage,
-    retry: () => void (pages.data ? fetchNextPage() : pages.refetch()),
-    retrying: isFetching,
+    refetch: () => void (pages.data ? fetchNextPage() : pages.refetch()),
+    isFetching,
   }
 }
 
 /** One whole guest, always refetched: another tab may have changed it since the list was loaded. */
-export function useGuest(id: number) {
-  const api = useApi()
-  return useQuery({
-    queryKey: [guestsPath, id],
-    queryFn: ({ signal }) => api.guests.get({ params: { id }, signal }),
-    gcTime: 0,
-  })
-}
+export const useGuest = (id: number) =>
+  useRead(['guests', id], ({ guests }, signal) => guests.get({ params: { id }, signal }), { gcTime: 0 })
 
 /** Optimistic update of the cached cards; returns a rollback of just this change. */
-export function useCards() {
+export function useUpdateCards() {
   const queries = useQueryClient()
   const cardsNow = () => queries.getQueryData<InfiniteData<Cards>>(cardsKey)?.pages.map(({ rows }) => rows)
   const write = (change: (guests: GuestCard[], page: number) => GuestCard[]) =>
@@ -81,12 +74,12 @@ export function useCards() {
 }
 
 /** Replaces a cached guest with the server's reply. */
-export function useKeep() {
-  const cards = useCards()
+export function useUpdateGuest() {
+  const updateCards = useUpdateCards()
   const queries = useQueryClient()
   return (guest: Guest) => {
-    queries.setQueryData([guestsPath, guest.id], (loaded: Guest | undefined) => loaded && guest)
-    cards((guests) => guests.map((card) => (card.id === guest.id ? asCard(guest) : card)))
+    queries.setQueryData(['guests', guest.id], (loaded: Guest | undefined) => loaded && guest)
+    updateCards((guests) => guests.map((card) => (card.id === guest.id ? asCard(guest) : card)))
     return guest
   }
 }

@@ -1,3 +1,4 @@
+import { locale } from '@cueroom/core/text/format.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { interviewEvent } from '@cueroom/core/guests/interview-event.ts'
 import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
@@ -128,7 +129,7 @@ function ClockFields({ date, time, timeZone, moment, onDate, onTime, onTimeZone 
   )
 }
 
-const here = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeStyle: 'short' })
+const here = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' })
 
 /** Shows the time on the host's own clock and what happens to the guest's status. */
 function Meaning({ moment }: { moment: Date | undefined }) {

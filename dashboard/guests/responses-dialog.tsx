@@ -17,7 +17,7 @@ export function ResponsesDialog({ guest, onClose }: { guest: GuestCard; onClose:
     <Dialog onClose={onClose} title={`Responses of ${guest.name}`} size="lg">
       <Stack>
         {whole.isPending && <AnswersSkeleton />}
-        {whole.isError && <LoadFailure what="responses" retry={whole.refetch} retrying={whole.isFetching} />}
+        {whole.isError && <LoadFailure what="responses" query={whole} />}
         {whole.data && <Answers questionnaire={whole.data.questionnaire} />}
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -1,4 +1,4 @@
-import { noPhoto, photoBytesMax, photoTooLarge, storedPhotoSide } from '@cueroom/core/media/photo-limits.ts'
+import { imageTooLarge, notAnImage, photoFileBytes, photoSide } from '@cueroom/core/media/photo-limits.ts'
 
 /** Why a file can't be used as a photo, worded as in specification 5. */
 export class PhotoRefusal extends Error {
@@ -14,7 +14,7 @@ export class PhotoRefusal extends Error {
 
 const quality = 0.85
 
-const invalid = (reason?: string) => new PhotoRefusal('Invalid file', noPhoto, reason)
+const invalid = (reason?: string) => new PhotoRefusal('Invalid file', notAnImage, reason)
 
 const isHeic = ({ name, type }: File) => /hei[cf]/i.test(type) || /\.hei[cf]s?$/i.test(name)
 const isSvg = ({ name, type }: File) => type.startsWith('image/svg') || /\.svgz?$/i.test(name)
@@ -27,7 +27,7 @@ export async function shrinkPhoto(file: File): Promise<string> {
   if (isHeic(file)) throw invalid("Browsers can't open HEIC photos. Save it as JPEG or PNG first.")
   if (isSvg(file)) throw invalid("SVG drawings can't be used as photos. Save it as PNG first.")
   if (!file.type.startsWith('image/')) throw invalid()
-  if (file.size > photoBytesMax) throw new PhotoRefusal('File too large', photoTooLarge)
+  if (file.size > photoFileBytes) throw new PhotoRefusal('File too large', imageTooLarge)
   const picture = await createImageBitmap(file).catch(() => {
     throw invalid("The file is damaged or isn't a picture.")
   })
@@ -39,7 +39,7 @@ export async function shrinkPhoto(file: File): Promise<string> {
 }
 
 async function draw(picture: ImageBitmap, type: string): Promise<Blob> {
-  const scale = Math.min(1, storedPhotoSide / Math.max(picture.width, picture.height))
+  const scale = Math.min(1, photoSide / Math.max(picture.width, picture.height))
   const [width, height] = [picture.width, picture.height].map((side) => Math.max(1, Math.round(side * scale)))
   const canvas = new OffscreenCanvas(width!, height!)
   const context = canvas.getContext('2d')

@@ -1,6 +1,6 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import { singleKeys } from '../app/single-keys.ts'
+import { shortcutsOn } from '../app/shortcuts.ts'
 import type { Act, GuestAction } from './guest-actions.ts'
 
 interface Props {
@@ -63,7 +63,7 @@ export function useListKeys({ guests, columns, reveal, act, mayChange }: Props) 
     else if (key === 'End') goTo(guests.length - 1)
     else if (key === 'Enter' && isItem) run('open', index)
     else if (key === ' ' && shiftKey && isItem) run('select-to', index)
-    else if (letters[key] && singleKeys.get()) run(letters[key], index)
+    else if (letters[key] && shortcutsOn.get()) run(letters[key], index)
     else return
     event.preventDefault()
   }

@@ -1,5 +1,5 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { Anchor, Button, List, Text } from '@mantine/core'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { sureConfidence, fieldLabels } from './import-columns.tsx'
 import { type PreviewProps, Section } from './preview-section.tsx'
 

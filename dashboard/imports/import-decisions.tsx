@@ -1,9 +1,8 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { type DuplicateChoice, duplicateChoices } from '@cueroom/core/imports/send/merge-guest.ts'
 import { Button, NativeSelect, Stack, Switch, Text } from '@mantine/core'
-import { useMutation } from '@tanstack/react-query'
-import { toast } from '../ui/toasts.tsx'
+import { useChange } from '../app/api.tsx'
 import { saveDownload } from '../ui/download.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { type PreviewProps, Section } from './preview-section.tsx'
 
 export const matchedBy = { email: 'Same email', linkedin: 'Same LinkedIn profile', name: 'Same name' }
@@ -76,11 +75,9 @@ export function Decisions(props: PreviewProps) {
 }
 
 function DownloadLeftOut({ leftOutFile }: PreviewProps) {
-  const download = useMutation({
-    mutationFn: leftOutFile,
+  const download = useChange(leftOutFile, {
     onSuccess: saveDownload,
-    onError: () =>
-      toast.failure({ title: 'Download Failed', message: 'The rows could not be put into a file.' }),
+    failure: { title: 'Download Failed', message: "Couldn't put the rows into a file." },
   })
   return (
     <Button

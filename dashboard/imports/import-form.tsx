@@ -1,19 +1,18 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { ImportChoices } from '@cueroom/core/imports/session/import-session.ts'
 import { Alert, Button, Progress, Stack, Text } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { serverMessage, tellFailure, useApi } from '../app/api.tsx'
-import { toast } from '../ui/toasts.tsx'
+import { serverMessage, useChange } from '../app/api.tsx'
 import { useUndoImport } from './imports.queries.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { ChecksLink } from './import-checks.tsx'
 import { ImportPreview } from './import-preview.tsx'
 import type { PreviewQueue } from './preview-queue.ts'
 import { useRememberMapping } from './mappings.queries.ts'
 import classes from './preview.module.css'
 import type { PreviewProps } from './preview-section.tsx'
-import { type Imported, newImportId, sendImport } from './send-import.ts'
+import { type Imported, sendImport } from './send-import.ts'
 
 interface Props extends Omit<PreviewProps, 'disabled' | 'leftOutFile'> {
   session: PreviewQueue
@@ -43,10 +42,7 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
         disabled={importing.isPending || sent > 0}
       />
       {stopped && (
-        <Alert
-          color="coral"
-          title={`${counted(sent, 'guest')} of ${(create + merge).toLocaleString('en-US')} imported`}
-        >
+        <Alert color="coral" title={`${counted(sent, 'guest')} of ${numberText(create + merge)} imported`}>
           The rest has not been sent. Import again to go on where it stopped; nobody is added twice.
         </Alert>
       )}
@@ -54,7 +50,7 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
         <Stack gap={4} role="status">
           <Progress value={(100 * sent) / (create + merge)} aria-label="Import" />
           <Text size="sm" c="dimmed">
-            {sent.toLocaleString('en-US')} of {counted(create + merge, 'guest')}
+            {numberText(sent)} of {counted(create + merge, 'guest')}
           </Text>
         </Stack>
       )}
@@ -76,45 +72,41 @@ export function ImportForm({ session, onImported, forget, ...shown }: Props) {
 function actionText(create: number, merge: number) {
   if (merge === 0) return `Import ${counted(create, 'guest')}`
   if (create === 0) return `Update ${counted(merge, 'guest')}`
-  return `Import ${create.toLocaleString('en-US')} and update ${counted(merge, 'guest')}`
+  return `Import ${numberText(create)} and update ${counted(merge, 'guest')}`
 }
 
 /** Sends the guests. The id stays the same as long as what is sent does, so that a second try adds nobody twice. */
 function useImport(file: string, choices: ImportChoices, session: PreviewQueue) {
-  const api = useApi()
-  const queries = useQueryClient()
   const { mutate: undo } = useUndoImport()
   const [sent, setSent] = useState(0)
-  const id = useRef({ choices, importId: newImportId() })
-  const importing = useMutation({
-    mutationFn: () => {
-      if (id.current.choices !== choices) id.current = { choices, importId: newImportId() }
+  const id = useRef({ choices, importId: randomId() })
+  const importing = useChange(
+    (api) => {
+      if (id.current.choices !== choices) id.current = { choices, importId: randomId() }
       const { importId } = id.current
       const sending = { importId, fileName: file, choices, onSent: setSent }
       return session.hold((session) => sendImport(api, session, sending))
     },
-    onSuccess: (done) =>
-      toast.success({
-        ...toldOf(done),
+    {
+      refresh: ['guests', 'imports'],
+      partial: true,
+      success: (done) => ({
+        ...summaryOf(done),
         action: { label: 'Undo', run: () => undo(id.current.importId) },
       }),
-    onError: (error) =>
-      tellFailure(error, {
+      failure: (error) => ({
         title: 'Upload Failed',
-        message: serverMessage(error) ?? 'The guests could not be saved. Please try again.',
+        message: serverMessage(error) ?? "Couldn't save the guests. Please try again.",
       }),
-    onSettled: () =>
-      Promise.all(
-        ['/api/guests', '/api/imports'].map((path) => queries.invalidateQueries({ queryKey: [path] })),
-      ),
-  })
+    },
+  )
   return { importing, sent }
 }
 
-function toldOf({ imported, changed, missing }: Imported) {
+function summaryOf({ imported, changed, missing }: Imported) {
   const message = [
     ...(changed > 0 ? [`${counted(changed, 'guest')} updated.`] : []),
-    ...(missing > 0 ? [`${counted(missing, 'guest')} to update had been deleted meanwhile.`] : []),
+    ...(missing > 0 ? [`${counted(missing, 'guest')} to update had been deleted.`] : []),
   ].join(' ')
   return { title: `${counted(imported, 'guest')} imported`, ...(message && { message }) }
 }

@@ -1,6 +1,6 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { ImportPreview as Preview } from '@cueroom/core/imports/session/preview.ts'
 import { Stack, Text } from '@mantine/core'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { Checks } from './import-checks.tsx'
 import { Columns } from './import-columns.tsx'
 import { Decisions } from './import-decisions.tsx'
@@ -30,7 +30,7 @@ export function ImportPreview(props: PreviewProps) {
 
 function Summary({ preview: { counts, sheets } }: { preview: Preview }) {
   const imported = sheets.filter((sheet) => sheet.imported)
-  const many = (count: number) => count.toLocaleString('en-US')
+  const many = (count: number) => numberText(count)
   return (
     <Text size="sm" c="dimmed" role="status">
       <Text span fw={600} c="var(--mantine-color-text)">

@@ -1,6 +1,6 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { type RowFilter, rowFilters } from '@cueroom/core/imports/session/preview.ts'
 import { Button, Group, NativeSelect, Text } from '@mantine/core'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { pageRows, type PreviewProps, Section } from './preview-section.tsx'
 import { RowGrid } from './row-grid.tsx'
 
@@ -46,7 +46,7 @@ export function Rows(props: PreviewProps) {
               aria-pressed={filter === page.filter}
               onClick={() => turn({ filter })}
             >
-              {filterLabels[filter]} {page.filters[filter].toLocaleString('en-US')}
+              {filterLabels[filter]} {numberText(page.filters[filter])}
             </Button>
           ))}
       </Group>
@@ -62,7 +62,7 @@ export function Rows(props: PreviewProps) {
 
 function Pager({ preview: { page }, turn }: PreviewProps) {
   const end = page.from + page.rows.length
-  const many = (count: number) => count.toLocaleString('en-US')
+  const many = (count: number) => numberText(count)
   if (page.from === 0 && end === page.total) return null
   return (
     <Group gap="xs" mt="xs" justify="flex-end">

@@ -1,6 +1,6 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { PreviewSheet } from '@cueroom/core/imports/session/preview.ts'
 import { Checkbox, Group, NativeSelect, Stack, Text } from '@mantine/core'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { type PreviewProps, Section } from './preview-section.tsx'
 import classes from './preview.module.css'
 

@@ -1,3 +1,4 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { PastImport } from '@cueroom/core/imports/imports.contract.ts'
 import { Button } from '@mantine/core'
 import { IconArrowBackUp, IconFileSpreadsheet, IconUpload } from '@tabler/icons-react'
@@ -9,7 +10,6 @@ import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { LeftOutRows } from './left-out-rows.tsx'
 import { useImports, useUndoImport } from './imports.queries.ts'
 
@@ -29,9 +29,7 @@ export function ImportsScreen() {
         </>
       }
     >
-      {imports.isError && (
-        <LoadFailure what="imports" retry={imports.refetch} retrying={imports.isFetching} />
-      )}
+      {imports.isError && <LoadFailure what="imports" query={imports} />}
       {imports.isPending && <RecordListSkeleton label="Loading your imports" />}
       {imports.data?.length === 0 && <NothingImported />}
       {imports.data && imports.data.length > 0 && (
@@ -53,7 +51,7 @@ function Import({ past }: { past: PastImport }) {
     <RecordItem
       icon={IconFileSpreadsheet}
       title={name}
-      told={[
+      details={[
         whatItDid(past),
         `${dayAndTime(createdAt)}${by ? ` by ${by}` : ''}${source === 'cli' ? ', on the command line' : ''}`,
       ]}
@@ -85,8 +83,8 @@ function whatItDid({ imported, left, changed, changesLeft }: PastImport) {
     return `${counted(imported + changed, 'guest')} added or updated, all undone since`
   return [
     `${counted(imported, 'guest')} added`,
-    ...(left < imported ? [`${left.toLocaleString('en-US')} still here`] : []),
-    ...(changed > 0 ? [`${changed.toLocaleString('en-US')} updated`] : []),
+    ...(left < imported ? [`${numberText(left)} still here`] : []),
+    ...(changed > 0 ? [`${numberText(changed)} updated`] : []),
   ].join(', ')
 }
 

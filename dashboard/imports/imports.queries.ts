@@ -1,31 +1,16 @@
-import { readAll } from '@cueroom/core/contract/pages.ts'
-import { useQuery } from '@tanstack/react-query'
-import { useApi, useChange } from '../app/api.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import { useChange, useList, useRead } from '../app/api.tsx'
 
-const importsPath = '/api/imports'
-
-export function useImports() {
-  const api = useApi()
-  return useQuery({
-    queryKey: [importsPath],
-    queryFn: async ({ signal }) => (await readAll(api.imports.list, { query: {}, signal })).rows,
-  })
-}
+export const useImports = () => useList(['imports'], ({ imports }) => imports.list, {})
 
 /** One import with the rows that were left out. */
-export function useImportReport(id: string) {
-  const api = useApi()
-  return useQuery({
-    queryKey: [importsPath, id],
-    queryFn: ({ signal }) => api.imports.get({ params: { id }, signal }),
-  })
-}
+export const useImportReport = (id: string) =>
+  useRead(['imports', id], ({ imports }, signal) => imports.get({ params: { id }, signal }))
 
 /** Reverts a whole import; guests it added move to the trash for 30 days. */
 export const useUndoImport = () =>
   useChange((api, id: string) => api.imports.undo({ params: { id } }), {
-    refresh: ['/api/guests', importsPath],
+    refresh: ['guests', 'imports'],
     success: ({ deleted, restored }) => ({
       title: 'Import undone',
       message:

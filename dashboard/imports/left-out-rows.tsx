@@ -1,9 +1,9 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { leftOutRows } from '@cueroom/core/imports/send/left-out-rows.ts'
 import type { ImportReport, PastImport } from '@cueroom/core/imports/imports.contract.ts'
 import { Button, Skeleton, Text } from '@mantine/core'
 import { useState } from 'react'
 import { saveDownload } from '../ui/download.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './left-out-rows.module.css'
 import { useImportReport } from './imports.queries.ts'
 
@@ -49,7 +49,7 @@ function Rows({ report: { fileName, leftOut, skipped } }: { report: ImportReport
             {reason}: <span dir="auto">{text}</span>
           </li>
         ))}
-        {more > 0 && <li>and {more.toLocaleString('en-US')} more</li>}
+        {more > 0 && <li>and {numberText(more)} more</li>}
       </ul>
       {leftOut.length > 0 && (
         <Button

@@ -52,7 +52,7 @@ export function RowGuest({ sheet, row, chooseRow, disabled }: Props) {
         </>
       )}
       {guests.length > 0 && !duplicateOf && (
-        <label className={classes.tick}>
+        <label className={classes.checkbox}>
           <input
             type="checkbox"
             aria-label={`Import ${who}, row ${row.row}`}

@@ -1,12 +1,7 @@
 import type { Client } from '@cueroom/core/contract.ts'
-import type { ImportChoices, ImportSession } from '@cueroom/core/imports/session/import-session.ts'
 import { guestsIn } from '@cueroom/core/imports/send/import-calls.ts'
-
-/** An id for all calls of one file. */
-export const newImportId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )
+import { sendImportCall } from '@cueroom/core/imports/send/send-call.ts'
+import type { ImportChoices, ImportSession } from '@cueroom/core/imports/session/import-session.ts'
 
 interface Sending {
   importId: string
@@ -34,19 +29,12 @@ export async function sendImport(
   for (let index = 0; ; index++) {
     const next = await session.call(choices, index)
     if (!next) return done
-    const { imported, changed, missing } = await api.imports.create({
-      body: {
-        ...next.call,
-        importId,
-        fileName: fileName.slice(0, 300),
-        source: 'dashboard',
-        ...(index === 0 && { leftOut: next.leftOut }),
-      },
-      idempotencyKey: `${importId}-${index}`,
-    })
+    const { call, leftOut } = next
+    const header = { importId, fileName, source: 'dashboard' as const, leftOut }
+    const { imported, changed, missing } = await sendImportCall(api, { call, index }, header)
     done.imported += imported
     done.changed += changed
     done.missing += missing.length
-    onSent((sent += guestsIn(next.call)))
+    onSent((sent += guestsIn(call)))
   }
 }

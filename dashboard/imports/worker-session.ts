@@ -6,66 +6,53 @@ import {
   importDeadline,
   tooSlow,
 } from '@cueroom/core/imports/read/import-limits.ts'
-import type { SessionReply, SessionMethod, SessionRequest } from './import-session.worker.ts'
+import { wrap } from 'comlink'
+import type { SessionMethod, SessionWorker } from './import-session.worker.ts'
 
-/** A session that ends: closing it stops whatever it is at, and rejects what was asked of it. */
+/** Closing the session stops its work and rejects pending calls. */
 export interface ClosableSession extends ImportSession {
   close(): void
 }
 
-interface Waiting {
-  resolve(value: unknown): void
-  reject(error: unknown): void
-}
-
-type Task = { file: File } | { method: SessionMethod; args: unknown[] }
-
 /**
- * A file at work in a worker of its own, which keeps what it read: the page receives only what it shows, and never
- * waits. Answers reject with ImportError, whose message is meant for the host.
+ * A file in a worker of its own: the page receives only what it shows and stays responsive.
+ * @throws ImportError, whose message is meant for the host
  */
 export function openInWorker(file: File): ClosableSession {
   const { textBytes } = browserLimits
   if (file.size > textBytes) return refusing(fileTooLarge(textBytes))
   const worker = new Worker(new URL('./import-session.worker.ts', import.meta.url), { type: 'module' })
-  const waiting = new Map<number, Waiting>()
-  let last = 0
-
-  const fail = (error: unknown) => {
+  const remote = wrap<SessionWorker>(worker)
+  // comlink leaves calls pending when its worker ends
+  const ended = Promise.withResolvers<never>()
+  ended.promise.catch(() => {})
+  const end = (error: unknown) => {
     worker.terminate()
-    for (const { reject } of waiting.values()) reject(error)
-    waiting.clear()
+    ended.reject(error)
   }
-  worker.addEventListener('error', () => fail(new ImportError('reader-failed', readerFailedText)))
-  worker.addEventListener('message', ({ data }: MessageEvent<SessionReply>) => {
-    const asked = waiting.get(data.id)
-    waiting.delete(data.id)
-    if ('failure' in data) asked?.reject(fromFailure(data.failure))
-    else asked?.resolve(data.value)
-  })
+  worker.addEventListener('error', () => end(new ImportError('reader-failed', readerFailedText)))
 
-  const ask = (task: Task): Promise<unknown> => {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown>()
-    const id = ++last
-    waiting.set(id, { resolve, reject })
-    const timer = setTimeout(() => fail(tooSlow()), importDeadline)
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin to name
-    worker.postMessage({ id, ...task } satisfies SessionRequest)
-    return promise.finally(() => clearTimeout(timer))
+  const ask = async (method: SessionMethod, args: unknown[]): Promise<unknown> => {
+    const timer = setTimeout(() => end(tooSlow()), importDeadline)
+    try {
+      const reply = await Promise.race([remote.call(file, method, args), ended.promise])
+      if ('failure' in reply) throw fromFailure(reply.failure)
+      return reply.value
+    } finally {
+      clearTimeout(timer)
+    }
   }
-  const asking =
+  const call =
     <M extends SessionMethod>(method: M) =>
     (...args: Parameters<ImportSession[M]>) =>
-      ask({ method, args }) as ReturnType<ImportSession[M]>
+      ask(method, args) as ReturnType<ImportSession[M]>
 
-  // A file that cannot be opened is told by the first answer that is waited for
-  ask({ file }).catch(() => {})
   return {
-    addExisting: asking('addExisting'),
-    preview: asking('preview'),
-    call: asking('call'),
-    leftOut: asking('leftOut'),
-    close: () => fail(new DOMException('The session is closed', 'AbortError')),
+    addExisting: call('addExisting'),
+    preview: call('preview'),
+    call: call('call'),
+    leftOut: call('leftOut'),
+    close: () => end(new DOMException('The session is closed', 'AbortError')),
   }
 }
 

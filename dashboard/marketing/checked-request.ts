@@ -1,6 +1,6 @@
 import type * as requests from '@cueroom/core/marketing/requests.ts'
 import type * as z from 'zod'
-import { checkLater, type FormErrors } from '../ui/check-later.ts'
+import { lazyValidation, type FormErrors } from '../ui/lazy-validation.ts'
 
 type Schemas = typeof requests
 type Schema = keyof { [Name in keyof Schemas as Schemas[Name] extends z.ZodType ? Name : never]: Name }
@@ -18,7 +18,7 @@ interface Checked {
 
 /** Validates a form with its call's schema. Problems inside a list are shown below the list. */
 export function checkBy<Values>(schema: Schema, toBody: (values: Values) => object) {
-  const check = checkLater(async () => (await import('@cueroom/core/marketing/requests.ts'))[schema])
+  const check = lazyValidation(async () => (await import('@cueroom/core/marketing/requests.ts'))[schema])
   return async (values: Values): Promise<FormErrors> => {
     const problems = Object.entries(await check(toBody(values)))
     return Object.fromEntries(

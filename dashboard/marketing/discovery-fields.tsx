@@ -10,9 +10,9 @@ import { screens } from '../app/paths.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import type { DiscoveryValues } from './discovery-values.ts'
 import classes from './discovery.module.css'
-import type { KeptForm } from './use-kept-form.ts'
+import type { DraftForm } from './use-draft-form.ts'
 
-type Form = KeptForm<DiscoveryValues>
+type Form = DraftForm<DiscoveryValues>
 
 const radiusOptions = mileRadii.map((miles) => ({ value: String(miles), label: `${miles} miles` }))
 

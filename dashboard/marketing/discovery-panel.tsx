@@ -2,7 +2,7 @@ import { discoveryAudience } from '@cueroom/core/marketing/discovery-audience.ts
 import { IconUserSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { useLoaded } from '../app/query.ts'
+import { useSettings } from '../app/settings.queries.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { SponsorList } from '../sponsors/sponsor-list.tsx'
 import { useSponsors } from '../sponsors/sponsors.queries.ts'
@@ -20,20 +20,14 @@ import {
 } from './discovery-values.ts'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { Generator } from './generator.tsx'
-import { refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
+import { refilled, useDraftForm, valuesOf } from './use-draft-form.ts'
 import { useMarketing } from './use-marketing.ts'
 
 /** Suggests sponsors that fit the show, and saves the ones the host picks. */
 export function DiscoveryPanel() {
-  const settings = useLoaded('/api/show-settings')
+  const settings = useSettings()
   if (settings.isError) {
-    return (
-      <LoadFailure
-        what="show settings"
-        retry={() => void settings.refetch()}
-        retrying={settings.isFetching}
-      />
-    )
+    return <LoadFailure what="show settings" query={settings} />
   }
   if (settings.isPending) return <FormSkeleton />
   return <Discovery audience={discoveryAudience(settings.data)} />
@@ -61,7 +55,7 @@ function Discovery({ audience }: { audience: ReturnType<typeof discoveryAudience
   const [view, setView] = useView()
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const start: DiscoveryValues = { ...startFilters, ...audience }
-  const form = useKeptForm(
+  const form = useDraftForm(
     'discovery',
     start,
     validateDiscovery,

@@ -13,8 +13,9 @@ import { ChoiceSelect } from './choice-select.tsx'
 import { EmailResult } from './email-result.tsx'
 import { GuestName } from './guest-name.tsx'
 import { Generator } from './generator.tsx'
-import { type KeptForm, refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
+import { type DraftForm, refilled, useDraftForm, valuesOf } from './use-draft-form.ts'
 import { useMarketing } from './use-marketing.ts'
+import { AdditionalContext } from './shared-fields.tsx'
 
 const empty = {
   guestName: '',
@@ -41,7 +42,7 @@ const validate = checkBy('InvitationRequest', toBody)
 
 /** Generates an invitation email to a guest. */
 export function InvitationPanel() {
-  const form = useKeptForm('invitation', empty, validate)
+  const form = useDraftForm('invitation', empty, validate)
   const making = useMarketing({
     type: 'guest_invitation',
     call: (api, body: Body, signal) => api.marketing.guestInvite({ body, signal }),
@@ -81,7 +82,7 @@ export function InvitationPanel() {
   )
 }
 
-function Fields({ form }: { form: KeptForm<Values> }) {
+function Fields({ form }: { form: DraftForm<Values> }) {
   const field = (name: keyof Values) => form.getInputProps(name)
   const { emailEnding } = form.values
   return (
@@ -135,15 +136,7 @@ function Fields({ form }: { form: KeptForm<Values> }) {
         <TextInput label="LinkedIn URL" inputMode="url" maxLength={2_000} {...field('linkedinUrl')} />
         <TextInput label="Website URL" inputMode="url" maxLength={2_000} {...field('websiteUrl')} />
       </SimpleGrid>
-      <Textarea
-        label="Additional context"
-        placeholder="We met at the harbour festival."
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={4_000}
-        {...field('additionalContext')}
-      />
+      <AdditionalContext placeholder="We met at the harbour festival." {...field('additionalContext')} />
     </>
   )
 }

@@ -5,28 +5,28 @@ import { Link, useSearchParams } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
-import { laterPart } from '../ui/later.tsx'
+import { lazyPart } from '../ui/lazy.tsx'
 import { FormSkeleton } from './form-skeleton.tsx'
 import { firstTab, type MarketingTab, marketingTabs, tabNames } from './marketing-tabs.ts'
 import { hubTexts } from './outreach-texts.ts'
 import classes from './marketing-screen.module.css'
 
-const DiscoveryPanel = laterPart(
+const DiscoveryPanel = lazyPart(
   'form',
   async () => (await import('./discovery-panel.tsx')).DiscoveryPanel,
   FormSkeleton,
 )
-const InvitationPanel = laterPart(
+const InvitationPanel = lazyPart(
   'form',
   async () => (await import('./invitation-panel.tsx')).InvitationPanel,
   FormSkeleton,
 )
-const OutreachPanel = laterPart(
+const OutreachPanel = lazyPart(
   'form',
   async () => (await import('./outreach-panel.tsx')).OutreachPanel,
   FormSkeleton,
 )
-const PostsPanel = laterPart('form', async () => (await import('./posts-panel.tsx')).PostsPanel, FormSkeleton)
+const PostsPanel = lazyPart('form', async () => (await import('./posts-panel.tsx')).PostsPanel, FormSkeleton)
 
 const panels: Record<MarketingTab, ComponentType> = {
   'guest-outreach': InvitationPanel,
@@ -70,9 +70,9 @@ export function MarketingScreen() {
       >
         <Tabs.List aria-label="Marketing Hub">
           {tabNames.map((name) => {
-            const { label, icon: Symbol } = marketingTabs[name]
+            const { label, icon: Glyph } = marketingTabs[name]
             return (
-              <Tabs.Tab key={name} value={name} leftSection={<Symbol size={16} stroke={1.7} aria-hidden />}>
+              <Tabs.Tab key={name} value={name} leftSection={<Glyph size={16} stroke={1.7} aria-hidden />}>
                 {label}
               </Tabs.Tab>
             )

@@ -1,18 +1,16 @@
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
-import { useChange } from '../app/api.tsx'
-import { useLoaded } from '../app/query.ts'
+import { useChange, useList } from '../app/api.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
 
-export const resultsPath = '/api/marketing/results'
-
 /** Results of one type, newest first. */
-export const useResults = (type: MarketingType, limit: number) => useLoaded(resultsPath, { type, limit })
+export const useResults = (type: MarketingType, limit: number) =>
+  useList(['results', type, limit], ({ marketing }) => marketing.results, { type, limit })
 
 /** Deletes a result from the history; the toast has an Undo. */
 export function useDeleteResult() {
   const { mutate: restore } = useRestore()
   return useChange((api, id: number) => api.marketing.removeResult({ params: { id } }), {
-    refresh: [resultsPath],
+    refresh: ['results'],
     success: ({ deletionId }) => ({
       title: 'Result deleted',
       ...(deletionId && { action: { label: 'Undo', run: () => restore(deletionId) } }),

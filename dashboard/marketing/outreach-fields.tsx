@@ -1,12 +1,13 @@
 import { outreachStatusChoices } from '@cueroom/core/marketing/outreach-choices.ts'
-import { Alert, Button, Select, SimpleGrid, Textarea, TextInput } from '@mantine/core'
+import { Alert, Button, Select, SimpleGrid, TextInput } from '@mantine/core'
 import type { useSponsors } from '../sponsors/sponsors.queries.ts'
 import { ChoiceSelect, clearable } from './choice-select.tsx'
 import { type OutreachValues, sponsorValues } from './outreach-values.ts'
-import type { KeptForm } from './use-kept-form.ts'
+import type { DraftForm } from './use-draft-form.ts'
+import { AdditionalContext } from './shared-fields.tsx'
 
 interface Props {
-  form: KeptForm<OutreachValues>
+  form: DraftForm<OutreachValues>
   sponsors: ReturnType<typeof useSponsors>
 }
 
@@ -41,13 +42,8 @@ export function OutreachFields({ form, sponsors }: Props) {
         <TextInput label="Industry" maxLength={200} {...field('industry')} />
       </SimpleGrid>
       <TextInput label="Website URL" inputMode="url" maxLength={2_000} {...field('websiteUrl')} />
-      <Textarea
-        label="Additional context"
+      <AdditionalContext
         placeholder="They sponsored our festival stage last year."
-        autosize
-        minRows={2}
-        maxRows={8}
-        maxLength={4_000}
         {...field('additionalContext')}
       />
     </>

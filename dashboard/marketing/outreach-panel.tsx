@@ -5,7 +5,6 @@ import { IconMail } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { useEntitlements } from '../app/session.queries.ts'
 import { toast } from '../ui/toasts.tsx'
-import { GuestSelect } from '../content/guest-select.tsx'
 import { useSponsors } from '../sponsors/sponsors.queries.ts'
 import { useInquiries } from '../sponsorship/inquiries.queries.ts'
 import { findErrors } from './checked-request.ts'
@@ -22,8 +21,9 @@ import {
   validateOutreach,
 } from './outreach-values.ts'
 import { useGuestChoice, WithGuests } from './show-guests.tsx'
-import { refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
+import { refilled, useDraftForm, valuesOf } from './use-draft-form.ts'
 import { useMarketing } from './use-marketing.ts'
+import { GuestField } from './shared-fields.tsx'
 
 const noStatus = {
   title: 'Episode status required',
@@ -67,7 +67,7 @@ interface Props {
 }
 
 function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
-  const form = useKeptForm('outreach', emptyOutreach, validateOutreach, (kept) =>
+  const form = useDraftForm('outreach', emptyOutreach, validateOutreach, (kept) =>
     given && kept.sponsorId !== String(given.id) ? sponsorValues(given, inquiry) : {},
   )
   const guest = useGuestChoice(guests, form.values.guestId)
@@ -98,12 +98,7 @@ function Outreach({ guests, sponsors, given, inquiry, texts }: Props) {
       request={request}
       fields={
         <>
-          <GuestSelect
-            guests={guests}
-            selected={guest}
-            onSelect={({ id }) => form.setFieldValue('guestId', String(id))}
-            disabled={making.generating}
-          />
+          <GuestField form={form} guests={guests} guest={guest} disabled={making.generating} />
           <OutreachFields form={form} sponsors={sponsors} />
         </>
       }

@@ -11,14 +11,14 @@ import type { SocialRequest } from '@cueroom/core/marketing/requests.ts'
 import { Checkbox, Input, NumberInput, SegmentedControl, SimpleGrid, Switch, TextInput } from '@mantine/core'
 import { IconShare2 } from '@tabler/icons-react'
 import type * as z from 'zod'
-import { GuestSelect } from '../content/guest-select.tsx'
 import { checkBy, findErrors } from './checked-request.ts'
 import { ChoiceSelect } from './choice-select.tsx'
 import { Generator } from './generator.tsx'
 import { PostsResult } from './posts-result.tsx'
 import { useGuestChoice, WithGuests } from './show-guests.tsx'
-import { type KeptForm, refilled, useKeptForm, valuesOf } from './use-kept-form.ts'
+import { type DraftForm, refilled, useDraftForm, valuesOf } from './use-draft-form.ts'
 import { useMarketing } from './use-marketing.ts'
+import { GuestField } from './shared-fields.tsx'
 
 const empty = {
   guestId: '',
@@ -53,7 +53,7 @@ export const PostsPanel = () => (
 )
 
 function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
-  const form = useKeptForm('posts', empty, validate)
+  const form = useDraftForm('posts', empty, validate)
   const guest = useGuestChoice(guests, form.values.guestId)
   const making = useMarketing({
     type: 'social_media',
@@ -77,12 +77,7 @@ function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
       request={request}
       fields={
         <>
-          <GuestSelect
-            guests={guests}
-            selected={guest}
-            onSelect={({ id }) => form.setFieldValue('guestId', String(id))}
-            disabled={making.generating}
-          />
+          <GuestField form={form} guests={guests} guest={guest} disabled={making.generating} />
           <Fields form={form} />
         </>
       }
@@ -99,7 +94,7 @@ function Posts({ guests }: { guests: readonly [GuestCard, ...GuestCard[]] }) {
   )
 }
 
-function Fields({ form }: { form: KeptForm<Values> }) {
+function Fields({ form }: { form: DraftForm<Values> }) {
   const hashtagOptions = hashtagTypes.map((value) => ({ value, label: hashtagTypeChoices[value].label }))
   const { hashtagType } = form.values
   return (

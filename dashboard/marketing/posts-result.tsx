@@ -1,9 +1,9 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { platformChoices, platformRules, platforms } from '@cueroom/core/marketing/platforms.ts'
 import type { MarketingText, SocialPost } from '@cueroom/core/marketing/results.ts'
 import { Group, SegmentedControl, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { ResultFrame } from './result-frame.tsx'
 import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
 import classes from './result.module.css'
@@ -81,7 +81,7 @@ function Post({ post: { platform, text, count, limit, isCut }, name }: { post: S
       <p dir="auto">{text}</p>
       <Group justify="space-between" wrap="nowrap">
         <span className={classes.count} data-over={count > limit || undefined}>
-          {count.toLocaleString('en-US')} / {limit.toLocaleString('en-US')} {platformRules[platform].unit}
+          {numberText(count)} / {numberText(limit)} {platformRules[platform].unit}
           {isCut && ', shortened to fit'}
         </span>
         <CopyButton text={text} name={`Copy ${name}`} size="compact-sm" flex="none" />

@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { type MarketingType, marketingTypeLabels } from '@cueroom/core/marketing/marketing-types.ts'
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
 import { Button, Group, Skeleton, Stack, Text } from '@mantine/core'
@@ -7,7 +8,6 @@ import history from '../content/history.module.css'
 import { IconButton } from '../ui/icon-button.tsx'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { dayAndTime, preview } from '../ui/text.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { useDeleteResult, useResults } from './marketing.queries.ts'
 import type { ResultOf } from './use-marketing.ts'
 
@@ -30,8 +30,7 @@ export function ResultHistory<Type extends MarketingType>({ type, onView, onReus
   const results = useResults(type, limit)
   const deleting = useDeleteResult()
   if (results.isPending) return <HistorySkeleton />
-  if (results.isError)
-    return <LoadFailure what="history" retry={() => void results.refetch()} retrying={results.isFetching} />
+  if (results.isError) return <LoadFailure what="history" query={results} />
   if (results.data.length === 0) {
     return (
       <EmptyState

@@ -23,8 +23,8 @@ interface Props {
 /** A generator that needs at least one guest. */
 export function WithGuests({ what, feature, children }: Props) {
   const { may } = useEntitlements()
-  const { guests, loaded, failed, retry, retrying } = useGuests()
-  if (failed) return <LoadFailure what="guests" retry={retry} retrying={retrying} />
+  const { guests, loaded, failed, refetch, isFetching } = useGuests()
+  if (failed) return <LoadFailure what="guests" query={{ refetch, isFetching }} />
   if (!loaded) return <FormSkeleton />
   const [first, ...rest] = guests
   if (first) return children([first, ...rest])

@@ -3,12 +3,11 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import type { MarketingType } from '@cueroom/core/marketing/marketing-types.ts'
 import type { MarketingResult } from '@cueroom/core/marketing/results.ts'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
-import { tellFailure, useApi } from '../app/api.tsx'
-import { type Toast, toast } from '../ui/toasts.tsx'
+import { useChange } from '../app/api.tsx'
+import type { Toast } from '../ui/toasts.tsx'
 import { useProgress } from '../ui/use-progress.ts'
-import { resultsPath } from './marketing.queries.ts'
 
 export type ResultOf<T extends MarketingType> = Extract<MarketingResult, { type: T }>
 
@@ -25,6 +24,7 @@ function useShown<Type extends MarketingType>(type: Type) {
   const queryKey = ['marketing-shown', type]
   const { data } = useQuery<ResultOf<Type> | null>({
     queryKey,
+    queryFn: () => null,
     enabled: false,
     initialData: null,
     gcTime: Infinity,
@@ -39,30 +39,30 @@ export function useMarketing<Type extends MarketingType, Body>({
   success,
   failure,
 }: Making<Type, Body>) {
-  const api = useApi()
-  const queries = useQueryClient()
   const progress = useProgress(progressTick.marketingHub)
   const { shown, show } = useShown(type)
   const abort = useRef<AbortController>(null)
 
-  const making = useMutation({
-    mutationFn: (body: Body) => {
+  const making = useChange(
+    (api, body: Body) => {
       abort.current = new AbortController()
       return call(api, body, abort.current.signal)
     },
-    onMutate: progress.start,
-    onSuccess: async (result) => {
-      progress.finish()
-      show(result)
-      if (success) toast.success(success)
-      await queries.invalidateQueries({ queryKey: [resultsPath] })
+    {
+      apply: () => {
+        progress.start()
+        return progress.reset
+      },
+      onSuccess: (result) => {
+        progress.finish()
+        show(result)
+      },
+      ...(success && { success }),
+      refresh: ['results'],
+      failure: (error) =>
+        abort.current?.signal.aborted && !(error instanceof ApiError) ? undefined : failure(error),
     },
-    onError: (error) => {
-      progress.reset()
-      if (abort.current?.signal.aborted && !(error instanceof ApiError)) return
-      tellFailure(error, failure(error))
-    },
-  })
+  )
 
   const cancel = useCallback(() => abort.current?.abort(), [])
   useEffect(() => cancel, [cancel])

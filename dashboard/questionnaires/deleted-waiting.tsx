@@ -2,7 +2,7 @@ import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.t
 import { Button, Stack, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { useDeletedWaiting } from './questionnaires.queries.ts'
 import { ResponsesDialog } from './responses-dialog.tsx'
 

@@ -6,7 +6,7 @@ import type {
   Question,
   Questionnaire,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { checkLater, type FormErrors } from '../ui/check-later.ts'
+import { lazyValidation, type FormErrors } from '../ui/lazy-validation.ts'
 
 /** A question in the editor; options are one per line. */
 export interface DraftQuestion extends Omit<Question, 'options'> {
@@ -40,6 +40,21 @@ export const newDraft = (podcastName: string | null | undefined, now: Date): Dra
   questions: [newQuestion()],
 })
 
+const labels: Record<keyof Draft, string> = {
+  title: 'Title',
+  description: 'Description',
+  isActive: 'Active',
+  questions: 'Questions',
+}
+export const draftLabel = (path: string) => labels[path as keyof Draft]
+
+/** A field of the draft as text. */
+export function readableDraft(path: string, value: unknown): string {
+  if (path === 'questions')
+    return (value as DraftQuestion[]).map(({ question }, index) => `${index + 1}. ${question}`).join('\n')
+  return typeof value === 'boolean' ? (value ? 'On' : 'Off') : String(value)
+}
+
 const asDraft = (question: Question): DraftQuestion => ({ ...question, options: question.options.join('\n') })
 
 export const draftOf = ({ title, description, isActive, questions }: Questionnaire): Draft => ({
@@ -61,7 +76,7 @@ export const toBody = ({ questions, ...draft }: Draft) => ({
   questions: questions.map((question) => ({ ...question, options: optionsOf(question) })),
 })
 
-const check = checkLater(
+const check = lazyValidation(
   async () => (await import('@cueroom/core/questionnaires/questionnaire.ts')).NewQuestionnaire,
 )
 

@@ -140,10 +140,10 @@ interface ActionProps {
   onClick: () => void
 }
 
-const Action = ({ icon: Symbol, label, ...button }: ActionProps) => (
+const Action = ({ icon: Glyph, label, ...button }: ActionProps) => (
   <Tooltip label={label}>
     <ActionIcon variant="subtle" color="gray" c="dimmed" size="lg" aria-label={label} {...button}>
-      <Symbol size={18} stroke={1.6} aria-hidden />
+      <Glyph size={18} stroke={1.6} aria-hidden />
     </ActionIcon>
   </Tooltip>
 )

@@ -1,3 +1,4 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import { roomFor } from '@cueroom/core/embed/room.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Alert, Button, Stack } from '@mantine/core'
@@ -5,14 +6,13 @@ import { IconCode, IconMessages, IconTrash } from '@tabler/icons-react'
 import { useCallback, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Embedded } from '../embed/embed-dialog.tsx'
-import { laterDialog } from '../ui/later.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { asGuestSees, draftOf } from './draft.ts'
 import { useDelete } from './questionnaires.queries.ts'
 
-const EmbedDialog = laterDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
-const ResponsesDialog = laterDialog(async () => (await import('./responses-dialog.tsx')).ResponsesDialog)
+const EmbedDialog = lazyDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
+const ResponsesDialog = lazyDialog(async () => (await import('./responses-dialog.tsx')).ResponsesDialog)
 
 /** Opens the answers. */
 export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire }) {
@@ -26,7 +26,7 @@ export function AnswersButton({ questionnaire }: { questionnaire: Questionnaire 
         onClick={() => setOpen(true)}
       >
         Answers
-        {questionnaire.responseCount > 0 && ` (${questionnaire.responseCount.toLocaleString('en-US')})`}
+        {questionnaire.responseCount > 0 && ` (${numberText(questionnaire.responseCount)})`}
       </Button>
       {open && <ResponsesDialog questionnaire={questionnaire} onClose={() => setOpen(false)} />}
     </>

@@ -3,16 +3,20 @@ import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits
 import { Button, Group, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { IconPlus, IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
-import { ConflictDialog } from './conflict-dialog.tsx'
+import { useApi } from '../app/api.tsx'
+import { useLatestVersion } from '../app/use-latest-version.ts'
+import { VersionConflictDialog } from '../app/version-conflict.tsx'
 import {
   type Draft,
   type DraftQuestion,
+  draftLabel,
   draftOf,
   moved,
   newDraft,
   newQuestion,
   type Problems,
   problemsWith,
+  readableDraft,
   toBody,
   withSuggested,
 } from './draft.ts'
@@ -20,7 +24,7 @@ import { QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
-import { useSave, useSuggest } from './questionnaires.queries.ts'
+import { loadFailure, useSave, useSuggest } from './questionnaires.queries.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 
 interface Props {
@@ -117,7 +121,7 @@ export function QuestionnaireEditor(props: Props) {
         >
           Add Question
         </Button>
-        <Group justify="space-between" className={classes.bar}>
+        <Group justify="space-between" className={classes.bar} data-sticky-bar="">
           {questionnaire ? <DeleteButton questionnaire={questionnaire} onDeleted={onLeave} /> : <span />}
           <Group gap="sm">
             <Button variant="default" onClick={editor.cancel}>
@@ -130,13 +134,14 @@ export function QuestionnaireEditor(props: Props) {
         </Group>
       </form>
       <QuestionnairePreview draft={draft} podcastName={podcastName} />
-      {editor.conflict && questionnaire && (
-        <ConflictDialog
-          id={questionnaire.id}
-          version={editor.version}
-          onMine={editor.keepMine}
-          onTheirs={editor.takeTheirs}
-          onClose={editor.closeConflict}
+      {editor.conflict && (
+        <VersionConflictDialog
+          key={editor.conflict.version}
+          what="this questionnaire"
+          label={draftLabel}
+          readable={readableDraft}
+          saving={editor.saving}
+          {...editor.conflict}
         />
       )}
     </div>
@@ -147,11 +152,15 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   const [draft, setDraft] = useState<Draft>(() =>
     questionnaire ? draftOf(questionnaire) : newDraft(podcastName, new Date()),
   )
+  const [base, setBase] = useState(draft)
   const [version, setVersion] = useState(questionnaire?.version)
   const [problems, setProblems] = useState<Problems>({})
   const [checking, setChecking] = useState(false)
-  const [conflict, setConflict] = useState(false)
-  const saving = useSave(() => setConflict(true))
+  const api = useApi()
+  const fetchLatest = async () =>
+    questionnaire && api.questionnaires.get({ params: { id: questionnaire.id } })
+  const { latest, onError, clear } = useLatestVersion(fetchLatest, loadFailure)
+  const saving = useSave()
   const suggestion = useSuggest()
 
   const change = (changed: Partial<Draft>) => {
@@ -162,13 +171,15 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   const show = (saved: Questionnaire) => {
     setDraft(draftOf(saved))
     setVersion(saved.version)
-    setConflict(false)
+    setBase(draftOf(saved))
+    clear()
     onDirty(false)
   }
-  const save = (known = version) => {
+  const save = (body: Draft, known = version) => {
     saving.mutate(
-      { id: questionnaire?.id, version: known, body: toBody(draft) },
+      { id: questionnaire?.id, version: known, body: toBody(body) },
       {
+        onError,
         onSuccess: (saved) => {
           show(saved)
           onSaved(saved)
@@ -178,7 +189,6 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   }
   return {
     draft,
-    version,
     problems,
     change,
     changeQuestions: (questions: DraftQuestion[]) => change({ questions }),
@@ -195,16 +205,20 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
       const found = await problemsWith(draft)
       setChecking(false)
       setProblems(found)
-      if (Object.keys(found).length === 0) save()
+      if (Object.keys(found).length === 0) save(draft)
     },
     cancel: onLeave,
-    conflict,
-    closeConflict: () => setConflict(false),
-    keepMine: (theirs: Questionnaire) => {
-      setVersion(theirs.version)
-      setConflict(false)
-      save(theirs.version)
+    conflict: latest && {
+      version: latest.version,
+      base,
+      mine: draft,
+      theirs: draftOf(latest),
+      onOverwrite: (merged: Draft) => {
+        setDraft(merged)
+        save(merged, latest.version)
+      },
+      onLoadLatest: () => show(latest),
+      onClose: clear,
     },
-    takeTheirs: show,
   }
 }

@@ -1,6 +1,6 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Badge, Group, Text, UnstyledButton } from '@mantine/core'
-import { counted } from '@cueroom/core/text/counted.ts'
 import classes from './questionnaires.module.css'
 import { ShareLink } from './share-link.tsx'
 
@@ -39,7 +39,7 @@ export function QuestionnaireList({ questionnaires, selected, onSelect }: Props)
             </Text>
             {questionnaire.unverifiedCount > 0 && (
               <Text size="xs" fw={560}>
-                {questionnaire.unverifiedCount.toLocaleString('en-US')} unverified
+                {numberText(questionnaire.unverifiedCount)} unverified
               </Text>
             )}
           </UnstyledButton>

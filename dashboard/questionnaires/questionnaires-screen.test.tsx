@@ -198,7 +198,7 @@ test("the server's own message is shown where it has one", async () => {
   expect(await screen.findByText('A questionnaire has at most 100 questions')).toBeInTheDocument()
 })
 
-test("somebody else's change meanwhile is a choice, and neither is lost before it is made", async () => {
+test('someone else’s change is a choice, and neither version is lost before it is made', async () => {
   let theirs = { ...before, title: 'Theirs', version: 4 }
   const update = vi.fn(({ body, ifMatch }) => {
     if (ifMatch !== theirs.version) throw failing(409, 'Changed', 'version_conflict')
@@ -208,11 +208,11 @@ test("somebody else's change meanwhile is a choice, and neither is lost before i
   await openFirst()
   await userEvent.type(await titleField(), ' (mine)')
   await press('Update Questionnaire')
-  expect(await screen.findByText(/Someone saved “Theirs” with 2 questions/)).toBeInTheDocument()
+  expect(await screen.findByRole('radio', { name: /Saved version Theirs$/ })).not.toBeChecked()
   theirs = { ...theirs, title: 'Theirs again', version: 5 }
-  await press('Keep mine')
-  expect(await screen.findByText(/Someone saved “Theirs again”/)).toBeInTheDocument()
-  await press('Keep mine')
+  await press('Overwrite')
+  expect(await screen.findByRole('radio', { name: /Saved version Theirs again$/ })).toBeInTheDocument()
+  await press('Overwrite')
   expect(await screen.findByText('Questionnaire updated successfully.')).toBeInTheDocument()
   expect(update.mock.calls.map(([{ ifMatch }]) => ifMatch)).toEqual([before.version, 4, 5])
   expect(update.mock.calls.at(-1)![0].body.title).toBe('Before we record (mine)')

@@ -33,8 +33,7 @@ export function QuestionnairesScreen() {
 function Questionnaires() {
   const list = useQuestionnaires()
   const podcastName = usePodcastName()
-  if (list.isError)
-    return <LoadFailure what="questionnaires" retry={() => void list.refetch()} retrying={list.isFetching} />
+  if (list.isError) return <LoadFailure what="questionnaires" query={list} />
   if (!list.data || podcastName === undefined) return <BuilderSkeleton />
   return <Builder questionnaires={list.data} podcastName={podcastName} />
 }

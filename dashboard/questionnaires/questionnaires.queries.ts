@@ -1,26 +1,27 @@
-import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
+import { readAll } from '@cueroom/core/contract/pages.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isConflict, reason, serverMessage, useApi, useChange } from '../app/api.tsx'
-import { useLoaded } from '../app/query.ts'
+import { isConflict, serverMessage, useChange, useList, useRead } from '../app/api.tsx'
+import { useSettings } from '../app/settings.queries.ts'
 import { useSession } from '../app/session.queries.ts'
-import { toast } from '../ui/toasts.tsx'
 
-const path = '/api/questionnaires'
-
-export const useQuestionnaires = () => useLoaded(path)
+export const useQuestionnaires = (enabled = true) =>
+  useList(['questionnaires'], ({ questionnaires }) => questionnaires.list, {}, { enabled })
 
 /** Deleted questionnaires with unverified answers; `live` are those that are not deleted. */
 export function useDeletedWaiting(live: readonly Questionnaire[], options: { enabled?: boolean } = {}) {
-  const found = useLoaded(path, { deleted: 'unverified' }, options)
-  return (found.data ?? []).filter(
+  const found = useRead(
+    ['questionnaires', 'deleted'],
+    (api, signal) => readAll(api.questionnaires.list, { query: { deleted: 'unverified' as const }, signal }),
+    options,
+  )
+  return (found.data?.rows ?? []).filter(
     ({ id, unverifiedCount }) => unverifiedCount > 0 && live.every((each) => each.id !== id),
   )
 }
 
 /** The podcast name for a new questionnaire's title; undefined until loaded. */
 export function usePodcastName(): string | undefined {
-  const settings = useLoaded('/api/show-settings')
+  const settings = useSettings()
   const tenant = useSession().data?.tenant
   return settings.isPending ? undefined : (settings.data?.podcastName ?? tenant?.name ?? '')
 }
@@ -33,12 +34,18 @@ interface Saving {
   body: NewQuestionnaire
 }
 
+/** The server's message, or what failed (specification 8). */
+const failureOf = (done: 'create' | 'update' | 'delete') => (error: Error) => ({
+  title: 'Error',
+  message: serverMessage(error) || `Failed to ${done} questionnaire.`,
+})
+
+export const loadFailure = { title: 'Error', message: 'Failed to load the questionnaire.' }
+
 /** Creates or updates a questionnaire. A version conflict opens a choice instead of an error. */
-export function useSave(onConflict: () => void) {
-  const api = useApi()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, version, body }: Saving): Promise<Questionnaire> =>
+export const useSave = () =>
+  useChange(
+    (api, { id, version, body }: Saving) =>
       id
         ? api.questionnaires.update({
             params: { id },
@@ -46,39 +53,23 @@ export function useSave(onConflict: () => void) {
             ...(version !== undefined && { ifMatch: version }),
           })
         : api.questionnaires.create({ body }),
-    onSuccess: async (_saved, { id }) => {
-      toast.success({
+    {
+      refresh: ['questionnaires'],
+      success: (_, { id }) => ({
         title: 'Success',
         message: `Questionnaire ${id ? 'updated' : 'created'} successfully.`,
-      })
-      await queries.invalidateQueries({ queryKey: [path] })
+      }),
+      failure: (error, { id }) =>
+        isConflict(error) ? undefined : failureOf(id ? 'update' : 'create')(error),
     },
-    onError: (error, { id }) => {
-      if (isConflict(error)) return onConflict()
-      tellFailure(error, `Failed to ${id ? 'update' : 'create'} questionnaire.`)
-    },
-  })
-}
+  )
 
-export function useDelete() {
-  const api = useApi()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => api.questionnaires.remove({ params: { id } }),
-    onSuccess: async () => {
-      toast.success({ title: 'Success', message: 'Questionnaire deleted successfully.' })
-      await queries.invalidateQueries({ queryKey: [path] })
-    },
-    onError: (error) => tellFailure(error, 'Failed to delete questionnaire.'),
+export const useDelete = () =>
+  useChange((api, id: string) => api.questionnaires.remove({ params: { id } }), {
+    refresh: ['questionnaires'],
+    success: { title: 'Success', message: 'Questionnaire deleted successfully.' },
+    failure: failureOf('delete'),
   })
-}
-
-/** The server's message, or what failed (specification 8). */
-function tellFailure(error: Error, what: string) {
-  if (error instanceof ApiError && error.status === 401) return
-  const why = error instanceof NetworkError ? reason(error) : undefined
-  toast.failure({ title: 'Error', message: serverMessage(error) || what, reason: why })
-}
 
 const byTemplate = 'Drafted by template from your settings, without a language model.'
 

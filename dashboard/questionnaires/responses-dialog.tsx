@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { ResponseState } from '@cueroom/core/questionnaires/submission.ts'
@@ -8,7 +9,6 @@ import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { EmptyState, FailureState, LoadFailure } from '../ui/states.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
 import { ResponseRow } from './response-row.tsx'
 import classes from './responses-dialog.module.css'
 import { useExportAnswers, useResponses } from './responses.queries.ts'
@@ -73,11 +73,9 @@ export function ResponsesDialog({
           </Group>
         )}
         {found.isPending && <RowsSkeleton />}
-        {found.isError && !found.data && (
-          <LoadFailure what="answers" retry={() => void found.refetch()} retrying={found.isFetching} />
-        )}
+        {found.isError && !found.data && <LoadFailure what="answers" query={found} />}
         {empty && <Nothing narrowed={narrowed} active={questionnaire.isActive} />}
-        {found.total > 0 && <Found found={found} narrowed={narrowed} mayChange={active} />}
+        {found.total > 0 && <ResponseList found={found} narrowed={narrowed} mayChange={active} />}
       </Stack>
     </Dialog>
   )
@@ -102,13 +100,13 @@ const Nothing = ({ narrowed, active }: { narrowed: boolean; active: boolean }) =
     />
   )
 
-interface FoundProps {
+interface ResponseListProps {
   found: ReturnType<typeof useResponses>
   narrowed: boolean
   mayChange: boolean
 }
 
-function Found({ found, narrowed, mayChange }: FoundProps) {
+function ResponseList({ found, narrowed, mayChange }: ResponseListProps) {
   const { responses, total, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = found
   const [opened, setOpened] = useState<string[]>([])
   return (

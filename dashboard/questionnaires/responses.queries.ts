@@ -3,8 +3,7 @@ import type { WhichResponses } from '@cueroom/core/questionnaires/questionnaires
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useApi, useChange } from '../app/api.tsx'
-import type { ReadablePath } from '../app/query.ts'
+import { type Loaded, useApi, useChange } from '../app/api.tsx'
 import { saveDownload } from '../ui/download.ts'
 
 const pageSize = 50
@@ -13,7 +12,7 @@ const pageSize = 50
 export function useResponses(id: string, which: WhichResponses) {
   const api = useApi()
   const pages = useInfiniteQuery({
-    queryKey: ['/api/questionnaires', id, 'responses', which],
+    queryKey: ['questionnaires', id, 'responses', which],
     queryFn: ({ pageParam: query, signal }) =>
       readPage((page) => api.questionnaires.responses({ params: { id }, ...page }), { query, signal }),
     initialPageParam: { ...which, limit: pageSize },
@@ -44,7 +43,7 @@ export const useExportAnswers = () =>
     },
   )
 
-const refresh = ['/api/questionnaires', '/api/guests'] satisfies ReadablePath[]
+const refresh: Loaded[] = ['questionnaires', 'guests']
 const paramsOf = ({ id, questionnaireId }: QuestionnaireResponse) => ({
   params: { id: questionnaireId, responseId: id },
 })

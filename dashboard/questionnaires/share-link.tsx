@@ -17,12 +17,12 @@ export function ShareLink({ id, title }: { id: string; title: string }) {
       toast.failure({ title: 'Failed to copy', message: 'Could not copy the link to your clipboard.' })
     }
   }
-  const Symbol = copied ? IconCheck : IconLink
+  const Glyph = copied ? IconCheck : IconLink
   return (
     <Button
       size="compact-sm"
       variant="default"
-      leftSection={<Symbol size={15} aria-hidden />}
+      leftSection={<Glyph size={15} aria-hidden />}
       aria-label={`${copied ? 'Copied!' : 'Share Link'} ${title}`}
       onClick={() => void copy()}
     >

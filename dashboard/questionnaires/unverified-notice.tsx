@@ -1,16 +1,15 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import { Alert, Anchor } from '@mantine/core'
 import { IconMailQuestion } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { answersAddress, deletedAnswersAddress } from '../app/paths.ts'
-import { useLoaded } from '../app/query.ts'
 import { useEntitlements } from '../app/session.queries.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
-import { useDeletedWaiting } from './questionnaires.queries.ts'
+import { useDeletedWaiting, useQuestionnaires } from './questionnaires.queries.ts'
 
 /** Says how many sets of answers wait for the host, with the way to them; nothing where none do. */
 export function UnverifiedNotice() {
   const { may } = useEntitlements()
-  const list = useLoaded('/api/questionnaires', undefined, { enabled: may('questionnaires') })
+  const list = useQuestionnaires(may('questionnaires'))
   const live = list.data ?? []
   const deleted = useDeletedWaiting(live, { enabled: may('questionnaires') && list.isSuccess })
   const waiting = [...live.filter(({ unverifiedCount }) => unverifiedCount > 0), ...deleted]

@@ -3,18 +3,18 @@ import { IconGauge, IconKeyboard, IconLock, IconLogout, IconLogout2, IconSelecto
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
-import { laterDialog } from '../ui/later.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { useApi, useChange } from '../app/api.tsx'
 import { openKeysHelp } from '../app/overlays.ts'
 import { useSession } from '../app/session.queries.ts'
 import { hostToken } from '../app/session.ts'
 import classes from './sidebar.module.css'
 
-const ChangePasswordDialog = laterDialog(
+const ChangePasswordDialog = lazyDialog(
   async () => (await import('../auth/change-password-dialog.tsx')).ChangePasswordDialog,
 )
 
-const UsageDialog = laterDialog(async () => (await import('../auth/usage-dialog.tsx')).UsageDialog)
+const UsageDialog = lazyDialog(async () => (await import('../auth/usage-dialog.tsx')).UsageDialog)
 
 /** Clears the session and all cached data; the shell then redirects to sign-in. */
 function useLeave() {

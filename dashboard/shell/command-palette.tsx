@@ -1,34 +1,62 @@
 import '@mantine/spotlight/styles.layer.css'
+import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { useMantineColorScheme } from '@mantine/core'
 import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight'
 import {
   IconBell,
+  IconBuildingStore,
   IconFileSpreadsheet,
+  IconForms,
   IconKeyboard,
   IconMoon,
   IconSearch,
+  IconSettings,
+  IconSparkles,
   IconUserPlus,
+  type Icon,
 } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { filterGuests } from '../guests/filter-guests.ts'
 import { useGuests } from '../guests/guests.queries.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { marketingTabs, tabNames } from '../marketing/marketing-tabs.ts'
+import { useQuestionnaires } from '../questionnaires/questionnaires.queries.ts'
+import { sectionTitles } from '../show/section-titles.ts'
+import { useSponsors } from '../sponsors/sponsors.queries.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { openKeysHelp } from '../app/overlays.ts'
-import { addGuest, entries, guestNamed, uploadGuests } from '../app/paths.ts'
+import {
+  addGuest,
+  generateText,
+  guestNamed,
+  marketingTab,
+  outreachTo,
+  questionnaireEditor,
+  savedSponsors,
+  screens,
+  settingsSection,
+  uploadGuests,
+} from '../app/paths.ts'
+import { useEntitlements } from '../app/session.queries.ts'
 import { lastToast, showLastToast } from '../ui/toasts.tsx'
 
 const guestsShown = 7
+/** Guests for whom each text can be generated from here. */
+const guestsWithActions = 2
+const recordsShown = 5
 const [store, palette] = createSpotlight()
 
-/** Jumps to a screen, a guest or an action from anywhere. */
+/** Jumps to a screen, a guest, a record or an action from anywhere. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
   const [query, setQuery] = useState('')
+  const guests = useFoundGuests(query)
   const groups = [
     { group: 'Go to', actions: useScreens() },
     { group: 'Do', actions: useActions() },
-    { group: 'Guests', actions: useGuestJumps(query) },
+    { group: 'Guests', actions: useGuestActions(guests, query) },
+    { group: 'Questionnaires', actions: useQuestionnaireJumps(query) },
+    { group: 'Sponsors', actions: useSponsorJumps(query) },
   ]
   useEffect(() => palette.open(), [])
 
@@ -52,48 +80,108 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
   )
 }
 
-function useScreens(): SpotlightActionData[] {
+const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} aria-hidden />
+
+/** Jumps by address. */
+function useJump() {
   const navigate = useNavigate()
-  return entries.map(({ path, entry, title, icon: Symbol }) => ({
-    id: path,
-    label: entry,
-    keywords: title,
-    leftSection: <Symbol size={18} stroke={1.7} aria-hidden />,
-    onClick: () => void navigate(path),
-  }))
+  return (label: string, to: string, icon: Icon, more: Partial<SpotlightActionData> = {}) => ({
+    id: to,
+    label,
+    leftSection: symbol(icon),
+    onClick: () => void navigate(to),
+    ...more,
+  })
+}
+
+function useScreens(): SpotlightActionData[] {
+  const jump = useJump()
+  // Two addresses open the same screen
+  const { sponsorOutreachSimple: _, ...distinct } = screens
+  return [
+    ...Object.values(distinct).map((screen) =>
+      jump('entry' in screen ? screen.entry : screen.title, screen.path, screen.icon, {
+        keywords: `${screen.title} ${screen.description}`,
+      }),
+    ),
+    ...tabNames.map((name) => {
+      const { label, icon } = marketingTabs[name]
+      return jump(label, marketingTab(name), icon, { description: 'Marketing Hub' })
+    }),
+    jump('Saved sponsors', savedSponsors, IconBuildingStore, { description: 'Marketing Hub' }),
+    ...Object.entries(sectionTitles).map(([id, title]) =>
+      jump(title, settingsSection(id), IconSettings, { description: 'Show Settings' }),
+    ),
+  ]
 }
 
 function useActions(): SpotlightActionData[] {
-  const navigate = useNavigate()
+  const jump = useJump()
   const { toggleColorScheme } = useMantineColorScheme()
-  const action = (label: string, Symbol: typeof IconBell, onClick: () => void) => ({
+  const action = (label: string, icon: Icon, onClick: () => void) => ({
     id: label,
     label,
-    leftSection: <Symbol size={18} stroke={1.7} aria-hidden />,
+    leftSection: symbol(icon),
     onClick,
   })
   return [
-    action('Add a guest', IconUserPlus, () => void navigate(addGuest)),
-    action('Upload a spreadsheet of guests', IconFileSpreadsheet, () => void navigate(uploadGuests)),
+    jump('Add a guest', addGuest, IconUserPlus),
+    jump('Upload a spreadsheet of guests', uploadGuests, IconFileSpreadsheet),
     action('Switch between light and dark', IconMoon, toggleColorScheme),
     action('Show keyboard shortcuts', IconKeyboard, () => setTimeout(openKeysHelp)),
     ...(lastToast() ? [action('Show the last notification again', IconBell, showLastToast)] : []),
   ]
 }
 
-function useGuestJumps(query: string): SpotlightActionData[] {
-  const navigate = useNavigate()
+type FoundGuests = ReturnType<typeof useFoundGuests>
+
+function useFoundGuests(query: string) {
   const { guests } = useGuests()
-  if (!query.trim()) return []
-  return filterGuests(guests, { search: query, status: 'all' })
-    .slice(0, guestsShown)
-    .map((guest) => ({
+  return query.trim() ? filterGuests(guests, { search: query }).slice(0, guestsShown) : []
+}
+
+/** Opens a found guest; for the first ones, also generates each text. */
+function useGuestActions(guests: FoundGuests, query: string): SpotlightActionData[] {
+  const jump = useJump()
+  // The guests are already filtered, including by company and title, which the palette ignores
+  const keywords = query
+  return guests.flatMap((guest, index) => [
+    {
+      ...jump(guest.name, guestNamed(guest.name), IconSearch, { keywords }),
       id: `guest-${guest.id}`,
-      label: guest.name,
       description: personLine(guest),
-      // The guests are already filtered, including by company and title, which the palette ignores
-      keywords: query,
       leftSection: <InitialsAvatar name={guest.name} photo={guest.photo} size={26} />,
-      onClick: () => void navigate(guestNamed(guest.name)),
-    }))
+    },
+    ...(index < guestsWithActions
+      ? contentTypes.map((type) =>
+          jump(`${contentTypeLabels[type]} for ${guest.name}`, generateText(guest.id, type), IconSparkles, {
+            keywords,
+          }),
+        )
+      : []),
+  ])
+}
+
+const matching = <T,>(items: readonly T[] | undefined, query: string, text: (item: T) => string): T[] => {
+  const sought = query.trim().toLowerCase()
+  if (!sought) return []
+  return (items ?? []).filter((item) => text(item).toLowerCase().includes(sought)).slice(0, recordsShown)
+}
+
+function useQuestionnaireJumps(query: string): SpotlightActionData[] {
+  const jump = useJump()
+  const { may } = useEntitlements()
+  const { data } = useQuestionnaires(may('questionnaires'))
+  return matching(data, query, ({ title }) => title).map(({ id, title }) =>
+    jump(title, questionnaireEditor(id), IconForms, { description: 'Questionnaire' }),
+  )
+}
+
+function useSponsorJumps(query: string): SpotlightActionData[] {
+  const jump = useJump()
+  const { may } = useEntitlements()
+  const { data } = useSponsors(may('sponsorDiscovery') || may('sponsorOutreach'))
+  return matching(data, query, ({ companyName }) => companyName).map(({ id, companyName, industry }) =>
+    jump(`Write to ${companyName}`, outreachTo(id), IconBuildingStore, { description: industry }),
+  )
 }

@@ -1,5 +1,5 @@
 import { Kbd, Modal, Stack, Switch, Table } from '@mantine/core'
-import { setSingleKeys, singleKeys } from '../app/single-keys.ts'
+import { setShortcutsOn, shortcutsOn } from '../app/shortcuts.ts'
 import { useStore } from '../app/store.ts'
 
 const keys = [
@@ -17,11 +17,12 @@ const keys = [
   },
   { keys: ['Delete'], does: 'Delete the focused guest; you can undo it' },
   { keys: ['Ctrl', 'Enter'], does: 'Generate, in the Content Generator' },
+  { keys: ['Ctrl', 'S'], does: 'Save, in Show Settings and the text editor' },
   { keys: ['Esc'], does: 'Close the dialog or menu' },
 ]
 
 export function KeysHelp({ onClose }: { onClose: () => void }) {
-  const on = useStore(singleKeys)
+  const on = useStore(shortcutsOn)
   return (
     <Modal opened onClose={onClose} title="Keyboard shortcuts">
       <Stack>
@@ -45,7 +46,7 @@ export function KeysHelp({ onClose }: { onClose: () => void }) {
           label="Single-key shortcuts"
           description="Turn them off if you use dictation or often press keys by accident"
           checked={on}
-          onChange={(event) => setSingleKeys(event.currentTarget.checked)}
+          onChange={(event) => setShortcutsOn(event.currentTarget.checked)}
         />
       </Stack>
     </Modal>

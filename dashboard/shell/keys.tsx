@@ -1,7 +1,7 @@
 import { useHotkeys } from '@mantine/hooks'
 import { lazy, Suspense } from 'react'
 import { closeOverlay, openKeysHelp, openPalette, overlay } from '../app/overlays.ts'
-import { useSingleKey } from '../app/single-keys.ts'
+import { useShortcut } from '../app/shortcuts.ts'
 import { useStore } from '../app/store.ts'
 
 const CommandPalette = lazy(async () => ({ default: (await import('./command-palette.tsx')).CommandPalette }))
@@ -11,7 +11,7 @@ const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).
 export function Keys() {
   const opened = useStore(overlay)
   useHotkeys([['mod+K', openPalette]], [])
-  useSingleKey('?', openKeysHelp)
+  useShortcut('?', openKeysHelp)
   return (
     <Suspense>
       {opened === 'palette' && <CommandPalette onClose={closeOverlay} />}

@@ -6,6 +6,7 @@ import { admin, login, type ScreenName, screens, setup } from '../app/paths.ts'
 type Load = () => Promise<ComponentType>
 
 const shellScreens: Record<ScreenName, Load> = {
+  today: async () => (await import('../today/today-screen.tsx')).TodayScreen,
   deleted: async () => (await import('../deletions/deleted-screen.tsx')).DeletedScreen,
   showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
   questionnaires: async () =>

@@ -16,6 +16,7 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
   const { address } = renderApp('/guests', api())
   const entries = within(await screen.findByRole('navigation', { name: 'Main' })).getAllByRole('link')
   expect(entries.map((entry) => entry.textContent)).toEqual([
+    'Today',
     'Show Settings',
     'Questionnaire Builder',
     'Guest Manager',

@@ -15,7 +15,7 @@ export function Sidebar() {
   const shown = pathname === '/' ? screens.showSettings.path : pathname
   return (
     <Stack h="100%" gap={0} p={12}>
-      <Link to={home} className={classes.brand} aria-label="Cueroom, go to your guests">
+      <Link to={home} className={classes.brand} aria-label="Cueroom, go to Today">
         <Mark size={20} />
       </Link>
       <UnstyledButton className={classes.search} onClick={openPalette}>
@@ -28,14 +28,14 @@ export function Sidebar() {
         </Kbd>
       </UnstyledButton>
       <nav aria-label="Main" className={classes.entries}>
-        {entries.map(({ path, entry, icon: Symbol }) => (
+        {entries.map(({ path, entry, icon: Glyph }) => (
           <Link
             key={path}
             to={path}
             className={classes.entry}
             aria-current={shown === path ? 'page' : shown.startsWith(`${path}/`) ? 'true' : undefined}
           >
-            <Symbol size={18} stroke={1.7} aria-hidden />
+            <Glyph size={18} stroke={1.7} aria-hidden />
             {entry}
           </Link>
         ))}

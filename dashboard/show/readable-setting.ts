@@ -1,3 +1,4 @@
+import { numberText } from '@cueroom/core/text/format.ts'
 import type { Choices } from '@cueroom/core/show/choice.ts'
 import { methodologyChoices } from '@cueroom/core/show/methodology-choices.ts'
 import { packageChoices } from '@cueroom/core/show/package-choices.ts'
@@ -14,7 +15,7 @@ const ofItem = (item: string | PackageValues | HostValues) => {
   if (typeof item === 'string') return item
   if (!isPackage(item)) return item.name || 'Unnamed host'
   const { label } = packageChoices[item.id]
-  return item.price === '' ? label : `${label} $${item.price.toLocaleString('en-US')}`
+  return item.price === '' ? label : `${label} $${numberText(item.price)}`
 }
 
 /** A setting's value as display text. */

@@ -22,7 +22,7 @@ function state({ sections, isNew, problems }: Props) {
 export function SaveBar(props: Props) {
   const { sections, problems, saving, onDiscard } = props
   return (
-    <div className={classes.bar} role="region" aria-label="Unsaved changes">
+    <div className={classes.bar} data-sticky-bar="" role="region" aria-label="Unsaved changes">
       <Text size="sm" className={classes.state} data-problem={problems > 0 || undefined} role="status">
         {state(props)}
       </Text>

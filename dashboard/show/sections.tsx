@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react'
 import { Skeleton } from '@mantine/core'
-import { laterPart } from '../ui/later.tsx'
+import { lazyPart } from '../ui/lazy.tsx'
 import { AboutSection } from './about-section.tsx'
 import { HostsSection } from './hosts-section.tsx'
 import { MethodologySection } from './methodology-section.tsx'
+import { sectionTitles } from './section-titles.ts'
 import { StylesSection } from './styles-section.tsx'
 
 // Lazy: below the fold and the largest section
-const SponsorshipSection = laterPart(
+const SponsorshipSection = lazyPart(
   'sponsorship settings',
   async () => (await import('./sponsorship-section.tsx')).SponsorshipSection,
   () => <Skeleton h={900} />,
@@ -24,14 +25,24 @@ export interface SettingsSection {
 export const settingsSections: SettingsSection[] = [
   {
     id: 'about',
-    title: 'About the Podcast',
+    title: sectionTitles.about,
     groups: ['podcastName', 'podcastDescription', 'showLogo', 'accent'],
     Section: AboutSection,
   },
-  { id: 'methodology', title: 'Show Methodology', groups: ['showMethodology'], Section: MethodologySection },
-  { id: 'hosts', title: 'Host Information', groups: ['hosts'], Section: HostsSection },
-  { id: 'content', title: 'Content Refinements', groups: ['contentStyles'], Section: StylesSection },
-  { id: 'sponsorship', title: 'Sponsorship', groups: ['sponsorshipSettings'], Section: SponsorshipSection },
+  {
+    id: 'methodology',
+    title: sectionTitles.methodology,
+    groups: ['showMethodology'],
+    Section: MethodologySection,
+  },
+  { id: 'hosts', title: sectionTitles.hosts, groups: ['hosts'], Section: HostsSection },
+  { id: 'content', title: sectionTitles.content, groups: ['contentStyles'], Section: StylesSection },
+  {
+    id: 'sponsorship',
+    title: sectionTitles.sponsorship,
+    groups: ['sponsorshipSettings'],
+    Section: SponsorshipSection,
+  },
 ]
 
 /** Titles of the sections that contain these settings. */

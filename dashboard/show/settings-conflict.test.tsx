@@ -23,7 +23,7 @@ function openWithConflict() {
       update: ({ body }) => {
         if (first) {
           first = false
-          throw failing(409, 'Changed meanwhile', 'version_conflict')
+          throw failing(409, 'Changed', 'version_conflict')
         }
         const now = { ...theirs, ...(body as Partial<ShowSettings>), version: 3 }
         saved.push({ body, now })
@@ -34,31 +34,29 @@ function openWithConflict() {
   return { ...opened, saved }
 }
 
-test('when someone else saved meanwhile, both are shown and keeping mine keeps their other changes', async () => {
+test('when someone else saved first, both versions are shown, and overwriting keeps their other changes', async () => {
   const { saved } = openWithConflict()
   await userEvent.type(await name(), '!')
   await save()
-  await screen.findByText('Someone else changed the settings')
+  await screen.findByText('Someone else changed these settings while you were editing')
   const dialog = within(screen.getByRole('dialog'))
-  const row = within(dialog.getByRole('row', { name: /Podcast name/ }))
-  expect(row.getAllByRole('cell').map(({ textContent }) => textContent)).toEqual([
-    'Unhurried Work!',
-    'Their Work',
-  ])
+  const choice = within(dialog.getByRole('group', { name: 'Podcast name' }))
+  expect(choice.getByRole('radio', { name: /Unhurried Work!/ })).toBeChecked()
+  expect(choice.getByRole('radio', { name: /Their Work/ })).not.toBeChecked()
   expect(dialog.getByText(/They also changed Tone/)).toBeInTheDocument()
 
-  await userEvent.click(dialog.getByRole('button', { name: 'Keep mine' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Overwrite' }))
   expect(await screen.findByText('Settings saved')).toBeInTheDocument()
   expect(saved.map(({ body }) => body)).toEqual([{ podcastName: 'Unhurried Work!' }])
   expect((await name()).value).toBe('Unhurried Work!')
   expect(explanation('Clear; explains what a newcomer needs.')).toBeInTheDocument()
 })
 
-test('taking theirs leaves their settings on screen and saves nothing', async () => {
+test('loading the latest version shows their settings and saves nothing', async () => {
   const { saved } = openWithConflict()
   await userEvent.type(await name(), '!')
   await save()
-  await userEvent.click(await screen.findByText('Use theirs'))
+  await userEvent.click(await screen.findByText('Load the latest version'))
   await waitFor(async () => expect((await name()).value).toBe('Their Work'))
   expect(saved).toEqual([])
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()

@@ -2,10 +2,11 @@ import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { Accordion, Button } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { IconPlayerPlay } from '@tabler/icons-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { Screen } from '../app/screen.tsx'
 import { useUnsavedChanges } from '../app/unsaved-changes.tsx'
-import { laterDialog } from '../ui/later.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { Contents } from './contents.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SectionFields } from './section-fields.tsx'
@@ -14,8 +15,8 @@ import { settingsOf } from './settings-values.ts'
 import classes from './show-settings-screen.module.css'
 import { useSettingsEditor } from './use-settings-editor.ts'
 
-const ConflictDialog = laterDialog(async () => (await import('./conflict-dialog.tsx')).ConflictDialog)
-const RehearsalDialog = laterDialog(async () => (await import('./rehearsal-dialog.tsx')).RehearsalDialog)
+const SettingsConflict = lazyDialog(async () => (await import('./settings-conflict.tsx')).SettingsConflict)
+const PreviewDialog = lazyDialog(async () => (await import('./preview-dialog.tsx')).PreviewDialog)
 
 interface Props {
   /** Null before the first save. */
@@ -28,7 +29,7 @@ const everySection = settingsSections.map(({ id }) => id)
 /** All sections as one form; nothing is sent before Save Settings. */
 export function SettingsEditor({ settings, showName }: Props) {
   const [opened, setOpened] = useState(everySection)
-  const [rehearsing, setRehearsing] = useState(false)
+  const [previewing, setPreviewing] = useState(false)
   const page = useRef<HTMLFormElement>(null)
   const open = (ids: string[]) => setOpened((before) => [...new Set([...before, ...ids])])
   const editor = useSettingsEditor(settings, showName, (refused) => {
@@ -40,6 +41,8 @@ export function SettingsEditor({ settings, showName }: Props) {
   const changedSections = sectionsOf(changed)
   useUnsavedChanges(changed.length > 0)
   useHotkeys([['mod+S', () => changed.length > 0 && editor.save()]], [])
+  const { hash } = useLocation()
+  useEffect(() => document.getElementById(hash.slice(1))?.scrollIntoView({ block: 'start' }), [hash])
   const goTo = (id: string) => {
     open([id])
     document.getElementById(id)?.scrollIntoView({ block: 'start' })
@@ -51,7 +54,7 @@ export function SettingsEditor({ settings, showName }: Props) {
         <Button
           variant="default"
           leftSection={<IconPlayerPlay size={16} aria-hidden />}
-          onClick={() => setRehearsing(true)}
+          onClick={() => setPreviewing(true)}
         >
           Try it
         </Button>
@@ -94,22 +97,14 @@ export function SettingsEditor({ settings, showName }: Props) {
           />
         )}
       </form>
-      {rehearsing && (
-        <RehearsalDialog
+      {previewing && (
+        <PreviewDialog
           tried={settingsOf(form.values)}
           changed={changed.length > 0}
-          onClose={() => setRehearsing(false)}
+          onClose={() => setPreviewing(false)}
         />
       )}
-      {conflict && (
-        <ConflictDialog
-          {...conflict}
-          saving={editor.saving}
-          onKeepMine={editor.keepMine}
-          onTakeTheirs={editor.takeTheirs}
-          onClose={editor.closeConflict}
-        />
-      )}
+      {conflict && <SettingsConflict saving={editor.saving} {...conflict} />}
     </Screen>
   )
 }

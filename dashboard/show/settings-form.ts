@@ -1,12 +1,12 @@
 import { createFormContext } from '@mantine/form'
-import { checkLater } from '../ui/check-later.ts'
+import { lazyValidation } from '../ui/lazy-validation.ts'
 import { settingsOf, type SettingsValues } from './settings-values.ts'
 
 /** The one form of all sections. */
 export const [SettingsFormProvider, useSettingsFormContext, useSettingsForm] =
   createFormContext<SettingsValues>()
 
-const validateSettings = checkLater(
+const validateSettings = lazyValidation(
   async () => (await import('@cueroom/core/show/show-settings.ts')).NewShowSettings,
 )
 

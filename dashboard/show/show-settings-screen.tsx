@@ -1,25 +1,20 @@
 import { Skeleton, Stack } from '@mantine/core'
-import { useLoaded } from '../app/query.ts'
+import { useSettings } from '../app/settings.queries.ts'
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { SettingsEditor } from './settings-editor.tsx'
 import classes from './show-settings-screen.module.css'
-import { settingsPath } from '../app/query-keys.ts'
 
 export function ShowSettingsScreen() {
-  const settings = useLoaded(settingsPath)
+  const settings = useSettings()
   const session = useSession()
   if (settings.data !== undefined && !session.isPending) {
     return <SettingsEditor settings={settings.data} showName={session.data?.tenant.name ?? ''} />
   }
   return (
     <Screen>
-      {settings.isError ? (
-        <LoadFailure what="show settings" retry={settings.refetch} retrying={settings.isFetching} />
-      ) : (
-        <SettingsSkeleton />
-      )}
+      {settings.isError ? <LoadFailure what="show settings" query={settings} /> : <SettingsSkeleton />}
     </Screen>
   )
 }

@@ -1,16 +1,11 @@
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { useState } from 'react'
-import { changedPaths, withMine } from './setting-changes.ts'
+import { useApi } from '../app/api.tsx'
+import { useLatestVersion } from '../app/use-latest-version.ts'
+import { changedPaths, mergeForms } from '../ui/form-changes.ts'
 import { useSettingsForm, validate } from './settings-form.ts'
 import { type SettingsValues, valuesOf } from './settings-values.ts'
-import { useSaveSettings } from './use-save-settings.ts'
-
-/** Versions of the settings: when the edit started, as typed, and as saved by someone else. */
-export interface Conflict {
-  base: SettingsValues
-  mine: SettingsValues
-  theirs: SettingsValues
-}
+import { saveFailure, useSaveSettings } from './use-save-settings.ts'
 
 /** Editing state of the settings. */
 export function useSettingsEditor(
@@ -19,34 +14,34 @@ export function useSettingsEditor(
   onRefused: (paths: string[]) => void,
 ) {
   const [saved, setSaved] = useState(settings)
-  const [conflicting, setConflicting] = useState<ShowSettings | null>(null)
   const base = valuesOf(saved, showName)
   const form = useSettingsForm({ initialValues: base, validate })
 
+  const api = useApi()
+  const latest = useLatestVersion(async () => (await api.show.settings()) ?? undefined, saveFailure)
+  const theirs = latest.latest
   const saving = useSaveSettings({
     onSaved: (stored, sent) => {
       setSaved(stored)
-      setConflicting(null)
+      latest.clear()
       // Keeps what was typed while saving
-      form.setValues((current) => withMine(sent, current as SettingsValues, valuesOf(stored)))
+      form.setValues((current) => mergeForms(sent, current as SettingsValues, valuesOf(stored)))
     },
-    onConflict: setConflicting,
     onRefused: (problems) => {
       form.setErrors(problems)
       onRefused(Object.keys(problems))
     },
   })
   const send = (from: ShowSettings | null, values: SettingsValues) => {
-    if (!saving.isPending) saving.mutate({ saved: from, values })
+    if (!saving.isPending) saving.mutate({ saved: from, values }, { onError: latest.onError })
   }
   const submit = form.onSubmit(
     (values) => send(saved, values),
     (problems) => onRefused(Object.keys(problems)),
   )
-  const merged = (theirs: ShowSettings) => withMine(base, form.values, valuesOf(theirs))
   const restart = (from: ShowSettings, values: SettingsValues) => {
     setSaved(from)
-    setConflicting(null)
+    latest.clear()
     form.setValues(values)
   }
   return {
@@ -63,14 +58,17 @@ export function useSettingsEditor(
       form.setValues(base)
       form.clearErrors()
     },
-    conflict: conflicting && { base, mine: form.values, theirs: valuesOf(conflicting) },
-    keepMine: () => {
-      if (!conflicting) return
-      const values = merged(conflicting)
-      restart(conflicting, values)
-      send(conflicting, values)
+    /** Another saved version, from when saving met a conflict until the host has chosen. */
+    conflict: theirs && {
+      base,
+      mine: form.values,
+      theirs: valuesOf(theirs),
+      onOverwrite: (values: SettingsValues) => {
+        restart(theirs, values)
+        send(theirs, values)
+      },
+      onLoadLatest: () => restart(theirs, valuesOf(theirs)),
+      onClose: latest.clear,
     },
-    takeTheirs: () => conflicting && restart(conflicting, valuesOf(conflicting)),
-    closeConflict: () => setConflicting(null),
   }
 }

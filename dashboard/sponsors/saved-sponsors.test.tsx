@@ -172,7 +172,7 @@ test('an edit sends what changed and its version; where somebody else saved, the
   expect(
     await screen.findByText('Someone else changed this sponsor while you were editing'),
   ).toBeInTheDocument()
-  await press('Save')
+  await press('Overwrite')
   expect(await screen.findByText('Sponsor saved')).toBeInTheDocument()
   expect(sentTo(update, 0).body).toEqual({ industry: 'Boats', verified: true })
   expect(sentTo(update, 1).body).toEqual({ industry: 'Boats', verified: true })

@@ -1,15 +1,14 @@
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { Button, Checkbox, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import { useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
+import { changedFields } from '../ui/form-changes.ts'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
 import {
   asSponsorForm,
   emptySponsor,
-  sponsorChanges,
   type SponsorForm,
   sponsorLabels,
   validateSponsor,
@@ -31,50 +30,59 @@ export function AddSponsorDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-export const EditSponsorDialog = ({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => void }) => (
-  <Dialog title={`Edit ${sponsor.companyName}`} onClose={onClose} size="lg" closeOnClickOutside={false}>
-    <EditForm sponsor={sponsor} onClose={onClose} />
-  </Dialog>
-)
-
-function EditForm({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => void }) {
-  const [checked, setChecked] = useState(sponsor.verified)
+export function EditSponsorDialog({ sponsor, onClose }: { sponsor: SavedSponsor; onClose: () => void }) {
   const api = useApi()
   const editing = useEditSponsor()
+  return (
+    <Dialog title={`Edit ${sponsor.companyName}`} onClose={onClose} size="lg" closeOnClickOutside={false}>
+      <VersionedEdit
+        what="this sponsor"
+        label={(path) => sponsorLabels[path as keyof typeof sponsorLabels]}
+        row={sponsor}
+        asForm={asSponsorForm}
+        changes={changedFields}
+        editing={editing}
+        reload={(id) => api.sponsors.get({ params: { id } })}
+        failure={saveFailure}
+        onClose={onClose}
+      >
+        {(base, save) => (
+          <EditForm
+            key={base.version}
+            sponsor={base}
+            saving={editing.isPending}
+            onSave={save}
+            onClose={onClose}
+          />
+        )}
+      </VersionedEdit>
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  sponsor: SavedSponsor
+  saving: boolean
+  onSave: (form: SponsorForm) => void
+  onClose: () => void
+}
+
+function EditForm({ sponsor, saving, onSave, onClose }: FormProps) {
   const form = useSponsorForm(asSponsorForm(sponsor))
   return (
-    <VersionedEdit
-      what="sponsor"
-      labels={sponsorLabels}
-      row={sponsor}
-      asForm={asSponsorForm}
-      changes={(before, after) => ({
-        ...sponsorChanges(asSponsorForm(before), after),
-        ...(checked !== before.verified && { verified: checked }),
-      })}
-      mine={form.getValues}
-      editing={editing}
-      reload={(id) => api.sponsors.get({ params: { id } })}
-      failure={saveFailure}
-      onClose={onClose}
-    >
-      {(save, base) => (
-        <form onSubmit={form.onSubmit(save)} noValidate>
-          <Stack>
-            <SponsorFields form={form} />
-            {!base.verified && (
-              <Checkbox
-                label="I've checked the website and email"
-                description="A language model suggested them"
-                checked={checked}
-                onChange={(event) => setChecked(event.currentTarget.checked)}
-              />
-            )}
-            <Actions onClose={onClose} saving={editing.isPending} />
-          </Stack>
-        </form>
-      )}
-    </VersionedEdit>
+    <form onSubmit={form.onSubmit(onSave)} noValidate>
+      <Stack>
+        <SponsorFields form={form} />
+        {!sponsor.verified && (
+          <Checkbox
+            label="I've checked the website and email"
+            description="A language model suggested them"
+            {...form.getInputProps('verified', { type: 'checkbox' })}
+          />
+        )}
+        <Actions onClose={onClose} saving={saving} />
+      </Stack>
+    </form>
   )
 }
 

@@ -1,6 +1,5 @@
-import { NewSponsor, type SavedSponsor, type SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
+import { NewSponsor, type SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import { schemaResolver } from '@mantine/form'
-import { differing } from '../ui/form-changes.ts'
 
 /** A sponsor's fields as form values, never null. */
 export const emptySponsor = {
@@ -12,6 +11,8 @@ export const emptySponsor = {
   reasonForMatch: '',
   contactStrategy: '',
   outreachNotes: '',
+  /** The website and email were checked; only suggested ones need that. */
+  verified: true,
 }
 export type SponsorForm = typeof emptySponsor
 
@@ -24,6 +25,7 @@ export const sponsorLabels: Record<keyof SponsorForm, string> = {
   reasonForMatch: 'Reason for match',
   contactStrategy: 'Contact strategy',
   outreachNotes: 'Outreach notes',
+  verified: 'Website and email checked',
 }
 
 export const asSponsorForm = (sponsor: SavedSponsor): SponsorForm => ({
@@ -35,10 +37,7 @@ export const asSponsorForm = (sponsor: SavedSponsor): SponsorForm => ({
   reasonForMatch: sponsor.reasonForMatch,
   contactStrategy: sponsor.contactStrategy,
   outreachNotes: sponsor.outreachNotes ?? '',
+  verified: sponsor.verified,
 })
 
 export const validateSponsor = schemaResolver(NewSponsor, { sync: true })
-
-/** Only the changed fields. */
-export const sponsorChanges = (before: SponsorForm, after: SponsorForm): SponsorChanges =>
-  Object.fromEntries(differing(before, after).map((field) => [field, after[field as keyof SponsorForm]]))

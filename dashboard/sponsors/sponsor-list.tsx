@@ -1,3 +1,4 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { SavedSponsor } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
 import { Button, Menu, Skeleton, Stack, Text, TextInput } from '@mantine/core'
@@ -5,14 +6,13 @@ import { IconBuildingStore, IconDownload, IconPlus, IconSearch } from '@tabler/i
 import { useDeferredValue, useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { EmptyState, FailureState, LockedPanel } from '../ui/states.tsx'
-import { laterDialog } from '../ui/later.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { SponsorCard } from './sponsor-card.tsx'
 import classes from './sponsors.module.css'
 import { useDeleteSponsor, useExportSponsors, type useSponsors } from './sponsors.queries.ts'
 
-const AddSponsorDialog = laterDialog(async () => (await import('./sponsor-dialog.tsx')).AddSponsorDialog)
-const EditSponsorDialog = laterDialog(async () => (await import('./sponsor-dialog.tsx')).EditSponsorDialog)
+const AddSponsorDialog = lazyDialog(async () => (await import('./sponsor-dialog.tsx')).AddSponsorDialog)
+const EditSponsorDialog = lazyDialog(async () => (await import('./sponsor-dialog.tsx')).EditSponsorDialog)
 
 interface Props {
   sponsors: ReturnType<typeof useSponsors>
@@ -98,7 +98,7 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
       </div>
       <Text size="sm" c="dimmed" role="status" mb="sm">
         {sought
-          ? `${found.length.toLocaleString('en-US')} of ${counted(sponsors.length, 'sponsor')}`
+          ? `${numberText(found.length)} of ${counted(sponsors.length, 'sponsor')}`
           : counted(sponsors.length, 'sponsor')}
       </Text>
       <ul className={classes.list} aria-label="Saved sponsors">
@@ -115,7 +115,7 @@ function Sponsors({ sponsors, onAdd }: { sponsors: SavedSponsor[]; onAdd: () => 
       </ul>
       {found.length > shown.length && (
         <Button variant="subtle" mt="sm" onClick={() => setAll(true)}>
-          Show {(found.length - shown.length).toLocaleString('en-US')} more
+          Show {numberText(found.length - shown.length)} more
         </Button>
       )}
       {edited && <EditSponsorDialog sponsor={edited} onClose={() => setEdited(null)} />}

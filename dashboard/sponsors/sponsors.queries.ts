@@ -1,20 +1,21 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { NewSponsor, SavedSponsor, SponsorChanges } from '@cueroom/core/sponsors/saved-sponsor.ts'
 import type { SponsorFormat } from '@cueroom/core/sponsors/sponsor-formats.ts'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { isConflict, tellFailure, useApi, useChange } from '../app/api.tsx'
-import { useLoaded } from '../app/query.ts'
-import { toast } from '../ui/toasts.tsx'
+import { useQueryClient } from '@tanstack/react-query'
+import { unlessConflict, useChange, useList } from '../app/api.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
 import { saveDownload } from '../ui/download.ts'
-import { counted } from '@cueroom/core/text/counted.ts'
 import type { Edit } from '../app/versioned-edit.tsx'
-
-export const sponsorsPath = '/api/saved-sponsors'
 
 /** The saved sponsors, newest first. */
 export function useSponsors(enabled = true) {
   // Reads the fields here, because React Query re-renders only for fields that were accessed
-  const { data, isError, isPending, isFetching, refetch } = useLoaded(sponsorsPath, undefined, { enabled })
+  const { data, isError, isPending, isFetching, refetch } = useList(
+    ['sponsors'],
+    ({ sponsors }) => sponsors.list,
+    {},
+    { enabled },
+  )
   return { data, isError, isPending, isFetching, refetch }
 }
 
@@ -23,7 +24,7 @@ export const saveFailure = { title: 'Save failed', message: 'Failed to save the 
 /** Saves suggestions; existing sponsors are skipped and named in the message. */
 export const useSaveSuggestions = () =>
   useChange((api, suggested: NewSponsor[]) => api.sponsors.createMany({ body: { sponsors: suggested } }), {
-    refresh: [sponsorsPath],
+    refresh: ['sponsors'],
     success: ({ saved, skipped }) => {
       const known = skipped.length > 0 ? `Saved already: ${skipped.join(', ')}` : undefined
       if (saved.length === 0) return { title: 'Nothing new to save', message: known }
@@ -38,27 +39,18 @@ export const useSaveSuggestions = () =>
 
 export const useAddSponsor = () =>
   useChange((api, sponsor: NewSponsor) => api.sponsors.create({ body: sponsor }), {
-    refresh: [sponsorsPath],
+    refresh: ['sponsors'],
     success: { title: 'Sponsor saved' },
     failure: saveFailure,
   })
 
 /** Updates a sponsor. A version conflict opens a choice instead of an error. */
-export function useEditSponsor() {
-  const api = useApi()
-  const queries = useQueryClient()
-  return useMutation({
-    mutationFn: ({ id, changes, version }: Edit<SponsorChanges>): Promise<SavedSponsor> =>
+export const useEditSponsor = () =>
+  useChange(
+    (api, { id, changes, version }: Edit<SponsorChanges>) =>
       api.sponsors.update({ params: { id }, body: changes, ifMatch: version }),
-    onSuccess: async () => {
-      toast.success({ title: 'Sponsor saved' })
-      await queries.invalidateQueries({ queryKey: [sponsorsPath] })
-    },
-    onError: (error) => {
-      if (!isConflict(error)) tellFailure(error, saveFailure)
-    },
-  })
-}
+    { refresh: ['sponsors'], success: { title: 'Sponsor saved' }, failure: unlessConflict(saveFailure) },
+  )
 
 /** Deletes a sponsor optimistically; the toast has an Undo. */
 export function useDeleteSponsor() {
@@ -67,7 +59,7 @@ export function useDeleteSponsor() {
   return useChange((api, { id }: SavedSponsor) => api.sponsors.remove({ params: { id } }), {
     apply: (sponsor) => {
       const change = (list: (sponsors: SavedSponsor[]) => SavedSponsor[]) =>
-        queries.setQueryData<SavedSponsor[]>([sponsorsPath], (sponsors) => sponsors && list(sponsors))
+        queries.setQueryData<SavedSponsor[]>(['sponsors'], (sponsors) => sponsors && list(sponsors))
       change((sponsors) => sponsors.filter(({ id }) => id !== sponsor.id))
       return () => change((sponsors) => [...sponsors, sponsor].toSorted((a, b) => b.id - a.id))
     },

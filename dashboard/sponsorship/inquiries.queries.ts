@@ -1,4 +1,5 @@
-import { useLoaded } from '../app/query.ts'
+import { useList } from '../app/api.tsx'
 
 /** What companies wrote through the sponsorship page, newest first. */
-export const useInquiries = (enabled = true) => useLoaded('/api/sponsor-inquiries', undefined, { enabled })
+export const useInquiries = (enabled = true) =>
+  useList(['inquiries'], ({ sponsorship }) => sponsorship.inquiries, {}, { enabled })

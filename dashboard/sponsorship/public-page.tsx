@@ -2,18 +2,17 @@ import { Anchor, Button, Group, Text } from '@mantine/core'
 import { IconCode } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sponsorshipPage } from '../app/paths.ts'
-import { useLoaded } from '../app/query.ts'
+import { useSettings } from '../app/settings.queries.ts'
 import { useSession } from '../app/session.queries.ts'
 import { CopyButton } from '../ui/copy-button.tsx'
-import { settingsPath } from '../app/query-keys.ts'
-import { laterDialog } from '../ui/later.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 
-const EmbedDialog = laterDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
+const EmbedDialog = lazyDialog(async () => (await import('../embed/embed-dialog.tsx')).EmbedDialog)
 
 /** Where sponsors read what is settled here; goal, approach and preferred sponsors stay with the host. */
 export function PublicPage({ className }: { className?: string | undefined }) {
   const session = useSession()
-  const settings = useLoaded(settingsPath)
+  const settings = useSettings()
   const id = session.data?.tenant.id
   const [embedding, setEmbedding] = useState(false)
   if (id === undefined) return null

@@ -1,16 +1,14 @@
 import { Anchor, Center, Group, Stack, Tabs, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
 import { IconBuilding, IconReceipt } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
 import { Link, Navigate, useSearchParams } from 'react-router'
-import { useAdminApi } from '../app/api.tsx'
+import { AdminArea, useRead } from '../app/api.tsx'
 import { Mark } from '../app/mark.tsx'
 import { admin, home, productName } from '../app/paths.ts'
 import { adminToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { AdminMenu } from './admin-menu.tsx'
-import { asAdmin } from './admin-change.ts'
 import classes from './admin-dashboard-screen.module.css'
 import { SubscriptionManagement } from './subscription-management.tsx'
 import { TenantManagement } from './tenant-management.tsx'
@@ -18,21 +16,23 @@ import { TenantManagement } from './tenant-management.tsx'
 const tabs = ['tenants', 'subscriptions'] as const
 
 /** Tenants, their features and purchases, for administrators. */
-export function AdminDashboardScreen() {
+export const AdminDashboardScreen = () => (
+  <AdminArea>
+    <SignedInAdmin />
+  </AdminArea>
+)
+
+function SignedInAdmin() {
   useDocumentTitle(`Admin · ${productName}`)
-  const api = useAdminApi()
   const token = useStore(adminToken)
-  const session = useQuery({
-    queryKey: ['/api/admin/session'],
-    queryFn: () => api.auth.adminSession(),
+  const session = useRead(['adminSession'], (api, signal) => api.auth.adminSession({ signal }), {
     enabled: token !== null,
-    meta: asAdmin,
   })
   if (!token) return <Navigate to={admin.signIn} replace />
   if (session.isError)
     return (
       <Center component="main" mih="100dvh" p="md">
-        <LoadFailure what="session" retry={session.refetch} retrying={session.isFetching} />
+        <LoadFailure what="session" query={session} />
       </Center>
     )
   return (

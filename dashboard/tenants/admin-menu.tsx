@@ -1,40 +1,36 @@
+import type { Client } from '@cueroom/core/contract.ts'
 import { Button, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconLock, IconLogout, IconLogout2, IconSelector } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { tellFailure, useAdminApi } from '../app/api.tsx'
+import { useApi, useChange } from '../app/api.tsx'
 import { adminToken } from '../app/session.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
-import { laterDialog } from '../ui/later.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { dayAndTime } from '../ui/text.ts'
-import { asAdmin } from './admin-change.ts'
 import classes from './admin-dashboard-screen.module.css'
 
-const ChangePasswordDialog = laterDialog(
+const ChangePasswordDialog = lazyDialog(
   async () => (await import('../auth/change-password-dialog.tsx')).ChangePasswordDialog,
 )
 
-type Session = Awaited<ReturnType<ReturnType<typeof useAdminApi>['auth']['adminSession']>>
+type Session = Awaited<ReturnType<Client['auth']['adminSession']>>
 
 /** Ends sessions and forgets what was loaded in them; the screen then redirects to sign-in. */
-function useSignOut(end: (api: ReturnType<typeof useAdminApi>) => Promise<unknown>) {
-  const api = useAdminApi()
+function useSignOut(end: (api: Client) => Promise<unknown>) {
   const queries = useQueryClient()
-  return useMutation({
-    mutationFn: () => end(api),
-    meta: asAdmin,
+  return useChange(end, {
     onSuccess: () => {
-      queries.removeQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin') })
+      queries.removeQueries({ predicate: ({ meta }) => meta?.['admin'] === true })
       adminToken.set(null)
     },
-    onError: (error) =>
-      tellFailure(error, { title: 'Error', message: "Couldn't sign you out. Please try again." }),
+    failure: { title: 'Error', message: "Couldn't sign you out. Please try again." },
   })
 }
 
 /** The signed-in administrator: session expiry, password and sign-out. */
 export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
-  const api = useAdminApi()
+  const api = useApi()
   const queries = useQueryClient()
   const [changing, setChanging] = useState(false)
   const signOut = useSignOut(({ auth }) => auth.adminSignOut())
@@ -87,7 +83,7 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
           change={(body) => api.auth.changeAdminPassword({ body })}
           onChanged={(token) => {
             adminToken.set(token)
-            void queries.invalidateQueries({ queryKey: ['/api/admin/session'] })
+            void queries.invalidateQueries({ queryKey: ['adminSession'] })
           }}
           onClose={() => setChanging(false)}
         />

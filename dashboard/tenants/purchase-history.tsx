@@ -5,7 +5,7 @@ import { Button, Skeleton, Stack, Table, Text, Title } from '@mantine/core'
 import { useState } from 'react'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { ScrollTable } from '../ui/scroll-table.tsx'
-import { FailureState } from '../ui/states.tsx'
+import { LoadFailure } from '../ui/states.tsx'
 import { day } from '../ui/text.ts'
 import { useEndPurchase, usePurchases } from './tenants.queries.ts'
 
@@ -21,14 +21,7 @@ export function PurchaseHistory({ tenantId }: { tenantId: string }) {
         <Skeleton h={120} radius="lg" role="status" aria-label="Loading the purchases" />
       )}
       {purchases.isError && (
-        <FailureState
-          title="Failed to fetch feature purchases"
-          description="Nothing is lost. The server didn't respond or returned an error. Please try again."
-        >
-          <Button variant="default" onClick={() => purchases.refetch()} loading={purchases.isFetching}>
-            Try again
-          </Button>
-        </FailureState>
+        <LoadFailure what="purchases" query={purchases} title="Failed to fetch feature purchases" />
       )}
       {purchases.data?.length === 0 && (
         <Text size="sm" c="dimmed">

@@ -1,13 +1,13 @@
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Button, Select, Skeleton, Stack, Text, Title } from '@mantine/core'
+import { Select, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { EmptyState, FailureState } from '../ui/states.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { FeatureShop } from './feature-shop.tsx'
 import { PurchaseHistory } from './purchase-history.tsx'
-import { planWords, standing } from './tenant-words.ts'
+import { planWords, subscriptionOf } from './tenant-words.ts'
 import { useTenant, useTenants } from './tenants.queries.ts'
 
 /** A tenant's current features and past purchases. */
@@ -30,14 +30,12 @@ export function SubscriptionManagement() {
       )}
       {id && tenant.isPending && <SubscriptionSkeleton />}
       {id && tenant.isError && (
-        <FailureState
+        <LoadFailure
+          what="tenants"
+          query={tenant}
           title="Failed to fetch tenants"
           description="Nothing is lost. The tenant may have been deleted, or the server didn't respond."
-        >
-          <Button variant="default" onClick={() => tenant.refetch()} loading={tenant.isFetching}>
-            Try again
-          </Button>
-        </FailureState>
+        />
       )}
       {id && tenant.data && (
         <>
@@ -98,7 +96,7 @@ function TenantSelect({
 }
 
 function Heading({ tenant }: { tenant: SubscribedTenant }) {
-  const { word, until } = standing(tenant)
+  const { word, until } = subscriptionOf(tenant)
   return (
     <div>
       <Title order={2} size="h4">

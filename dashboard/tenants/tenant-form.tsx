@@ -8,8 +8,7 @@ import { trialDays } from '@cueroom/core/entitlements/trial.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
-import type { ReactNode } from 'react'
-import { checkLater } from '../ui/check-later.ts'
+import { lazyValidation } from '../ui/lazy-validation.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
 import { choices, dayOf, endOfDay, planWords, statusWords } from './tenant-words.ts'
@@ -53,7 +52,17 @@ export const toTenant = ({ trialEndsAt, ...values }: TenantValues): NewTenant =>
   trialEndsAt: trialEndsAt ? endOfDay(trialEndsAt) : null,
 })
 
-const validate = checkLater(async () => (await import('@cueroom/core/tenants/tenant.ts')).NewTenant)
+export const tenantLabels: Record<Exclude<keyof TenantValues, 'features'>, string> = {
+  name: 'Company name',
+  email: 'Email',
+  domain: 'Domain',
+  subscriptionPlan: 'Plan',
+  subscriptionStatus: 'Status',
+  billingEmail: 'Billing email',
+  trialEndsAt: 'Trial ends',
+}
+
+const validate = lazyValidation(async () => (await import('@cueroom/core/tenants/tenant.ts')).NewTenant)
 
 interface Props {
   initial: TenantValues
@@ -63,28 +72,18 @@ interface Props {
   pending: boolean
   onSubmit: (values: TenantValues) => void
   onCancel: () => void
-  children?: ReactNode
 }
 
 /** Form with everything an administrator sets for a tenant. */
-export function TenantForm({
-  initial,
-  purchased = [],
-  submit,
-  pending,
-  onSubmit,
-  onCancel,
-  children,
-}: Props) {
+export function TenantForm({ initial, purchased = [], submit, pending, onSubmit, onCancel }: Props) {
   const form = useForm({ initialValues: initial, validate: (values) => validate(toTenant(values)) })
   const { subscriptionPlan, subscriptionStatus, features } = form.values
   return (
     <form onSubmit={form.onSubmit(onSubmit)} noValidate>
       <Stack>
-        {children}
         <SimpleGrid cols={{ base: 1, xs: 2 }}>
           <TextInput
-            label="Company name *"
+            label={`${tenantLabels.name} *`}
             aria-required
             data-autofocus
             autoComplete="off"
@@ -92,7 +91,7 @@ export function TenantForm({
             {...form.getInputProps('name')}
           />
           <TextInput
-            label="Email *"
+            label={`${tenantLabels.email} *`}
             aria-required
             type="email"
             autoComplete="off"
@@ -101,33 +100,33 @@ export function TenantForm({
             {...form.getInputProps('email')}
           />
           <TextInput
-            label="Domain"
+            label={tenantLabels.domain}
             placeholder="show.example"
             autoComplete="off"
             {...form.getInputProps('domain')}
           />
           <TextInput
-            label="Billing email"
+            label={tenantLabels.billingEmail}
             type="email"
             autoComplete="off"
             {...form.getInputProps('billingEmail')}
           />
           <Select
-            label="Plan"
+            label={tenantLabels.subscriptionPlan}
             data={choices(planWords)}
             allowDeselect={false}
             {...form.getInputProps('subscriptionPlan')}
           />
           <Group grow gap="sm" align="flex-start" wrap="nowrap">
             <Select
-              label="Status"
+              label={tenantLabels.subscriptionStatus}
               data={choices(statusWords)}
               allowDeselect={false}
               {...form.getInputProps('subscriptionStatus')}
             />
             {subscriptionStatus === 'trial' && (
               <TextInput
-                label="Trial ends"
+                label={tenantLabels.trialEndsAt}
                 type="date"
                 description={form.values.trialEndsAt ? undefined : `${trialDays} days from now if left empty`}
                 inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -1,3 +1,4 @@
+import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
 import {
@@ -15,8 +16,7 @@ import { useDebouncedCallback } from '@mantine/hooks'
 import { IconBuilding, IconPlus, IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { EmptyState, FailureState } from '../ui/states.tsx'
-import { counted } from '@cueroom/core/text/counted.ts'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { CreateTenantDialog } from './create-tenant-dialog.tsx'
 import { EditTenantDialog } from './edit-tenant-dialog.tsx'
 import { SetupLinkDialog } from './setup-link-dialog.tsx'
@@ -101,16 +101,7 @@ export function TenantManagement() {
         </Button>
       </div>
       {found.isPending && <TableSkeleton />}
-      {found.isError && (
-        <FailureState
-          title="Failed to fetch tenants"
-          description="Nothing is lost. The server didn't respond or returned an error. Please try again."
-        >
-          <Button variant="default" onClick={() => found.refetch()} loading={found.isFetching}>
-            Try again
-          </Button>
-        </FailureState>
-      )}
+      {found.isError && <LoadFailure what="tenants" query={found} title="Failed to fetch tenants" />}
       {found.data && found.data.tenants.length === 0 && (
         <Nothing
           filtered={filtered}
@@ -168,7 +159,7 @@ function Pages({ total, page, onPage }: { total: number; page: number; onPage: (
     <Group justify="space-between" gap="sm">
       <Text size="sm" c="dimmed" role="status">
         {pages > 1
-          ? `${first.toLocaleString('en-US')} to ${last.toLocaleString('en-US')} of ${counted(total, 'tenant')}`
+          ? `${numberText(first)} to ${numberText(last)} of ${counted(total, 'tenant')}`
           : counted(total, 'tenant')}
       </Text>
       {pages > 1 && (

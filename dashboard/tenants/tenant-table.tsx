@@ -15,7 +15,7 @@ import { Link } from 'react-router'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import classes from './tenant-table.module.css'
 import { subscriptionsOf } from './paths.ts'
-import { planWords, standing } from './tenant-words.ts'
+import { planWords, subscriptionOf } from './tenant-words.ts'
 
 type Sort = TenantListQuery['sort']
 
@@ -122,9 +122,9 @@ function Company({ tenant }: { tenant: SubscribedTenant }) {
 }
 
 function Standing({ tenant }: { tenant: SubscribedTenant }) {
-  const { word, until } = standing(tenant)
+  const { word, until } = subscriptionOf(tenant)
   return (
-    <div className={classes.standing} data-active={tenant.active || undefined}>
+    <div className={classes.subscription} data-active={tenant.active || undefined}>
       <span className={classes.dot} aria-hidden />
       <span>
         {word}

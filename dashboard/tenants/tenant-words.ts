@@ -20,7 +20,7 @@ export const choices = <V extends string>(words: Record<V, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value: value as V, label }))
 
 /** A tenant's subscription status in words, with its end date. */
-export function standing({ subscriptionStatus, trialEndsAt, active }: SubscribedTenant) {
+export function subscriptionOf({ subscriptionStatus, trialEndsAt, active }: SubscribedTenant) {
   if (subscriptionStatus !== 'trial') return { word: statusWords[subscriptionStatus], until: null }
   if (!trialEndsAt) return { word: statusWords.trial, until: 'without an end' }
   return active

@@ -1,17 +1,14 @@
 import type { Client } from '@cueroom/core/contract.ts'
-import { type PageCall, readAll, readPage } from '@cueroom/core/contract/pages.ts'
+import { readPage } from '@cueroom/core/contract/pages.ts'
 import type {
   NewTenant,
   SubscribedTenant,
   TenantChanges,
   TenantListQuery,
 } from '@cueroom/core/tenants/tenant.ts'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { isConflict, useAdminApi } from '../app/api.tsx'
-import { asAdmin, saidByServer, useAdminChange } from './admin-change.ts'
-
-const tenantsPath = '/api/admin/tenants'
-const purchasesPath = '/api/admin/feature-purchases'
+import { keepPreviousData } from '@tanstack/react-query'
+import { serverMessageOr, unlessConflict, useChange, useList, useRead } from '../app/api.tsx'
+import type { Edit } from '../app/versioned-edit.tsx'
 
 export interface TenantsPage {
   tenants: SubscribedTenant[]
@@ -19,71 +16,58 @@ export interface TenantsPage {
 }
 
 /** A page of matching tenants. The previous page stays on screen until the next one has loaded. */
-export function useTenants(query: Partial<TenantListQuery>, { enabled = true } = {}) {
-  const api = useAdminApi()
-  return useQuery<TenantsPage>({
-    queryKey: [tenantsPath, query],
-    queryFn: async ({ signal }) => {
+export const useTenants = (query: Partial<TenantListQuery>, { enabled = true } = {}) =>
+  useRead<TenantsPage>(
+    ['tenants', query],
+    async (api, signal) => {
       const { rows: tenants, total } = await readPage(api.tenants.list, { query, signal })
       return { tenants, total: total ?? tenants.length }
     },
-    placeholderData: keepPreviousData,
-    enabled,
-    meta: asAdmin,
-  })
-}
+    { placeholderData: keepPreviousData, enabled },
+  )
 
-export function useTenant(id: string | null) {
-  const api = useAdminApi()
-  return useQuery({
-    queryKey: [tenantsPath, id],
-    queryFn: ({ signal }) => api.tenants.get({ params: { id: id ?? '' }, signal }),
+export const useTenant = (id: string | null) =>
+  useRead(['tenants', id], (api, signal) => api.tenants.get({ params: { id: id ?? '' }, signal }), {
     enabled: id !== null,
-    meta: asAdmin,
   })
-}
 
-export function usePurchases(tenantId: string) {
-  const api = useAdminApi()
-  return useQuery({
-    queryKey: [purchasesPath, tenantId],
-    queryFn: async ({ signal }) => {
-      const list = (page: PageCall<object>) => api.tenants.purchases({ params: { tenantId }, ...page })
-      return (await readAll(list, { query: {}, signal })).rows
-    },
-    meta: asAdmin,
-  })
-}
+export const usePurchases = (tenantId: string) =>
+  useList(
+    ['purchases', tenantId],
+    (api) => (page) => api.tenants.purchases({ params: { tenantId }, ...page }),
+    {},
+  )
 
 export const useCreateTenant = () =>
-  useAdminChange((api, body: NewTenant) => api.tenants.create({ body }), {
-    refresh: [tenantsPath],
+  useChange((api, body: NewTenant) => api.tenants.create({ body }), {
+    refresh: ['tenants'],
     success: { title: 'Tenant created' },
-    failure: saidByServer('Creation failed', 'Failed to create tenant'),
+    failure: serverMessageOr('Creation failed', 'Failed to create tenant'),
   })
+
+export const updateFailure = { title: 'Update failed', message: 'Failed to update tenant' }
 
 /** Saves with the version that was read; conflicts are shown in the dialog. */
 export const useUpdateTenant = () =>
-  useAdminChange(
-    (api, { id, version, changes }: { id: string; version: number; changes: TenantChanges }) =>
+  useChange(
+    (api, { id, version, changes }: Edit<TenantChanges, string>) =>
       api.tenants.update({ params: { id }, ifMatch: version, body: changes }),
     {
-      refresh: [tenantsPath, purchasesPath],
+      refresh: ['tenants', 'purchases'],
       success: { title: 'Tenant updated' },
-      failure: { title: 'Update failed', message: 'Failed to update tenant' },
-      handled: isConflict,
+      failure: unlessConflict(updateFailure),
     },
   )
 
 export const useIssueSetupLink = () =>
-  useAdminChange((api, id: string) => api.tenants.issueSetupLink({ params: { id } }), {
-    refresh: [tenantsPath],
+  useChange((api, id: string) => api.tenants.issueSetupLink({ params: { id } }), {
+    refresh: ['tenants'],
     failure: { title: 'Error', message: "Couldn't create a setup link. The previous one still works." },
   })
 
 export const useRevokeSetupLink = () =>
-  useAdminChange((api, id: string) => api.tenants.revokeSetupLink({ params: { id } }), {
-    refresh: [tenantsPath],
+  useChange((api, id: string) => api.tenants.revokeSetupLink({ params: { id } }), {
+    refresh: ['tenants'],
     success: { title: 'Setup link revoked', message: 'It can no longer be used.' },
     failure: { title: 'Error', message: "Couldn't revoke the setup link. It still works." },
   })
@@ -91,15 +75,15 @@ export const useRevokeSetupLink = () =>
 type Purchase = Parameters<Client['tenants']['purchase']>[0]['body']
 
 export const usePurchaseFeature = () =>
-  useAdminChange((api, body: Purchase) => api.tenants.purchase({ body }), {
-    refresh: [tenantsPath, purchasesPath],
+  useChange((api, body: Purchase) => api.tenants.purchase({ body }), {
+    refresh: ['tenants', 'purchases'],
     success: { title: 'Feature purchased' },
     failure: { title: 'Purchase failed', message: 'Failed to purchase feature' },
   })
 
 export const useEndPurchase = () =>
-  useAdminChange((api, params: { tenantId: string; id: number }) => api.tenants.endPurchase({ params }), {
-    refresh: [tenantsPath, purchasesPath],
+  useChange((api, params: { tenantId: string; id: number }) => api.tenants.endPurchase({ params }), {
+    refresh: ['tenants', 'purchases'],
     success: { title: 'Purchase ended' },
     failure: { title: 'Error', message: "Couldn't end the purchase. It's still active." },
   })

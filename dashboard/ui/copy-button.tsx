@@ -24,11 +24,11 @@ export function CopyButton(props: Props) {
     if (succeeded) toast.success(copied)
     else toast.failure({ title: 'Failed to copy', message: 'Select the text and copy it by hand.' })
   }
-  const Symbol = done ? IconCheck : IconCopy
+  const Glyph = done ? IconCheck : IconCopy
   return (
     <Button
       variant="default"
-      leftSection={<Symbol size={17} aria-hidden />}
+      leftSection={<Glyph size={17} aria-hidden />}
       aria-label={name}
       {...button}
       onClick={copy}

@@ -1,30 +1,49 @@
-/** Form fields to compare: texts and lists of texts. */
-export type FormFields = Record<string, string | string[]>
-type Field<Form> = keyof Form & string
+const isGroup = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field as text, for comparing and display. */
-export const fieldText = (value: string | string[]) =>
-  typeof value === 'string' ? value.trim() : value.join(', ')
+/** Every field by path, such as `contentStyles.tone`; a list counts as one field. */
+function leaves(values: object, path = ''): [path: string, value: unknown][] {
+  return Object.entries(values).flatMap(([key, value]): [string, unknown][] => {
+    const here = path ? `${path}.${key}` : key
+    return isGroup(value) ? leaves(value, here) : [[here, value]]
+  })
+}
 
-/** The fields that differ. */
-export const differing = <Form extends FormFields>(a: Form, b: Form): Field<Form>[] =>
-  Object.keys(a).filter((field) => fieldText(a[field]!) !== fieldText(b[field]!))
+// Both sides come from the same function, so key order is the same
+const comparable = (value: unknown) =>
+  typeof value === 'string' ? value.trim() : (JSON.stringify(value) ?? '')
+
+const at = (group: unknown, key: string) => (group as Record<string, unknown>)[key]
+export const valueAt = (values: object, path: string) => path.split('.').reduce<unknown>(at, values)
+
+function withValue<T>(group: T, [key = '', ...rest]: string[], value: unknown): T {
+  return { ...group, [key]: rest.length > 0 ? withValue(at(group, key), rest, value) : value }
+}
+
+/** Paths of the fields that differ; a text's outer white space doesn't count. */
+export const changedPaths = (before: object, after: object): string[] =>
+  leaves(after)
+    .filter(([path, value]) => comparable(valueAt(before, path)) !== comparable(value))
+    .map(([path]) => path)
 
 /** Fields that both sides changed differently since `base`; only the host can resolve these. */
-export function clashesBetween<Form extends FormFields>(base: Form, mine: Form, theirs: Form): Field<Form>[] {
-  const byThem = new Set(differing(base, theirs))
-  const apart = new Set(differing(mine, theirs))
-  return differing(base, mine).filter((field) => byThem.has(field) && apart.has(field))
+export function clashesBetween(base: object, mine: object, theirs: object): string[] {
+  const byThem = new Set(changedPaths(base, theirs))
+  const different = new Set(changedPaths(theirs, mine))
+  return changedPaths(base, mine).filter((path) => byThem.has(path) && different.has(path))
 }
 
-/** Merges both sides' changes to `base`; conflicting fields use mine if named, else theirs. */
-export function mergeForms<Form extends FormFields>(
-  base: Form,
+/** `theirs` with the changes from `base` to `mine`, except those at the `left` paths. */
+export const mergeForms = <Form extends object>(
+  base: object,
   mine: Form,
   theirs: Form,
-  keepMine: ReadonlySet<Field<Form>>,
-): Form {
-  const clashes = new Set(clashesBetween(base, mine, theirs))
-  const fromMine = differing(base, mine).filter((field) => !clashes.has(field) || keepMine.has(field))
-  return { ...theirs, ...Object.fromEntries(fromMine.map((field) => [field, mine[field]])) }
-}
+  left: ReadonlySet<string> = new Set(),
+): Form =>
+  changedPaths(base, mine)
+    .filter((path) => !left.has(path))
+    .reduce((merged, path) => withValue(merged, path.split('.'), valueAt(mine, path)), theirs)
+
+/** The changed fields of a form without groups. */
+export const changedFields = <Form extends object>(before: Form, after: Form): Partial<Form> =>
+  Object.fromEntries(changedPaths(before, after).map((path) => [path, valueAt(after, path)])) as Partial<Form>

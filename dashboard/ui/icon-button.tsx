@@ -12,7 +12,7 @@ interface Look {
 }
 
 /** A lightweight icon button, because long lists have thousands. */
-export const IconButton = ({ label, icon: Symbol, quiet, ...button }: Look & ComponentProps<'button'>) => (
+export const IconButton = ({ label, icon: Glyph, quiet, ...button }: Look & ComponentProps<'button'>) => (
   <button
     type="button"
     {...button}
@@ -21,12 +21,12 @@ export const IconButton = ({ label, icon: Symbol, quiet, ...button }: Look & Com
     data-tip=""
     data-quiet={quiet || undefined}
   >
-    <Symbol size={18} stroke={1.6} aria-hidden />
+    <Glyph size={18} stroke={1.6} aria-hidden />
   </button>
 )
 
-export const IconLinkTo = ({ label, icon: Symbol, to }: Look & { to: string }) => (
+export const IconLinkTo = ({ label, icon: Glyph, to }: Look & { to: string }) => (
   <Link to={to} className={classes.icon} aria-label={label} data-tip="">
-    <Symbol size={18} stroke={1.6} aria-hidden />
+    <Glyph size={18} stroke={1.6} aria-hidden />
   </Link>
 )

@@ -1,3 +1,4 @@
+import { initialsOf } from '@cueroom/core/guests/card-name.ts'
 import classes from './initials-avatar.module.css'
 
 interface Props {
@@ -32,12 +33,3 @@ export function InitialsAvatar({ name, photo, size = 44 }: Props) {
 
 const hueOf = (name: string) =>
   [...name].reduce((hash, letter) => (hash * 31 + letter.codePointAt(0)!) % 360, 7)
-
-function initialsOf(name: string) {
-  const words = name.trim().split(/\s+/)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends
-    .map((word) => [...(word ?? '')][0] ?? '')
-    .join('')
-    .toLocaleUpperCase()
-}

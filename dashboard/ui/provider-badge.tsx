@@ -3,9 +3,9 @@ import { IconSparkles, IconTemplate } from '@tabler/icons-react'
 
 /** Who wrote a text. Template drafts are always labelled. */
 export function ProviderBadge({ provider, model }: { provider: 'openai' | 'drafter'; model: string | null }) {
-  const Symbol = provider === 'drafter' ? IconTemplate : IconSparkles
+  const Glyph = provider === 'drafter' ? IconTemplate : IconSparkles
   return (
-    <Badge variant="default" fw={500} tt="none" leftSection={<Symbol size={13} aria-hidden />}>
+    <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} aria-hidden />}>
       {provider === 'drafter' ? 'Drafted by template' : (model ?? 'Language model')}
     </Badge>
   )

@@ -13,7 +13,7 @@ export const RecordList = ({ label, children }: { label: string; children: React
 interface Props {
   icon: Icon
   title: string
-  told: string[]
+  details: string[]
   /** Actions. */
   action?: ReactNode
   /** Content below the record. */
@@ -21,17 +21,17 @@ interface Props {
 }
 
 /** One record; on narrow screens the actions move below. */
-export const RecordItem = ({ icon: Symbol, title, told, action, children }: Props) => (
+export const RecordItem = ({ icon: Glyph, title, details, action, children }: Props) => (
   <li className={classes.record}>
     <span className={classes.icon} aria-hidden>
-      <Symbol size={20} stroke={1.6} />
+      <Glyph size={20} stroke={1.6} />
     </span>
     <div>
       <p className={classes.title} dir="auto">
         {title}
       </p>
-      {told.map((line) => (
-        <p key={line} className={classes.told}>
+      {details.map((line) => (
+        <p key={line} className={classes.details}>
           {line}
         </p>
       ))}

@@ -14,11 +14,11 @@ interface PanelProps extends StateProps {
   role?: 'alert'
 }
 
-function Panel({ icon: Symbol, title, description, role, children }: PanelProps) {
+function Panel({ icon: Glyph, title, description, role, children }: PanelProps) {
   return (
     <Stack className={classes.panel} align="center" gap="sm" role={role}>
       <ThemeIcon variant="light" size={44} radius="xl">
-        <Symbol size={22} stroke={1.6} aria-hidden />
+        <Glyph size={22} stroke={1.6} aria-hidden />
       </ThemeIcon>
       <Stack gap={4} align="center">
         <Title order={2} size="h4" ta="center">
@@ -42,24 +42,24 @@ export const FailureState = (props: StateProps) => <Panel icon={IconCloudOff} ro
 /** Locked state. */
 export const LockedPanel = (props: StateProps) => <Panel icon={IconLock} {...props} />
 
-/** Failed state of a list or record. */
-export function LoadFailure({
-  what,
-  retry,
-  retrying,
-}: {
+interface LoadFailureProps {
+  /** What failed to load, such as `guests`. */
   what: string
-  retry: () => void
-  retrying: boolean
-}) {
-  return (
-    <FailureState
-      title={`Couldn't load your ${what}`}
-      description="Nothing is lost. The server didn't respond or returned an error. Please try again."
-    >
-      <Button variant="default" onClick={retry} loading={retrying}>
-        Try again
-      </Button>
-    </FailureState>
-  )
+  query: { refetch: () => unknown; isFetching: boolean }
+  title?: string
+  description?: string
 }
+
+/** Failed state of a list or record. */
+export const LoadFailure = ({
+  what,
+  query,
+  title = `Couldn't load your ${what}`,
+  description = "Nothing is lost. The server didn't respond or returned an error. Please try again.",
+}: LoadFailureProps) => (
+  <FailureState title={title} description={description}>
+    <Button variant="default" onClick={() => void query.refetch()} loading={query.isFetching}>
+      Try again
+    </Button>
+  </FailureState>
+)

@@ -15,3 +15,16 @@ export function writeStored(key: string, value: string | null): void {
     // Ignored: the value lives until the page is closed
   }
 }
+
+/** Something typed and not sent yet; null if there is none. An older version may have written it: check its fields. */
+export function readDraft(key: string): object | null {
+  try {
+    const draft: unknown = JSON.parse(readStored(key) ?? 'null')
+    return typeof draft === 'object' ? draft : null
+  } catch {
+    return null
+  }
+}
+
+export const writeDraft = (key: string, draft: object | null) =>
+  writeStored(key, draft && JSON.stringify(draft))

@@ -1,14 +1,16 @@
+import { locale } from '@cueroom/core/text/format.ts'
+
 /** The first `max` characters of a text, with an ellipsis if truncated. */
 export function preview(text: string, max: number): string {
   const characters = Array.from(text.slice(0, 2 * max + 2))
   return characters.length > max ? `${characters.slice(0, max).join('').trimEnd()}…` : text
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
-const timeFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+const timeFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' })
 export const day = (timestamp: string) => dayFormat.format(new Date(timestamp))
 
-const nearFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short' })
+const nearFormat = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short' })
 /** The date, without the current year. */
 export const nearDay = (timestamp: string, now = new Date()) =>
   new Date(timestamp).getFullYear() === now.getFullYear()
@@ -19,5 +21,5 @@ export const dayAndTime = (timestamp: string) => timeFormat.format(new Date(time
 /** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */
 export const readable = (value: string) => {
   const spaced = value.replaceAll('_', ' ')
-  return spaced.charAt(0).toLocaleUpperCase('en-US') + spaced.slice(1)
+  return spaced.charAt(0).toLocaleUpperCase(locale) + spaced.slice(1)
 }

@@ -1,6 +1,7 @@
 import { limitMutants } from './limits.mjs'
 import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
+import { dashboardMutants } from './dashboard.mjs'
 import { eraseMutants } from './erase.mjs'
 import { exportMutants } from './exports.mjs'
 import { jobMutants } from './jobs.mjs'
@@ -16,6 +17,7 @@ import { workLimitMutants } from './work-limits.mjs'
 export const mutants = [
   ...importMutants,
   ...limitMutants,
+  ...dashboardMutants,
   ...eraseMutants,
   ...jobMutants,
   // Shows are kept apart

@@ -83,13 +83,6 @@ export const trustMutants = [
     test: 'core/questionnaires/check-answers.test.ts',
   },
   {
-    name: '“Keep mine” overwrites what nobody saw',
-    file: 'dashboard/questionnaires/questionnaire-editor.tsx',
-    find: 'save(theirs.version)',
-    replace: 'save(-theirs.version)',
-    test: 'dashboard/questionnaires/questionnaires-screen.test.tsx',
-  },
-  {
     name: 'an interview date overwrites what nobody saw',
     file: 'dashboard/guests/change-guests.queries.ts',
     find: 'body: interview, ifMatch: version }',

@@ -1,6 +1,6 @@
 import { sampleGuest } from '@cueroom/core/testing/samples.ts'
 import { ReadingView } from '@cueroom/dashboard/content/reading-view.tsx'
-import { TextConflict } from '@cueroom/dashboard/content/text-conflict.tsx'
+import { VersionConflictDialog } from '@cueroom/dashboard/app/version-conflict.tsx'
 import { expect, fn } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { answersOfGuest, generated } from './generated-content.ts'
@@ -25,11 +25,15 @@ export const Reading = meta.story({
 
 export const Conflict = meta.story({
   render: () => (
-    <TextConflict
-      mine={content}
-      theirs={content.slice(0, 400)}
-      onKeepMine={fn()}
-      onTakeTheirs={fn()}
+    <VersionConflictDialog
+      what="this text"
+      label={() => 'Guest Introduction'}
+      base={{ content: '' }}
+      mine={{ content }}
+      theirs={{ content: content.slice(0, 400) }}
+      saving={false}
+      onOverwrite={fn()}
+      onLoadLatest={fn()}
       onClose={fn()}
     />
   ),

@@ -1,6 +1,6 @@
 import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
 import { GuestCard } from '@cueroom/dashboard/guests/guest-card.tsx'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, screen } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { guestCards } from './sample-cards.ts'
 
@@ -24,21 +24,17 @@ const meta = preview.meta({
 export const Unscheduled = meta.story({
   args: { guest: { ...withStatus('unscheduled'), interviewDate: null } },
   play: async ({ args, canvas, userEvent }) => {
-    const buttons = [
-      'Change photo',
-      'View responses',
-      'Smart-extract',
-      'Set interview date',
-      'Edit',
-      'Delete',
-    ]
-    for (const name of buttons) await userEvent.click(canvas.getByRole('button', { name }))
+    await userEvent.click(canvas.getByRole('button', { name: 'View responses' }))
+    for (const name of ['Edit', 'Set interview date', 'Change photo', 'Smart-extract', 'Delete']) {
+      await userEvent.click(canvas.getByRole('button', { name: `More for ${maya.name}` }))
+      await userEvent.click(await screen.findByRole('menuitem', { name }))
+    }
     await expect(args.act.mock.calls.map(([action]) => action)).toEqual([
-      'photo',
       'responses',
-      'extract',
-      'date',
       'edit',
+      'date',
+      'photo',
+      'extract',
       'delete',
     ])
   },
@@ -111,9 +107,10 @@ export const Selected = meta.story({ args: { selecting: true, selected: true } }
 
 export const SubscriptionEnded = meta.story({
   args: { mayChange: false },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole('checkbox', { name: 'Completed' })).toBeDisabled()
-    await expect(canvas.getByRole('button', { name: 'Edit' })).toBeDisabled()
-    await expect(canvas.queryByRole('button', { name: 'Change photo' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: `More for ${maya.name}` }))
+    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeDisabled()
+    await expect(screen.getByRole('menuitem', { name: 'Delete' })).toBeEnabled()
   },
 })

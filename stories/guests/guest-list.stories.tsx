@@ -13,8 +13,8 @@ export const Cards = meta.story({
   parameters: answers(guestCards),
   play: async ({ canvas, userEvent }) => {
     const card = await canvas.findByRole('article', { name: 'Maya Okafor' })
-    await userEvent.hover(card.querySelector('[aria-label="Smart-extract"]')!)
-    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Smart-extract')
+    await userEvent.hover(card.querySelector('[aria-label="Email"]')!)
+    await expect(await canvas.findByRole('tooltip')).toHaveTextContent('Email')
   },
 })
 
@@ -52,7 +52,7 @@ export const TableOnAPhone = meta.story({
   ],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Table' }))
-    await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Maya Okafor' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'More for Maya Okafor' }))
     await waitFor(() => expect(document.querySelectorAll('[role="menuitem"]').length).toBeGreaterThan(6))
     localStorage.clear()
   },

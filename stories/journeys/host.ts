@@ -2,7 +2,7 @@ import { demoHost } from '@cueroom/api/config/demo.ts'
 import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import type { RunningApp } from './running-app.ts'
 
 const clientWith = (app: RunningApp, token?: string): Client =>
@@ -37,4 +37,10 @@ export async function signInToGuests(page: Page, app: RunningApp) {
   await signIn(page, app)
   await page.goto('/guests')
   await page.getByRole('heading', { name: 'Guest Manager', exact: true }).waitFor()
+}
+
+/** Chooses an action in the “…” menu of a guest's card. */
+export async function chooseAction(card: Locator, action: string) {
+  await card.getByRole('button', { name: /^More for/ }).click()
+  await card.page().getByRole('menuitem', { name: action, exact: true }).click()
 }

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import type { Client } from '@cueroom/core/contract.ts'
 import { tidyLine } from '@cueroom/core/text/lines.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
-import { shortName } from '@cueroom/core/guests/person-line.ts'
+import { cardName } from '@cueroom/core/guests/card-name.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hostClient, signInToGuests } from './host.ts'
+import { chooseAction, hostClient, signInToGuests } from './host.ts'
 import { startJourneys } from './journey.ts'
 
 const journey = startJourneys()
@@ -51,7 +51,7 @@ async function nameGuests(api: Client): Promise<Record<string, string>> {
     return { name: short, title: short, company: short, bio: text.repeat(3), social: text, socialLinks }
   })
   const { ids } = await api.imports.create({ body: { guests } })
-  return Object.fromEntries(ids.map((id, n) => [String(id), shortName(guests[n]!.name)]))
+  return Object.fromEntries(ids.map((id, n) => [String(id), cardName(guests[n]!.name)]))
 }
 
 /** Guests who answered hostile questions with the same; gives their names. */
@@ -125,7 +125,7 @@ async function readBiographies(page: Page) {
   const card = page.getByRole('article', { name: 'Maya Okafor', exact: true })
   await page.getByRole('textbox', { name: 'Search guests' }).fill('Maya Okafor')
   for (const bio of biographies()) {
-    await card.getByRole('button', { name: 'Edit', exact: true }).click()
+    await chooseAction(card, 'Edit')
     await page.getByLabel('Bio').fill(bio)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })

@@ -129,7 +129,7 @@ journey(
   },
 )
 
-journey('what someone else saved meanwhile is never overwritten without a choice', async ({ page, app }) => {
+journey('what someone else saved is never overwritten without a choice', async ({ page, app }) => {
   const other = await hostClient(app)
   await signIn(page, app)
   await page.goto('/')
@@ -138,9 +138,9 @@ journey('what someone else saved meanwhile is never overwritten without a choice
   const { id } = (await other.show.settings())!
   await other.show.update({ params: { id }, body: { podcastName: 'Theirs' } })
   await page.getByRole('button', { name: 'Save Settings' }).click()
-  await page.getByRole('cell', { name: 'Theirs' }).waitFor()
+  await page.getByRole('radio', { name: /Theirs/ }).waitFor()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Use theirs' }).click()
+  await page.getByRole('button', { name: 'Load the latest version' }).click()
   await expect.poll(() => name.inputValue()).toBe('Theirs')
 
   await openGenerator(page)
@@ -149,7 +149,7 @@ journey('what someone else saved meanwhile is never overwritten without a choice
   const [stored] = await other.content.recent({ query: { type: 'introduction', limit: 1 } })
   await other.content.update({ params: { id: stored!.id }, body: { content: 'Theirs.' } })
   await page.getByRole('button', { name: 'Save', exact: true }).click()
-  await page.getByRole('button', { name: 'Keep mine' }).click()
+  await page.getByRole('button', { name: 'Overwrite' }).click()
   await page.getByText('Content saved').waitFor()
   expect((await other.content.recent({ query: { type: 'introduction', limit: 1 } }))[0]?.content).toBe(
     'Mine.',

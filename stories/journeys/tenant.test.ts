@@ -69,11 +69,13 @@ async function setUp(page: Page, link: string) {
   await button(page, 'Set up account').click()
   await heading(page, "You're all set").waitFor()
   await expectAccessible(page)
-  await heading(page, 'Guest Manager').waitFor()
+  await heading(page, 'Today').waitFor()
 }
 
 async function meetTheLock(page: Page) {
-  await button(page, 'Add Your First Guest').click()
+  await page.getByRole('list', { name: 'First steps' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Add Guest', exact: true }).click()
   await page.getByLabel('Name *').fill('Ada Lovelace')
   await page.getByRole('dialog').getByRole('button', { name: 'Add Guest' }).click()
   await page.getByRole('article', { name: 'Ada Lovelace' }).waitFor()

@@ -82,7 +82,7 @@ export const ConflictOfTwoHosts = meta.story({
         settings: () =>
           loads++ === 0 ? storedSettings : { ...storedSettings, podcastName: 'Theirs', version: 2 },
         update: () => {
-          throw failing(409, 'Changed meanwhile', 'version_conflict')
+          throw failing(409, 'Changed', 'version_conflict')
         },
       },
     },
@@ -91,8 +91,10 @@ export const ConflictOfTwoHosts = meta.story({
     await userEvent.type(await canvas.findByDisplayValue('Unhurried Work'), ' Radio')
     await userEvent.click(canvas.getByRole('button', { name: 'Save Settings' }))
     const page = within(canvasElement.ownerDocument.body)
-    await expect(await page.findByText('Someone else changed the settings')).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Keep mine' })).toBeEnabled()
+    await expect(
+      await page.findByText('Someone else changed these settings while you were editing'),
+    ).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Overwrite' })).toBeEnabled()
   },
 })
 

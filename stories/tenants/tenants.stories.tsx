@@ -72,7 +72,7 @@ export const Editing = meta.story({
   },
 })
 
-export const ChangedMeanwhile = meta.story({
+export const EditInTwoTabs = meta.story({
   parameters: tenants({
     update: () => {
       throw failing(409, 'Someone else changed this tenant. Load it again.', 'version_conflict')
@@ -80,6 +80,7 @@ export const ChangedMeanwhile = meta.story({
   }),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit Slow Radio' }))
+    await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
     await userEvent.click(await screen.findByRole('button', { name: 'Save' }))
     await expect(await screen.findByRole('button', { name: 'Load the latest version' })).toBeVisible()
   },

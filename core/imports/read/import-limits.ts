@@ -1,3 +1,4 @@
+import { numberText } from '../../text/format.ts'
 import { ImportError } from './import-error.ts'
 
 const megabyte = 1_000_000
@@ -34,7 +35,7 @@ export const cliLimits: ImportLimits = { ...browserLimits, textBytes: 50 * megab
 /** How long reading one file may take, in milliseconds. */
 export const importDeadline = 30_000
 
-const count = (value: number) => value.toLocaleString('en-US')
+const count = (value: number) => numberText(value)
 
 export const fileTooLarge = (bytes: number) =>
   new ImportError(

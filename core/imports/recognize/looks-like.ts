@@ -1,3 +1,4 @@
+import { honorificsPattern, particlesPattern } from '../../guests/name-parts.ts'
 import { jobEndings } from './job-endings.ts'
 import { familySigns, familyStarts, givenNames } from './given-names.ts'
 import { ipPattern, isFileName, searchedLength } from '../read/addresses.ts'
@@ -12,10 +13,6 @@ const datePattern =
 const salutationWordPattern =
   /^(?:mr|mrs|ms|miss|mx|dr|prof|professor|professorin|doctor|doktor|sir|dame|lord|lady|rev|hon|herr|hr|frau|fr|fru|m|mme|mlle|monsieur|madame|sr|sra|srta|senor|senora|señor|señora|senhor|senhora|dott|dottssa|ssa|ing|dipl|diplom|mag|magister|dra|profa|dhr|mevr|pan|pani|bay|bayan|inz|mgr|phd|md|mba|msc|bsc|ma|ba|ph|d|hc|habil|rer|nat|phil|med|jur|г|н|господин|госпожа|先生|女士|小姐|博士|教授|様|さん|씨|님|السيد|السيدة|د|אדון|גברת)$/iu
 const cjkNamePattern = /^[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]{2,5}$/
-const particlesPattern =
-  /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|des|la|le|el|al|bin|bint|ibn|ben|zu|zur|zum|af|av|y|e|i|ter|ten|te|op|vom|und|abu|ap|san|st|mac|mc|ul|ur)$/i
-const honorificsPattern =
-  /^(?:(?:h\.?e|dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|baroness|baron|rev|hon|adv|amb|herr|frau|mme|ing|dipl|mag|sr|sra|dott|dra|eng)\b\.?,?\s*(?:-ing\.?\s*)?)+/i
 const postNominalsPattern =
   /(?:,?\s+(?:ph\.?\s?d\.?|m\.?d\.?|m\.?sc\.?|b\.?sc\.?|m\.?b\.?a\.?|m\.?p\.?h\.?|j\.?d\.?|mp|mep|msp|qc|kc|obe|cbe|mbe|jr\.?|sr\.?|ii|iii|iv|cpa|esq\.?|rn|m\.?a\.?|b\.?a\.?|dphil|frs|pmp|cfa|ed\.?d\.?|psy\.?d\.?|acca|ca|cissp|facs|lmft|lcsw))+\.?$/i
 

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import type { TextState } from './content.ts'
+import type { GuestCard } from '../guests/guest.ts'
+import { comingUp, nextStep, readinessOf } from './readiness.ts'
+
+const now = Date.parse('2026-11-22T18:00:00Z')
+const guest = (name: string, given: Partial<GuestCard> = {}) =>
+  ({
+    name,
+    interviewDate: null,
+    episodeStatus: 'unscheduled',
+    hasResponses: false,
+    createdAt: '2026-11-20T08:00:00Z',
+    ...given,
+  }) as GuestCard
+const text = (contentType: TextState['contentType'], stale: TextState['stale'] = []): TextState => ({
+  id: 1,
+  guestId: 1,
+  contentType,
+  stale,
+  createdAt: '2026-11-20T08:00:00Z',
+})
+
+test('the next step of a new guest is their answers, then a date, then each text', () => {
+  const dated = { hasResponses: true, interviewDate: '2026-11-24T14:00:00Z' }
+  const all = [text('introduction'), text('questions'), text('show_notes')]
+  const next = (given: Partial<GuestCard>, texts: TextState[]) =>
+    nextStep(readinessOf(guest('Maya', given), texts))
+  expect(next({}, [])).toBe('answered')
+  expect(next({ hasResponses: true }, [])).toBe('date')
+  expect(next(dated, [])).toBe('introduction')
+  expect(next(dated, [text('introduction')])).toBe('questions')
+  expect(next(dated, [text('introduction'), text('questions', ['answers']), text('show_notes')])).toBe(
+    'questions',
+  )
+  expect(next(dated, all)).toBeUndefined()
+})
+
+test('a text whose inputs changed is out of date', () => {
+  expect(readinessOf(guest('Maya'), [text('introduction', ['settings'])])).toEqual({
+    answered: 'missing',
+    date: 'missing',
+    introduction: 'stale',
+    questions: 'missing',
+    show_notes: 'missing',
+  })
+})
+
+test('the nearest recording comes first, then the others by date, then recent guests without one', () => {
+  const guests = [
+    guest('No date'),
+    guest('December', { interviewDate: '2026-12-02T09:00:00Z', episodeStatus: 'upcoming' }),
+    guest('Running now', { interviewDate: '2026-11-22T17:00:00Z', episodeStatus: 'upcoming' }),
+    guest('Last week', { interviewDate: '2026-11-15T09:00:00Z', episodeStatus: 'upcoming' }),
+    guest('Done', { interviewDate: '2026-12-24T09:00:00Z', episodeStatus: 'completed' }),
+    guest('Long ago', { createdAt: '2026-01-01T08:00:00Z' }),
+  ]
+  const { next, later } = comingUp(guests, now)
+  expect(next?.name).toBe('Running now')
+  expect(later.map(({ name }) => name)).toEqual(['December', 'No date'])
+})
+
+test('a show without recordings has no next one', () => {
+  expect(comingUp([], now)).toEqual({ next: undefined, later: [] })
+})

@@ -1,0 +1,51 @@
+import type { ContentType, TextState } from './content.ts'
+import type { GuestCard } from '../guests/guest.ts'
+
+/** What a guest needs before the recording, in the order it is done. */
+export const readinessSteps = ['answered', 'date', 'introduction', 'questions', 'show_notes'] as const
+export type ReadinessStep = (typeof readinessSteps)[number]
+/** `stale`: a text that is out of date. */
+export type StepState = 'done' | 'stale' | 'missing'
+export type Readiness = Record<ReadinessStep, StepState>
+
+type Ready = Pick<GuestCard, 'hasResponses' | 'interviewDate'>
+
+/** How far a guest is, from the states of their newest texts. */
+export function readinessOf(guest: Ready, texts: readonly TextState[]): Readiness {
+  const done = (isDone: boolean): StepState => (isDone ? 'done' : 'missing')
+  const ofText = (type: ContentType): StepState => {
+    const text = texts.find(({ contentType }) => contentType === type)
+    return text ? (text.stale.length > 0 ? 'stale' : 'done') : 'missing'
+  }
+  return {
+    answered: done(guest.hasResponses),
+    date: done(guest.interviewDate !== null),
+    introduction: ofText('introduction'),
+    questions: ofText('questions'),
+    show_notes: ofText('show_notes'),
+  }
+}
+
+/** The first step that isn't done; undefined when everything is ready. */
+export const nextStep = (readiness: Readiness): ReadinessStep | undefined =>
+  readinessSteps.find((step) => readiness[step] !== 'done')
+
+/** How long after its start a recording still counts as the next one, in milliseconds. */
+const recordingLength = 2 * 3_600_000
+/** How long a new guest without a date is listed, in milliseconds. */
+const recentlyAdded = 30 * 86_400_000
+
+/** The next recording, and who comes after it: by date, then guests without a date who were added recently. */
+export function comingUp<G extends GuestCard>(
+  guests: readonly G[],
+  now: number,
+): { next: G | undefined; later: G[] } {
+  const at = ({ interviewDate }: GuestCard) => Date.parse(interviewDate ?? '')
+  const open = guests.filter(({ episodeStatus }) => episodeStatus !== 'completed')
+  const dated = open.filter((guest) => at(guest) > now - recordingLength).toSorted((a, b) => at(a) - at(b))
+  const undated = open.filter(
+    ({ interviewDate, createdAt }) => interviewDate === null && Date.parse(createdAt) > now - recentlyAdded,
+  )
+  const [next, ...later] = dated
+  return { next, later: [...later, ...undated] }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { cardName, initialsOf } from './card-name.ts'
+
+test.each([
+  ["Dr. Priscilla O'Neill-Baptiste", "Priscilla O'Neill-Baptiste", 'PO'],
+  ['Prof. Dr. María-José de la Cruz Etxeberria', 'María-José de la Cruz', 'MC'],
+  ['Ludwig van Beethoven', 'Ludwig van Beethoven', 'LB'],
+  ['Van Morrison', 'Van Morrison', 'VM'],
+  ['Dr. Priscilla', 'Dr. Priscilla', 'DP'],
+  ['Maya Adaeze Okafor', 'Maya Adaeze', 'MA'],
+  ['Cher', 'Cher', 'C'],
+  ['Nguyễn Văn An', 'Nguyễn Văn', 'NV'],
+  ['山田 美咲', '山田 美咲', '山美'],
+  ['  Ana   de ', 'Ana de', 'AD'],
+])('the card of “%s” says “%s”, and its initials agree: %s', (name, shown, initials) => {
+  expect(cardName(name)).toBe(shown)
+  expect(initialsOf(name)).toBe(initials)
+})

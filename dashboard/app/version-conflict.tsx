@@ -1,0 +1,90 @@
+import { listed } from '@cueroom/core/text/format.ts'
+import { Alert, Button, Stack, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { changedPaths, clashesBetween, mergeForms, valueAt } from '../ui/form-changes.ts'
+
+import { VersionPicker } from '../ui/version-picker.tsx'
+
+export interface VersionConflictProps<Form extends object> {
+  /** What was edited, such as `this guest`. */
+  what: string
+  /** The record the edit is based on. */
+  base: Form
+  mine: Form
+  theirs: Form
+  label: (path: string) => string
+  /** A field's value as text. */
+  readable?: (path: string, value: unknown) => string
+  saving: boolean
+  onOverwrite: (merged: Form) => void
+  onLoadLatest: () => void
+}
+
+/** Version conflict: the host chooses a version of each field that both sides changed. */
+export function VersionConflict<Form extends object>(props: VersionConflictProps<Form>) {
+  const { what, base, mine, theirs, label, readable = asText, saving, onOverwrite, onLoadLatest } = props
+  const clashes = clashesBetween(base, mine, theirs)
+  const others = changedPaths(base, theirs).filter((path) => !clashes.includes(path))
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const choose = (path: string, whose: 'mine' | 'theirs') => {
+    const next = new Set(left)
+    if (whose === 'theirs') next.add(path)
+    else next.delete(path)
+    setLeft(next)
+  }
+  return (
+    <Stack>
+      <Alert color="coral" title={`Someone else changed ${what} while you were editing`} role="alert">
+        {clashes.length > 0
+          ? 'Nothing was overwritten. Choose which version to keep.'
+          : 'Nothing was overwritten. You changed different fields, so both changes can be kept.'}
+      </Alert>
+      {clashes.map((path) => (
+        <VersionPicker
+          key={path}
+          label={label(path)}
+          sides={[
+            { value: 'mine', whose: 'Yours', text: readable(path, valueAt(mine, path)) },
+            { value: 'theirs', whose: 'Saved version', text: readable(path, valueAt(theirs, path)) },
+          ]}
+          chosen={left.has(path) ? 'theirs' : 'mine'}
+          onChoose={(whose) => choose(path, whose)}
+        />
+      ))}
+      {others.length > 0 && (
+        <Text size="sm" c="dimmed">
+          They also changed {listed([...new Set(others.map(label))])}. You didn't, so their version is kept.
+        </Text>
+      )}
+      <DialogActions>
+        <Button variant="default" disabled={saving} onClick={onLoadLatest}>
+          Load the latest version
+        </Button>
+        <Button
+          data-autofocus
+          loading={saving}
+          onClick={() => onOverwrite(mergeForms(base, mine, theirs, left))}
+        >
+          Overwrite
+        </Button>
+      </DialogActions>
+    </Stack>
+  )
+}
+
+/** The choice in a dialog of its own, for edits outside of dialogs. */
+export const VersionConflictDialog = <Form extends object>({
+  onClose,
+  ...conflict
+}: VersionConflictProps<Form> & { onClose: () => void }) => (
+  <Dialog title="Not saved yet" size="xl" onClose={onClose}>
+    <VersionConflict {...conflict} />
+  </Dialog>
+)
+
+function asText(_path: string, value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'On' : 'Off'
+  return Array.isArray(value) ? value.join(', ') : String(value ?? '').trim()
+}

@@ -1,0 +1,154 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { Menu } from '@mantine/core'
+import {
+  IconCalendarEvent,
+  IconCamera,
+  IconDots,
+  IconEraser,
+  IconLink,
+  IconMail,
+  IconMessages,
+  IconPencil,
+  IconSparkles,
+  IconTrash,
+  IconWand,
+  IconWorld,
+  type Icon,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { generateFor } from '../app/paths.ts'
+import { LazyMenu } from '../ui/lazy-menu.tsx'
+import type { GuestAction, GuestItemProps } from './guest-actions.ts'
+import classes from './guest-menu.module.css'
+import { guestLinks } from './guest-links.ts'
+
+type Props = Pick<GuestItemProps, 'guest' | 'act' | 'mayChange'>
+
+/** The two actions a host needs most, by name. */
+export const GuestButtons = ({ guest, act }: Pick<Props, 'guest' | 'act'>) => (
+  <>
+    <button
+      type="button"
+      className={classes.button}
+      data-quiet={!guest.hasResponses || undefined}
+      onClick={() => act('responses', guest)}
+    >
+      View responses
+    </button>
+    <Link to={generateFor(guest.id)} className={classes.button}>
+      Generate content
+    </Link>
+  </>
+)
+
+const changes: { action: GuestAction; label: string; icon: Icon }[] = [
+  { action: 'edit', label: 'Edit', icon: IconPencil },
+  { action: 'date', label: 'Set interview date', icon: IconCalendarEvent },
+  { action: 'photo', label: 'Change photo', icon: IconCamera },
+  { action: 'extract', label: 'Smart-extract', icon: IconWand },
+]
+
+/** Every other action on a guest. `whole` also has the two named ones, where there is no room for them. */
+export const GuestMenu = ({ guest, act, mayChange, whole = false }: Props & { whole?: boolean }) => (
+  <LazyMenu label={`More for ${guest.name}`} icon={IconDots}>
+    {whole && <NamedItems guest={guest} act={act} />}
+    {changes.map(({ action, label, icon: Glyph }) => (
+      <Menu.Item
+        key={action}
+        leftSection={<Glyph size={16} aria-hidden />}
+        disabled={!mayChange}
+        onClick={() => act(action, guest)}
+      >
+        {label}
+      </Menu.Item>
+    ))}
+    {whole && (
+      <Menu.Item disabled={!mayChange} onClick={() => act(isDone(guest) ? 'not-done' : 'done', guest)}>
+        {isDone(guest) ? 'Mark as not completed' : 'Mark as completed'}
+      </Menu.Item>
+    )}
+    <Menu.Divider />
+    <Menu.Item
+      c="var(--mantine-color-error)"
+      leftSection={<IconTrash size={16} aria-hidden />}
+      onClick={() => act('delete', guest)}
+    >
+      Delete
+    </Menu.Item>
+    <Menu.Item
+      c="var(--mantine-color-error)"
+      leftSection={<IconEraser size={16} aria-hidden />}
+      onClick={() => act('erase', guest)}
+    >
+      Erase…
+    </Menu.Item>
+  </LazyMenu>
+)
+
+const isDone = ({ episodeStatus }: GuestCard) => episodeStatus === 'completed'
+
+const NamedItems = ({ guest, act }: Pick<Props, 'guest' | 'act'>) => (
+  <>
+    <Menu.Item leftSection={<IconMessages size={16} aria-hidden />} onClick={() => act('responses', guest)}>
+      View responses
+    </Menu.Item>
+    <Menu.Item
+      component={Link}
+      to={generateFor(guest.id)}
+      leftSection={<IconSparkles size={16} aria-hidden />}
+    >
+      Generate content
+    </Menu.Item>
+    {guest.email && (
+      <Menu.Item leftSection={<IconMail size={16} aria-hidden />} onClick={() => act('copy-email', guest)}>
+        Copy the email address
+      </Menu.Item>
+    )}
+  </>
+)
+
+interface ContactProps extends Pick<Props, 'guest' | 'act'> {
+  /** Placeholder for a missing menu, so that icons stay aligned. */
+  gap?: ReactNode
+}
+
+/** The email and social menus, if not empty. */
+export function ContactMenus({ guest, act, gap = null }: ContactProps) {
+  const links = guestLinks(guest)
+  return (
+    <>
+      {guest.email ? <EmailMenu email={guest.email} onCopy={() => act('copy-email', guest)} /> : gap}
+      {links.length > 0 ? <LinksMenu links={links} /> : gap}
+    </>
+  )
+}
+
+const EmailMenu = ({ email, onCopy }: { email: string; onCopy: () => void }) => (
+  <LazyMenu label="Email" icon={IconMail}>
+    <Menu.Label style={{ overflowWrap: 'anywhere' }} maw={280}>
+      {email}
+    </Menu.Label>
+    <Menu.Item onClick={onCopy}>Copy the address</Menu.Item>
+    <Menu.Item component="a" href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`}>
+      Write an email
+    </Menu.Item>
+  </LazyMenu>
+)
+
+const LinksMenu = ({ links }: { links: ReturnType<typeof guestLinks> }) => (
+  <LazyMenu label="Social" icon={IconWorld}>
+    {links.map(({ label, href }) => (
+      <Menu.Item
+        key={label + href}
+        component="a"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        leftSection={<IconLink size={15} aria-hidden />}
+      >
+        {label}
+      </Menu.Item>
+    ))}
+  </LazyMenu>
+)

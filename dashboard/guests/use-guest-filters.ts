@@ -1,0 +1,99 @@
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { useDebouncedCallback } from '@mantine/hooks'
+import { useDeferredValue, useMemo, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import { countGuests, filterGuests, type GuestFilter, statusFilters } from './filter-guests.ts'
+import { type GuestSort, parseSort, sortGuests, sortText } from './sort-guests.ts'
+
+/** Delay before typed text appears in the address, in milliseconds; browsers limit how often it may change. */
+const addressDelay = 300
+const newestFirst: GuestSort = { by: 'added', descending: true }
+/** Upcoming guests: the next recording first. */
+const nextFirst: GuestSort = { by: 'date', descending: false }
+
+/** Search, filters and order of the guest list, kept in the address. */
+export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
+  const address = useAddress()
+  const { params } = address
+  const { search, setSearch, change } = useSearch(address)
+  const status = statusFilters.find(({ value }) => value === params.get('status'))?.value ?? 'all'
+  const unanswered = params.get('answered') === 'no'
+  const usual = status === 'upcoming' ? nextFirst : newestFirst
+  const sort = parseSort(params.get('sort'), usual)
+  const { by, descending } = sort
+
+  const sought = useDeferredValue(search)
+  const matching = useMemo(() => filterGuests(guests, { search: sought }), [guests, sought])
+  // A minute more or less changes no order that anyone notices
+  const [sortedAt] = useState(() => now.getTime())
+  const shown = useMemo(
+    () => sortGuests(filterGuests(matching, { status, unanswered }), { by, descending }, sortedAt),
+    [matching, status, unanswered, by, descending, sortedAt],
+  )
+  return {
+    filter: { search, status, unanswered },
+    shown,
+    counts: useMemo(() => countGuests(matching), [matching]),
+    /** The list doesn't reflect the latest keystrokes yet. */
+    filtering: sought !== search,
+    sort,
+    setSearch,
+    setFilter: (next: Partial<Omit<GuestFilter, 'search'>>) =>
+      change({
+        ...(next.status && { status: next.status === 'all' ? null : next.status }),
+        ...(next.unanswered !== undefined && { answered: next.unanswered ? 'no' : null }),
+      }),
+    setSort: (next: GuestSort) =>
+      change({ sort: sortText(next) === sortText(usual) ? null : sortText(next) }),
+    reset: () => {
+      setSearch('')
+      change({ search: null, status: null, answered: null })
+    },
+  }
+}
+
+/** Parts of the address; a null removes one. */
+function useAddress() {
+  const [params, setParams] = useSearchParams()
+  const change = (parts: Record<string, string | null>) =>
+    setParams(
+      (current) => {
+        for (const [name, value] of Object.entries(parts)) {
+          if (value === null) current.delete(name)
+          else current.set(name, value)
+        }
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
+  return { params, change }
+}
+
+/** The search as typed; the address follows it, and it follows an address that another screen opened. */
+function useSearch({ params, change }: ReturnType<typeof useAddress>) {
+  const inAddress = params.get('search') ?? ''
+  const [search, setSearch] = useState(inAddress)
+  const [known, setKnown] = useState(inAddress)
+  const [written, setWritten] = useState(inAddress)
+  if (inAddress !== known) {
+    setKnown(inAddress)
+    if (inAddress !== written) setSearch(inAddress)
+  }
+  const write = useDebouncedCallback((text: string) => {
+    setWritten(text)
+    change({ search: text || null })
+  }, addressDelay)
+  const type = (text: string) => {
+    setSearch(text)
+    write(text)
+  }
+  return {
+    search,
+    setSearch: type,
+    /** Changes other parts, together with the search as typed: the address may not have it yet. */
+    change: (parts: Record<string, string | null>) => {
+      setWritten(search)
+      change({ search: search || null, ...parts })
+    },
+  }
+}

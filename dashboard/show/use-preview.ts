@@ -1,0 +1,44 @@
+import type { PreviewChunk } from '@cueroom/core/content/preview.ts'
+import type { NewShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useChange } from '../app/api.tsx'
+
+/** Both texts of one guest as streamed so far. */
+export type WrittenSoFar = Partial<Record<PreviewChunk['version'], string>>
+
+interface PreviewInput {
+  guestIds: number[]
+  tried: NewShowSettings
+}
+
+const none: ReadonlyMap<number, WrittenSoFar> = new Map()
+
+/** Previews introductions with unsaved settings; partial texts are kept per guest until complete. */
+export function usePreview() {
+  const abort = useRef<AbortController>(null)
+  const [written, setWritten] = useState(none)
+  useEffect(() => () => abort.current?.abort(), [])
+  const add = ({ guestId, version, text }: PreviewChunk) =>
+    setWritten((before) => {
+      const texts = before.get(guestId)
+      return new Map(before).set(guestId, { ...texts, [version]: (texts?.[version] ?? '') + text })
+    })
+  const previewing = useChange(
+    (api, { guestIds, tried }: PreviewInput) => {
+      abort.current = new AbortController()
+      // Pictures and colours don't affect texts
+      const { showLogo: _logo, accent: _accent, hosts, ...settings } = tried
+      const faceless = hosts?.map((host) => ({ ...host, photo: null }))
+      const body = { ...settings, guestIds, ...(faceless && { hosts: faceless }) }
+      return api.content.preview({ body, signal: abort.current.signal, onEvent: add })
+    },
+    {
+      apply: () => setWritten(none),
+      failure: () =>
+        abort.current?.signal.aborted
+          ? undefined
+          : { title: 'Generation Failed', message: 'Failed to generate content. Please try again.' },
+    },
+  )
+  return { ...previewing, written }
+}

@@ -1,0 +1,89 @@
+import { readinessSteps, type Readiness } from '@cueroom/core/content/readiness.ts'
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { Button, Skeleton } from '@mantine/core'
+import { IconCheck, IconRefresh } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { guestNamed, screens } from '../app/paths.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { NextStep } from './next-step.tsx'
+import { stepAddress, stepWords } from './step-words.ts'
+import { timeUntil, weekdayAndTime } from './time-until.ts'
+import classes from './today.module.css'
+import type { ReadyGuest } from './today-screen.tsx'
+
+interface Props {
+  next: ReadyGuest | undefined
+  now: number
+  onSetDate: (guest: GuestCard) => void
+}
+
+/** The next recording: who, when, and what is still missing. */
+export function NextRecording({ next, now, onSetDate }: Props) {
+  if (!next) return <NoRecording />
+  const { guest, readiness } = next
+  const date = guest.interviewDate ?? ''
+  return (
+    <section className={classes.next} aria-label="Next recording">
+      <InitialsAvatar name={guest.name} photo={guest.photo} size={96} />
+      <div className={classes.about}>
+        <p className={classes.when}>
+          Next recording · <time dateTime={date}>{weekdayAndTime(date)}</time> · {timeUntil(date, now)}
+        </p>
+        <h2 className={classes.name}>
+          <Link to={guestNamed(guest.name)}>{guest.name}</Link>
+        </h2>
+        <p className={classes.role}>{personLine(guest)}</p>
+        <Steps guest={guest} readiness={readiness} />
+      </div>
+      <div className={classes.actions}>
+        <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} size="md" />
+        <Button
+          component={Link}
+          to={guestNamed(guest.name)}
+          variant="default"
+          size="md"
+          aria-label={`Open ${guest.name}`}
+        >
+          Open guest
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+const marks = { done: IconCheck, stale: IconRefresh, missing: undefined }
+
+function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | undefined }) {
+  if (!readiness) return <Skeleton h={28} w="70%" mt={12} radius="md" />
+  return (
+    <ul className={classes.steps} aria-label="Preparation">
+      {readinessSteps.map((step) => {
+        const state = readiness[step]
+        const Mark = marks[state]
+        return (
+          <li key={step}>
+            <Link to={stepAddress(step, guest)} className={classes.step} data-state={state}>
+              {Mark && <Mark size={14} stroke={2.4} aria-hidden />}
+              {stepWords[step][state]}
+            </Link>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+const NoRecording = () => (
+  <section className={classes.next} aria-label="Next recording" data-empty="">
+    <div className={classes.about}>
+      <h2 className={classes.name}>No recording planned</h2>
+      <p className={classes.role}>Set an interview date for a guest, and the next recording appears here.</p>
+    </div>
+    <div className={classes.actions}>
+      <Button component={Link} to={screens.guests.path} variant="default" size="md">
+        Choose a guest
+      </Button>
+    </div>
+  </section>
+)

@@ -1,0 +1,136 @@
+// @vitest-environment jsdom
+import type { TextState } from '@cueroom/core/content/content.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, guestCard, hostApi, renderApp } from '../testing.tsx'
+// Loaded ahead: the application loads them when they are first opened
+import '../shell/shell.tsx'
+import './today-screen.tsx'
+
+const soon = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+const recently = soon(-2)
+
+const maya = guestCard({
+  name: 'Maya Okafor',
+  title: 'Marine biologist',
+  company: 'Blue Shelf',
+  interviewDate: soon(3),
+  episodeStatus: 'upcoming',
+  hasResponses: true,
+  createdAt: recently,
+})
+const misaki = guestCard({ name: '山田 美咲', interviewDate: soon(9), episodeStatus: 'upcoming' })
+const tendai = guestCard({ name: 'Tendai Moyo', hasResponses: true, createdAt: recently })
+
+const text = (guestId: number, contentType: TextState['contentType'], stale: TextState['stale'] = []) => ({
+  id: 1,
+  guestId,
+  contentType,
+  stale,
+  createdAt: recently,
+})
+
+function open(answers: Answers = {}) {
+  return renderApp(
+    '/today',
+    hostApi({
+      guests: { list: () => [tendai, misaki, maya] },
+      content: {
+        states: () => ({ texts: [text(maya.id, 'introduction'), text(maya.id, 'questions', ['answers'])] }),
+      },
+      questionnaires: { list: () => [] },
+      sponsorship: { inquiries: () => [] },
+      batches: { list: () => [] },
+      show: { settings: () => null },
+      ...answers,
+    }),
+  )
+}
+
+test('guests that cannot be loaded are an error that can be retried', async () => {
+  let broken = true
+  const list = () => {
+    if (broken) throw failing(500, 'Broken')
+    return [maya]
+  }
+  open({ guests: { list } })
+  await screen.findByText("Couldn't load your guests")
+  broken = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('region', { name: 'Next recording' })).toBeInTheDocument()
+})
+
+test('a host sees who is next, what is missing, and the button for it', async () => {
+  const { address } = open()
+  const next = within(await screen.findByRole('region', { name: 'Next recording' }))
+  expect(next.getByRole('heading', { name: 'Maya Okafor' })).toBeInTheDocument()
+  expect(next.getByText(/in 3 days/)).toBeInTheDocument()
+  const steps = await next.findByRole('list', { name: 'Preparation' })
+  expect(
+    within(steps)
+      .getAllByRole('link')
+      .map((step) => step.textContent),
+  ).toEqual(['Answered', 'Date set', 'Introduction', 'Questions out of date', 'No show notes'])
+  await userEvent.click(next.getByRole('link', { name: 'Update questions: Maya Okafor' }))
+  expect(address()).toBe(`/generate?guest=${maya.id}&type=questions`)
+})
+
+test('guests after that follow by date, each with their own next step', async () => {
+  open()
+  const later = within(await screen.findByRole('region', { name: 'Coming up' }))
+  expect(await later.findByRole('link', { name: 'Send questions: 山田 美咲' })).toBeInTheDocument()
+  expect(later.getByRole('button', { name: 'Set a date: Tendai Moyo' })).toBeInTheDocument()
+  expect(later.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
+    expect.stringContaining('山田 美咲'),
+    expect.stringContaining('Tendai Moyo'),
+  ])
+})
+
+test('a date is set without leaving Today', async () => {
+  open()
+  await userEvent.click(await screen.findByRole('button', { name: 'Set a date: Tendai Moyo' }))
+  expect(await screen.findByRole('dialog', { name: 'Interview with Tendai Moyo' })).toBeInTheDocument()
+})
+
+test('what waits for the host is listed, and nothing is when nothing waits', async () => {
+  open({
+    batches: { list: () => [] },
+    sponsorship: {
+      inquiries: () => [
+        {
+          id: 1,
+          sponsorId: 1,
+          companyName: 'Ledgerly',
+          email: 'ads@ledgerly.example',
+          packageName: null,
+          packagePrice: null,
+          message: null,
+          receivedAt: recently,
+        },
+      ],
+    },
+  })
+  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
+  expect(waiting.getByRole('link', { name: /Ledgerly asks about sponsoring/ })).toHaveAttribute(
+    'href',
+    '/marketing?tab=sponsor-discovery&view=saved',
+  )
+})
+
+test('a new show gets three first steps', async () => {
+  open({ guests: { list: () => [] } })
+  const steps = within(await screen.findByRole('list', { name: 'First steps' }))
+  expect(steps.getAllByRole('heading').map((step) => step.textContent)).toEqual([
+    'Describe your show',
+    'Bring your guests',
+    'Send the questions',
+  ])
+  expect(steps.getByRole('link', { name: 'Upload Excel' })).toHaveAttribute('href', '/guests?open=upload')
+})
+
+test('without a planned recording the screen says how one gets there', async () => {
+  open({ guests: { list: () => [tendai] } })
+  expect(await screen.findByText('No recording planned')).toBeInTheDocument()
+})
