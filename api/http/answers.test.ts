@@ -23,6 +23,14 @@ describe('an answer', () => {
     '/api/docs/start.js',
   ]
 
+  test.each(['/api/docs', '/assets', '/widgets/v1', '/media', '/q'])(
+    'of a file under %s whose name is too long for any file system is no failure',
+    async (folder) => {
+      const { statusCode } = await api.current.server.inject(`${folder}/${'a'.repeat(5_000)}.js`)
+      expect(statusCode).toBe(404)
+    },
+  )
+
   test.each([...pages, ...apiPaths])('of %s carries the security headers', async (url) => {
     const { headers } = await api.current.server.inject({ method: 'GET', url })
     expect(headers).toMatchObject({

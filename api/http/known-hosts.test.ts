@@ -28,6 +28,7 @@ function listening(changes: Partial<Env>) {
 }
 
 const malformed = [
+  '',
   'a b',
   '%%%',
   'x:99999',

@@ -25,7 +25,7 @@ export function refuseUnknownHosts(server: Server, env: Env) {
 // HTTP/1.0 needs no Host
 const hostsOf = ({ headers }: Request, { trustProxy }: Env) =>
   [headers['host'], ...(trustProxy ? [headers['x-forwarded-host']] : [])].flatMap((host) =>
-    host ? [String(host).split(',').at(-1)!.trim()] : [],
+    host !== undefined ? [String(host).split(',').at(-1)!.trim()] : [],
   )
 
 /** The name or address in a Host header, in lower case; undefined for what is not one. */

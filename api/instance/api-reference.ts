@@ -4,6 +4,10 @@ import type { ServerRoute } from '@hapi/hapi'
 import { getAbsoluteFSPath } from 'swagger-ui-dist'
 import { version } from '../config/version.ts'
 import { pagePolicy } from '../http/headers.ts'
+import { notFound } from '../problems/problems.ts'
+
+// A longer name is an error of the file system
+const fileName = /^[\w.-]{1,100}$/
 
 /** The OpenAPI document and the page that shows it. */
 export function apiReference(): ServerRoute[] {
@@ -27,7 +31,11 @@ export function apiReference(): ServerRoute[] {
       method: 'GET',
       path: '/api/docs/{file}',
       options: { auth: false },
-      handler: (request, h) => h.file(String(request.params.file), { confine: getAbsoluteFSPath() }),
+      handler: (request, h) => {
+        const file = String(request.params.file)
+        if (!fileName.test(file)) throw notFound('File')
+        return h.file(file, { confine: getAbsoluteFSPath() })
+      },
     },
   ]
 }

@@ -112,8 +112,16 @@ export const optionalColour = (message = 'Enter a colour such as #3b4cca') =>
 export const emailAddress = (message: string) =>
   z.string({ error: message }).trim().pipe(z.email(message).max(254))
 
+/** Whether PostgreSQL takes a time: of a year from 1 to 9999, its offset less than 16 hours. */
+function isStorableTime(time: string): boolean {
+  const year = new Date(time).getUTCFullYear()
+  return year >= 1 && year <= 9999 && Number(/[+-](\d\d):\d\d$/.exec(time)?.[1] ?? 0) < 16
+}
+
 /** A point in time as ISO 8601 with offset. */
-export const Timestamp = z.iso.datetime({ offset: true })
+export const Timestamp = z.iso
+  .datetime({ offset: true })
+  .refine(isStorableTime, says('must be a time of the years 1 to 9999'))
 
 /** A positive 32-bit integer id, as PostgreSQL's `integer` holds it. */
 export const RowId = z.int().positive().max(2_147_483_647)
