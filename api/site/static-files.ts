@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import type { Env } from '../config/env.ts'
+import { notFound } from '../problems/problems.ts'
 import { embedPage } from './embed-page.ts'
 import { pagePolicy } from '../http/headers.ts'
 import { type WidgetFolders, widgetRoutes } from './widget-files.ts'
@@ -20,6 +21,8 @@ const dashboardFiles: ServerRoute = {
   handler: (request, h) => {
     const path = String(request.params.path ?? '')
     const isFile = /\.\w{2,5}$/.test(path)
+    // A longer name is an error of the file system
+    if (isFile && path.length > 200) throw notFound('File')
     if (isFile) return immutableIfHashed(path, h.file(path, { confine: dashboard }))
     return page(h)
   },
