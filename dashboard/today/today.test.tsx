@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import type { TextState } from '@cueroom/core/content/content.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { type Answers, guestCard, hostApi, renderApp } from '../testing.tsx'
@@ -74,7 +74,7 @@ test('a host sees who is next, what is missing, and the button for it', async ()
       .map((step) => step.textContent),
   ).toEqual(['Answered', 'Date set', 'Introduction', 'Questions out of date', 'No show notes'])
   await userEvent.click(next.getByRole('link', { name: 'Update questions: Maya Okafor' }))
-  expect(address()).toBe(`/generate?guest=${maya.id}&type=questions`)
+  await waitFor(() => expect(address()).toBe(`/generate?guest=${maya.id}&type=questions`))
 })
 
 test('guests after that follow by date, each with their own next step', async () => {
