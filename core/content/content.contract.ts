@@ -13,10 +13,13 @@ export const RecentQuery = z.strictObject({
 })
 export type RecentQuery = z.output<typeof RecentQuery>
 
+const guestIdsRule = 'Must be 1 to 100 guest ids separated by commas'
+
 export const StatesQuery = z.strictObject({
   guestIds: z
     .string()
-    .regex(/^[1-9]\d{0,8}(?:,[1-9]\d{0,8}){0,99}$/, 'Must be 1 to 100 guest ids separated by commas')
+    .regex(/^\d{1,10}(?:,\d{1,10}){0,99}$/, guestIdsRule)
+    .refine((ids) => ids.split(',').every((id) => RowIdText.safeParse(id).success), guestIdsRule)
     .describe('Up to 100 guest ids, separated by commas'),
 })
 export type StatesQuery = z.output<typeof StatesQuery>

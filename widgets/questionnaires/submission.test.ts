@@ -59,7 +59,7 @@ test('answers are sent once with name and address, thanked for, and forgotten he
     responses: { bio: 'I dig.', place: 'Online' },
     guestName: 'Ada',
     guestEmail: 'ada@engine.example',
-    uniqueToken: expect.stringMatching(/^[\da-f]{32}$/),
+    uniqueToken: expect.stringMatching(/^[\w-]{22}$/),
   })
   expect(localStorage.getItem(key)).toBeNull()
   expect(submitted).toHaveBeenCalledWith({ submittedAt: '2026-11-21T10:00:00.000Z' })
