@@ -1,3 +1,5 @@
+import { randomId } from '../text/random-id.ts'
+
 /** Attempts remembered at most; each holds the body that was sent. */
 const remembered = 10
 
@@ -9,7 +11,7 @@ export function createKeys(isUnknown: (error: unknown) => boolean) {
   const keys = new Map<string, string>()
   return {
     async use<T>(sent: string, own: string | undefined, attempt: (key: string) => Promise<T>): Promise<T> {
-      const key = own ?? keys.get(sent) ?? randomKey()
+      const key = own ?? keys.get(sent) ?? randomId()
       keys.delete(sent)
       try {
         return await attempt(key)
@@ -21,9 +23,3 @@ export function createKeys(isUnknown: (error: unknown) => boolean) {
     },
   }
 }
-
-// crypto.randomUUID exists on https pages only
-const randomKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  )

@@ -123,15 +123,20 @@ test('a page that was closed while they waited sends them when it is opened agai
   expect(sent[1]).toMatchObject({ uniqueToken: sent[0]!.uniqueToken, responses: sent[0]!.responses })
 })
 
-test.each([500, 502, 504])('a server that answers %i gets them again', async (status) => {
-  server(() => new Response('', { status }), done)
+// A gateway's failure is repeated by the client before the guest reads of it
+test.each([
+  [500, 1],
+  [502, 2],
+  [504, 2],
+])('a server that answers %i gets them again', async (status, failures) => {
+  server(...Array.from({ length: failures }, () => () => new Response('', { status })), done)
   embed()
   await fillIn()
   await submit()
   await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
   await thanks()
-  expect(sent).toHaveLength(2)
-  expect(sent[1]?.uniqueToken).toBe(sent[0]?.uniqueToken)
+  expect(sent).toHaveLength(failures + 1)
+  expect(new Set(sent.map(({ uniqueToken }) => uniqueToken)).size).toBe(1)
 })
 
 test('Enter in a field goes to the next one and sends nothing', async () => {
