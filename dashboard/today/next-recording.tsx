@@ -43,7 +43,7 @@ export function NextRecording({ next, now, onSetDate }: Props) {
           to={guestNamed(guest.name)}
           variant="default"
           size="md"
-          aria-label={`Open ${guest.name}`}
+          aria-label={`Open guest ${guest.name}`}
         >
           Open guest
         </Button>

@@ -11,7 +11,7 @@ const [maya] = wholeGuests as [Guest]
 const meta = preview.meta({
   title: 'Dashboard/Guests/Dialogs',
   component: GuestsScreen,
-  parameters: { answers: { guests: { list: () => [card], show: () => maya } } },
+  parameters: { answers: { guests: { list: () => [card], get: () => maya } } },
 })
 
 type User = Pick<typeof UserEvent, 'click' | 'type' | 'clear' | 'upload'>
@@ -35,7 +35,7 @@ const open = (name: string) => async (scene: Scene) => {
   return within(await screen.findByRole('dialog'))
 }
 const answering = (guests: object) => ({
-  answers: { guests: { list: () => [card], show: () => maya, ...guests } },
+  answers: { guests: { list: () => [card], get: () => maya, ...guests } },
 })
 const broken = () => {
   throw failing(500, 'Broken')
@@ -49,7 +49,7 @@ export const Biography = meta.story({
 })
 
 export const BiographyLoading = meta.story({
-  parameters: answering({ show: never }),
+  parameters: answering({ get: never }),
   play: async (scene) => {
     const dialog = await open('more')(scene)
     await expect(await dialog.findByRole('status', { name: 'Loading the biography' })).toBeVisible()
@@ -57,7 +57,7 @@ export const BiographyLoading = meta.story({
 })
 
 export const BiographyCannotBeLoaded = meta.story({
-  parameters: answering({ show: broken }),
+  parameters: answering({ get: broken }),
   play: async (scene) => {
     const dialog = await open('more')(scene)
     await expect(await dialog.findByText("Couldn't load your biography")).toBeVisible()
@@ -74,7 +74,7 @@ export const Responses = meta.story({
 
 export const ResponsesEmpty = meta.story({
   parameters: answering({
-    show: () => ({ ...maya, questionnaire: { ...maya.questionnaire, responses: {} } }),
+    get: () => ({ ...maya, questionnaire: { ...maya.questionnaire, responses: {} } }),
   }),
   play: async (scene) => {
     const dialog = await open('View responses')(scene)
@@ -101,7 +101,7 @@ export const EditRefused = meta.story({
 let reads = 0
 export const EditInTwoTabs = meta.story({
   parameters: answering({
-    show: () => (reads++ === 0 ? maya : { ...maya, title: 'Director', version: 2 }),
+    get: () => (reads++ === 0 ? maya : { ...maya, title: 'Director', version: 2 }),
     update: () => {
       throw failing(409, 'Someone else changed this guest.', 'version_conflict')
     },
@@ -251,7 +251,7 @@ export const EraseAsksForAWord = meta.story({
 export const Erased = meta.story({
   parameters: {
     answers: {
-      guests: { list: () => [card], show: () => maya },
+      guests: { list: () => [card], get: () => maya },
       erasures: { eraseGuest: () => receipt },
     },
   },

@@ -31,8 +31,8 @@ const undone: PastImport = {
 }
 
 const meta = preview.meta({ title: 'Dashboard/Import history', component: ImportsScreen })
-const answering = (list: () => PastImport[] | Promise<never>, show?: () => never) => ({
-  answers: { imports: { list, show: show ?? (() => ({ ...past, leftOut })) } },
+const answering = (list: () => PastImport[] | Promise<never>, get?: () => never) => ({
+  answers: { imports: { list, get: get ?? (() => ({ ...past, leftOut })) } },
 })
 
 export const Some = meta.story({

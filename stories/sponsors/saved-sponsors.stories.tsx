@@ -86,7 +86,7 @@ export const Edit = meta.story({
 
 export const EditInTwoTabs = meta.story({
   parameters: answering({
-    show: () => ({ ...sampleSponsors[1]!, industry: 'Diving gear', version: 2 }),
+    get: () => ({ ...sampleSponsors[1]!, industry: 'Diving gear', version: 2 }),
     update: () => {
       throw failing(409, 'Someone else changed this sponsor.', 'version_conflict')
     },

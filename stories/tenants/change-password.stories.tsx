@@ -39,7 +39,7 @@ export const Filled = meta.story({
 export const TooShort = meta.story({
   play: async ({ userEvent }) => {
     await fill(userEvent, 'boat')
-    await expect(screen.getByRole('alert')).toHaveTextContent('at least 8 characters')
+    await expect(await screen.findByText(/at least 8 characters/)).toBeVisible()
   },
 })
 
