@@ -19,6 +19,8 @@ const browser = () => ({
 
 const inChromium = [
   {
+    // Found late, it would load the page again in the middle of a test
+    optimizeDeps: { include: ['react', 'react/jsx-dev-runtime', 'react-dom/client'] },
     test: {
       name: 'widgets',
       include: ['widgets/**/*.test.{ts,tsx}'],

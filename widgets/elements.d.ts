@@ -8,7 +8,11 @@ import type { Theme } from '@cueroom/core/embed/themes.ts'
 export interface QuestionnaireElement extends HTMLElement {
   preview: PublicQuestionnaire | undefined
   prefill: Answers | string | undefined
+  fields: Record<string, string> | string | undefined
 }
+
+/** In its place, or behind a button. */
+type Mode = 'inline' | 'popup' | 'slide-in' | 'side-tab'
 
 /** Attributes are texts: React writes anything else into them as "[object Object]". */
 interface QuestionnaireAttributes extends HTMLAttributes<QuestionnaireElement> {
@@ -19,6 +23,11 @@ interface QuestionnaireAttributes extends HTMLAttributes<QuestionnaireElement> {
   autosave?: 'off'
   debug?: '' | 'true'
   prefill?: string
+  fields?: string
+  'pass-data'?: '' | 'true'
+  mode?: Mode
+  'button-label'?: string
+  opener?: string
 }
 
 interface SponsorshipAttributes extends HTMLAttributes<HTMLElement> {
@@ -26,6 +35,10 @@ interface SponsorshipAttributes extends HTMLAttributes<HTMLElement> {
   'api-base'?: string
   theme?: Theme
   heading?: string
+  package?: string
+  mode?: Mode
+  'button-label'?: string
+  opener?: string
   debug?: '' | 'true'
 }
 
@@ -51,4 +64,5 @@ declare global {
     'cueroom-sponsorship': HTMLElement
   }
   interface HTMLElementEventMap extends Events {}
+  interface DocumentEventMap extends Events {}
 }

@@ -25,6 +25,8 @@ test.each(widgets)('the guide names every attribute of $tag, and none besides', 
       .filter((name) => name !== 'preview')
       .map(kebabCase),
     'debug',
+    // Read when the answers are sent
+    ...(folder === 'questionnaires' ? ['pass-data'] : []),
   ]
   const told = all(sectionOf(tag), /^\| `([a-z-]+)` \|/gm).filter((name) => !name.startsWith('cueroom-'))
   expect(sorted(told)).toEqual(sorted(attributes))

@@ -6,14 +6,16 @@
  */
 import { defineShell } from './shared/shell.ts'
 
+const common = ['apiBase', 'theme']
+
 /** The questionnaire a guest fills in: see questionnaires/define.ts. */
 defineShell('cueroom-questionnaire', {
-  properties: ['questionnaireId', 'guest', 'autosave', 'prefill', 'apiBase', 'theme', 'debug', 'preview'],
+  properties: [...common, 'questionnaireId', 'guest', 'autosave', 'prefill', 'fields', 'preview'],
   load: () => import('./questionnaires/define.ts'),
 })
 
 /** What a show offers its sponsors: see sponsorship/define.ts. */
 defineShell('cueroom-sponsorship', {
-  properties: ['showId', 'heading', 'apiBase', 'theme', 'debug'],
+  properties: [...common, 'showId', 'heading'],
   load: () => import('./sponsorship/define.ts'),
 })

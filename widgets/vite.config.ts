@@ -10,7 +10,8 @@ export default defineConfig(({ command }) => ({
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   plugins: [leaveOut(), publish(widgets.version)],
   build: {
-    target: 'es2022',
+    // Four years of browsers; stories/journeys/embed-size.test.ts holds the calls to the same
+    target: ['chrome107', 'firefox106', 'safari16.1'],
     // Newer, so that no fallback is written for what a theme decides anyway
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     lib: { entry: 'loader.ts', formats: ['es'], fileName: () => 'loader.js' },
@@ -18,15 +19,39 @@ export default defineConfig(({ command }) => ({
       output: {
         comments: false,
         minify: true,
-        chunkFileNames: ({ facadeModuleId }) => `${chunkName(facadeModuleId)}-[hash].js`,
+        // One chunk that both widgets share: the loader names every one of them
+        advancedChunks: { groups: [{ name: 'shared', test: sharedModules }] },
+        chunkFileNames: (chunk) => `${chunkName(chunk)}-[hash].js`,
       },
     },
   },
 }))
 
-/** A widget's chunk bears the name of its folder, what it loads later that of its file, what several share is `shared`. */
-const chunkName = (module: string | null) => {
-  if (!module) return 'shared'
+const sharedModules = new RegExp(
+  [
+    'rolldown.runtime',
+    'node_modules',
+    'widgets/shared/(?!opened|shell|use-styles|frame-height)',
+    'widgets/questionnaires/(prefill|field-id)',
+    'core/contract/(client|endpoint)',
+    'core/languages/(english-first|languages|text)\\.',
+    'core/questionnaires/(question-types|answer-forms|answers|shown-questions|questionnaire-limits)\\.',
+    'core/text/random-id',
+  ].join('|'),
+)
+
+/** A widget's chunk has the name of its folder, another one that of its first file. */
+function chunkName({
+  name,
+  facadeModuleId,
+  moduleIds,
+}: {
+  name: string
+  facadeModuleId: string | null
+  moduleIds: string[]
+}) {
+  const module = facadeModuleId ?? moduleIds[0]
+  if (name === 'shared' || !module) return 'shared'
   const file = basename(module, extname(module))
   return file === 'define' ? basename(dirname(module)) : file
 }

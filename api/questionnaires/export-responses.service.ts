@@ -4,7 +4,13 @@ import { csvPieces, jsonPieces } from '@cueroom/core/exports/streamed-rows.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
 import { mostInBook } from '@cueroom/core/exports/responses-book.ts'
-import { answerColumns, answersFileName, tooManyForWorkbook } from '@cueroom/core/exports/responses-file.ts'
+import {
+  type AnswerColumns,
+  answerColumns,
+  answersFileName,
+  mostFieldColumns,
+  tooManyForWorkbook,
+} from '@cueroom/core/exports/responses-file.ts'
 import type { ResponseFormat } from '@cueroom/core/questionnaires/response-formats.ts'
 import { QuestionnaireResponse as ResponseRecord } from '@cueroom/core/questionnaires/submission.ts'
 import type { Db } from '../db/tenant.ts'
@@ -46,7 +52,7 @@ export async function exportResponses(wanted: Wanted, scope: Scope): Promise<Exp
     return {
       name,
       type: csvType,
-      pieces: csvOf(parts, await scope.inTenant((db) => asked(db, wanted))),
+      pieces: csvOf(parts, await scope.inTenant((db) => columnsOf(db, wanted))),
     }
   const rows = await collectBytes(parts, record, format === 'docx' ? mostInBook : undefined)
   const { show, total } = material
@@ -64,6 +70,24 @@ async function read(db: Db, { id, format, ...which }: Wanted) {
   const tooMany = format === 'xlsx' ? tooManyForWorkbook(total) : undefined
   if (tooMany) throw problem(413, 'too_large', tooMany)
   return { title, total, newest: found?.newest ?? 0, show: await showForDrafting(db) }
+}
+
+async function columnsOf(db: Db, wanted: Wanted) {
+  return answerColumns(await asked(db, wanted), await fieldNames(db, wanted))
+}
+
+/** Names of the fields that pages passed on, the most frequent first; one more than have columns. */
+async function fieldNames(db: Db, { id, format: _, ...which }: Wanted): Promise<string[]> {
+  const rows = matching(db, id, which)
+    .select(db.raw(`jsonb_object_keys(questionnaire_responses.source->'fields') as name`))
+    .toKnexQuery()
+  const found: { name: string }[] = await db
+    .from(rows.as('fields'))
+    .select('name')
+    .groupBy('name')
+    .orderByRaw('count(*) desc, name')
+    .limit(mostFieldColumns + 1)
+  return found.map(({ name }) => name)
 }
 
 /** Every version of the questions that was answered, in the order of the answers. */
@@ -91,8 +115,7 @@ async function asked(db: Db, { id, format: _, ...which }: Wanted): Promise<Quest
 
 const newestFirst = order.map((column) => ({ column, order: 'desc' as const }))
 
-function csvOf(parts: AsyncIterable<ResponseWithGuest[]>, versions: Question[][]) {
-  const { headers, cover, cells } = answerColumns(versions)
+function csvOf(parts: AsyncIterable<ResponseWithGuest[]>, { headers, cover, cells }: AnswerColumns) {
   return csvPieces(headers, parts, (row) => {
     const response = record(row)
     if (!cover(response))

@@ -1,4 +1,5 @@
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
+import { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
 import type { Host } from '@cueroom/core/show/show-settings.ts'
@@ -81,5 +82,11 @@ async function publicView(
   if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
   const { features } = entitled
   const branding = brandingOf(await showLook(db), features)
-  return { ...questionnaire, branding, contact: features.customBranding ? null : app.env.provider }
+  return {
+    ...questionnaire,
+    // Settings of before an option existed get its default
+    settings: QuestionnaireSettings.parse(questionnaire.settings),
+    branding,
+    contact: features.customBranding ? null : app.env.provider,
+  }
 }

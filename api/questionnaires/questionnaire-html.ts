@@ -1,18 +1,29 @@
-import { counted } from '@cueroom/core/text/format.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import type { Catalogue, QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
+import { directionOf, type Language } from '@cueroom/core/languages/languages.ts'
+import { counted, fill } from '@cueroom/core/languages/text.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
-import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
-import type { AnswerProblem } from '@cueroom/core/questionnaires/check-answers.ts'
+import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import { type AnswerProblem, readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
-import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 import type { Welcome } from './public-questionnaire.service.ts'
+import { questionHtml, ruleStyles } from './question-html.ts'
 import { pageStyle } from './questionnaire-page-style.ts'
 
-interface Page {
+/** The language a page is written in. */
+export interface Spoken {
+  language: Language
+  catalogue: Catalogue
+}
+
+interface Page extends Spoken {
   shown: PublicQuestionnaire | ClosedPage
   host: Welcome | undefined
   /** Where the form is sent: the page's own address. */
@@ -28,23 +39,31 @@ interface FormPage extends Page {
   message?: string | undefined
   /** Identifies the submission, so that it is stored once. */
   token: string
+  /** Fields of the page's address that are stored with the answers. */
+  fields: Record<string, string>
 }
+
+/** The texts of a questionnaire, in the words of its host where there are any. */
+export const textsOf = (
+  { settings }: PublicQuestionnaire,
+  { questionnaire }: Catalogue,
+): QuestionnaireTexts => ({
+  ...questionnaire,
+  ...Object.fromEntries(Object.entries(settings.texts).filter(([, text]) => text)),
+})
 
 /** The page of a questionnaire, its questions included. */
 export function questionnaireHtml(page: FormPage): string {
-  const { shown } = page
-  if ('closed' in shown)
-    return notice(
-      shown.title,
-      'This questionnaire is closed at the moment. Answers that were already submitted are safe.',
-    )
+  const { shown, catalogue } = page
+  if ('closed' in shown) return notice(page, shown.title, catalogue.questionnaire.closedText)
   const guest = page.guest ? ` guest="${escapeHtml(page.guest)}"` : ''
   return publicPage({
+    ...spokenIn(page),
     title: `${shown.title} · ${shown.branding.podcastName}`,
-    head: headOf(shown.branding),
-    main: `${welcome(shown, page.host)}
+    head: headOf(shown),
+    main: `${welcome(shown, page)}
     <section class="form" aria-labelledby="questions">
-    <h2 class="hidden" id="questions">Questions</h2>
+    <h2 class="hidden" id="questions">${escapeHtml(shown.title)}</h2>
     <cueroom-questionnaire questionnaire-id="${escapeHtml(shown.id)}" theme="auto"${guest}>
     ${form(shown, page)}
     </cueroom-questionnaire>
@@ -52,68 +71,95 @@ export function questionnaireHtml(page: FormPage): string {
   })
 }
 
-/** What a guest sees after sending the form without scripts. */
-export function thanksHtml({ shown }: Page): string {
-  if ('closed' in shown) return notice('Thank you!', 'Your answers have been sent.')
-  return notice(
-    'Thank you!',
-    `Your answers have been sent to ${shown.branding.podcastName}. You can close this page.`,
-  )
+/** What a guest sees after sending the form without scripts; with a copy of the answers where the host offers one. */
+export function thanksHtml(page: Page, answers?: Answers): string {
+  const { shown, catalogue } = page
+  if ('closed' in shown) return notice(page, catalogue.questionnaire.thanksTitle, '')
+  const { text, link, linkLabel, redirect } = shown.settings.afterSubmit
+  const texts = textsOf(shown, catalogue)
+  const address = link && (/^https?:\/\//i.test(link) ? link : `https://${link}`)
+  const more = [
+    address
+      ? `<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(linkLabel ?? texts.goOn)}</a></p>`
+      : '',
+    answers ? copyOf(shown, answers, texts) : '',
+  ]
+  const thanks = text ?? fill(texts.thanksText, { show: shown.branding.podcastName })
+  // Not a redirect of the form: the page's policy lets forms go to this server only
+  const onward =
+    address && redirect ? `<meta http-equiv="refresh" content="0;url=${escapeHtml(address)}">` : ''
+  return notice(page, texts.thanksTitle, thanks, more.join(''), onward)
 }
 
+const copyOf = ({ questions }: PublicQuestionnaire, answers: Answers, texts: QuestionnaireTexts) =>
+  `<section class="copy"><h2>${escapeHtml(texts.yourAnswers)}</h2><dl>${shownQuestions(questions, answers)
+    .filter(({ id, type }) => isAnswerable(type) && type !== 'photo' && isAnswered(answerTo(answers, id)))
+    .map((question) => {
+      const answer = answerShown(question, answers, texts)
+      return `<dt dir="auto">${escapeHtml(question.question)}</dt><dd dir="auto">${escapeHtml(answer)}</dd>`
+    })
+    .join('')}</dl></section>`
+
+const answerShown = (
+  question: PublicQuestionnaire['questions'][number],
+  answers: Answers,
+  texts: QuestionnaireTexts,
+) => (question.type === 'consent' ? texts.agree : readableAnswer(question, answerTo(answers, question.id)!))
+
 /** What is at an address that no active questionnaire has. */
-export const missingQuestionnaireHtml = () =>
-  notice(
-    'Questionnaire Not Found',
-    'It may have been removed, or the link is incomplete. Ask the host for a new one.',
-  )
+export const missingQuestionnaireHtml = (spoken: Spoken) =>
+  notice(spoken, spoken.catalogue.questionnaire.missingTitle, spoken.catalogue.questionnaire.missingText)
 
 /** What is at a personal link that was cut off or changed. `path` is the questionnaire without it. */
-export const invalidLinkHtml = (path: string) =>
-  notice(
-    'This personal link doesn’t work',
-    'It may have been cut off on its way to you. Ask the host for a new one, or answer without it.',
-    `<p><a href="${escapeHtml(path)}">Answer without it</a></p>`,
-  )
+export function invalidLinkHtml(spoken: Spoken, path: string) {
+  const { linkTitle, linkText, answerWithout } = spoken.catalogue.questionnaire
+  const more = `<p><a href="${escapeHtml(path)}">${escapeHtml(answerWithout)}</a></p>`
+  return notice(spoken, linkTitle, linkText, more)
+}
 
-const notice = (title: string, text: string, more = '') =>
+const spokenIn = ({ language }: Spoken) => ({ language, direction: directionOf(language) })
+
+const notice = (spoken: Spoken, title: string, text: string, more = '', head = '') =>
   publicPage({
+    ...spokenIn(spoken),
     title,
-    head: `${noIndex}<style>${pageStyle}</style>`,
-    main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>${more}</div>`,
+    head: `${noIndex}${head}<style>${pageStyle}</style>`,
+    main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(text)}</p>${more}</div>`,
   })
 
 // Colours come out of the database as #rrggbb
-const headOf = ({ accent, accentText }: Branding) =>
-  `${noIndex}<style>${pageStyle}${accent ? `:root{--accent:${accent};--accent-text:${accentText}}` : ''}</style>`
+const colours = ({ accent, accentText }: Branding) =>
+  accent ? `:root{--accent:${accent};--accent-text:${accentText}}` : ''
 
-function welcome(
-  { title, description, questions, branding }: PublicQuestionnaire,
-  host: Welcome | undefined,
-) {
+const headOf = ({ branding, questions }: PublicQuestionnaire) =>
+  `${noIndex}<style>${pageStyle}${colours(branding)}${ruleStyles(questions)}</style>`
+
+function welcome(shown: PublicQuestionnaire, { host, language, catalogue }: Page) {
+  const { title, description, questions, branding } = shown
   const { podcastName, logo } = branding
-  const minutes = answeringMinutes(questions)
-  const count = counted(questions.length, 'question')
+  const asked = questions.filter(({ type }) => isAnswerable(type))
+  const extent = [
+    counted(language, catalogue.counts.questions, asked.length),
+    counted(language, catalogue.counts.minutes, answeringMinutes(asked)),
+  ].join(', ')
   const mark = logo
     ? `<img class="mark" src="${escapeHtml(logo)}" alt="" width="76" height="76">`
     : `<div class="mark" aria-hidden="true">${escapeHtml(initials(podcastName))}</div>`
   return `<header>
       <div class="cover"></div>
       ${mark}
-      <p class="show">${escapeHtml(podcastName)}</p>
+      <p class="show" dir="auto">${escapeHtml(podcastName)}</p>
       <h1 dir="auto">${escapeHtml(title)}</h1>
-      ${hostCard(description, host)}
-      <ul class="facts"><li>${count}, about ${minutes === 1 ? 'a minute' : `${minutes} minutes`}</li></ul>
+      ${hostCard(description, host, textsOf(shown, catalogue))}
+      <ul class="facts"><li>${escapeHtml(extent)}</li></ul>
     </header>`
 }
 
-function hostCard(description: string | null, host: Welcome | undefined) {
-  const text =
-    description ??
-    (host && 'Thank you for being our guest. Your answers help us to prepare for the conversation.')
+function hostCard(description: string | null, host: Welcome | undefined, texts: QuestionnaireTexts) {
+  const text = description ?? (host && texts.welcome)
   if (!text) return ''
   const face = host?.photo ? `<img src="${escapeHtml(host.photo)}" alt="" width="44" height="44">` : ''
-  const name = host ? `<b>${escapeHtml(host.name)}, your host</b>` : ''
+  const name = host ? `<b>${escapeHtml(fill(texts.yourHost, { name: host.name }))}</b>` : ''
   return `<div class="host">${face}<p dir="auto">${escapeHtml(text)}${name}</p></div>`
 }
 
@@ -126,59 +172,34 @@ const initials = (name: string) =>
     .map((word) => [...word][0]!.toUpperCase())
     .join('')
 
-function form(shown: PublicQuestionnaire, { action, guest, answers, problems, message, token }: FormPage) {
-  const questions = [...questionsAboutGuest(shown.questions, guest), ...shown.questions]
-  const summary = summaryOf(problems, message)
+function form(shown: PublicQuestionnaire, page: FormPage) {
+  const { action, guest, answers, problems, token, catalogue } = page
+  const texts = textsOf(shown, catalogue)
+  const all = [...questionsAboutGuest(shown.questions, guest, texts), ...shown.questions]
+  const fields = all.map((question) =>
+    questionHtml({
+      question,
+      questions: all,
+      answers,
+      texts,
+      problem: problems.find(({ id }) => id === question.id)?.message,
+    }),
+  )
+  const source = Object.entries(page.fields).map(([name, value]) => [`f.${name}`, value])
+  const hidden = [['token', token], ['asked', fingerprint(shown.questions)], ...source] as [string, string][]
   return `<form method="post" action="${escapeHtml(action)}" enctype="multipart/form-data" data-cueroom>
-      ${summary}
-      ${questions.map((question) => field(question, answers, problems.find(({ id }) => id === question.id)?.message)).join('\n      ')}
-      <div class="hidden" aria-hidden="true"><input name="subject" tabindex="-1" autocomplete="off" aria-label="Leave empty"></div>
-      <input type="hidden" name="token" value="${escapeHtml(token)}">
-      <input type="hidden" name="asked" value="${fingerprint(shown.questions)}">
-      <button>Submit Responses</button>
-      ${shown.branding.poweredBy ? '<p class="powered">Powered by Cueroom</p>' : ''}
+      ${summaryOf(page)}
+      ${fields.join('\n      ')}
+      <div class="hidden" aria-hidden="true"><input name="subject" tabindex="-1" autocomplete="off" aria-label="${escapeHtml(catalogue.shared.leaveEmpty)}"></div>
+      ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n      ')}
+      <button>${escapeHtml(texts.submit)}</button>
+      ${shown.branding.poweredBy ? `<p class="powered">${escapeHtml(catalogue.shared.powered)}</p>` : ''}
     </form>`
 }
 
-function summaryOf(problems: AnswerProblem[], message: string | undefined) {
-  const count = counted(problems.length, 'answer needs', 'answers need')
-  const text = message ?? (problems.length > 0 ? `${count} another look` : undefined)
+function summaryOf({ problems, message, language, catalogue }: FormPage) {
+  const found =
+    problems.length > 0 ? counted(language, catalogue.counts.problems, problems.length) : undefined
+  const text = message ?? found
   return text ? `<p class="summary" role="alert">${escapeHtml(text)}</p>` : ''
 }
-
-function field(question: Question, answers: Answers, problem: string | undefined): string {
-  const { id, type, required, options } = question
-  const key = escapeHtml(`q.${id}`)
-  const label = `${escapeHtml(question.question)}${required ? ' <small>(required)</small>' : ''}`
-  const chosen = [answerTo(answers, id) ?? []].flat()
-  const described = problem ? ` aria-invalid="true" aria-describedby="${key}-problem"` : ''
-  const wrong = problem ? `<p class="problem" id="${key}-problem">${escapeHtml(problem)}</p>` : ''
-  const common = `id="${key}" name="${key}"${described}`
-  if (type === 'radio' || type === 'checkbox') {
-    const choices = options.map((option) => {
-      const checked = chosen.includes(option) ? ' checked' : ''
-      return `<label class="choice"><input type="${type}" name="${key}" value="${escapeHtml(option)}"${checked}> <bdi>${escapeHtml(option)}</bdi></label>`
-    })
-    return `<fieldset${described}><legend dir="auto">${label}</legend>${choices.join('')}${wrong}</fieldset>`
-  }
-  const text = escapeHtml(chosen[0] ?? '')
-  const input = {
-    text: `<input ${common} dir="auto" value="${text}"${autocomplete(id)}>`,
-    textarea: `<textarea ${common} dir="auto" rows="4">\n${text}</textarea>`,
-    select: `<select ${common}><option value="">Choose one</option>${options
-      .map(
-        (option) =>
-          `<option value="${escapeHtml(option)}"${chosen.includes(option) ? ' selected' : ''}>${escapeHtml(option)}</option>`,
-      )
-      .join('')}</select>`,
-    photo: `<input ${common} type="file" accept="image/png,image/jpeg,image/webp">`,
-  }[type]
-  return `<div class="field"><label for="${key}" dir="auto">${label}</label>${input}${wrong}</div>`
-}
-
-const autocomplete = (id: string) =>
-  id === 'guest-name'
-    ? ' autocomplete="name"'
-    : id === 'guest-email'
-      ? ' type="email" autocomplete="email"'
-      : ''

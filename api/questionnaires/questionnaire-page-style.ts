@@ -22,6 +22,17 @@ export const pageStyle = `
   .choice input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent) }
   .field input, textarea, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a8fa0; border-radius: 12px; background: var(--card); color: inherit; font: inherit }
   textarea { min-height: 108px; field-sizing: content }
+  .details { margin: -4px 0 8px; color: var(--soft); font-size: 15px; white-space: pre-line }
+  .section { margin: 40px 0 24px; padding-top: 24px; border-top: 1px solid var(--edge) }
+  .section h2 { margin: 0 0 8px; font-size: 24px }
+  .statement { margin: 0 0 24px }
+  .rank { display: flex; gap: 12px; align-items: center; margin: 0 0 8px; font-weight: 400 }
+  .rank select { flex: 1 }
+  .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
+  .copy { margin: 40px auto 0; padding: 24px; max-width: 560px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card); text-align: start }
+  .copy h2 { margin: 0 0 16px; font-size: 22px }
+  dt { font-weight: 600 }
+  dd { margin: 0 0 16px; white-space: pre-line; overflow-wrap: anywhere }
   .problem { margin: 8px 0 0; color: #b42318; font-size: 14px }
   .summary { margin: 0 0 24px; padding: 16px; border: 1px solid #b42318; border-radius: 12px; color: #b42318; font-weight: 600 }
   button { min-height: 54px; padding: 8px 28px; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }

@@ -1,13 +1,12 @@
 import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
-import {
-  emailProblem,
-  questionsAboutGuest,
-  splitAboutGuest,
-} from '@cueroom/core/questionnaires/about-guest.ts'
-import { type AnswerProblem, checkAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
+import { loadCatalogue } from '@cueroom/core/languages/catalogues.ts'
+import { acceptedLanguages, pickLanguage } from '@cueroom/core/languages/languages.ts'
+import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { type AnswerProblem, checkForm } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
 import { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
@@ -21,6 +20,7 @@ import {
   invalidLinkHtml,
   missingQuestionnaireHtml,
   questionnaireHtml,
+  textsOf,
   thanksHtml,
 } from './questionnaire-html.ts'
 import { submit } from './submissions.service.ts'
@@ -61,51 +61,83 @@ function unlessInvalidLink(error: unknown) {
 const guestOf = ({ query }: Request) =>
   typeof query['guest'] === 'string' && query['guest'] ? query['guest'] : undefined
 
-async function show(app: App, request: Request, h: ResponseToolkit) {
-  await app.limits.take('read', clientAddress(request, app.env))
+const headerOf = ({ headers }: Request) => headers['accept-language'] as string | undefined
+
+/** The page of a request: the questionnaire, in its language or else the browser's. */
+async function pageOfRequest(app: App, request: Request) {
   const guest = guestOf(request)
   const found = await pageOf(app, String(request.params['id']), guest)
-  if (!found) return respondWithPage(h, missingQuestionnaireHtml(), 404)
-  if (found === 'invalid link') return respondWithPage(h, invalidLinkHtml(request.url.pathname), 400)
-  const page = { ...found, action: request.url.pathname + request.url.search, guest }
+  const isShown = found && found !== 'invalid link'
+  const chosen = isShown && 'settings' in found.shown ? found.shown.settings.language : null
+  const language = pickLanguage([chosen, ...acceptedLanguages(headerOf(request))])
+  const spoken = { language, catalogue: await loadCatalogue(language) }
+  const action = request.url.pathname + request.url.search
+  return { found, spoken, page: isShown ? { ...found, ...spoken, guest, action } : undefined }
+}
+
+const refused = (
+  h: ResponseToolkit,
+  { found, spoken }: Awaited<ReturnType<typeof pageOfRequest>>,
+  path: string,
+) =>
+  found === 'invalid link'
+    ? respondWithPage(h, invalidLinkHtml(spoken, path), 400)
+    : respondWithPage(h, missingQuestionnaireHtml(spoken), 404)
+
+async function show(app: App, request: Request, h: ResponseToolkit) {
+  await app.limits.take('read', clientAddress(request, app.env))
+  const asked = await pageOfRequest(app, request)
+  const { page } = asked
+  if (!page) return refused(h, asked, request.url.pathname)
   if (request.query['sent'] !== undefined) return respondWithPage(h, thanksHtml(page))
-  return respondWithPage(h, questionnaireHtml({ ...page, answers: {}, problems: [], token: randomId() }))
+  const { shown } = page
+  const fields = 'closed' in shown ? {} : fieldsOf(request.url.searchParams, shown.settings.hiddenFields)
+  return respondWithPage(
+    h,
+    questionnaireHtml({ ...page, answers: {}, problems: [], token: randomId(), fields }),
+  )
 }
 
 /** Takes a form that was sent without scripts. */
 async function receive(app: App, request: Request, h: ResponseToolkit) {
-  const id = String(request.params['id'])
   const address = clientAddress(request, app.env)
   await app.limits.take('public', address)
-  const guest = guestOf(request)
-  const found = await pageOf(app, id, guest)
-  if (!found) return respondWithPage(h, missingQuestionnaireHtml(), 404)
-  if (found === 'invalid link') return respondWithPage(h, invalidLinkHtml(request.url.pathname), 400)
-  const { shown } = found
+  const asked = await pageOfRequest(app, request)
+  const { page } = asked
+  if (!page) return refused(h, asked, request.url.pathname)
+  const { shown, guest, catalogue } = page
   const form = (request.payload ?? {}) as Form
-  const page = { ...found, guest, action: request.url.pathname + request.url.search }
-  if ('closed' in shown)
-    return respondWithPage(h, questionnaireHtml({ ...page, answers: {}, problems: [], token: '' }))
-  const about = questionsAboutGuest(shown.questions, guest)
+  const fields = fieldsIn(form)
+  const empty = { ...page, fields, answers: {}, problems: [], token: '' }
+  if ('closed' in shown) return respondWithPage(h, questionnaireHtml(empty))
+  const texts = textsOf(shown, catalogue)
+  const about = questionsAboutGuest(shown.questions, guest, texts)
   const answers = answersOf(form, [...about, ...shown.questions])
-  const again = (problems: AnswerProblem[], status: number, message?: string) =>
-    respondWithPage(
-      h,
-      questionnaireHtml({ ...page, answers, problems, message, token: textOf(form['token']) || randomId() }),
-      status,
-    )
-  const problems = problemsWith(shown, about, answers)
+  const again = (problems: AnswerProblem[], status: number, message?: string) => {
+    const token = textOf(form['token']) || randomId()
+    return respondWithPage(h, questionnaireHtml({ ...empty, answers, problems, message, token }), status)
+  }
+  const problems = checkForm(about, shown.questions, answers, texts)
   if (problems.length > 0) return again(problems, 400)
-  const sent = NewSubmission.safeParse(submissionOf(shown, about, answers, form, guest))
-  if (!sent.success) return again([], 400, 'Check your answers and try again.')
+  const sent = NewSubmission.safeParse(submissionOf(shown, about, answers, form, request))
+  if (!sent.success) return again([], 400, texts.checkAgain)
   try {
-    await forAnyone(() => submit(app, { id, sent: sent.data, address }))
+    await forAnyone(() => submit(app, { id: shown.id, sent: sent.data, address }))
   } catch (error) {
     if (!Boom.isBoom(error) || error.output.statusCode >= 500) throw error
     return again([], error.output.statusCode, error.message)
   }
+  return thank(h, request, page, answers)
+}
+
+type AnsweredPage = Parameters<typeof thanksHtml>[0]
+
+function thank(h: ResponseToolkit, request: Request, page: AnsweredPage, answers: Answers) {
+  const copy = !('closed' in page.shown) && page.shown.settings.afterSubmit.copy
+  // The token makes sending the same answers again harmless, so that the copy may be the reply itself
+  if (copy) return respondWithPage(h, thanksHtml(page, answers))
   // Redirected, so that reloading the page sends nothing again
-  const url = new URLSearchParams({ ...(guest && { guest }), sent: '' })
+  const url = new URLSearchParams({ ...(page.guest && { guest: page.guest }), sent: '' })
   return h.redirect(`${request.url.pathname}?${url}`).code(303)
 }
 
@@ -124,6 +156,7 @@ const answersOf = (form: Form, questions: Question[]): Answers =>
     questions.flatMap(({ id, type }): [string, Answers[string]][] => {
       const value = form[`q.${id}`]
       if (type === 'checkbox') return [[id, [value ?? []].flat().map(textOf)]]
+      if (type === 'ranking') return [[id, [value ?? []].flat().map(textOf).filter(Boolean)]]
       if (type === 'photo') return photoOf(value).map((photo) => [id, photo])
       return textOf(value) ? [[id, textOf(value)]] : []
     }),
@@ -136,22 +169,22 @@ function photoOf(value: unknown): string[] {
   return [`data:${type};base64,${payload.toString('base64')}`]
 }
 
-function problemsWith(
-  { questions }: PublicQuestionnaire,
-  about: Question[],
-  answers: Answers,
-): AnswerProblem[] {
-  const wrong = emailProblem(splitAboutGuest(about, answers).guestEmail)
-  return [...(wrong ? [{ id: 'guest-email', message: wrong }] : []), ...checkAnswers(questions, answers)]
-}
+/** The fields of the page's address, as the form carried them. */
+const fieldsIn = (form: Form): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(form).flatMap(([name, value]) =>
+      name.startsWith('f.') && typeof value === 'string' ? [[name.slice(2), value]] : [],
+    ),
+  )
 
 function submissionOf(
   { questions }: PublicQuestionnaire,
   about: Question[],
   answers: Answers,
   form: Form,
-  guest: string | undefined,
+  request: Request,
 ): NewSubmission {
+  const guest = guestOf(request)
   const { guestName, guestEmail, responses } = splitAboutGuest(about, answers)
   return {
     responses,
@@ -159,6 +192,7 @@ function submissionOf(
     // The fingerprint of the questions as they were shown
     fingerprint: textOf(form['asked']) || fingerprint(questions),
     subject: textOf(form['subject']) || null,
+    source: { page: request.url.origin + request.url.pathname, fields: fieldsIn(form) },
     ...(guest && { guest }),
     ...(guestName && { guestName }),
     ...(guestEmail && { guestEmail }),

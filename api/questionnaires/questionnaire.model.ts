@@ -12,7 +12,7 @@ export interface Questionnaire extends Record {
 export class Questionnaire extends Model {
   static override tableName = 'questionnaires'
   static override isTrashed = true
-  static override jsonAttributes = ['questions']
+  static override jsonAttributes = ['questions', 'settings']
 
   /** The same with the number of answers to each. */
   static counted(db: Db) {
@@ -51,5 +51,5 @@ export interface QuestionnaireResponse extends ResponseRecord {
 /** One set of answers, with the questions as they were asked. */
 export class QuestionnaireResponse extends Model {
   static override tableName = 'questionnaire_responses'
-  static override jsonAttributes = ['responses', 'questions']
+  static override jsonAttributes = ['responses', 'questions', 'source']
 }

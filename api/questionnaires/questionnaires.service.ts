@@ -67,7 +67,8 @@ export function withIds(
     const same = saved.find((other) => other.question === question.question && !taken.has(other.id))
     const id = given ?? same?.id ?? randomId()
     taken.add(id)
-    return { ...question, id }
+    const before = saved.find((other) => other.id === id)
+    return { ...question, id, ...consentVersion(question, before) }
   })
 }
 
@@ -78,3 +79,14 @@ export const addDefaultQuestionnaire = (db: Db, podcastName: string) =>
     title: `${podcastName}: before we record`,
     questions: JSON.stringify(defaultQuestions),
   })
+
+/** Counts the texts that a consent question has had, so that an answer names the one that was agreed to. */
+function consentVersion(
+  { type, question, details }: { type: Question['type']; question: string; details?: Question['details'] },
+  before: Question | undefined,
+) {
+  if (type !== 'consent') return {}
+  if (before?.type !== 'consent') return { version: 1 }
+  const same = before.question === question && (before.details ?? '') === (details ?? '')
+  return { version: (before.version ?? 1) + (same ? 0 : 1) }
+}

@@ -81,6 +81,7 @@ describe('questionnaires', () => {
       'description',
       'id',
       'questions',
+      'settings',
       'title',
     ])
     expect(found.contact).toMatchObject({ name: 'Cue Works', email: 'hello@cue.example' })

@@ -1,3 +1,4 @@
+import type { AnswerSource } from '@cueroom/core/questionnaires/answer-source.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
@@ -50,7 +51,17 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
     const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
     return await storeOrKeep(() =>
-      store(db, { id, token, questions: still.questions, answers, photos, linked, typed, reading }),
+      store(db, {
+        id,
+        token,
+        questions: still.questions,
+        answers,
+        photos,
+        linked,
+        typed,
+        reading,
+        source: sent.source ?? { fields: {} },
+      }),
     )
   })
 }
@@ -123,11 +134,12 @@ interface AcceptedSubmission {
   linked: number | undefined
   typed: Pick<AnswerSet, 'typedName' | 'typedEmail'>
   reading: Reading
+  source: AnswerSource
 }
 
 async function store(
   db: Db,
-  { id, token, questions, answers, photos, linked, typed, reading }: AcceptedSubmission,
+  { id, token, questions, answers, photos, linked, typed, reading, source }: AcceptedSubmission,
 ): Promise<Submission> {
   await reserve(db, 'answers')
   const responses: Answers = { ...answers }
@@ -138,7 +150,15 @@ async function store(
   const submittedAt = new Date().toISOString()
   const { typedName, typedEmail } = typed
   const { fields } = reading
-  const row = { questionnaireId: id, uniqueToken: token, responses, questions, submittedAt, typedName }
+  const row = {
+    questionnaireId: id,
+    uniqueToken: token,
+    responses,
+    questions,
+    source,
+    submittedAt,
+    typedName,
+  }
   const matching = linked === undefined && typedEmail ? await guestWithEmail(db, typedEmail) : undefined
   if (matching) {
     const unverified = { guestId: matching.id, guestEmail: typedEmail, state: 'unverified' as const }

@@ -1,9 +1,17 @@
 import { type WidgetName, widgets } from '@cueroom/core/embed/widgets.ts'
+import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { ServerRoute } from '@hapi/hapi'
 import { notFound } from '../problems/problems.ts'
 
 const titles: Record<WidgetName, string> = { questionnaire: 'Questionnaire', sponsorship: 'Sponsorship' }
 const names = Object.keys(titles) as WidgetName[]
+
+/** The parameters of its address that become attributes of the element. */
+const passed: Record<WidgetName, string[]> = {
+  questionnaire: ['theme', 'guest', 'autosave', 'prefill', 'fields', 'lang'],
+  sponsorship: ['theme', 'heading', 'package', 'lang'],
+}
+const longestValue = 4_000
 
 const policy = [
   "default-src 'none'",
@@ -25,12 +33,14 @@ export const embedPage: ServerRoute = {
     const name = names.find((each) => widgets[each].frame === frame)
     if (!name || !/^[\w-]{1,64}$/.test(id)) throw notFound('Page')
     const { tag, attribute: idAttribute } = widgets[name]
-    const given = new URLSearchParams({ [idAttribute]: id })
-    for (const attribute of ['theme', 'guest']) {
+    const given = new Map<string, string>([[idAttribute, id]])
+    for (const attribute of passed[name]) {
       const value: unknown = request.query[attribute]
-      if (typeof value === 'string' && /^[\w.-]{1,500}$/.test(value)) given.set(attribute, value)
+      if (typeof value !== 'string' || !value || value.length > longestValue) continue
+      // The page around the frame may have a parameter of this name with a meaning of its own
+      if (attribute !== 'guest' || /^\d{1,10}\./.test(value)) given.set(attribute, value)
     }
-    const attributes = [...given].map(([attribute, value]) => ` ${attribute}="${value}"`).join('')
+    const attributes = [...given].map(([attribute, value]) => ` ${attribute}="${escapeHtml(value)}"`).join('')
     return h
       .response(page(titles[name], `<${tag}${attributes}></${tag}>`))
       .type('text/html')

@@ -1,3 +1,4 @@
+import type { Language } from '@cueroom/core/languages/languages.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import Boom from '@hapi/boom'
 import type { ResponseToolkit } from '@hapi/hapi'
@@ -6,6 +7,8 @@ import { pagePolicy } from '../http/headers.ts'
 export const noIndex = '<meta name="robots" content="noindex">'
 
 interface PublicPage {
+  language?: Language
+  direction?: 'ltr' | 'rtl'
   title: string
   /** HTML for the head: metadata, and the page's own styles. */
   head: string
@@ -14,8 +17,14 @@ interface PublicPage {
 }
 
 /** A page that guests and sponsors see first: readable without scripts, with the widgets' loader. */
-export const publicPage = ({ title, head, main }: PublicPage) => `<!doctype html>
-<html lang="en">
+export const publicPage = ({
+  language = 'en',
+  direction = 'ltr',
+  title,
+  head,
+  main,
+}: PublicPage) => `<!doctype html>
+<html lang="${language}" dir="${direction}">
   <head>
     <meta charset="utf-8">
     <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -54,6 +63,7 @@ export const respondWithPage = (h: ResponseToolkit, html: string, status = 200) 
     .type('text/html')
     .header('content-security-policy', pagePolicy)
     .header('cache-control', 'no-cache')
+    .vary('accept-language')
 
 /** Turns "not found" into undefined, for a page that says so. */
 export function unlessMissing(error: unknown): undefined {

@@ -1,3 +1,4 @@
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
@@ -230,6 +231,7 @@ test('who is signed in there learns that it is switched off, or that there is no
     title,
     description: null,
     questions: [],
+    settings: usualSettings,
     isActive: false,
     responseCount: 0,
     unverifiedCount: 0,

@@ -1,21 +1,20 @@
-import { readFile } from 'node:fs/promises'
-import { extname, resolve } from 'node:path'
 import { NetworkError } from '@cueroom/core/contract/client.ts'
 import { withRetries } from '@cueroom/core/contract/retry.ts'
 import type { Client } from '@cueroom/core/contract.ts'
-import {
-  emailProblem,
-  questionsAboutGuest,
-  splitAboutGuest,
-} from '@cueroom/core/questionnaires/about-guest.ts'
-import { problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
+import { english } from '@cueroom/core/languages/english.ts'
+import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
+import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { clientOptions } from '../app/connection.ts'
-import { bold, dim, yellow } from '../app/text.ts'
+import { bold, dim } from '../app/text.ts'
+import { ask } from './ask-question.ts'
 import { found, questionnaireId } from './questionnaire-id.ts'
 
 export function defineAnswer(command: Command, cli: Cli): void {
@@ -35,27 +34,48 @@ async function answer(cli: Cli, link: string) {
   const questionnaire = await open(visitor, id, guest).catch((error) => {
     throw error instanceof NetworkError && server !== cli.host ? unreachable(server, error) : error
   })
-  const about = questionsAboutGuest(questionnaire.questions, guest)
+  const about = questionsAboutGuest(questionnaire.questions, guest, english.questionnaire)
   output.say(bold(questionnaire.title))
   if (questionnaire.description) output.say(questionnaire.description)
-  const answers: Answers = {}
   const all = [...about, ...questionnaire.questions]
-  for (const [place, question] of all.entries()) {
-    output.say('')
-    output.say(dim(`${place + 1} of ${all.length}`))
-    const given = await ask(cli, question)
-    if (given !== undefined) answers[question.id] = given
-  }
+  const answers = await askAll(cli, all)
   const sure = await prompts.confirm('Submit these answers?', { flag: '--yes' })
   if (!sure) return output.say('Nothing was sent.')
   const submission = await submit(cli, visitor, id, {
     ...splitAboutGuest(about, answers),
     uniqueToken: randomId(),
     fingerprint: fingerprint(questionnaire.questions),
+    source: { fields: fieldsOf(parametersOf(link), questionnaire.settings.hiddenFields) },
     ...(guest && { guest }),
   })
   if (output.format !== 'text') return output.json(submission)
-  output.done('Thank you! Your answers were received.')
+  thank(cli, questionnaire, all, answers)
+}
+
+const parametersOf = (link: string) => URL.parse(link)?.searchParams ?? new URLSearchParams()
+
+/** Asks every question that the answers before it show. */
+async function askAll(cli: Cli, all: Question[]): Promise<Answers> {
+  const answers: Answers = {}
+  for (const [place, question] of all.entries()) {
+    if (!shownQuestions(all, answers).includes(question)) continue
+    cli.output.say('')
+    cli.output.say(dim(`${place + 1} of ${all.length}`))
+    const given = await ask(cli, question)
+    if (given !== undefined) answers[question.id] = given
+  }
+  return answers
+}
+
+function thank({ output }: Cli, { settings }: PublicQuestionnaire, all: Question[], answers: Answers) {
+  const { text, link, linkLabel, copy } = settings.afterSubmit
+  output.done(text ?? 'Thank you! Your answers were received.')
+  if (link) output.say(linkLabel ? `${linkLabel}: ${link}` : link)
+  if (!copy) return
+  for (const question of shownQuestions(all, answers)) {
+    const answer = answerTo(answers, question.id)
+    if (isAnswered(answer)) output.print(`${question.question}\n${readableAnswer(question, answer!)}\n`)
+  }
 }
 
 const unreachable = (server: string, cause: NetworkError) =>
@@ -85,56 +105,3 @@ const submit = (
     signal,
     wait,
   })
-
-/** Prompts until the answer is valid, by the form's rules. */
-async function ask(cli: Cli, question: Question): Promise<Answers[string] | undefined> {
-  for (;;) {
-    const given = await read(cli, question)
-    const problem =
-      question.id === 'guest-email' ? emailProblem(String(given ?? '')) : problemWith(question, given)
-    if (!problem) return given
-    cli.output.say(yellow('! '), problem)
-  }
-}
-
-async function read(
-  cli: Cli,
-  { question, type, required, options }: Question,
-): Promise<Answers[string] | undefined> {
-  const hint = {
-    text: '',
-    textarea: '',
-    select: 'number',
-    radio: 'number',
-    checkbox: 'numbers',
-    photo: 'file',
-  }[type]
-  options.forEach((option, place) => cli.output.say(dim(`  ${place + 1} `), option))
-  const message = [question, hint && `(${hint})`, !required && '(optional)'].filter(Boolean).join(' ')
-  const line = (await cli.prompts.text(message, { flag: 'the answers in a browser' })).trim()
-  if (!line) return undefined
-  if (type === 'photo') return readPhoto(cli, line)
-  if (options.length === 0) return line
-  const chosen = line.split(/[\s,]+/).map((part) => options[Number(part) - 1] ?? part)
-  return type === 'checkbox' ? chosen : (options.find((option) => option === line) ?? chosen[0])
-}
-
-const types: Record<string, string> = { '.png': 'png', '.jpg': 'jpeg', '.jpeg': 'jpeg', '.webp': 'webp' }
-/** Maximum bytes of a photo in a submission. */
-const largestPhoto = 700_000
-
-async function readPhoto({ output, environment }: Cli, path: string): Promise<string> {
-  if (/^https?:\/\//i.test(path)) return path
-  const bytes = await readFile(resolve(environment.directory, path)).catch(() => undefined)
-  const type = types[extname(path).toLowerCase()]
-  if (bytes && type && bytes.length <= largestPhoto)
-    return `data:image/${type};base64,${bytes.toString('base64')}`
-  const why = !bytes
-    ? 'File not found.'
-    : !type
-      ? 'Use a PNG, JPEG or WebP file.'
-      : 'The photo can be at most 700 kB.'
-  output.say(yellow('! '), why)
-  // An empty answer is checked by the question's own rule
-  return path
-}

@@ -13,6 +13,7 @@ const unverified: QuestionnaireResponse = {
   guestEmail: 'ada@engine.example',
   responses: { bio: 'I dig.' },
   questions: [{ id: 'bio', question: 'Who are you?', type: 'textarea', required: true, options: [] }],
+  source: { fields: {} },
   submittedAt: '2026-11-21T10:00:00Z',
 }
 const server = (questionnaires: Answers['questionnaires']) => fakeApi({ questionnaires })

@@ -1,3 +1,4 @@
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { NetworkError } from '@cueroom/core/contract/client.ts'
@@ -18,6 +19,7 @@ const before: Questionnaire = {
     { ...question, id: 'place', question: 'Where?', type: 'radio', options: ['Studio', 'Online'] },
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
   ],
+  settings: usualSettings,
   isActive: true,
   responseCount: 1,
   unverifiedCount: 0,
@@ -34,6 +36,7 @@ const response = (given: Partial<QuestionnaireResponse> = {}): QuestionnaireResp
   state: 'accepted',
   responses: { name: 'Ada', topics: ['Bees', 'Maps'] },
   questions: before.questions,
+  source: { fields: {} },
   submittedAt: '2026-11-21T10:00:00Z',
   ...given,
 })

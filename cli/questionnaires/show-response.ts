@@ -1,5 +1,6 @@
-import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
-import { answerText, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
+import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
+import { sourceLines } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import type { Cli } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
@@ -8,14 +9,15 @@ import { bold, dim, oneLine, yellow } from '../app/text.ts'
 /** One submission: under its questions in a terminal, one line per answer in a pipe, or JSON. */
 export function show(output: Cli['output'], response: QuestionnaireResponse): void {
   if (output.format !== 'text') return output.json(response)
-  const { submittedAt, questions, responses } = response
+  const { submittedAt, questions, responses, source } = response
   const who = senderOf(response)
   if (!output.terminal) {
-    for (const { id, question } of questions) {
-      const answer = answerTo(responses, id)
-      if (answer !== undefined)
-        output.print(`${oneLine(who)}\t${oneLine(question)}\t${oneLine(answerText(answer))}`)
+    const row = (...cells: string[]) => output.print(cells.map(oneLine).join('\t'))
+    for (const question of questions) {
+      const answer = answerTo(responses, question.id)
+      if (answer !== undefined) row(who, question.question, readableAnswer(question, answer))
     }
+    for (const line of sourceLines(source)) row(who, 'Source', line)
     return
   }
   output.print(bold(oneLine(who)), '  ', dim(shortTime(submittedAt) ?? ''))
@@ -25,10 +27,11 @@ export function show(output: Cli['output'], response: QuestionnaireResponse): vo
         `Unverified, number ${response.id}, under the email address of ${response.guestName ?? 'a deleted guest'}`,
       ),
     )
-  for (const [id, answer] of Object.entries(tidyAnswers(questions, responses))) {
-    const label = questions.find((question) => question.id === id)?.question ?? id
-    output.print(dim(label), `\n${answerText(answer)}`)
+  for (const question of questions) {
+    const answer = answerTo(responses, question.id)
+    if (isAnswered(answer)) output.print(dim(question.question), `\n${readableAnswer(question, answer!)}`)
   }
+  for (const line of sourceLines(source)) output.print(dim(oneLine(line)))
   output.print('')
 }
 

@@ -1,4 +1,5 @@
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
+import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { NewQuestionnaire, Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Command } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
@@ -9,9 +10,16 @@ const fileHelp = 'a JSON file with title, description and questions; - for stand
 const largest = 1_000_000
 
 const example = `
-Example file (types: text, textarea, select, radio, checkbox, photo):
+Example file:
   { "title": "Before we record",
-    "questions": [{ "question": "How is your name pronounced?", "type": "text", "required": true }] }`
+    "questions": [
+      { "id": "place", "question": "Where do we meet?", "type": "radio", "options": ["Studio", "Online"] },
+      { "question": "Which microphone do you use?", "type": "text", "required": true,
+        "details": "The built-in one is fine.", "showIf": { "question": "place", "is": "Online" } }],
+    "settings": { "language": "de", "oneAtATime": "phones",
+      "afterSubmit": { "text": "See you soon.", "link": "https://example.com/book", "redirect": true } } }
+
+Types: ${questionTypes.join(', ')}.`
 
 export function defineCreate(command: Command, cli: Cli): void {
   command

@@ -35,7 +35,7 @@ test('choices become attributes and custom properties, a pinned version a script
 })
 
 test('a site without scripts gets a frame', () => {
-  const code = frameCode({ origin, ...asked, attributes: { theme: 'dark' } }, 'Say "hello"')
+  const code = frameCode({ origin, ...asked, attributes: { theme: 'dark' } }, 'Say "hello"').split('\n')[0]
   expect(code).toBe(
     '<iframe src="https://cue.example/embed/q/before?theme=dark" title="Say &quot;hello&quot;" style="width: 100%; height: 1200px; border: 0"></iframe>',
   )
@@ -54,5 +54,13 @@ test('what a show offers its sponsors is embedded in the same way', () => {
   <a href="https://cue.example/sponsorship/default">See the sponsorship packages</a>
 </cueroom-sponsorship>`,
   )
-  expect(frameCode(offered, 'Sponsors')).toContain('src="https://cue.example/embed/sponsorship/default"')
+  expect(frameCode(offered, 'Sponsors')).toContain(
+    'src="https://cue.example/embed/sponsorship/default?heading=Work+with+us"',
+  )
+})
+
+test('a widget behind a button reserves no room', () => {
+  const code = embedCode({ origin, ...asked, attributes: { mode: 'popup', 'button-label': 'Join us' } })
+  expect(code).toContain(' mode="popup" button-label="Join us">')
+  expect(code).not.toContain('min-height')
 })

@@ -32,17 +32,35 @@ export function embedCode({ room, ...embedding }: Embedding) {
   const { origin, widget, id, properties } = embedding
   const { frame, link } = widgets[widget]
   const minHeight = room ? `min(100vh, ${room}px)` : '100vh'
-  const reserved = { display: 'block', 'min-height': minHeight, ...properties }
+  // A button takes little room, and a tab at the window's edge none
+  const isInline = !embedding.attributes?.['mode']
+  const reserved = { ...(isInline && { display: 'block', 'min-height': minHeight }), ...properties }
   const content = `\n  <a${written({ href: `${origin}/${frame}/${id}` })}>${link}</a>\n`
   return `${scriptTag(embedding)}\n${elementTag({ ...embedding, properties: reserved }, content)}`
 }
 
-/** The HTML for sites that take a frame but no script. Its height is fixed: a frame cannot ask for more. */
-export const frameCode = ({ origin, widget, id, attributes = {} }: Embedding, title: string) => {
-  const { theme } = attributes
-  const src = `${origin}/embed/${widgets[widget].frame}/${id}${theme ? `?theme=${theme}` : ''}`
-  return `<iframe${written({ src, title, style: 'width: 100%; height: 1200px; border: 0' })}></iframe>`
+/**
+ * The HTML for sites that show code in a frame, or take a frame alone. Its script makes the frame as high as its content
+ * and passes the parameters of the page on; where a site drops the script, the height stays as it is.
+ */
+export function frameCode({ origin, widget, id, attributes = {} }: Embedding, title: string) {
+  // In a frame there is nothing to open
+  const { mode: _, 'button-label': __, ...inFrame } = attributes
+  const given = Object.entries(inFrame).filter((entry): entry is [string, string] => Boolean(entry[1]))
+  const query = given.length > 0 ? `?${new URLSearchParams(given)}` : ''
+  const src = `${origin}/embed/${widgets[widget].frame}/${id}${query}`
+  const frame = `<iframe${written({ src, title, style: 'width: 100%; height: 1200px; border: 0' })}></iframe>`
+  return `${frame}\n<script>${frameScript}</script>`
 }
+
+/** The message with which a frame says how high its content is. */
+export const heightMessage = 'cueroom-height'
+
+const frameScript =
+  "(function(f){if(location.search)f.src+=(f.src.indexOf('?')<0?'?':'&')+location.search.slice(1);" +
+  "addEventListener('message',function(e){if(e.source===f.contentWindow&&e.data&&e.data.type==='" +
+  heightMessage +
+  "')f.style.height=Math.min(Number(e.data.height)||0,20000)+'px'})})(document.currentScript.previousElementSibling)"
 
 function scriptTag({ origin, pinned }: Embedding) {
   const src = origin + (pinned?.path ?? loaderPath)

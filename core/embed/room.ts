@@ -1,3 +1,4 @@
+import { hasOptions } from '../questionnaires/question-types.ts'
 import type { QuestionType } from '../questionnaires/questionnaire.ts'
 
 interface FormQuestion {
@@ -13,6 +14,16 @@ const heights: Record<QuestionType, number> = {
   radio: 56,
   checkbox: 56,
   photo: 100,
+  email: 100,
+  phone: 100,
+  url: 100,
+  number: 100,
+  date: 100,
+  ranking: 56,
+  consent: 100,
+  file: 124,
+  section: 56,
+  statement: 56,
 }
 const choice = 44
 /** Title, extent, progress, name, email, notice and buttons. */
@@ -22,6 +33,6 @@ const around = 480
 export const roomFor = (questions: FormQuestion[]): number =>
   questions.reduce(
     (sum, { type, options }) =>
-      sum + heights[type] + (type === 'radio' || type === 'checkbox' ? options.length * choice : 0),
+      sum + heights[type] + (hasOptions(type) && type !== 'select' ? options.length * choice : 0),
     around,
   )

@@ -16,6 +16,7 @@ const response = (given: Partial<QuestionnaireResponse>): QuestionnaireResponse 
   state: 'accepted',
   responses: { bio: 'I dig.' },
   questions: [{ ...question, id: 'bio', question: 'Who are you?' }],
+  source: { fields: {} },
   submittedAt: '2026-11-21T10:00:00.000Z',
   ...given,
 })

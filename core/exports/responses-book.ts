@@ -7,6 +7,7 @@ import { counted, numberText } from '../text/format.ts'
 import { xmlSafe } from './xml-text.ts'
 import type { ResponsesExport } from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
+import { sourceLines } from '../questionnaires/source-fields.ts'
 
 type Docx = typeof Docx
 
@@ -59,7 +60,7 @@ const cover = (
 
 function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boolean): Paragraph[] {
   const { Paragraph, TextRun, HeadingLevel } = docx
-  const { state, guestEmail, submittedAt, responses, questions } = response
+  const { state, guestEmail, submittedAt, responses, questions, source } = response
   const isUnverified = state === 'unverified'
   const sender = isUnverified ? response.typedName : response.guestName
   const name = sender ?? guestEmail ?? 'A deleted guest'
@@ -81,5 +82,8 @@ function guestPart(docx: Docx, response: QuestionnaireResponse, onNewPage: boole
       keepNext: true,
     }),
     ...answersPart(docx, { responses, asked: questions }),
+    ...sourceLines(source).map(
+      (line) => new Paragraph({ children: [new TextRun({ text: line, color: muted, size: 18 })] }),
+    ),
   ]
 }

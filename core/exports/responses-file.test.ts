@@ -4,7 +4,13 @@ import { expect, test } from 'vitest'
 import { read, utils } from 'xlsx'
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { csvPieces, jsonPieces } from './streamed-rows.ts'
-import { answerColumns, answersFileName, responsesFile, tooManyForWorkbook } from './responses-file.ts'
+import {
+  answerColumns,
+  answersFileName,
+  mostFieldColumns,
+  responsesFile,
+  tooManyForWorkbook,
+} from './responses-file.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
 
 const question = { type: 'text' as const, required: false, options: [] }
@@ -21,6 +27,7 @@ const response = (given: Partial<QuestionnaireResponse>): QuestionnaireResponse 
     { ...question, id: 'bio', question: 'Who are you?' },
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
   ],
+  source: { fields: {} },
   submittedAt: '2026-11-21T10:00:00.000Z',
   ...given,
 })
@@ -33,9 +40,9 @@ test('an answer is in the column with the words its guest was asked with', () =>
   })
   const { headers, cells, cover } = answerColumns([response({}).questions, later.questions])
   expect([headers, cells(response({})), cells(later)]).toEqual([
-    ['Guest', 'Email', 'Submitted', 'Status', 'Who are you?', 'Which topics?', 'What do you do?'],
-    ['Ada', '', '2026-11-21T10:00:00.000Z', 'Accepted', 'I dig.', 'Bees\nMaps', ''],
-    ['', '', '2026-11-21T10:00:00.000Z', 'Accepted', '', '', 'I sell.'],
+    ['Guest', 'Email', 'Submitted', 'Status', 'Who are you?', 'Which topics?', 'What do you do?', 'Page'],
+    ['Ada', '', '2026-11-21T10:00:00.000Z', 'Accepted', 'I dig.', 'Bees\nMaps', '', ''],
+    ['', '', '2026-11-21T10:00:00.000Z', 'Accepted', '', '', 'I sell.', ''],
   ])
   expect(cover(later)).toBe(true)
   expect(answerColumns([response({}).questions]).cover(later)).toBe(false)
@@ -49,14 +56,28 @@ test('unverified answers say so, under the name that was typed', () => {
     'ada@engine.example',
     '2026-11-21T10:00:00.000Z',
     'Unverified',
+    '',
   ])
+})
+
+test('the page and its fields have columns, and so have fields beyond the most frequent', () => {
+  const names = ['utm_source', ...Array.from({ length: mostFieldColumns }, (_, at) => `spam${at}`)]
+  const fields = { utm_source: 'news', [names.at(-1)!]: 'x' }
+  const { headers, cells } = answerColumns([], names)
+  expect(headers.slice(4)).toEqual(['Page', ...names.slice(0, mostFieldColumns), 'Other fields'])
+  const own = cells(response({ source: { page: 'https://kelp.example/guests', fields } })).slice(4)
+  expect([own[0], own[1], own.at(-1)]).toEqual(['https://kelp.example/guests', 'news', 'spam29: x'])
+  expect(own).toHaveLength(headers.length - 4)
 })
 
 async function* inParts<Row>(rows: Row[], size: number) {
   for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size)
 }
 const csvOf = async (responses: QuestionnaireResponse[]) => {
-  const { headers, cells } = answerColumns(responses.map(({ questions }) => questions))
+  const { headers, cells } = answerColumns(
+    responses.map(({ questions }) => questions),
+    ['-utm'],
+  )
   return (await collect(csvPieces(headers, inParts(responses, 2), cells))).join('')
 }
 
@@ -87,7 +108,9 @@ test('no hostile answer becomes a formula in either file', async () => {
   const hostile = [...hostileTexts, '=1+1', '+1', '-1', '@a', '\t=1', 'a;=1', 'a|+1', 'a\t-1'].filter(
     (text) => text.isWellFormed(),
   )
-  const responses = hostile.map((bio) => response({ guestName: bio, responses: { bio } }))
+  const responses = hostile.map((bio) =>
+    response({ guestName: bio, responses: { bio }, source: { page: bio, fields: { '-utm': bio } } }),
+  )
   const workbook = read((await responsesFile({ title: 'T', show: null, responses }, 'xlsx')).bytes, {
     type: 'array',
   })

@@ -3,8 +3,10 @@ import { docxType, type ExportedFile } from '../contract/file.ts'
 import { fileName } from './file-name.ts'
 import { workbookBytes, xlsxType } from './workbook.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
+import type { AnswerSource } from '../questionnaires/answer-source.ts'
 import { answerTo } from '../questionnaires/answers.ts'
-import { answerText } from '../questionnaires/check-answers.ts'
+import { readableAnswer } from '../questionnaires/check-answers.ts'
+import { isAnswerable } from '../questionnaires/question-types.ts'
 import type { Question } from '../questionnaires/questionnaire.ts'
 import type { ResponseFormat } from '../questionnaires/response-formats.ts'
 import type { QuestionnaireResponse } from '../questionnaires/submission.ts'
@@ -32,7 +34,7 @@ export interface ResponsesExport {
   total?: number
 }
 
-type Asked = Pick<Question, 'id' | 'question'>
+type Asked = Pick<Question, 'id' | 'question' | 'type'>
 
 /** Columns of a table of answers. */
 export interface AnswerColumns {
@@ -42,29 +44,64 @@ export interface AnswerColumns {
   cells(response: QuestionnaireResponse): string[]
 }
 
+/** Columns for fields of the page; further ones share a column, since visitors choose their names. */
+export const mostFieldColumns = 30
+
 /**
  * The columns for all questions as they were asked, in the order of the sets. A question that was asked in other
- * words before has a column for each wording: an answer is under the one its guest read.
+ * words before has a column for each wording: an answer is under the one its guest read. The page of the form and the
+ * fields that it passed on follow.
  */
-export function answerColumns(sets: Iterable<readonly Asked[]>): AnswerColumns {
+export function answerColumns(
+  sets: Iterable<readonly Asked[]>,
+  fieldNames: readonly string[] = [],
+): AnswerColumns {
   const asked = new Map<string, Asked>()
   for (const questions of sets)
-    for (const { id, question } of questions) asked.set(keyOf({ id, question }), { id, question })
+    for (const question of questions.filter(takesAnswers)) asked.set(keyOf(question), question)
   const columns = [...asked.entries()]
+  const origin = sourceColumns(fieldNames)
   return {
-    headers: ['Guest', 'Email', 'Submitted', 'Status', ...columns.map(([, { question }]) => question)],
-    cover: ({ questions }) => questions.every((question) => asked.has(keyOf(question))),
+    headers: [
+      'Guest',
+      'Email',
+      'Submitted',
+      'Status',
+      ...columns.map(([, { question }]) => question),
+      ...origin.headers,
+    ],
+    cover: ({ questions }) => questions.filter(takesAnswers).every((question) => asked.has(keyOf(question))),
     cells: (response) => {
       const own = new Set(response.questions.map(keyOf))
-      const answers = columns.map(([key, { id }]) =>
-        own.has(key) ? answerTo(response.responses, id) : undefined,
-      )
-      return [
-        ...sentBy(response),
-        ...answers.map((answer) => (answer === undefined ? '' : answerText(answer))),
-      ]
+      const answers = columns.map(([key, question]) => {
+        const answer = own.has(key) ? answerTo(response.responses, question.id) : undefined
+        return answer === undefined ? '' : readableAnswer(question, answer)
+      })
+      return [...sentBy(response), ...answers, ...origin.cells(response.source)]
     },
   }
+}
+
+function sourceColumns(fieldNames: readonly string[]) {
+  const own = fieldNames.slice(0, mostFieldColumns)
+  const others = fieldNames.length > own.length
+  return {
+    headers: ['Page', ...own, ...(others ? ['Other fields'] : [])],
+    cells: ({ page, fields }: AnswerSource) => {
+      const rest = Object.entries(fields).filter(([name]) => !own.includes(name))
+      const lines = rest.map(([name, value]) => `${name}: ${value}`)
+      const values = own.map((name) => (Object.hasOwn(fields, name) ? fields[name]! : ''))
+      return [page ?? '', ...values, ...(others ? [lines.join('\n')] : [])]
+    },
+  }
+}
+
+/** Names of the fields of all answers, the most frequent first. */
+function fieldNamesOf(responses: readonly QuestionnaireResponse[]): string[] {
+  const counts = new Map<string, number>()
+  for (const name of responses.flatMap(({ source }) => Object.keys(source.fields)))
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  return [...counts].sort(([, one], [, other]) => other - one).map(([name]) => name)
 }
 
 /** Unverified answers carry the name that was typed: nobody knows whether the guest sent them. */
@@ -73,7 +110,9 @@ const sentBy = ({ state, guestName, typedName, guestEmail, submittedAt }: Questi
     ? [typedName ?? '', guestEmail ?? '', submittedAt, 'Unverified']
     : [guestName ?? '', guestEmail ?? '', submittedAt, 'Accepted']
 
-const keyOf = ({ id, question }: Asked) => `${id}\0${question}`
+const takesAnswers = ({ type }: Asked) => isAnswerable(type)
+
+const keyOf = ({ id, question }: Pick<Asked, 'id' | 'question'>) => `${id}\0${question}`
 
 export const answersFileName = (title: string, format: ResponseFormat) => fileName([title, 'answers'], format)
 
@@ -87,7 +126,10 @@ export async function responsesFile(wanted: ResponsesExport, format: MadeFormat)
 }
 
 function workbook(responses: readonly QuestionnaireResponse[]) {
-  const { headers, cells } = answerColumns(responses.map(({ questions }) => questions))
+  const { headers, cells } = answerColumns(
+    responses.map(({ questions }) => questions),
+    fieldNamesOf(responses),
+  )
   const rows = [headers, ...responses.map(cells)]
   return workbookBytes({ name: 'Answers', rows, widths: headers.map((_, place) => (place < 4 ? 24 : 48)) })
 }

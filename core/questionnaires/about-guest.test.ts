@@ -1,3 +1,4 @@
+import { english } from '../languages/english.ts'
 import { expect, test } from 'vitest'
 import { questionsAboutGuest } from './about-guest.ts'
 import type { Question } from './questionnaire.ts'
@@ -10,7 +11,7 @@ const question = (text: string): Question => ({
   options: [],
 })
 const asked = (questions: Question[], guest?: string) =>
-  questionsAboutGuest(questions, guest).map(({ id }) => id)
+  questionsAboutGuest(questions, guest, english.questionnaire).map(({ id }) => id)
 
 test('who answers is asked for, except where the questionnaire asks already', () => {
   expect(asked([question('What do you count?')])).toEqual(['guest-name', 'guest-email'])

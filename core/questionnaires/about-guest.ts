@@ -1,10 +1,15 @@
+import type { QuestionnaireTexts } from '../languages/english.ts'
 import type { Answers, Question } from './questionnaire.ts'
 
 /** Asked in addition to the host's questions, where these don't ask for them: without a name the host would not know who answered. */
-const aboutGuest: (Question & { asksFor: RegExp; but: RegExp })[] = [
+const aboutGuest: (Omit<Question, 'question'> & {
+  textKey: 'yourName' | 'yourEmail'
+  asksFor: RegExp
+  but: RegExp
+})[] = [
   {
     id: 'guest-name',
-    question: 'Your name',
+    textKey: 'yourName',
     type: 'text',
     required: false,
     options: [],
@@ -13,8 +18,8 @@ const aboutGuest: (Question & { asksFor: RegExp; but: RegExp })[] = [
   },
   {
     id: 'guest-email',
-    question: 'Your email address',
-    type: 'text',
+    textKey: 'yourEmail',
+    type: 'email',
     required: false,
     options: [],
     asksFor: /\be-?mail\b/i,
@@ -26,7 +31,11 @@ const aboutGuest: (Question & { asksFor: RegExp; but: RegExp })[] = [
  * The questions about the guest that a questionnaire leaves out. Over a personal link the host knows who answers.
  * @param guest the `?guest=` of a link that the server accepted
  */
-export const questionsAboutGuest = (questions: Question[], guest: string | undefined): Question[] =>
+export const questionsAboutGuest = (
+  questions: Question[],
+  guest: string | undefined,
+  texts: Pick<QuestionnaireTexts, 'yourName' | 'yourEmail'>,
+): Question[] =>
   guest
     ? []
     : aboutGuest
@@ -36,7 +45,7 @@ export const questionsAboutGuest = (questions: Question[], guest: string | undef
               (each) => each.id === id || (asksFor.test(each.question) && !but.test(each.question)),
             ),
         )
-        .map(({ asksFor: _, but: __, ...question }) => question)
+        .map(({ asksFor: _, but: __, textKey, ...question }) => ({ ...question, question: texts[textKey] }))
 
 const textOf = (answer: Answers[string] | undefined) =>
   typeof answer === 'string' && answer.trim() ? answer.trim() : undefined
@@ -52,9 +61,3 @@ export function splitAboutGuest(about: Question[], answers: Answers) {
     responses: Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.includes(id))) as Answers,
   }
 }
-
-/** What is wrong with an address, as far as a form can check. */
-export const emailProblem = (email: string | undefined) =>
-  email && (email.length > 254 || !/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
-    ? 'Valid email required'
-    : undefined

@@ -10,6 +10,6 @@ export const answerTo = (answers: Answers, id: string): Answer | undefined =>
 export const isAnswered = (answer: Answer | undefined) =>
   typeof answer === 'string' ? answer.trim() !== '' : Boolean(answer?.some((item) => item.trim() !== ''))
 
-/** How many of the questions are answered. */
+/** How many of the questions are answered; give those that are shown. */
 export const countAnswered = (questions: Pick<Question, 'id'>[], answers: Answers) =>
   questions.filter(({ id }) => isAnswered(answerTo(answers, id))).length

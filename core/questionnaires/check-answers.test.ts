@@ -14,17 +14,34 @@ const question = (type: Question['type'], more: Partial<Question> = {}): Questio
   ...more,
 })
 const photo = 'data:image/png;base64,AAAA'
-const fine = { text: 'a', textarea: 'b', select: 'Yes', radio: 'No', checkbox: ['No'], photo }
+const fine = {
+  text: 'a',
+  textarea: 'b',
+  email: 'ada@engine.example',
+  phone: '+44 20 7946 0000',
+  url: 'engine.example/notes',
+  number: '-1,5',
+  date: '2028-02-29',
+  select: 'Yes',
+  radio: 'No',
+  checkbox: ['No'],
+  ranking: ['No', 'Yes'],
+  consent: 'yes',
+  photo,
+  file: 'https://drive.example/d/1',
+}
 const all = questionTypes.map((type) => question(type))
 
 test('every type of question that must be answered asks for it in its own words', () => {
   expect(checkAnswers(all, {}).map(({ message }) => message)).toEqual([
-    'Please answer this question.',
-    'Please answer this question.',
+    ...Array.from({ length: 7 }, () => 'Please answer this question.'),
     'Please choose one.',
     'Please choose one.',
     'Please choose at least one.',
+    'Please give every choice a place of its own.',
+    'Please agree before you submit.',
     'Please add a photo.',
+    'Please answer this question.',
   ])
   expect(checkAnswers(all, { ...fine, text: ' \n', checkbox: [] })).toHaveLength(2)
 })
@@ -54,6 +71,16 @@ test.each([
   [{ select: 'Perhaps' }, 'This choice is not offered. Please choose again.'],
   [{ radio: ['Yes'] }, 'This choice is not offered. Please choose again.'],
   [{ checkbox: ['Yes', 'Perhaps'] }, 'This choice is not offered. Please choose again.'],
+  [{ email: 'ada at home' }, 'Valid email required'],
+  [{ phone: 'call me' }, 'Enter a phone number, such as +1 555 0100.'],
+  [{ url: 'javascript:alert(1)' }, 'Enter a web address, such as https://example.com.'],
+  [{ file: 'my file' }, 'Enter a web address, such as https://example.com.'],
+  [{ number: 'twelve' }, 'Enter a number.'],
+  [{ date: '2026-02-30' }, 'Enter a date, such as 2026-11-25.'],
+  [{ ranking: ['Yes'] }, 'Please give every choice a place of its own.'],
+  [{ ranking: ['Yes', 'Yes'] }, 'Please give every choice a place of its own.'],
+  [{ ranking: ['Yes', 'Perhaps'] }, 'This choice is not offered. Please choose again.'],
+  [{ consent: 'no' }, 'Please agree before you submit.'],
   [{ photo: 'javascript:alert(1)' }, 'Please select an image file.'],
   [{ photo: `data:image/png;base64,${'A'.repeat(7_000_000)}` }, 'Please select an image smaller than 5MB.'],
 ])('a wrong answer is named: %#', (wrong, message) => {

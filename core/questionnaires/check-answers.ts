@@ -1,8 +1,13 @@
+import { english, type QuestionnaireTexts } from '../languages/english.ts'
+import { fill } from '../languages/text.ts'
 import { numberText } from '../text/format.ts'
 import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
-import { photoCharactersMax, imageTooLarge } from '../media/photo-limits.ts'
+import { photoCharactersMax } from '../media/photo-limits.ts'
+import { isConsent, isDate, isEmail, isNumber, isPhone, isWebAddress } from './answer-forms.ts'
+import { hasOptions, isAnswerable } from './question-types.ts'
 import { longestAnswer } from './questionnaire-limits.ts'
 import type { Answers, Question, QuestionType } from './questionnaire.ts'
+import { shownQuestions } from './shown-questions.ts'
 
 /** What is wrong with the answer to a question, as the guest reads it. */
 export interface AnswerProblem {
@@ -10,81 +15,131 @@ export interface AnswerProblem {
   message: string
 }
 
-const missing: Record<QuestionType, string> = {
-  text: 'Please answer this question.',
-  textarea: 'Please answer this question.',
-  select: 'Please choose one.',
-  radio: 'Please choose one.',
-  checkbox: 'Please choose at least one.',
-  photo: 'Please add a photo.',
+type Texts = QuestionnaireTexts
+
+const missing: Partial<Record<QuestionType, keyof Texts>> = {
+  select: 'chooseThis',
+  radio: 'chooseThis',
+  checkbox: 'chooseSome',
+  ranking: 'rankEach',
+  consent: 'agreeThis',
+  photo: 'addPhoto',
 }
-const gone = 'This choice is not offered. Please choose again.'
 
 /**
- * The one judgement of answers, on the form and on the server: what is required, how long it may be, what may
- * be
- * chosen. Empty when everything is in order. Answers to questions that are not asked count for nothing.
+ * Checks answers on the form and on the server: what is required, how long it may be, what may be chosen. Empty when
+ * everything is fine. Answers to questions that are not shown don't count.
  */
-export function checkAnswers(questions: Question[], answers: Answers): AnswerProblem[] {
-  const problems = questions.flatMap((question) => {
-    const message = problemWith(question, answerTo(answers, question.id))
+export function checkAnswers(
+  questions: Question[],
+  answers: Answers,
+  texts: Texts = english.questionnaire,
+): AnswerProblem[] {
+  const shown = shownQuestions(questions, answers)
+  const problems = shown.flatMap((question) => {
+    const message = problemWith(question, answerTo(answers, question.id), texts)
     return message ? [{ id: question.id, message }] : []
   })
-  const first = questions.find(canBeAnswered)
-  if (problems.length > 0 || !first || countAnswered(questions, answers) > 0) return problems
-  return [{ id: first.id, message: 'Please answer at least one question.' }]
+  const first = shown.find(canBeAnswered)
+  if (problems.length > 0 || !first || countAnswered(shown, answers) > 0) return problems
+  return [{ id: first.id, message: texts.answerOne }]
 }
 
+/** The same for a whole form: the questions about the guest, then the host's. */
+export const checkForm = (about: Question[], questions: Question[], answers: Answers, texts?: Texts) => [
+  ...about.flatMap((question) => {
+    const message = problemWith(question, answerTo(answers, question.id), texts)
+    return message ? [{ id: question.id, message }] : []
+  }),
+  ...checkAnswers(questions, answers, texts),
+]
+
 /** What is wrong with one answer, if anything. */
-export function problemWith(question: Question, answer: Answer | undefined): string | undefined {
-  if (!isAnswered(answer)) return isDemanded(question) ? missing[question.type] : undefined
-  return wrong[question.type](answer!, question)
+export function problemWith(
+  question: Question,
+  answer: Answer | undefined,
+  texts: Texts = english.questionnaire,
+): string | undefined {
+  if (!isAnswerable(question.type)) return undefined
+  if (!isAnswered(answer))
+    return isDemanded(question) ? texts[missing[question.type] ?? 'answerThis'] : undefined
+  return wrong[question.type]?.(answer!, question, texts)
 }
 
 // A choice without options cannot be made, and must not lock the guest out
-const canBeAnswered = ({ type, options }: Question) => !hasOptions(type) || options.length > 0
+const canBeAnswered = ({ type, options }: Question) =>
+  isAnswerable(type) && (!hasOptions(type) || options.length > 0)
 const isDemanded = (question: Question) => question.required && canBeAnswered(question)
 
-/** Whether a question of the type is answered by choosing. */
-export const hasOptions = (type: QuestionType) => type === 'select' || type === 'radio' || type === 'checkbox'
+type Check = (answer: Answer, question: Question, texts: Texts) => string | undefined
 
-type Check = (answer: Answer, question: Question) => string | undefined
-
-const written: Check = (answer) => {
-  if (typeof answer !== 'string') return 'Please answer with text.'
+const written: Check = (answer, _, texts) => {
+  if (typeof answer !== 'string') return texts.notText
   if (answer.length <= longestAnswer) return undefined
-  const [most, has] = [longestAnswer, answer.length].map((count) => numberText(count))
-  return `This can be at most ${most} characters; you have ${has}.`
+  const [most, n] = [longestAnswer, answer.length].map((count) => numberText(count))
+  return fill(texts.tooLong, { most: most!, n: n! })
 }
-const chosen: Check = (answer, { options }) =>
-  typeof answer === 'string' && options.includes(answer) ? undefined : gone
+const chosen: Check = (answer, { options }, texts) =>
+  typeof answer === 'string' && options.includes(answer) ? undefined : texts.notOffered
 
-const wrong: Record<QuestionType, Check> = {
+const inForm =
+  (isRight: (answer: string) => boolean, message: keyof Texts): Check =>
+  (answer, question, texts) =>
+    written(answer, question, texts) ?? (isRight(String(answer).trim()) ? undefined : texts[message])
+
+const wrong: Partial<Record<QuestionType, Check>> = {
   text: written,
   textarea: written,
+  email: inForm(isEmail, 'notEmail'),
+  phone: inForm(isPhone, 'notPhone'),
+  url: inForm(isWebAddress, 'notUrl'),
+  file: inForm(isWebAddress, 'notUrl'),
+  number: inForm(isNumber, 'notNumber'),
+  date: inForm(isDate, 'notDate'),
+  consent: inForm(isConsent, 'agreeThis'),
   select: chosen,
   radio: chosen,
-  checkbox: (answer, { options }) =>
-    [answer].flat().every((item) => options.includes(item)) ? undefined : gone,
-  photo: (answer) => {
-    if (typeof answer !== 'string' || !/^(data:image\/|https?:\/\/)/i.test(answer))
-      return 'Please select an image file.'
-    return answer.length > photoCharactersMax ? imageTooLarge : undefined
+  checkbox: (answer, { options }, texts) =>
+    [answer].flat().every((item) => options.includes(item)) ? undefined : texts.notOffered,
+  ranking: (answer, { options }, texts) => {
+    const order = [answer].flat()
+    if (!order.every((item) => options.includes(item))) return texts.notOffered
+    return order.length === options.length && new Set(order).size === order.length
+      ? undefined
+      : texts.rankEach
+  },
+  photo: (answer, _, texts) => {
+    if (typeof answer !== 'string' || !/^(data:image\/|https?:\/\/)/i.test(answer)) return texts.notImage
+    return answer.length > photoCharactersMax ? texts.largeImage : undefined
   },
 }
 
-/** The answers as they are kept: given ones only, in the order of the questions, without spaces around them. */
+/** The answers as they are stored: given ones to shown questions, in the order of the questions, without spaces around them. */
 export function tidyAnswers(questions: Question[], answers: Answers): Answers {
-  const kept = questions.flatMap(({ id, type, options }) => {
-    const answer = answerTo(answers, id)
-    if (!isAnswered(answer)) return []
-    const items = [answer!].flat()
-    return [
-      [id, type === 'checkbox' ? options.filter((option) => items.includes(option)) : answerText(answer!)],
-    ]
+  const kept = shownQuestions(questions, answers).flatMap((question) => {
+    const answer = answerTo(answers, question.id)
+    return isAnswered(answer) ? [[question.id, tidyAnswer(question, answer!)]] : []
   })
   return Object.fromEntries(kept) as Answers
 }
 
-/** An answer as running text: choices from a list are on lines of their own. */
+function tidyAnswer({ type, options, version }: Question, answer: Answer): Answer {
+  const items = [answer].flat()
+  if (type === 'checkbox') return options.filter((option) => items.includes(option))
+  if (type === 'ranking') return items
+  // Names the text that was agreed to; the text itself is in the questions as they were asked
+  if (type === 'consent') return `Agreed to version ${version ?? 1}`
+  return answerText(answer)
+}
+
+/** An answer as running text: each choice of a list on a line of its own. */
 export const answerText = (answer: Answer) => [answer].flat().join('\n').trim()
+
+/** An answer as a file or a terminal shows it: a ranking with its places. */
+export const readableAnswer = (question: Pick<Question, 'type'> | undefined, answer: Answer) =>
+  question?.type === 'ranking'
+    ? [answer]
+        .flat()
+        .map((item, place) => `${place + 1}. ${item}`)
+        .join('\n')
+    : answerText(answer)

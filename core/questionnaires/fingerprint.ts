@@ -6,7 +6,14 @@ import type { Question } from './questionnaire.ts'
  */
 export function fingerprint(questions: Question[]): string {
   const text = JSON.stringify(
-    questions.map(({ id, question, type, options }) => [id, question, type, options]),
+    questions.map(({ id, question, type, options, details }) => [
+      id,
+      question,
+      type,
+      options,
+      // Nobody agrees to a text that was changed after they read it
+      ...(type === 'consent' ? [details ?? ''] : []),
+    ]),
   )
   return digest(text)
 }

@@ -8,6 +8,16 @@ const minutes: Record<QuestionType, number> = {
   radio: 0.25,
   checkbox: 0.5,
   photo: 1,
+  email: 0.25,
+  phone: 0.25,
+  url: 0.25,
+  number: 0.25,
+  date: 0.25,
+  ranking: 0.75,
+  consent: 0.5,
+  file: 1,
+  section: 0.25,
+  statement: 0.5,
 }
 
 /** Minutes the whole questionnaire takes, at least one. */

@@ -9,10 +9,17 @@ import {
   untrimmedText,
 } from '../contract/shapes.ts'
 import { Branding, ProviderContact } from '../show/branding.ts'
-import { hasOptions } from './check-answers.ts'
 import { longestTitle } from './default-title.ts'
-import { longestAnswer, longestOption, mostOptions, mostQuestions } from './questionnaire-limits.ts'
-import { questionTypes } from './question-types.ts'
+import {
+  longestAnswer,
+  longestDetails,
+  longestOption,
+  mostOptions,
+  mostQuestions,
+} from './questionnaire-limits.ts'
+import { hasOptions, isAnswerable, questionTypes } from './question-types.ts'
+import { QuestionnaireSettings } from './questionnaire-settings.ts'
+import { ruleProblem } from './shown-questions.ts'
 
 export const QuestionType = z.enum(questionTypes)
 export type QuestionType = z.infer<typeof QuestionType>
@@ -25,6 +32,12 @@ const NewQuestionId = QuestionId.refine((id) => !ownNames.has(id), {
   error: ({ input }) => `“${String(input)}” can’t be the id of a question`,
 })
 
+/** A question is shown if another has this answer; any answer where `is` is null. */
+export const ShowIf = z
+  .strictObject({ question: QuestionId, is: line(longestOption).nullable().default(null) })
+  .meta({ id: 'ShowIf' })
+export type ShowIf = z.infer<typeof ShowIf>
+
 export const Question = z
   .object({
     id: QuestionId,
@@ -32,6 +45,12 @@ export const Question = z
     type: QuestionType,
     required: z.boolean(),
     options: z.array(z.string()),
+    details: z
+      .string()
+      .nullish()
+      .describe('Shown below the question; of a consent question what guests agree to'),
+    showIf: ShowIf.nullish(),
+    version: z.int().optional().describe('Of a consent question: counts the changes of its text'),
   })
   .meta({ id: 'Question' })
 export type Question = z.infer<typeof Question>
@@ -51,6 +70,7 @@ export const Questionnaire = z
     title: z.string(),
     description: z.string().nullable(),
     questions: z.array(Question),
+    settings: QuestionnaireSettings,
     isActive: z.boolean(),
     responseCount: z.int().describe('How many sets of answers it has'),
     unverifiedCount: z.int().describe('How many of them wait for the host to accept them'),
@@ -66,6 +86,7 @@ export const PublicQuestionnaire = Questionnaire.pick({
   title: true,
   description: true,
   questions: true,
+  settings: true,
 })
   .extend({ branding: Branding, contact: ProviderContact.nullable() })
   .meta({ id: 'PublicQuestionnaire' })
@@ -83,8 +104,15 @@ export const NewQuestion = z
       .max(mostOptions)
       .nullish()
       .transform((options) => [...new Set(options ?? [])].filter(Boolean)),
+    details: optionalText(longestDetails),
+    showIf: ShowIf.nullish(),
+    version: z.int().nullish().describe('Ignored: the server counts'),
   })
-  .transform((question) => (hasOptions(question.type) ? question : { ...question, options: [] }))
+  .transform(({ version: _, ...question }) => ({
+    ...question,
+    required: question.required && isAnswerable(question.type),
+    options: hasOptions(question.type) ? question.options : [],
+  }))
 export type ReceivedQuestion = z.output<typeof NewQuestion>
 
 const questionnaireFields = {
@@ -94,7 +122,9 @@ const questionnaireFields = {
     .array(NewQuestion, 'At least one question is required')
     .min(1, 'At least one question is required')
     .max(mostQuestions, `A questionnaire has at most ${mostQuestions} questions`)
-    .refine(haveOwnIds, 'Two questions have the same id'),
+    .refine(haveOwnIds, 'Two questions have the same id')
+    .superRefine(haveWorkingRules),
+  settings: QuestionnaireSettings,
   isActive: z.boolean(),
 }
 
@@ -103,8 +133,19 @@ function haveOwnIds(questions: { id?: string | null | undefined }[]) {
   return new Set(ids).size === ids.length
 }
 
+function haveWorkingRules(questions: ReceivedQuestion[], context: z.RefinementCtx) {
+  for (const place of questions.keys()) {
+    const message = ruleProblem(questions, place, (at) => questions[at]?.id)
+    if (message) context.addIssue({ code: 'custom', message, path: [place, 'showIf'] })
+  }
+}
+
 export const NewQuestionnaire = z
-  .strictObject({ ...questionnaireFields, isActive: questionnaireFields.isActive.default(true) })
+  .strictObject({
+    ...questionnaireFields,
+    settings: QuestionnaireSettings.prefault({}),
+    isActive: questionnaireFields.isActive.default(true),
+  })
   .meta({ id: 'NewQuestionnaire' })
 export type NewQuestionnaire = z.input<typeof NewQuestionnaire>
 export type ReceivedQuestionnaire = z.output<typeof NewQuestionnaire>

@@ -12,6 +12,7 @@ import {
 import { photoCharactersMax } from '../media/photo-limits.ts'
 import { longestOption, mostOptions } from './questionnaire-limits.ts'
 import { responseStates } from './response-states.ts'
+import { AnswerSource } from './answer-source.ts'
 import { Answers, Question, QuestionId } from './questionnaire.ts'
 
 /** What a guest sends. Photos are data URLs or web addresses; everything but the answers may be left out. */
@@ -30,6 +31,7 @@ export const NewSubmission = z
     fingerprint: line(64)
       .nullish()
       .describe('Fingerprint of the questions as shown; a different one is refused with 409'),
+    source: AnswerSource.nullish(),
     ...visitorFormFields,
   })
   .meta({ id: 'NewSubmission' })
@@ -56,6 +58,7 @@ export const QuestionnaireResponse = z
     guestEmail: z.string().nullable(),
     responses: Answers,
     questions: z.array(Question),
+    source: AnswerSource,
     submittedAt: Timestamp,
   })
   .meta({ id: 'QuestionnaireResponse' })

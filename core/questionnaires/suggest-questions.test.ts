@@ -9,7 +9,7 @@ import {
 import { hostileTexts } from '../testing/hostile-texts.ts'
 import { sampleShow } from '../testing/samples.ts'
 import { defaultTitle } from './default-title.ts'
-import { questionTypes } from './question-types.ts'
+import { suggestedTypes } from './question-types.ts'
 import { NewQuestionnaire } from './questionnaire.ts'
 import { suggestQuestions } from './suggest-questions.ts'
 import { readSuggestion, suggestionPrompt } from './suggestion-prompt.ts'
@@ -60,7 +60,7 @@ test('settings cannot end their part of the prompt', () => {
     const { user } = suggestionPrompt({ ...sampleShow, podcastDescription: text })
     expect(user.match(/<\/?show>/g)).toEqual(['<show>', '</show>'])
   }
-  expect(suggestionPrompt(sampleShow).system).toContain(questionTypes.join(', '))
+  expect(suggestionPrompt(sampleShow).system).toContain(suggestedTypes.join(', '))
 })
 
 test('a new questionnaire is called by the podcast and the day', () => {

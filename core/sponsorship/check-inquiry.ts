@@ -1,5 +1,7 @@
+import { english, type Catalogue } from '../languages/english.ts'
+import { fill } from '../languages/text.ts'
+import { isEmail } from '../questionnaires/answer-forms.ts'
 import { numberText } from '../text/format.ts'
-import { emailProblem } from '../questionnaires/about-guest.ts'
 
 /** Characters in the name of a company. */
 export const longestCompany = 200
@@ -22,11 +24,15 @@ export interface InquiryProblem {
 }
 
 /** Problems of an inquiry that a form can find before it is sent, in the order of its fields. Empty when all is in order. */
-export function checkInquiry({ companyName, email, message }: InquiryFields): InquiryProblem[] {
+export function checkInquiry(
+  { companyName, email, message }: InquiryFields,
+  texts: Pick<Catalogue, 'questionnaire' | 'sponsorship'> = english,
+): InquiryProblem[] {
   const company = companyName.trim()
+  const tooLong = (text: string, most: number) => lengthProblem(text, most, texts.questionnaire.tooLong)
   const found: Partial<Record<InquiryField, string | undefined>> = {
-    companyName: company ? tooLong(company, longestCompany) : 'Company name is required',
-    email: emailProblem(email.trim() || '-'),
+    companyName: company ? tooLong(company, longestCompany) : texts.sponsorship.companyMissing,
+    email: isEmail(email.trim()) ? undefined : texts.questionnaire.notEmail,
     message: tooLong(message.trim(), longestMessage),
   }
   return Object.entries(found).flatMap(([field, problem]) =>
@@ -34,8 +40,8 @@ export function checkInquiry({ companyName, email, message }: InquiryFields): In
   )
 }
 
-function tooLong(text: string, most: number) {
+function lengthProblem(text: string, most: number, message: string) {
   if (text.length <= most) return undefined
   const [fits, has] = [most, text.length].map((count) => numberText(count))
-  return `At most ${fits} characters fit here; this has ${has}.`
+  return fill(message, { most: fits!, n: has! })
 }

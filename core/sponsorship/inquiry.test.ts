@@ -12,7 +12,7 @@ test.each([
   [
     { companyName: 'a'.repeat(longestCompany + 1) },
     'companyName',
-    'At most 200 characters fit here; this has 201.',
+    'This can be at most 200 characters; you have 201.',
   ],
   [{ email: '' }, 'email', 'Valid email required'],
   [{ email: 'ada at kelp' }, 'email', 'Valid email required'],
@@ -20,7 +20,7 @@ test.each([
   [
     { message: 'a'.repeat(longestMessage + 1) },
     'message',
-    'At most 5,000 characters fit here; this has 5,001.',
+    'This can be at most 5,000 characters; you have 5,001.',
   ],
 ])('the form and the server both refuse %#', (wrong, field, message) => {
   const inquiry = { ...right, ...wrong }

@@ -100,6 +100,7 @@ const response = (text: string): QuestionnaireResponse => ({
   guestEmail: null,
   responses: { topics: text.slice(0, 30_000) },
   questions: [{ id: 'topics', question: 'Topics?', type: 'textarea', required: false, options: [] }],
+  source: { page: text.slice(0, 2_000), fields: { utm_source: text.slice(0, 500) } },
   submittedAt: '2026-11-01T10:00:00Z',
 })
 const answers = (format: MadeFormat) => (text: string) =>
@@ -108,7 +109,7 @@ async function* onePart<Row>(row: Row) {
   yield [row]
 }
 const csvOfAnswers = (text: string) => {
-  const { headers, cells } = answerColumns([response(text).questions])
+  const { headers, cells } = answerColumns([response(text).questions], ['utm_source'])
   return collect(csvPieces(headers, onePart(response(text)), cells))
 }
 const csvOfSponsors = (text: string) =>

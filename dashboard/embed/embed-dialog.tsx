@@ -21,21 +21,32 @@ interface Choices {
   autosave: boolean
   /** Of a sponsorship page; empty uses the default. */
   heading: string
+  mode: keyof typeof modes
+  /** Of the button that opens it; empty uses the default. */
+  buttonLabel: string
   /** Whether the page stays on the current version. */
   pinned: boolean
 }
 
 const corners = { theme: 'As the theme', '0': 'Square', '16px': 'Round' }
+const modes = {
+  inline: 'In the page',
+  popup: 'Button that opens a dialog',
+  'slide-in': 'Button that opens a side panel',
+  'side-tab': 'Tab at the window’s edge',
+}
 const isColour = /^#[\da-f]{6}$/i
 
 /** The attributes of the element; defaults are omitted. */
-function lookOf({ theme, accent, corners: radius, autosave, heading }: Choices) {
+function lookOf({ theme, accent, corners: radius, autosave, heading, mode, buttonLabel }: Choices) {
   const colour = isColour.test(accent) ? accent : undefined
   return {
     attributes: {
       theme: theme === 'light' ? undefined : theme,
       autosave: autosave ? undefined : 'off',
       heading: heading.trim() || undefined,
+      mode: mode === 'inline' ? undefined : mode,
+      'button-label': mode === 'inline' ? undefined : buttonLabel.trim() || undefined,
     },
     properties: {
       '--cueroom-accent': colour,
@@ -69,6 +80,8 @@ export function EmbedDialog({ onClose, ...embedded }: Embedded & { onClose: () =
     corners: 'theme',
     autosave: true,
     heading: '',
+    mode: 'inline',
+    buttonLabel: '',
     pinned: false,
   })
   const look = lookOf(choices)
@@ -134,6 +147,21 @@ function Look({ widget, choices, mayPin, onChange }: LookProps) {
         value={choices.corners}
         onChange={(event) => onChange({ corners: event.currentTarget.value as Choices['corners'] })}
       />
+      <NativeSelect
+        label="Place"
+        data={Object.entries(modes).map(([value, label]) => ({ value, label }))}
+        value={choices.mode}
+        onChange={(event) => onChange({ mode: event.currentTarget.value as Choices['mode'] })}
+      />
+      {choices.mode !== 'inline' && (
+        <TextInput
+          label="Text of the button"
+          placeholder={widget === 'questionnaire' ? 'Be a guest' : 'Sponsor us'}
+          maxLength={60}
+          value={choices.buttonLabel}
+          onChange={(event) => onChange({ buttonLabel: event.currentTarget.value })}
+        />
+      )}
       {widget === 'questionnaire' ? (
         <Switch
           label="Save answers while guests type"

@@ -7,7 +7,7 @@ import classes from './answer-list.module.css'
 interface Props {
   responses: Answers
   /** The questions as the guest read them. */
-  asked: Pick<Question, 'id' | 'question'>[]
+  asked: (Pick<Question, 'id' | 'question'> & Partial<Pick<Question, 'type'>>)[]
 }
 
 /** Answers in question order; answers to unknown questions come last. */
@@ -18,19 +18,20 @@ export function answersOf({ responses, asked }: Props) {
     id,
     question: questionLabel(id, index + 1, asked),
     answer: responses[id]!,
+    ranked: asked.some((question) => question.id === id && question.type === 'ranking'),
   }))
 }
 
 /** A guest's answers under their questions. */
 export const AnswerList = ({ answers }: { answers: ReturnType<typeof answersOf> }) => (
   <dl className={classes.answers}>
-    {answers.map(({ id, question, answer }) => (
+    {answers.map(({ id, question, answer, ranked }) => (
       <div key={id}>
         <dt className={classes.question} dir="auto">
           {question}
         </dt>
         <dd className={classes.answer} dir="auto">
-          <AnswerText answer={answer} />
+          <AnswerText answer={answer} ranked={ranked} />
         </dd>
       </div>
     ))}
@@ -40,16 +41,17 @@ export const AnswerList = ({ answers }: { answers: ReturnType<typeof answersOf> 
 const isStoredPhoto = (answer: Answer): answer is string =>
   typeof answer === 'string' && /^\/media\/[\w-]+$/.test(answer)
 
-function AnswerText({ answer }: { answer: Answer }) {
+function AnswerText({ answer, ranked }: { answer: Answer; ranked: boolean }) {
   if (isStoredPhoto(answer)) return <img className={classes.photo} src={answer} alt="Sent by the guest" />
   if (typeof answer === 'string') return <LinkedText text={answer} />
+  const List = ranked ? 'ol' : 'ul'
   return (
-    <ul>
+    <List>
       {answer.map((item, index) => (
         <li key={index}>
           <LinkedText text={item} />
         </li>
       ))}
-    </ul>
+    </List>
   )
 }

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
@@ -15,6 +16,7 @@ const before: Questionnaire = {
   title: 'Before we record',
   description: null,
   questions: [{ ...question, id: 'name', question: 'Your name?' }],
+  settings: usualSettings,
   isActive: true,
   responseCount: 60,
   unverifiedCount: 0,
@@ -31,6 +33,7 @@ const response = (id: number, given: Partial<QuestionnaireResponse> = {}): Quest
   state: 'accepted',
   responses: { name: `I am number ${id}` },
   questions: before.questions,
+  source: { fields: {} },
   submittedAt: '2026-11-20T10:00:00Z',
   ...given,
 })

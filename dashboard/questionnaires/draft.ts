@@ -1,11 +1,14 @@
-import { hasOptions } from '@cueroom/core/questionnaires/check-answers.ts'
+import { languages } from '@cueroom/core/languages/languages.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type {
   PublicQuestionnaire,
   Question,
   Questionnaire,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { lazyValidation, type FormErrors } from '../ui/lazy-validation.ts'
 
 /** A question in the editor; options are one per line. */
@@ -19,6 +22,7 @@ export interface Draft {
   description: string
   isActive: boolean
   questions: DraftQuestion[]
+  settings: QuestionnaireSettings
 }
 
 /** Problems by field path: `title`, `questions.2.question`. */
@@ -38,6 +42,7 @@ export const newDraft = (podcastName: string | null | undefined, now: Date): Dra
   description: '',
   isActive: true,
   questions: [newQuestion()],
+  settings: usualSettings,
 })
 
 const labels: Record<keyof Draft, string> = {
@@ -45,6 +50,7 @@ const labels: Record<keyof Draft, string> = {
   description: 'Description',
   isActive: 'Active',
   questions: 'Questions',
+  settings: 'Form, language and what follows',
 }
 export const draftLabel = (path: string) => labels[path as keyof Draft]
 
@@ -52,19 +58,38 @@ export const draftLabel = (path: string) => labels[path as keyof Draft]
 export function readableDraft(path: string, value: unknown): string {
   if (path === 'questions')
     return (value as DraftQuestion[]).map(({ question }, index) => `${index + 1}. ${question}`).join('\n')
+  if (path === 'settings') return readableSettings(value as QuestionnaireSettings)
   return typeof value === 'boolean' ? (value ? 'On' : 'Off') : String(value)
 }
 
+const readableSettings = ({ language, oneAtATime, afterSubmit, hiddenFields, texts }: QuestionnaireSettings) =>
+  [
+    language && languages[language],
+    oneAtATime !== 'off' && 'One question at a time',
+    afterSubmit.text,
+    afterSubmit.link,
+    afterSubmit.copy && 'A copy of the answers',
+    ...hiddenFields,
+    ...Object.values(texts),
+  ]
+    .filter(Boolean)
+    .join('\n')
+
 const asDraft = (question: Question): DraftQuestion => ({ ...question, options: question.options.join('\n') })
 
-export const draftOf = ({ title, description, isActive, questions }: Questionnaire): Draft => ({
+export const draftOf = ({ title, description, isActive, questions, settings }: Questionnaire): Draft => ({
+  settings,
   title,
   description: description ?? '',
   isActive,
   questions: questions.map(asDraft),
 })
 
-const optionsOf = ({ type, options }: DraftQuestion) =>
+/** The questions that a rule of the question at a place can name: earlier ones that guests answer. */
+export const rulesFor = (questions: DraftQuestion[], place: number): DraftQuestion[] =>
+  questions.slice(0, place).filter(({ type }) => isAnswerable(type))
+
+export const optionsOf = ({ type, options }: DraftQuestion) =>
   hasOptions(type) ? [...new Set(options.split('\n').map((line) => line.trim()))].filter(Boolean) : []
 
 /**

@@ -1,7 +1,6 @@
-import { hasOptions } from '@cueroom/core/questionnaires/check-answers.ts'
-import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
+import { hasOptions, isAnswerable, questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import type { QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { ActionIcon, Checkbox, Group, NativeSelect, Stack, Textarea, Tooltip } from '@mantine/core'
+import { ActionIcon, Button, Checkbox, Group, NativeSelect, Stack, Textarea, Tooltip } from '@mantine/core'
 import {
   IconArrowDown,
   IconArrowUp,
@@ -10,8 +9,9 @@ import {
   IconTrash,
   type Icon,
 } from '@tabler/icons-react'
-import type { DragEvent } from 'react'
+import { type DragEvent, type ReactNode, useState } from 'react'
 import type { DraftQuestion, Problems } from './draft.ts'
+import { QuestionRule } from './question-rule.tsx'
 import classes from './questionnaires.module.css'
 
 const typeLabels: Record<QuestionType, string> = {
@@ -21,10 +21,29 @@ const typeLabels: Record<QuestionType, string> = {
   radio: 'One choice',
   checkbox: 'Several choices',
   photo: 'Photo',
+  email: 'Email address',
+  phone: 'Phone number',
+  url: 'Web address',
+  number: 'Number',
+  date: 'Date',
+  ranking: 'Ranking of choices',
+  consent: 'Consent',
+  file: 'Link to a file',
+  section: 'Section heading',
+  statement: 'Statement',
+}
+
+/** What the text below a question is called. */
+const detailsLabels: Partial<Record<QuestionType, string>> = {
+  consent: 'Text guests agree to',
+  section: 'Text',
+  statement: 'Text',
 }
 
 interface Props {
   question: DraftQuestion
+  /** Earlier questions that a rule can name. */
+  earlier: DraftQuestion[]
   place: number
   count: number
   problems: Problems
@@ -39,6 +58,7 @@ const dragged = 'application/x-cueroom-question'
 /** One question of the draft: text, type, options and position. */
 export function QuestionEditor({
   question,
+  earlier,
   place,
   count,
   problems,
@@ -91,13 +111,15 @@ export function QuestionEditor({
             value={question.type}
             onChange={(event) => onChange({ type: event.currentTarget.value as QuestionType })}
           />
-          <Checkbox
-            label="Required"
-            aria-label={`Question ${number} is required`}
-            mb={9}
-            checked={question.required}
-            onChange={(event) => onChange({ required: event.currentTarget.checked })}
-          />
+          {isAnswerable(question.type) && (
+            <Checkbox
+              label="Required"
+              aria-label={`Question ${number} is required`}
+              mb={9}
+              checked={question.required}
+              onChange={(event) => onChange({ required: event.currentTarget.checked })}
+            />
+          )}
           <Group gap={2} ml="auto" mb={2}>
             <Action
               icon={IconArrowUp}
@@ -128,8 +150,61 @@ export function QuestionEditor({
             onChange={(event) => onChange({ options: event.currentTarget.value })}
           />
         )}
+        <QuestionMore
+          question={question}
+          earlier={earlier}
+          number={number}
+          problem={problems[`questions.${place}.showIf`]}
+          onChange={onChange}
+        />
       </Stack>
     </li>
+  )
+}
+
+interface MoreProps extends Pick<Props, 'question' | 'earlier' | 'onChange'> {
+  number: number
+  problem: ReactNode
+}
+
+/** What few questions need: the text below one, and when it is shown. Open where it is in use. */
+function QuestionMore({ question, earlier, number, problem, onChange }: MoreProps) {
+  const label = detailsLabels[question.type]
+  const [open, setOpen] = useState(Boolean(question.details ?? question.showIf))
+  if (!label && !open)
+    return (
+      <Button
+        variant="subtle"
+        size="compact-xs"
+        className={classes.more}
+        aria-label={`Add help or a condition to question ${number}`}
+        onClick={() => setOpen(true)}
+      >
+        Add help or a condition
+      </Button>
+    )
+  return (
+    <>
+      <Textarea
+        label={label ?? 'Help'}
+        aria-label={`${label ?? 'Help'} of question ${number}`}
+        description={label ? undefined : 'Shown below the question'}
+        autosize
+        minRows={label ? 3 : 1}
+        maxRows={12}
+        value={question.details ?? ''}
+        onChange={(event) => onChange({ details: event.currentTarget.value })}
+      />
+      {earlier.length > 0 && (
+        <QuestionRule
+          rule={question.showIf ?? null}
+          earlier={earlier}
+          number={number}
+          problem={problem}
+          onChange={(showIf) => onChange({ showIf })}
+        />
+      )}
+    </>
   )
 }
 

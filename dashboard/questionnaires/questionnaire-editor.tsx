@@ -17,11 +17,13 @@ import {
   type Problems,
   problemsWith,
   readableDraft,
+  rulesFor,
   toBody,
   withSuggested,
 } from './draft.ts'
 import { QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
+import { QuestionnaireOptions } from './questionnaire-options.tsx'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
 import { loadFailure, useSave, useSuggest } from './questionnaires.queries.ts'
@@ -96,6 +98,7 @@ export function QuestionnaireEditor(props: Props) {
             <QuestionEditor
               key={question.id}
               question={question}
+              earlier={rulesFor(questions, place)}
               place={place}
               count={questions.length}
               problems={problems}
@@ -121,6 +124,11 @@ export function QuestionnaireEditor(props: Props) {
         >
           Add Question
         </Button>
+        <QuestionnaireOptions
+          settings={draft.settings}
+          problems={problems}
+          onChange={(changed) => change({ settings: { ...draft.settings, ...changed } })}
+        />
         <Group justify="space-between" className={classes.bar} data-sticky-bar="">
           {questionnaire ? <DeleteButton questionnaire={questionnaire} onDeleted={onLeave} /> : <span />}
           <Group gap="sm">

@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
@@ -17,6 +18,7 @@ const before: Questionnaire = {
     { ...question, id: 'name', question: 'Your name?' },
     { ...question, id: 'place', question: 'Where?', type: 'radio', options: ['Studio', 'Online'] },
   ],
+  settings: usualSettings,
   isActive: true,
   responseCount: 2,
   unverifiedCount: 0,

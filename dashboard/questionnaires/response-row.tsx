@@ -1,4 +1,7 @@
 import { counted } from '@cueroom/core/text/format.ts'
+import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
+import { sourceLines } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { Accordion, Anchor, Badge, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
@@ -17,10 +20,12 @@ interface Props {
 
 /** One submission; its answers render only when opened. */
 export function ResponseRow({ response, opened, mayChange }: Props) {
-  const { id, state, guestName, guestEmail, typedName, submittedAt, responses, questions } = response
+  const { id, state, guestName, guestEmail, typedName, submittedAt, responses, questions, source } = response
   const unverified = state === 'unverified'
   const who = unverified ? (typedName ?? guestEmail) : (guestName ?? guestEmail)
   const answers = answersOf({ responses, asked: questions })
+  const asked = shownQuestions(questions, responses).filter(({ type }) => isAnswerable(type))
+  const origin = sourceLines(source)
   return (
     <Accordion.Item value={String(id)}>
       <Accordion.Control>
@@ -33,7 +38,7 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
           )}
         </Text>
         <Text component="span" display="block" size="xs" c="dimmed">
-          {dayAndTime(submittedAt)} · {answers.length} of {counted(questions.length, 'question')} answered
+          {dayAndTime(submittedAt)} · {answers.length} of {counted(asked.length, 'question')} answered
         </Text>
       </Accordion.Control>
       <Accordion.Panel>
@@ -46,6 +51,11 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
               </Anchor>
             )}
             <AnswerList answers={answers} />
+            {origin.length > 0 && (
+              <Text size="xs" c="dimmed" className={classes.source}>
+                {origin.join(' · ')}
+              </Text>
+            )}
           </Stack>
         )}
       </Accordion.Panel>

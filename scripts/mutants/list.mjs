@@ -7,6 +7,7 @@ import { exportMutants } from './exports.mjs'
 import { jobMutants } from './jobs.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
+import { widgetMutants } from './widgets.mjs'
 import { workLimitMutants } from './work-limits.mjs'
 
 /**
@@ -20,6 +21,7 @@ export const mutants = [
   ...dashboardMutants,
   ...eraseMutants,
   ...jobMutants,
+  ...widgetMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',

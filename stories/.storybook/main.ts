@@ -17,7 +17,7 @@ export default defineMain({
           '@mantine/dropzone',
           '@mantine/form',
           '@mantine/hooks',
-          '@r2wc/react-to-web-component',
+          'react-dom/client',
           '@tabler/icons-react',
           '@tanstack/react-virtual',
           'fflate',

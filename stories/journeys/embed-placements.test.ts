@@ -1,3 +1,4 @@
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { expect } from 'vitest'
 import { element, loader, startEmbedding } from './embedding.ts'
 import { asked, expectUsable, styleOf } from './widget-on-page.ts'
@@ -46,7 +47,8 @@ for (const width of [390, 1280]) {
     const style = '<style>body { margin: 0 } main { padding: 0 16px }</style>'
     await page.goto(site.page({ head: style, body: all.join('\n') + loader(given) }))
     await page.waitForFunction(() => customElements.get('cueroom-questionnaire'))
-    const preview = { ...asked, id: 'x', branding: { podcastName: 'Kelp', poweredBy: false } }
+    const branding = { podcastName: 'Kelp', poweredBy: false }
+    const preview = { ...asked, id: 'x', branding, settings: usualSettings }
     await page.evaluate((shown) => {
       for (const each of document.querySelectorAll('cueroom-questionnaire'))
         each.preview = {

@@ -35,7 +35,7 @@ export function startSite(): HostSite {
     const name = request.headers.host?.split('.')[0] ?? ''
     const way = ways.get(name)
     if (way) return void pass(request, response, way.to, way.passing)
-    const found = served.get(request.url ?? '')
+    const found = served.get((request.url ?? '').split('?')[0]!)
     response.writeHead(found ? 200 : 404, found?.headers).end(found?.body)
   })
   const origin = (name: string) => `http://${name}.localhost:${(server.address() as AddressInfo).port}`

@@ -1,3 +1,4 @@
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
@@ -12,6 +13,7 @@ const questionnaire: Questionnaire = {
   title: 'Before we record',
   description: null,
   questions: defaultQuestions,
+  settings: usualSettings,
   isActive: true,
   responseCount: 12,
   unverifiedCount: 0,
@@ -30,6 +32,7 @@ const all: QuestionnaireResponse[] = sampleGuests.map(({ guest: { name } }, plac
     defaultQuestions.slice(place % 3).map(({ id, options }) => [id, options[0] ?? `What ${name} wrote.`]),
   ),
   questions: defaultQuestions,
+  source: { fields: {} },
   submittedAt: `2026-11-${String(20 - place).padStart(2, '0')}T10:00:00Z`,
 }))
 type Responses = NonNullable<NonNullable<Answers['questionnaires']>['responses']>

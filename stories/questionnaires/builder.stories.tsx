@@ -1,3 +1,4 @@
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { suggestQuestions } from '@cueroom/core/questionnaires/suggest-questions.ts'
@@ -13,6 +14,7 @@ const questionnaire: Questionnaire = {
   title: `${sampleShow.podcastName}: before we record`,
   description: 'Your answers help us ask the right things.',
   questions: defaultQuestions,
+  settings: usualSettings,
   isActive: true,
   responseCount: 12,
   unverifiedCount: 0,

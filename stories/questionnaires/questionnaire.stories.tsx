@@ -1,3 +1,4 @@
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -29,6 +30,7 @@ const questionnaire: PublicQuestionnaire = {
       options: ['20 minutes', '40 minutes', 'An hour'],
     },
   ],
+  settings: usualSettings,
   branding: {
     podcastName: sampleShow.podcastName,
     logo: null,

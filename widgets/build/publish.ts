@@ -37,23 +37,31 @@ export const publish = (version: string): Plugin => ({
 // A classic script of another origin has no address its imports could be relative to
 function commonLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
   const code = withImports(bundle, chunk, (file, needed) => {
-    const early = needed.map((name) => `import(A(\`./${name}\`)).catch(()=>{}),`).join('')
+    // The small ones come with what imports them: naming them here would cost every page
+    const large = needed.filter((name) => name.startsWith('shared-'))
+    const early = large.map((name) => `import(A(\`./${name}\`)).catch(()=>{}),`).join('')
     return `(${early}import(A(\`./${file}\`)))`
   })
   return `(()=>{let S=document.currentScript,A=f=>S?new URL(f,S.src):f;${code}})()\n`
 }
 
 function pinnedLoader(bundle: Bundle, chunk: Rolldown.OutputChunk) {
+  const seal = (name: string) => `P(\`${name}\`,\`${integrity(bundle, name)}\`)`
   const code = withImports(bundle, chunk, (file) => {
-    const sealed = [file, ...neededBy(bundle, file, ['imports', 'dynamicImports'])].map(
-      (name) => `P(\`${name}\`,\`${integrity(bundle, name)}\`)`,
-    )
+    const needed = [file, ...neededBy(bundle, file, ['imports', 'dynamicImports'])]
+    const sealed = needed.filter((name) => !languageOf(bundle, name)).map(seal)
     return `(${sealed.join()},import(\`./${file}\`))`
   })
+  // A visitor needs one language of them all: the widget asks for its seal before it loads it (shared/speech.tsx)
+  const catalogues = Object.keys(bundle).flatMap((name) => {
+    const language = languageOf(bundle, name)
+    return language ? [`${language}:()=>${seal(name)}`] : []
+  })
+  const ofLanguages = `self[Symbol.for(\`cueroom.seal\`)]=l=>({${catalogues.join()}})[l]?.();`
   const preload =
     'let P=(f,i)=>{let l=document.createElement(`link`);l.rel=`modulepreload`;l.crossOrigin=``;l.integrity=i;' +
     'l.href=new URL(f,import.meta.url).href;document.head.append(l)};'
-  return `${preload}${code}\n`
+  return `${preload}${ofLanguages}${code}\n`
 }
 
 /** The loader's code, each of its imports written anew. @throws Error when the minified code looks unlike before. */
@@ -85,6 +93,13 @@ function neededBy(
     for (const next of by.flatMap((kind) => chunk[kind])) if (next !== loader) found.add(next)
   }
   return [...found].slice(1)
+}
+
+/** The language of a chunk that holds the texts of one. */
+function languageOf(bundle: Bundle, name: string): string | undefined {
+  const chunk = bundle[name]
+  const module = chunk?.type === 'chunk' ? chunk.facadeModuleId : undefined
+  return /\/languages\/([a-z]{2})\.ts$/.exec(module ?? '')?.[1]
 }
 
 const integrity = (bundle: Bundle, file: string) =>

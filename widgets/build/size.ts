@@ -13,15 +13,28 @@ export interface Size {
 const dist = fileURLToPath(new URL('../dist', import.meta.url))
 const gzipped = (content: string | Uint8Array) => gzipSync(content, { level: 9 }).length
 
-/** The built widgets: the loader alone, and what it loads for a questionnaire. */
+/** The built widgets: the loader alone, and what a questionnaire loads before it is shown. */
 export function builtSizes(): { loader: Size; questionnaire: Size } {
-  const sizeOf = (pattern: RegExp) => {
-    const files = readdirSync(dist).filter((name) => pattern.test(name))
-    if (files.length === 0) throw new Error('The widgets are not built: run npm run build')
-    const sizes = files.map((name) => gzipped(readFileSync(join(dist, name))))
-    return { script: sizes.reduce((sum, size) => sum + size), style: 0 }
+  const names = readdirSync(dist)
+  const start = names.find((name) => /^questionnaires-.*\.js$/.test(name))
+  if (!start) throw new Error('The widgets are not built: run npm run build')
+  const sizeOf = (files: Iterable<string>) => ({
+    script: [...files].reduce((sum, name) => sum + gzipped(readFileSync(join(dist, name))), 0),
+    style: 0,
+  })
+  return { loader: sizeOf(['loader.js']), questionnaire: sizeOf(withImports(start)) }
+}
+
+/** A chunk and all that it imports statically, and they in turn. */
+function withImports(start: string): Set<string> {
+  const found = new Set([start])
+  // A set that grows while it is walked
+  for (const name of found) {
+    const code = readFileSync(join(dist, name), 'utf8')
+    for (const [, imported] of code.matchAll(/(?:from|import)\s*["'`]\.\/([\w-]+\.js)["'`]/g))
+      if (imported !== 'loader.js') found.add(imported!)
   }
-  return { loader: sizeOf(/^loader\.js$/), questionnaire: sizeOf(/^(questionnaires|shared)-.*\.js$/) }
+  return found
 }
 
 /**

@@ -1,4 +1,5 @@
 import '../loader.ts'
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyBrowser } from '../questionnaires/testing.ts'
@@ -8,6 +9,7 @@ const questionnaire = {
   title: 'Before we record',
   description: null,
   questions: [{ id: 'bio', question: 'Who are you?', type: 'text', required: true, options: [] }],
+  settings: usualSettings,
   branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
   contact: null,
 }

@@ -5,6 +5,8 @@ import { useEffect, useMemo, useState } from 'react'
 import type { Contained } from '../shared/define.ts'
 import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
+import { Placed } from '../shared/placed.tsx'
+import { pageLanguage } from '../shared/speech.tsx'
 import { serverOf } from '../shared/server-of.ts'
 import type { QuestionnaireEvents } from './events.ts'
 import { readPrefill } from './prefill.ts'
@@ -17,7 +19,11 @@ export interface EmbeddedQuestionnaireProps extends Contained {
   guest?: string
   autosave?: string
   prefill?: string | object
+  fields?: string | object
   preview?: PublicQuestionnaire
+  mode?: string
+  buttonLabel?: string
+  opener?: string
 }
 
 const { get, submit } = questionnaires
@@ -25,7 +31,8 @@ const calls = { questionnaires: { get, submit } }
 
 /** The questionnaire as an element on a host's page: it knows its server, and sends no cookies there. */
 export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
-  const { questionnaireId = '', apiBase, theme, guest, autosave = 'on', preview, container } = props
+  const { questionnaireId = '', apiBase, theme, autosave = 'on', preview, container } = props
+  const guest = props.guest ?? guestOfPage()
   const baseUrl = serverOf(apiBase, import.meta.url)
   const api = useMemo(
     () => createClient<QuestionnairesApi, 'visitor'>(calls, { baseUrl, credentials: 'omit' }),
@@ -35,20 +42,26 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
   const [typed] = useState(() => typedBefore(container))
   const prefill = useMemo(() => ({ ...readPrefill(props.prefill), ...typed }), [props.prefill, typed])
   useEffect(() => formBefore(container)?.remove(), [container])
+  const source = { container, fields: props.fields }
+  const page = useMemo(() => pageLanguage(container), [container])
   return (
     <Debuggable container={container} widget="questionnaire" id={questionnaireId} server={baseUrl}>
-      <Questionnaire
-        key={`${baseUrl} ${questionnaireId} ${guest}`}
-        api={api}
-        id={questionnaireId}
-        theme={theme}
-        guest={guest}
-        autosave={!/^(off|false)$/.test(autosave)}
-        prefill={prefill}
-        preview={preview}
-        origin={baseUrl}
-        emit={emit}
-      />
+      <Placed {...props} label="open">
+        <Questionnaire
+          key={`${baseUrl} ${questionnaireId} ${guest}`}
+          api={api}
+          id={questionnaireId}
+          theme={theme}
+          guest={guest}
+          autosave={!/^(off|false)$/.test(autosave)}
+          prefill={prefill}
+          preview={preview}
+          pageLanguage={page}
+          source={source}
+          origin={baseUrl}
+          emit={emit}
+        />
+      </Placed>
     </Debuggable>
   )
 }
@@ -67,3 +80,7 @@ function typedBefore(container: HTMLElement | undefined) {
     if (name.startsWith('q.') && typeof value === 'string' && value) typed.append(name.slice(2), value)
   return readPrefill(`${typed}`)
 }
+
+/** The `?guest=` of the host's own page, where it looks like one of ours: pages have parameters of their own. */
+const guestOfPage = () =>
+  /^\d{1,10}\.[\w-]{22}$/.exec(new URLSearchParams(location.search).get('guest') ?? '')?.[0]

@@ -1,4 +1,7 @@
 import { useRef, useState } from 'react'
+import { useSpeech } from '../shared/speech.tsx'
+import { useStyles } from '../shared/use-styles.ts'
+import css from './photo-input.css?inline'
 import { shrinkPhoto } from './shrink-photo.ts'
 
 interface Props {
@@ -12,8 +15,10 @@ interface Props {
 
 /** Takes a photo from the guest's device and shows it. */
 export function PhotoInput({ id, required, problem, value, onChange }: Props) {
+  const { questionnaire: texts } = useSpeech()
   const [invalid, setInvalid] = useState(false)
   const input = useRef<HTMLInputElement>(null)
+  useStyles(input, css)
 
   const take = async (file: File | undefined) => {
     if (!file) return
@@ -43,13 +48,13 @@ export function PhotoInput({ id, required, problem, value, onChange }: Props) {
         onChange={(event) => void take(event.target.files?.[0])}
       />
       <p id={`${id}-problem`} role="alert" className="problem" part="error">
-        {invalid ? 'This file is not a photo the page can read. Choose a PNG, JPEG or WebP.' : problem}
+        {invalid ? texts.photoUnreadable : problem}
       </p>
       {value && (
         <p className="photo">
-          <img src={value} alt="The one you chose" />
+          <img src={value} alt={texts.photoAlt} />
           <button type="button" part="button" onClick={remove}>
-            Remove photo
+            {texts.photoRemove}
           </button>
         </p>
       )}

@@ -1,5 +1,5 @@
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
+import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 
 /**
  * Answers to start with, as a page gives them: an object, its JSON, or `name=Ada&topics=Bees&topics=Maps`. Numbers and
@@ -41,6 +41,11 @@ export const fittingAnswers = (questions: Question[], answers: Answers): Answers
   Object.fromEntries(
     Object.entries(answers).filter(([id, answer]) => {
       const question = questions.find((each) => each.id === id)
-      return !question || !problemWith(question, answer)
+      return !question || fits(question, answer)
     }),
   )
+
+function fits({ type, options }: Question, answer: Answers[string]) {
+  if (hasOptions(type)) return [answer].flat().every((item) => options.includes(item))
+  return isAnswerable(type) && (type === 'photo' || typeof answer === 'string')
+}

@@ -1,5 +1,7 @@
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
+import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 
 const css = `
 body { font: 11pt/1.5 system-ui, sans-serif; color: #111; margin: 0 }
@@ -13,16 +15,21 @@ img { max-width: 60mm; max-height: 60mm }
 /** Milliseconds after which the copy goes even if the browser never says that it has printed. */
 const longest = 10 * 60_000
 
+interface Printed {
+  title: string
+  description: string | null
+  /** The questions that are shown. */
+  questions: Question[]
+  answers: Answers
+  /** Shown below a question without an answer. */
+  notAnswered: string
+}
+
 /**
  * Prints the form with its answers, and nothing else of the page it stands on. The copy is built of nodes with a
  * sheet of its own, which works on pages whose policy allows neither inline styles nor frames.
  */
-export async function printAnswers(
-  title: string,
-  description: string | null,
-  questions: Question[],
-  answers: Answers,
-) {
+export async function printAnswers({ title, description, questions, answers, notAnswered }: Printed) {
   const frame = document.createElement('iframe')
   frame.title = title
   frame.style.cssText = 'position:fixed;width:0;height:0;border:0;visibility:hidden'
@@ -38,7 +45,9 @@ export async function printAnswers(
   if (description) write('p', description)
   for (const question of questions) {
     write('h2', question.question)
-    await writeAnswer(write, question, answerTo(answers, question.id))
+    if (question.details) write('p', question.details)
+    if (isAnswerable(question.type))
+      await writeAnswer(write, question, answerTo(answers, question.id), notAnswered)
   }
   paper.addEventListener('afterprint', () => frame.remove())
   setTimeout(() => frame.remove(), longest)
@@ -55,11 +64,16 @@ const writer = (page: Document) => (name: 'h1' | 'h2' | 'p' | 'img', text: strin
   return element
 }
 
-async function writeAnswer(write: Write, { type }: Question, answer: Answers[string] | undefined) {
-  const text = [answer ?? []].flat().join('\n').trim()
+async function writeAnswer(
+  write: Write,
+  question: Question,
+  answer: Answers[string] | undefined,
+  notAnswered: string,
+) {
+  const text = answer === undefined ? '' : readableAnswer(question, answer)
   if (!text) {
-    write('p', 'Not answered').className = 'none'
-  } else if (type === 'photo') {
+    write('p', notAnswered).className = 'none'
+  } else if (question.type === 'photo') {
     const image = write('img', '') as HTMLImageElement
     image.src = text
     await image.decode().catch(() => {})

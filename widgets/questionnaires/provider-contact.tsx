@@ -1,12 +1,14 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { ProviderContact as Contact } from '@cueroom/core/show/branding.ts'
 import { useState } from 'react'
+import { useSpeech } from '../shared/speech.tsx'
 
 /** Milliseconds for which the button says that it has copied (specification 9). */
 const copiedFor = 2_000
 
 /** Whom to reach at the provider of this installation, beside the questions. */
 export function ProviderContact({ contact }: { contact: Contact }) {
+  const { questionnaire: texts } = useSpeech()
   const [copied, setCopied] = useState(false)
   const { name, email, phone, url } = contact
   const details = [name, email, phone, url].filter(Boolean).join('\n')
@@ -18,7 +20,7 @@ export function ProviderContact({ contact }: { contact: Contact }) {
     } else alert(details)
   }
   return (
-    <aside className="promo" part="promo" aria-label="Contact">
+    <aside className="promo" part="promo" aria-label={texts.contact}>
       {name && <p className="name">{name}</p>}
       {email && (
         <p>
@@ -38,7 +40,7 @@ export function ProviderContact({ contact }: { contact: Contact }) {
         </p>
       )}
       <button type="button" part="button" onClick={() => void copy()}>
-        {copied ? 'Copied!' : 'Copy Contact Info'}
+        {copied ? texts.copied : texts.copyContact}
       </button>
     </aside>
   )

@@ -1,7 +1,11 @@
+import { agreed, isConsent } from '@cueroom/core/questionnaires/answer-forms.ts'
+import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReactNode } from 'react'
-import { grow } from '../shared/grow.ts'
 import { later } from '../shared/later.tsx'
+import { useSpeech } from '../shared/speech.tsx'
+import { fieldId } from './field-id.ts'
+import { TextInput } from './text-input.tsx'
 
 type Answer = Answers[string]
 interface FieldProps {
@@ -12,76 +16,101 @@ interface FieldProps {
   onChange(value: Answer): void
 }
 
-// Not every questionnaire asks for a photo
-const PhotoInput = later(
-  async () => (await import('./photo-input.tsx')).PhotoInput,
-  () => <p role="alert">This could not be loaded. Reload the page to try again.</p>,
-)
+// Few questionnaires ask for these
+const PhotoInput = later(async () => (await import('./photo-input.tsx')).PhotoInput, PartMissing)
+const RankingInput = later(async () => (await import('./ranking-input.tsx')).RankingInput, PartMissing)
 
-/** Id of the element that takes the answer, where the error summary leads. */
-export const fieldId = (questionId: string) => `cueroom-${questionId}`
+function PartMissing() {
+  return <p role="alert">{useSpeech().questionnaire.partMissing}</p>
+}
 
 /** One question with the field that fits its type. */
 export function QuestionField(props: FieldProps) {
   const { type } = props.question
-  return type === 'radio' || type === 'checkbox' ? <Choices {...props} /> : <Labelled {...props} />
+  if (!isAnswerable(type)) return <Words {...props} />
+  return type === 'radio' || type === 'checkbox' || type === 'consent' || type === 'ranking' ? (
+    <Choices {...props} />
+  ) : (
+    <Labelled {...props} />
+  )
 }
 
-const autoComplete: Record<string, string> = { 'guest-name': 'name', 'guest-email': 'email' }
+/** A section's heading with its text, or a statement: both are only read. */
+function Words({ question: { id, type, question, details } }: FieldProps) {
+  const Heading = type === 'section' ? 'h3' : 'p'
+  return (
+    <div className={type} part="words" id={fieldId(id)} tabIndex={-1}>
+      <Heading dir="auto">{question}</Heading>
+      {details && (
+        <p className="details" dir="auto">
+          {details}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const describedBy = (id: string, { details, type }: Question) =>
+  [details || type === 'file' ? `${id}-details` : '', `${id}-problem`].filter(Boolean).join(' ')
 
 function Labelled({ question, value = '', problem, onChange }: FieldProps) {
   const id = fieldId(question.id)
+  const { questionnaire: texts } = useSpeech()
   const text = String(value)
   const common = {
     id,
-    value: text,
     required: question.required,
     part: 'field',
     'aria-invalid': problem !== undefined,
-    'aria-describedby': `${id}-problem`,
+    'aria-describedby': describedBy(id, question),
   }
   return (
     <div className="question" part="question">
       <label htmlFor={id} part="label" dir="auto">
         <Text question={question} />
       </label>
-      {question.type === 'text' && (
-        <input
-          {...common}
-          dir="auto"
-          autoComplete={autoComplete[question.id]}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-      {question.type === 'textarea' && (
-        <textarea
-          {...common}
-          ref={grow}
-          dir="auto"
-          rows={4}
-          onInput={(event) => grow(event.currentTarget)}
-          onChange={(event) => onChange(event.target.value)}
-        />
-      )}
-      {question.type === 'select' && (
-        <select {...common} onChange={(event) => onChange(event.target.value)}>
-          <option value="">Choose one</option>
+      <Details id={id} text={question.details ?? (question.type === 'file' ? texts.fileHint : null)} />
+      {question.type === 'photo' ? (
+        <PhotoInput id={id} required={question.required} problem={problem} value={text} onChange={onChange} />
+      ) : question.type === 'select' ? (
+        <select {...common} value={text} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{texts.chooseOne}</option>
           {question.options.map((option) => (
             <option key={option} value={option}>
               {option}
             </option>
           ))}
         </select>
-      )}
-      {question.type === 'photo' && (
-        <PhotoInput id={id} required={question.required} problem={problem} value={text} onChange={onChange} />
+      ) : (
+        <TextInput common={common} question={question} value={text} onChange={onChange} />
       )}
       {question.type !== 'photo' && <Problem id={id}>{problem}</Problem>}
     </div>
   )
 }
 
-function Choices({ question, value, problem, onChange }: FieldProps) {
+function Choices(props: FieldProps) {
+  const { question, value, problem, onChange } = props
+  const id = fieldId(question.id)
+  return (
+    <fieldset className="question" part="question" aria-describedby={describedBy(id, question)}>
+      <legend part="label" dir="auto">
+        <Text question={question} />
+      </legend>
+      <Details id={id} text={question.details} />
+      {question.type === 'ranking' ? (
+        <RankingInput id={id} options={question.options} value={value} onChange={onChange} />
+      ) : question.type === 'consent' ? (
+        <Consent {...props} />
+      ) : (
+        <Options {...props} />
+      )}
+      <Problem id={id}>{problem}</Problem>
+    </fieldset>
+  )
+}
+
+function Options({ question, value, onChange }: FieldProps) {
   const id = fieldId(question.id)
   const chosen = [value ?? []].flat()
   const choose = (option: string, on: boolean) =>
@@ -92,28 +121,44 @@ function Choices({ question, value, problem, onChange }: FieldProps) {
           ? [...chosen, option]
           : chosen.filter((other) => other !== option),
     )
+  return question.options.map((option, place) => (
+    <label key={option} className="choice">
+      <input
+        id={place === 0 ? id : undefined}
+        type={question.type}
+        name={id}
+        checked={chosen.includes(option)}
+        required={question.required && question.type === 'radio'}
+        onChange={(event) => choose(option, event.target.checked)}
+      />
+      <bdi>{option}</bdi>
+    </label>
+  ))
+}
+
+function Consent({ question, value = '', onChange }: FieldProps) {
+  const { questionnaire: texts } = useSpeech()
   return (
-    <fieldset className="question" part="question" aria-describedby={`${id}-problem`}>
-      <legend part="label" dir="auto">
-        <Text question={question} />
-      </legend>
-      {question.options.map((option, place) => (
-        <label key={option} className="choice">
-          <input
-            id={place === 0 ? id : undefined}
-            type={question.type}
-            name={id}
-            checked={chosen.includes(option)}
-            required={question.required && question.type === 'radio'}
-            onChange={(event) => choose(option, event.target.checked)}
-          />
-          <bdi>{option}</bdi>
-        </label>
-      ))}
-      <Problem id={id}>{problem}</Problem>
-    </fieldset>
+    <label className="choice">
+      <input
+        id={fieldId(question.id)}
+        type="checkbox"
+        checked={isConsent(String(value))}
+        required={question.required}
+        onChange={(event) => onChange(event.target.checked ? agreed : '')}
+      />
+      {texts.agree}
+    </label>
   )
 }
+
+/** What is below a question. */
+const Details = ({ id, text }: { id: string; text: string | null | undefined }) =>
+  text ? (
+    <p id={`${id}-details`} className="details" part="details" dir="auto">
+      {text}
+    </p>
+  ) : null
 
 /** What is wrong with the field of an id. */
 export const Problem = ({ id, children }: { id: string; children: ReactNode }) => (
@@ -123,10 +168,11 @@ export const Problem = ({ id, children }: { id: string; children: ReactNode }) =
 )
 
 function Text({ question }: { question: Question }): ReactNode {
+  const { questionnaire: texts } = useSpeech()
   return (
     <>
       {question.question}
-      {question.required && <span className="aside"> (required)</span>}
+      {question.required && <span className="aside"> {texts.required}</span>}
     </>
   )
 }

@@ -4,11 +4,13 @@ import type { questionnaires } from '@cueroom/core/questionnaires/questionnaires
 import { useState } from 'react'
 import { Branded } from '../shared/branded.tsx'
 import { later } from '../shared/later.tsx'
+import { Surface } from '../shared/surface.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
 import { QuestionsForm } from './questions-form.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
-import { Closed, InvalidLink, Loading, Missing } from './states.tsx'
+import { Bones, Closed, InvalidLink, Loading, Missing } from './states.tsx'
+import type { GivenSource } from './use-form.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
 /** The two calls a guest's form makes. */
@@ -24,6 +26,9 @@ interface Props {
   prefill?: Answers
   /** Shown instead of what the server has; nothing is kept or sent. */
   preview?: PublicQuestionnaire | undefined
+  /** Language of the page. */
+  pageLanguage?: string | undefined
+  source?: GivenSource
   /** Origin of the show's pictures. */
   origin?: string
   emit?: Emit
@@ -34,17 +39,26 @@ const ProviderContact = later(async () => (await import('./provider-contact.tsx'
 
 const nobody: Emit = () => {}
 const nothing: Answers = {}
+const nowhere: GivenSource = { container: undefined, fields: undefined }
 
 /** The questionnaire a guest fills in. */
-export function Questionnaire({ preview, theme = 'light', ...rest }: Props) {
+export function Questionnaire({ preview, ...props }: Props) {
+  if (!preview) return <Loaded {...props} />
   return (
-    <div className="cueroom" data-theme={theme} dir="ltr" part="surface">
-      {preview ? <Ready {...rest} questionnaire={preview} preview /> : <Loaded {...rest} />}
-    </div>
+    <Surface {...lookOf(props)} settings={preview.settings}>
+      <Ready {...props} questionnaire={preview} preview />
+    </Surface>
   )
 }
 
-type LoadedProps = Omit<Props, 'theme' | 'preview'>
+const lookOf = ({ theme, pageLanguage }: Pick<Props, 'theme' | 'pageLanguage'>) => ({
+  theme,
+  pageLanguage,
+  waiting: <Bones />,
+  firstTextsSuffice: true,
+})
+
+type LoadedProps = Omit<Props, 'preview'>
 
 /** The questionnaire of a link. One that doesn't work can be answered without it. */
 function Loaded({ guest, ...props }: LoadedProps) {
@@ -63,23 +77,33 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
   const { api, id, guest, autosave = true, emit = nobody } = props
   const storageKey = autosave ? answersKey(id, guest) : undefined
   const { loaded, retry, refresh } = useQuestionnaire(api, { id, guest }, emit, storageKey)
-  switch (loaded.state) {
-    case 'missing':
-      return <Missing />
-    case 'invalid-link':
-      return <InvalidLink onAnswerWithout={onAnswerWithout} />
-    case 'failed':
-      return <LoadFailed title="Couldn't load the questions" onRetry={retry} />
-    case 'closed':
-      return <Closed title={loaded.title} />
-    case 'loading':
-      return <Loading />
-    case 'ready':
-      return <Ready {...props} questionnaire={loaded.questionnaire} onChanged={refresh} />
+  const content = () => {
+    switch (loaded.state) {
+      case 'missing':
+        return <Missing />
+      case 'invalid-link':
+        return <InvalidLink onAnswerWithout={onAnswerWithout} />
+      case 'failed':
+        return <LoadFailed what="loadFailed" onRetry={retry} />
+      case 'closed':
+        return <Closed title={loaded.title} />
+      case 'loading':
+        return <Loading />
+      case 'ready':
+        return <Ready {...props} questionnaire={loaded.questionnaire} onChanged={refresh} />
+    }
   }
+  return (
+    <Surface
+      {...lookOf(props)}
+      settings={loaded.state === 'ready' ? loaded.questionnaire.settings : undefined}
+    >
+      {content()}
+    </Surface>
+  )
 }
 
-interface ReadyProps extends Omit<Props, 'theme' | 'preview'> {
+interface ReadyProps extends Omit<Props, 'preview'> {
   questionnaire: PublicQuestionnaire
   preview?: boolean
   onChanged?(): void
@@ -87,6 +111,7 @@ interface ReadyProps extends Omit<Props, 'theme' | 'preview'> {
 
 function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props }: ReadyProps) {
   const { api, guest, autosave = true, prefill = nothing, origin = '', emit = nobody } = props
+  const { source = nowhere } = props
   const { branding, contact } = questionnaire
   return (
     <Branded branding={branding} origin={origin}>
@@ -98,6 +123,7 @@ function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props 
           autosave={autosave}
           preview={preview}
           prefill={prefill}
+          source={source}
           emit={emit}
           onChanged={onChanged}
         />

@@ -1,3 +1,4 @@
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
 import { expect, vi } from 'vitest'
@@ -20,6 +21,7 @@ export const questionnaire: PublicQuestionnaire = {
     },
     { ...question, id: 'topics', question: 'Which topics?', type: 'checkbox', options: ['Bees', 'Maps'] },
   ],
+  settings: usualSettings,
   branding: { podcastName: 'Kelp Talk', logo: null, accent: null, accentText: null, poweredBy: true },
   contact: { name: 'Cue Works', email: 'hello@cue.example', phone: null, url: 'https://cue.example' },
 }

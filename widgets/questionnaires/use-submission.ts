@@ -9,6 +9,8 @@ export type Sending = Sent<Submission>
 interface Options {
   api: ClientOf<QuestionnairesApi, 'visitor'>
   id: string
+  /** What the guest reads where the server gives no reason. */
+  failure: string
   onSent(submittedAt: string): void
   onFailed(message: string): void
   /** Answers the server did not accept. */
@@ -18,10 +20,10 @@ interface Options {
 }
 
 /** Sends answers once, and again by itself for as long as the connection is lost. */
-export const useSubmission = ({ api, id, onSent, onFailed, onProblems, onChanged }: Options) =>
+export const useSubmission = ({ api, id, failure, onSent, onFailed, onProblems, onChanged }: Options) =>
   useSending<NewSubmission, Submission>({
     post: (body) => api.questionnaires.submit({ params: { id }, body }),
-    failure: 'Failed to submit responses. Please try again.',
+    failure,
     onSent: ({ submittedAt }) => onSent(submittedAt),
     onFailed,
     onRefused: ({ code, details = [] }) => {

@@ -1,5 +1,6 @@
 import type { Branding } from '@cueroom/core/show/branding.ts'
 import { type CSSProperties, type ReactNode, useState } from 'react'
+import { useSpeech } from './speech.tsx'
 
 interface Props {
   branding: Branding
@@ -10,13 +11,14 @@ interface Props {
 
 /** What a widget shows, in the colour and under the logo of its show, or with the product's name below. */
 export function Branded({ branding, origin, children }: Props) {
+  const { shared } = useSpeech()
   const { accent, accentText, poweredBy } = branding
   const colours = accent ? { '--brand': accent, '--brand-text': accentText } : {}
   return (
     <div className={accent ? 'branded' : undefined} style={colours as CSSProperties}>
       <Logo {...branding} origin={origin} />
       {children}
-      {poweredBy && <p className="powered">Powered by Cueroom</p>}
+      {poweredBy && <p className="powered">{shared.powered}</p>}
     </div>
   )
 }

@@ -28,6 +28,11 @@ export function define<Props extends object>(
 ) {
   if (customElements.get(tag)) return
   customElements.define(tag, contentElement(Component, options))
+  if (location.pathname.startsWith('/embed/'))
+    void import('./frame-height.ts').then(
+      ({ reportHeight }) => reportHeight(),
+      () => {},
+    )
 }
 
 function contentElement<Props extends object>(

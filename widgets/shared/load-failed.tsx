@@ -1,19 +1,20 @@
+import { useSpeech } from './speech.tsx'
+
 interface Props {
-  title: string
+  what: 'loadFailed' | 'offerFailed'
   onRetry(): void
 }
 
 /** Says why something could not be loaded. Only a browser that is offline is the visitor's to put right. */
-export const LoadFailed = ({ title, onRetry }: Props) => (
-  <div role="alert">
-    <h2 part="title">{title}</h2>
-    <p>
-      {navigator.onLine
-        ? "The server didn't answer. Try again in a minute."
-        : "You're offline. Check your connection and try again."}
-    </p>
-    <button type="button" part="button" onClick={onRetry}>
-      Try again
-    </button>
-  </div>
-)
+export function LoadFailed({ what, onRetry }: Props) {
+  const { shared } = useSpeech()
+  return (
+    <div role="alert">
+      <h2 part="title">{shared[what]}</h2>
+      <p>{navigator.onLine ? shared.noAnswer : shared.offline}</p>
+      <button type="button" part="button" onClick={onRetry}>
+        {shared.tryAgain}
+      </button>
+    </div>
+  )
+}

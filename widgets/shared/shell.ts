@@ -15,8 +15,7 @@ interface Definition {
 
 // Only what a page sees before the widget has loaded; the rest comes with it
 const css =
-  ':host{display:grid!important;min-height:240px}:host([hidden]){display:none!important}' +
-  ':host>div{all:initial;font:16px arial;background:#fff}'
+  ':host(:not([hidden])){display:grid;min-height:240px}:host>div{all:initial;background:#fff}'
 const message = "Couldn't load this."
 
 /** Registers a public tag. Twice is once: a page may include the loader in several places. */
@@ -52,7 +51,10 @@ export function defineShell(tag: string, { properties, load }: Definition) {
           delete this[name as 'changed']
           this[name as 'given'] = value
         }
-      if (!this.#content) this.#observer.observe(this)
+      if (this.#content) return
+      // A tab at the window's edge, or a form that the page's own button opens, has no place to come near to
+      if (this.matches('[opener],[mode=side-tab]')) void this.#show()
+      else this.#observer.observe(this)
     }
 
     // Keeps the state of a widget that the page moves with moveBefore

@@ -81,6 +81,8 @@ export function useSending<Body, Receipt>(options: Options<Body, Receipt>) {
   return {
     sending,
     send,
+    /** What is typed could not even be sent. */
+    fail: (message: string) => fail(undefined, message),
     /** The visitor goes on writing: what waits to be sent is no longer what they say. */
     reset: () => {
       stopWaiting()

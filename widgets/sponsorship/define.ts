@@ -6,6 +6,8 @@
  * - `api-base`: origin of the Cueroom server; by default the one this script came from.
  * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `heading`: the title, instead of “Sponsorship Packages”.
+ * - `package`: the package that is chosen to begin with, such as `mid-roll`.
+ * - `mode`, `button-label`, `opener`: as for the questionnaire (questionnaires/define.ts).
  * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
  *
  * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
@@ -22,6 +24,6 @@ import { EmbeddedSponsorship } from './embedded-sponsorship.tsx'
 import css from './sponsorship.css?inline'
 
 define('cueroom-sponsorship-content', EmbeddedSponsorship, {
-  props: ['showId', 'apiBase', 'theme', 'heading'],
+  props: ['showId', 'apiBase', 'theme', 'heading', 'package', 'mode', 'buttonLabel', 'opener'],
   css,
 })

@@ -5,6 +5,8 @@ import { useMemo } from 'react'
 import type { Contained } from '../shared/define.ts'
 import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
+import { Placed } from '../shared/placed.tsx'
+import { pageLanguage } from '../shared/speech.tsx'
 import { serverOf } from '../shared/server-of.ts'
 import type { SponsorshipEvents } from './events.ts'
 import { Sponsorship, type SponsorshipApi } from './sponsorship.tsx'
@@ -14,6 +16,10 @@ export interface EmbeddedSponsorshipProps extends Contained {
   apiBase?: string
   theme?: string
   heading?: string
+  package?: string
+  mode?: string
+  buttonLabel?: string
+  opener?: string
 }
 
 const { get, inquire } = sponsorship
@@ -28,17 +34,22 @@ export function EmbeddedSponsorship(props: EmbeddedSponsorshipProps) {
     [baseUrl],
   )
   const emit = useMemo(() => emitFrom<SponsorshipEvents>(container), [container])
+  const page = useMemo(() => pageLanguage(container), [container])
   return (
     <Debuggable container={container} widget="sponsorship" id={showId} server={baseUrl}>
-      <Sponsorship
-        key={`${baseUrl} ${showId}`}
-        api={api}
-        id={showId}
-        theme={theme}
-        heading={heading}
-        origin={baseUrl}
-        emit={emit}
-      />
+      <Placed {...props} label="openOffer">
+        <Sponsorship
+          key={`${baseUrl} ${showId}`}
+          api={api}
+          id={showId}
+          theme={theme}
+          pageLanguage={page}
+          heading={heading}
+          preset={props.package}
+          origin={baseUrl}
+          emit={emit}
+        />
+      </Placed>
     </Debuggable>
   )
 }

@@ -1,12 +1,14 @@
 import type { InquiryField } from '@cueroom/core/sponsorship/check-inquiry.ts'
 import type { ReactNode } from 'react'
+import { useSpeech } from '../shared/speech.tsx'
 
-export const labels: Record<InquiryField, string> = {
-  companyName: 'Company',
-  email: 'Email address',
-  package: 'Package',
-  message: 'Message',
-}
+/** Keys of the fields' labels. */
+export const labels = {
+  companyName: 'company',
+  email: 'email',
+  package: 'package',
+  message: 'message',
+} as const satisfies Record<InquiryField, string>
 
 /** Id of the element that takes a field, where the error summary leads. */
 export const fieldId = (field: InquiryField) => `cueroom-${field}`
@@ -29,13 +31,14 @@ interface Props {
 
 /** A labelled field, and under it what is wrong with it. */
 export function Field({ name, required = false, problem, children }: Props) {
+  const { sponsorship, questionnaire } = useSpeech()
   const id = fieldId(name)
   const problemId = `${id}-problem`
   return (
     <div className="question">
       <label htmlFor={id} part="label">
-        {labels[name]}
-        {required && <span className="aside"> (required)</span>}
+        {sponsorship[labels[name]]}
+        {required && <span className="aside"> {questionnaire.required}</span>}
       </label>
       {children({
         id,

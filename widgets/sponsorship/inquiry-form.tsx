@@ -3,6 +3,7 @@ import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.
 import { type RefObject, useId } from 'react'
 import { goToNextField } from '../shared/enter-key.ts'
 import { grow } from '../shared/grow.ts'
+import { useSpeech } from '../shared/speech.tsx'
 import type { Sending } from '../shared/use-sending.ts'
 import { Field, fieldId, labels } from './inquiry-field.tsx'
 import { ThankYou } from './states.tsx'
@@ -20,6 +21,7 @@ interface Props {
 export function InquiryForm({ inquiry: form, packages, podcastName, summary, trap }: Props) {
   const heading = useId()
   const { fields, sending } = form
+  const { sponsorship: texts, questionnaire, shared, fill } = useSpeech()
 
   if (sending.state === 'sent') return <ThankYou podcastName={podcastName} email={fields.email} />
   const busy = sending.state === 'sending'
@@ -32,8 +34,8 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
       onKeyDown={goToNextField}
       part="form"
     >
-      <h3 id={heading}>Ask about sponsoring</h3>
-      <p className="aside">Goes to {podcastName}. They answer at your email address.</p>
+      <h3 id={heading}>{texts.askTitle}</h3>
+      <p className="aside">{fill(texts.goesTo, { show: podcastName })}</p>
       <Summary problems={form.problems} onGoTo={form.goTo} ref={summary} />
       <div inert={busy} aria-busy={busy}>
         <Field name="companyName" required problem={form.problemOf('companyName')}>
@@ -66,7 +68,7 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
                 value={fields.package}
                 onChange={(event) => form.type('package', event.target.value)}
               >
-                <option value="">Not decided yet</option>
+                <option value="">{texts.undecided}</option>
                 {packages.map(({ key, name, priceText }) => (
                   <option key={key} value={key}>{`${name}, ${priceText}`}</option>
                 ))}
@@ -90,13 +92,13 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
       </div>
       {/* People do not see it, programs fill it in */}
       <div className="trap" aria-hidden="true">
-        <input name="subject" tabIndex={-1} autoComplete="off" aria-label="Leave empty" ref={trap} />
+        <input name="subject" tabIndex={-1} autoComplete="off" aria-label={shared.leaveEmpty} ref={trap} />
       </div>
       <SendingNotice sending={sending} />
       <div className="actions">
         {/* No submit button: Enter must not send, and a frame without allow-forms would submit nothing */}
         <button type="button" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
-          {busy ? 'Sending…' : 'Send inquiry'}
+          {busy ? questionnaire.sending : texts.sendInquiry}
         </button>
       </div>
     </form>
@@ -110,17 +112,17 @@ interface SummaryProps {
 }
 
 function Summary({ problems, onGoTo, ref }: SummaryProps) {
-  const count = problems.length === 1 ? '1 field needs' : `${problems.length} fields need`
+  const { sponsorship: texts, count } = useSpeech()
   return (
     <div role="alert" tabIndex={-1} ref={ref} className="summary" part="error-summary">
       {problems.length > 0 && (
         <>
-          <h4>{`${count} another look`}</h4>
+          <h4>{count('fields', problems.length)}</h4>
           <ul>
             {problems.map(({ field, message }) => (
               <li key={field}>
                 <button type="button" className="link" onClick={() => onGoTo(fieldId(field))}>
-                  {labels[field]}
+                  {texts[labels[field]]}
                 </button>{' '}
                 {message}
               </li>
@@ -133,18 +135,15 @@ function Summary({ problems, onGoTo, ref }: SummaryProps) {
 }
 
 function SendingNotice({ sending }: { sending: Sending<unknown> }) {
+  const { sponsorship: texts, questionnaire } = useSpeech()
   const waiting = sending.state === 'waiting'
   if (sending.state !== 'failed' && !waiting) return <div role="alert" part="error" />
   return (
     <div role="alert" part="error">
       <div className="summary">
-        <h4>{waiting && !sending.lost ? 'Not sent yet' : 'Your inquiry could not be sent'}</h4>
+        <h4>{waiting && !sending.lost ? questionnaire.notSentTitle : texts.inquiryFailed}</h4>
         <p>{sending.message}</p>
-        <p>
-          {waiting
-            ? "We'll send it automatically: leave this page open."
-            : 'What you typed is still on this page.'}
-        </p>
+        <p>{waiting ? texts.inquiryWaits : texts.inquiryKept}</p>
       </div>
     </div>
   )

@@ -9,7 +9,9 @@ import type { Emit } from './events.ts'
 import { InquiryForm } from './inquiry-form.tsx'
 import { Packages } from './packages.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
-import { Closed, Loading, Missing, Nothing } from './states.tsx'
+import { useSpeech } from '../shared/speech.tsx'
+import { Surface } from '../shared/surface.tsx'
+import { Bones, Closed, Loading, Missing, Nothing } from './states.tsx'
 import { useInquiry } from './use-inquiry.ts'
 import { useOffer } from './use-offer.ts'
 
@@ -21,7 +23,11 @@ interface Props {
   /** The show's public id. */
   id: string
   theme?: string | undefined
+  /** Language of the page. */
+  pageLanguage?: string | undefined
   heading?: string | undefined
+  /** Id or key of the package that is chosen to begin with. */
+  preset?: string | undefined
   /** Origin of the show's pictures. */
   origin?: string
   emit?: Emit
@@ -30,26 +36,25 @@ interface Props {
 const nobody: Emit = () => {}
 
 /** What a show offers its sponsors, and a form to write to it. */
-export function Sponsorship({ theme = 'light', ...rest }: Props) {
+export function Sponsorship({ theme, pageLanguage, ...props }: Props) {
+  const { api, id, emit = nobody } = props
+  const state = useOffer(api, id, emit)
   return (
-    <div className="cueroom" data-theme={theme} dir="ltr" part="surface">
-      <Loaded {...rest} />
-    </div>
+    <Surface theme={theme} pageLanguage={pageLanguage} waiting={<Bones />}>
+      <Shown {...props} emit={emit} {...state} />
+    </Surface>
   )
 }
 
-function Loaded({
-  heading = 'Sponsorship Packages',
-  origin = '',
-  emit = nobody,
-  ...props
-}: Omit<Props, 'theme'>) {
-  const { loaded, retry, refresh } = useOffer(props.api, props.id, emit)
+type ShownProps = Omit<Props, 'theme' | 'pageLanguage'> & { emit: Emit } & ReturnType<typeof useOffer>
+
+function Shown({ heading, origin = '', loaded, retry, refresh, ...props }: ShownProps) {
+  const { sponsorship: texts } = useSpeech()
   switch (loaded.state) {
     case 'missing':
       return <Missing />
     case 'failed':
-      return <LoadFailed title="Couldn't load the packages" onRetry={retry} />
+      return <LoadFailed what="offerFailed" onRetry={retry} />
     case 'closed':
       return <Closed title={loaded.title} />
     case 'loading':
@@ -58,11 +63,13 @@ function Loaded({
       return (
         <Branded branding={loaded.offer.branding} origin={origin}>
           <header>
-            <p>{loaded.offer.branding.podcastName}</p>
-            <h2 part="title">{heading}</h2>
+            <p dir="auto">{loaded.offer.branding.podcastName}</p>
+            <h2 part="title" dir="auto">
+              {heading ?? texts.heading}
+            </h2>
           </header>
           {loaded.offer.configured ? (
-            <Offered {...props} emit={emit} offer={loaded.offer} onChanged={refresh} />
+            <Offered {...props} offer={loaded.offer} onChanged={refresh} />
           ) : (
             <Nothing />
           )}
@@ -72,6 +79,7 @@ function Loaded({
 }
 
 interface OfferedProps {
+  preset?: string | undefined
   api: ClientOf<SponsorshipApi, 'visitor'>
   id: string
   offer: PublicSponsorship

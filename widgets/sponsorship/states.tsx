@@ -1,47 +1,65 @@
 import { useEffect, useRef } from 'react'
+import { useSpeech } from '../shared/speech.tsx'
+
+/** What is to come, without words: they may not be loaded either. */
+export const Bones = () => (
+  <div aria-busy="true">
+    <div className="bone" />
+    <div className="bone" />
+    <div className="bone" />
+  </div>
+)
 
 export const Loading = () => (
   <div role="status">
-    <p>Loading the packages…</p>
-    <div className="bone" />
-    <div className="bone" />
-    <div className="bone" />
+    <p>{useSpeech().sponsorship.loadingOffer}</p>
+    <Bones />
   </div>
 )
 
-export const Missing = () => (
-  <div role="alert">
-    <h2 part="title">Sponsorship Page Not Found</h2>
-    <p>It may have been removed, or the link is incomplete. Ask the show for a new one.</p>
-  </div>
-)
+export function Missing() {
+  const { sponsorship: texts } = useSpeech()
+  return (
+    <div role="alert">
+      <h2 part="title">{texts.offerMissingTitle}</h2>
+      <p>{texts.offerMissingText}</p>
+    </div>
+  )
+}
 
-export const Closed = ({ title }: { title: string }) => (
-  <div role="alert">
-    <h2 part="title">{title}</h2>
-    <p>This sponsorship page is closed at the moment. Ask the show when it opens again.</p>
-  </div>
-)
+export function Closed({ title }: { title: string }) {
+  const { sponsorship: texts } = useSpeech()
+  return (
+    <div role="alert">
+      <h2 part="title" dir="auto">
+        {title}
+      </h2>
+      <p>{texts.offerClosed}</p>
+    </div>
+  )
+}
 
-export const Nothing = () => (
-  <div role="status">
-    <h3>No Sponsorship Information Available</h3>
-    <p>This show hasn&apos;t configured their sponsorship packages yet.</p>
-  </div>
-)
+export function Nothing() {
+  const { sponsorship: texts } = useSpeech()
+  return (
+    <div role="status">
+      <h3>{texts.nothingTitle}</h3>
+      <p>{texts.nothingText}</p>
+    </div>
+  )
+}
 
 /** What a possible sponsor sees after writing. */
 export function ThankYou({ podcastName, email }: { podcastName: string; email: string }) {
+  const { sponsorship, questionnaire, fill } = useSpeech()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
     <div>
       <h3 ref={heading} tabIndex={-1}>
-        Thank you!
+        {questionnaire.thanksTitle}
       </h3>
-      <p role="status">
-        Your inquiry has been sent to {podcastName}. Their answer goes to {email}.
-      </p>
+      <p role="status">{fill(sponsorship.inquiryThanks, { show: podcastName, email })}</p>
     </div>
   )
 }

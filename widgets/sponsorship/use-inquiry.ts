@@ -9,6 +9,7 @@ import {
 import type { InquiryReceipt, NewInquiry } from '@cueroom/core/sponsorship/inquiry.ts'
 import type { OfferedPackage } from '@cueroom/core/sponsorship/sponsorship-page.ts'
 import { type RefObject, type SyntheticEvent, useState } from 'react'
+import { useSpeech } from '../shared/speech.tsx'
 import { useSending } from '../shared/use-sending.ts'
 import type { Emit } from './events.ts'
 import type { SponsorshipApi } from './sponsorship.tsx'
@@ -17,6 +18,8 @@ interface Options {
   api: ClientOf<SponsorshipApi, 'visitor'>
   id: string
   packages: OfferedPackage[]
+  /** Id or key of the package that is chosen to begin with. */
+  preset?: string | undefined
   emit: Emit
   /** The host has changed the packages meanwhile. */
   onChanged(): void
@@ -29,11 +32,18 @@ export type Inquiry = ReturnType<typeof useInquiry>
 
 /** What is typed into the form of an inquiry, and its way to the server. */
 export function useInquiry(
-  { api, id, packages, emit, onChanged }: Options,
+  { api, id, packages, preset, emit, onChanged }: Options,
   summary: RefObject<HTMLElement | null>,
   trap: RefObject<HTMLInputElement | null>,
 ) {
-  const [typed, setTyped] = useState<InquiryFields>({ companyName: '', email: '', package: '', message: '' })
+  const speech = useSpeech()
+  const { sponsorship: texts } = speech
+  const [typed, setTyped] = useState<InquiryFields>(() => ({
+    companyName: '',
+    email: '',
+    package: packages.find((each) => each.key === preset || each.id === preset)?.key ?? '',
+    message: '',
+  }))
   const [token, setToken] = useState(randomId)
   const [problems, setProblems] = useState<InquiryProblem[]>([])
   const [opened] = useState(() => performance.now())
@@ -47,7 +57,7 @@ export function useInquiry(
   }
   const { sending, send, reset } = useSending<NewInquiry, InquiryReceipt>({
     post: (body) => api.sponsorship.inquire({ params: { id }, body }),
-    failure: 'The server could not be reached.',
+    failure: texts.unreachable,
     onSent: ({ receivedAt }) => emit('cueroom-submit', { submittedAt: receivedAt }),
     onFailed: (message) => emit('cueroom-error', { reason: 'submit', message }),
     onRefused: ({ code, details = [] }) => {
@@ -81,7 +91,7 @@ export function useInquiry(
     submit: (event: SyntheticEvent) => {
       event.preventDefault()
       if (sending.state === 'sending') return
-      const found = checkInquiry(fields)
+      const found = checkInquiry(fields, speech)
       showProblems(found)
       if (found.length === 0) void send(body)
     },

@@ -1,0 +1,136 @@
+import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
+import { fill } from '@cueroom/core/languages/text.ts'
+import { agreed, isConsent } from '@cueroom/core/questionnaires/answer-forms.ts'
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import type { Answers, Question, QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'
+
+export interface ShownField {
+  question: Question
+  /** All questions, for rules that name one. */
+  questions: Question[]
+  answers: Answers
+  problem: string | undefined
+  texts: QuestionnaireTexts
+}
+
+interface Parts extends ShownField {
+  key: string
+  label: string
+  /** Attributes that name what describes the field. */
+  described: string
+  chosen: string[]
+}
+
+/** One question of a form that works without scripts. */
+export function questionHtml(field: ShownField): string {
+  const { question, answers, problem, texts } = field
+  const { id, type, required } = question
+  if (!isAnswerable(type)) return words(field)
+  const key = escapeHtml(`q.${id}`)
+  const label = `${escapeHtml(question.question)}${required ? ` <small>${escapeHtml(texts.required)}</small>` : ''}`
+  const details = [ruleText(field), question.details ?? (type === 'file' ? texts.fileHint : undefined)]
+  const about = details
+    .filter((text) => text !== undefined && text !== '')
+    .map((text) => `<p class="details" dir="auto">${escapeHtml(text!)}</p>`)
+    .join('')
+  const described = problem ? ` aria-invalid="true" aria-describedby="${key}-problem"` : ''
+  const wrong = problem ? `<p class="problem" id="${key}-problem">${escapeHtml(problem)}</p>` : ''
+  const parts = { ...field, key, label, described, chosen: [answerTo(answers, id) ?? []].flat() }
+  const group = (hasOptions(type) && type !== 'select') || type === 'consent'
+  return group
+    ? `<fieldset data-q="${escapeHtml(id)}"${described}><legend dir="auto">${label}</legend>${about}${choices(parts)}${wrong}</fieldset>`
+    : `<div class="field" data-q="${escapeHtml(id)}"><label for="${key}" dir="auto">${label}</label>${about}${input(parts)}${wrong}</div>`
+}
+
+function words({ question: { id, type, question, details } }: ShownField) {
+  const heading = type === 'section' ? 'h2' : 'p'
+  const more = details ? `<p class="details" dir="auto">${escapeHtml(details)}</p>` : ''
+  return `<div class="${type}" data-q="${escapeHtml(id)}"><${heading} dir="auto">${escapeHtml(question)}</${heading}>${more}</div>`
+}
+
+function choices({ question, key, chosen, texts }: Parts): string {
+  const { type, options } = question
+  if (type === 'consent') {
+    const checked = isConsent(chosen[0] ?? '') ? ' checked' : ''
+    return `<label class="choice"><input type="checkbox" name="${key}" value="${agreed}"${checked}> ${escapeHtml(texts.agree)}</label>`
+  }
+  if (type === 'ranking')
+    return options
+      .map((_, place) => {
+        const label = escapeHtml(fill(texts.rankPlace, { n: place + 1 }))
+        return `<label class="rank"><span>${label}</span><select name="${key}">${optionTags(options, chosen[place], texts)}</select></label>`
+      })
+      .join('')
+  return options
+    .map((option) => {
+      const checked = chosen.includes(option) ? ' checked' : ''
+      const value = escapeHtml(option)
+      return `<label class="choice"><input type="${type}" name="${key}" value="${value}"${checked}> <bdi>${value}</bdi></label>`
+    })
+    .join('')
+}
+
+const optionTags = (options: string[], chosen: string | undefined, texts: QuestionnaireTexts) =>
+  `<option value="">${escapeHtml(texts.chooseOne)}</option>${options
+    .map((option) => {
+      const value = escapeHtml(option)
+      return `<option value="${value}"${option === chosen ? ' selected' : ''}>${value}</option>`
+    })
+    .join('')}`
+
+const kinds: Partial<Record<QuestionType, string>> = {
+  email: 'type="email" dir="ltr" autocomplete="email"',
+  phone: 'type="tel" dir="ltr" autocomplete="tel"',
+  // The browser would refuse an address without https://, which the form accepts
+  url: 'inputmode="url" dir="ltr" placeholder="https://"',
+  file: 'inputmode="url" dir="ltr" placeholder="https://"',
+  number: 'inputmode="decimal" dir="ltr"',
+  date: 'type="date"',
+}
+
+function input({ question: { id, type, options }, key, described, chosen, texts }: Parts): string {
+  const common = `id="${key}" name="${key}"${described}`
+  const text = escapeHtml(chosen[0] ?? '')
+  if (type === 'textarea') return `<textarea ${common} dir="auto" rows="4">\n${text}</textarea>`
+  if (type === 'select') return `<select ${common}>${optionTags(options, chosen[0], texts)}</select>`
+  if (type === 'photo') return `<input ${common} type="file" accept="image/png,image/jpeg,image/webp">`
+  const name = id === 'guest-name' ? ' autocomplete="name"' : ''
+  return `<input ${common} ${kinds[type] ?? `dir="auto"${name}`} value="${text}">`
+}
+
+/** When the question is meant, for browsers that cannot hide it. */
+function ruleText({ question: { showIf }, questions, texts }: ShownField) {
+  const named = questions.find(({ id }) => id === showIf?.question)
+  if (!showIf || !named) return undefined
+  const question = named.question
+  return showIf.is === null
+    ? fill(texts.onlyIfAny, { question })
+    : fill(texts.onlyIf, { question, answer: showIf.is })
+}
+
+/** Styles that hide what the answers do not ask for, where the browser knows `:has()`. */
+export function ruleStyles(questions: Question[]): string {
+  const rules = questions.flatMap(({ id, showIf }) => {
+    const named = questions.find((each) => each.id === showIf?.question)
+    const met = showIf && named && answeredSelector(named, showIf.is)
+    return met ? [`form:not(:has(${met})) [data-q="${id}"]{display:none}`] : []
+  })
+  return rules.length > 0 ? `@supports selector(:has(a)){${rules.join('')}}` : ''
+}
+
+/** A selector of the field with the answer; none for text, whose value no style can read. */
+function answeredSelector({ id, type }: Question, is: string | null): string | undefined {
+  const name = `[name="q.${id}"]`
+  const value = is === null ? '' : `[value="${cssText(is)}"]`
+  if (type === 'radio' || type === 'checkbox' || type === 'consent') return `${name}${value}:checked`
+  if (type === 'select') return `${name} option${value || ':not([value=""])'}:checked`
+  return undefined
+}
+
+/** A text within quotes of a style sheet in a page: everything but letters and digits by its number. */
+const cssText = (text: string) =>
+  [...text]
+    .map((sign) => (/^[a-z\d]$/i.test(sign) ? sign : `\\${sign.codePointAt(0)!.toString(16)} `))
+    .join('')

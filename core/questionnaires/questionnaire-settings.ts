@@ -1,0 +1,44 @@
+import * as z from 'zod'
+import { line, optionalLine, optionalLink, optionalText } from '../contract/shapes.ts'
+import { textKeys } from '../languages/english.ts'
+import { languageCodes } from '../languages/languages.ts'
+
+/** Names of fields that a page passes on. */
+export const SourceFieldName = z
+  .string()
+  .regex(/^[\w.-]{1,64}$/, 'Field names are letters, digits, _ . and -')
+
+/** What a guest sees after submitting. */
+const AfterSubmit = z.strictObject({
+  text: optionalText(2_000).describe('Instead of the usual thanks'),
+  link: optionalLink().describe('Where guests go on, such as a booking page'),
+  linkLabel: optionalLine(100),
+  redirect: z.boolean().default(false).describe('Go to the link without asking'),
+  copy: z.boolean().default(false).describe('Offer guests a copy of their answers'),
+})
+
+/** How a questionnaire behaves, in widgets and on its page alike. */
+export const QuestionnaireSettings = z
+  .strictObject({
+    language: z
+      .enum(languageCodes)
+      .nullable()
+      .default(null)
+      .describe("Null: the language of the page, else of the guest's browser"),
+    oneAtATime: z
+      .enum(['off', 'phones', 'always'])
+      .default('off')
+      .describe('Where guests see one question at a time'),
+    afterSubmit: AfterSubmit.prefault({}),
+    hiddenFields: z
+      .array(SourceFieldName)
+      .max(20)
+      .default([])
+      .describe('Parameters of the page’s address that are stored with the answers, besides UTM'),
+    texts: z
+      .partialRecord(z.enum(textKeys), line(500))
+      .default({})
+      .describe('Texts of the form in the words of the host, by key'),
+  })
+  .meta({ id: 'QuestionnaireSettings' })
+export type QuestionnaireSettings = z.output<typeof QuestionnaireSettings>

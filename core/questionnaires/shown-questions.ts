@@ -1,0 +1,39 @@
+import { type Answer, answerTo, isAnswered } from './answers.ts'
+import type { Answers, Question, ShowIf } from './questionnaire.ts'
+
+type Ruled = Pick<Question, 'id'> & { showIf?: ShowIf | null | undefined }
+
+/**
+ * The questions that are shown for these answers. A question whose rule names one that is hidden is hidden as well:
+ * nobody sees what it depends on.
+ */
+export function shownQuestions<Q extends Ruled>(questions: Q[], answers: Answers): Q[] {
+  const shown = new Set<string>()
+  return questions.filter(({ id, showIf }) => {
+    const isShown =
+      !showIf || (shown.has(showIf.question) && isMet(showIf, answerTo(answers, showIf.question)))
+    if (isShown) shown.add(id)
+    return isShown
+  })
+}
+
+const isMet = ({ is }: ShowIf, answer: Answer | undefined) =>
+  is === null ? isAnswered(answer) : [answer ?? []].flat().some((item) => item.trim() === is)
+
+/** Why a rule cannot work: it must name an earlier question that can be answered, and one of its choices. */
+export function ruleProblem(
+  questions: Pick<Question, 'type' | 'options' | 'showIf'>[],
+  place: number,
+  idOf: (place: number) => string | null | undefined,
+): string | undefined {
+  const rule = questions[place]?.showIf
+  if (!rule) return undefined
+  const at = questions.findIndex((_, earlier) => earlier < place && idOf(earlier) === rule.question)
+  const asked = questions[at]
+  if (!asked || !takesRules(asked)) return '“Show if” must name an earlier question'
+  if (rule.is !== null && asked.options.length > 0 && !asked.options.includes(rule.is))
+    return `“Show if” names a choice that is not offered: ${rule.is}`
+  return undefined
+}
+
+const takesRules = ({ type }: Pick<Question, 'type'>) => type !== 'section' && type !== 'statement'

@@ -1,0 +1,56 @@
+import { english, type TextKey, textKeys } from '@cueroom/core/languages/english.ts'
+import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
+import { ActionIcon, Select, Stack, TextInput } from '@mantine/core'
+import { IconTrash } from '@tabler/icons-react'
+
+type Texts = QuestionnaireSettings['texts']
+
+interface Props {
+  texts: Texts
+  onChange: (texts: Texts) => void
+}
+
+const usual = english.questionnaire
+
+/** The texts of the form in the host's own words. */
+export function TextOverrides({ texts, onChange }: Props) {
+  const changed = textKeys.filter((key) => texts[key] !== undefined)
+  const remove = (key: TextKey) => {
+    const { [key]: _, ...rest } = texts
+    onChange(rest)
+  }
+  return (
+    <Stack gap="xs">
+      {changed.map((key) => (
+        <TextInput
+          key={key}
+          label={usual[key]}
+          placeholder={usual[key]}
+          maxLength={500}
+          value={texts[key] ?? ''}
+          rightSection={
+            <ActionIcon
+              variant="subtle"
+              color="gray"
+              aria-label={`Use the usual text: ${usual[key]}`}
+              onClick={() => remove(key)}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          }
+          onChange={(event) => onChange({ ...texts, [key]: event.currentTarget.value })}
+        />
+      ))}
+      <Select
+        label="Change a text of the form"
+        placeholder="Choose a text, such as “Submit Responses”"
+        searchable
+        data={textKeys
+          .filter((key) => texts[key] === undefined)
+          .map((value) => ({ value, label: usual[value] }))}
+        value={null}
+        onChange={(key) => key && onChange({ ...texts, [key]: usual[key] })}
+      />
+    </Stack>
+  )
+}

@@ -1,0 +1,40 @@
+import { splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
+import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
+import { sourceOf } from './page-source.ts'
+import type { FormOptions } from './use-form.ts'
+
+export { ClearButton } from './clear-button.tsx'
+export { ErrorSummary } from './error-summary.tsx'
+export { SendingNotice } from './sending-notice.tsx'
+export { checkForm, problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
+
+interface Typed {
+  answers: Answers
+  token: string
+  restored: string | undefined
+}
+
+/** What is sent. */
+export function bodyOf(
+  { questionnaire, guest, source }: FormOptions,
+  { answers, token, restored }: Typed,
+  { about, opened, trap }: { about: Question[]; opened: number; trap: string | undefined },
+) {
+  const { questions, settings } = questionnaire
+  const { guestName, guestEmail, responses } = splitAboutGuest(about, answers)
+  const shown = new Set(shownQuestions(questions, answers).map(({ id }) => id))
+  return {
+    responses: Object.fromEntries(Object.entries(responses).filter(([question]) => shown.has(question))),
+    uniqueToken: token,
+    fingerprint: fingerprint(questions),
+    source: sourceOf(source, settings.hiddenFields),
+    // Answers of an earlier visit were not typed in no time
+    ...(!restored && { seconds: (performance.now() - opened) / 1000 }),
+    ...(guest && { guest }),
+    ...(guestName && { guestName }),
+    ...(guestEmail && { guestEmail }),
+    ...(trap && { subject: trap }),
+  }
+}

@@ -1,0 +1,83 @@
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useSpeech } from '../shared/speech.tsx'
+import { useStyles } from '../shared/use-styles.ts'
+import { SavedNotice } from './notices.tsx'
+import { fieldId } from './field-id.ts'
+import { QuestionField } from './question-field.tsx'
+import css from './question-steps.css?inline'
+import { ClearButton, SendingNotice, type StepsProps } from './questions-form.tsx'
+
+/** One question at a time, with progress; Enter goes on, from a long answer with Ctrl or Cmd. */
+export function QuestionSteps({ form, start, preview }: StepsProps) {
+  const { questionnaire: texts, fill, count } = useSpeech()
+  const { fields, problems, sending, saving, restored } = form
+  const [at, setAt] = useState<string>()
+  const step = useRef<HTMLDivElement>(null)
+  useStyles(step, css)
+  const wrong = problems.length > 1 ? problems[0]!.id : undefined
+  const [shownWrong, setShownWrong] = useState<string>()
+  // What the whole form found wrong is shown where it is
+  if (wrong !== shownWrong) {
+    setShownWrong(wrong)
+    if (wrong) setAt(wrong)
+  }
+  const place = Math.max(
+    0,
+    fields.findIndex(({ id }) => id === at),
+  )
+  const question = fields[place]!
+  const isLast = place === fields.length - 1
+  const busy = sending.state === 'sending'
+
+  const go = (to: number) => setAt(fields[to]?.id)
+  const next = () => form.accept(question, isLast ? form.submit : () => go(place + 1))
+  const visited = useRef(question.id)
+  useEffect(() => {
+    if (visited.current === question.id) return
+    visited.current = question.id
+    const root = step.current?.getRootNode() as Document | ShadowRoot | undefined
+    root?.getElementById(fieldId(question.id))?.focus()
+  }, [question.id])
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter of the field in it
+    <div ref={step} className="steps" onKeyDown={(event) => isGoOn(event) && next()}>
+      <div className="progress" part="progress">
+        <progress aria-label={texts.answered} value={place + 1} max={fields.length} />
+        <span>{fill(texts.progress, { done: place + 1, all: fields.length })}</span>
+        <span className="aside">{count('minutes', answeringMinutes(fields.slice(place)))}</span>
+      </div>
+      {place === 0 ? start : <div hidden>{start}</div>}
+      <div inert={busy} aria-busy={busy} className="step" key={question.id}>
+        <QuestionField
+          question={question}
+          value={answerTo(form.answers, question.id)}
+          problem={problems.find(({ id }) => id === question.id)?.message}
+          onChange={(value) => form.answer(question.id, value)}
+        />
+      </div>
+      {!preview && <SavedNotice saving={saving} restored={restored} />}
+      <SendingNotice sending={sending} saved={saving.state === 'saved'} />
+      <div className="actions">
+        {place > 0 && (
+          <button type="button" part="button" onClick={() => go(place - 1)}>
+            {texts.back}
+          </button>
+        )}
+        <button type="button" className="primary" part="submit" aria-disabled={busy} onClick={next}>
+          {busy ? texts.sending : isLast ? texts.submit : texts.next}
+        </button>
+        {!preview && isLast && <ClearButton onClear={form.clear} />}
+      </div>
+    </div>
+  )
+}
+
+/** Enter in a field, or with Ctrl or Cmd in a long one. */
+function isGoOn({ key, target, nativeEvent, ctrlKey, metaKey }: KeyboardEvent) {
+  if (key !== 'Enter' || nativeEvent.isComposing) return false
+  if (target instanceof HTMLTextAreaElement) return ctrlKey || metaKey
+  return target instanceof HTMLInputElement && target.type !== 'file'
+}

@@ -1,0 +1,146 @@
+import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { answerTo, countAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import type { AnswerProblem } from '@cueroom/core/questionnaires/check-answers.ts'
+import type { ClientOf } from '@cueroom/core/contract/client.ts'
+import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react'
+import { useSpeech } from '../shared/speech.tsx'
+import type { Emit } from './events.ts'
+import { answersKey } from './kept-answers.ts'
+import { fittingAnswers } from './prefill.ts'
+import { fieldId } from './field-id.ts'
+import type { QuestionnairesApi } from './questionnaire.tsx'
+import { useAnswers } from './use-answers.ts'
+import { useSubmission } from './use-submission.ts'
+
+export interface FormOptions {
+  questionnaire: PublicQuestionnaire
+  api: ClientOf<QuestionnairesApi, 'visitor'>
+  /** From the personal link. */
+  guest: string | undefined
+  autosave: boolean
+  /** Shown to the host who writes it: nothing is kept or sent. */
+  preview: boolean
+  prefill: Answers
+  source: GivenSource
+  emit: Emit
+  onChanged(): void
+}
+
+/** What the page gives the element to store with the answers. */
+export interface GivenSource {
+  container: Element | undefined
+  fields: unknown
+}
+
+interface Elements {
+  summary: RefObject<HTMLDivElement | null>
+  trap: RefObject<HTMLInputElement | null>
+}
+
+// Needed to submit, not to read; loaded after the first view, and again when that failed
+export const loadRules = () => import('./form-rules.ts')
+
+type Rules = Awaited<ReturnType<typeof loadRules>>
+
+export type Form = ReturnType<typeof useForm>
+
+/** What is typed into the form, what is wrong with it, and its way to the server. */
+export function useForm(options: FormOptions, { summary, trap }: Elements) {
+  const { questionnaire, api, guest, autosave, preview, prefill, emit, onChanged } = options
+  const { id, questions } = questionnaire
+  const { questionnaire: texts } = useSpeech()
+  const keeps = autosave && !preview
+  const fitting = useMemo(() => fittingAnswers(questions, prefill), [questions, prefill])
+  const kept = useAnswers({
+    storageKey: keeps ? answersKey(id, guest) : undefined,
+    prefill: fitting,
+    onSaved: (savedAt) => emit('cueroom-saved', { savedAt }),
+  })
+  const [problems, setProblems] = useState<AnswerProblem[]>([])
+  const [previewed, setPreviewed] = useState(false)
+  const [opened] = useState(() => performance.now())
+  const { answers, pending, setPending, forget } = kept
+  const about = questionsAboutGuest(questions, guest, texts)
+  const fields = [...about, ...shownQuestions(questions, answers)]
+  const progressOf = (given: Answers) => {
+    const asked = shownQuestions(questions, given).filter(({ type }) => isAnswerable(type))
+    return { answered: countAnswered(asked, given), questions: asked.length }
+  }
+
+  const showProblems = (found: AnswerProblem[]) => {
+    setProblems(found)
+    if (found.length > 0) setTimeout(() => summary.current?.focus())
+  }
+  const submission = useSubmission({
+    api,
+    id,
+    failure: texts.failed,
+    onSent: (submittedAt) => {
+      forget()
+      emit('cueroom-submit', { submittedAt })
+    },
+    onFailed: (message) => emit('cueroom-error', { reason: 'submit', message }),
+    onProblems: showProblems,
+    onChanged,
+  })
+  const send = ({ bodyOf }: Rules) => {
+    setPending(true)
+    void submission.send(() => bodyOf(options, kept, { about, opened, trap: trap.current?.value }))
+  }
+  const withRules = (work: (rules: Rules) => void) =>
+    void loadRules().then(work, () => submission.fail(texts.failed))
+  const resume = useRef(pending && keeps ? send : undefined)
+  useEffect(() => {
+    void loadRules().then(resume.current, () => {})
+    resume.current = undefined
+  }, [])
+
+  return {
+    ...kept,
+    fields,
+    progress: progressOf(answers),
+    problems,
+    previewed,
+    sending: submission.sending,
+    goTo: (field: string) => {
+      const root = summary.current?.getRootNode() as Document | ShadowRoot | undefined
+      root?.getElementById(field)?.focus()
+    },
+    answer: (question: string, value: Answers[string]) => {
+      kept.answer(question, value)
+      submission.reset()
+      setPreviewed(false)
+      setProblems((before) => before.filter((problem) => problem.id !== question))
+      emit('cueroom-change', { questionId: question, ...progressOf({ ...answers, [question]: value }) })
+    },
+    clear: () => {
+      kept.clear()
+      submission.reset()
+      setProblems([])
+    },
+    /** Goes on if one answer is fine, and shows what is wrong with it otherwise. */
+    accept: (question: Question, goOn: () => void) =>
+      withRules(({ problemWith }) => {
+        const message = problemWith(question, answerTo(answers, question.id), texts)
+        setProblems(message ? [{ id: question.id, message }] : [])
+        if (message) setTimeout(() => summary.current && focusIn(summary.current, question.id))
+        else goOn()
+      }),
+    submit: () => {
+      if (submission.sending.state === 'sending') return
+      withRules((rules) => {
+        const found = rules.checkForm(about, questions, answers, texts)
+        showProblems(found)
+        if (found.length > 0) return
+        if (preview) setPreviewed(true)
+        else send(rules)
+      })
+    },
+  }
+}
+
+const focusIn = (element: HTMLElement, questionId: string) =>
+  (element.getRootNode() as Document | ShadowRoot).getElementById(fieldId(questionId))?.focus()

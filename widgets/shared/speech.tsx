@@ -1,0 +1,109 @@
+import { countedTexts, firstTexts, sharedTexts } from '@cueroom/core/languages/english-first.ts'
+import type { Catalogue, QuestionnaireTexts, TextKey } from '@cueroom/core/languages/english.ts'
+import { directionOf, type Language, pickLanguage } from '@cueroom/core/languages/languages.ts'
+import { counted, fill } from '@cueroom/core/languages/text.ts'
+import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react'
+
+/** The texts of a widget in the visitor's language. */
+export interface Speech extends Catalogue {
+  language: Language
+  fill: typeof fill
+  count(forms: keyof Catalogue['counts'], n: number): string
+}
+
+const speechOf = (language: Language, catalogue: Catalogue): Speech => ({
+  ...catalogue,
+  language,
+  fill,
+  count: (forms, n) => counted(language, catalogue.counts[forms], n),
+})
+
+// The rest of the English texts comes after the first view, and before anybody needs it
+const firstEnglish = {
+  questionnaire: firstTexts,
+  shared: sharedTexts,
+  sponsorship: {},
+  counts: countedTexts,
+} as unknown as Catalogue
+
+const Spoken = createContext(speechOf('en', firstEnglish))
+export const useSpeech = () => use(Spoken)
+
+const loadEnglish = async () => (await import('@cueroom/core/languages/english.ts')).english
+const loadCatalogue = async (language: Language) =>
+  language === 'en'
+    ? loadEnglish()
+    : (await import('@cueroom/core/languages/catalogues.ts')).loadCatalogue(language)
+
+const known = new Map<Language, Catalogue>()
+/** A page that pins a version checks a catalogue by its hash before it is imported (build/publish.ts). */
+const seal = Symbol.for('cueroom.seal')
+
+async function load(language: Language) {
+  const sealOf = (globalThis as { [seal]?: (language: string) => void })[seal]
+  sealOf?.(language)
+  // A form in English is better than none
+  const loaded = await loadCatalogue(language).catch(loadEnglish)
+  known.set(language, loaded)
+}
+
+type Overrides = Partial<Record<TextKey, string | undefined>>
+
+interface Props {
+  language: Language
+  overrides?: Overrides | undefined
+  /** Whether the texts of the first view are enough to begin with, where they are English. */
+  firstTextsSuffice?: boolean
+  /** Shown while the texts load. */
+  waiting: ReactNode
+  children: ReactNode
+}
+
+/** Gives the widget inside it the texts of a language, in the words of the host where there are any. */
+export function Speaking({ language, overrides, firstTextsSuffice = false, waiting, children }: Props) {
+  const [, setLoaded] = useState<Language>()
+  const catalogue = known.get(language)
+  useEffect(() => {
+    if (catalogue) return undefined
+    let here = true
+    void load(language).then(
+      () => here && setLoaded(language),
+      () => {},
+    )
+    return () => {
+      here = false
+    }
+  }, [language, catalogue])
+  const speech = useMemo(() => {
+    const texts = catalogue ?? firstEnglish
+    return speechOf(language, { ...texts, questionnaire: overridden(texts.questionnaire, overrides) })
+  }, [language, catalogue, overrides])
+  return (
+    <Spoken value={speech}>
+      {(catalogue ?? (language === 'en' && firstTextsSuffice)) ? children : waiting}
+    </Spoken>
+  )
+}
+
+const overridden = (texts: QuestionnaireTexts, overrides: Overrides = {}): QuestionnaireTexts => ({
+  ...texts,
+  ...Object.fromEntries(Object.entries(overrides).filter(([, text]) => text?.trim())),
+})
+
+/** The language of the nearest element with `lang` around a widget, also beyond shadow roots. */
+export function pageLanguage(element: Element | undefined): string | undefined {
+  for (let at: Element | null | undefined = element; at;) {
+    const named = at.closest('[lang]')
+    if (named?.getAttribute('lang')) return named.getAttribute('lang')!
+    const root = at.getRootNode()
+    at = root instanceof ShadowRoot ? root.host : undefined
+  }
+  return undefined
+}
+
+/** The language of a widget: the host's choice, else the page's, else the browser's. */
+export const languageFor = (chosen: Language | null | undefined, page: string | undefined): Language =>
+  pickLanguage([chosen, page, ...navigator.languages])
+
+/** Attributes that say a language, for the element around its texts. */
+export const spokenIn = (language: Language) => ({ lang: language, dir: directionOf(language) })
