@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
         comments: false,
         minify: true,
         // One chunk that both widgets share: the loader names every one of them
-        advancedChunks: { groups: [{ name: 'shared', test: sharedModules }] },
+        codeSplitting: { groups: [{ name: 'shared', test: sharedModules }] },
         chunkFileNames: (chunk) => `${chunkName(chunk)}-[hash].js`,
       },
     },
@@ -31,11 +31,11 @@ const sharedModules = new RegExp(
   [
     'rolldown.runtime',
     'node_modules',
-    'widgets/shared/(?!opened|shell|use-styles|frame-height)',
+    'widgets/shared/(?!opened|shell|use-styles|frame-height|sender)',
     'widgets/questionnaires/(prefill|field-id)',
     'core/contract/(client|endpoint)',
     'core/languages/(english-first|languages|text)\\.',
-    'core/questionnaires/(question-types|answer-forms|answers|shown-questions|questionnaire-limits)\\.',
+    'core/questionnaires/(about-guest|question-types|consent|answers|shown-questions|questionnaire-limits)\\.',
     'core/text/random-id',
   ].join('|'),
 )

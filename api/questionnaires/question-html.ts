@@ -1,7 +1,7 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
-import { agreed, isConsent } from '@cueroom/core/questionnaires/answer-forms.ts'
+import { agreed, isConsent } from '@cueroom/core/questionnaires/consent.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, Question, QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'

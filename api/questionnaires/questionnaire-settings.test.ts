@@ -133,7 +133,10 @@ describe('the settings of a questionnaire', () => {
     const { bytes } = await host.questionnaires.exportResponses({ params: { id: made.id }, query })
     const [first] = JSON.parse(new TextDecoder().decode(bytes))
     expect(first).toMatchObject({ responses: { order: ['Maps', 'Bees'] }, source })
-    const csv = await host.questionnaires.exportResponses({ params: { id: made.id }, query: { format: 'csv' } })
+    const csv = await host.questionnaires.exportResponses({
+      params: { id: made.id },
+      query: { format: 'csv' },
+    })
     const [headers, row] = new TextDecoder().decode(csv.bytes).split('\r\n')
     expect(headers).toMatch(/"Page","episode"$/)
     expect(row).toMatch(/"https:\/\/podcast.example\/join","'=12"$/)

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { extname, resolve } from 'node:path'
-import { agreed } from '@cueroom/core/questionnaires/answer-forms.ts'
+import { agreed } from '@cueroom/core/questionnaires/consent.ts'
 import { problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, Question, QuestionType } from '@cueroom/core/questionnaires/questionnaire.ts'

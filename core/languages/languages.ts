@@ -1,23 +1,23 @@
-/** The languages that guests and sponsors are spoken to in, each by its own name. */
-export const languages = {
-  en: 'English',
-  de: 'Deutsch',
-  fr: 'Français',
-  es: 'Español',
-  pt: 'Português',
-  it: 'Italiano',
-  nl: 'Nederlands',
-  pl: 'Polski',
-  sv: 'Svenska',
-  tr: 'Türkçe',
-  ja: '日本語',
-  zh: '简体中文',
-  ar: 'العربية',
-  he: 'עברית',
-} as const
-export type Language = keyof typeof languages
+/** The languages that guests and sponsors are spoken to in. Their names are in a file of their own: widgets need none. */
+export const languageCodes = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'pt',
+  'it',
+  'nl',
+  'pl',
+  'sv',
+  'tr',
+  'ja',
+  'zh',
+  'ar',
+  'he',
+] as const
+export type Language = (typeof languageCodes)[number]
 
-export const languageCodes = Object.keys(languages) as [Language, ...Language[]]
+const isLanguage = (code: string): code is Language => (languageCodes as readonly string[]).includes(code)
 
 /** Codes that browsers and pages still write for a language. */
 const former: Record<string, Language> = { iw: 'he' }
@@ -26,8 +26,8 @@ const former: Record<string, Language> = { iw: 'he' }
 export function pickLanguage(tags: readonly (string | null | undefined)[]): Language {
   for (const tag of tags) {
     const code = (tag ?? '').trim().toLowerCase().split(/[-_]/)[0]!
-    if (Object.hasOwn(languages, code)) return code as Language
-    if (Object.hasOwn(former, code)) return former[code]!
+    const current = Object.hasOwn(former, code) ? former[code]! : code
+    if (isLanguage(current)) return current
   }
   return 'en'
 }

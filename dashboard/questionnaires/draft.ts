@@ -1,4 +1,4 @@
-import { languages } from '@cueroom/core/languages/languages.ts'
+import { languageNames } from '@cueroom/core/languages/language-names.ts'
 import { defaultTitle } from '@cueroom/core/questionnaires/default-title.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { hasOptions, isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
@@ -62,9 +62,15 @@ export function readableDraft(path: string, value: unknown): string {
   return typeof value === 'boolean' ? (value ? 'On' : 'Off') : String(value)
 }
 
-const readableSettings = ({ language, oneAtATime, afterSubmit, hiddenFields, texts }: QuestionnaireSettings) =>
+const readableSettings = ({
+  language,
+  oneAtATime,
+  afterSubmit,
+  hiddenFields,
+  texts,
+}: QuestionnaireSettings) =>
   [
-    language && languages[language],
+    language && languageNames[language],
     oneAtATime !== 'off' && 'One question at a time',
     afterSubmit.text,
     afterSubmit.link,

@@ -1,4 +1,4 @@
-import { languages } from '@cueroom/core/languages/languages.ts'
+import { languageNames } from '@cueroom/core/languages/language-names.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { Accordion, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
 import type { Problems } from './draft.ts'
@@ -66,7 +66,7 @@ const FormOptions = ({ settings, onChange }: Props) => (
       description="Your questions stay as you wrote them"
       data={[
         { value: '', label: 'The page’s, or the guest’s browser’s' },
-        ...Object.entries(languages).map(([value, label]) => ({ value, label })),
+        ...Object.entries(languageNames).map(([value, label]) => ({ value, label })),
       ]}
       value={settings.language ?? ''}
       onChange={(event) =>

@@ -1,15 +1,19 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { ProviderContact as Contact } from '@cueroom/core/show/branding.ts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSpeech } from '../shared/speech.tsx'
+import { useStyles } from '../shared/use-styles.ts'
+import css from './provider-contact.css?inline'
 
 /** Milliseconds for which the button says that it has copied (specification 9). */
 const copiedFor = 2_000
 
-/** Whom to reach at the provider of this installation, beside the questions. */
+/** Whom to reach at the provider of this installation, next to the questions. */
 export function ProviderContact({ contact }: { contact: Contact }) {
   const { questionnaire: texts } = useSpeech()
   const [copied, setCopied] = useState(false)
+  const place = useRef<HTMLElement>(null)
+  useStyles(place, css)
   const { name, email, phone, url } = contact
   const details = [name, email, phone, url].filter(Boolean).join('\n')
 
@@ -20,7 +24,7 @@ export function ProviderContact({ contact }: { contact: Contact }) {
     } else alert(details)
   }
   return (
-    <aside className="promo" part="promo" aria-label={texts.contact}>
+    <aside ref={place} className="promo" part="promo" aria-label={texts.contact}>
       {name && <p className="name">{name}</p>}
       {email && (
         <p>

@@ -1,4 +1,4 @@
-import { agreed, isConsent } from '@cueroom/core/questionnaires/answer-forms.ts'
+import { agreed, isConsent } from '@cueroom/core/questionnaires/consent.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { ReactNode } from 'react'
@@ -20,7 +20,8 @@ interface FieldProps {
 const PhotoInput = later(async () => (await import('./photo-input.tsx')).PhotoInput, PartMissing)
 const RankingInput = later(async () => (await import('./ranking-input.tsx')).RankingInput, PartMissing)
 
-function PartMissing() {
+/** What is in the place of a part that did not load. */
+export function PartMissing() {
   return <p role="alert">{useSpeech().questionnaire.partMissing}</p>
 }
 

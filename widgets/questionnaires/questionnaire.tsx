@@ -7,9 +7,10 @@ import { later } from '../shared/later.tsx'
 import { Surface } from '../shared/surface.tsx'
 import type { Emit } from './events.ts'
 import { answersKey } from './kept-answers.ts'
+import { PartMissing } from './question-field.tsx'
 import { QuestionsForm } from './questions-form.tsx'
 import { LoadFailed } from '../shared/load-failed.tsx'
-import { Bones, Closed, InvalidLink, Loading, Missing } from './states.tsx'
+import { Bones, Loading } from './states.tsx'
 import type { GivenSource } from './use-form.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
@@ -34,6 +35,8 @@ interface Props {
   emit?: Emit
 }
 
+// Few guests see these
+const Refusal = later(async () => (await import('./refusal.tsx')).Refusal, PartMissing)
 // Few installations name a contact
 const ProviderContact = later(async () => (await import('./provider-contact.tsx')).ProviderContact)
 
@@ -79,18 +82,14 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
   const { loaded, retry, refresh } = useQuestionnaire(api, { id, guest }, emit, storageKey)
   const content = () => {
     switch (loaded.state) {
-      case 'missing':
-        return <Missing />
-      case 'invalid-link':
-        return <InvalidLink onAnswerWithout={onAnswerWithout} />
       case 'failed':
         return <LoadFailed what="loadFailed" onRetry={retry} />
-      case 'closed':
-        return <Closed title={loaded.title} />
       case 'loading':
         return <Loading />
       case 'ready':
         return <Ready {...props} questionnaire={loaded.questionnaire} onChanged={refresh} />
+      default:
+        return <Refusal refused={loaded} onAnswerWithout={onAnswerWithout} />
     }
   }
   return (

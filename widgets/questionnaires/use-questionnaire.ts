@@ -3,11 +3,12 @@ import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionn
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import { restoreAnswers } from './kept-answers.ts'
+import type { Refused } from './refusal.tsx'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 
 export type Loaded =
-  | { state: 'loading' | 'missing' | 'invalid-link' | 'failed' }
-  | { state: 'closed'; title: string }
+  | { state: 'loading' | 'failed' }
+  | Refused
   | { state: 'ready'; questionnaire: PublicQuestionnaire }
 
 /** Loads a questionnaire, and again whenever asked. An id that the server refuses is as missing as one it does not know. */

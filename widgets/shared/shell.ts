@@ -14,8 +14,7 @@ interface Definition {
 }
 
 // Only what a page sees before the widget has loaded; the rest comes with it
-const css =
-  ':host(:not([hidden])){display:grid;min-height:240px}:host>div{all:initial;background:#fff}'
+const css = ':host(:not([hidden])){display:grid;min-height:240px}:host>div{all:initial;background:#fff}'
 const message = "Couldn't load this."
 
 /** Registers a public tag. Twice is once: a page may include the loader in several places. */

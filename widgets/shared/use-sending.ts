@@ -1,15 +1,15 @@
-import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import type { Problem } from '@cueroom/core/contract/shapes.ts'
 import { useEffect, useRef, useState } from 'react'
+import type { Sender } from './sender.ts'
 
 export type Sending<Receipt> =
   | { state: 'idle' | 'sending' }
-  /** Not stored yet; it is sent again by itself. */
+  /** Not stored yet; it is sent again automatically. */
   | { state: 'waiting'; message: string; lost: boolean }
   | { state: 'failed'; message: string }
   | { state: 'sent'; receipt: Receipt }
 
-interface Options<Body, Receipt> {
+export interface SendingOptions<Body, Receipt> {
   post(body: Body): Promise<Receipt>
   /** What the visitor reads where nothing better is known. */
   failure: string
@@ -19,92 +19,44 @@ interface Options<Body, Receipt> {
   onRefused(problem: Partial<Problem>): void
 }
 
-/** Seconds between the tries while nothing answers. */
-const pauses = [2, 5, 10, 30, 60]
+// Needed to submit, not to read; loaded after the first view, and again when that failed
+const loadSender = async () => (await import('./sender.ts')).createSender
 
-/** Sends what a visitor filled in once, and again by itself for as long as the connection is lost. */
-export function useSending<Body, Receipt>(options: Options<Body, Receipt>) {
+/** What has become of what a visitor sends. */
+export function useSending<Body, Receipt>(options: SendingOptions<Body, Receipt>) {
   const [sending, setSending] = useState<Sending<Receipt>>({ state: 'idle' })
   const latest = useRef(options)
-  const underway = useRef(false)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const again = useRef<() => void>(undefined)
+  const sender = useRef<Sender<Body, Receipt>>(undefined)
   useEffect(() => {
     latest.current = options
   })
-
   useEffect(() => {
-    const online = () => again.current?.()
-    addEventListener('online', online)
+    void loadSender().catch(() => {})
     return () => {
-      removeEventListener('online', online)
-      clearTimeout(timer.current)
-      again.current = undefined
+      sender.current?.end()
+      sender.current = undefined
     }
   }, [])
 
-  const stopWaiting = () => {
-    clearTimeout(timer.current)
-    again.current = undefined
-  }
-  const send = async (body: () => Body, tries = 0): Promise<void> => {
-    if (underway.current) return
-    underway.current = true
-    stopWaiting()
-    setSending({ state: 'sending' })
-    try {
-      const receipt = await latest.current.post(body())
-      setSending({ state: 'sent', receipt })
-      latest.current.onSent(receipt)
-    } catch (error) {
-      const failure = failureOf(error, latest.current.failure)
-      if (failure.seconds === undefined) fail(error, failure.message)
-      else wait(failure, () => void send(body, tries + 1), tries)
-    } finally {
-      underway.current = false
-    }
-  }
-  const wait = ({ message, seconds = 0, lost }: Failure, retry: () => void, tries: number) => {
-    again.current = retry
-    timer.current = setTimeout(
-      retry,
-      1_000 * Math.max(seconds, pauses[Math.min(tries, pauses.length - 1)] ?? 0),
-    )
-    setSending({ state: 'waiting', message, lost })
-    latest.current.onFailed(message)
-  }
-  const fail = (error: unknown, message: string) => {
+  const fail = (message: string) => {
     setSending({ state: 'failed', message })
-    latest.current.onRefused(error instanceof ApiError ? error.problem : {})
     latest.current.onFailed(message)
   }
   return {
     sending,
-    send,
+    send: (body: () => Body) =>
+      loadSender().then(
+        (createSender) => (sender.current ??= createSender(() => latest.current, setSending)).send(body),
+        () => fail(latest.current.failure),
+      ),
     /** What is typed could not even be sent. */
-    fail: (message: string) => fail(undefined, message),
+    fail,
     /** The visitor goes on writing: what waits to be sent is no longer what they say. */
     reset: () => {
-      stopWaiting()
+      sender.current?.stopWaiting()
       setSending((before) =>
         before.state === 'waiting' || before.state === 'failed' ? { state: 'idle' } : before,
       )
     },
   }
-}
-
-interface Failure {
-  message: string
-  /** Seconds after which it is tried again; undefined when that would not help. */
-  seconds?: number
-  /** No answer came at all. */
-  lost: boolean
-}
-
-function failureOf(error: unknown, usual: string): Failure {
-  if (error instanceof NetworkError) return { message: usual, seconds: 0, lost: true }
-  if (!(error instanceof ApiError)) return { message: usual, lost: false }
-  const message = error.problem.error ?? `Server error: ${error.status}`
-  const temporary = error.status === 429 || error.status >= 500
-  return { message, lost: false, ...(temporary && { seconds: error.retryAfter ?? 5 }) }
 }
