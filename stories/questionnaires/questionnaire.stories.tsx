@@ -2,11 +2,11 @@ import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
+import { hasOptions, isAnswerable, questionTypes } from '@cueroom/core/questionnaires/question-types.ts'
 import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import { Questionnaire } from '@cueroom/widgets/questionnaires/questionnaire.tsx'
 import css from '@cueroom/widgets/questionnaires/questionnaire.css?inline'
-import { expect, fn } from 'storybook/test'
+import { expect, fn, waitFor } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 
 const questionnaire: PublicQuestionnaire = {
@@ -90,12 +90,13 @@ export const EveryType = meta.story({
         question: `A question of the type ${type}`,
         type,
         required: false,
-        options: type.length < 7 || type === 'checkbox' ? ['One', 'Two', 'Three'] : [],
+        options: hasOptions(type) ? ['One', 'Two', 'Three'] : [],
+        details: 'What is written below it.',
       })),
     }),
   },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('0 of 6')).toBeVisible()
+    await expect(await canvas.findByText(`0 of ${questionTypes.filter(isAnswerable).length}`)).toBeVisible()
   },
 })
 
@@ -111,8 +112,8 @@ export const Saved = meta.story({
   play: async ({ canvas, userEvent }) => {
     localStorage.clear()
     await userEvent.type(await canvas.findByLabelText('Your name'), 'Ada')
-    await expect(canvas.getByText(/^Saved in this browser at/)).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Clear answers' }))
+    await expect(await canvas.findByText(/^Saved in this browser at/)).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Clear answers' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Yes, clear' }))
   },
 })
@@ -120,7 +121,7 @@ export const Saved = meta.story({
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Submit Responses' }))
-    await expect(canvas.getByRole('heading', { name: '3 answers need another look' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '3 answers need another look' })).toBeVisible()
   },
 })
 
@@ -141,7 +142,7 @@ export const Sending = meta.story({
   args: { api: showing(short, () => new Promise(() => {})) },
   play: async (context) => {
     await answerAndSubmit(context)
-    await expect(context.canvas.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: 'Sending…' })).toBeVisible()
   },
 })
 
@@ -167,7 +168,8 @@ export const Submitted = meta.story({
   args: { api: showing(short), emit: fn() },
   play: async (context) => {
     await answerAndSubmit(context)
-    await expect(await context.canvas.findByRole('heading', { name: 'Thank you!' })).toHaveFocus()
+    const thanks = await context.canvas.findByRole('heading', { name: 'Thank you!' })
+    await waitFor(() => expect(thanks).toHaveFocus())
     await expect(context.args.emit).toHaveBeenCalledWith('cueroom-submit', {
       submittedAt: '2026-11-21T10:00:00Z',
     })
@@ -195,7 +197,7 @@ export const Preview = meta.story({
   args: { preview: short },
   play: async (context) => {
     await answerAndSubmit(context)
-    await expect(context.canvas.getByText('This is a preview: nothing was sent.')).toBeVisible()
+    await expect(await context.canvas.findByText('This is a preview: nothing was sent.')).toBeVisible()
   },
 })
 
@@ -222,7 +224,7 @@ export const InvalidLink = meta.story({
     await expect(
       await canvas.findByRole('heading', { name: 'This personal link doesn’t work' }),
     ).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Answer without it' })).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Answer without it' })).toBeVisible()
   },
 })
 

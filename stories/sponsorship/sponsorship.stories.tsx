@@ -123,7 +123,7 @@ export const NothingSettled = meta.story({
 export const Incomplete = meta.story({
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Send inquiry' }))
-    await expect(canvas.getByRole('heading', { name: '2 fields need another look' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: '2 fields need another look' })).toBeVisible()
   },
 })
 
@@ -148,7 +148,7 @@ export const Sending = meta.story({
   args: { api: showing(offer, () => new Promise(() => {})) },
   play: async (context) => {
     await fillInAndSend(context)
-    await expect(context.canvas.getByRole('button', { name: 'Sending…' })).toBeVisible()
+    await expect(await context.canvas.findByRole('button', { name: 'Sending…' })).toBeVisible()
   },
 })
 
@@ -180,7 +180,7 @@ export const Sent = meta.story({
 export const Loading = meta.story({
   args: { api: answering(() => new Promise(() => {})) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Loading the packages…')).toBeVisible()
+    await expect(await canvas.findByText('Loading the packages…')).toBeVisible()
   },
 })
 
