@@ -30,7 +30,7 @@ async function startProvider() {
   }
 }
 
-/** Writes 400 texts with a provider that takes 200 ms, eight at once; ideal is 50 rounds of 200 ms. */
+/** Writes 400 texts with a provider that takes 200 ms, eight in parallel; ideal is 50 rounds of 200 ms. */
 export async function* benchBatches(): AsyncGenerator<string> {
   const provider = await startProvider()
   const api = await createTestApi({ generation: { concurrency, leaseSeconds: 15 } })
@@ -39,7 +39,7 @@ export async function* benchBatches(): AsyncGenerator<string> {
   const workers = startWorkers(api.app, { embedded: true })
   api.use({ workers })
   try {
-    yield `### 400 texts of a batch, ${concurrency} at once, a provider that takes ${answerAfter} ms\n`
+    yield `### 400 texts of a batch, ${concurrency} in parallel, a provider that takes ${answerAfter} ms\n`
     // Modules are loaded and connections opened by the first
     await timed(api, await hostWith(api, 16), 16)
     const ideal = (items / concurrency) * answerAfter
@@ -58,16 +58,16 @@ export async function* benchBatches(): AsyncGenerator<string> {
   }
 }
 
-/** What a show with 40 texts waits for alone, and beside one that has put down a thousand. */
+/** What a show with 40 texts waits for alone, and while another show has a thousand waiting. */
 async function fairness(api: TestApi) {
   const small = 40
   const alone = await timed(api, await hostWith(api, small), small)
   const flood = await hostWith(api, 1_000)
   const { id } = await flood.batches.create({ body: { filter: {}, types: ['questions'] } })
-  const beside = await timed(api, await hostWith(api, small), small)
+  const shared = await timed(api, await hostWith(api, small), small)
   await flood.batches.cancel({ params: { id } })
   const seconds = ({ wall }: { wall: number }) => `${(wall / 1_000).toFixed(1)} s`
-  return `40 texts: ${seconds(alone)} alone, ${seconds(beside)} beside 1,000 of another show (${(beside.wall / alone.wall).toFixed(2)})\n`
+  return `40 texts: ${seconds(alone)} alone, ${seconds(shared)} while 1,000 of another show wait (${(shared.wall / alone.wall).toFixed(2)})\n`
 }
 
 async function hostWith(api: TestApi, count: number) {

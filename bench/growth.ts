@@ -28,7 +28,7 @@ export async function* benchGrowth(): AsyncGenerator<string> {
     const alone = await calling(small)
     await fillGuests(api.knex, await manyShows(api, 999), 1_000)
     await api.knex.raw('vacuum analyze guests')
-    yield compared('1,000 guests, and beside 1,000,000 of 1,000 shows', alone, await calling(small))
+    yield compared('1,000 guests, and the same among 1,000,000 of 1,000 shows', alone, await calling(small))
     const large = await showWith(api, 100_000)
     await api.knex.raw('vacuum analyze guests')
     yield compared('1,000 guests of a show, and 100,000 of one', await calling(small), await calling(large))

@@ -22,7 +22,7 @@ async function leastOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 /**
- * What importing 10,000 rows costs beside what the spreadsheet reader alone takes: as a workbook after the repack (at
+ * What importing 10,000 rows costs, compared with the spreadsheet reader alone: as a workbook after the repack (at
  * most 1.3 times), and as text (a fifth or less).
  */
 export async function* benchImport(): AsyncGenerator<string> {

@@ -14,7 +14,7 @@ export async function* benchLiveness(): AsyncGenerator<string> {
   const api = await createTestApi()
   const model = await startModelServer()
   // Otherwise the limits would be what is measured
-  Object.assign(api.app.limits, { take: async () => {} })
+  api.use({ limits: { ...api.app.limits, take: async () => {} } })
   try {
     await api.server.start()
     const idle = await latencies(api, seconds)
@@ -32,7 +32,7 @@ export async function* benchLiveness(): AsyncGenerator<string> {
     // The first show has a model, the others templates
     const draft: typeof drafter.draft = (brief, call) =>
       (call.tenantId === prepared[0]!.host.tenantId ? writer : drafter).draft(brief, call)
-    Object.assign(api.app, { drafting: { ...drafter, draft } })
+    api.use({ drafting: { ...drafter, draft } })
     const working = prepared.flatMap((show) => workOf(show).map((work) => repeat(work, stop.signal)))
     const busy = await latencies(api, seconds)
     stop.abort()

@@ -1,4 +1,4 @@
-/** Runs calls, `at` at once, until there were `count`. */
+/** Runs `count` calls, of which `at` are under way at a time. */
 export async function rate(at: number, count: number, call: () => Promise<unknown>): Promise<void> {
   let left = count
   const caller = async () => {

@@ -12,7 +12,12 @@ const MiB = 1024 * 1024
 const loadSeconds = Number(process.env['CUEROOM_LOAD_SECONDS'] ?? 60)
 
 /** What scripts/start.mjs sets. */
-const asShipped = { NODE_OPTIONS: '--max-semi-space-size=4', MALLOC_ARENA_MAX: '2' }
+const asShipped = {
+  NODE_OPTIONS: '--max-semi-space-size=4',
+  MALLOC_ARENA_MAX: '2',
+  MALLOC_MMAP_THRESHOLD_: '131072',
+  MALLOC_TRIM_THRESHOLD_: '131072',
+}
 
 /** Memory of the server and of the embedded database: what each process has for itself, and its part of what they share. */
 export async function* benchMemory(): AsyncGenerator<string> {
@@ -33,7 +38,7 @@ export async function* benchMemory(): AsyncGenerator<string> {
     await note('at rest')
     await addGuests(host, 2_000)
     await rate(8, 200, () => host.guests.list({ query: { limit: 1_000 } }))
-    await note('after 200 lists of 1,000 whole guests, 8 at once')
+    await note('after 200 lists of 1,000 whole guests, 8 in parallel')
     const calls = await mixedLoad(host)
     await note(`after ${loadSeconds} s of mixed load (${calls.toLocaleString('en')} calls)`)
     await setTimeout(60_000)

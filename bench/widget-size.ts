@@ -10,8 +10,8 @@ interface Peer {
   packages: string[]
   /** What a page would write to show a form with it. */
   code: string
-  /** What it loads besides, which no bundler sees. */
-  besides: string
+  /** What it also loads, which no bundler sees. */
+  alsoLoads: string
 }
 
 const peers: Peer[] = [
@@ -24,33 +24,33 @@ const peers: Peer[] = [
       import { Model } from 'survey-core'
       import { Survey } from 'survey-react-ui'
       export const show = (root, json) => createRoot(root).render(createElement(Survey, { model: new Model(json) }))`,
-    besides: '',
+    alsoLoads: '',
   },
   {
     name: 'Form.io (@formio/js)',
     packages: ['@formio/js@5.6.0'],
     code: `import { Formio } from '@formio/js'
       export const show = (root, form) => Formio.createForm(root, form)`,
-    besides: 'its styles',
+    alsoLoads: 'its styles',
   },
   {
     name: 'Formbricks (@formbricks/surveys)',
     packages: ['@formbricks/surveys@1.99.0'],
     code: `export * from '@formbricks/surveys'`,
-    besides: '',
+    alsoLoads: '',
   },
   {
     name: 'Typeform (@typeform/embed)',
     packages: ['@typeform/embed@6.1.1'],
     code: `export { createWidget } from '@typeform/embed'`,
-    besides: 'an application in a frame',
+    alsoLoads: 'an application in a frame',
   },
   {
     name: 'Cal.com (@calcom/embed-snippet)',
     packages: ['@calcom/embed-snippet@1.3.3'],
     code: `import Cal from '@calcom/embed-snippet'
       export const show = () => Cal()`,
-    besides: 'a script, and an application in a frame',
+    alsoLoads: 'a script, and an application in a frame',
   },
 ]
 
@@ -58,7 +58,7 @@ const peers: Peer[] = [
 export async function* benchWidgetSize(): AsyncGenerator<string> {
   const { loader, questionnaire } = builtSizes()
   yield '### A form on a page, kB after gzip\n'
-  yield '|  | scripts | styles | loads besides |\n| --- | ---: | ---: | --- |'
+  yield '|  | scripts | styles | also loads |\n| --- | ---: | ---: | --- |'
   yield row('the script a page includes (loader.js)', loader, 'the next, when its element comes near')
   yield row('<cueroom-questionnaire>', questionnaire, '')
   yield row('React and react-dom alone', await reactAlone(), '')
@@ -70,13 +70,13 @@ const run = promisify(execFile)
 const patience = 5 * 60_000
 
 /** Installed for this alone, in a folder that goes afterwards. A peer that cannot be had is named. */
-async function measured({ name, packages, code, besides }: Peer): Promise<string> {
+async function measured({ name, packages, code, alsoLoads }: Peer): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'cueroom-peer-'))
   try {
     await writeFile(join(folder, 'package.json'), '{ "private": true, "type": "module" }')
     const flags = ['--no-audit', '--no-fund', '--ignore-scripts', '--legacy-peer-deps']
     await run('npm', ['install', ...flags, ...packages], { cwd: folder, timeout: patience })
-    return row(name, await bundledSize(code, folder), besides)
+    return row(name, await bundledSize(code, folder), alsoLoads)
   } catch (error) {
     const [why = ''] = String(error instanceof Error ? error.message : error).split('\n')
     return `| ${name} | not measured | | ${why.slice(0, 100).replaceAll('|', ' ')} |`
@@ -86,5 +86,5 @@ async function measured({ name, packages, code, besides }: Peer): Promise<string
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1)
-const row = (name: string, { script, style }: Size, besides: string) =>
-  `| ${name} | ${kilobytes(script)} | ${style ? kilobytes(style) : ''} | ${besides} |`
+const row = (name: string, { script, style }: Size, alsoLoads: string) =>
+  `| ${name} | ${kilobytes(script)} | ${style ? kilobytes(style) : ''} | ${alsoLoads} |`

@@ -61,7 +61,7 @@ export async function readAll<Row, Q extends object>(
 }
 
 /** The query of `Link: <…?…>; rel="next"`. */
-function nextQuery(link: string | null): Record<string, string> | undefined {
+export function nextQuery(link: string | null): Record<string, string> | undefined {
   const search = /^<[^?>]*\?([^>]*)>; rel="next"$/.exec(link ?? '')?.[1]
   return search === undefined ? undefined : Object.fromEntries(new URLSearchParams(search))
 }
