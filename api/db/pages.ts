@@ -2,10 +2,11 @@ import { replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Knex } from 'knex'
 import { conflict } from '../problems/problems.ts'
 import type { Db } from './tenant.ts'
+import { WrittenRow } from './written-row.ts'
 
 interface Rest {
-  /** Rows of the whole list. */
-  total: number
+  /** Rows of the whole list; known with its first page. */
+  total?: number
   /** Whether rows follow this page. */
   more: boolean
   /** The query of the next page, after the last row that fits into the reply. */
@@ -39,6 +40,8 @@ export interface List {
   order?: 'asc' | 'desc'
   /** Bytes of the rows that are read together; what a reply may hold by default. */
   bytes?: number
+  /** SQL of a row as JSON, for rows that are sent as the database writes them. */
+  json?: string
 }
 
 interface PageQuery {
@@ -64,28 +67,35 @@ export async function readPage<Row extends { id: number | string }>(
   query: PageQuery,
 ): Promise<Page<Row>> {
   const { rows, more } = await readRows(db, list, query)
-  const [counted] = await db.from(list.rows.as('matching')).count('* as total')
-  return new Page(rows as Row[], {
-    total: Number(counted!.total),
+  // Counting takes as long as the list is, so that every page would
+  const counted = query.after === undefined ? await db.from(list.rows.as('matching')).count('* as total') : []
+  const shown = list.json ? rows.map(({ id, json }) => new WrittenRow(id, json!)) : rows
+  return new Page(shown as unknown as Row[], {
+    ...(counted[0] && { total: Number(counted[0].total) }),
     more,
     next: ({ id }) => ({ ...query, after: id }),
   })
 }
 
+interface ReadRow {
+  id: number | string
+  json?: string
+}
+
 /** The rows of a page, and whether others follow. @throws 409 like readPage. */
 export async function readRows(
   db: Db,
-  { rows, all, by = ['createdAt', 'id'], order = 'desc', bytes = replyBytes }: List,
+  { rows, all, by = ['createdAt', 'id'], order = 'desc', bytes = replyBytes, json }: List,
   query: PageQuery,
-): Promise<{ rows: { id: number | string }[]; more: boolean }> {
+): Promise<{ rows: ReadRow[]; more: boolean }> {
   const ordered = by.map((column) => ({ column, order }))
   const page = db
     .from(rows.as('matching'))
-    .select('*')
+    .select(json ? [...new Set(['id', ...by]), db.raw(`${json}::text as json`)] : '*')
     .orderBy(ordered)
     .limit(query.limit + 1)
   if (query.after !== undefined) page.where(isBehind(db, all, { by, order }, query.after))
-  const found: { id: number | string; read: number }[] = await firstBytes(db, page, ordered, bytes)
+  const found: (ReadRow & { read: number })[] = await firstBytes(db, page, ordered, bytes)
   if (found.length === 0 && query.after !== undefined) await expectRow(all, query.after)
   const shown = found.slice(0, query.limit).map(({ read: _, ...row }) => row)
   return { rows: shown, more: (found[0]?.read ?? 0) > shown.length }

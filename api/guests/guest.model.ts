@@ -1,7 +1,7 @@
-import type { Guest as GuestRecord, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { type Guest as GuestRecord, Guest as GuestShape, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { raw } from 'objection'
 import { Model } from '../db/model.ts'
+import { jsonRow } from '../db/written-row.ts'
 
 export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'> {
   linkedin: string | null
@@ -37,33 +37,21 @@ export const toGuest = (row: Guest): GuestRecord => ({
   },
 })
 
-/** Columns of a card: the bio is cut where it lies, so that a long list stays small. */
-export const cardColumns = [
-  'id',
-  'name',
-  'email',
-  'phone',
-  'company',
-  'title',
-  'social',
-  'interviewDate',
-  'interviewTimeZone',
-  'episodeStatus',
-  'linkedin',
-  'website',
-  'photoId',
-  'photoLink',
-  'version',
-  'createdAt',
-  raw('left(bio, 151)').as('bio'),
-  raw("responses <> '{}'").as('hasResponses'),
-] as const
+const socialLinks = "json_build_object('linkedin', linkedin, 'website', website)"
+const photo = "case when photo_id is null then photo_link else '/media/' || photo_id end"
+const asked = `(select coalesce(json_agg(json_build_object('id', q -> 'id', 'question', q -> 'question') order by n), '[]')
+  from jsonb_array_elements(asked) with ordinality each_asked(q, n))`
 
-type CardRow = Omit<GuestCard, 'socialLinks' | 'photo'> &
-  Pick<Guest, 'linkedin' | 'website' | 'photoId' | 'photoLink'>
+/** Guests as the contract shows them, written by PostgreSQL. */
+export const wholeJson = jsonRow(GuestShape, {
+  socialLinks,
+  questionnaire: jsonRow(GuestShape.shape.questionnaire, { photo, asked }),
+})
 
-export const toCard = (row: CardRow): GuestCard => ({
-  ...row,
-  socialLinks: { linkedin: row.linkedin, website: row.website },
-  photo: photoOf(row),
+/** The same of cards. The bio is cut where it lies, so that a long list stays small. */
+export const cardJson = jsonRow(GuestCard, {
+  socialLinks,
+  photo,
+  bio: 'left(bio, 151)',
+  hasResponses: "responses <> '{}'",
 })

@@ -7,15 +7,13 @@ import { notFound } from '../problems/problems.ts'
 import { savePhoto } from '../media/media.service.ts'
 import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
-import { cardColumns, Guest, toCard, toGuest } from './guest.model.ts'
+import { cardJson, Guest, toGuest, wholeJson } from './guest.model.ts'
 
 /** A page of the guests that match, newest first. */
 export async function list(db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> {
-  const rows = matching(db, query)
-  if (query.view === 'card') rows.select(...(cardColumns as unknown as string[]))
+  const rows = matching(db, query).toKnexQuery()
   const all = forTenant(db, 'guests')
-  const page = await readPage<Guest>(db, { rows: rows.toKnexQuery(), all }, query)
-  return query.view === 'card' ? page.map((row) => toCard(row as never)) : page.map(toGuest)
+  return readPage(db, { rows, all, json: query.view === 'card' ? cardJson : wholeJson }, query)
 }
 
 /** The guests that a search and a status leave. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { listGuestCards } from '@cueroom/core/guests/list-guests.ts'
 import { startTestApi } from '../testing/api.ts'
+import { addRows } from '../testing/show-rows.ts'
 
 const svg = `data:image/svg+xml;base64,${Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')}`
 
@@ -101,7 +103,7 @@ describe('guests', () => {
         query: { limit: 3, ...(after && { after }) },
         onHeaders: (headers) => {
           link = headers.get('link')
-          total = headers.get('x-total-count') ?? ''
+          total ||= headers.get('x-total-count') ?? ''
         },
       })
       seen.push(...page.map(({ id }) => id))
@@ -110,6 +112,32 @@ describe('guests', () => {
     expect(total).toBe('7')
     expect(new Set(seen).size).toBe(7)
     expect(seen).toEqual((await host.guests.list()).map(({ id }) => id))
+  })
+
+  test('a list shows every guest just as they are shown alone, and a card shows a part of that', async () => {
+    const host = await api.current.host()
+    const { guestId } = await addRows(api.current.knex, host.tenantId, 'canary')
+    const photo = 'https://photos.example/ada.png'
+    await host.guests.create({
+      body: { name: 'Ada "the Countess" \\ Löve 🎈', expertise: ['a, b', '{}'], questionnaire: { photo } },
+    })
+    await api.current
+      .knex('guests')
+      .where({ id: guestId })
+      .update({ interviewDate: '0987-06-05T04:03:02.123456+05:30', createdAt: '9999-12-31T23:59:59.999999Z' })
+    const guests = await host.guests.list()
+    expect(guests).toHaveLength(2)
+    expect(guests).toEqual(await Promise.all(guests.map(({ id }) => host.guests.get({ params: { id } }))))
+    for (const [n, card] of (await listGuestCards(host)).entries()) {
+      const { questionnaire, ...guest } = guests[n] as Guest
+      const { hasResponses, photo: shown, bio, ...rest } = card
+      expect(guest).toMatchObject(rest)
+      expect(guest.bio?.startsWith(bio ?? '') ?? bio === null).toBe(true)
+      expect([hasResponses, shown]).toEqual([
+        Object.keys(questionnaire.responses).length > 0,
+        questionnaire.photo,
+      ])
+    }
   })
 
   test('a card carries one character more of the bio than it shows, and no answers', async () => {

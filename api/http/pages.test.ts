@@ -116,7 +116,8 @@ describe('a list', () => {
       const rows: Listed[] = []
       for (let url: string | undefined = address(endpoint.route, sent, 1); url;) {
         const page = await get(url, token)
-        expect(page).toMatchObject({ rows: [{}], total: whole.total })
+        expect(page.rows).toHaveLength(1)
+        if (rows.length === 0) expect(page.total).toBe(whole.total)
         rows.push(...page.rows)
         url = page.next
       }

@@ -7,6 +7,7 @@ import { pageRows, replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type * as z from 'zod'
 import type { Page } from '../db/pages.ts'
+import { WrittenRow } from '../db/written-row.ts'
 import type { StoredReply } from './idempotency.ts'
 import { problem, problemBody } from '../problems/problems.ts'
 import { failureOf, logFailure } from './answer-problems.ts'
@@ -50,7 +51,7 @@ export async function serializePage(endpoint: Endpoint, { rows, rest }: AnyPage)
   const texts: string[] = []
   let bytes = 2
   for (const each of rows.slice(0, pageRows)) {
-    const text = JSON.stringify(row.parse(each))
+    const text = each instanceof WrittenRow ? each.json : JSON.stringify(row.parse(each))
     bytes += Buffer.byteLength(text) + 1
     if (bytes > replyBytes && texts.length > 0) break
     texts.push(text)
@@ -61,7 +62,7 @@ export async function serializePage(endpoint: Endpoint, { rows, rest }: AnyPage)
     status: 200,
     reply: null,
     json: `[${texts.join(',')}]`,
-    headers: { 'x-total-count': String(rest.total) },
+    ...(rest.total !== undefined && { headers: { 'x-total-count': String(rest.total) } }),
     ...(more && { next: rest.next(rows[texts.length - 1]!, texts.length) }),
   }
 }

@@ -77,7 +77,7 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
 
 const pageHeaders = {
   Link: { description: 'The address of the next page; missing on the last one', schema: { type: 'string' } },
-  'X-Total-Count': { description: 'Rows of the whole list', schema: { type: 'integer' } },
+  'X-Total-Count': { description: 'Rows of the whole list, on its first page', schema: { type: 'integer' } },
 }
 
 const conditions = (endpoint: Endpoint) =>
@@ -88,7 +88,7 @@ const conditions = (endpoint: Endpoint) =>
       `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429).`,
     endpoint.body && `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
     endpoint.paged &&
-      `A page of at most ${pageRows} rows and 8 MB. Follow the header Link with rel="next" to the end of the list; X-Total-Count is the number of rows in all of it.`,
+      `A page of at most ${pageRows} rows and 8 MB. Follow the header Link with rel="next" to the end of the list; X-Total-Count of the first page is the number of rows in all of it.`,
     endpoint.events &&
       'With Accept: text/event-stream the text arrives as it is written, the reply as event "done".',
   ]
