@@ -6,7 +6,12 @@ import { closeOverlay } from './app/overlays.ts'
 import { adminToken, hostToken, sessionEnded } from './app/session.ts'
 
 // A screen is loaded when it is opened, which takes as long as the machine takes
-configure({ asyncUtilTimeout: 5_000 })
+configure({
+  asyncUtilTimeout: 5_000,
+  // A query that waits fails many times: writing the page into each failure took a twentieth of the time.
+  // DEBUG_PRINT_LIMIT=7000 npm test -- FILE shows it
+  ...(!process.env['DEBUG_PRINT_LIMIT'] && { getElementError: (message) => new Error(message ?? undefined) }),
+})
 
 // jsdom lays nothing out, so it lacks what Mantine asks of a browser
 vi.stubGlobal('matchMedia', (media: string) => ({
