@@ -293,7 +293,7 @@ describe('batches', () => {
       expect(new Set(await storedFor(host)).size).toBe(10)
     })
 
-    test('leave out guests who were deleted meanwhile, and say so', async () => {
+    test('leave out guests deleted after the start, and say so', async () => {
       const { host, ids } = await hostWith(3)
       const batch = await host.batches.create({ body: { filter: {}, types } })
       await host.guests.remove({ params: { id: ids[1]! } })

@@ -124,7 +124,7 @@ const ended = { state: 'done', reason: null, reasonCode: null, waitingUntil: nul
 export async function settle(knex: Knex) {
   await knex.transaction(async (db) => {
     const ids = await exhausted(db).forUpdate().skipLocked().pluck('b.id')
-    // Looked at again under the lock: failed items may have been put back in line meanwhile
+    // Looked at again under the lock: failed items may have been put back in line since
     if (ids.length > 0)
       await exhausted(db)
         .whereIn('b.id', ids)

@@ -37,7 +37,7 @@ async function tokensOfAll(db: Db, items: Chosen[], prompt: string | null | unde
     (_, at) => items[Math.floor(at * step)]!,
   )
   const briefOf = await briefs(db, sampled)
-  // A guest may be deleted meanwhile
+  // A guest may have been deleted since
   const each = sampled.flatMap((item) => briefOf({ ...item, prompt }) ?? []).map(estimatedTokens)
   if (each.length === 0) return 0
   const tokens = each.reduce((sum, of) => sum + of, 0)

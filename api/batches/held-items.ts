@@ -67,7 +67,7 @@ export const endUnwritten = async (
     finishedAt: db.fn.now(),
   }))
 
-/** Unless somebody set it going meanwhile, who may have mended the cause. */
+/** Unless somebody has set it going again, who may have mended the cause. */
 export const stopBatch = (db: Db, { batchId, starts }: Claimed, { code, text }: Reason) =>
   forTenant(db, 'content_batches')
     .where({ id: batchId, starts, state: 'running' })

@@ -240,7 +240,7 @@ test('a text is replaced by what a file holds', async () => {
   expect(sent).toEqual([{ content: 'My own words.' }])
 })
 
-test('a text that was changed meanwhile is left alone', async () => {
+test('a text that somebody else has changed is left alone', async () => {
   const api = server({
     update: () => {
       throw failing(409, 'Someone else changed this text.', 'version_conflict')

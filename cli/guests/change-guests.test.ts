@@ -125,7 +125,7 @@ test('--no-photo removes the photo and touches no field', async () => {
   expect(got).toEqual({ setPhoto: { photo: null } })
 })
 
-test('a guest who was changed meanwhile is left alone', async () => {
+test('a guest whom somebody else has changed is left alone', async () => {
   const { api } = guestServer({
     update: () => {
       throw failing(409, 'Someone else changed this guest.', 'version_conflict')

@@ -98,7 +98,7 @@ test('create adds a second guest', async () => {
   expect(calls[0]?.guests.map(({ name }) => name)).toEqual(['Ada Lovelace', 'Grace Hopper'])
 })
 
-test('a guest whom somebody deleted meanwhile is told, with exit code 3', async () => {
+test('a guest whom somebody has deleted is named, with exit code 3', async () => {
   const server = importServer([ada], undefined, {
     create: ({ body: { importId } }) => ({
       importId: importId!,

@@ -149,7 +149,7 @@ test('the first settings need a name', async () => {
   expect(sent).toMatchObject([{ podcastName: 'Slow', contentStyles: { tone: 'educational' } }])
 })
 
-test('settings that somebody else changed meanwhile are left alone', async () => {
+test('settings that somebody else has changed are left alone', async () => {
   const { api } = server(settings, {
     update: () => {
       throw failing(409, 'Someone else changed the settings.', 'version_conflict')

@@ -29,11 +29,14 @@ const layoutShift = (page: Page) =>
   page.evaluate(
     () =>
       new Promise<number>((resolve) => {
-        let sum = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-        setTimeout(() => resolve(sum), 100)
+        const observer = new PerformanceObserver(() => {})
+        // What was drawn last is counted with the frame after it
+        const count = () => {
+          observer.observe({ type: 'layout-shift', buffered: true })
+          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
+          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
+        }
+        requestAnimationFrame(() => requestAnimationFrame(count))
       }),
   )
 

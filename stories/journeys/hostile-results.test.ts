@@ -24,7 +24,7 @@ interface Seen {
   requests: string[]
 }
 
-/** Opens the empty page, lets it do something, and tells what ran and what was asked for meanwhile. */
+/** Opens the empty page, lets it do something, and says what ran and what was asked for in that time. */
 async function watched(act: (page: Page) => Promise<void>): Promise<Seen> {
   const browser = await openBrowser()
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })

@@ -1,8 +1,8 @@
 import type { Knex } from 'knex'
 
 /**
- * Answers that nobody signed and that name the email address of a guest wait for the host. `guest_id` is that guest
- * meanwhile, so that such answers are erased with the guest.
+ * Answers that nobody signed and that name the email address of a guest wait for the host. Until then
+ * `guest_id` is that guest, so that such answers are erased with the guest.
  */
 export async function up(knex: Knex) {
   await knex.raw(`

@@ -105,7 +105,7 @@ test('videos, documents and one site for all are nobody’s website', async () =
   })
 })
 
-test('a header row of unknown words is one where addresses stand below it', async () => {
+test('a row of unknown words above a column of addresses is the header row', async () => {
   const guests = await guestsOf([
     ['Zup', 'Wix', 'Korv'],
     ['Zdenka Morell', 'zdenka@klangwerk.example', '+43 660 555 0101'],
