@@ -29,7 +29,10 @@ export async function* benchNeighbours(): AsyncGenerator<string> {
     const until = performance.now() + seconds * 1_000
     let read = 0
     const reading = Array.from({ length: lists }, async () => {
-      while (performance.now() < until) read += await readAll(server, large, until)
+      while (performance.now() < until) {
+        const guests = await readAll(server, large, until)
+        read += guests
+      }
     })
     const shared = await timesOf(other, until)
     await Promise.all(reading)

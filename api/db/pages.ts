@@ -91,7 +91,7 @@ export async function readRows(
   const ordered = by.map((column) => ({ column, order }))
   const page = db
     .from(rows.as('matching'))
-    .select(json ? [...new Set(['id', ...by]), db.raw(`${json}::text as json`)] : '*')
+    .select(json ? [...new Set(['id', ...by]), { json: db.raw(json) }] : '*')
     .orderBy(ordered)
     .limit(query.limit + 1)
   if (query.after !== undefined) page.where(isBehind(db, all, { by, order }, query.after))

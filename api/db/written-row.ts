@@ -12,6 +12,10 @@ export class WrittenRow {
   }
 }
 
+/** SQL of a row as the text of its JSON, as `jsonRow` makes it. */
+export const writtenRow = (shape: z.ZodObject, own?: Record<string, string>): string =>
+  `${jsonRow(shape, own)}::text`
+
 /**
  * SQL of a row as JSON with just the fields of a shape: the column of the same name, or the SQL given for a field.
  * Long lists are written this way: building, checking and serializing each row here takes several times as long, and

@@ -1,7 +1,7 @@
 import { type Guest as GuestRecord, Guest as GuestShape, GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { Model } from '../db/model.ts'
-import { jsonRow } from '../db/written-row.ts'
+import { jsonRow, writtenRow } from '../db/written-row.ts'
 
 export interface Guest extends Omit<GuestRecord, 'socialLinks' | 'questionnaire'> {
   linkedin: string | null
@@ -43,13 +43,13 @@ const asked = `(select coalesce(json_agg(json_build_object('id', q -> 'id', 'que
   from jsonb_array_elements(asked) with ordinality each_asked(q, n))`
 
 /** Guests as the contract shows them, written by PostgreSQL. */
-export const wholeJson = jsonRow(GuestShape, {
+export const wholeJson = writtenRow(GuestShape, {
   socialLinks,
   questionnaire: jsonRow(GuestShape.shape.questionnaire, { photo, asked }),
 })
 
 /** The same of cards. The bio is cut where it lies, so that a long list stays small. */
-export const cardJson = jsonRow(GuestCard, {
+export const cardJson = writtenRow(GuestCard, {
   socialLinks,
   photo,
   bio: 'left(bio, 151)',

@@ -117,7 +117,7 @@ describe('a list', () => {
       for (let url: string | undefined = address(endpoint.route, sent, 1); url;) {
         const page = await get(url, token)
         expect(page.rows).toHaveLength(1)
-        if (rows.length === 0) expect(page.total).toBe(whole.total)
+        expect(page.total).toBe(rows.length === 0 || name === 'tenants.list' ? whole.total : Number.NaN)
         rows.push(...page.rows)
         url = page.next
       }
