@@ -5,7 +5,7 @@ import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { features, type Features } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import { render, screen, within } from '@testing-library/react'
+import { act, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type ReactNode, Suspense } from 'react'
 import { createMemoryRouter, MemoryRouter, RouterProvider } from 'react-router'
@@ -58,7 +58,7 @@ export function renderScreen(screen: ReactNode, api: Client, path = '/') {
   )
 }
 
-/** Draws the whole application at an address. Answers where it is at any time. */
+/** Draws the whole application at an address. Says where it is at any time, and goes back. */
 export function renderApp(path: string, api: Client, { signedIn = true } = {}) {
   if (signedIn) hostToken.set('a-token')
   const router = createMemoryRouter(createRoutes(), { initialEntries: [path] })
@@ -67,7 +67,10 @@ export function renderApp(path: string, api: Client, { signedIn = true } = {}) {
       <RouterProvider router={router} />
     </Providers>,
   )
-  return { address: () => router.state.location.pathname + router.state.location.search }
+  return {
+    address: () => router.state.location.pathname + router.state.location.search,
+    back: () => act(() => router.navigate(-1)),
+  }
 }
 
 let lastId = 100

@@ -7,9 +7,12 @@ import { statusFilters } from './filter-guests.ts'
 import classes from './guest-filters.module.css'
 import type { useGuestFilters } from './use-guest-filters.ts'
 
-type Props = Pick<ReturnType<typeof useGuestFilters>, 'filter' | 'setSearch' | 'setFilter' | 'counts'>
+type Props = Pick<
+  ReturnType<typeof useGuestFilters>,
+  'filter' | 'setSearch' | 'showInAddress' | 'setFilter' | 'counts'
+>
 
-export function GuestFilters({ filter, setSearch, setFilter, counts }: Props) {
+export function GuestFilters({ filter, setSearch, showInAddress, setFilter, counts }: Props) {
   const { search, status, unanswered } = filter
   const input = useRef<HTMLInputElement>(null)
   useShortcut('/', () => input.current?.focus())
@@ -27,6 +30,7 @@ export function GuestFilters({ filter, setSearch, setFilter, counts }: Props) {
         value={search}
         maxLength={200}
         onChange={(event) => setSearch(event.currentTarget.value)}
+        onBlur={showInAddress}
       />
       <div className={classes.statuses} role="group" aria-label="Filter by status">
         {statusFilters.map(({ value, label }) => (

@@ -268,3 +268,17 @@ test('search and filters are in the address, and an address brings them back', a
   expect(names()).toEqual(['Grace'])
   expect(screen.getByRole('textbox', { name: 'Search guests' })).toHaveValue('gr')
 })
+
+test('a search is in the address before a link is followed, and never leads back to the list', async () => {
+  const api = hostApi({
+    guests: { list: () => [guestCard({ name: 'Ada' }), guestCard({ name: 'Grace' })] },
+    content: { recent: () => [] },
+  })
+  const { address, back } = renderApp('/guests', api)
+  const grace = within(await card('Grace'))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Search guests' }), 'gr')
+  await userEvent.click(grace.getByRole('link', { name: 'Generate content' }))
+  await waitFor(() => expect(address()).toMatch(/^\/generate\?guest=/))
+  await back()
+  expect(address()).toBe('/guests?search=gr')
+})

@@ -1,5 +1,5 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { useDebouncedCallback } from '@mantine/hooks'
+import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { countGuests, filterGuests, type GuestFilter, statusFilters } from './filter-guests.ts'
@@ -15,7 +15,7 @@ const nextFirst: GuestSort = { by: 'date', descending: false }
 export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
   const address = useAddress()
   const { params } = address
-  const { search, setSearch, change } = useSearch(address)
+  const { search, setSearch, showInAddress, change } = useSearch(address)
   const status = statusFilters.find(({ value }) => value === params.get('status'))?.value ?? 'all'
   const unanswered = params.get('answered') === 'no'
   const usual = status === 'upcoming' ? nextFirst : newestFirst
@@ -38,6 +38,7 @@ export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
     filtering: sought !== search,
     sort,
     setSearch,
+    showInAddress,
     setFilter: (next: Partial<Omit<GuestFilter, 'search'>>) =>
       change({
         ...(next.status && { status: next.status === 'all' ? null : next.status }),
@@ -83,6 +84,8 @@ function useSearch({ params, change }: ReturnType<typeof useAddress>) {
     setWritten(text)
     change({ search: text || null })
   }, addressDelay)
+  // A change of the address would cancel going back while the other screen loads
+  useWindowEvent('popstate', () => write.cancel())
   const type = (text: string) => {
     setSearch(text)
     write(text)
@@ -90,6 +93,8 @@ function useSearch({ params, change }: ReturnType<typeof useAddress>) {
   return {
     search,
     setSearch: type,
+    /** Puts the typed text into the address without delay, before a link is followed: later it would lead back. */
+    showInAddress: () => write.flush(),
     /** Changes other parts, together with the search as typed: the address may not have it yet. */
     change: (parts: Record<string, string | null>) => {
       setWritten(search)

@@ -63,7 +63,6 @@ async function upload(page: Page, path: string) {
 
 async function generate(page: Page) {
   await page.getByPlaceholder(/search/i).fill('Rosalind')
-  await page.waitForURL(/search=Rosalind/)
   const card = page.getByRole('article', { name: 'Rosalind Okafor' })
   await card.getByRole('link', { name: 'Generate content' }).click()
   await page.getByText('No Guest Introduction yet').waitFor()
