@@ -17,6 +17,7 @@ import { pages } from './pages.ts'
 import { answerProblems } from './http/answer-problems.ts'
 import { logRequests } from './http/request-log.ts'
 import { importRoutes } from './imports/imports.routes.ts'
+import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
 import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
@@ -33,6 +34,7 @@ const features = [
   exportRoutes,
   guestRoutes,
   importRoutes,
+  inboxRoutes,
   instanceRoutes,
   marketingRoutes,
   questionnaireRoutes,

@@ -26,6 +26,11 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./guests/guests.command.ts'),
   },
+  inbox: {
+    summary: 'show what happened while you were away',
+    group: show,
+    load: () => import('./inbox/inbox.command.ts'),
+  },
   generate: {
     summary: 'generate texts for guests',
     group: show,

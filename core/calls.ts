@@ -4,6 +4,7 @@ import { content } from './content/content.calls.ts'
 import { erasures } from './erasures/erasures.calls.ts'
 import { exports } from './exports/exports.calls.ts'
 import { guests } from './guests/guests.calls.ts'
+import { inbox } from './inbox/inbox.calls.ts'
 import { imports } from './imports/imports.calls.ts'
 import { instance } from './instance/instance.calls.ts'
 import { marketing } from './marketing/marketing.calls.ts'
@@ -22,6 +23,7 @@ export const calls = {
   exports,
   guests,
   imports,
+  inbox,
   instance,
   marketing,
   questionnaires,

@@ -4,6 +4,7 @@ import { content } from './content/content.contract.ts'
 import { erasures } from './erasures/erasures.contract.ts'
 import { exports } from './exports/exports.contract.ts'
 import { guests } from './guests/guests.contract.ts'
+import { inbox } from './inbox/inbox.contract.ts'
 import { imports } from './imports/imports.contract.ts'
 import { instance } from './instance/instance.contract.ts'
 import { marketing } from './marketing/marketing.contract.ts'
@@ -24,6 +25,7 @@ export const contract = {
   exports,
   guests,
   imports,
+  inbox,
   instance,
   marketing,
   questionnaires,

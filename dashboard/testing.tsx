@@ -101,6 +101,7 @@ export function wholeGuest({ photo, hasResponses: _, ...card }: GuestCard): Gues
     ...card,
     expertise: [],
     questionnaire: { photo, responses: {}, asked: [], submittedAt: null },
+    notes: null,
     importId: null,
   }
 }

@@ -21,6 +21,7 @@ const nowhere = {
   batchId: 'none',
   sponsorId: 1,
   inquiryId: 1,
+  inboxId: 1,
   resultId: 1,
 }
 

@@ -22,6 +22,7 @@ const missing: ShowIds = {
   batchId: 'AAAAAAAAAAAAAAAAAAAAAA',
   sponsorId: 2_000_000_000,
   inquiryId: 2_000_000_000,
+  inboxId: 2_000_000_000,
   resultId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature

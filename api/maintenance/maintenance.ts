@@ -13,12 +13,26 @@ export async function purge(knex: Knex) {
   await knex('guests').where('deleted_at', '<', old).delete()
   await knex('deletions').where('created_at', '<', old).delete()
   await knex('content_batches').where('finished_at', '<', old).delete()
+  await knex('inbox_items').where('read_at', '<', old).delete()
   await knex('generation_usage').where('day', '<', old).delete()
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
   await knex('idempotency_keys').where('created_at', '<', expired).delete()
   await knex('admin_idempotency_keys').where('created_at', '<', expired).delete()
   await knex.raw(purgePictures)
 }
+
+/** Days before the end of a trial at which the inbox says so. */
+const trialDays = 3
+
+/** Adds to the inbox of every show whose trial ends soon. */
+export const noticeTrials = (knex: Knex) =>
+  knex.raw(
+    `insert into inbox_items (tenant_id, kind, ends_at)
+     select id, 'trial', trial_ends_at from tenants
+     where subscription_status = 'trial' and trial_ends_at between now() and now() + make_interval(days => ?)
+     on conflict (tenant_id, ends_at) do nothing`,
+    [trialDays],
+  )
 
 /**
  * Starts the timers a database needs; `stop` waits for what is running.
@@ -36,7 +50,11 @@ export function startMaintenance(
     run()
     return setInterval(run, minutes * MINUTE)
   }
-  const timers = [every(60, () => purge(knex)), ...(backup ? [every(60, backup)] : [])]
+  const hourly = async () => {
+    await purge(knex)
+    await noticeTrials(knex)
+  }
+  const timers = [every(60, hourly), ...(backup ? [every(60, backup)] : [])]
   return {
     stop: async () => {
       for (const timer of timers) clearInterval(timer)

@@ -20,6 +20,7 @@ export interface ShowIds {
   sponsorId: number
   inquiryId: number
   resultId: number
+  inboxId: number
 }
 
 /** The show that gets the rows, and the text in all of them. */
@@ -69,7 +70,9 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     reply: JSON.stringify([canary]),
   })
   await insert('erasures', { id: randomId(), madeBy: canary, counts: erasedNothing, alike: [] })
-  return { tenantId, settingsId, ...guests, ...texts, ...answered, ...sponsors }
+  // Made by a trigger
+  const { id: inboxId } = await knex('inbox_items').where(own).first('id')
+  return { tenantId, settingsId, inboxId, ...guests, ...texts, ...answered, ...sponsors }
 }
 
 const erasedNothing = JSON.stringify({
@@ -107,6 +110,7 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
     asked: questions,
     importId,
     interviewTimeZone: canary,
+    notes: canary,
   }
   const guestId = await insert<number>('guests', guest)
   const change = JSON.stringify({ bio: canary })

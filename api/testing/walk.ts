@@ -112,6 +112,11 @@ const examples: Examples = {
     mapping: ({ signature }) => ({ params: { signature } }),
     remember: ({ signature }) => ({ params: { signature }, body: { mapping: { Name: 'name' } } }),
   },
+  inbox: {
+    list: () => ({ query: { unread: 'true' } }),
+    follow: () => ({ query: { seconds: '0' } }),
+    mark: ({ inboxId }) => ({ body: { ids: [inboxId] } }),
+  },
   instance: { about: () => ({}) },
   marketing: {
     guestInvite: () => ({ body: { ...invitation } }),

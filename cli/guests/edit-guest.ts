@@ -10,10 +10,12 @@ import { examples } from '../app/examples.ts'
 
 interface EditFlags extends GuestFlags {
   ifVersion?: number
+  notes?: string
 }
 
 export function defineEdit(command: Command, cli: Cli): void {
   withGuestFlags(command.argument('<id>', 'the number in the first column of: cueroom guests list', guestId))
+    .option('--notes <text>', 'your own notes; no text is written from them')
     .option('--photo <file>', 'a new photo: a PNG, JPEG or WebP file up to 5 MB, or a web address')
     .option('--no-photo', 'remove the photo')
     .option(
@@ -36,7 +38,8 @@ export function defineEdit(command: Command, cli: Cli): void {
 
 async function edit(cli: Cli, id: number, flags: EditFlags) {
   const { api, output } = cli
-  const fields = await fieldsOf(cli, flags)
+  const { notes } = flags
+  const fields = { ...(await fieldsOf(cli, flags)), ...(notes !== undefined && { notes }) }
   const photo = flags.photo ? await readPicture(cli, flags.photo) : flags.photo === false ? null : undefined
   const changed = Object.keys(fields).length > 0
   if (!changed && photo === undefined)

@@ -33,6 +33,7 @@ async function show({ api, host, output }: Cli, id: number) {
     ['Photo', photo?.startsWith('/') ? host + photo : photo],
     ['Added', shortTime(guest.createdAt)],
     ['Bio', guest.bio],
+    ['Notes', guest.notes],
   ])
   if (output.format !== 'text') return
   for (const [index, [key, answer]] of Object.entries(responses).entries()) {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
-import { Deletion, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
+import { Deletion, guestIdsText, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
 import { ContentType, GenerateContent, GeneratedContent, TextState } from './content.ts'
 import { Preview, PreviewChunk, PreviewSettings } from './preview.ts'
@@ -13,15 +13,7 @@ export const RecentQuery = z.strictObject({
 })
 export type RecentQuery = z.output<typeof RecentQuery>
 
-const guestIdsRule = 'Must be 1 to 100 guest ids separated by commas'
-
-export const StatesQuery = z.strictObject({
-  guestIds: z
-    .string()
-    .regex(/^\d{1,10}(?:,\d{1,10}){0,99}$/, guestIdsRule)
-    .refine((ids) => ids.split(',').every((id) => RowIdText.safeParse(id).success), guestIdsRule)
-    .describe('Up to 100 guest ids, separated by commas'),
-})
+export const StatesQuery = z.strictObject({ guestIds: guestIdsText })
 export type StatesQuery = z.output<typeof StatesQuery>
 
 export const content = withSchemas(calls, {

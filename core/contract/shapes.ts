@@ -129,6 +129,14 @@ export const RowId = z.int().positive().max(2_147_483_647)
 /** A row id in a path or query, where everything is text. */
 export const RowIdText = z.coerce.number<string | number>().pipe(RowId)
 
+const guestIdsRule = 'Must be 1 to 100 guest ids separated by commas'
+/** Guests named in a query. */
+export const guestIdsText = z
+  .string()
+  .regex(/^\d{1,10}(?:,\d{1,10}){0,99}$/, guestIdsRule)
+  .refine((ids) => ids.split(',').every((id) => RowIdText.safeParse(id).success), guestIdsRule)
+  .describe('Up to 100 guest ids, separated by commas')
+
 /** An opaque public id: tenants, questionnaires, media, deletions, imports. */
 export const PublicId = z.string().regex(/^[\w-]{1,64}$/, 'Not a valid id')
 

@@ -4,7 +4,14 @@ import type { Guest, GuestCard } from './guest.ts'
 export const bioShown = 150
 
 /** A whole guest as a card shows it: the biography cut one character after what is shown. */
-export function asCard({ questionnaire, expertise: _, importId: __, bio, ...guest }: Guest): GuestCard {
+export function asCard({
+  questionnaire,
+  expertise: _,
+  importId: __,
+  notes: ___,
+  bio,
+  ...guest
+}: Guest): GuestCard {
   return {
     ...guest,
     bio:

@@ -45,6 +45,7 @@ export const Guest = z
         .describe('The questions as they were when answered'),
       submittedAt: Timestamp.nullable(),
     }),
+    notes: z.string().nullable().describe("The host's own notes; no text is written from them"),
     importId: PublicId.nullable(),
     version: z.int(),
     createdAt: Timestamp,
@@ -53,7 +54,12 @@ export const Guest = z
 export type Guest = z.infer<typeof Guest>
 
 /** What a guest card shows; the whole record is fetched when it is opened. */
-export const GuestCard = Guest.omit({ questionnaire: true, expertise: true, importId: true })
+export const GuestCard = Guest.omit({
+  questionnaire: true,
+  expertise: true,
+  notes: true,
+  importId: true,
+})
   .extend({
     photo: z.string().nullable(),
     bio: z.string().nullable().describe('The first 151 characters: one more than a card shows'),
@@ -96,6 +102,7 @@ export const GuestChanges = z
   .strictObject({
     ...guestFields,
     expertise: guestFields.expertise.nullable().transform((list) => list ?? []),
+    notes: optionalText(20_000),
   })
   .partial()
   .meta({ id: 'GuestChanges' })

@@ -75,8 +75,9 @@ async function respond(endpoint: Endpoint, answer: Answer, received: unknown) {
     writer.write(new TextEncoder().encode(formatEvent(event, data)))
   let isStreamed = false
   const emit = (event: unknown) => {
-    isStreamed = true
     void write('event', event)
+    if (isStreamed) return
+    isStreamed = true
     streamed.resolve(new Response(readable, { headers: { 'content-type': 'text/event-stream' } }))
   }
   const replied = reply(endpoint, answer, received, emit).then(async (response) => {

@@ -75,6 +75,7 @@ export function guestRecord(sample: SampleGuest, id: number, now = sampleNow): G
       asked: [],
       submittedAt: submittedTime(sample, now)?.toISOString() ?? null,
     },
+    notes: null,
     importId: null,
     version: 1,
     createdAt: new Date(now.getTime() - 60 * day - id * hour).toISOString(),

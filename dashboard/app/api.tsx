@@ -36,6 +36,7 @@ export type Loaded =
   | 'erasures'
   | 'guests'
   | 'imports'
+  | 'inbox'
   | 'inquiries'
   | 'instance'
   | 'purchases'

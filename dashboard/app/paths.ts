@@ -3,6 +3,7 @@ import {
   IconAdjustmentsHorizontal,
   IconFileSpreadsheet,
   IconForms,
+  IconInbox,
   IconMail,
   IconSparkles,
   IconStack2,
@@ -36,6 +37,13 @@ export const screens = {
     title: 'Today',
     description: 'Who is next, and what is missing',
     icon: IconSunHigh,
+  },
+  inbox: {
+    path: '/inbox',
+    entry: 'Inbox',
+    title: 'Inbox',
+    description: 'What happened while you were away',
+    icon: IconInbox,
   },
   showSettings: {
     path: '/show-settings',
@@ -144,7 +152,11 @@ export const settingsSection = (id: string) => `${screens.showSettings.path}#${i
 
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`
-export const guestNamed = (name: string) => `${screens.guests.path}?search=${encodeURIComponent(name)}`
+/** The tabs of a guest's page, as named in the URL. */
+export const guestTabs = ['introduction', 'questions', 'show_notes', 'answers', 'about'] as const
+export type GuestTab = (typeof guestTabs)[number]
+export const guestPage = (id: number | string, tab?: GuestTab) =>
+  `${screens.guests.path}/${id}${tab ? `?tab=${tab}` : ''}`
 export const marketingTab = (tab: string) => `${screens.marketing.path}?tab=${tab}`
 export const savedSponsors = `${marketingTab('sponsor-discovery')}&view=saved`
 export const outreachTo = (sponsorId: number) => `${marketingTab('sponsor-outreach')}&sponsor=${sponsorId}`

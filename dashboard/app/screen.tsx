@@ -1,9 +1,9 @@
 import { Stack, Text, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
-import { headingOf, productName } from './paths.ts'
+import { headingOf } from './paths.ts'
 import classes from './screen.module.css'
+import { useTitle } from './use-title.ts'
 
 interface Props {
   /** Replaces the description of its path. */
@@ -15,7 +15,7 @@ interface Props {
 /** A screen in the shell: the heading for its path, actions and content. */
 export function Screen({ description, actions, children }: Props) {
   const { title, description: usual } = headingOf(useLocation().pathname)
-  useDocumentTitle(title === productName ? title : `${title} · ${productName}`)
+  useTitle(title)
   return (
     <Stack gap="lg" className={classes.screen}>
       <header className={classes.header}>

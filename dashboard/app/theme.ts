@@ -111,6 +111,7 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--cue-rule': '#e8e5de',
     '--cue-on-air': '#b93a24',
     '--cue-done': '#1f7a46',
+    '--cue-stale': '#8a5207',
   },
   dark: {
     '--mantine-color-body': '#141a27',
@@ -126,5 +127,6 @@ export const cssVariables: CSSVariablesResolver = () => ({
     '--cue-sidebar': '#0d121c',
     '--cue-on-air': '#ff9d8a',
     '--cue-done': '#7fd6a2',
+    '--cue-stale': '#f2c27a',
   },
 })

@@ -2,14 +2,15 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 
 /** Actions on a guest in the list. */
 export type GuestAction =
+  /** Opens the guest's page. */
   | 'open'
-  | 'responses'
   | 'extract'
   | 'date'
   | 'edit'
   | 'delete'
   | 'erase'
   | 'photo'
+  | 'no-photo'
   | 'done'
   | 'not-done'
   | 'copy-email'

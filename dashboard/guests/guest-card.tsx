@@ -3,6 +3,8 @@ import type { GuestCard as Guest } from '@cueroom/core/guests/guest.ts'
 import { bioShown } from '@cueroom/core/guests/guest-card.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { memo } from 'react'
+import { Link } from 'react-router'
+import { guestPage } from '../app/paths.ts'
 import { preview } from '../ui/text.ts'
 import type { GuestItemProps } from './guest-actions.ts'
 import classes from './guest-card.module.css'
@@ -27,8 +29,10 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
       <header className={classes.head}>
         <SelectPhoto guest={guest} act={act} selected={selected} selecting={selecting} />
         <div className={classes.who}>
-          <h2 className={classes.name} title={guest.name}>
-            {cardName(guest.name)}
+          <h2 className={classes.name}>
+            <Link to={guestPage(guest.id)} title={guest.name}>
+              {cardName(guest.name)}
+            </Link>
           </h2>
           <p className={classes.line} title={line}>
             {line}
@@ -38,7 +42,7 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
           <ContactMenus guest={guest} act={act} />
         </div>
       </header>
-      <Biography guest={guest} act={act} />
+      <Biography guest={guest} />
       <div className={classes.state}>
         <GuestStatus guest={guest} />
         <ListCheckbox
@@ -52,7 +56,7 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
       </div>
       {over && mayChange && <IsItDone guest={guest} act={act} />}
       <footer className={classes.foot}>
-        <GuestButtons guest={guest} act={act} />
+        <GuestButtons guest={guest} />
         <GuestMenu guest={guest} act={act} mayChange={mayChange} />
       </footer>
       {selecting && (
@@ -64,18 +68,20 @@ export const GuestCard = memo(function GuestCard(props: GuestItemProps) {
   )
 })
 
-type Part = Pick<GuestItemProps, 'guest' | 'act'>
-
-function Biography({ guest, act }: Part) {
+function Biography({ guest }: Pick<GuestItemProps, 'guest'>) {
   const bio = guest.bio ?? ''
   if (!bio) return <p className={`${classes.bio} ${classes.none}`}>No biography yet</p>
   return (
     <p className={classes.bio} dir="auto">
       {preview(bio, bioShown)}{' '}
       {Array.from(bio).length > bioShown && (
-        <button type="button" className={classes.more} onClick={() => act('open', guest)}>
+        <Link
+          to={guestPage(guest.id, 'about')}
+          className={classes.more}
+          aria-label={`more about ${guest.name}`}
+        >
           more
-        </button>
+        </Link>
       )}
     </p>
   )

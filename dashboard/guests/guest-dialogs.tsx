@@ -2,12 +2,6 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { lazy, Suspense } from 'react'
 import type { useGuestActions } from './use-guest-actions.ts'
 
-const BiographyDialog = lazy(async () => ({
-  default: (await import('./biography-dialog.tsx')).BiographyDialog,
-}))
-const ResponsesDialog = lazy(async () => ({
-  default: (await import('./responses-dialog.tsx')).ResponsesDialog,
-}))
 const EditDialog = lazy(async () => ({ default: (await import('./edit-dialog.tsx')).EditDialog }))
 const InterviewDialog = lazy(async () => ({
   default: (await import('./interview-dialog.tsx')).InterviewDialog,
@@ -17,21 +11,16 @@ const EraseGuestDialog = lazy(async () => ({
   default: (await import('../deletions/erase-dialog.tsx')).EraseGuestDialog,
 }))
 
-type Props = Omit<ReturnType<typeof useGuestActions>, 'photoInput'> & {
-  guests: readonly GuestCard[]
-  mayChange: boolean
-}
+type Props = Omit<ReturnType<typeof useGuestActions>, 'photoInput'> & { guests: readonly GuestCard[] }
 
 /** The dialog for whichever action and guest was chosen; shared by all cards. */
-export function GuestDialogs({ guests, dialog, close, act, extraction, mayChange }: Props) {
+export function GuestDialogs({ guests, dialog, close, act, extraction }: Props) {
   if (!dialog) return null
   const guest = guests.find(({ id }) => id === dialog.guest.id) ?? dialog.guest
   const { kind } = dialog
   const shared = { guest, onClose: close }
   return (
     <Suspense>
-      {kind === 'open' && <BiographyDialog {...shared} act={act} mayChange={mayChange} />}
-      {kind === 'responses' && <ResponsesDialog {...shared} />}
       {kind === 'edit' && <EditDialog {...shared} act={act} />}
       {kind === 'date' && <InterviewDialog {...shared} />}
       {kind === 'erase' && <EraseGuestDialog id={guest.id} what={guest.name} onClose={close} />}

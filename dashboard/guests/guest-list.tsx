@@ -65,7 +65,7 @@ export function GuestList({ list, mayChange, onDeleteAll }: Props) {
         </Tips>
       )}
       {selecting && <BulkBar selection={selection} shown={shown.length} mayChange={mayChange} />}
-      <GuestDialogs guests={list.guests} mayChange={mayChange} {...actions} />
+      <GuestDialogs guests={list.guests} {...actions} />
       <PhotoInput ref={photoInput} />
     </>
   )

@@ -3,6 +3,7 @@ import { Menu } from '@mantine/core'
 import {
   IconCalendarEvent,
   IconCamera,
+  IconCameraOff,
   IconDots,
   IconEraser,
   IconLink,
@@ -17,7 +18,7 @@ import {
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { generateFor } from '../app/paths.ts'
+import { generateFor, guestPage } from '../app/paths.ts'
 import { LazyMenu } from '../ui/lazy-menu.tsx'
 import type { GuestAction, GuestItemProps } from './guest-actions.ts'
 import classes from './guest-menu.module.css'
@@ -26,16 +27,15 @@ import { guestLinks } from './guest-links.ts'
 type Props = Pick<GuestItemProps, 'guest' | 'act' | 'mayChange'>
 
 /** The two actions a host needs most, by name. */
-export const GuestButtons = ({ guest, act }: Pick<Props, 'guest' | 'act'>) => (
+export const GuestButtons = ({ guest }: Pick<Props, 'guest'>) => (
   <>
-    <button
-      type="button"
+    <Link
+      to={guestPage(guest.id, 'answers')}
       className={classes.button}
       data-quiet={!guest.hasResponses || undefined}
-      onClick={() => act('responses', guest)}
     >
       View responses
-    </button>
+    </Link>
     <Link to={generateFor(guest.id)} className={classes.button}>
       Generate content
     </Link>
@@ -50,9 +50,16 @@ const changes: { action: GuestAction; label: string; icon: Icon }[] = [
 ]
 
 /** Every other action on a guest. `whole` also has the two named ones, where there is no room for them. */
-export const GuestMenu = ({ guest, act, mayChange, whole = false }: Props & { whole?: boolean }) => (
-  <LazyMenu label={`More for ${guest.name}`} icon={IconDots}>
-    {whole && <NamedItems guest={guest} act={act} />}
+export const GuestMenu = ({ whole = false, ...props }: Props & { whole?: boolean }) => (
+  <LazyMenu label={`More for ${props.guest.name}`} icon={IconDots}>
+    {whole && <NamedItems {...props} />}
+    <GuestItems {...props} completed={whole} />
+  </LazyMenu>
+)
+
+/** Changes to a guest. `completed` also marks them as completed, where no checkbox does. */
+export const GuestItems = ({ guest, act, mayChange, completed }: Props & { completed: boolean }) => (
+  <>
     {changes.map(({ action, label, icon: Glyph }) => (
       <Menu.Item
         key={action}
@@ -63,7 +70,16 @@ export const GuestMenu = ({ guest, act, mayChange, whole = false }: Props & { wh
         {label}
       </Menu.Item>
     ))}
-    {whole && (
+    {guest.photo && (
+      <Menu.Item
+        leftSection={<IconCameraOff size={16} aria-hidden />}
+        disabled={!mayChange}
+        onClick={() => act('no-photo', guest)}
+      >
+        Remove photo
+      </Menu.Item>
+    )}
+    {completed && (
       <Menu.Item disabled={!mayChange} onClick={() => act(isDone(guest) ? 'not-done' : 'done', guest)}>
         {isDone(guest) ? 'Mark as not completed' : 'Mark as completed'}
       </Menu.Item>
@@ -83,14 +99,18 @@ export const GuestMenu = ({ guest, act, mayChange, whole = false }: Props & { wh
     >
       Erase…
     </Menu.Item>
-  </LazyMenu>
+  </>
 )
 
 const isDone = ({ episodeStatus }: GuestCard) => episodeStatus === 'completed'
 
 const NamedItems = ({ guest, act }: Pick<Props, 'guest' | 'act'>) => (
   <>
-    <Menu.Item leftSection={<IconMessages size={16} aria-hidden />} onClick={() => act('responses', guest)}>
+    <Menu.Item
+      component={Link}
+      to={guestPage(guest.id, 'answers')}
+      leftSection={<IconMessages size={16} aria-hidden />}
+    >
       View responses
     </Menu.Item>
     <Menu.Item

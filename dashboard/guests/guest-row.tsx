@@ -1,4 +1,6 @@
 import { memo } from 'react'
+import { Link } from 'react-router'
+import { guestPage } from '../app/paths.ts'
 import { nearDay } from '../ui/text.ts'
 import type { GuestItemProps } from './guest-actions.ts'
 import { ContactMenus, GuestButtons, GuestMenu } from './guest-menu.tsx'
@@ -34,14 +36,9 @@ export const GuestRow = memo(function GuestRow(props: Props) {
         <div className={classes.who}>
           <SelectPhoto guest={guest} act={act} selected={selected} selecting={selecting} size={32} />
           <div className={classes.words}>
-            <button
-              type="button"
-              className={classes.name}
-              title={guest.name}
-              onClick={() => act('open', guest)}
-            >
+            <Link to={guestPage(guest.id)} className={classes.name} title={guest.name}>
               {guest.name}
-            </button>
+            </Link>
             {narrow && <span className={`${classes.clip} ${classes.small}`}>{personLine(guest)}</span>}
           </div>
         </div>
@@ -82,7 +79,7 @@ export const GuestRow = memo(function GuestRow(props: Props) {
           {!narrow && (
             <>
               <ContactMenus guest={guest} act={act} gap={<span className={classes.gap} />} />
-              <GuestButtons guest={guest} act={act} />
+              <GuestButtons guest={guest} />
             </>
           )}
           <GuestMenu guest={guest} act={act} mayChange={mayChange} whole={narrow} />

@@ -1,15 +1,17 @@
 import { copyText } from '@cueroom/core/browser/copy-text.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useCallback, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { guestPage } from '../app/paths.ts'
 import { toast } from '../ui/toasts.tsx'
-import { useExtract, useSetStatus } from './change-guests.queries.ts'
+import { useExtract, useSetPhoto, useSetStatus } from './change-guests.queries.ts'
 import { useDeleteGuest } from './delete-guests.queries.ts'
 import type { Act, GuestAction } from './guest-actions.ts'
 import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import type { ChoosePhoto } from './photo-input.tsx'
 import type { Selection } from './use-selection.ts'
 
-export type DialogKind = Extract<GuestAction, 'open' | 'responses' | 'extract' | 'date' | 'edit' | 'erase'>
+export type DialogKind = Extract<GuestAction, 'extract' | 'date' | 'edit' | 'erase'>
 
 export interface OpenDialog {
   kind: DialogKind
@@ -21,7 +23,9 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const photoInput = useRef<ChoosePhoto>(null)
   const extraction = useExtract()
+  const navigate = useNavigate()
   const { mutate: setStatus } = useSetStatus()
+  const { mutate: setPhoto } = useSetPhoto()
   const { mutate: remove } = useDeleteGuest()
   const { mutate: extract } = extraction
   const act: Act = useCallback(
@@ -29,7 +33,9 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
       const { id } = guest
       if (action === 'select') toggle(id)
       else if (action === 'select-to') toggleTo(id)
+      else if (action === 'open') void navigate(guestPage(id))
       else if (action === 'photo') photoInput.current?.(guest)
+      else if (action === 'no-photo') setPhoto({ id, photo: null })
       else if (action === 'copy-email') void copyEmail(guest.email ?? '')
       else if (action === 'delete') remove(guest)
       else if (action === 'done') setStatus({ id, episodeStatus: 'completed' })
@@ -39,7 +45,7 @@ export function useGuestActions({ toggle, toggleTo }: Pick<Selection, 'toggle' |
         if (action === 'extract') extract(id, { onError: () => setDialog(null) })
       }
     },
-    [toggle, toggleTo, remove, setStatus, extract],
+    [toggle, toggleTo, navigate, setPhoto, remove, setStatus, extract],
   )
   return { act, dialog, close: () => setDialog(null), extraction, photoInput }
 }

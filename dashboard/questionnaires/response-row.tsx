@@ -5,7 +5,7 @@ import { sourceLines } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
 import { Accordion, Anchor, Badge, Stack, Text } from '@mantine/core'
 import { Link } from 'react-router'
-import { guestNamed } from '../app/paths.ts'
+import { guestPage } from '../app/paths.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { AnswerList, answersOf } from './answer-list.tsx'
 import classes from './responses-dialog.module.css'
@@ -20,7 +20,8 @@ interface Props {
 
 /** One submission; its answers render only when opened. */
 export function ResponseRow({ response, opened, mayChange }: Props) {
-  const { id, state, guestName, guestEmail, typedName, submittedAt, responses, questions, source } = response
+  const { id, state, guestId, guestName, guestEmail, typedName, submittedAt, responses, questions, source } =
+    response
   const unverified = state === 'unverified'
   const who = unverified ? (typedName ?? guestEmail) : (guestName ?? guestEmail)
   const answers = answersOf({ responses, asked: questions })
@@ -45,9 +46,9 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
         {opened && (
           <Stack>
             {unverified && <UnverifiedAnswers response={response} mayChange={mayChange} />}
-            {guestName && !unverified && (
-              <Anchor component={Link} to={guestNamed(guestName)} size="sm">
-                Open in Guest Manager
+            {guestId && guestName && !unverified && (
+              <Anchor component={Link} to={guestPage(guestId, 'answers')} size="sm">
+                Open guest
               </Anchor>
             )}
             <AnswerList answers={answers} />

@@ -29,7 +29,7 @@ import { openKeysHelp } from '../app/overlays.ts'
 import {
   addGuest,
   generateText,
-  guestNamed,
+  guestPage,
   marketingTab,
   outreachTo,
   questionnaireEditor,
@@ -147,7 +147,7 @@ function useGuestActions(guests: FoundGuests, query: string): SpotlightActionDat
   const keywords = query
   return guests.flatMap((guest, index) => [
     {
-      ...jump(guest.name, guestNamed(guest.name), IconSearch, { keywords }),
+      ...jump(guest.name, guestPage(guest.id), IconSearch, { keywords }),
       id: `guest-${guest.id}`,
       description: personLine(guest),
       leftSection: <InitialsAvatar name={guest.name} photo={guest.photo} size={26} />,

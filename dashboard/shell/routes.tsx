@@ -1,12 +1,13 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { ErrorPage } from '../app/error-page.tsx'
-import { admin, login, type ScreenName, screens, setup } from '../app/paths.ts'
+import { admin, guestPage, login, type ScreenName, screens, setup } from '../app/paths.ts'
 
 type Load = () => Promise<ComponentType>
 
 const shellScreens: Record<ScreenName, Load> = {
   today: async () => (await import('../today/today-screen.tsx')).TodayScreen,
+  inbox: async () => (await import('../inbox/inbox-screen.tsx')).InboxScreen,
   deleted: async () => (await import('../deletions/deleted-screen.tsx')).DeletedScreen,
   showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
   questionnaires: async () =>
@@ -50,6 +51,7 @@ export const createRoutes = (): RouteObject[] => [
           ...Object.entries(shellScreens).map(([name, load]) =>
             route(screens[name as ScreenName].path, load),
           ),
+          route(guestPage(':id'), async () => (await import('../guest-page/guest-page.tsx')).GuestPage),
         ],
       },
       route('*', async () => (await import('./not-found.tsx')).NotFound),

@@ -15,6 +15,9 @@ import { LeaveGuard } from '../app/unsaved-changes.tsx'
 const BatchWatch = lazy(async () => ({
   default: (await import('../batches/batch-watch.tsx')).BatchWatch,
 }))
+const InboxWatch = lazy(async () => ({
+  default: (await import('../inbox/inbox-watch.tsx')).InboxWatch,
+}))
 const SessionDialog = lazy(async () => ({
   default: (await import('../auth/session-dialog.tsx')).SessionDialog,
 }))
@@ -34,6 +37,7 @@ export function Shell({ children }: { children?: ReactNode }) {
         {children ?? <Outlet />}
       </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
+      <Suspense>{session.data && !ended && <InboxWatch />}</Suspense>
       <Suspense>
         {session.data && (ended || !token) && <SessionDialog tenant={session.data.tenant} />}
       </Suspense>

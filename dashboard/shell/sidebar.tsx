@@ -1,13 +1,29 @@
-import { Kbd, Stack, Text, UnstyledButton } from '@mantine/core'
+import { numberText } from '@cueroom/core/text/format.ts'
+import { Kbd, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
 import { IconSearch, IconShieldLock } from '@tabler/icons-react'
 import { Link, useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { openPalette } from '../app/overlays.ts'
 import { Mark } from '../app/mark.tsx'
 import { admin, entries, home, screens } from '../app/paths.ts'
+import { useStore } from '../app/store.ts'
+import { unread } from '../app/unread.ts'
 import classes from './sidebar.module.css'
 
 const commandKey = /Mac|iPhone|iPad/.test(navigator.userAgent) ? '⌘' : 'Ctrl'
+
+function Unread() {
+  const count = useStore(unread)
+  if (count === 0) return null
+  return (
+    <>
+      <VisuallyHidden>, {numberText(count)} unread</VisuallyHidden>
+      <span className={classes.unread} aria-hidden>
+        {numberText(count)}
+      </span>
+    </>
+  )
+}
 
 export function Sidebar() {
   const { pathname } = useLocation()
@@ -37,6 +53,7 @@ export function Sidebar() {
           >
             <Glyph size={18} stroke={1.7} aria-hidden />
             {entry}
+            {path === screens.inbox.path && <Unread />}
           </Link>
         ))}
       </nav>

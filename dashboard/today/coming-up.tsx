@@ -3,7 +3,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted, listed } from '@cueroom/core/text/format.ts'
 import { Anchor, Skeleton, Text, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
-import { guestNamed, screens } from '../app/paths.ts'
+import { guestPage, screens } from '../app/paths.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { NextStep } from './next-step.tsx'
 import { stepWords } from './step-words.ts'
@@ -35,7 +35,7 @@ export const ComingUp = ({ guests, more, onSetDate }: Props) => (
         <li key={guest.id} className={classes.row}>
           <InitialsAvatar name={guest.name} photo={guest.photo} size={36} />
           <div className={classes.about}>
-            <Link to={guestNamed(guest.name)} className={classes.guest} title={guest.name}>
+            <Link to={guestPage(guest.id)} className={classes.guest} title={guest.name}>
               {guest.name}
             </Link>
             <span className={classes.date}>

@@ -3,7 +3,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, Skeleton } from '@mantine/core'
 import { IconCheck, IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
-import { guestNamed, screens } from '../app/paths.ts'
+import { guestPage, screens } from '../app/paths.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { NextStep } from './next-step.tsx'
@@ -31,7 +31,7 @@ export function NextRecording({ next, now, onSetDate }: Props) {
           Next recording · <time dateTime={date}>{weekdayAndTime(date)}</time> · {timeUntil(date, now)}
         </p>
         <h2 className={classes.name}>
-          <Link to={guestNamed(guest.name)}>{guest.name}</Link>
+          <Link to={guestPage(guest.id)}>{guest.name}</Link>
         </h2>
         <p className={classes.role}>{personLine(guest)}</p>
         <Steps guest={guest} readiness={readiness} />
@@ -40,7 +40,7 @@ export function NextRecording({ next, now, onSetDate }: Props) {
         <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} size="md" />
         <Button
           component={Link}
-          to={guestNamed(guest.name)}
+          to={guestPage(guest.id)}
           variant="default"
           size="md"
           aria-label={`Open guest ${guest.name}`}

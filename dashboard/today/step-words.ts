@@ -1,6 +1,6 @@
 import type { Readiness, ReadinessStep, StepState } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { generateText, guestNamed, screens } from '../app/paths.ts'
+import { guestPage, screens } from '../app/paths.ts'
 
 /** A step on its chip, by state. */
 export const stepWords: Record<ReadinessStep, Record<StepState, string>> = {
@@ -27,7 +27,7 @@ export function actionLabel(step: ReadinessStep, readiness: Readiness): string {
 
 /** Where a step is taken. */
 export function stepAddress(step: ReadinessStep, guest: GuestCard): string {
-  if (step === 'answered') return guest.hasResponses ? guestNamed(guest.name) : screens.questionnaires.path
-  if (step === 'date') return guestNamed(guest.name)
-  return generateText(guest.id, step)
+  if (step === 'answered')
+    return guest.hasResponses ? guestPage(guest.id, 'answers') : screens.questionnaires.path
+  return step === 'date' ? guestPage(guest.id) : guestPage(guest.id, step)
 }

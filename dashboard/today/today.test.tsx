@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import type { TextState } from '@cueroom/core/content/content.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { inboxItem } from '@cueroom/core/testing/sample-inbox.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -40,8 +41,7 @@ function open(answers: Answers = {}) {
       content: {
         states: () => ({ texts: [text(maya.id, 'introduction'), text(maya.id, 'questions', ['answers'])] }),
       },
-      questionnaires: { list: () => [] },
-      sponsorship: { inquiries: () => [] },
+      inbox: { list: () => [] },
       batches: { list: () => [] },
       show: { settings: () => null },
       ...answers,
@@ -74,7 +74,7 @@ test('a host sees who is next, what is missing, and the button for it', async ()
       .map((step) => step.textContent),
   ).toEqual(['Answered', 'Date set', 'Introduction', 'Questions out of date', 'No show notes'])
   await userEvent.click(next.getByRole('link', { name: 'Update questions: Maya Okafor' }))
-  await waitFor(() => expect(address()).toBe(`/generate?guest=${maya.id}&type=questions`))
+  await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?tab=questions`))
 })
 
 test('guests after that follow by date, each with their own next step', async () => {
@@ -94,29 +94,21 @@ test('a date is set without leaving Today', async () => {
   expect(await screen.findByRole('dialog', { name: 'Interview with Tendai Moyo' })).toBeInTheDocument()
 })
 
-test('what waits for the host is listed, and nothing is when nothing waits', async () => {
-  open({
-    batches: { list: () => [] },
-    sponsorship: {
-      inquiries: () => [
-        {
-          id: 1,
-          sponsorId: 1,
-          companyName: 'Ledgerly',
-          email: 'ads@ledgerly.example',
-          packageName: null,
-          packagePrice: null,
-          message: null,
-          receivedAt: recently,
-        },
-      ],
+test('what is unread in the inbox is listed, and read once it was opened', async () => {
+  const marked: unknown[] = []
+  const { address } = open({
+    inbox: {
+      list: ({ query }) => (query.unread ? [inboxItem({ kind: 'inquiry', companyName: 'Ledgerly' })] : []),
+      mark: ({ body }) => {
+        marked.push(body?.ids)
+        return { unread: 0, newestId: 7 }
+      },
     },
   })
-  const waiting = within(await screen.findByRole('region', { name: 'Waiting for you' }))
-  expect(waiting.getByRole('link', { name: /Ledgerly asks about sponsoring/ })).toHaveAttribute(
-    'href',
-    '/marketing?tab=sponsor-discovery&view=saved',
-  )
+  const waiting = within(await screen.findByRole('region', { name: 'Inbox' }))
+  await userEvent.click(waiting.getByRole('link', { name: /Ledgerly asks about sponsoring/ }))
+  await waitFor(() => expect(address()).toBe('/marketing?tab=sponsor-discovery&view=saved'))
+  expect(marked).toEqual([[7]])
 })
 
 test('a new show gets three first steps', async () => {

@@ -4,6 +4,7 @@ import { importMutants } from './imports.mjs'
 import { dashboardMutants } from './dashboard.mjs'
 import { eraseMutants } from './erase.mjs'
 import { exportMutants } from './exports.mjs'
+import { hostMutants } from './host.mjs'
 import { jobMutants } from './jobs.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
@@ -22,6 +23,7 @@ export const mutants = [
   ...eraseMutants,
   ...jobMutants,
   ...widgetMutants,
+  ...hostMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',

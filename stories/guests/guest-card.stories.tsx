@@ -24,13 +24,15 @@ const meta = preview.meta({
 export const Unscheduled = meta.story({
   args: { guest: { ...withStatus('unscheduled'), interviewDate: null } },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'View responses' }))
+    await expect(canvas.getByRole('link', { name: 'View responses' })).toHaveAttribute(
+      'href',
+      `/guests/${maya.id}?tab=answers`,
+    )
     for (const name of ['Edit', 'Set interview date', 'Change photo', 'Smart-extract', 'Delete']) {
       await userEvent.click(canvas.getByRole('button', { name: `More for ${maya.name}` }))
       await userEvent.click(await screen.findByRole('menuitem', { name }))
     }
     await expect(args.act.mock.calls.map(([action]) => action)).toEqual([
-      'responses',
       'edit',
       'date',
       'photo',

@@ -20,11 +20,9 @@ interface Scene {
   userEvent: User
 }
 
-const named = ['more', 'View responses', 'Add Guest']
-
 /** Presses a button, or chooses an action in the card's menu. */
 async function act({ canvas, userEvent }: Scene, name: string) {
-  if (named.includes(name)) return userEvent.click(await canvas.findByRole('button', { name }))
+  if (name === 'Add Guest') return userEvent.click(await canvas.findByRole('button', { name }))
   await userEvent.click(await canvas.findByRole('button', { name: /^More for/ }))
   return userEvent.click(await screen.findByRole('menuitem', { name }))
 }
@@ -36,50 +34,6 @@ const open = (name: string) => async (scene: Scene) => {
 }
 const answering = (guests: object) => ({
   answers: { guests: { list: () => [card], get: () => maya, ...guests } },
-})
-const broken = () => {
-  throw failing(500, 'Broken')
-}
-
-export const Biography = meta.story({
-  play: async (scene) => {
-    const dialog = await open('more')(scene)
-    await expect(await dialog.findByText(/used in forty schools/)).toBeVisible()
-  },
-})
-
-export const BiographyLoading = meta.story({
-  parameters: answering({ get: never }),
-  play: async (scene) => {
-    const dialog = await open('more')(scene)
-    await expect(await dialog.findByRole('status', { name: 'Loading the biography' })).toBeVisible()
-  },
-})
-
-export const BiographyCannotBeLoaded = meta.story({
-  parameters: answering({ get: broken }),
-  play: async (scene) => {
-    const dialog = await open('more')(scene)
-    await expect(await dialog.findByText("Couldn't load your biography")).toBeVisible()
-  },
-})
-
-export const Responses = meta.story({
-  play: async (scene) => {
-    const dialog = await open('View responses')(scene)
-    await expect(await dialog.findByText('Which moment changed your path?')).toBeVisible()
-    await expect(dialog.getAllByRole('link').length).toBe(2)
-  },
-})
-
-export const ResponsesEmpty = meta.story({
-  parameters: answering({
-    get: () => ({ ...maya, questionnaire: { ...maya.questionnaire, responses: {} } }),
-  }),
-  play: async (scene) => {
-    const dialog = await open('View responses')(scene)
-    await expect(await dialog.findByText('No answers yet')).toBeVisible()
-  },
 })
 
 export const Edit = meta.story({

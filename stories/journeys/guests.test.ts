@@ -95,12 +95,15 @@ async function setDate(page: Page) {
   await cardOf(page, 'Hedda Lindqvist').getByText('Upcoming').waitFor()
 }
 
+/** How many pages a PDF has. */
+const pagesOf = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page[^s]/g)?.length
+
 journey(
-  'a host looks at answers, exports them, and takes over what smart-extract found',
+  'a host looks at answers, exports them, prints the guest, and takes over what smart-extract found',
   async ({ page, app, folder }) => {
     await signInToGuests(page, app)
     const card = cardOf(page, 'Maya Okafor')
-    await card.getByRole('button', { name: 'View responses' }).click()
+    await card.getByRole('link', { name: 'View responses' }).click()
     await page.getByText('Which moment changed your path?').waitFor()
     await expectAccessible(page)
     const downloading = page.waitForEvent('download')
@@ -108,7 +111,11 @@ journey(
     const download = await downloading
     expect(download.suggestedFilename()).toMatch(/^Maya Okafor.*\.docx$/)
     await download.saveAs(join(folder, 'answers.docx'))
-    await page.keyboard.press('Escape')
+    await page.getByRole('tab', { name: 'Introduction' }).click()
+    await page.getByText(/^In 2016 a heat wave/).waitFor()
+    await expectAccessible(page)
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBe(1)
+    await page.goBack()
 
     await chooseAction(card, 'Smart-extract')
     const bio = page.getByRole('group', { name: 'Bio' })

@@ -6,7 +6,7 @@ import { cardName } from '@cueroom/core/guests/card-name.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { chooseAction, hostClient, signInToGuests } from './host.ts'
+import { hostClient, signInToGuests } from './host.ts'
 import { startJourneys } from './journey.ts'
 
 const journey = startJourneys()
@@ -119,25 +119,25 @@ async function isUnbroken(page: Page) {
   expect(inner).toBeLessThanOrEqual(outer)
 }
 
-/** Every text once in a biography dialog. */
+/** Every text once in the biography on a guest's page. */
 async function readBiographies(page: Page) {
   await page.evaluate(() => scrollTo(0, 0))
-  const card = page.getByRole('article', { name: 'Maya Okafor', exact: true })
   await page.getByRole('textbox', { name: 'Search guests' }).fill('Maya Okafor')
+  await page.getByRole('article', { name: 'Maya Okafor', exact: true }).press('Enter')
+  await page.getByRole('tab', { name: 'About' }).click()
+  const about = page.getByRole('tabpanel', { name: 'About' })
   for (const bio of biographies()) {
-    await chooseAction(card, 'Edit')
+    await about.getByRole('button', { name: 'Edit' }).click()
     await page.getByLabel('Bio').fill(bio)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await card.press('Enter')
-    const shown = page.getByRole('dialog').locator('[dir=auto]').first()
+    const shown = about.getByRole('group', { name: 'Biography' })
     await expect
       .poll(async () => (await shown.textContent())?.replace(/\s/g, ''))
       .toBe(bio.replace(/\s/g, ''))
     await isUnbroken(page)
-    await page.keyboard.press('Escape')
-    await page.getByRole('dialog').waitFor({ state: 'hidden' })
   }
+  await page.goBack()
 }
 
 function biographies() {
@@ -149,13 +149,14 @@ function biographies() {
   return all.map((bio) => bio.trim())
 }
 
-/** Answers in their dialog and in Word, whose parts stay well-formed. */
+/** Answers on the guest's page and in Word, whose parts stay well-formed. */
 async function readAnswers(page: Page, name: string) {
   await page.getByRole('textbox', { name: 'Search guests' }).fill(name)
   const card = page.getByRole('article', { name, exact: true })
-  await card.getByRole('button', { name: 'View responses' }).click()
+  await card.getByRole('link', { name: 'View responses' }).click()
+  const panel = page.getByRole('tabpanel', { name: 'Answers' })
   const answers = async () =>
-    (await page.getByRole('definition').allTextContents()).map((text) => text.trim())
+    (await panel.getByRole('definition').allTextContents()).map((text) => text.trim())
   const n = Number(name.split(' ')[1])
   await expect.poll(answers).toEqual(texts.slice(n * perQuestionnaire, (n + 1) * perQuestionnaire))
   await isUnbroken(page)
@@ -169,8 +170,7 @@ async function readAnswers(page: Page, name: string) {
       .map(([path, bytes]) => [path, strFromU8(bytes)] as const),
   )
   expect(broken).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.goBack()
 }
 
 const notWellFormed = (parts: (readonly [path: string, xml: string])[]) =>

@@ -1,6 +1,7 @@
 import type { TextState } from '@cueroom/core/content/content.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import { inboxItem } from '@cueroom/core/testing/sample-inbox.ts'
 import { TodayScreen } from '@cueroom/dashboard/today/today-screen.tsx'
 import { expect } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
@@ -30,21 +31,10 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
     auth: signedInAs(),
     guests: { list: () => guests },
     content: { states: () => ({ texts: [state('introduction'), state('questions', ['answers'])] }) },
-    questionnaires: { list: () => [] },
-    batches: { list: () => [] },
     show: { settings: () => null },
-    sponsorship: {
-      inquiries: () => [
-        {
-          id: 1,
-          sponsorId: 1,
-          companyName: 'Ledgerly',
-          email: 'ads@ledgerly.example',
-          packageName: 'Mid-roll',
-          packagePrice: '$320 per episode',
-          message: 'We have a budget for December.',
-          receivedAt: soon(-1),
-        },
+    inbox: {
+      list: () => [
+        inboxItem({ kind: 'inquiry', companyName: 'Ledgerly', message: 'We have a budget for December.' }),
       ],
     },
     ...given,

@@ -1,0 +1,62 @@
+import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
+import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
+import { type Command, InvalidArgumentError } from 'commander'
+import { type Cli, usageError } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { examples } from '../app/examples.ts'
+import type { Column } from '../app/table.ts'
+import { bold, dim, oneLine } from '../app/text.ts'
+import { longestWatch, watch } from './watch-inbox.ts'
+
+interface InboxFlags {
+  unread?: true
+  limit: number
+  read?: true
+  watch?: true
+  for?: number
+}
+
+const usualLimit = 50
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .summary('show what happened while you were away')
+    .description('Show new answers, inquiries of sponsors and finished batches, newest first.')
+    .option('--unread', 'only what is unread')
+    .option('--limit <number>', 'how many at most', upTo(1_000), usualLimit)
+    .option('--read', 'mark everything as read afterwards')
+    .option('--watch', 'show what comes in, until Ctrl-C')
+    .option('--for <minutes>', `how long to watch (default: ${longestWatch / 60} hours)`, upTo(longestWatch))
+    .addHelpText('after', examples('cueroom inbox --unread', 'cueroom inbox --watch --jsonl'))
+    .action((flags: InboxFlags) => inbox(cli, flags))
+}
+
+async function inbox(cli: Cli, flags: InboxFlags) {
+  const { api, output } = cli
+  if (flags.watch && output.format === 'json') throw usageError('Use --jsonl instead of --json with --watch.')
+  if (flags.for && !flags.watch) throw usageError('--for only works with --watch.')
+  if (flags.watch) return watch(cli, flags.for ?? longestWatch)
+  const items = await api.inbox.list({
+    query: { limit: flags.limit, ...(flags.unread && { unread: 'true' as const }) },
+  })
+  output.list(items, columns)
+  if (items.length === 0) output.say(flags.unread ? 'Nothing is unread.' : 'Nothing has happened yet.')
+  if (flags.read) await api.inbox.mark()
+  const waiting = items.find(({ kind }) => kind === 'unverified_answers')
+  if (waiting?.questionnaireId)
+    output.next(`cueroom questionnaires responses ${waiting.questionnaireId} --state unverified`)
+}
+
+const detailOf = (item: InboxItem) => inboxDetail(item, (timestamp) => shortTime(timestamp) ?? '')
+
+const columns: Column<InboxItem>[] = [
+  { title: 'When', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  { title: 'What', cell: (item) => (item.readAt ? inboxTitle(item) : bold(inboxTitle(item))) },
+  { title: 'Details', cell: (item) => dim(oneLine(detailOf(item))) },
+]
+
+const upTo = (most: number) => (text: string) => {
+  const count = Number(text)
+  if (/^\d+$/.test(text) && count > 0 && count <= most) return count
+  throw new InvalidArgumentError(`Must be a number from 1 to ${most}.`)
+}

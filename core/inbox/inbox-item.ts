@@ -1,0 +1,39 @@
+import * as z from 'zod'
+import { PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { inboxKinds } from './inbox-kinds.ts'
+
+export const InboxKind = z.enum(inboxKinds)
+export type InboxKind = z.infer<typeof InboxKind>
+
+/** Something that happened while the host was away. What its kind has nothing to do with is null. */
+export const InboxItem = z
+  .object({
+    id: RowId,
+    kind: InboxKind,
+    createdAt: Timestamp,
+    readAt: Timestamp.nullable(),
+    guestId: RowId.nullable(),
+    guestName: z.string().nullable(),
+    responseId: RowId.nullable(),
+    questionnaireId: PublicId.nullable(),
+    questionnaireTitle: z.string().nullable(),
+    questionnaireDeleted: z.boolean(),
+    from: z.string().nullable().describe('Of unverified answers: the name or email address that was typed'),
+    inquiryId: RowId.nullable(),
+    companyName: z.string().nullable(),
+    message: z.string().nullable().describe('The first 200 characters of an inquiry'),
+    batchId: PublicId.nullable(),
+    written: z.int().nullable().describe('Texts that a batch has written'),
+    failed: z.int().nullable().describe('Texts that a batch failed to write'),
+    skipped: z.int().nullable().describe('Texts skipped because their guest was deleted'),
+    reason: z.string().nullable().describe('Why a batch stopped'),
+    endsAt: Timestamp.nullable().describe('When the trial ends'),
+  })
+  .meta({ id: 'InboxItem' })
+export type InboxItem = z.infer<typeof InboxItem>
+
+/** How much is unread. */
+export const InboxState = z
+  .object({ unread: z.int(), newestId: RowId.nullable().describe('The newest item; null in an empty inbox') })
+  .meta({ id: 'InboxState' })
+export type InboxState = z.infer<typeof InboxState>

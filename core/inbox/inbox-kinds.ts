@@ -1,0 +1,9 @@
+// Without zod, so that screens that only name the kinds do not load it
+export const inboxKinds = [
+  'answers',
+  'unverified_answers',
+  'inquiry',
+  'batch_done',
+  'batch_stopped',
+  'trial',
+] as const

@@ -1,0 +1,49 @@
+import { counted } from '../text/format.ts'
+import type { InboxItem } from './inbox-item.ts'
+
+const nobody = 'A guest'
+
+/** What happened, in one line. */
+export function inboxTitle(item: InboxItem): string {
+  switch (item.kind) {
+    case 'answers':
+      return `${item.guestName ?? nobody} answered`
+    case 'unverified_answers':
+      return `Answers from ${item.from ?? 'someone'}`
+    case 'inquiry':
+      return `${item.companyName ?? 'A company'} asks about sponsoring`
+    case 'batch_done':
+      return 'Batch finished'
+    case 'batch_stopped':
+      return 'Generation stopped'
+    case 'trial':
+      return 'Your trial ends soon'
+  }
+}
+
+/** The details below it; `day` formats a date. */
+export function inboxDetail(item: InboxItem, day: (timestamp: string) => string): string {
+  switch (item.kind) {
+    case 'answers':
+      return item.questionnaireTitle ?? ''
+    case 'unverified_answers':
+      return item.guestName
+        ? `Not by personal link: is it ${item.guestName}?`
+        : 'Not by personal link, under the address of a deleted guest'
+    case 'inquiry':
+      return item.message ? `“${item.message}”` : 'No message'
+    case 'batch_done':
+      return batchCounts(item)
+    case 'batch_stopped':
+      return [item.reason, `${counted(item.written ?? 0, 'text')} written so far`].filter(Boolean).join(' · ')
+    case 'trial':
+      return `It ends ${day(item.endsAt ?? item.createdAt)}. After that you can read, but not change or generate.`
+  }
+}
+
+const batchCounts = ({ written, failed, skipped }: InboxItem) =>
+  [
+    `${counted(written ?? 0, 'text')} written`,
+    ...(failed ? [`${failed} failed`] : []),
+    ...(skipped ? [`${skipped} skipped`] : []),
+  ].join(', ')

@@ -1,0 +1,45 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { Skeleton, Stack } from '@mantine/core'
+import { IconSparkles } from '@tabler/icons-react'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { useLatest } from './content.queries.ts'
+import { TextInProgress } from './text-in-progress.tsx'
+import { TextWorkspace } from './text-workspace.tsx'
+import type { useGeneration } from './use-generation.ts'
+
+interface Props {
+  guest: { id: number; name: string }
+  type: ContentType
+  generation: Pick<ReturnType<typeof useGeneration>, 'generating' | 'written'>
+  /** The label of the button that generates. */
+  generate: string
+}
+
+/** A guest's newest text of a type, with its actions; while it is generated, as it is written. */
+export function LatestText({ guest, type, generation, generate }: Props) {
+  const latest = useLatest(guest.id, type)
+  if (generation.generating) return <TextInProgress type={type} text={generation.written} />
+  if (latest.isPending) return <TextSkeleton />
+  if (latest.isError) return <LoadFailure what="text" query={latest} />
+  const content = latest.data[0]
+  if (!content) {
+    return (
+      <EmptyState
+        icon={IconSparkles}
+        title={`No ${contentTypeLabels[type]} yet`}
+        description={`${generate} writes one for ${guest.name}. Generate as often as you like; the history keeps every version.`}
+      />
+    )
+  }
+  return <TextWorkspace key={content.id} content={content} guestName={guest.name} />
+}
+
+const TextSkeleton = () => (
+  <Stack role="status" aria-label="Loading the text">
+    <Skeleton h={24} w="35%" />
+    {['100%', '94%', '98%', '91%', '55%'].map((width) => (
+      <Skeleton key={width} h={18} w={width} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,40 @@
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { Button, Group, Stack, Text } from '@mantine/core'
+import { IconFileTypeDocx, IconMessages } from '@tabler/icons-react'
+import { useExportResponses } from '../guests/export-responses.queries.ts'
+import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
+import { EmptyState } from '../ui/states.tsx'
+import { dayAndTime } from '../ui/text.ts'
+
+/** A guest's answers under the questions as asked, with export to Word. */
+export function GuestAnswers({ guest }: { guest: Guest }) {
+  const { questionnaire } = guest
+  const exporting = useExportResponses()
+  const answers = answersOf(questionnaire)
+  return (
+    <Stack gap="lg">
+      <Group justify="space-between">
+        <Text size="sm" c="dimmed">
+          {questionnaire.submittedAt && `Answered ${dayAndTime(questionnaire.submittedAt)}`}
+        </Text>
+        <Button
+          variant="default"
+          leftSection={<IconFileTypeDocx size={17} aria-hidden />}
+          loading={exporting.isPending}
+          onClick={() => exporting.mutate(guest.id)}
+        >
+          Export to Word
+        </Button>
+      </Group>
+      {answers.length > 0 ? (
+        <AnswerList answers={answers} />
+      ) : (
+        <EmptyState
+          icon={IconMessages}
+          title="No answers yet"
+          description="When this guest fills in one of your questionnaires, the answers appear here."
+        />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,76 @@
+import { guestLinks } from '../guests/guest-links.ts'
+import { Anchor, Button } from '@mantine/core'
+import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import type { ReactNode } from 'react'
+import { nearDay } from '../ui/text.ts'
+import type { GuestPageProps } from './guest-header.tsx'
+import { GuestHistory } from './guest-history.tsx'
+import { GuestNotes } from './guest-notes.tsx'
+import classes from './guest-page.module.css'
+
+/** Contact details, notes and history. */
+export const GuestFacts = (page: GuestPageProps) => (
+  <aside className={classes.facts} aria-label="Facts">
+    <Contact {...page} />
+    <GuestNotes guest={page.guest} mayChange={page.mayChange} />
+    <GuestHistory guest={page.guest} />
+  </aside>
+)
+
+function Contact({ guest, card, act, mayChange }: GuestPageProps) {
+  const links = guestLinks(card)
+  return (
+    <section aria-label="Contact">
+      <header className={classes.factsHead}>
+        <h2>Contact</h2>
+        <Button variant="subtle" size="compact-sm" disabled={!mayChange} onClick={() => act('edit', card)}>
+          Edit
+        </Button>
+      </header>
+      <dl className={classes.contact}>
+        <Fact name="Email">
+          {guest.email && <Email email={guest.email} onCopy={() => act('copy-email', card)} />}
+        </Fact>
+        <Fact name="Phone">{guest.phone}</Fact>
+        <Fact name="Links">
+          {links.length > 0 &&
+            links.map(({ label, href }, index) => (
+              <span key={href}>
+                {index > 0 && ' · '}
+                <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit>
+                  {label}
+                </Anchor>
+              </span>
+            ))}
+        </Fact>
+        <Fact name="Consent">{consentOf(guest)}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd dir="auto">{children || <span className={classes.unknown}>Not known</span>}</dd>
+  </div>
+)
+
+const Email = ({ email, onCopy }: { email: string; onCopy: () => void }) => (
+  <>
+    <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} inherit>
+      {email}
+    </Anchor>
+    <Button variant="subtle" size="compact-xs" onClick={onCopy} aria-label="Copy the email address">
+      Copy
+    </Button>
+  </>
+)
+
+/** What the guest answered to the question for consent. */
+function consentOf({ questionnaire: { responses, submittedAt } }: Guest) {
+  const answer = answerTo(responses, 'consent')
+  if (answer === undefined || !isAnswered(answer)) return 'Not given'
+  return submittedAt ? `Given ${nearDay(submittedAt)}` : 'Given'
+}

@@ -1,0 +1,82 @@
+import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { Anchor, Button } from '@mantine/core'
+import { IconDots, IconPrinter } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { screens } from '../app/paths.ts'
+import type { Act } from '../guests/guest-actions.ts'
+import { GuestItems } from '../guests/guest-menu.tsx'
+import { GuestStatus } from '../guests/guest-status.tsx'
+import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { LazyMenu } from '../ui/lazy-menu.tsx'
+import classes from './guest-page.module.css'
+import { NextAction } from './next-action.tsx'
+import { pronunciationOf } from './pronunciation.ts'
+import type { GuestReadiness } from './use-readiness.ts'
+import type { useGuestTab } from './use-guest-tab.ts'
+import type { TextGeneration } from './use-text-generation.ts'
+
+/** What every part of the page gets. */
+export interface GuestPageProps {
+  guest: Guest
+  card: GuestCard
+  act: Act
+  /** False while the show's subscription is inactive. */
+  mayChange: boolean
+  readiness: GuestReadiness
+  tabs: ReturnType<typeof useGuestTab>
+  generation: TextGeneration
+}
+
+/** Who it is, how to say the name, and what can be done. */
+export function GuestHeader(page: GuestPageProps) {
+  const { guest, card, act, mayChange } = page
+  const said = pronunciationOf(guest)
+  return (
+    <>
+      <nav aria-label="Breadcrumb" className={classes.crumbs}>
+        <Anchor component={Link} to={screens.guests.path} c="dimmed" size="sm">
+          Guest Manager
+        </Anchor>
+        <span aria-hidden> › </span>
+        <span aria-current="page">{guest.name}</span>
+      </nav>
+      <header className={classes.header}>
+        <div className={classes.photo}>
+          <InitialsAvatar name={guest.name} photo={card.photo} size={88} />
+        </div>
+        <div className={classes.who}>
+          <h1 dir="auto">{guest.name}</h1>
+          <p className={classes.line} dir="auto">
+            {personLine(guest) || 'No title or company yet'}
+          </p>
+          <p className={classes.say}>
+            {said && (
+              <>
+                Say{' '}
+                <b className={classes.said} dir="auto">
+                  {said}
+                </b>
+              </>
+            )}
+            <GuestStatus guest={card} />
+          </p>
+        </div>
+        <div className={classes.actions}>
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconPrinter size={18} aria-hidden />}
+            onClick={() => window.print()}
+          >
+            Print prep sheet
+          </Button>
+          <NextAction {...page} />
+          <LazyMenu label={`More for ${guest.name}`} icon={IconDots}>
+            <GuestItems guest={card} act={act} mayChange={mayChange} completed />
+          </LazyMenu>
+        </div>
+      </header>
+    </>
+  )
+}

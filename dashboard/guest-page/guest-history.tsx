@@ -1,0 +1,75 @@
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { Button, Skeleton, Text } from '@mantine/core'
+import { useState } from 'react'
+import { useList } from '../app/api.tsx'
+import { dayAndTime, nearDay } from '../ui/text.ts'
+import classes from './guest-page.module.css'
+
+interface Happening {
+  what: string
+  at: string
+}
+
+/** The newest texts of a guest that the history shows. */
+const textsRead = 50
+const happeningsShown = 6
+
+const written: Record<GeneratedContent['contentType'], string> = {
+  introduction: 'Introduction written',
+  questions: 'Questions written',
+  show_notes: 'Show notes written',
+}
+
+/** What happened with a guest, newest first. */
+function happeningsOf(guest: Guest, texts: readonly GeneratedContent[], now: number): Happening[] {
+  const { questionnaire, interviewDate, importId, createdAt } = guest
+  const over = interviewDate !== null && Date.parse(interviewDate) < now
+  return [
+    ...texts.map(({ contentType, createdAt: at }) => ({ what: written[contentType], at })),
+    ...(questionnaire.submittedAt ? [{ what: 'Answers received', at: questionnaire.submittedAt }] : []),
+    ...(over ? [{ what: 'Interview date', at: interviewDate }] : []),
+    { what: importId ? 'Imported' : 'Added', at: createdAt },
+  ].toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at))
+}
+
+/** What happened with the guest so far. */
+export function GuestHistory({ guest }: { guest: Guest }) {
+  const [now] = useState(() => Date.now())
+  const [all, setAll] = useState(false)
+  const texts = useList(['texts', { of: guest.id }], ({ content }) => content.recent, {
+    guestId: guest.id,
+    limit: textsRead,
+  })
+  const happenings = happeningsOf(guest, texts.data ?? [], now)
+  return (
+    <section aria-label="History">
+      <header className={classes.factsHead}>
+        <h2>History</h2>
+      </header>
+      {texts.isPending && <Skeleton h={60} />}
+      {texts.isError && (
+        <Text size="sm" c="var(--mantine-color-error)" role="alert">
+          Couldn't load the texts. Reload the page to try again.
+        </Text>
+      )}
+      {!texts.isPending && (
+        <ul className={classes.history}>
+          {happenings.slice(0, all ? undefined : happeningsShown).map(({ what, at }, index) => (
+            <li key={index}>
+              <b>{what}</b> ·{' '}
+              <time dateTime={at} title={dayAndTime(at)}>
+                {nearDay(at)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!all && happenings.length > happeningsShown && (
+        <Button variant="subtle" size="compact-sm" onClick={() => setAll(true)}>
+          Show all {happenings.length}
+        </Button>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,269 @@
+// @vitest-environment jsdom
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { type Answers, generatedText, guestCard, hostApi, renderApp, wholeGuest } from '../testing.tsx'
+// Loaded ahead: the application loads them when they are first opened
+import '../shell/shell.tsx'
+import './guest-page.tsx'
+
+const card = guestCard({
+  name: 'Ada Lovelace',
+  title: 'Analyst',
+  company: 'Engine Works',
+  email: 'ada@engine.example',
+  bio: 'Counts. She found the error in the table.',
+  interviewDate: '2099-07-14T13:30:00Z',
+  episodeStatus: 'upcoming',
+  hasResponses: true,
+})
+const ada: Guest = {
+  ...wholeGuest(card),
+  notes: 'Likes tea.',
+  questionnaire: {
+    photo: null,
+    responses: { q1: ['Looms', 'Poetry'], pronunciation: 'AY-da', consent: ['Yes'] },
+    asked: [{ id: 'q1', question: 'What do you love?' }],
+    submittedAt: '2026-11-09T10:00:00Z',
+  },
+}
+const introduction = generatedText({ guestId: ada.id, content: 'Our guest today counts.' })
+
+type GuestAnswers = NonNullable<Answers['guests']>
+function open(tab = '', guests: GuestAnswers = {}, others: Answers = {}) {
+  return renderApp(
+    `/guests/${ada.id}${tab && `?tab=${tab}`}`,
+    hostApi({
+      batches: { list: () => [] },
+      show: { settings: () => null },
+      content: {
+        states: () => ({ texts: [{ ...introduction, stale: [] }] }),
+        recent: ({ query }) => (query.type && query.type !== 'introduction' ? [] : [introduction]),
+      },
+      ...others,
+      guests: { list: () => [card], get: () => ada, ...guests },
+    }),
+  )
+}
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
+const chooseMore = async (name: string) => {
+  await press('More for Ada Lovelace')
+  await userEvent.click(await screen.findByRole('menuitem', { name }))
+}
+
+test.each(['no-number', '0', '99999999999'])('an address that is no guest (%s) says so', async (id) => {
+  renderApp(`/guests/${id}`, hostApi({ batches: { list: () => [] } }))
+  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+})
+
+test('a guest of another show, or a deleted one, is nobody', async () => {
+  const get = () => {
+    throw failing(404, 'Not found', 'not_found')
+  }
+  open('', { get })
+  expect(await screen.findByText('No guest at this address')).toBeInTheDocument()
+  const main = within(screen.getByRole('main'))
+  expect(main.getByRole('link', { name: 'Recently deleted' })).toBeInTheDocument()
+})
+
+test('a page that cannot be loaded says so, and can be tried again', async () => {
+  let broken = true
+  const get = () => {
+    if (broken) throw failing(500, 'Broken')
+    return ada
+  }
+  open('', { get })
+  expect(await screen.findByText("Couldn't load your guest")).toBeInTheDocument()
+  broken = false
+  await press('Try again')
+  expect(await screen.findByRole('heading', { name: 'Ada Lovelace' })).toBeInTheDocument()
+})
+
+test('the page says who it is, how the name is said, and what is missing', async () => {
+  const { address } = open()
+  await screen.findByRole('heading', { name: 'Ada Lovelace' })
+  expect(screen.getByText('Analyst at Engine Works')).toBeInTheDocument()
+  expect(screen.getByText('AY-da')).toBeInTheDocument()
+  const steps = within(screen.getByRole('list', { name: 'Preparation' }))
+  await steps.findByText(/^Written/)
+  expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Answers: DoneNov 9, 1 of 1',
+    expect.stringMatching(/^Recording: DoneTue, Jul 14/),
+    expect.stringMatching(/^Introduction: DoneWritten /),
+    'Questions: MissingNot written',
+    'Show notes: MissingNot written',
+  ])
+  expect(await screen.findByText('Our guest today counts.')).toBeInTheDocument()
+  const history = within(screen.getByRole('region', { name: 'History' }))
+  expect(history.getAllByRole('listitem').map((item) => item.textContent?.split(' ·')[0])).toEqual([
+    'Answers received',
+    'Introduction written',
+    'Added',
+  ])
+  await userEvent.click(steps.getByRole('link', { name: /^Show notes/ }))
+  expect(address()).toBe(`/guests/${ada.id}?tab=show_notes`)
+  expect(await screen.findByText('No Show Notes yet')).toBeInTheDocument()
+})
+
+test('the next missing text is written from the page, and appears on its tab', async () => {
+  const generate = vi.fn<NonNullable<NonNullable<Answers['content']>['generate']>>(() =>
+    generatedText({ guestId: ada.id, contentType: 'questions', content: 'What do you count?' }),
+  )
+  const { address } = open(
+    '',
+    {},
+    {
+      content: {
+        states: () => ({ texts: [{ ...introduction, stale: [] }] }),
+        recent: ({ query }) => (query.type === 'questions' ? [] : [introduction]),
+        generate,
+      },
+    },
+  )
+  const next = await screen.findAllByRole('button', { name: 'Write questions' })
+  await userEvent.click(next[0]!)
+  expect(await screen.findByText('What do you count?')).toBeInTheDocument()
+  expect(address()).toBe(`/guests/${ada.id}?tab=questions`)
+  expect(generate.mock.calls.map(([{ body }]) => body)).toEqual([
+    { guestId: ada.id, type: 'questions', prompt: null },
+  ])
+})
+
+test('answers stand under their questions as they were asked; only web addresses become links', async () => {
+  const responses = {
+    bio: 'See https://ada.example/me. Or javascript:alert(1)',
+    q1: ['Looms', 'Poetry'],
+    q9: 'Nobody knows what was asked',
+    empty: ' ',
+  }
+  open('answers', { get: () => ({ ...ada, questionnaire: { ...ada.questionnaire, responses } }) })
+  await screen.findByText('What do you love?')
+  const answers = within(screen.getByRole('tabpanel', { name: 'Answers' }))
+  expect(answers.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'What do you love?',
+    'How would you introduce yourself to our listeners?',
+    'Question 3',
+  ])
+  expect(answers.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['Looms', 'Poetry'])
+  expect(answers.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://ada.example/me',
+  ])
+})
+
+test('without answers the page says so, and an export says that there is nothing', async () => {
+  const questionnaireResponses = () => {
+    throw failing(404, 'No questionnaire responses found for this guest', 'no_responses')
+  }
+  open('answers', { get: () => wholeGuest(card) }, { exports: { questionnaireResponses } })
+  await screen.findByText('No answers yet')
+  await press('Export to Word')
+  expect(await screen.findByText('Export failed')).toBeInTheDocument()
+  expect(screen.getByText('No questionnaire responses found for this guest')).toBeInTheDocument()
+})
+
+test('an export that breaks says that it failed', async () => {
+  const questionnaireResponses = () => {
+    throw failing(500, 'Broken')
+  }
+  open('answers', {}, { exports: { questionnaireResponses } })
+  await press('Export to Word')
+  expect(await screen.findByText('Failed to export questionnaire responses')).toBeInTheDocument()
+})
+
+test('more on a card opens the whole biography', async () => {
+  const long = { ...card, bio: 'Counts. '.repeat(20) }
+  const { address } = renderApp(
+    '/guests',
+    hostApi({
+      batches: { list: () => [] },
+      content: { states: () => ({ texts: [] }), recent: () => [] },
+      guests: { list: () => [long], get: () => ada },
+    }),
+  )
+  const article = within(await screen.findByRole('article', { name: 'Ada Lovelace' }))
+  await userEvent.click(article.getByRole('link', { name: /^more/ }))
+  expect(await screen.findByText(/She found the error/)).toBeInTheDocument()
+  expect(address()).toBe(`/guests/${ada.id}?tab=about`)
+})
+
+test('notes are kept, and never overwrite what someone else wrote', async () => {
+  let saved = ada
+  const update = vi.fn<NonNullable<GuestAnswers['update']>>(({ body }) => {
+    if (saved.version === 1) {
+      saved = { ...ada, notes: 'Likes coffee.', version: 2 }
+      throw failing(409, 'Someone else changed this guest.', 'version_conflict')
+    }
+    return { ...saved, notes: body.notes!, version: 3 }
+  })
+  open('', { get: () => saved, update })
+  const notes = await screen.findByRole('textbox', { name: 'Notes' })
+  expect(notes).toHaveValue('Likes tea.')
+  await userEvent.type(notes, ' And cake.')
+  await press('Save notes')
+  const choice = within(await screen.findByRole('group', { name: 'Notes' }))
+  expect(choice.getByText('Likes coffee.')).toBeInTheDocument()
+  await press('Overwrite')
+  expect(await screen.findByText('Guest updated')).toBeInTheDocument()
+  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([
+    { notes: 'Likes tea. And cake.' },
+    { notes: 'Likes tea. And cake.' },
+  ])
+})
+
+test('everything about a guest can be changed on the page', async () => {
+  const setStatus = vi.fn<NonNullable<GuestAnswers['setStatus']>>(({ body }) => ({ ...ada, ...body }))
+  open('', { setStatus })
+  await chooseMore('Mark as completed')
+  expect(await screen.findByText('Completed')).toBeInTheDocument()
+  for (const [action, dialog] of [
+    ['Edit', 'Edit Ada Lovelace'],
+    ['Set interview date', 'Interview with Ada Lovelace'],
+    ['Erase…', 'Erase now: Ada Lovelace'],
+  ] as const) {
+    await chooseMore(action)
+    expect(await screen.findByRole('dialog', { name: dialog })).toBeInTheDocument()
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  }
+})
+
+test('after deleting, the host is at the list, and Undo is there', async () => {
+  const { address } = open('', { remove: () => ({ deleted: 1, deletionId: 'd1' }) })
+  await screen.findByRole('heading', { name: 'Ada Lovelace' })
+  await chooseMore('Delete')
+  expect(await screen.findByText('Guest Deleted')).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Undo' })).toBeInTheDocument()
+  await waitFor(() => expect(address()).toBe('/guests'))
+})
+
+test('without a subscription the page can be read, but nothing changed', async () => {
+  renderApp(
+    `/guests/${ada.id}`,
+    hostApi(
+      {
+        batches: { list: () => [] },
+        content: { states: () => ({ texts: [] }), recent: () => [] },
+        guests: { list: () => [card], get: () => ada },
+      },
+      { active: false, subscriptionStatus: 'cancelled' },
+    ),
+  )
+  expect(await screen.findByText("Your subscription isn't active")).toBeInTheDocument()
+  expect(screen.getByRole('textbox', { name: 'Notes' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Edit' })).toBeDisabled()
+})
+
+afterEach(() => window.dispatchEvent(new Event('afterprint')))
+
+test('printing gives a sheet with the name as it is said, the texts and the facts', async () => {
+  open()
+  await screen.findByText('Our guest today counts.')
+  window.dispatchEvent(new Event('beforeprint'))
+  const sheet = document.querySelector<HTMLElement>('[data-prep-sheet]')!
+  for (const text of ['say “AY-da”', 'Our guest today counts.', 'Likes tea.', 'ada@engine.example'])
+    expect(sheet.textContent).toContain(text)
+  window.dispatchEvent(new Event('afterprint'))
+  await waitFor(() => expect(document.querySelector('[data-prep-sheet]')).toBeNull())
+})

@@ -1,0 +1,100 @@
+import '@fontsource-variable/source-serif-4/index.css'
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { asCard } from '@cueroom/core/guests/guest-card.ts'
+import { Button, Skeleton, Stack } from '@mantine/core'
+import { IconUserQuestion } from '@tabler/icons-react'
+import { Link, useNavigate, useParams } from 'react-router'
+import { screens } from '../app/paths.ts'
+import { useEntitlements } from '../app/session.queries.ts'
+import { useTitle } from '../app/use-title.ts'
+import type { Act } from '../guests/guest-actions.ts'
+import { GuestDialogs } from '../guests/guest-dialogs.tsx'
+import { useGuest } from '../guests/guests.queries.ts'
+import { PhotoInput } from '../guests/photo-input.tsx'
+import { useGuestActions } from '../guests/use-guest-actions.ts'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { Tips } from '../ui/tips.tsx'
+import { GuestFacts } from './guest-facts.tsx'
+import { GuestHeader } from './guest-header.tsx'
+import { GuestSteps } from './guest-steps.tsx'
+import { GuestTabs } from './guest-tabs.tsx'
+import classes from './guest-page.module.css'
+import { PrepSheet } from './prep-sheet.tsx'
+import { useGuestTab } from './use-guest-tab.ts'
+import { useReadiness } from './use-readiness.ts'
+import { useTextGeneration } from './use-text-generation.ts'
+
+const largestId = 2 ** 31 - 1
+
+/** Everything about one guest, and everything that can be done for them. */
+export function GuestPage() {
+  const id = Number(useParams()['id'])
+  return Number.isInteger(id) && id > 0 && id <= largestId ? <LoadedGuest key={id} id={id} /> : <NoGuest />
+}
+
+function LoadedGuest({ id }: { id: number }) {
+  const guest = useGuest(id)
+  useTitle(guest.data?.name ?? 'Guest')
+  // Also one that was erased while the page was open
+  if (guest.error instanceof ApiError && guest.error.status === 404) return <NoGuest />
+  if (guest.data) return <WholeGuest guest={guest.data} />
+  return guest.isError ? <LoadFailure what="guest" query={guest} /> : <GuestPageSkeleton />
+}
+
+const notSelecting = { toggle: () => {}, toggleTo: () => {} }
+
+function WholeGuest({ guest }: { guest: Guest }) {
+  const card = asCard(guest)
+  const navigate = useNavigate()
+  const { active } = useEntitlements()
+  const { photoInput, ...actions } = useGuestActions(notSelecting)
+  const tabs = useGuestTab()
+  const generation = useTextGeneration(guest.id)
+  const readiness = useReadiness(card)
+  const act: Act = (action, whom) => {
+    actions.act(action, whom)
+    if (action === 'delete') void navigate(screens.guests.path)
+  }
+  const page = { guest, card, act, mayChange: active, readiness, tabs, generation }
+  return (
+    <div className={classes.page}>
+      <Tips>
+        <GuestHeader {...page} />
+      </Tips>
+      <GuestSteps {...page} />
+      <div className={classes.columns}>
+        <GuestTabs {...page} />
+        <GuestFacts {...page} />
+      </div>
+      <GuestDialogs {...actions} act={act} guests={[card]} />
+      <PhotoInput ref={photoInput} />
+      <PrepSheet guest={guest} />
+    </div>
+  )
+}
+
+const NoGuest = () => (
+  <EmptyState
+    icon={IconUserQuestion}
+    title="No guest at this address"
+    description="They may have been deleted, or the link is incomplete. Deleted guests are kept for 30 days."
+  >
+    <Stack gap="xs">
+      <Button component={Link} to={screens.guests.path}>
+        Go to your guests
+      </Button>
+      <Button component={Link} to={screens.deleted.path} variant="subtle">
+        Recently deleted
+      </Button>
+    </Stack>
+  </EmptyState>
+)
+
+const GuestPageSkeleton = () => (
+  <Stack role="status" aria-label="Loading the guest" className={classes.page}>
+    <Skeleton h={88} maw={460} radius="lg" />
+    <Skeleton h={84} radius={16} />
+    <Skeleton h={320} radius="lg" />
+  </Stack>
+)

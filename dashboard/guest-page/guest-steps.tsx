@@ -1,0 +1,112 @@
+import { readinessSteps, type ReadinessStep, type StepState } from '@cueroom/core/content/readiness.ts'
+import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import { counted, locale } from '@cueroom/core/text/format.ts'
+import { staleWords } from '@cueroom/core/content/stale-words.ts'
+import { Skeleton, VisuallyHidden } from '@mantine/core'
+import { IconCheck, IconRefresh } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { guestPage } from '../app/paths.ts'
+import { answersOf } from '../questionnaires/answer-list.tsx'
+import { nearDay } from '../ui/text.ts'
+import type { GuestPageProps } from './guest-header.tsx'
+import classes from './guest-page.module.css'
+
+const names: Record<ReadinessStep, string> = {
+  answered: 'Answers',
+  date: 'Recording',
+  introduction: 'Introduction',
+  questions: 'Questions',
+  show_notes: 'Show notes',
+}
+const marks = { done: IconCheck, stale: IconRefresh, missing: undefined }
+const markWords: Record<StepState, string> = { done: 'Done', stale: 'Out of date', missing: 'Missing' }
+
+/** How far the guest is; each step leads to where it is done. */
+export function GuestSteps(page: GuestPageProps) {
+  const { card, act, mayChange, readiness } = page
+  return (
+    <ol className={classes.steps} aria-label="Preparation">
+      {readinessSteps.map((step) => (
+        <li key={step}>
+          {step === 'date' ? (
+            <button
+              type="button"
+              className={classes.step}
+              disabled={!mayChange}
+              onClick={() => act('date', card)}
+            >
+              <StepWords step={step} {...page} />
+            </button>
+          ) : (
+            <Link
+              to={guestPage(card.id, step === 'answered' ? 'answers' : step)}
+              replace
+              preventScrollReset
+              className={classes.step}
+            >
+              <StepWords step={step} {...page} />
+            </Link>
+          )}
+        </li>
+      ))}
+      {readiness.failed && (
+        <li className={classes.stepsFailed} role="alert">
+          Couldn't load which texts are ready. Reload the page to try again.
+        </li>
+      )}
+    </ol>
+  )
+}
+
+function StepWords({
+  step,
+  ...page
+}: Pick<GuestPageProps, 'guest' | 'card' | 'readiness'> & { step: ReadinessStep }) {
+  const { readiness } = page.readiness
+  const state = readiness?.[step]
+  const Mark = state && marks[state]
+  return (
+    <>
+      <span className={classes.stepName} data-state={state}>
+        {Mark && <Mark size={15} stroke={2.4} aria-hidden />}
+        {names[step]}
+        {state && <VisuallyHidden>: {markWords[state]}</VisuallyHidden>}
+      </span>
+      <span className={classes.stepDetail}>
+        {readiness || step === 'date' ? detailOf(step, page) : <Skeleton component="span" h={14} w={80} />}
+      </span>
+    </>
+  )
+}
+
+function detailOf(
+  step: ReadinessStep,
+  { guest, card, readiness }: Pick<GuestPageProps, 'guest' | 'card' | 'readiness'>,
+): string {
+  if (step === 'answered') return answersDetail(guest.questionnaire)
+  if (step === 'date') return recordingDetail(card)
+  const text = readiness.texts.find(({ contentType }) => contentType === step)
+  if (!text) return 'Not written'
+  if (text.stale.length === 0) return `Written ${nearDay(text.createdAt)}`
+  const words = staleWords(text.stale)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} changed since`
+}
+
+function answersDetail(questionnaire: GuestPageProps['guest']['questionnaire']) {
+  const { submittedAt, asked } = questionnaire
+  const answered = answersOf(questionnaire)
+  if (answered.length === 0) return 'Not answered yet'
+  const ofAsked = answered.filter(({ id }) => asked.some((question) => question.id === id))
+  const count = asked.length > 0 ? `${ofAsked.length} of ${asked.length}` : counted(answered.length, 'answer')
+  return submittedAt ? `${nearDay(submittedAt)}, ${count}` : count
+}
+
+const dateFormat = new Intl.DateTimeFormat(locale, {
+  weekday: 'short',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+})
+const recordingDetail = ({ interviewDate }: GuestCard) =>
+  interviewDate ? dateFormat.format(new Date(interviewDate)) : 'No date yet'

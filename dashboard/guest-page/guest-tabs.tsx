@@ -1,0 +1,125 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { instructionsMax } from '@cueroom/core/content/instructions.ts'
+import { Button, Group, Progress, Stack, Tabs, Textarea } from '@mantine/core'
+import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
+import { type GuestTab, guestTabs } from '../app/paths.ts'
+import { useEntitlements, useSession } from '../app/session.queries.ts'
+import { LatestText } from '../content/latest-text.tsx'
+import { useInstructions } from '../content/use-instructions.ts'
+import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { GuestAbout } from './guest-about.tsx'
+import { GuestAnswers } from './guest-answers.tsx'
+import type { GuestPageProps } from './guest-header.tsx'
+import classes from './guest-page.module.css'
+
+const labels: Record<GuestTab, string> = {
+  introduction: 'Introduction',
+  questions: 'Questions',
+  show_notes: 'Show notes',
+  answers: 'Answers',
+  about: 'About',
+}
+
+/** The guest's three texts, answers and biography. */
+export function GuestTabs(page: GuestPageProps) {
+  const { guest, tabs, act, card, mayChange } = page
+  return (
+    <Tabs
+      value={tabs.tab}
+      onChange={(tab) => tab && tabs.open(tab as GuestTab)}
+      keepMounted={false}
+      className={classes.tabs}
+    >
+      <Tabs.List className={classes.tabList}>
+        {guestTabs.map((tab) => (
+          <Tabs.Tab key={tab} value={tab}>
+            {labels[tab]}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {(['introduction', 'questions', 'show_notes'] as const).map((type) => (
+        <Tabs.Panel key={type} value={type} pt="lg">
+          <GuestText type={type} {...page} />
+        </Tabs.Panel>
+      ))}
+      <Tabs.Panel value="answers" pt="lg">
+        <GuestAnswers guest={guest} />
+      </Tabs.Panel>
+      <Tabs.Panel value="about" pt="lg">
+        <GuestAbout guest={guest} onEdit={() => act('edit', card)} mayChange={mayChange} />
+      </Tabs.Panel>
+    </Tabs>
+  )
+}
+
+type TextProps = GuestPageProps & { type: ContentType }
+
+function GuestText({ type, guest, generation, readiness, mayChange }: TextProps) {
+  const { may } = useEntitlements()
+  const written = readiness.texts.some(({ contentType }) => contentType === type)
+  const label = `${written ? 'Rewrite' : 'Write'} ${labels[type].toLowerCase()}`
+  const writing = generation.type === type
+  const allowed = mayChange && may('contentGeneration')
+  return (
+    <Stack gap="lg">
+      <LatestText
+        guest={guest}
+        type={type}
+        generation={{ generating: writing, written: generation.written }}
+        generate={label}
+      />
+      {allowed ? (
+        <Stack gap="sm" className={classes.write}>
+          {writing && generation.progress > 0 && (
+            <Progress value={generation.progress} aria-label="Progress" transitionDuration={200} />
+          )}
+          <Group gap="sm">
+            <Button
+              variant={written ? 'default' : 'filled'}
+              leftSection={<IconSparkles size={17} aria-hidden />}
+              disabled={generation.generating}
+              onClick={() => generation.start(type)}
+            >
+              {writing ? 'Generating…' : label}
+            </Button>
+            {writing && (
+              <Button
+                variant="default"
+                leftSection={<IconPlayerStop size={16} aria-hidden />}
+                onClick={generation.cancel}
+              >
+                Cancel
+              </Button>
+            )}
+          </Group>
+          <Instructions type={type} />
+        </Stack>
+      ) : (
+        <NotAllowed feature="contentGeneration">
+          You can still read, copy and export what was generated before.
+        </NotAllowed>
+      )}
+    </Stack>
+  )
+}
+
+function Instructions({ type }: { type: ContentType }) {
+  const tenantId = useSession().data?.tenant.id ?? ''
+  const [prompt, setPrompt] = useInstructions(tenantId, type)
+  return (
+    <details className={classes.instructions} open={prompt !== '' || undefined}>
+      <summary>Custom instructions</summary>
+      <Textarea
+        aria-label={`Custom instructions for ${contentTypeLabels[type]}`}
+        description="Optional; kept for each type, for all guests"
+        autosize
+        minRows={2}
+        maxRows={8}
+        maxLength={instructionsMax}
+        value={prompt}
+        onChange={(event) => setPrompt(event.currentTarget.value)}
+      />
+    </details>
+  )
+}

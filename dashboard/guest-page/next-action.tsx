@@ -1,0 +1,40 @@
+import { nextStep } from '@cueroom/core/content/readiness.ts'
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { screens } from '../app/paths.ts'
+import { useEntitlements } from '../app/session.queries.ts'
+import { actionLabel } from '../today/step-words.ts'
+import type { GuestPageProps } from './guest-header.tsx'
+
+/** The button for the next missing step; nothing while unknown or when everything is ready. */
+export function NextAction({ card, act, mayChange, readiness, tabs, generation }: GuestPageProps) {
+  const { may } = useEntitlements()
+  const step = readiness.readiness && nextStep(readiness.readiness)
+  if (!step || !readiness.readiness) return null
+  const label = actionLabel(step, readiness.readiness)
+  if (step === 'answered')
+    return (
+      <Button component={Link} to={screens.questionnaires.path} size="md">
+        {label}
+      </Button>
+    )
+  if (step === 'date')
+    return (
+      <Button size="md" disabled={!mayChange} onClick={() => act('date', card)}>
+        {label}
+      </Button>
+    )
+  const write = () => {
+    tabs.open(step)
+    generation.start(step)
+  }
+  return (
+    <Button
+      size="md"
+      disabled={!mayChange || !may('contentGeneration') || generation.generating}
+      onClick={write}
+    >
+      {generation.generating ? 'Generating…' : label}
+    </Button>
+  )
+}

@@ -1,0 +1,129 @@
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { locale } from '@cueroom/core/text/format.ts'
+import { personLine } from '@cueroom/core/guests/person-line.ts'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { useLatest } from '../content/content.queries.ts'
+import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
+import classes from './prep-sheet.module.css'
+import { pronunciationOf } from './pronunciation.ts'
+
+/** The answers a host glances at while recording; the rest is in the texts. */
+const glanced = ['topics', 'fun-fact', 'promote']
+
+/** One A4 page for the studio, in place of the screen when it is printed. */
+export function PrepSheet({ guest }: { guest: Guest }) {
+  const introduction = useText(guest.id, 'introduction')
+  const questions = useText(guest.id, 'questions')
+  if (!usePrinting()) return null
+  return createPortal(
+    <Sheet guest={guest} introduction={introduction} questions={questions} />,
+    document.body,
+  )
+}
+
+const useText = (guestId: number, type: ContentType) => useLatest(guestId, type).data?.[0]?.content
+
+/** Whether the browser is printing. The sheet must be there before `beforeprint` returns. */
+function usePrinting() {
+  const [printing, setPrinting] = useState(false)
+  useEffect(() => {
+    const start = () => flushSync(() => setPrinting(true))
+    const end = () => setPrinting(false)
+    window.addEventListener('beforeprint', start)
+    window.addEventListener('afterprint', end)
+    return () => {
+      window.removeEventListener('beforeprint', start)
+      window.removeEventListener('afterprint', end)
+    }
+  }, [])
+  return printing
+}
+
+interface SheetProps {
+  guest: Guest
+  introduction: string | undefined
+  questions: string | undefined
+}
+
+/** Height of an A4 page within its margins, in CSS pixels: 297 mm less 2 × 12 mm. */
+const pageHeight = (273 / 25.4) * 96
+const smallest = 0.55
+
+function Sheet({ guest, introduction, questions }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null)
+  // Long texts are set smaller until the page holds them
+  useLayoutEffect(() => {
+    const element = sheet.current
+    if (!element) return
+    for (let size = 1; size >= smallest; size -= 0.05) {
+      element.style.setProperty('--size', String(size))
+      if (element.scrollHeight <= pageHeight) return
+    }
+  }, [])
+  const said = pronunciationOf(guest)
+  const { questionnaire } = guest
+  const facts = answersOf(questionnaire).filter(({ id }) => glanced.includes(id))
+  return (
+    <div ref={sheet} className={classes.sheet} data-prep-sheet="">
+      <header>
+        <h1 dir="auto">{guest.name}</h1>
+        <p dir="auto">{[personLine(guest), said && `say “${said}”`].filter(Boolean).join(' · ')}</p>
+        {timesOf(guest).map((time) => (
+          <p key={time}>{time}</p>
+        ))}
+      </header>
+      <div className={classes.body}>
+        <div>
+          <h2>Introduction</h2>
+          <Paragraphs text={introduction} none="Not written yet" serif />
+          <h2>Questions</h2>
+          <Paragraphs text={questions} none="Not written yet" />
+        </div>
+        <aside>
+          <h2>Facts</h2>
+          <Paragraphs text={guest.bio ?? undefined} none="No biography yet" />
+          {guest.expertise.length > 0 && <p dir="auto">{guest.expertise.join(', ')}</p>}
+          <AnswerList answers={facts} />
+          {guest.notes && (
+            <>
+              <h2>Notes</h2>
+              <Paragraphs text={guest.notes} none="" />
+            </>
+          )}
+          <h2>Contact</h2>
+          <p>{[guest.email, guest.phone].filter(Boolean).join(' · ') || 'Not known'}</p>
+        </aside>
+      </div>
+    </div>
+  )
+}
+
+const Paragraphs = ({
+  text,
+  none,
+  serif = false,
+}: {
+  text: string | undefined
+  none: string
+  serif?: boolean
+}) => (
+  <div data-serif={serif || undefined} className={classes.text} dir="auto">
+    {text ? text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>) : <p>{none}</p>}
+  </div>
+)
+
+/** The interview on the host's clock, and on the guest's where it differs. */
+function timesOf({ interviewDate, interviewTimeZone }: Guest): string[] {
+  if (!interviewDate) return ['No interview date yet']
+  const text = (timeZone?: string) =>
+    new Intl.DateTimeFormat(locale, {
+      dateStyle: 'full',
+      timeStyle: 'short',
+      ...(timeZone && { timeZone }),
+    }).format(new Date(interviewDate))
+  const here = text()
+  const there = interviewTimeZone ? text(interviewTimeZone) : here
+  return there === here ? [here] : [`${here} on your clock`, `${there} in ${interviewTimeZone}`]
+}

@@ -1,0 +1,107 @@
+import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
+import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
+import { Button, Skeleton, Stack, VisuallyHidden } from '@mantine/core'
+import { IconChecks, IconInbox, IconMail, IconMailOpened } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { Screen } from '../app/screen.tsx'
+import { useStore } from '../app/store.ts'
+import { unread } from '../app/unread.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
+import { day, dayAndTime, nearDay } from '../ui/text.ts'
+import { Tips } from '../ui/tips.tsx'
+import { inboxLink } from './inbox-link.ts'
+import classes from './inbox.module.css'
+import { useInbox, useMark } from './inbox.queries.ts'
+
+/** What happened while the host was away. */
+export function InboxScreen() {
+  const list = useInbox()
+  const marking = useMark()
+  const count = useStore(unread)
+  const hasUnread = count > 0 || list.items.some(({ readAt }) => readAt === null)
+  return (
+    <Screen
+      actions={
+        <Button
+          variant="default"
+          leftSection={<IconChecks size={17} aria-hidden />}
+          disabled={!hasUnread}
+          onClick={() => marking.mutate({})}
+        >
+          Mark all as read
+        </Button>
+      }
+    >
+      {list.isPending && <InboxSkeleton />}
+      {list.isError && !list.data && <LoadFailure what="inbox" query={list} />}
+      {list.data && list.items.length === 0 && (
+        <EmptyState
+          icon={IconInbox}
+          title="Nothing has happened yet"
+          description="New answers, inquiries of sponsors and finished batches appear here."
+        />
+      )}
+      {list.items.length > 0 && (
+        <Tips>
+          <ul className={classes.list} aria-label="Inbox">
+            {list.items.map((item) => (
+              <Item key={item.id} item={item} onMark={(read) => marking.mutate({ ids: [item.id], read })} />
+            ))}
+          </ul>
+        </Tips>
+      )}
+      {list.isFetchNextPageError && (
+        <LoadFailure what="older items" query={{ ...list, refetch: list.fetchNextPage }} />
+      )}
+      {list.hasNextPage && !list.isFetchNextPageError && (
+        <Button variant="default" loading={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+          Show older
+        </Button>
+      )}
+    </Screen>
+  )
+}
+
+function Item({ item, onMark }: { item: InboxItem; onMark: (read: boolean) => void }) {
+  const isUnread = item.readAt === null
+  const title = inboxTitle(item)
+  const to = inboxLink(item)
+  const words = (
+    <>
+      <strong dir="auto">
+        {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
+        {title}
+      </strong>
+      <span dir="auto">{inboxDetail(item, day)}</span>
+    </>
+  )
+  return (
+    <li className={classes.item} data-unread={isUnread || undefined}>
+      <i className={classes.dot} aria-hidden />
+      {to ? (
+        <Link to={to} className={classes.words} onClick={() => isUnread && onMark(true)}>
+          {words}
+        </Link>
+      ) : (
+        <div className={classes.words}>{words}</div>
+      )}
+      <time dateTime={item.createdAt} title={dayAndTime(item.createdAt)}>
+        {nearDay(item.createdAt)}
+      </time>
+      <IconButton
+        label={`Mark as ${isUnread ? 'read' : 'unread'}: ${title}`}
+        icon={isUnread ? IconMailOpened : IconMail}
+        onClick={() => onMark(isUnread)}
+      />
+    </li>
+  )
+}
+
+const InboxSkeleton = () => (
+  <Stack role="status" aria-label="Loading the inbox" gap="sm">
+    {[0, 1, 2, 3].map((row) => (
+      <Skeleton key={row} h={62} radius={12} />
+    ))}
+  </Stack>
+)

@@ -1,0 +1,65 @@
+import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
+import { type Page, readPage } from '@cueroom/core/contract/pages.ts'
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useApi, useChange, useRead } from '../app/api.tsx'
+import { unread } from '../app/unread.ts'
+
+interface Query {
+  limit: number
+  after?: number
+}
+type Pages = InfiniteData<Page<InboxItem, Query>>
+
+const listKey = ['inbox', 'list']
+const pageSize = 50
+
+/** The inbox, newest first, page by page. */
+export function useInbox() {
+  const api = useApi()
+  const pages = useInfiniteQuery({
+    queryKey: listKey,
+    queryFn: ({ pageParam, signal }) => readPage(api.inbox.list, { query: pageParam, signal }),
+    initialPageParam: { limit: pageSize },
+    getNextPageParam: ({ next }) => next,
+  })
+  return { ...pages, items: pages.data?.pages.flatMap(({ rows }) => rows) ?? [] }
+}
+
+/** The newest unread items. */
+export const useNewest = (limit: number) =>
+  useRead(['inbox', 'newest', limit], (api, signal) =>
+    api.inbox.list({ query: { unread: 'true', limit }, signal }),
+  )
+
+interface Mark {
+  /** Without them, everything. */
+  ids?: number[]
+  read?: boolean
+}
+
+/** Marks as read or unread. */
+export function useMark() {
+  const queries = useQueryClient()
+  return useChange(
+    (api, { ids, read = true }: Mark) => api.inbox.mark({ body: { ...(ids && { ids }), read } }),
+    {
+      apply: ({ ids, read = true }) => {
+        const before = queries.getQueryData<Pages>(listKey)
+        const readAt = read ? new Date().toISOString() : null
+        const marked = (item: InboxItem) =>
+          !ids || ids.includes(item.id) ? { ...item, readAt: read ? (item.readAt ?? readAt) : null } : item
+        queries.setQueryData<Pages>(
+          listKey,
+          (data) =>
+            data && { ...data, pages: data.pages.map((page) => ({ ...page, rows: page.rows.map(marked) })) },
+        )
+        return () => queries.setQueryData(listKey, before)
+      },
+      onSuccess: async (state) => {
+        unread.set(state.unread)
+        await queries.invalidateQueries({ queryKey: ['inbox', 'newest'] })
+      },
+      failure: { title: 'Error', message: "Couldn't update the inbox. Please try again." },
+    },
+  )
+}

@@ -1,0 +1,21 @@
+/**
+ * What a host sees of their guests and their inbox is right, and nothing is lost.
+ *
+ * @type {{ name: string, file: string, find: string, replace: string, test: string }[]}
+ */
+export const hostMutants = [
+  {
+    name: 'a search is put into the address after a link was followed',
+    file: 'dashboard/guests/guest-filters.tsx',
+    find: 'onBlur={showInAddress}',
+    replace: '',
+    test: 'dashboard/guests/guest-list.test.tsx',
+  },
+  {
+    name: 'the inbox shows answers of deleted guests',
+    file: 'api/inbox/inbox.service.ts',
+    find: 'and g.id = inbox_items.guest_id and g.deleted_at is null))',
+    replace: 'and g.id = inbox_items.guest_id))',
+    test: 'api/inbox/inbox.test.ts',
+  },
+]

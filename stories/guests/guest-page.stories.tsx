@@ -1,0 +1,112 @@
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import { GuestPage } from '@cueroom/dashboard/guest-page/guest-page.tsx'
+import { Route, Routes } from 'react-router'
+import { expect } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { generated } from '../content/generated-content.ts'
+import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
+import { guestCards, never, wholeGuests } from './sample-cards.ts'
+
+const [maya] = wholeGuests as [Guest]
+const texts = (['introduction', 'questions'] as const).map(generated)
+
+const answers = (given: Answers = {}): { answers: Answers } => ({
+  answers: {
+    auth: signedInAs(),
+    show: { settings: () => null },
+    ...given,
+    guests: { list: () => guestCards, get: () => maya, ...given.guests },
+    content: {
+      states: () => ({
+        texts: texts.map((text) => ({ ...text, stale: text.contentType === 'questions' ? ['answers'] : [] })),
+      }),
+      recent: ({ query }) => texts.filter(({ contentType }) => !query.type || contentType === query.type),
+      ...given.content,
+    },
+  },
+})
+
+const meta = preview.meta({
+  title: 'Dashboard/Guests/Guest page',
+  component: () => (
+    <Routes>
+      <Route path="/guests/:id" element={<GuestPage />} />
+    </Routes>
+  ),
+  beforeEach: asSignedIn,
+  parameters: { path: `/guests/${maya.id}`, ...answers() },
+})
+
+export const Full = meta.story({
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByText("The guest's answers changed since")).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Notes' }), 'Ask about the boat.')
+    await expect(canvas.getByRole('button', { name: 'Save notes' })).toBeVisible()
+  },
+})
+
+export const AnswersTab = meta.story({
+  parameters: { path: `/guests/${maya.id}?tab=answers` },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Which moment changed your path?')).toBeVisible()
+  },
+})
+
+export const NothingYet = meta.story({
+  parameters: answers({
+    guests: {
+      get: () => ({
+        ...maya,
+        title: null,
+        company: null,
+        bio: null,
+        email: null,
+        phone: null,
+        social: null,
+        interviewDate: null,
+        expertise: [],
+        episodeStatus: 'unscheduled',
+        socialLinks: { linkedin: null, website: null },
+        questionnaire: { photo: null, responses: {}, asked: [], submittedAt: null },
+      }),
+    },
+    content: { states: () => ({ texts: [] }), recent: () => [] },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No Guest Introduction yet')).toBeVisible()
+    await expect(canvas.getByText('Not answered yet')).toBeVisible()
+  },
+})
+
+export const Loading = meta.story({
+  parameters: answers({ guests: { get: never } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: 'Loading the guest' })).toBeVisible()
+  },
+})
+
+const refuse = (status: number) => () => {
+  throw failing(status, 'Refused')
+}
+
+export const CannotBeLoaded = meta.story({
+  parameters: answers({ guests: { get: refuse(500) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your guest")).toBeVisible()
+  },
+})
+
+export const NoSuchGuest = meta.story({
+  parameters: answers({ guests: { get: refuse(404) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No guest at this address')).toBeVisible()
+  },
+})
+
+export const Forbidden = meta.story({
+  parameters: answers({ auth: signedInAs({ active: false, subscriptionStatus: 'cancelled' }) }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Your subscription isn't active")).toBeVisible()
+  },
+})
