@@ -128,7 +128,7 @@ async function readBiographies(page: Page) {
   const about = page.getByRole('tabpanel', { name: 'About' })
   for (const bio of biographies()) {
     await about.getByRole('button', { name: 'Edit' }).click()
-    await page.getByLabel('Bio').fill(bio)
+    await page.getByRole('dialog').getByLabel('Bio').fill(bio)
     await page.getByRole('button', { name: 'Save', exact: true }).click()
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     const shown = about.getByRole('group', { name: 'Biography' })
