@@ -5,8 +5,10 @@ import { planImport, planSheets } from '@cueroom/core/imports/plan/plan-import.t
 import { prepareSheets } from '@cueroom/core/imports/plan/prepare-sheets.ts'
 import { forgetPhrases } from '@cueroom/core/imports/recognize/match-header.ts'
 import { generateSheet, scoreSheet } from '@cueroom/core/testing/imports/generate-sheet.ts'
+import { sheetsOfExports } from '@cueroom/core/testing/imports/sheets-of-exports.ts'
 import { sheetsOfHosts } from '@cueroom/core/testing/imports/sheets-of-hosts.ts'
 import { sheetsOfLanguages } from '@cueroom/core/testing/imports/sheets-of-languages.ts'
+import { sheetsOfProducers } from '@cueroom/core/testing/imports/sheets-of-producers.ts'
 import { sheetsOfTools } from '@cueroom/core/testing/imports/sheets-of-tools.ts'
 import { sheetsUnseen } from '@cueroom/core/testing/imports/sheets-unseen.ts'
 import { scoreTruth, truthSheet } from '@cueroom/core/testing/imports/truth-sheet.ts'
@@ -136,5 +138,7 @@ if (import.meta.main) {
   const known = { ...sheetsOfTools, ...sheetsOfHosts, ...sheetsOfLanguages }
   console.log(scoreTruthSheets('sheets of programs, hosts and languages', known))
   console.log(scoreTruthSheets('sheets written after the rules', sheetsUnseen))
+  console.log(scoreTruthSheets('sheets of exports, bookings and pastes', sheetsOfExports))
+  console.log(scoreTruthSheets('sheets of producers and conferences', sheetsOfProducers))
   if (folder) for await (const line of scoreFolder(folder)) console.log(line)
 }

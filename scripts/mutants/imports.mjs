@@ -105,4 +105,32 @@ export const importMutants = [
     replace: '',
     test: 'dashboard/imports/import-checks.test.tsx',
   },
+  {
+    name: 'the topic of an episode is what the guest knows',
+    file: 'core/imports/recognize/title-columns.ts',
+    find: "return lists > profile.filled * listsShare ? null : leftOut('talk', 'Says what episodes are about')",
+    replace: 'return null',
+    test: 'core/imports/recognize/host-sheets.test.ts',
+  },
+  {
+    name: 'next to “E-mail sponsora” a plain “E-mail” is the sponsor’s',
+    file: 'core/imports/recognize/column-owners.ts',
+    find: "if (field === 'company' && others.has(normalize(headers[column]!)))",
+    replace: 'if (field && contactFields.has(field) && others.has(normalize(headers[column]!)))',
+    test: 'core/imports/plan/generated-sheets.test.ts',
+  },
+  {
+    name: 'an address that no header announces is settled without asking',
+    file: 'core/imports/recognize/settled-columns.ts',
+    find: "const stray = field === 'email' && code === 'values' && !isOfNames(table, column, guesses)",
+    replace: 'const stray = false',
+    test: 'core/imports/plan/rows.test.ts',
+  },
+  {
+    name: '“List Name” is a misspelt last name',
+    file: 'core/imports/recognize/match-header.ts',
+    find: 'const whole = correct ? null : closestWord(text, kindOfPhrase)',
+    replace: 'const whole = closestWord(text, kindOfPhrase)',
+    test: 'core/imports/recognize/host-sheets.test.ts',
+  },
 ]

@@ -7,6 +7,7 @@ import { isEmail } from '../read/addresses.ts'
 
 const mostFields = 40
 const leastFields = 3
+const clearScore = 0.7
 
 /** Sheets as they are read: relations by their names, and sheets that list people in columns turned upright. */
 export const prepareSheets = (sheets: Sheet[]): Sheet[] => sheets.map(nameRelations).map(turnUpright)
@@ -28,9 +29,11 @@ function turnUpright(sheet: Sheet): Sheet {
 }
 
 function isTransposed(sheet: Sheet, rows: string[][]): boolean {
-  const fields = new Set(fieldsOf(rows.map(([first = '']) => first)))
+  const first = rows.map(([cell = '']) => cell)
+  const fields = new Set(fieldsOf(first))
   const named = fields.has('name') || fields.has('firstName') || fields.has('lastName')
-  if (!named || fields.size < leastFields || fields.size < rows.length * 0.4) return false
+  const known = first.filter((cell) => (matchHeader(cell)?.score ?? 0) >= clearScore).length
+  if (!named || fields.size < 2 || known < Math.max(leastFields, rows.length * 0.4)) return false
   const headerRow = findHeaderRow(sheet)
   const across = headerRow === null ? [] : fieldsOf(sheet.rows[headerRow]!)
   return new Set(across).size < fields.size && rows.some((row) => row.slice(1).some(isOfPerson))
@@ -39,7 +42,7 @@ function isTransposed(sheet: Sheet, rows: string[][]): boolean {
 const fieldsOf = (cells: string[]) =>
   cells.flatMap((cell) => {
     const match = matchHeader(cell)
-    return match && match.field !== 'ignore' && match.score >= 0.7 ? [match.field] : []
+    return match && match.field !== 'ignore' && match.score >= clearScore ? [match.field] : []
   })
 
 const isOfPerson = (cell: string) => isPersonName(cell) || isEmail(cell) || isPhone(cell)

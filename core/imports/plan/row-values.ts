@@ -70,8 +70,13 @@ export function nameOf(values: RowValues, { lastFirst }: Splits): string {
   return withoutMarks(oneLine(parts.filter(Boolean).join(' ')))
 }
 
+/** As mail programs write it: `"Ruiz, Ana" <ana@x.example>`. */
+const quotedPattern = /^["“]([^"“”]{1,100})["”] ?<[^<>]*>$/
+
 /** A name without an address, pronouns, marks or a number in a list. */
 function cleanName(cell: string): string {
+  const quoted = quotedPattern.exec(cell.trim())
+  if (quoted) return quoted[1]!.split(',').toReversed().map(oneLine).join(' ')
   const marked = withoutMarks(cell)
   if (!/[<([@\d\n]|\s\s/.test(marked)) return marked
   const text = withoutNotes(oneLine(marked))

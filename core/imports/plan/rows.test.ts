@@ -240,11 +240,13 @@ test('who is named in every row of a booking tool is the host, not the guest', (
 test('addresses under a header about something else are taken, and asked about, where no other column has any', () => {
   const rows = [
     ['Subscriber', 'Name', 'Opened'],
-    ['maren@x.example', 'Maren Kolb', '3'],
-    ['jo@x.example', 'Jo Park', '1'],
+    ['kelp@x.example', 'Maren Kolb', '3'],
+    ['tide@x.example', 'Jo Park', '1'],
   ]
-  expect(guestsOf(rows).map(({ email }) => email)).toEqual(['maren@x.example', 'jo@x.example'])
+  expect(guestsOf(rows).map(({ email }) => email)).toEqual(['kelp@x.example', 'tide@x.example'])
   expect(plan(rows).questions).toMatchObject([{ code: 'uncertain-column', header: 'Subscriber' }])
+  const ofNames = [rows[0]!, ['maren@x.example', 'Maren Kolb', '3'], ['park@x.example', 'Jo Park', '1']]
+  expect(plan(ofNames).questions).toEqual([])
   const sameForAll = [rows[0]!, ...rows.slice(1).map(([, ...row]) => ['ines@show.example', ...row])]
   expect(guestsOf(sameForAll).map(({ email }) => email)).toEqual([undefined, undefined])
 })

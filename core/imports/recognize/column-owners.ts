@@ -3,7 +3,7 @@ import { matchHeader } from './match-header.ts'
 import { normalize, normalizeWords } from './normalize.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
 
-const rowsCompared = 200
+export const rowsCompared = 200
 const contactFields = new Set(['email', 'phone', 'linkedin', 'website', 'social', 'company'])
 
 const isName = ({ field }: ColumnGuess) => field === 'name' || field === 'firstName' || field === 'lastName'
@@ -42,7 +42,7 @@ function leaveOthersFirmsOut(guesses: ColumnGuess[], { headers }: Table) {
     }),
   )
   guesses.forEach(({ field }, column) => {
-    if (field && contactFields.has(field) && others.has(normalize(headers[column]!)))
+    if (field === 'company' && others.has(normalize(headers[column]!)))
       guesses[column] = leftOut('other-person')
   })
 }
@@ -75,7 +75,7 @@ function leaveOthersAddressesOut(guesses: ColumnGuess[], table: Table) {
 }
 
 /** In how many rows an address holds a word of the names in these columns. */
-function addressesFrom({ sheet, firstRow }: Table, column: number, names: number[]): number {
+export function addressesFrom({ sheet, firstRow }: Table, column: number, names: number[]): number {
   return sheet.rows.slice(firstRow, firstRow + rowsCompared).filter((row) => {
     const local = normalizeWords(findEmail(row[column] ?? '')?.split('@')[0] ?? '').replaceAll(' ', '')
     const words = names.flatMap((name) => normalizeWords((row[name] ?? '').slice(0, 80)).split(' '))

@@ -1,7 +1,7 @@
 import type { ImportField } from './import-column.ts'
 import type { ColumnProfile } from './column-profile.ts'
 import { matchHeader } from './match-header.ts'
-import { type ColumnGuess, found, type Table } from './table.ts'
+import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
 
 const isOpen = ({ code, field }: ColumnGuess) =>
   field === null && code !== 'chosen' && code !== 'remembered' && code !== 'salutation' && code !== 'talk'
@@ -12,6 +12,30 @@ export function rescueByValues(guesses: ColumnGuess[], table: Table) {
   if (!has('name', 'firstName', 'lastName')) rescueName(guesses, table)
   if (!has('email')) rescueLink(guesses, table, 'email')
   if (!has('linkedin')) rescueLink(guesses, table, 'linkedin')
+}
+
+const singleWords = 0.3
+
+/**
+ * Where a header chose single names that come back, such as those of who looks after the guests, and another column holds
+ * a different whole name in each row, that column is the guests, even if its header names another role.
+ */
+export function preferWholeNames(guesses: ColumnGuess[], { profiles }: Table) {
+  const name = guesses.findIndex(({ field }) => field === 'name')
+  if (name === -1 || guesses.some(({ field }) => field === 'firstName' || field === 'lastName')) return
+  const { code } = guesses[name]!
+  const { person, severalWords, unique, filled } = profiles[name]!
+  if (code !== 'header' || person > singleWords || severalWords > singleWords || unique > 0.8) return
+  const whole = profiles.findIndex(
+    (profile, column) =>
+      guesses[column]!.code === 'other-person' &&
+      profile.person > 0.8 &&
+      profile.unique > 0.9 &&
+      profile.filled >= filled,
+  )
+  if (whole === -1) return
+  guesses[name] = leftOut('other-column')
+  guesses[whole] = found('name', 0.7)
 }
 
 function rescueName(guesses: ColumnGuess[], { profiles, headers }: Table) {

@@ -7,8 +7,9 @@ import { isHandle, looksLikeJob } from './looks-like.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
 import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { isEnumeration, isSentence, shareInDomains, shareOfNames } from './row-evidence.ts'
-import { type ColumnGuess, found, leftOut, type Table } from './table.ts'
-import { isProgramme } from './title-columns.ts'
+import { type ColumnGuess, found, leftOut, nameColumns, type Table } from './table.ts'
+import { plainlyOther } from './value-rules.ts'
+import { isProgramme } from './programme.ts'
 
 /** Below this a column stays out; from the other on nobody is asked. */
 const enoughScore = 0.6
@@ -44,11 +45,6 @@ const isNextTo = ({ column, guesses }: View, ...fields: ImportField[]) =>
     const field = guesses[at]?.field
     return field !== null && field !== undefined && fields.includes(field)
   })
-
-const nameColumns = (guesses: ColumnGuess[]) =>
-  guesses.flatMap(({ field }, at) =>
-    field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : [],
-  )
 
 const fits: Partial<Record<ImportField, Fit>> = {
   title: (view) => {
@@ -88,8 +84,9 @@ const fits: Partial<Record<ImportField, Fit>> = {
   social: ({ profile }) =>
     Math.max(0.75 * share(profile.values, isHandle), 0.8 * socialShare(profile.values)),
   photo: ({ profile }) => 0.8 * profile.image,
-  website: ({ profile }) =>
-    profile.filled > 1 && (sharesHost(profile.values) || leadsToItems(profile.values))
+  website: ({ profile, column, guesses }) =>
+    (guesses[column]!.code === 'other-subject' && sharesHost(profile.values, 2)) ||
+    (profile.filled > 1 && (sharesHost(profile.values) || leadsToItems(profile.values)))
       ? 0
       : 0.6 * profile.url - profile.image - profile.file,
   lastName: ({ profile, column, guesses }) => {
@@ -106,8 +103,12 @@ const fits: Partial<Record<ImportField, Fit>> = {
   },
 }
 
-const saysOther = (said: HeaderMatch | null, field: ImportField) =>
-  said !== null && said.score >= 0.9 && said.field !== 'ignore' && said.field !== field
+const saysOther = (said: HeaderMatch | null, field: ImportField, profile: ColumnProfile) =>
+  said !== null &&
+  said.score >= 0.9 &&
+  said.field !== 'ignore' &&
+  said.field !== field &&
+  (said.field === 'salutation' || !plainlyOther(said.field, profile, said.score))
 
 const textFields = new Set<ImportField>(['title', 'company', 'bio', 'expertise'])
 
@@ -155,7 +156,10 @@ function ballots(guesses: ColumnGuess[], table: Table) {
     const about = guess.code === 'other-subject' && (said?.score ?? 0) >= 0.9
     return missing.flatMap((field) => {
       // Texts say less than addresses about what they are
-      if (textFields.has(field) && (sure || (about && (votes[field] ?? 0) < 0.4) || saysOther(said, field)))
+      if (
+        textFields.has(field) &&
+        (sure || (about && (votes[field] ?? 0) < 0.4) || saysOther(said, field, profile))
+      )
         return []
       const fit = fits[field]!({ column, profile, table, guesses })
       // A header alone does not overrule clear values

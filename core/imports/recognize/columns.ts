@@ -1,9 +1,10 @@
 import { columnLabel, shorten } from '../read/cell-text.ts'
 import type { Sheet } from '../read/sheet.ts'
+import { withQuestionsAsHeaders } from './asked-in-cells.ts'
 import { isColumn } from './column-key.ts'
 import { leaveOthersOut } from './column-owners.ts'
 import type { ColumnProfile } from './column-profile.ts'
-import { rescueByValues } from './column-rescue.ts'
+import { preferWholeNames, rescueByValues } from './column-rescue.ts'
 import { voteOnColumns } from './column-votes.ts'
 import { fromHeader } from './header-guess.ts'
 import type { Header } from './header-row.ts'
@@ -12,8 +13,10 @@ import { leaveWorseLinksOut } from './link-columns.ts'
 import { settleNames } from './name-columns.ts'
 import { findPersonGroups } from './person-groups.ts'
 import { addSecondColumns } from './second-columns.ts'
+import { settleClearColumns } from './settled-columns.ts'
 import { type ColumnGuess, found, leftOut, type Table, toTable } from './table.ts'
-import { isProgramme, titleFit } from './title-columns.ts'
+import { isProgramme } from './programme.ts'
+import { titleFit } from './title-columns.ts'
 import { fromContent, supports } from './value-rules.ts'
 
 /** `fit` decides between columns that are equally sure. */
@@ -40,19 +43,20 @@ export function recognizeColumns(
   remembered: ColumnMap = {},
 ): ImportColumn[] {
   const table = toTable(sheet, header)
+  const asked = withQuestionsAsHeaders(table)
   const chosen = table.headers.map(
     (text, column) => mapped(text, column, map, 'chosen') ?? mapped(text, column, remembered, 'remembered'),
   )
-  const groups = findPersonGroups(table, chosen)
+  const groups = findPersonGroups(asked, chosen)
   if (!groups) {
-    const guesses = recognizePerson(table, chosen, header.row === null)
+    const guesses = recognizePerson(asked, chosen, header.row === null)
     return guesses.map((guess, index) => toColumn(guess, index, table))
   }
   const { persons, headers } = groups
   const guesses: ColumnGuess[] = []
   for (const person of new Set([...persons].map((person) => person ?? 0))) {
     const own = (column: number) => (persons[column] ?? 0) === person
-    const view = { ...table, headers: headers.map((text, column) => (own(column) ? text : '')) }
+    const view = { ...asked, headers: headers.map((text, column) => (own(column) ? text : '')) }
     view.profiles = table.profiles.map((profile, column) => (own(column) ? profile : emptyProfile(profile)))
     const given = chosen.map((guess, column) => (own(column) ? guess : leftOut('other-column')))
     recognizePerson(view, given, false).forEach((guess, column) => {
@@ -67,6 +71,7 @@ function recognizePerson(table: Table, chosen: (ColumnGuess | null)[], headerles
   const guessed = assign(table, chosen, headerless)
   const guesses = table.headers.map((_, column) => chosen[column] ?? guessed[column]!)
   settleNames(guesses, table, chosen)
+  settleClearColumns(guesses, table)
   return guesses
 }
 
@@ -124,6 +129,7 @@ function assign(table: Table, chosen: (ColumnGuess | null)[], headerless: boolea
     else open.push(column)
   })
   const passedOver = place(byHeader, guesses, used)
+  preferWholeNames(guesses, table)
   leaveOthersOut(guesses, table)
   leaveWorseLinksOut(guesses, table)
   addSecondColumns(passedOver, guesses, table)

@@ -1,10 +1,14 @@
 import { shorten } from '../read/cell-text.ts'
 import type { ImportField } from './import-column.ts'
 import { voteOnHeader } from './header-vocabulary.ts'
-import { matchHeader } from './match-header.ts'
+import { asksWhatToTalkAbout } from './header-questions.ts'
+import { type HeaderMatch, matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
+import type { ColumnProfile } from './column-profile.ts'
+import { isEnumeration } from './row-evidence.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
-import { doubtTitle, isProgramme } from './title-columns.ts'
+import { isProgramme } from './programme.ts'
+import { doubtTitle, doubtTopic } from './title-columns.ts'
 import { fromContent, plainlyOther, supports } from './value-rules.ts'
 
 const rowsRead = 200
@@ -13,7 +17,7 @@ const rowsRead = 200
 export function fromHeader(header: string, column: number, table: Table): ColumnGuess | null {
   const profile = table.profiles[column]!
   const group = table.groups[column]
-  const match = matchHeader(header, true)
+  const match = isListOfTopics(header, profile) ? listOfTopics : matchHeader(header, true)
   const about = group && group !== header ? matchHeader(group) : null
   if (about?.field === 'ignore' && !isPlainGroup(group!))
     return leftOut(
@@ -26,7 +30,9 @@ export function fromHeader(header: string, column: number, table: Table): Column
   const { field } = match
   if (field === 'middleName' && profile.salutation > 0.5) return leftOut('salutation')
   const doubt =
-    field === 'title' ? doubtTitle(header, profile, table) : doubtText(header, column, field, table)
+    field === 'title' && !match.also?.includes('company')
+      ? doubtTitle(header, profile, table)
+      : (doubtTopic(header, field, profile, table) ?? doubtText(header, column, field, table))
   if (doubt) return doubt
   if (profile.filled > 0 && plainlyOther(field, profile, match.score)) {
     const also = match.also?.find((other) => !plainlyOther(other, profile, match.score))
@@ -39,6 +45,10 @@ export function fromHeader(header: string, column: number, table: Table): Column
   const also = match.also && { also: match.also }
   return { field, confidence, code: 'header', reason: reasonOf(header), ...also }
 }
+
+const listOfTopics: HeaderMatch = { field: 'expertise', score: 0.9, kind: 'expertise' }
+const isListOfTopics = (header: string, { values, filled }: ColumnProfile) =>
+  asksWhatToTalkAbout(normalize(header)) && values.filter(isEnumeration).length > filled / 2
 
 /** A firm's site counts where nobody has one of their own. */
 const companySiteConfidence = 0.9

@@ -63,11 +63,22 @@ const questionPhrases = Object.entries(questions).flatMap(([field, phrases]) =>
   phrases.split(',').map((phrase) => ({ field: field as ImportField, phrase: ` ${normalize(phrase)} ` })),
 )
 
+/** "What should we not talk about?" */
+const avoidedPattern =
+  /\b(?:not|never|avoid|off limits|dont|don t|nicht|nie|ne pas|eviter|evitar|evitare|niet|inte|ikke)\b/
+
+/** "Three things you could talk about": with lists below it, what somebody knows. */
+export const asksWhatToTalkAbout = (folded: string) =>
+  /\b(?:talk|speak|chat) (?:about|on)\b/.test(folded) && !avoidedPattern.test(folded)
+
 /** The field that a question asks for; null for any other header. `folded` as `normalize` gives it. */
 export function matchQuestion(folded: string): ImportField | null {
   const text = ` ${folded} `
   if (besidesPattern.test(text)) return null
-  const asked = questionPhrases.filter(({ phrase }) => text.includes(phrase))
+  const avoided = avoidedPattern.test(text)
+  const asked = questionPhrases.filter(
+    ({ field, phrase }) => text.includes(phrase) && !(avoided && field === 'expertise'),
+  )
   // Of "in welchem Unternehmen, und was machst du beruflich" the longest says most
   const longest = asked.sort((a, b) => b.phrase.length - a.phrase.length)[0]
   return longest?.field ?? matchComposed(text)
@@ -90,6 +101,20 @@ const composed: [ImportField, string][] = [
      τι με|κανει κανετε ασχολειτ*; какво|прави работи*; kuo|uzsiima; ko|dara; mida|teeb`,
   ],
 ]
+
+/** "Who they are", "Quem é": next to names it asks what somebody is. */
+const whoQuestions = new Set(
+  `who is, who are, they are, he is, she is, wer ist, wer sind, qui est, qui sont, quien es, quienes son, quem e, quem sao,
+  chi e, chi sono, wie is, wie zijn, vem ar, hvem er, kuka on, kto to, kdo je, kdo to, cine e, cine este, кто это, кто он,
+  хто це, хто він, кой е, tko je`
+    .split(',')
+    .map(normalize),
+)
+
+/** At the end, or with one more word: "who are you coming with" asks for others. */
+const asksWho = (words: string[]) =>
+  words.length > 1 &&
+  (whoQuestions.has(words.slice(-2).join(' ')) || whoQuestions.has(words.slice(-3, -1).join(' ')))
 
 /** A question word and where its verb may come from there. */
 interface ComposedQuestion {
@@ -115,6 +140,7 @@ const doers = new Set('you they he she guest person'.split(' '))
 function matchComposed(text: string): ImportField | null {
   const words = text.trim().split(' ')
   if (words.length > mostWords) return null
+  if (asksWho(words)) return 'title'
   if (words.some((word, at) => word === 'what' && asksWhatTheyDo(words.slice(at + 1, at + 6)))) return 'title'
   const asked = composedQuestions.find(({ questions, isVerb }) =>
     words.some((word, at) => questions.has(word) && words.slice(at + 1, at + 2 + wordsBetween).some(isVerb)),

@@ -1,12 +1,20 @@
 import { expect, test } from 'vitest'
 import { plan } from '../../testing/imports/plan-rows.ts'
+import { sheetsOfExports } from '../../testing/imports/sheets-of-exports.ts'
 import { sheetsOfHosts } from '../../testing/imports/sheets-of-hosts.ts'
 import { sheetsOfLanguages } from '../../testing/imports/sheets-of-languages.ts'
+import { sheetsOfProducers } from '../../testing/imports/sheets-of-producers.ts'
 import { sheetsOfTools } from '../../testing/imports/sheets-of-tools.ts'
 import { sheetsUnseen } from '../../testing/imports/sheets-unseen.ts'
 import { scoreTruth, truthSheet } from '../../testing/imports/truth-sheet.ts'
 
-const sheets = Object.entries({ ...sheetsOfTools, ...sheetsOfHosts, ...sheetsOfLanguages })
+const sheets = Object.entries({
+  ...sheetsOfTools,
+  ...sheetsOfHosts,
+  ...sheetsOfLanguages,
+  ...sheetsOfExports,
+  ...sheetsOfProducers,
+})
 
 test.each(sheets)('%s: its people with their own fields, and at most one question', async (name, text) => {
   const sheet = truthSheet(name, text)

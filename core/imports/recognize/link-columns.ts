@@ -1,5 +1,6 @@
 import { normalize } from './normalize.ts'
 import { matchHeader } from './match-header.ts'
+import { isProgramme } from './programme.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
 
 const leastLinks = 4
@@ -9,6 +10,10 @@ const personalHosts =
   /(?:^|\.)(?:linkedin\.com|x\.com|twitter\.com|instagram\.com|facebook\.com|tiktok\.com|youtube\.com|github\.com|github\.io|medium\.com|substack\.com|about\.me|linktr\.ee|wordpress\.com|blogspot\.com|wixsite\.com|carrd\.co|bsky\.app|threads\.net)$/
 const ownLinkPattern =
   /\b(?:personal|own|profile|profil|home|homepage|portfolio|blog|website|webseite|site|speaker|guest|author|company|web)\b/
+
+/** Headers that say no more than that there is a link. */
+const bareLinkPattern =
+  /^(?:links?|urls?|web ?links?|liens?|enlaces?|collegament[oi]|lank|lankar|lenke|lenker|linkki|linkit|odkaz|odkazy|baglanti|adres|ссылка|ссылки|посилання|链接|連結|リンク|링크|رابط|קישור)$/
 
 /** Of several link columns, a website's header must say so: a thesis, a talk and a ticket have addresses, too. */
 export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
@@ -22,7 +27,10 @@ export function leaveWorseLinksOut(guesses: ColumnGuess[], table: Table) {
     const others = websites.filter((other) => other !== column && guesses[other]!.field)
     // One site for all rows is where the list comes from, next to a column of everybody's own
     const worse = others.some((other) => !sharesHost(table.profiles[other]!.values, 2))
-    if (worse && sharesHost(values, 2)) guesses[column] = leftOut('other-subject')
+    // "Card URL" is the card's, and a bare "Link" in a programme the episode's
+    const bare = bareLinkPattern.test(normalize(table.headers[column]!))
+    const ofThings = bare ? isProgramme(table) : !told
+    if ((worse || ofThings) && sharesHost(values, 2)) guesses[column] = leftOut('other-subject')
     else if (sure.includes(column)) continue
     else if ((sure.length > 0 && !told) || (!told && (sharesHost(values) || leadsToItems(values))))
       guesses[column] = leftOut('other-subject')

@@ -229,7 +229,10 @@ const compounded = new Set<WordKind>(['email', 'phone', 'company', 'photo', 'bio
 
 function matchRoughly(folded: string): HeaderMatch | null {
   const text = compact(folded)
-  const whole = closestWord(text, kindOfPhrase)
+  const words = folded.split(' ')
+  // "List name" is no misspelt "last name"
+  const correct = words.length > 1 && words.every((word) => kindOfPhrase.has(word) || fillerWords.has(word))
+  const whole = correct ? null : closestWord(text, kindOfPhrase)
   if (whole) return toMatch(kindOfPhrase.get(whole)!, 0.85)
   if (!folded.includes(' ')) {
     for (const [phrase, kind] of kindOfPhrase) {
@@ -238,7 +241,7 @@ function matchRoughly(folded: string): HeaderMatch | null {
     }
     return null
   }
-  const misspelt = folded.split(' ').filter((part) => !kindOfPhrase.has(part) && !fillerWords.has(part))
+  const misspelt = words.filter((part) => !kindOfPhrase.has(part) && !fillerWords.has(part))
   const word = misspelt.map((part) => closestWord(part, kindOfPhrase)).find((part) => part !== null)
   return word ? toMatch(kindOfPhrase.get(word)!, 0.7) : null
 }

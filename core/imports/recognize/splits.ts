@@ -119,7 +119,7 @@ export const withoutContacts = (text: string) => {
 
 /** Whether a text names one person and then says more about them, be it only an address: "Ana Ruiz <ana@x.example>". */
 export function isPersonLine(text: string): boolean {
-  const line = withoutContacts(text)
+  const line = withoutContacts(text).replace(/^["“](.*)["”]$/, '$1')
   return splitName(line) !== null || (line !== text && isPersonName(line))
 }
 

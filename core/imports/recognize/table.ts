@@ -35,6 +35,12 @@ export const found = (
   code: Exclude<ColumnCode, 'header'> = 'values',
 ): ColumnGuess => ({ field, confidence, code, reason: reasons[code] })
 
+/** Where the names are. */
+export const nameColumns = (guesses: ColumnGuess[]) =>
+  guesses.flatMap(({ field }, at) =>
+    field === 'name' || field === 'firstName' || field === 'lastName' ? [at] : [],
+  )
+
 /** A sheet with what is known about its columns. */
 export interface Table {
   sheet: Sheet

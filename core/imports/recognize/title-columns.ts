@@ -1,25 +1,16 @@
 import type { ColumnProfile } from './column-profile.ts'
+import type { ImportField } from './import-column.ts'
 import { matchHeader } from './match-header.ts'
 import { normalize } from './normalize.ts'
+import { isEnumeration } from './row-evidence.ts'
+import { isProgramme } from './programme.ts'
 import { type ColumnGuess, leftOut, type Table } from './table.ts'
-
-const talkWordsPattern =
-  /\b(?:abstracts?|sessions?|talks?|slides?|slot|track|room|vortrag|vortrage|raum|conference|palestra|sessao|charla|ponencia|sesion|salle|resume|intervento|lezing|foredrag|prelekcja|prednaska|доклад|episodes?|ep|epi|podcast|seasons?|season|recording|recorded|aired|airs|air|release|released|publish|published|publication|show ?notes|folge|folgen|staffel|aufnahme|veroffentlichung|sendung|episodios?|temporada|grabacion|grabado|publicacion|emision|gravacao|lancamento|puntata|puntate|stagione|registrazione|pubblicazione|aflevering|seizoen|opname|avsnitt|sasong|inspelning|publicering|innspilling|udgivelse|optagelse|jakso|kausi|aanitys|odcinek|odcinki|sezon|nagranie|dil|epizoda|nataceni|epizod|resz|felvetel|episod|saison|enregistrement|diffusion|bolum|kayit|yayin|выпуск|эпизод|сезон|запись|випуск|епізод)\b|摘要|题目|題目|演題|講演|발표|エピソード|収録|公開日|放送|集数|期数|节目|節目|录制|發布|发布|에피소드|녹음|방송|حلقة|الحلقة|פרק|הקלטה/
-
-/** Beginnings that compounds and cases only add to. */
-const talkStartPattern =
-  /(?:^| )(?:episod|epizod|folgen|avsnitt|aflever|odcin|puntat|inspelning|opptak|optagels|aufnahme|nagrani|opname|sendung|veroffentlich|grabaci|gravac|registrazion|выпуск|эпизод|запис|випуск)/
-
-/** Whether a sheet is a programme: it has columns about talks. */
-export const isProgramme = ({ headers }: Table) =>
-  headers.some((header) => {
-    const folded = normalize(header)
-    return talkWordsPattern.test(folded) || talkStartPattern.test(folded)
-  })
+import { isProse } from './value-rules.ts'
 
 /** "Title" is also what a talk has, and what "Dr" is; null when it is a job. */
 export function doubtTitle(header: string, profile: ColumnProfile, table: Table): ColumnGuess | null {
   if (profile.salutation > 0.5) return leftOut('salutation')
+  if (!isBare(header) && isProse(profile)) return null
   if (
     profile.filled === 0 ||
     /\b(?:job|position|designation|tag ?line|headline|occupation|profession|beruf\w*|poste|cargo|puesto)\b/.test(
@@ -43,6 +34,33 @@ export function doubtTitle(header: string, profile: ColumnProfile, table: Table)
   if (!phrases && !talks) return null
   if (profile.job > 0.3 && !talks) return null
   return leftOut('talk')
+}
+
+/** "Topic" in many languages. */
+const topicWords = `
+  topic, topics, theme, themes, subject, subjects, thema, themen, sujet, sujets, tema, temas, asunto, assunto, argomento,
+  argomenti, onderwerp, onderwerpen, ämne, ämnen, emne, emner, aihe, aiheet, temat, tematy, téma, témata, konu, konusu, teema,
+  topik, тема, теми, темы, θέμα, θέματα, موضوع, الموضوع, נושא, विषय, หัวข้อ, chủ đề, 主题, 主題, 议题, テーマ, 주제
+`
+  .split(',')
+  .map(normalize)
+
+const isAboutTopics = (header: string) => {
+  const folded = ` ${normalize(header)} `
+  return topicWords.some((word) => folded.includes(/^[a-z]/.test(word) ? ` ${word} ` : word))
+}
+const listsShare = 0.3
+
+/** In a programme one topic a row is what that episode is about; several are what somebody can talk about. */
+export function doubtTopic(
+  header: string,
+  field: ImportField,
+  profile: ColumnProfile,
+  table: Table,
+): ColumnGuess | null {
+  if (field !== 'expertise' || !isAboutTopics(header) || !isProgramme(table)) return null
+  const lists = profile.values.filter(isEnumeration).length
+  return lists > profile.filled * listsShare ? null : leftOut('talk', 'Says what episodes are about')
 }
 
 const bareTitlePattern =

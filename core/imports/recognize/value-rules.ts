@@ -2,29 +2,47 @@ import type { ColumnProfile } from './column-profile.ts'
 import type { ImportField } from './import-column.ts'
 import { leadsToItems, socialShare } from './link-columns.ts'
 import { looksLikeJob } from './looks-like.ts'
+import { isSentence } from './row-evidence.ts'
 import { found, type ColumnGuess } from './table.ts'
 
 const isContact = ({ email, url, phone }: ColumnProfile) => email > 0.5 || url > 0.5 || phone > 0.5
 const isFigure = ({ number, date }: ColumnProfile) => number > 0.6 || date > 0.5
 const isPeople = ({ person, given }: ColumnProfile) => person > 0.6 && given > 0.3
+/** In Chinese, Japanese and Korean firms and jobs have the form of names. */
+const isPlainlyPeople = (profile: ColumnProfile) => isPeople(profile) && profile.severalWords > 0.5
+
+/** Studios "A" and "B" are no firms. */
+const isCode = ({ values, unique, filled }: ColumnProfile) =>
+  filled > 1 && unique < 0.8 && values.every((value) => value.length < 3)
+
+/** Whole sentences: no job is called so. */
+export const isProse = ({ averageWords, values }: ColumnProfile) =>
+  averageWords > 8 && values.filter(isSentence).length > values.length * 0.8
 
 /** A header says one thing and the values plainly another. */
 const contradicts: Record<ImportField, (profile: ColumnProfile) => boolean> = {
   name: (profile) =>
-    isContact(profile) || isFigure(profile) || (profile.averageWords > 12 && profile.long > 0.4),
+    (isContact(profile) && profile.line < 0.6) ||
+    isFigure(profile) ||
+    (profile.averageWords > 12 && profile.long > 0.4),
   firstName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
   middleName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 4,
   lastName: (profile) => isContact(profile) || isFigure(profile) || profile.averageWords > 5,
-  title: (profile) => isContact(profile) || isFigure(profile) || (isPeople(profile) && profile.job < 0.2),
+  title: (profile) =>
+    isContact(profile) ||
+    isFigure(profile) ||
+    isProse(profile) ||
+    (isPlainlyPeople(profile) && profile.job < 0.2),
   company: (profile) =>
     profile.email > 0.5 ||
     profile.phone > 0.5 ||
     profile.urlText > 0.5 ||
     profile.file > 0.5 ||
     isFigure(profile) ||
+    isCode(profile) ||
     profile.long > 0.5 ||
     profile.particle > 0.5 ||
-    (isPeople(profile) && profile.given > 0.5 && profile.organisation < 0.1),
+    (isPlainlyPeople(profile) && profile.given > 0.5 && profile.organisation < 0.1),
   email: (profile) =>
     profile.at < 0.1 && (isPeople(profile) || profile.url > 0.5 || profile.phone > 0.5 || isFigure(profile)),
   phone: (profile) =>

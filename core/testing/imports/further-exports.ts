@@ -372,8 +372,8 @@ export const furtherExports: SampleExport[] = [
     |Host Hanna|hanna@show.example|Ida Moen|Ida|Moen|ida@moen.example|Europe/Oslo|No|+47 400 00 111|Podcast chat|2026-03-01 10:00 am|2026-03-01 10:30 am|Zoom|2026-02-12 10:00 am|false|What do you do?|Sailmaker|
     |Host Hanna|hanna@show.example|Ole Dahl|Ole|Dahl|ole@dahl.example|Europe/Oslo|No||Podcast chat|2026-03-02 10:00 am|2026-03-02 10:30 am|Zoom|2026-02-12 10:00 am|false|What do you do?|Baker|`,
     [
-      { name: 'Ida Moen', email: 'ida@moen.example', phone: '+47 400 00 111' },
-      { name: 'Ole Dahl', email: 'ole@dahl.example' },
+      { name: 'Ida Moen', email: 'ida@moen.example', phone: '+47 400 00 111', title: 'Sailmaker' },
+      { name: 'Ole Dahl', email: 'ole@dahl.example', title: 'Baker' },
     ],
   ),
   sample(

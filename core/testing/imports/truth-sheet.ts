@@ -81,11 +81,14 @@ function flatGuest({ socialLinks, questionnaire, expertise, ...guest }: NewGuest
   return (expertise ? { ...flat, expertise: expertise.join('; ') } : flat) as TruthPerson
 }
 
-const bare = (name: string) =>
-  name
-    .replace(/^(?:(?:prof|dr)\.?\s+)+/i, '')
-    .replace(/, (?:phd|md)$/i, '')
-    .toLowerCase()
+const honorifics = new Set(['prof', 'dr'])
+
+/** A name without honorifics before it and letters of a degree or a body behind it. */
+function bare(name: string): string {
+  const words = name.replace(/, (?:PhD|[A-Z]{2,5})$/, '').split(/\s+/)
+  const first = words.findIndex((word) => !honorifics.has(word.toLowerCase().replace('.', '')))
+  return words.slice(first).join(' ').toLowerCase()
+}
 
 /** 0 to 100: people found × fields right; whatever was invented counts. And each error in words. */
 export function scoreTruth(sheet: TruthSheet, guests: NewGuest[]): { score: number; errors: string[] } {
