@@ -1,100 +1,105 @@
-import { createDrafting } from '@cueroom/api/drafting/provider.ts'
-import { createTestApi, type TestApi, type TestHost } from '@cueroom/api/testing/api.ts'
+import { setTimeout } from 'node:timers/promises'
+import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import { startModelServer } from '@cueroom/api/testing/model-server.ts'
+import { type CueroomProcess, startCueroom } from '@cueroom/api/testing/process.ts'
 import { repeatedTexts } from '@cueroom/core/testing/repeated-texts.ts'
+import type { Knex } from 'knex'
+import { quantile } from './load.ts'
+import { addShows, benchServer, signInTo } from './shows.ts'
 
 /** Seconds that are measured without work, and with it. */
 const seconds = 15
 /** Characters of one hostile answer. */
 const longest = 10_000
-const shows = 3
+const shows = ['first', 'second', 'third']
 
-/** How long /health/live takes while everything that reads foreign text runs, for several shows together. */
+const hostile = Object.values(repeatedTexts).map((piece) =>
+  piece
+    .repeat(Math.ceil(longest / piece.length))
+    .slice(0, longest)
+    .toWellFormed(),
+)
+
+/**
+ * How long /health/live takes while everything that reads foreign text runs, for several shows together: once with
+ * texts by template, once with a model that answers the hostile texts.
+ */
 export async function* benchLiveness(): AsyncGenerator<string> {
-  const api = await createTestApi()
   const model = await startModelServer()
-  // Otherwise the limits would be what is measured
-  api.use({ limits: { ...api.app.limits, take: async () => {} } })
+  model.behave(...hostile.map((text) => ({ text: text.repeat(3), pieces: 200 })))
   try {
-    await api.server.start()
-    const idle = await latencies(api, seconds)
-    const hostile = Object.values(repeatedTexts).map((piece) =>
-      piece
-        .repeat(Math.ceil(longest / piece.length))
-        .slice(0, longest)
-        .toWellFormed(),
-    )
-    model.behave(...hostile.map((text) => ({ text: text.repeat(3), pieces: 200 })))
-    const openai = { apiKey: undefined, baseUrl: model.baseUrl, model: 'm' }
-    const [drafter, writer] = [createDrafting({ openai: undefined }), createDrafting({ openai })]
-    const prepared = await Promise.all(Array.from({ length: shows }, () => prepare(api, hostile)))
+    yield await measured('texts by template', {})
+    yield await measured('a model', { OPENAI_BASE_URL: model.baseUrl, OPENAI_MODEL: 'm' })
+  } finally {
+    await model.close()
+  }
+}
+
+async function measured(name: string, variables: Record<string, string>) {
+  const directory = makeTestFolder('bench')
+  const server = await startCueroom(
+    { CUEROOM_DATA: directory, LOG_LEVEL: 'silent', ...variables },
+    benchServer,
+  )
+  try {
+    await addShows(directory, shows, async (knex) => {
+      for (const id of shows) await fillHostile(knex, id)
+    })
     const stop = new AbortController()
-    // The first show has a model, the others templates
-    const draft: typeof drafter.draft = (brief, call) =>
-      (call.tenantId === prepared[0]!.host.tenantId ? writer : drafter).draft(brief, call)
-    api.use({ drafting: { ...drafter, draft } })
-    const working = prepared.flatMap((show) => workOf(show).map((work) => repeat(work, stop.signal)))
-    const busy = await latencies(api, seconds)
+    const idle = await latencies(server)
+    const works = await Promise.all(shows.map((id) => workOf(server, id)))
+    const working = works.flat().map((work) => repeat(work, stop.signal))
+    const busy = await latencies(server)
     stop.abort()
     const done = (await Promise.all(working)).reduce((sum, count) => sum + count, 0)
-    yield [
-      `### /health/live while ${shows} shows draft, extract and export hostile text (${done} calls in ${seconds} s)`,
+    return [
+      `### /health/live while ${shows.length} shows draft, extract and export hostile text: ${name} (${done} calls in ${seconds} s)`,
       '',
       '|  | median ms | p99 ms | longest ms |',
       '| --- | ---: | ---: | ---: |',
       row('idle', idle),
       row('busy', busy),
-      `Ratio of p99: ${(at(busy, 0.99) / at(idle, 0.99)).toFixed(1)}`,
       '',
     ].join('\n')
   } finally {
-    await model.close()
-    await api.close()
+    await server.kill('SIGTERM')
+    removeTestFolder(directory)
   }
 }
 
-interface Show {
-  host: TestHost
-  guestIds: number[]
-  form: string
-}
-
-async function prepare(api: TestApi, hostile: string[]): Promise<Show> {
-  const host = await api.host()
-  const { ids } = await host.imports.create({
-    body: { guests: hostile.map((_, n) => ({ name: `Guest ${n}` })) },
-  })
-  const { id: form } = await host.questionnaires.create({
-    body: { title: 'Before', questions: [{ id: 'bio', question: 'Who are you?', type: 'textarea' }] },
-  })
-  for (const [n, text] of hostile.entries()) {
-    const responses = JSON.stringify({ bio: text, topics: text, story: text.slice(0, 4_000) })
-    await api
-      .knex('guests')
-      .where({ id: ids[n] })
-      .update({ responses, bio: text.slice(0, 5_000) })
-  }
-  await api.knex.raw(
+/** A guest for each hostile text, with twenty sets of answers of each. */
+async function fillHostile(knex: Knex, tenantId: string) {
+  const answers = hostile.map((text, n) => ({
+    tenantId,
+    name: `Guest ${n}`,
+    bio: text.slice(0, 5_000),
+    responses: JSON.stringify({ bio: text, topics: text, story: text.slice(0, 4_000) }),
+  }))
+  await knex('guests').insert(answers)
+  await knex.raw(
     `insert into questionnaire_responses
        (tenant_id, questionnaire_id, guest_id, responses, questions, unique_token, submitted_at)
      select g.tenant_id, q.id, g.id, jsonb_build_object('bio', g.responses->>'bio'), q.questions,
        gen_random_uuid()::text, now() - n * interval '1 minute'
-     from guests g, questionnaires q, generate_series(1, 20) n where g.id = any(?) and q.id = ?`,
-    [ids, form],
+     from guests g join questionnaires q using (tenant_id), generate_series(1, 20) n where g.tenant_id = ?`,
+    [tenantId],
   )
-  return { host, guestIds: ids, form }
 }
 
 /** What a show does over and over. */
-function workOf({ host, guestIds, form }: Show): (() => Promise<unknown>)[] {
+async function workOf(server: CueroomProcess, id: string): Promise<(() => Promise<unknown>)[]> {
+  const host = server.client(await signInTo(server, id))
+  const guests = await host.guests.list()
+  const [form] = await host.questionnaires.list()
+  const own = { id: form!.id }
   let turn = 0
-  const next = () => guestIds[turn++ % guestIds.length]!
+  const next = () => guests[turn++ % guests.length]!.id
   const types = ['introduction', 'questions', 'show_notes'] as const
   return [
     () => host.content.generate({ body: { guestId: next(), type: types[turn % 3]! } }),
     () => host.guests.reExtract({ params: { id: next() } }),
-    () => host.questionnaires.exportResponses({ params: { id: form }, query: { format: 'csv' } }),
-    () => host.questionnaires.exportResponses({ params: { id: form }, query: { format: 'docx' } }),
+    () => host.questionnaires.exportResponses({ params: own, query: { format: 'csv' } }),
+    () => host.questionnaires.exportResponses({ params: own, query: { format: 'docx' } }),
     () => host.exports.questionnaireResponses({ body: { guestId: next() } }),
     () => host.guests.list({ query: { view: 'card' } }),
   ]
@@ -110,19 +115,17 @@ async function repeat(work: () => Promise<unknown>, signal: AbortSignal): Promis
   return count
 }
 
-async function latencies({ server }: TestApi, seconds: number): Promise<number[]> {
+async function latencies(server: CueroomProcess): Promise<number[]> {
   const all: number[] = []
   const end = performance.now() + seconds * 1_000
   while (performance.now() < end) {
     const since = performance.now()
-    await (await fetch(`${server.info.uri}/health/live`)).text()
+    await (await fetch(`${server.url}/health/live`)).text()
     all.push(performance.now() - since)
-    await new Promise((resolve) => setTimeout(resolve, 5))
+    await setTimeout(5)
   }
-  return all.toSorted((a, b) => a - b)
+  return all
 }
 
-const at = (sorted: number[], share: number) =>
-  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]!
-const row = (name: string, sorted: number[]) =>
-  `| ${name} | ${[0.5, 0.99, 1].map((share) => at(sorted, share).toFixed(1)).join(' | ')} |`
+const row = (name: string, times: number[]) =>
+  `| ${name} | ${[0.5, 0.99, 1].map((share) => quantile(times, share).toFixed(1)).join(' | ')} |`

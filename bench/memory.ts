@@ -5,7 +5,7 @@ import type { Client } from '@cueroom/core/contract.ts'
 import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import { type CueroomProcess, startCueroom } from '@cueroom/api/testing/process.ts'
 import { rate } from './load.ts'
-import { benchServer } from './neighbours.ts'
+import { benchServer } from './shows.ts'
 
 const MiB = 1024 * 1024
 /** Time of the mixed load (s): CUEROOM_LOAD_SECONDS. */

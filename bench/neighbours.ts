@@ -1,8 +1,4 @@
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { hashPassword } from '@cueroom/api/auth/passwords.ts'
-import { openDatabase } from '@cueroom/api/db/database.ts'
-import { addShow } from '@cueroom/api/tenants/first-show.ts'
 import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import { type CueroomProcess, startCueroom } from '@cueroom/api/testing/process.ts'
 import { pageRows } from '@cueroom/core/contract/body-limits.ts'
@@ -10,21 +6,24 @@ import { nextQuery } from '@cueroom/core/contract/pages.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import { fillGuests } from './fill-guests.ts'
 import { quantile } from './load.ts'
+import { addShows, benchServer, signInTo } from './shows.ts'
 
-export const benchServer = fileURLToPath(new URL('server.ts', import.meta.url))
 const guests = 60_000
 const lists = 4
 const seconds = 20
-const password = 'quiet-harbour-bell'
 
 /** What other shows feel while one with 60,000 guests is read by four callers, on the embedded database. */
 export async function* benchNeighbours(): AsyncGenerator<string> {
   const directory = makeTestFolder('bench')
   const server = await startCueroom({ CUEROOM_DATA: directory, LOG_LEVEL: 'silent' }, benchServer)
   try {
-    await makeShows(directory)
-    const large = await signIn(server, 'large')
-    const other = server.client(await signIn(server, 'other'))
+    await addShows(directory, ['large', 'other'], async (knex) => {
+      await fillGuests(knex, ['large'], guests)
+      await fillGuests(knex, ['other'], 500)
+      await knex.raw('analyze guests')
+    })
+    const large = await signInTo(server, 'large')
+    const other = server.client(await signInTo(server, 'other'))
     const alone = await timesOf(other, performance.now() + 5_000)
     const until = performance.now() + seconds * 1_000
     let read = 0
@@ -53,22 +52,6 @@ export async function* benchNeighbours(): AsyncGenerator<string> {
 
 const line = (name: string, times: number[]) =>
   `| ${name} | ${quantile(times, 0.5).toFixed(1)} | ${quantile(times, 0.99).toFixed(1)} |`
-
-async function makeShows(directory: string) {
-  const database = await openDatabase({ directory }, 'command')
-  const passwordHash = await hashPassword(password)
-  for (const id of ['large', 'other'])
-    await addShow(database.knex, { name: id, email: `${id}@bench.example`, passwordHash }, id)
-  await fillGuests(database.knex, ['large'], guests)
-  await fillGuests(database.knex, ['other'], 500)
-  await database.knex.raw('analyze guests')
-  await database.close()
-}
-
-async function signIn(server: CueroomProcess, id: string) {
-  const { token } = await server.client().auth.signIn({ body: { email: `${id}@bench.example`, password } })
-  return token
-}
 
 async function timesOf(host: Client, until: number) {
   const times: number[] = []

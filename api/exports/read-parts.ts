@@ -1,7 +1,7 @@
-import { setImmediate } from 'node:timers/promises'
 import { type List, readRows } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 import type { HostTransactions } from '../http/handlers.ts'
+import { turn } from '../http/turn.ts'
 import { problem } from '../problems/problems.ts'
 import type { RowBytes } from '../threads/row-bytes.ts'
 
@@ -25,7 +25,7 @@ export async function* eachPart<Row>(
     yield read.rows as Row[]
     after = read.rows.at(-1)?.id
     more = read.more
-    await setImmediate()
+    await turn()
   }
 }
 

@@ -1,5 +1,4 @@
 import { PassThrough } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { formatEvent } from '@cueroom/core/contract/event-stream.ts'
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
@@ -12,6 +11,7 @@ import type { StoredReply } from './idempotency.ts'
 import { problem, problemBody } from '../problems/problems.ts'
 import { failureOf, logFailure } from './answer-problems.ts'
 import { requestId } from './request-id.ts'
+import { turn } from './turn.ts'
 
 /** A reply ready to send: only what the contract lists, with its status. */
 export interface SerializedReply extends StoredReply {
@@ -55,7 +55,7 @@ export async function serializePage(endpoint: Endpoint, { rows, rest }: AnyPage)
     bytes += Buffer.byteLength(text) + 1
     if (bytes > replyBytes && texts.length > 0) break
     texts.push(text)
-    if (texts.length % rowsATurn === 0) await setImmediate()
+    if (texts.length % rowsATurn === 0) await turn()
   }
   const more = rest.more || texts.length < rows.length
   return {

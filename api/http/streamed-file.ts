@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream'
-import { setImmediate } from 'node:timers/promises'
 import type { StreamedFile } from '@cueroom/core/contract/file.ts'
 import type { Request } from '@hapi/hapi'
 import { toProblem } from '../problems/problems.ts'
 import { logFailure } from './answer-problems.ts'
+import { turn } from './turn.ts'
 
 /**
  * A file as a stream that is read as fast as the client takes it. What fails before the first piece is a problem like
@@ -22,7 +22,7 @@ async function* written(request: Request, first: IteratorResult<string>, rest: A
   try {
     for await (const piece of rest) {
       // Other work comes in between, also where the client takes everything immediately
-      await setImmediate()
+      await turn()
       yield piece
     }
   } catch (error) {

@@ -1,0 +1,17 @@
+const waiting: (() => void)[] = []
+
+/**
+ * Waits for a turn on the event loop. Of all long replies that are being written, one goes on between two looks at the
+ * network: `setImmediate` alone would run all of them, and every other request would wait for their sum.
+ */
+export function turn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve)
+    if (waiting.length === 1) setImmediate(next)
+  })
+}
+
+function next() {
+  waiting.shift()?.()
+  if (waiting.length > 0) setImmediate(next)
+}
