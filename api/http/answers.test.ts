@@ -71,12 +71,14 @@ describe('an answer', () => {
       const { headers } = await page(url)
       expect({ url, ...headers }).toMatchObject({ 'x-frame-options': 'DENY' })
     }
-    const { headers, payload } = await page('/embed/q/tide-pools?theme=dark&guest="><script>&onload=x')
+    const { headers, payload } = await page(
+      '/embed/q/tide-pools?theme=dark&guest="><script>&onload=x&lang="><b',
+    )
     expect(headers).not.toHaveProperty('x-frame-options')
     expect(headers['content-security-policy']).toContain('frame-ancestors *')
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     const element =
-      '<cueroom-questionnaire questionnaire-id="tide-pools" theme="dark"></cueroom-questionnaire>'
+      '<cueroom-questionnaire questionnaire-id="tide-pools" theme="dark" lang="&quot;&gt;&lt;b"></cueroom-questionnaire>'
     expect(payload).toContain(`<main>${element}</main>`)
   })
 

@@ -1,6 +1,5 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { Catalogue, QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
-import { directionOf, type Language } from '@cueroom/core/languages/languages.ts'
 import { counted, fill } from '@cueroom/core/languages/text.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
@@ -12,18 +11,13 @@ import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
+import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 import type { Welcome } from './public-questionnaire.service.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
 import { pageStyle } from './questionnaire-page-style.ts'
 
-/** The language a page is written in. */
-export interface Spoken {
-  language: Language
-  catalogue: Catalogue
-}
-
-interface Page extends Spoken {
+interface Page extends PageLanguage {
   shown: PublicQuestionnaire | ClosedPage
   host: Welcome | undefined
   /** Where the form is sent: the page's own address. */
@@ -58,7 +52,7 @@ export function questionnaireHtml(page: FormPage): string {
   if ('closed' in shown) return notice(page, shown.title, catalogue.questionnaire.closedText)
   const guest = page.guest ? ` guest="${escapeHtml(page.guest)}"` : ''
   return publicPage({
-    ...spokenIn(page),
+    ...languageOf(page),
     title: `${shown.title} · ${shown.branding.podcastName}`,
     head: headOf(shown),
     main: `${welcome(shown, page)}
@@ -107,21 +101,19 @@ const answerShown = (
 ) => (question.type === 'consent' ? texts.agree : readableAnswer(question, answerTo(answers, question.id)!))
 
 /** What is at an address that no active questionnaire has. */
-export const missingQuestionnaireHtml = (spoken: Spoken) =>
+export const missingQuestionnaireHtml = (spoken: PageLanguage) =>
   notice(spoken, spoken.catalogue.questionnaire.missingTitle, spoken.catalogue.questionnaire.missingText)
 
 /** What is at a personal link that was cut off or changed. `path` is the questionnaire without it. */
-export function invalidLinkHtml(spoken: Spoken, path: string) {
+export function invalidLinkHtml(spoken: PageLanguage, path: string) {
   const { linkTitle, linkText, answerWithout } = spoken.catalogue.questionnaire
   const more = `<p><a href="${escapeHtml(path)}">${escapeHtml(answerWithout)}</a></p>`
   return notice(spoken, linkTitle, linkText, more)
 }
 
-const spokenIn = ({ language }: Spoken) => ({ language, direction: directionOf(language) })
-
-const notice = (spoken: Spoken, title: string, text: string, more = '', head = '') =>
+const notice = (spoken: PageLanguage, title: string, text: string, more = '', head = '') =>
   publicPage({
-    ...spokenIn(spoken),
+    ...languageOf(spoken),
     title,
     head: `${noIndex}${head}<style>${pageStyle}</style>`,
     main: `<div class="notice"><h1>${escapeHtml(title)}</h1><p dir="auto">${escapeHtml(text)}</p>${more}</div>`,
@@ -137,7 +129,7 @@ const headOf = ({ branding, questions }: PublicQuestionnaire) =>
 function welcome(shown: PublicQuestionnaire, { host, language, catalogue }: Page) {
   const { title, description, questions, branding } = shown
   const { podcastName, logo } = branding
-  const asked = questions.filter(({ type }) => isAnswerable(type))
+  const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
   const extent = [
     counted(language, catalogue.counts.questions, asked.length),
     counted(language, catalogue.counts.minutes, answeringMinutes(asked)),

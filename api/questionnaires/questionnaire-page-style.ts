@@ -11,22 +11,27 @@ export const pageStyle = `
   .host b { display: block; margin-top: 6px; color: var(--soft); font-size: 13px }
   .facts { margin: 18px 24px 24px; padding: 0; list-style: none; font-size: 15px }
   .facts li::before { content: ''; display: inline-block; width: 8px; height: 8px; margin-inline-end: 10px; border-radius: 50%; background: var(--accent); vertical-align: 1px }
-  .form { margin: 0; border: solid var(--edge); border-width: 1px 0; background: var(--card) }
-  cueroom-questionnaire { display: block; min-height: 60vh }
+  .form { border: 0 solid var(--edge) }
+  cueroom-questionnaire { display: block; min-height: 60vh; --cueroom-surface: var(--paper) }
+  cueroom-questionnaire::part(surface) { padding: 8px 24px 24px }
+  cueroom-questionnaire::part(label), label, legend { font: 600 19px/1.3 var(--serif) }
+  cueroom-questionnaire::part(heading) { font-family: var(--serif) }
+  cueroom-questionnaire::part(field) { background-color: var(--card); font-size: 17px }
+  cueroom-questionnaire::part(submit) { min-height: 54px; padding: 8px 28px; border-radius: 14px; font-size: 17px }
   cueroom-questionnaire::part(form-title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(logo) { display: none }
-  form { padding: 24px }
+  form { padding: 8px 24px 24px }
   .field, fieldset { margin: 0 0 24px; padding: 0; border: 0; min-width: 0 }
-  label, legend { display: block; margin: 0 0 8px; padding: 0; font-weight: 600 }
-  small { color: var(--soft); font-size: 14px; font-weight: 400 }
-  .choice { display: flex; gap: 12px; align-items: center; min-height: 44px; margin: 0; font-weight: 400 }
+  label, legend { display: block; margin: 0 0 8px; padding: 0 }
+  small { color: var(--soft); font: 400 14px var(--sans) }
+  .choice { display: flex; gap: 12px; align-items: center; min-height: 44px; margin: 0; font: 400 16px/1.5 var(--sans) }
   .choice input { width: 20px; height: 20px; margin: 0; accent-color: var(--accent) }
-  .field input, textarea, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a8fa0; border-radius: 12px; background: var(--card); color: inherit; font: inherit }
+  .field input, textarea, select { display: block; width: 100%; min-height: 44px; padding: 8px 12px; border: 1px solid #8a8fa0; border-radius: 12px; background: var(--card); color: inherit; font: 17px/1.5 var(--sans) }
   textarea { min-height: 108px; field-sizing: content }
   .details { margin: -4px 0 8px; color: var(--soft); font-size: 15px; white-space: pre-line }
   .section { margin: 40px 0 24px; padding-top: 24px; border-top: 1px solid var(--edge) }
   .section h2 { margin: 0 0 8px; font-size: 24px }
   .statement { margin: 0 0 24px }
-  .rank { display: flex; gap: 12px; align-items: center; margin: 0 0 8px; font-weight: 400 }
+  .rank { display: flex; gap: 12px; align-items: center; margin: 0 0 8px; font: 400 16px/1.5 var(--sans) }
   .rank select { flex: 1 }
   .button { display: inline-flex; align-items: center; min-height: 54px; padding: 8px 28px; border-radius: 14px; background: var(--accent); color: var(--accent-text); font-weight: 600; text-decoration: none }
   .copy { margin: 40px auto 0; padding: 24px; max-width: 560px; border: 1px solid var(--edge); border-radius: 16px; background: var(--card); text-align: start }
@@ -40,6 +45,6 @@ export const pageStyle = `
   .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }
   .notice { padding: 96px 24px; text-align: center }
   .notice h1 { margin: 0 0 12px }
-  @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; overflow: clip } }
+  @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; background: var(--card); overflow: clip } cueroom-questionnaire { --cueroom-surface: var(--card) } cueroom-questionnaire::part(surface), form { padding: 28px } cueroom-questionnaire::part(field) { background-color: var(--paper) } .field input, textarea, select { background: var(--paper) } }
   @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } main { --cueroom-error: #ff9d8a } }
 `

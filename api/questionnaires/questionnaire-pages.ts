@@ -1,7 +1,5 @@
 import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
-import { loadCatalogue } from '@cueroom/core/languages/catalogues.ts'
-import { acceptedLanguages, pickLanguage } from '@cueroom/core/languages/languages.ts'
 import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { type AnswerProblem, checkForm } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
@@ -16,6 +14,7 @@ import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
 import { respondWithPage, unlessMissing } from '../site/public-page.ts'
 import { showPage } from './public-questionnaire.service.ts'
+import { pageLanguage } from '../site/page-language.ts'
 import {
   invalidLinkHtml,
   missingQuestionnaireHtml,
@@ -61,16 +60,13 @@ function unlessInvalidLink(error: unknown) {
 const guestOf = ({ query }: Request) =>
   typeof query['guest'] === 'string' && query['guest'] ? query['guest'] : undefined
 
-const headerOf = ({ headers }: Request) => headers['accept-language'] as string | undefined
-
 /** The page of a request: the questionnaire, in its language or else the browser's. */
 async function pageOfRequest(app: App, request: Request) {
   const guest = guestOf(request)
   const found = await pageOf(app, String(request.params['id']), guest)
   const isShown = found && found !== 'invalid link'
   const chosen = isShown && 'settings' in found.shown ? found.shown.settings.language : null
-  const language = pickLanguage([chosen, ...acceptedLanguages(headerOf(request))])
-  const spoken = { language, catalogue: await loadCatalogue(language) }
+  const spoken = await pageLanguage(request, chosen)
   const action = request.url.pathname + request.url.search
   return { found, spoken, page: isShown ? { ...found, ...spoken, guest, action } : undefined }
 }

@@ -1,40 +1,52 @@
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import { bookedText, priceIn } from '@cueroom/core/sponsorship/package-price.ts'
 import { jsonForScript, pageDescription, structuredOffer } from '@cueroom/core/sponsorship/page-metadata.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
+import type { Branding } from '@cueroom/core/show/branding.ts'
+import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 
-export interface SponsorshipPage {
-  heading: string
+interface SponsorshipPage extends PageLanguage {
   showId: string
   /** Whole address of the page. */
   url: string
   shown: PublicSponsorship | ClosedPage
 }
 
-/**
- * The page of a show's sponsors: what machines read of it, the widget, and its words for who runs no scripts.
- */
-export function sponsorshipHtml({ heading, showId, url, shown }: SponsorshipPage): string {
+/** The page of a show's sponsors, its packages included; the widget takes their place once it has loaded. */
+export function sponsorshipHtml(page: SponsorshipPage): string {
+  const { showId, url, shown, catalogue } = page
+  const { heading, offerClosed } = catalogue.sponsorship
   const name = 'closed' in shown ? shown.title : shown.branding.podcastName
   const title = `${heading} · ${name}`
+  const inside = 'closed' in shown ? `<p>${escapeHtml(offerClosed)}</p>` : inWords(page, shown)
   return documentHtml(
+    page,
     title,
-    'closed' in shown ? noIndex : metadata(title, url, shown),
-    `<h1 class="hidden">${escapeHtml(title)}</h1>
-    <cueroom-sponsorship show-id="${escapeHtml(showId)}" heading="${escapeHtml(heading)}" theme="auto"></cueroom-sponsorship>
-    <noscript>${'closed' in shown ? '<p>This sponsorship page is currently closed.</p>' : inWords(heading, shown)}</noscript>`,
+    'closed' in shown ? noIndex : metadata(title, url, shown) + colours(shown.branding),
+    `<header>
+      <p class="show" dir="auto">${'closed' in shown ? '' : mark(shown.branding)}${escapeHtml(name)}</p>
+      <h1>${escapeHtml(heading)}</h1>
+    </header>
+    <cueroom-sponsorship show-id="${escapeHtml(showId)}" theme="auto">
+    ${inside}
+    </cueroom-sponsorship>`,
   )
 }
 
 /** The page at an address that no show has. */
-export const missingSponsorshipHtml = () =>
-  documentHtml(
-    'Sponsorship Page Not Found',
-    noIndex,
-    `<h1>Sponsorship Page Not Found</h1>
-    <p>It may have been removed, or the link is incomplete. Ask the show for a new one.</p>`,
-  )
+export function missingSponsorshipHtml(spoken: PageLanguage) {
+  const { offerMissingTitle: title, offerMissingText: text } = spoken.catalogue.sponsorship
+  return documentHtml(spoken, title, noIndex, `<h1>${escapeHtml(title)}</h1><p>${escapeHtml(text)}</p>`)
+}
+
+const mark = ({ logo }: Branding) =>
+  logo ? `<img src="${escapeHtml(logo)}" alt="" width="44" height="44">` : ''
+
+// Colours come out of the database as #rrggbb
+const colours = ({ accent, accentText }: Branding) =>
+  accent ? `<style>:root{--accent:${accent};--accent-text:${accentText}}</style>` : ''
 
 function metadata(title: string, url: string, shown: PublicSponsorship) {
   const { branding } = shown
@@ -60,26 +72,50 @@ function metadata(title: string, url: string, shown: PublicSponsorship) {
   ].join('\n    ')
 }
 
-function inWords(heading: string, { branding, configured, packages, audience, contact }: PublicSponsorship) {
-  if (!configured) {
-    return `<h2>No Sponsorship Information Available</h2>
-      <p>This show hasn&#39;t configured their sponsorship packages yet.</p>`
-  }
-  const items = [
-    ...packages.map(({ name, priceText, description }) => `${name}, ${priceText}: ${description}`),
-    ...audience.map(({ label, value }) => `${label}: ${value}`),
-  ]
+function inWords({ language, catalogue }: PageLanguage, shown: PublicSponsorship) {
+  const { configured, packages, audience, contact } = shown
+  const { nothingTitle, nothingText } = catalogue.sponsorship
+  if (!configured) return `<h2>${escapeHtml(nothingTitle)}</h2><p>${escapeHtml(nothingText)}</p>`
   const reach = [contact.name, contact.title, contact.email, contact.phone].filter(Boolean).join(', ')
-  return `<h2>${escapeHtml(heading)}</h2>
-      <p>${escapeHtml(branding.podcastName)}</p>
-      <ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>
-      <p>${escapeHtml(reach)}</p>`
+  const figures = audience.map(
+    ({ label, value }) => `<div><dt>${escapeHtml(label)}</dt><dd>${escapeHtml(value)}</dd></div>`,
+  )
+  const spoken = { language, sponsorship: catalogue.sponsorship }
+  const offered = packages.map((each) => {
+    const facts = [priceIn(spoken, each), each.description, bookedText(spoken, each)]
+    const paragraphs = facts.flatMap((fact) => (fact ? [`<p>${escapeHtml(fact)}</p>`] : []))
+    return `<li><h3>${escapeHtml(each.name)}</h3>${paragraphs.join('')}</li>`
+  })
+  return `<dl class="figures">${figures.join('')}</dl>
+    <ul class="packages">${offered.join('')}</ul>
+    <p>${escapeHtml(reach)}</p>`
 }
 
-const documentHtml = (title: string, head: string, main: string) =>
-  publicPage({ title, head: `${head}\n    <style>${style}</style>`, main })
+const documentHtml = (spoken: PageLanguage, title: string, head: string, main: string) =>
+  publicPage({ ...languageOf(spoken), title, head: `<style>${style}</style>${head}`, main })
 
 const style = `
-  main { max-width: 1168px; margin: 0 auto; padding: 32px 16px 64px; --cueroom-max-width: 1136px }
-  @media (max-width: 480px) { main { padding: 0 0 32px } }
+  main { max-width: 1152px; margin: 0 auto; padding: 56px 24px 64px; --cueroom-max-width: 1104px }
+  .show { display: flex; gap: 12px; align-items: center; min-height: 44px; margin: 0 0 16px; font-weight: 600 }
+  .show img { border-radius: 10px; object-fit: cover }
+  h1 { margin: 0 0 24px; font-size: clamp(34px, 6vw, 54px) }
+  cueroom-sponsorship { display: block; min-height: 100vh; --cueroom-surface: var(--paper); --cueroom-radius: 12px }
+  cueroom-sponsorship::part(surface) { padding: 0 }
+  cueroom-sponsorship::part(header), cueroom-sponsorship::part(logo) { display: none }
+  cueroom-sponsorship::part(audience), .figures, cueroom-sponsorship::part(form), cueroom-sponsorship::part(contact), cueroom-sponsorship::part(package), .packages li { border: 1px solid var(--edge); border-radius: 18px; background: var(--card) }
+  cueroom-sponsorship::part(audience), .figures { margin: 0 0 40px; padding: 24px; gap: 24px }
+  cueroom-sponsorship::part(value), .figures dd { font: 600 26px/1.2 var(--serif) }
+  cueroom-sponsorship::part(package), .packages li { padding: 24px }
+  cueroom-sponsorship::part(amount) { font: 600 34px/1 var(--serif) }
+  cueroom-sponsorship::part(form) { padding: 28px }
+  cueroom-sponsorship::part(form-title) { font: 600 26px/1.2 var(--serif) }
+  cueroom-sponsorship::part(contact) { padding: 24px }
+  cueroom-sponsorship::part(field) { background-color: var(--paper) }
+  .figures, .packages { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(220px, 100%), 1fr)); list-style: none }
+  .figures div { display: flex; flex-direction: column-reverse; justify-content: flex-end }
+  dt { color: var(--soft); font-size: 14px }
+  dd { margin: 0 }
+  .packages { gap: 16px; margin: 0 0 40px; padding: 0 }
+  h3, .packages p { margin: 0 0 8px }
+  @media (max-width: 480px) { main { padding: 24px 16px 32px } cueroom-sponsorship::part(form) { padding: 20px } }
 `

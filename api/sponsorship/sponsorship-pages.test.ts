@@ -43,11 +43,13 @@ describe('the page of a sponsor', () => {
     expect(payload).toContain(`<meta property="og:url" content="${url}">`)
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(payload)!
     expect(JSON.parse(json!)).toMatchObject({ '@type': 'Service', url })
-    expect(payload).toContain('<li>Mid-roll, $320 per episode: 30-60 second ads during the episode.</li>')
-    expect(payload).toContain(`<cueroom-sponsorship show-id="${tenantId}" heading="Sponsorship Packages"`)
+    expect(payload).toContain(
+      '<li><h3>Mid-roll</h3><p>$320 per episode</p><p>30-60 second ads during the episode.</p></li>',
+    )
+    expect(payload).toContain(`<cueroom-sponsorship show-id="${tenantId}"`)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
-    const opportunities = await open(`/sponsorship/${tenantId}`)
-    expect(opportunities.payload).toContain('<title>Sponsorship Opportunities · ')
+    const other = await open(`/sponsorship/${tenantId}`)
+    expect(other.payload).toContain('<h1>Sponsorship Packages</h1>')
   })
 
   test('a name that is made of markup stays a name', async () => {

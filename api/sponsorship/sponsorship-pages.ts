@@ -5,6 +5,7 @@ import { firstTenantId } from '../tenants/first-show.ts'
 import { forAnyone } from '../db/tenant.ts'
 import { clientAddress } from '../http/limits.ts'
 import { publicOrigin } from '../http/origin.ts'
+import { pageLanguage } from '../site/page-language.ts'
 import { respondWithPage, unlessMissing } from '../site/public-page.ts'
 import { showPublic } from './public-sponsorship.service.ts'
 import { missingSponsorshipHtml, sponsorshipHtml } from './sponsorship-html.ts'
@@ -15,18 +16,18 @@ export const sponsorshipPages = (app: App): ServerRoute[] => [
     method: 'GET',
     path: '/sponsorship-packages/{id?}',
     options: { auth: false },
-    handler: page(app, 'Sponsorship Packages'),
+    handler: page(app),
   },
   {
     method: 'GET',
     path: '/sponsorship/{id}',
     options: { auth: false },
-    handler: page(app, 'Sponsorship Opportunities'),
+    handler: page(app),
   },
 ]
 
 const page =
-  (app: App, heading: string): Lifecycle.Method =>
+  (app: App): Lifecycle.Method =>
   async (request, h) => {
     await app.limits.take('read', clientAddress(request, app.env))
     const showId = String(request.params.id ?? firstTenantId)
@@ -34,6 +35,7 @@ const page =
       ? await forAnyone(() => showPublic(app, showId)).catch(unlessMissing)
       : undefined
     const url = publicOrigin(request, app.env) + request.path
-    const html = shown ? sponsorshipHtml({ heading, showId, url, shown }) : missingSponsorshipHtml()
+    const spoken = await pageLanguage(request)
+    const html = shown ? sponsorshipHtml({ ...spoken, showId, url, shown }) : missingSponsorshipHtml(spoken)
     return respondWithPage(h, html, shown ? 200 : 404)
   }

@@ -50,6 +50,9 @@ describe('a sponsorship page', () => {
       name: 'Mid-roll',
       description: '30-60 second ads during the episode.',
       price: 320,
+      currency: 'USD',
+      per: 'episode',
+      bookedUntil: null,
       priceText: '$320 per episode',
     })
     expect(page.packages).toContainEqual(expect.objectContaining({ key: 'custom', price: null }))

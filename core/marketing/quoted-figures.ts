@@ -1,11 +1,16 @@
 import { sentenceParts } from '../text/sentences.ts'
 import { offerOf } from '../sponsorship/offer.ts'
-import { amount } from '../sponsorship/price.ts'
+import { type Currency, priceText } from '../sponsorship/price.ts'
+import type { OfferedPackage } from '../sponsorship/sponsorship-page.ts'
 import type { Show } from '../show/show-settings.ts'
 
 const money =
   /(?:(?:US|CA|AU)?\$|€|£|\b(?:USD|EUR|GBP)\s?)\s?(\d(?:[\d,.]*\d)?)(\s?[kKmM]\b)?|\b(\d(?:[\d,.]*\d)?)(\s?[kKmM])?\s?(?:US )?(?:dollars?|euros?|pounds?|bucks|USD|EUR|GBP|€|£)(?![\p{L}\d])/gu
-const dollarSign = /\$|\bUSD|dollar|bucks/iu
+const signs: Partial<Record<Currency, RegExp>> = {
+  USD: /\$|\bUSD|dollar|bucks/iu,
+  EUR: /€|\bEUR|euro/iu,
+  GBP: /£|\bGBP|pound/iu,
+}
 const figure = /\b\d[\d,.]*(?:\s?(?:k|m|thousand|million)\b)?\s?(?:%|percent\b)?/giu
 const ofAudience =
   /\b(downloads?|listeners?|listens|subscribers?|followers?|audience|reach|grow(s|n|th|ing)?|impressions|plays|streams)\b/iu
@@ -37,7 +42,9 @@ interface FigureSources {
  */
 export function quotedFigures(text: string, { show, known }: FigureSources): string[] {
   const offer = offerOf(show.sponsorshipSettings)
-  const prices = offer.packages.flatMap(({ name, price }) => (price === null ? [] : [{ name, price }]))
+  const prices = offer.packages.flatMap(({ price, ...terms }) =>
+    price === null ? [] : [{ ...terms, price }],
+  )
   const figures = new Set([...offer.audience.flatMap(({ value }) => numbersIn(value)), ...numbersIn(known)])
   const warnings = linesOf(text).flatMap((sentence) => [
     ...wrongPrices(sentence, prices, known),
@@ -46,19 +53,19 @@ export function quotedFigures(text: string, { show, known }: FigureSources): str
   return [...new Set(warnings)]
 }
 
-interface Price {
-  name: string
-  price: number
-}
+type Price = Pick<OfferedPackage, 'name' | 'currency' | 'per'> & { price: number }
+
+/** Whether a quoted price may be in the currency: others than these are not told apart by a sign. */
+const isIn = (quoted: string, currency: Currency) => signs[currency]?.test(quoted) ?? true
 
 function wrongPrices(sentence: string, prices: Price[], known: string): string[] {
   return [...sentence.matchAll(money)].flatMap(
     ({ 0: quoted, 1: before, 2: scale, 3: after, 4: scaleAfter, index }) => {
       const value = numberOf(`${before ?? after ?? ''}${(scale ?? scaleAfter ?? '').trim()}`)
       const own = priceOfNearest(sentence.slice(0, index), prices)
-      const isPrice = dollarSign.test(quoted) && prices.some(({ price }) => price === value)
+      const isPrice = prices.some(({ price, currency }) => price === value && isIn(quoted, currency))
       if (own && own.price !== value && isPrice) {
-        return [`${quoted.trim()} stands by ${own.name}, which costs ${amount(own.price)} per episode.`]
+        return [`${quoted.trim()} stands by ${own.name}, which costs ${priceText(own)}.`]
       }
       if (isPrice || known.includes(quoted.trim())) return []
       return [`${quoted.trim()} is not the price of one of your packages.`]

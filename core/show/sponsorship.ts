@@ -1,14 +1,21 @@
 import * as z from 'zod'
+import { currencies, priceUnits } from '../sponsorship/price.ts'
 import { optionalEmail, optionalLine, optionalText, requiredLine } from '../contract/shapes.ts'
 import { packageIds } from './package-ids.ts'
 
 export const PackageId = z.enum(packageIds)
 export type PackageId = z.infer<typeof PackageId>
 
-/** A package on offer: its id alone, or with a price in dollars an episode. */
+/** A package on offer: its id alone, or with its terms. */
 export const SponsorshipPackage = z.union([
   PackageId,
-  z.strictObject({ id: PackageId, price: z.number().min(0).max(1_000_000) }),
+  z.strictObject({
+    id: PackageId,
+    price: z.number().min(0).max(1_000_000).nullish().describe('Null where it is agreed with each sponsor'),
+    currency: z.enum(currencies).optional().describe('ISO 4217; USD where there is none'),
+    per: z.enum(priceUnits).optional().describe('What the price is for; an episode where there is none'),
+    bookedUntil: z.iso.date('Enter a date').nullish().describe('Nothing is free up to this day'),
+  }),
 ])
 export type SponsorshipPackage = z.infer<typeof SponsorshipPackage>
 

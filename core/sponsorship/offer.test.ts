@@ -23,15 +23,15 @@ test('a show that has settled nothing offers nothing, and names placeholders to 
   )
 })
 
-test('a price is in dollars an episode, and only a price that was set is named', () => {
-  expect([0, 1, 99.5, 1250, 1_000_000].map(priceText)).toEqual([
+test('a price without terms is in dollars an episode, and only a price that was set is named', () => {
+  expect([0, 1, 99.5, 1250, 1_000_000].map((price) => priceText({ price }))).toEqual([
     '$0 per episode',
     '$1 per episode',
     '$99.50 per episode',
     '$1,250 per episode',
     '$1,000,000 per episode',
   ])
-  expect(priceText(null)).toBe('Price on request')
+  expect(priceText({ price: null })).toBe('Price on request')
 })
 
 test('packages kept as ids and as ids with a price are both offered, a repetition once', () => {
@@ -50,6 +50,21 @@ test('packages kept as ids and as ids with a price are both offered, a repetitio
     ['custom:250', 'Custom', 250],
     ['custom:900', 'Custom', 900],
   ])
+})
+
+test('a package has its own currency, unit and first free day, and its key names what was offered', () => {
+  const terms = { id: 'newsletter', price: 99.5, currency: 'EUR', per: 'issue', bookedUntil: '2026-12-15' }
+  const { packages } = offerOf(
+    settings({ sponsorshipPackages: [terms, { id: 'custom', bookedUntil: null }] }),
+  )
+  expect(packages[0]).toMatchObject({
+    ...terms,
+    key: 'newsletter:99.5:EUR:issue',
+    priceText: '€99.50 per issue',
+  })
+  expect(packages[1]).toMatchObject({ key: 'custom', price: null, priceText: 'Price on request' })
+  for (const wrong of [{ currency: 'XXX' }, { per: 'hour' }, { bookedUntil: '2026-02-30' }, { price: -1 }])
+    expect(() => settings({ sponsorshipPackages: [{ ...terms, ...wrong }] })).toThrow()
 })
 
 test('every package there is has a name and a description; those of the ads are the specified ones', () => {

@@ -29,10 +29,14 @@ function offeredPackages(listed: SponsorshipPackage[]): OfferedPackage[] {
   return [...new Map(offered.map((each) => [each.key, each])).values()]
 }
 
-function packageOf({ id, price }: Partial<Exclude<SponsorshipPackage, string>> & Pick<OfferedPackage, 'id'>) {
+function packageOf({ id, price = null, ...terms }: Exclude<SponsorshipPackage, string>): OfferedPackage {
   const { label: name, about: description } = packageChoices[id]
-  const key = price === undefined ? id : `${id}:${price}`
-  return { key, id, name, description, price: price ?? null, priceText: priceText(price ?? null) }
+  const { currency = 'USD', per = 'episode', bookedUntil = null } = terms
+  // An inquiry names the terms that its sender saw
+  const unusual = [currency !== 'USD' && currency, per !== 'episode' && per].filter(Boolean)
+  const key = price === null ? id : [id, price, ...unusual].join(':')
+  const cost = { price, currency, per }
+  return { key, id, name, description, ...cost, bookedUntil, priceText: priceText(cost) }
 }
 
 const figures = ['monthlyDownloads', 'growthRate', 'primaryAgeRange', 'geographicFocus'] as const

@@ -33,11 +33,11 @@ export function structuredOffer({ branding, packages, contact }: PublicSponsorsh
   }
 }
 
-const offered = ({ name, description, price }: OfferedPackage) => ({
+const offered = ({ name, description, price, currency }: OfferedPackage) => ({
   '@type': 'Offer',
   name,
   description,
-  ...(price !== null && { price, priceCurrency: 'USD' }),
+  ...(price !== null && { price, priceCurrency: currency }),
 })
 
 // A placeholder would send people and machines to an address nobody reads

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { Branding } from '../show/branding.ts'
 import { PackageId } from '../show/sponsorship.ts'
+import { currencies, priceUnits } from './price.ts'
 
 /** One package a sponsor can book. */
 export const OfferedPackage = z
@@ -9,7 +10,10 @@ export const OfferedPackage = z
     id: PackageId,
     name: z.string(),
     description: z.string(),
-    price: z.number().nullable().describe('Dollars an episode; null where it is agreed with each sponsor'),
+    price: z.number().nullable().describe('Null where it is agreed with each sponsor'),
+    currency: z.enum(currencies),
+    per: z.enum(priceUnits).describe('What the price is for'),
+    bookedUntil: z.string().nullable().describe('YYYY-MM-DD; nothing is free up to this day'),
     priceText: z.string(),
   })
   .meta({ id: 'OfferedPackage' })

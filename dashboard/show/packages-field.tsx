@@ -1,11 +1,12 @@
 import { packageChoices } from '@cueroom/core/show/package-choices.ts'
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { packageIds } from '@cueroom/core/show/package-ids.ts'
-import { Checkbox, NumberInput, Text } from '@mantine/core'
+import { currencies, priceUnits } from '@cueroom/core/sponsorship/price.ts'
+import { Checkbox, NativeSelect, NumberInput, Text, TextInput } from '@mantine/core'
 import fields from './fields.module.css'
 import classes from './packages-field.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
-import type { PackageValues } from './settings-values.ts'
+import { newPackage, type PackageValues } from './settings-values.ts'
 
 const path = 'sponsorshipSettings.sponsorshipPackages'
 const { label, about } = settingFields[path]
@@ -39,26 +40,16 @@ export function PackagesField() {
             description={packageChoices[id].about}
             checked={place !== undefined}
             onChange={() =>
-              set(place === undefined ? [...offered, { id, price: '' }] : offered.toSpliced(place, 1))
+              set(place === undefined ? [...offered, newPackage(id)] : offered.toSpliced(place, 1))
             }
           />
           {place !== undefined && (
-            <NumberInput
-              aria-label={`Price of ${packageChoices[id].label} in dollars`}
-              placeholder="On request"
-              prefix="$"
-              thousandSeparator=","
-              min={0}
-              max={1_000_000}
-              decimalScale={2}
-              clampBehavior="strict"
-              allowNegative={false}
-              hideControls
-              value={offered[place]?.price ?? ''}
-              onChange={(price) =>
-                set(offered.with(place, { id, price: typeof price === 'number' ? price : '' }))
+            <Terms
+              name={packageChoices[id].label}
+              terms={offered[place] ?? newPackage(id)}
+              onChange={(changed) =>
+                set(offered.with(place, { ...(offered[place] ?? newPackage(id)), ...changed }))
               }
-              className={classes.price}
             />
           )}
         </div>
@@ -66,3 +57,54 @@ export function PackagesField() {
     </fieldset>
   )
 }
+
+interface TermsProps {
+  name: string
+  terms: PackageValues
+  onChange(changed: Partial<PackageValues>): void
+}
+
+const units = priceUnits.map((value) => ({ value, label: `per ${value}` }))
+
+/** What a package costs, and when it is free. */
+const Terms = ({ name, terms: { price, currency, per, bookedUntil }, onChange }: TermsProps) => (
+  <div className={classes.terms}>
+    <NumberInput
+      aria-label={`Price of ${name}`}
+      placeholder="On request"
+      thousandSeparator=","
+      min={0}
+      max={1_000_000}
+      decimalScale={2}
+      clampBehavior="strict"
+      allowNegative={false}
+      hideControls
+      value={price}
+      onChange={(value) => onChange({ price: typeof value === 'number' ? value : '' })}
+      className={classes.price}
+    />
+    {price !== '' && (
+      <>
+        <NativeSelect
+          aria-label={`Currency of ${name}`}
+          data={[...currencies]}
+          value={currency}
+          onChange={(event) => onChange({ currency: event.currentTarget.value as typeof currency })}
+        />
+        <NativeSelect
+          aria-label={`What the price of ${name} is for`}
+          data={units}
+          value={per}
+          onChange={(event) => onChange({ per: event.currentTarget.value as typeof per })}
+        />
+      </>
+    )}
+    <TextInput
+      type="date"
+      label="Booked until"
+      aria-label={`${name} is booked until`}
+      value={bookedUntil}
+      onChange={(event) => onChange({ bookedUntil: event.currentTarget.value })}
+    />
+  </div>
+)

@@ -1,6 +1,7 @@
 import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import type { Currency, PriceUnit } from '@cueroom/core/sponsorship/price.ts'
 import { methodologyDefaults, styleDefaults } from '@cueroom/core/show/setting-defaults.ts'
 import type { PackageId, SponsorshipPackage, SponsorshipSettings } from '@cueroom/core/show/sponsorship.ts'
 
@@ -11,7 +12,19 @@ export type HostValues = Filled<Host>
 export interface PackageValues {
   id: PackageId
   price: number | ''
+  currency: Currency
+  per: PriceUnit
+  /** YYYY-MM-DD, or empty. */
+  bookedUntil: string
 }
+
+export const newPackage = (id: PackageId): PackageValues => ({
+  id,
+  price: '',
+  currency: 'USD',
+  per: 'episode',
+  bookedUntil: '',
+})
 
 /** The settings as form values: texts are never absent, a price is a number or empty. */
 export interface SettingsValues {
@@ -61,7 +74,18 @@ function filled<B extends object>(blank: B, stored: object): B {
 }
 
 const packageValues = (offer: SponsorshipPackage): PackageValues =>
-  typeof offer === 'string' ? { id: offer, price: '' } : offer
+  typeof offer === 'string' ? newPackage(offer) : filled(newPackage(offer.id), offer)
+
+/** The id alone where a package has no terms, and no term that is the usual one. */
+function packageOf({ id, price, currency, per, bookedUntil }: PackageValues): SponsorshipPackage {
+  const terms = {
+    ...(price !== '' && { price }),
+    ...(price !== '' && currency !== 'USD' && { currency }),
+    ...(price !== '' && per !== 'episode' && { per }),
+    ...(bookedUntil && { bookedUntil }),
+  }
+  return Object.keys(terms).length > 0 ? { id, ...terms } : id
+}
 
 function sponsorshipValues(stored: Partial<SponsorshipSettings>): SettingsValues['sponsorshipSettings'] {
   return {
@@ -103,7 +127,7 @@ export function settingsOf(values: SettingsValues): NewShowSettings {
     ...values,
     sponsorshipSettings: {
       ...values.sponsorshipSettings,
-      sponsorshipPackages: sponsorshipPackages.map(({ id, price }) => (price === '' ? id : { id, price })),
+      sponsorshipPackages: sponsorshipPackages.map(packageOf),
     },
   }
 }

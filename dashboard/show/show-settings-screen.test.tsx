@@ -142,11 +142,14 @@ test('a package is offered with a price, and without one', async () => {
   await name()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Mid-roll' }))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Newsletter' }))
-  await userEvent.type(screen.getByRole('textbox', { name: 'Price of Mid-roll in dollars' }), '320')
+  await userEvent.type(screen.getByRole('textbox', { name: 'Price of Mid-roll' }), '320')
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Currency of Mid-roll' }), 'EUR')
+  const unit = screen.getByRole('combobox', { name: 'What the price of Mid-roll is for' })
+  await userEvent.selectOptions(unit, 'per month')
   await save()
   await screen.findByText('Settings saved')
   expect(sent[0]?.sponsorshipSettings?.sponsorshipPackages).toEqual([
-    { id: 'mid-roll', price: 320 },
+    { id: 'mid-roll', price: 320, currency: 'EUR', per: 'month' },
     'newsletter',
   ])
 })

@@ -17,8 +17,8 @@ export const jobMutants = [
   {
     name: 'a POST is repeated under another key',
     file: 'core/contract/idempotency-keys.ts',
-    find: 'const key = own ?? keys.get(sent) ?? randomKey()',
-    replace: 'const key = own ?? randomKey()',
+    find: 'const key = own ?? keys.get(sent) ?? randomId()',
+    replace: 'const key = own ?? randomId()',
     test: 'core/contract/client.test.ts',
   },
   {

@@ -242,9 +242,9 @@ export const mutants = [
   },
   {
     name: 'answers are forgotten before they have arrived',
-    file: 'widgets/shared/use-sending.ts',
-    find: 'latest.current.onFailed(message)\n  }\n  const fail',
-    replace: 'latest.current.onSent({ submittedAt: message })\n  }\n  const fail',
+    file: 'widgets/shared/sender.ts',
+    find: 'latest().onFailed(message)\n  }\n  const fail',
+    replace: 'latest().onSent({ submittedAt: message })\n  }\n  const fail',
     test: 'widgets/questionnaires/submission.test.ts',
   },
   {
@@ -315,10 +315,10 @@ export const mutants = [
     test: 'api/sponsorship/sponsorship-pages.test.ts',
   },
   {
-    name: 'an element in a frame takes any attribute',
+    name: 'a parameter of a frame becomes markup',
     file: 'api/site/embed-page.ts',
-    find: '/^[\\w.-]{1,500}$/.test(value)',
-    replace: 'value.length > 0',
+    find: '="${escapeHtml(value)}"',
+    replace: '="${value}"',
     test: 'api/http/answers.test.ts',
   },
 

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { build } from 'vite'
+import { compile } from 'svelte/compiler'
+import { build, type Plugin } from 'vite'
 import { expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { element, loader, startEmbedding } from './embedding.ts'
@@ -159,9 +160,55 @@ journey('a page written with React 19 changes, removes and hears the widget', as
   await page.getByText('We restored your answers').waitFor()
 })
 
+const orders: Record<string, string> = { objects: 'with the script first', texts: 'before the script' }
+for (const hands of ['objects', 'texts'])
+  journey(`pages of every framework hand ${hands} over, ${orders[hands]}`, async (traveller) => {
+    const { page, app } = traveller
+    const given = { app, id: await questionnaire(app) }
+    const host = `<script type="module" src="${site.script(await frameworkHosts())}"></script>`
+    // A script that comes late finds elements with what the framework has set
+    const late = `<script>addEventListener('load', () => setTimeout(() => {
+      const script = document.createElement('script'); script.type = 'module'
+      script.src = '${app.url}/widgets/v1/loader.js'; document.head.append(script)
+    }))</script>`
+    const body = hands === 'objects' ? loader(given) + host : host + late
+    await page.goto(
+      site.page({ html: `data-id="${given.id}" data-api="${app.url}" data-hands="${hands}"`, body }),
+    )
+    const answers = async () => {
+      const found: Record<string, string> = {}
+      for (const place of await page.locator('section').all()) {
+        await place.scrollIntoViewIfNeeded()
+        const name = place.getByLabel('How is your name pronounced?')
+        const bees = place.getByLabel('Bees')
+        found[(await place.getAttribute('id'))!] =
+          `${await name.inputValue()} ${await bees.isChecked()} ${await place.getAttribute('aria-label')}`
+      }
+      return found
+    }
+    await expect.poll(answers).toEqual({
+      react: 'react true ready',
+      vue: 'vue true ready',
+      preact: 'preact true ready',
+      svelte: 'svelte true ready',
+      lit: 'lit true ready',
+      plain: 'plain true ready',
+    })
+  })
+
+let hosts: Promise<string> | undefined
+const frameworkHosts = () => (hosts ??= bundled('framework-hosts.ts'))
+
+const compileSvelte: Plugin = {
+  name: 'compile-svelte',
+  transform: (code, id) =>
+    id.endsWith('.svelte') ? compile(code, { filename: id, generate: 'client' }).js.code : undefined,
+}
+
 async function bundled(file: string): Promise<string> {
   const made = await build({
     configFile: false,
+    plugins: [compileSvelte],
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {

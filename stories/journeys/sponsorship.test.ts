@@ -43,9 +43,9 @@ journey(
 
 journey('both addresses show the same offer, and one that no show has says so', async ({ page, app }) => {
   const told = await page.goto('/sponsorship/default')
-  await expect.poll(() => page.title()).toMatch(/^Sponsorship Opportunities · /)
+  await expect.poll(() => page.title()).toMatch(/^Sponsorship Packages · /)
   expect(told?.headers()['content-security-policy']).toContain("frame-ancestors 'none'")
-  await heading(page, 'Sponsorship Opportunities').waitFor()
+  await heading(page, 'Sponsorship Packages').waitFor()
   await page.getByText('$650', { exact: true }).waitFor()
   expect(await page.context().cookies()).toEqual([])
   for (const path of ['/sponsorship/nobody', '/sponsorship-packages/nobody']) {

@@ -3,8 +3,10 @@ import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { sourceOf } from './page-source.ts'
+import type { printAnswers } from './print-answers.ts'
 import type { FormOptions } from './use-form.ts'
 
+export { goToNextField } from '../shared/enter-key.ts'
 export { ClearButton } from './clear-button.tsx'
 export { ErrorSummary } from './error-summary.tsx'
 export { SendingNotice } from './sending-notice.tsx'
@@ -36,5 +38,15 @@ export function bodyOf(
     ...(guestName && { guestName }),
     ...(guestEmail && { guestEmail }),
     ...(trap && { subject: trap }),
+  }
+}
+
+/** Prints the form alone, or where that cannot be loaded the page, which hides the buttons of the form. */
+export async function print(form: Parameters<typeof printAnswers>[0]) {
+  try {
+    const loaded = await import('./print-answers.ts')
+    await loaded.printAnswers(form)
+  } catch {
+    globalThis.print()
   }
 }

@@ -18,6 +18,7 @@ interface FieldProps {
 
 // Few questionnaires ask for these
 const PhotoInput = later(async () => (await import('./photo-input.tsx')).PhotoInput, PartMissing)
+const Words = later(async () => (await import('./words.tsx')).Words)
 const RankingInput = later(async () => (await import('./ranking-input.tsx')).RankingInput, PartMissing)
 
 /** What is in the place of a part that did not load. */
@@ -28,26 +29,11 @@ export function PartMissing() {
 /** One question with the field that fits its type. */
 export function QuestionField(props: FieldProps) {
   const { type } = props.question
-  if (!isAnswerable(type)) return <Words {...props} />
+  if (!isAnswerable(type)) return <Words question={props.question} />
   return type === 'radio' || type === 'checkbox' || type === 'consent' || type === 'ranking' ? (
     <Choices {...props} />
   ) : (
     <Labelled {...props} />
-  )
-}
-
-/** A section's heading with its text, or a statement: both are only read. */
-function Words({ question: { id, type, question, details } }: FieldProps) {
-  const Heading = type === 'section' ? 'h3' : 'p'
-  return (
-    <div className={type} part="words" id={fieldId(id)} tabIndex={-1}>
-      <Heading dir="auto">{question}</Heading>
-      {details && (
-        <p className="details" dir="auto">
-          {details}
-        </p>
-      )}
-    </div>
   )
 }
 

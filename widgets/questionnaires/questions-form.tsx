@@ -2,12 +2,11 @@ import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { useId, useRef } from 'react'
-import { goToNextField } from '../shared/enter-key.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
+import { type KeyboardEvent, useId, useRef } from 'react'
 import { later } from '../shared/later.tsx'
 import { type Speech, useSpeech } from '../shared/speech.tsx'
 import { SavedNotice } from './notices.tsx'
-import type { printAnswers } from './print-answers.ts'
 import { QuestionField } from './question-field.tsx'
 import { type Form, type FormOptions, loadRules, useForm } from './use-form.ts'
 import { useOneAtATime } from './use-one-at-a-time.ts'
@@ -65,7 +64,7 @@ export function QuestionsForm(props: FormOptions) {
       aria-labelledby={heading}
       noValidate
       onSubmit={(event) => event.preventDefault()}
-      onKeyDown={inSteps ? undefined : goToNextField}
+      onKeyDown={inSteps ? undefined : onEnter}
       part="form"
     >
       {!inSteps && start}
@@ -81,6 +80,15 @@ export function QuestionsForm(props: FormOptions) {
       {!inSteps && <Actions form={form} questionnaire={questionnaire} preview={preview} />}
       <p role="status">{form.previewed && texts.preview}</p>
     </form>
+  )
+}
+
+// Its form has no submit button, so that Enter does nothing until this has loaded
+function onEnter({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTMLFormElement>) {
+  if (key !== 'Enter') return
+  void loadRules().then(
+    ({ goToNextField }) => goToNextField({ target, currentTarget, nativeEvent }),
+    () => {},
   )
 }
 
@@ -154,7 +162,11 @@ function Actions({ form, questionnaire: { title, description }, preview }: Actio
           type="button"
           part="button"
           onClick={() =>
-            void print({ title, description, questions: fields, answers, notAnswered: texts.notAnswered })
+            void loadRules().then(
+              ({ print }) =>
+                print({ title, description, questions: fields, answers, notAnswered: texts.notAnswered }),
+              () => globalThis.print(),
+            )
           }
         >
           {texts.print}
@@ -165,17 +177,7 @@ function Actions({ form, questionnaire: { title, description }, preview }: Actio
   )
 }
 
-/** Prints the form alone, or where that cannot be loaded the page, which hides the buttons of the form. */
-async function print(form: Parameters<typeof printAnswers>[0]) {
-  try {
-    const loaded = await import('./print-answers.ts')
-    await loaded.printAnswers(form)
-  } catch {
-    globalThis.print()
-  }
-}
-
 function extentOf(questions: PublicQuestionnaire['questions'], { count }: Speech) {
-  const asked = questions.filter(({ type }) => isAnswerable(type))
+  const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
   return `${count('questions', asked.length)}, ${count('minutes', answeringMinutes(asked))}`
 }

@@ -27,6 +27,7 @@ export function useSending<Body, Receipt>(options: SendingOptions<Body, Receipt>
   const [sending, setSending] = useState<Sending<Receipt>>({ state: 'idle' })
   const latest = useRef(options)
   const sender = useRef<Sender<Body, Receipt>>(undefined)
+  const isUnderway = useRef(false)
   useEffect(() => {
     latest.current = options
   })
@@ -44,11 +45,17 @@ export function useSending<Body, Receipt>(options: SendingOptions<Body, Receipt>
   }
   return {
     sending,
-    send: (body: () => Body) =>
-      loadSender().then(
-        (createSender) => (sender.current ??= createSender(() => latest.current, setSending)).send(body),
-        () => fail(latest.current.failure),
-      ),
+    send: async (body: () => Body) => {
+      // Pressed twice, also before the sender has loaded, it is sent once
+      if (isUnderway.current) return
+      isUnderway.current = true
+      setSending({ state: 'sending' })
+      const createSender = await loadSender().catch(() => undefined)
+      if (createSender) sender.current ??= createSender(() => latest.current, setSending)
+      if (sender.current) await sender.current.send(body)
+      else fail(latest.current.failure)
+      isUnderway.current = false
+    },
     /** What is typed could not even be sent. */
     fail,
     /** The visitor goes on writing: what waits to be sent is no longer what they say. */

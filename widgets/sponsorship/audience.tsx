@@ -11,7 +11,7 @@ export function Audience({ figures }: { figures: AudienceFigure[] }) {
         {figures.map(({ key, label, value }) => (
           <div key={key} part="figure">
             <dt>{label}</dt>
-            <dd>{value}</dd>
+            <dd part="value">{value}</dd>
           </div>
         ))}
       </dl>

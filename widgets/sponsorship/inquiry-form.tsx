@@ -6,6 +6,7 @@ import { grow } from '../shared/grow.ts'
 import { useSpeech } from '../shared/speech.tsx'
 import type { Sending } from '../shared/use-sending.ts'
 import { Field, fieldId, labels } from './inquiry-field.tsx'
+import { priceIn } from '@cueroom/core/sponsorship/package-price.ts'
 import { ThankYou } from './states.tsx'
 import type { Inquiry } from './use-inquiry.ts'
 
@@ -21,7 +22,8 @@ interface Props {
 export function InquiryForm({ inquiry: form, packages, podcastName, summary, trap }: Props) {
   const heading = useId()
   const { fields, sending } = form
-  const { sponsorship: texts, questionnaire, shared, fill } = useSpeech()
+  const speech = useSpeech()
+  const { sponsorship: texts, questionnaire, shared, fill } = speech
 
   if (sending.state === 'sent') return <ThankYou podcastName={podcastName} email={fields.email} />
   const busy = sending.state === 'sending'
@@ -34,7 +36,9 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
       onKeyDown={goToNextField}
       part="form"
     >
-      <h3 id={heading}>{texts.askTitle}</h3>
+      <h3 id={heading} part="form-title">
+        {texts.askTitle}
+      </h3>
       <p className="aside">{fill(texts.goesTo, { show: podcastName })}</p>
       <Summary problems={form.problems} onGoTo={form.goTo} ref={summary} />
       <div inert={busy} aria-busy={busy}>
@@ -69,8 +73,8 @@ export function InquiryForm({ inquiry: form, packages, podcastName, summary, tra
                 onChange={(event) => form.type('package', event.target.value)}
               >
                 <option value="">{texts.undecided}</option>
-                {packages.map(({ key, name, priceText }) => (
-                  <option key={key} value={key}>{`${name}, ${priceText}`}</option>
+                {packages.map((each) => (
+                  <option key={each.key} value={each.key}>{`${each.name}, ${priceIn(speech, each)}`}</option>
                 ))}
               </select>
             )}

@@ -13,6 +13,9 @@ const offer: PublicSponsorship = {
       name: 'Mid-roll',
       description: '30-60 second ads during the episode.',
       price: 320,
+      currency: 'USD',
+      per: 'episode',
+      bookedUntil: null,
       priceText: '$320 per episode',
     },
     {
@@ -21,6 +24,9 @@ const offer: PublicSponsorship = {
       name: 'Custom',
       description: 'Something else, agreed with the sponsor.',
       price: null,
+      currency: 'EUR',
+      per: 'month',
+      bookedUntil: '2999-01-31',
       priceText: 'Price on request',
     },
   ],
@@ -81,6 +87,16 @@ beforeEach(() => {
 afterEach(() => {
   document.body.replaceChildren()
   vi.unstubAllGlobals()
+})
+
+test('a German page names prices, what they are for, and until when a package is booked', async () => {
+  const [first, second] = offer.packages
+  const newsletter = { ...second!, id: 'newsletter' as const, key: 'newsletter:1250:EUR:month', price: 1250 }
+  server(showing({ ...offer, packages: [first, newsletter] }))
+  const element = embed('show-id="kelp" api-base="https://cueroom.example" lang="de" package="newsletter"')
+  await expect.element(page.getByText('Gebucht bis 31. Januar 2999')).toBeVisible()
+  await expect.element(page.getByLabelText('Paket')).toHaveDisplayValue(/1\.250\s€ pro Monat/)
+  expect(element.shadowRoot!.querySelector('.chosen')?.textContent).toContain('1.250')
 })
 
 test('a page that is gone, closed or empty says so', async () => {

@@ -62,7 +62,7 @@ function Shown({ heading, origin = '', loaded, retry, refresh, ...props }: Shown
     case 'ready':
       return (
         <Branded branding={loaded.offer.branding} origin={origin}>
-          <header>
+          <header part="header">
             <p dir="auto">{loaded.offer.branding.podcastName}</p>
             <h2 part="title" dir="auto">
               {heading ?? texts.heading}
@@ -101,7 +101,7 @@ function Offered({ offer, ...props }: OfferedProps) {
   return (
     <>
       <Audience figures={audience} />
-      <Packages packages={packages} onAsk={asks ? ask : undefined} />
+      <Packages packages={packages} chosen={inquiry.fields.package} onAsk={asks ? ask : undefined} />
       <div className="columns" ref={columns}>
         {inquiries && (
           <InquiryForm

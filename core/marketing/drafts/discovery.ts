@@ -3,7 +3,7 @@ import { missingAudience } from '../discovery-audience.ts'
 import type { DiscoveryFilters } from '../requests.ts'
 import { methodologyChoices } from '../../show/methodology-choices.ts'
 import { offerOf } from '../../sponsorship/offer.ts'
-import { amount } from '../../sponsorship/price.ts'
+import { amount, priceText } from '../../sponsorship/price.ts'
 import { companyKey } from '../../sponsors/company-key.ts'
 import * as phrases from './discovery-phrases.ts'
 import { oneLine } from '../../drafting/host-words.ts'
@@ -81,12 +81,16 @@ function reasons(brief: DiscoveryBrief): string[] {
 function budgetOf({ show, request }: DiscoveryBrief): string {
   const { budget } = request.filters
   if (budget !== 'any') return phrases.budgetRanges[budget]
-  const prices = offerOf(show.sponsorshipSettings).packages.flatMap(({ price }) => price ?? [])
-  if (prices.length === 0) return 'To be agreed: your packages have no prices yet'
+  const priced = offerOf(show.sponsorshipSettings).packages.filter(({ price }) => price !== null)
+  const [first] = priced
+  if (!first) return 'To be agreed: your packages have no prices yet'
+  const { currency } = first
+  // Prices in different currencies make no range
+  const prices = priced.flatMap((each) => (each.currency === currency ? each.price! : []))
   const [least, most] = [Math.min(...prices), Math.max(...prices)]
   return least === most
-    ? `${amount(least)} an episode, your package price`
-    : `${amount(least)} to ${amount(most)}, your package prices`
+    ? `${priceText(first)}, your package price`
+    : `${amount(least, currency)} to ${amount(most, currency)}, your package prices`
 }
 
 function whereToLook({ request }: DiscoveryBrief): string {

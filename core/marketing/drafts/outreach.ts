@@ -1,6 +1,6 @@
 import type { EmailDraft, OutreachBrief } from '../briefs.ts'
 import { offerOf } from '../../sponsorship/offer.ts'
-import { onRequest, priceText } from '../../sponsorship/price.ts'
+import { onRequest, type Price, priceText } from '../../sponsorship/price.ts'
 import { companyKey } from '../../sponsors/company-key.ts'
 import { fieldInSentence, isKindOfCompany } from './discovery.ts'
 import { chosen, hostWords, oneLine } from '../../drafting/host-words.ts'
@@ -104,7 +104,7 @@ const bookings = {
   ],
 } as const
 
-const priceInside = (price: number | null) => (price === null ? lowered(onRequest) : priceText(price))
+const priceInside = (price: Price) => (price.price === null ? lowered(onRequest) : priceText(price))
 
 function packages({ show, request, take }: OutreachBrief): string {
   const offered = offerOf(show.sponsorshipSettings).packages
@@ -112,7 +112,7 @@ function packages({ show, request, take }: OutreachBrief): string {
   return [
     chosen(bookings[request.episodeStatus], request.sponsorName, take),
     ...offered.map(
-      ({ name, description, price }) => `- ${name}, ${priceInside(price)}: ${ended(description)}`,
+      ({ name, description, ...price }) => `- ${name}, ${priceInside(price)}: ${ended(description)}`,
     ),
   ].join('\n')
 }

@@ -1,0 +1,43 @@
+import type { Catalogue } from '../languages/english.ts'
+import type { Language } from '../languages/languages.ts'
+import { fill } from '../languages/text.ts'
+import { amount } from './price.ts'
+import type { OfferedPackage } from './sponsorship-page.ts'
+
+/** The language of a visitor, and its texts. */
+interface Spoken {
+  language: Language
+  sponsorship: Catalogue['sponsorship']
+}
+
+const units = {
+  episode: 'perEpisode',
+  issue: 'perIssue',
+  month: 'perMonth',
+  season: 'perSeason',
+} as const satisfies Record<OfferedPackage['per'], keyof Catalogue['sponsorship']>
+
+/** What a package costs, in the visitor's language: the amount, and the words around it. */
+export function priceParts(
+  { sponsorship: texts, language }: Spoken,
+  { price, currency, per }: OfferedPackage,
+) {
+  if (price === null) return { before: texts.onRequest, amount: '', after: '' }
+  const [before = '', after = ''] = texts[units[per]].split('{price}')
+  return { before, amount: amount(price, currency, language === 'en' ? undefined : language), after }
+}
+
+export function priceIn(speech: Spoken, offered: OfferedPackage): string {
+  const { before, amount, after } = priceParts(speech, offered)
+  return before + amount + after
+}
+
+/** The last day on which a package is booked; undefined where it is free. */
+export function bookedText({ sponsorship: texts, language }: Spoken, { bookedUntil }: OfferedPackage) {
+  if (!bookedUntil || bookedUntil < new Date().toISOString().slice(0, 10)) return undefined
+  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  })
+  return fill(texts.bookedUntil, { date: format.format(new Date(bookedUntil)) })
+}

@@ -1,0 +1,24 @@
+import type { Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { useRef } from 'react'
+import { useStyles } from '../shared/use-styles.ts'
+import { fieldId } from './field-id.ts'
+import css from './words.css?inline'
+
+/** A section's heading with its text, or a statement: both are only read. */
+export function Words({ question: { id, type, question, details } }: { question: Question }) {
+  const place = useRef<HTMLDivElement>(null)
+  useStyles(place, css)
+  const Heading = type === 'section' ? 'h3' : 'p'
+  return (
+    <div ref={place} className={type} part="words" id={fieldId(id)} tabIndex={-1}>
+      <Heading part={type === 'section' ? 'heading' : undefined} dir="auto">
+        {question}
+      </Heading>
+      {details && (
+        <p className="details" dir="auto">
+          {details}
+        </p>
+      )}
+    </div>
+  )
+}
