@@ -17,7 +17,7 @@ interface SponsorshipPage extends PageLanguage {
 /** The page of a show's sponsors, its packages included; the widget takes their place once it has loaded. */
 export function sponsorshipHtml(page: SponsorshipPage): string {
   const { showId, url, shown, catalogue } = page
-  const { heading, offerClosed } = catalogue.sponsorship
+  const { heading, offerClosed, packages } = catalogue.sponsorship
   const name = 'closed' in shown ? shown.title : shown.branding.podcastName
   const title = `${heading} · ${name}`
   const inside = 'closed' in shown ? `<p>${escapeHtml(offerClosed)}</p>` : inWords(page, shown)
@@ -29,7 +29,7 @@ export function sponsorshipHtml(page: SponsorshipPage): string {
       <p class="show" dir="auto">${'closed' in shown ? '' : mark(shown.branding)}${escapeHtml(name)}</p>
       <h1>${escapeHtml(heading)}</h1>
     </header>
-    <cueroom-sponsorship show-id="${escapeHtml(showId)}" theme="auto">
+    <cueroom-sponsorship show-id="${escapeHtml(showId)}" heading="${escapeHtml(packages)}" theme="auto">
     ${inside}
     </cueroom-sponsorship>`,
   )
@@ -87,6 +87,7 @@ function inWords({ language, catalogue }: PageLanguage, shown: PublicSponsorship
     return `<li><h3>${escapeHtml(each.name)}</h3>${paragraphs.join('')}</li>`
   })
   return `<dl class="figures">${figures.join('')}</dl>
+    <h2 class="hidden">${escapeHtml(catalogue.sponsorship.packages)}</h2>
     <ul class="packages">${offered.join('')}</ul>
     <p>${escapeHtml(reach)}</p>`
 }
@@ -101,7 +102,8 @@ const style = `
   h1 { margin: 0 0 24px; font-size: clamp(34px, 6vw, 54px) }
   cueroom-sponsorship { display: block; min-height: 100vh; --cueroom-surface: var(--paper); --cueroom-radius: 12px }
   cueroom-sponsorship::part(surface) { padding: 0 }
-  cueroom-sponsorship::part(header), cueroom-sponsorship::part(logo) { display: none }
+  cueroom-sponsorship::part(header) { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }
+  cueroom-sponsorship::part(logo) { display: none }
   cueroom-sponsorship::part(audience), .figures, cueroom-sponsorship::part(form), cueroom-sponsorship::part(contact), cueroom-sponsorship::part(package), .packages li { border: 1px solid var(--edge); border-radius: 18px; background: var(--card) }
   cueroom-sponsorship::part(audience), .figures { margin: 0 0 40px; padding: 24px; gap: 24px }
   cueroom-sponsorship::part(value), .figures dd { font: 600 26px/1.2 var(--serif) }

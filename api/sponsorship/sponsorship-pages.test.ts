@@ -46,7 +46,7 @@ describe('the page of a sponsor', () => {
     expect(payload).toContain(
       '<li><h3>Mid-roll</h3><p>$320 per episode</p><p>30-60 second ads during the episode.</p></li>',
     )
-    expect(payload).toContain(`<cueroom-sponsorship show-id="${tenantId}"`)
+    expect(payload).toContain(`<cueroom-sponsorship show-id="${tenantId}" heading="Packages"`)
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
     const other = await open(`/sponsorship/${tenantId}`)
     expect(other.payload).toContain('<h1>Sponsorship Packages</h1>')

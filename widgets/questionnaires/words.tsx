@@ -8,12 +8,15 @@ import css from './words.css?inline'
 export function Words({ question: { id, type, question, details } }: { question: Question }) {
   const place = useRef<HTMLDivElement>(null)
   useStyles(place, css)
-  const Heading = type === 'section' ? 'h3' : 'p'
   return (
     <div ref={place} className={type} part="words" id={fieldId(id)} tabIndex={-1}>
-      <Heading part={type === 'section' ? 'heading' : undefined} dir="auto">
-        {question}
-      </Heading>
+      {type === 'section' ? (
+        <h3 part="heading" dir="auto">
+          {question}
+        </h3>
+      ) : (
+        <p dir="auto">{question}</p>
+      )}
       {details && (
         <p className="details" dir="auto">
           {details}
