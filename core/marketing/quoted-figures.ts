@@ -1,6 +1,7 @@
 import { sentenceParts } from '../text/sentences.ts'
 import { offerOf } from '../sponsorship/offer.ts'
-import { type Currency, priceText } from '../sponsorship/price.ts'
+import { priceText } from '../sponsorship/price.ts'
+import type { Currency } from '../show/package-terms.ts'
 import type { OfferedPackage } from '../sponsorship/sponsorship-page.ts'
 import type { Show } from '../show/show-settings.ts'
 
@@ -55,7 +56,7 @@ export function quotedFigures(text: string, { show, known }: FigureSources): str
 
 type Price = Pick<OfferedPackage, 'name' | 'currency' | 'per'> & { price: number }
 
-/** Whether a quoted price may be in the currency: others than these are not told apart by a sign. */
+/** Whether a quoted price may be in the currency: only these have a sign of their own. */
 const isIn = (quoted: string, currency: Currency) => signs[currency]?.test(quoted) ?? true
 
 function wrongPrices(sentence: string, prices: Price[], known: string): string[] {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { currencies, priceUnits } from '../sponsorship/price.ts'
 import { optionalEmail, optionalLine, optionalText, requiredLine } from '../contract/shapes.ts'
 import { packageIds } from './package-ids.ts'
+import { currencies, priceUnits } from './package-terms.ts'
 
 export const PackageId = z.enum(packageIds)
 export type PackageId = z.infer<typeof PackageId>

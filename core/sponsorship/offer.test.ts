@@ -64,7 +64,7 @@ test('a package has its own currency, unit and first free day, and its key names
   })
   expect(packages[1]).toMatchObject({ key: 'custom', price: null, priceText: 'Price on request' })
   for (const wrong of [{ currency: 'XXX' }, { per: 'hour' }, { bookedUntil: '2026-02-30' }, { price: -1 }])
-    expect(() => settings({ sponsorshipPackages: [{ ...terms, ...wrong }] })).toThrow()
+    expect(() => settings({ sponsorshipPackages: [{ ...terms, ...wrong }] })).toThrow(Object.keys(wrong)[0])
 })
 
 test('every package there is has a name and a description; those of the ads are the specified ones', () => {

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { Branding } from '../show/branding.ts'
+import { currencies, priceUnits } from '../show/package-terms.ts'
 import { PackageId } from '../show/sponsorship.ts'
-import { currencies, priceUnits } from './price.ts'
 
 /** One package a sponsor can book. */
 export const OfferedPackage = z

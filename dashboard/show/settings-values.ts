@@ -1,7 +1,7 @@
 import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
-import type { Currency, PriceUnit } from '@cueroom/core/sponsorship/price.ts'
+import type { Currency, PriceUnit } from '@cueroom/core/show/package-terms.ts'
 import { methodologyDefaults, styleDefaults } from '@cueroom/core/show/setting-defaults.ts'
 import type { PackageId, SponsorshipPackage, SponsorshipSettings } from '@cueroom/core/show/sponsorship.ts'
 
