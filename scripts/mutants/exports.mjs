@@ -56,8 +56,8 @@ export const exportMutants = [
   },
   {
     name: 'a locked table is a failure',
-    file: 'api/problems/problems.ts',
-    find: "  '55P03',\n",
+    file: 'api/problems/outage.ts',
+    find: '|55P03',
     replace: '',
     test: 'api/http/lock-timeout.test.ts',
   },

@@ -9,8 +9,10 @@ import { mutants } from './list.mjs'
 await main(async () => {
   const node = await ensure()
   const [part = ''] = process.argv.slice(2)
-  const chosen = mutants.filter(({ name }) => name.includes(part))
-  if (chosen.length === 0) throw new Refusal(`No mutant is named like “${part}”`)
+  const chosen = mutants.filter(({ name, file, test }) =>
+    [name, file, test].some((text) => text.includes(part)),
+  )
+  if (chosen.length === 0) throw new Refusal(`No mutant has “${part}” in its name, file or test`)
   const copy = copyCheckout()
   try {
     await expectHealthy(node, copy, chosen)
