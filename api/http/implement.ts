@@ -16,6 +16,7 @@ import {
 } from './handlers.ts'
 import { idempotentCall, withIdempotency } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
+import { inTurn } from './long-pages.ts'
 import { publicOrigin } from './origin.ts'
 import { parseRequest, validateRequest } from './parse-request.ts'
 import {
@@ -73,14 +74,17 @@ type Run = (call: unknown) => Promise<unknown>
 function runShort(app: App, endpoint: Endpoint, handler: Run): Lifecycle.Method {
   return async (request, h) => {
     const refuseTooMany = await countCall(app, endpoint, request)
-    const made = await inCallerSession(app, request, async (db, caller) => {
-      const received = receive(endpoint, request, caller, refuseTooMany)
-      const work = () => handler({ ...received, ...caller, db, app, origin: publicOrigin(request, app.env) })
-      if (endpoint.paged) return (await work()) as AnyPage
-      await requireStorage(app, endpoint)
-      const call = idempotentCall(endpoint, request, 'admin' in caller ? caller.admin.id : undefined)
-      return withIdempotency(db, call, async () => serializeReply(endpoint, await work()))
-    })
+    const made = await inTurn(endpoint, request, () =>
+      inCallerSession(app, request, async (db, caller) => {
+        const received = receive(endpoint, request, caller, refuseTooMany)
+        const work = () =>
+          handler({ ...received, ...caller, db, app, origin: publicOrigin(request, app.env) })
+        if (endpoint.paged) return (await work()) as AnyPage
+        await requireStorage(app, endpoint)
+        const call = idempotentCall(endpoint, request, 'admin' in caller ? caller.admin.id : undefined)
+        return withIdempotency(db, call, async () => serializeReply(endpoint, await work()))
+      }),
+    )
     // A page is written after the transaction, so that a long one holds no connection
     return respond(request, h, made instanceof Page ? await serializePage(endpoint, made) : made)
   }
