@@ -27,6 +27,8 @@ test('keys take turns: a flood delays only itself', async () => {
   expect(ran.toSorted()).toEqual(['a1', 'a2', 'a3', 'a4', 'b1', 'b2', 'c1'])
   expect(ran.filter((name) => name.startsWith('a'))).toEqual(['a1', 'a2', 'a3', 'a4'])
   expect(Math.max(ran.indexOf('b1'), ran.indexOf('c1'))).toBeLessThan(ran.indexOf('a3'))
+  // Whoever has waited longest comes first
+  expect(Math.max(ran.indexOf('a1'), ran.indexOf('c1'))).toBeLessThan(ran.indexOf('b2'))
 })
 
 test('one key never takes the last place', async () => {
