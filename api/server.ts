@@ -21,6 +21,7 @@ import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
 import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
+import { sendRoutes } from './sends/sends.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
 import { sponsorRoutes } from './sponsors/sponsors.routes.ts'
 import { sponsorshipRoutes } from './sponsorship/sponsorship.routes.ts'
@@ -38,6 +39,7 @@ const features = [
   instanceRoutes,
   marketingRoutes,
   questionnaireRoutes,
+  sendRoutes,
   showRoutes,
   sponsorRoutes,
   sponsorshipRoutes,

@@ -9,6 +9,7 @@ import { imports } from './imports/imports.calls.ts'
 import { instance } from './instance/instance.calls.ts'
 import { marketing } from './marketing/marketing.calls.ts'
 import { questionnaires } from './questionnaires/questionnaires.calls.ts'
+import { sends } from './sends/sends.calls.ts'
 import { show } from './show/show.calls.ts'
 import { sponsors } from './sponsors/sponsors.calls.ts'
 import { sponsorship } from './sponsorship/sponsorship.calls.ts'
@@ -27,6 +28,7 @@ export const calls = {
   instance,
   marketing,
   questionnaires,
+  sends,
   show,
   sponsors,
   sponsorship,

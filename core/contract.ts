@@ -9,6 +9,7 @@ import { imports } from './imports/imports.contract.ts'
 import { instance } from './instance/instance.contract.ts'
 import { marketing } from './marketing/marketing.contract.ts'
 import { questionnaires } from './questionnaires/questionnaires.contract.ts'
+import { sends } from './sends/sends.contract.ts'
 import { show } from './show/show.contract.ts'
 import { sponsors } from './sponsors/sponsors.contract.ts'
 import { sponsorship } from './sponsorship/sponsorship.contract.ts'
@@ -29,6 +30,7 @@ export const contract = {
   instance,
   marketing,
   questionnaires,
+  sends,
   show,
   sponsors,
   sponsorship,

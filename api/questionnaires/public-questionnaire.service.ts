@@ -10,6 +10,7 @@ import { type Db, inVisitor } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import { showForDrafting, showLook } from '../show/show.service.ts'
+import { markOpened } from './mark-opened.ts'
 import { findLinked, linkedGuest } from './personal-link.ts'
 import { Questionnaire } from './questionnaire.model.ts'
 
@@ -47,9 +48,13 @@ export const showPublic = async (
   app: PublicApp,
   address: PublicAddress,
 ): Promise<PublicQuestionnaire | ClosedPage> =>
-  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), (db, entitled) =>
-    publicView(app, db, entitled, address),
-  )
+  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) => {
+    const shown = await publicView(app, db, entitled, address)
+    // Not by the page, which mail programs open for a preview: this call is made by its script
+    if (address.guest !== undefined)
+      await markOpened(db, address.id, linkedGuest(app, address.id, address.guest))
+    return shown
+  })
 
 /** Who welcomes the guests of a show on its pages. */
 export interface Welcome {

@@ -199,7 +199,10 @@ async function addPlans({ canary, insert }: Filled) {
   await insert('episodes', { projectId, title: canary, status: canary })
 }
 
-async function addQuestionnaire({ canary, answers, questions, insert }: Filled, { guestId }: Guests) {
+async function addQuestionnaire(
+  { knex, own, canary, answers, questions, insert }: Filled,
+  { guestId }: Guests,
+) {
   const questionnaireId = await insert<string>('questionnaires', {
     id: randomId(),
     title: canary,
@@ -214,6 +217,8 @@ async function addQuestionnaire({ canary, answers, questions, insert }: Filled, 
     questions,
     uniqueToken: canary,
   })
+  await knex('questionnaire_sends').insert({ ...own, questionnaireId, guestId, sentAt: new Date() })
+  await knex('mail_templates').insert({ ...own, kind: 'invite', subject: canary, text: canary })
   const addUnverified = (place: number) =>
     insert<number>('questionnaire_responses', {
       questionnaireId,

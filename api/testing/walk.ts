@@ -18,6 +18,8 @@ type Examples = {
 
 const passwords = { currentPassword: 'a-long-test-password', newPassword: 'another-long-password' }
 
+const mailText = { subject: 'A few questions', text: 'Please answer: {link}' }
+
 const invitation = {
   guestName: 'Ada Lovelace',
   showTopic: 'Engines that calculate',
@@ -162,6 +164,14 @@ const examples: Examples = {
       query: { format: 'json' },
     }),
     personalLink: ({ questionnaireId, guestId }) => ({ params: { id: questionnaireId, guestId } }),
+  },
+  sends: {
+    states: ({ guestId }) => ({ query: { guestIds: String(guestId) } }),
+    template: () => ({}),
+    saveTemplate: () => ({ body: { invite: { ...mailText }, remind: { ...mailText } } }),
+    prepare: ({ questionnaireId, guestId }) => ({ body: { questionnaireId, guestIds: [guestId] } }),
+    mark: ({ questionnaireId, guestId }) => ({ body: { questionnaireId, guestIds: [guestId] } }),
+    mail: ({ questionnaireId, guestId }) => ({ body: { questionnaireId, guestIds: [guestId] } }),
   },
   show: {
     settings: () => ({}),

@@ -9,6 +9,7 @@ import { defineExtract } from './extract-guest.ts'
 import { defineImport } from '../imports/import-guests.ts'
 import { defineList } from './list-guests.ts'
 import { defineImports } from '../imports/list-imports.ts'
+import { defineRemind } from './remind-guests.ts'
 import { defineRead } from '../imports/read-guests.ts'
 import { defineSetDate } from './set-date.ts'
 import { defineSetStatus } from './set-status.ts'
@@ -22,6 +23,7 @@ export const define = commandGroup('The guests of your show.', {
   edit: defineEdit,
   'set-status': defineSetStatus,
   'set-date': defineSetDate,
+  remind: defineRemind,
   extract: defineExtract,
   delete: defineDelete,
   deleted: defineDeleted,

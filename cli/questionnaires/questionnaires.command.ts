@@ -4,6 +4,7 @@ import { defineAcceptAnswers, defineDeleteAnswers, defineKeepAnswers } from './d
 import { defineList } from './list-questionnaires.ts'
 import { defineLink } from './link-questionnaire.ts'
 import { defineResponses } from './questionnaire-responses.ts'
+import { defineSend } from './send-questionnaire.ts'
 import { defineCreate, defineDelete, defineSwitch, defineUpdate } from './write-questionnaire.ts'
 
 export const define = commandGroup('Questionnaires and their answers.', {
@@ -11,6 +12,7 @@ export const define = commandGroup('Questionnaires and their answers.', {
   create: defineCreate,
   update: defineUpdate,
   link: defineLink,
+  send: defineSend,
   activate: (command, cli) => defineSwitch(command, cli, true),
   deactivate: (command, cli) => defineSwitch(command, cli, false),
   delete: defineDelete,

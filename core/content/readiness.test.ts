@@ -21,12 +21,13 @@ const text = (contentType: TextState['contentType'], stale: TextState['stale'] =
   createdAt: '2026-11-20T08:00:00Z',
 })
 
-test('the next step of a new guest is their answers, then a date, then each text', () => {
+test('the next step of a new guest is to be asked, then their answers, then a date, then each text', () => {
   const dated = { hasResponses: true, interviewDate: '2026-11-24T14:00:00Z' }
   const all = [text('introduction'), text('questions'), text('show_notes')]
-  const next = (given: Partial<GuestCard>, texts: TextState[]) =>
-    nextStep(readinessOf(guest('Maya', given), texts))
-  expect(next({}, [])).toBe('answered')
+  const next = (given: Partial<GuestCard>, texts: TextState[], sentAt: string | null = null) =>
+    nextStep(readinessOf(guest('Maya', given), texts, [{ sentAt, openedAt: null }]))
+  expect(next({}, [])).toBe('invited')
+  expect(next({}, [], '2026-11-21T08:00:00Z')).toBe('answered')
   expect(next({ hasResponses: true }, [])).toBe('date')
   expect(next(dated, [])).toBe('introduction')
   expect(next(dated, [text('introduction')])).toBe('questions')
@@ -37,7 +38,8 @@ test('the next step of a new guest is their answers, then a date, then each text
 })
 
 test('a text whose inputs changed is out of date', () => {
-  expect(readinessOf(guest('Maya'), [text('introduction', ['settings'])])).toEqual({
+  expect(readinessOf(guest('Maya'), [text('introduction', ['settings'])], [])).toEqual({
+    invited: 'missing',
     answered: 'missing',
     date: 'missing',
     introduction: 'stale',

@@ -1,8 +1,16 @@
 import type { ContentType, TextState } from './content.ts'
 import type { GuestCard } from '../guests/guest.ts'
+import type { Send } from '../sends/send.ts'
 
 /** What a guest needs before the recording, in the order it is done. */
-export const readinessSteps = ['answered', 'date', 'introduction', 'questions', 'show_notes'] as const
+export const readinessSteps = [
+  'invited',
+  'answered',
+  'date',
+  'introduction',
+  'questions',
+  'show_notes',
+] as const
 export type ReadinessStep = (typeof readinessSteps)[number]
 /** `stale`: a text that is out of date. */
 export type StepState = 'done' | 'stale' | 'missing'
@@ -10,14 +18,17 @@ export type Readiness = Record<ReadinessStep, StepState>
 
 type Ready = Pick<GuestCard, 'hasResponses' | 'interviewDate'>
 
-/** How far a guest is, from the states of their newest texts. */
-export function readinessOf(guest: Ready, texts: readonly TextState[]): Readiness {
+type Sent = Pick<Send, 'sentAt' | 'openedAt'>
+
+/** How far a guest is, from the states of their newest texts and the questionnaires they were sent. */
+export function readinessOf(guest: Ready, texts: readonly TextState[], sends: readonly Sent[]): Readiness {
   const done = (isDone: boolean): StepState => (isDone ? 'done' : 'missing')
   const ofText = (type: ContentType): StepState => {
     const text = texts.find(({ contentType }) => contentType === type)
     return text ? (text.stale.length > 0 ? 'stale' : 'done') : 'missing'
   }
   return {
+    invited: done(guest.hasResponses || sends.some(({ sentAt, openedAt }) => sentAt ?? openedAt)),
     answered: done(guest.hasResponses),
     date: done(guest.interviewDate !== null),
     introduction: ofText('introduction'),

@@ -3,6 +3,7 @@ import type * as Docx from 'docx'
 import type { Paragraph } from 'docx'
 import type { GeneratedContent } from '../content/content.ts'
 import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
+import { isHeading, listMark } from '../content/text-blocks.ts'
 import type { Guest } from '../guests/guest.ts'
 import type { ShowSettings } from '../show/show-settings.ts'
 import { docxType, type ExportedFile } from '../contract/file.ts'
@@ -42,17 +43,11 @@ const blocks = (content: string) =>
     )
     .filter((lines) => lines.length > 0)
 
-const numbered = /^\s*\d{1,3}[.)]\s+(?=\S)/u
-const pointed = /^\s*[-•*–]\s+(?=\S)/u
-const isItem = (line: string) => numbered.test(line) || pointed.test(line)
-const isHeading = (lines: string[]) =>
-  lines.length === 1 && lines[0]!.length <= 60 && !/[.!?…:”"]$/u.test(lines[0]!)
-
 /** Lists start on their own lines: an item ends the paragraph before it and takes the lines that follow it. */
 const items = (lines: string[]) =>
   lines.reduce<string[][]>((groups, line) => {
     const last = groups.at(-1)
-    if (last && !isItem(line)) last.push(line)
+    if (last && !listMark(line)) last.push(line)
     else groups.push([line])
     return groups
   }, [])
@@ -61,22 +56,25 @@ const items = (lines: string[]) =>
 const runs = ({ TextRun }: Docx, lines: string[], look: { font?: string; size?: number }) =>
   lines.map((text, index) => new TextRun({ text, ...look, ...(index > 0 ? { break: 1 } : {}) }))
 
+/** The lists of the document's styles. */
+const references = { numbered: 'questions', pointed: 'points' }
+
 function paragraphs(docx: Docx, { content, contentType }: Text, index: number): Paragraph[] {
   const { Paragraph, HeadingLevel } = docx
   const look = contentType === 'introduction' ? { font: serif, size: 26 } : {}
   const spacing = contentType === 'introduction' ? { after: 200, line: 360 } : { after: 140, line: 300 }
   return blocks(content).flatMap((lines) => {
-    if (contentType === 'show_notes' && isHeading(lines) && !isItem(lines[0]!))
+    if (contentType === 'show_notes' && isHeading(lines))
       return [new Paragraph({ text: lines[0]!, heading: HeadingLevel.HEADING_2, keepNext: true })]
     return items(lines).map((group) => {
       const [first = '', ...rest] = group
-      const list = numbered.test(first) ? 'questions' : pointed.test(first) ? 'points' : null
-      const text = list ? [first.replace(numbered, '').replace(pointed, ''), ...rest] : group
+      const mark = listMark(first)
+      const text = mark ? [first.slice(mark.length), ...rest] : group
       return new Paragraph({
         children: runs(docx, text, look),
         spacing,
         widowControl: true,
-        ...(list ? { numbering: { reference: list, level: 0, instance: index } } : {}),
+        ...(mark && { numbering: { reference: references[mark.kind], level: 0, instance: index } }),
       })
     })
   })

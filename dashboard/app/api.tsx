@@ -42,6 +42,7 @@ export type Loaded =
   | 'purchases'
   | 'questionnaires'
   | 'results'
+  | 'sends'
   | 'session'
   | 'settings'
   | 'setupLink'

@@ -157,6 +157,10 @@ export const guestTabs = ['introduction', 'questions', 'show_notes', 'answers', 
 export type GuestTab = (typeof guestTabs)[number]
 export const guestPage = (id: number | string, tab?: GuestTab) =>
   `${screens.guests.path}/${id}${tab ? `?tab=${tab}` : ''}`
+/** The dialogs that an address opens on a guest's page. */
+export const guestActions = ['date', 'send', 'edit'] as const
+export const guestAction = (id: number, action: (typeof guestActions)[number]) =>
+  `${guestPage(id)}?do=${action}`
 export const marketingTab = (tab: string) => `${screens.marketing.path}?tab=${tab}`
 export const savedSponsors = `${marketingTab('sponsor-discovery')}&view=saved`
 export const outreachTo = (sponsorId: number) => `${marketingTab('sponsor-outreach')}&sponsor=${sponsorId}`

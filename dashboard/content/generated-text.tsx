@@ -1,4 +1,5 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { isClaim } from '@cueroom/core/content/claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { ActionIcon, Alert, Button, Group, Switch, Text, Title } from '@mantine/core'
@@ -50,7 +51,9 @@ export function GeneratedText(props: Props) {
   const { content, guestName, saving = false } = props
   const { contentType, provider, model, note, createdAt, sources } = content
   const [sourcesShown, showSources] = useSources()
-  const unsupported = sources.filter(({ from }) => from.length === 0).length
+  const unsupported = sources.filter(
+    ({ from, start, end }) => from.length === 0 && isClaim(content.content.slice(start, end)),
+  ).length
   return (
     <article aria-label={`${contentTypeLabels[contentType]} for ${guestName}`}>
       <header className={classes.head}>

@@ -1,7 +1,10 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import { isClaim } from '@cueroom/core/content/claims.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import { Popover } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
+import { type LaidOut, laidOut } from './laid-out-pieces.ts'
+import { LaidOutParagraph } from './laid-out-paragraph.tsx'
 import { SentenceSources } from './sentence-sources.tsx'
 import classes from './sourced-paragraphs.module.css'
 import { textPieces } from './text-pieces.ts'
@@ -9,10 +12,15 @@ import { textPieces } from './text-pieces.ts'
 /** The text with sentences that show their sources on click or Enter. Arrow keys move between sentences. */
 export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
   const [opened, setOpened] = useState<number | null>(null)
-  const first = content.sources[0]?.start
-  return textPieces(content.content, content.sources).map((paragraph, index) => (
-    <div key={index} data-paragraph>
-      {paragraph.map(({ text, start, source }) =>
+  const paragraphs = textPieces(content.content, content.sources).map((pieces) =>
+    laidOut(content.contentType, pieces),
+  )
+  const first = firstSentence(paragraphs)
+  return paragraphs.map((parts, index) => (
+    <LaidOutParagraph
+      key={index}
+      parts={parts}
+      render={({ text, start, source }) =>
         source ? (
           <Sentence
             key={start}
@@ -25,11 +33,18 @@ export function SourcedParagraphs({ content }: { content: GeneratedContent }) {
           />
         ) : (
           <span key={start}>{text}</span>
-        ),
-      )}
-    </div>
+        )
+      }
+    />
   ))
 }
+
+/** Where the first sentence begins that can be opened; headings can't. */
+const firstSentence = (paragraphs: readonly LaidOut[][]) =>
+  paragraphs
+    .flat()
+    .flatMap((part) => (part.kind === 'heading' ? [] : 'items' in part ? part.items.flat() : part.pieces))
+    .find(({ source }) => source)?.start
 
 interface SentenceProps {
   text: string
@@ -69,7 +84,7 @@ function Sentence({ text, source, guestId, inTabOrder, opened, onToggle }: Sente
         <span
           className={classes.sentence}
           data-sentence
-          data-unsupported={source.from.length === 0 || undefined}
+          data-unsupported={(source.from.length === 0 && isClaim(text)) || undefined}
           role="button"
           tabIndex={inTabOrder ? 0 : -1}
           onClick={() => onToggle(!opened)}

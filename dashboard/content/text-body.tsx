@@ -1,7 +1,10 @@
 import '@fontsource-variable/source-serif-4/index.css'
 import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
 import classes from './generated-text.module.css'
+import { LaidOutParagraph } from './laid-out-paragraph.tsx'
+import { laidOut } from './laid-out-pieces.ts'
 import { SourcedParagraphs } from './sourced-paragraphs.tsx'
+import { type Piece, textPieces } from './text-pieces.ts'
 
 interface Props {
   type: ContentType
@@ -18,8 +21,18 @@ export function TextBody({ type, text, writing = false, sourced }: Props) {
       {sourced ? (
         <SourcedParagraphs content={sourced} />
       ) : (
-        text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)
+        <PlainParagraphs type={type} text={text} writing={writing} />
       )}
     </div>
   )
 }
+
+const asSpan = ({ text, start }: Piece) => <span key={start}>{text}</span>
+
+/** While it is written, a text has no layout yet: it would jump. */
+const PlainParagraphs = ({ type, text, writing }: Pick<Props, 'type' | 'text'> & { writing: boolean }) =>
+  type === 'introduction' || writing
+    ? text.split(/\n{2,}/).map((paragraph, index) => <p key={index}>{paragraph}</p>)
+    : textPieces(text, []).map((pieces, index) => (
+        <LaidOutParagraph key={index} parts={laidOut(type, pieces)} render={asSpan} />
+      ))

@@ -37,6 +37,7 @@ function open(tab = '', guests: GuestAnswers = {}, others: Answers = {}) {
     `/guests/${ada.id}${tab && `?tab=${tab}`}`,
     hostApi({
       batches: { list: () => [] },
+      sends: { states: () => ({ sends: [] }) },
       show: { settings: () => null },
       content: {
         states: () => ({ texts: [{ ...introduction, stale: [] }] }),
@@ -89,6 +90,7 @@ test('the page says who it is, how the name is said, and what is missing', async
   const steps = within(screen.getByRole('list', { name: 'Preparation' }))
   await steps.findByText(/^Written/)
   expect(steps.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Invited: DoneAnswered',
     'Answers: DoneNov 9, 1 of 1',
     expect.stringMatching(/^Recording: DoneTue, Jul 14/),
     expect.stringMatching(/^Introduction: DoneWritten /),
@@ -227,6 +229,20 @@ test('everything about a guest can be changed on the page', async () => {
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
+})
+
+test('an address opens the dialog that it names, and reloading does not open it again', async () => {
+  const { address } = renderApp(
+    `/guests/${ada.id}?do=date`,
+    hostApi({
+      batches: { list: () => [] },
+      content: { states: () => ({ texts: [] }), recent: () => [] },
+      sends: { states: () => ({ sends: [] }) },
+      guests: { list: () => [card], get: () => ada },
+    }),
+  )
+  expect(await screen.findByRole('dialog', { name: 'Interview with Ada Lovelace' })).toBeInTheDocument()
+  expect(address()).toBe(`/guests/${ada.id}`)
 })
 
 test('after deleting, the host is at the list, and Undo is there', async () => {

@@ -4,8 +4,9 @@ import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import { Button, Skeleton, Stack } from '@mantine/core'
 import { IconUserQuestion } from '@tabler/icons-react'
-import { Link, useNavigate, useParams } from 'react-router'
-import { screens } from '../app/paths.ts'
+import { useEffect, useEffectEvent } from 'react'
+import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
+import { guestActions, screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
 import type { Act } from '../guests/guest-actions.ts'
@@ -56,6 +57,7 @@ function WholeGuest({ guest }: { guest: Guest }) {
     actions.act(action, whom)
     if (action === 'delete') void navigate(screens.guests.path)
   }
+  useAddressedAction((action) => act(action, card))
   const page = { guest, card, act, mayChange: active, readiness, tabs, generation }
   return (
     <div className={classes.page}>
@@ -72,6 +74,19 @@ function WholeGuest({ guest }: { guest: Guest }) {
       <PrepSheet guest={guest} />
     </div>
   )
+}
+
+/** Opens the dialog that the address names, once. */
+function useAddressedAction(act: (action: (typeof guestActions)[number]) => void) {
+  const [params, setParams] = useSearchParams()
+  const action = guestActions.find((name) => name === params.get('do'))
+  const open = useEffectEvent((named: (typeof guestActions)[number]) => {
+    setParams({}, { replace: true })
+    act(named)
+  })
+  useEffect(() => {
+    if (action) open(action)
+  }, [action])
 }
 
 const NoGuest = () => (

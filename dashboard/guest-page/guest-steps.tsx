@@ -7,11 +7,13 @@ import { IconCheck, IconRefresh } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
 import { answersOf } from '../questionnaires/answer-list.tsx'
+import { sendWords } from '../sends/send-words.ts'
 import { nearDay } from '../ui/text.ts'
 import type { GuestPageProps } from './guest-header.tsx'
 import classes from './guest-page.module.css'
 
 const names: Record<ReadinessStep, string> = {
+  invited: 'Invited',
   answered: 'Answers',
   date: 'Recording',
   introduction: 'Introduction',
@@ -28,12 +30,12 @@ export function GuestSteps(page: GuestPageProps) {
     <ol className={classes.steps} aria-label="Preparation">
       {readinessSteps.map((step) => (
         <li key={step}>
-          {step === 'date' ? (
+          {step === 'date' || step === 'invited' ? (
             <button
               type="button"
               className={classes.step}
               disabled={!mayChange}
-              onClick={() => act('date', card)}
+              onClick={() => act(step === 'date' ? 'date' : 'send', card)}
             >
               <StepWords step={step} {...page} />
             </button>
@@ -83,6 +85,8 @@ function detailOf(
   step: ReadinessStep,
   { guest, card, readiness }: Pick<GuestPageProps, 'guest' | 'card' | 'readiness'>,
 ): string {
+  if (step === 'invited')
+    return sendWords(readiness.sent) ?? (card.hasResponses ? 'Answered' : 'Not sent yet')
   if (step === 'answered') return answersDetail(guest.questionnaire)
   if (step === 'date') return recordingDetail(card)
   const text = readiness.texts.find(({ contentType }) => contentType === step)

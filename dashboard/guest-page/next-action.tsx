@@ -1,7 +1,5 @@
 import { nextStep } from '@cueroom/core/content/readiness.ts'
 import { Button } from '@mantine/core'
-import { Link } from 'react-router'
-import { screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { actionLabel } from '../today/step-words.ts'
 import type { GuestPageProps } from './guest-header.tsx'
@@ -12,9 +10,9 @@ export function NextAction({ card, act, mayChange, readiness, tabs, generation }
   const step = readiness.readiness && nextStep(readiness.readiness)
   if (!step || !readiness.readiness) return null
   const label = actionLabel(step, readiness.readiness)
-  if (step === 'answered')
+  if (step === 'invited' || step === 'answered')
     return (
-      <Button component={Link} to={screens.questionnaires.path} size="md">
+      <Button size="md" disabled={!mayChange || !may('questionnaires')} onClick={() => act('send', card)}>
         {label}
       </Button>
     )

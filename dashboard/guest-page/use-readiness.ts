@@ -1,21 +1,30 @@
 import type { TextState } from '@cueroom/core/content/content.ts'
 import { type Readiness, readinessOf } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
+import type { Send } from '@cueroom/core/sends/send.ts'
+import { useEntitlements } from '../app/session.queries.ts'
+import { furthest } from '../sends/send-words.ts'
+import { useSends } from '../sends/sends.queries.ts'
 import { useTextStates } from '../today/today.queries.ts'
 
 export interface GuestReadiness {
   /** Undefined until the texts have loaded. */
   readiness: Readiness | undefined
   texts: readonly TextState[]
+  /** The questionnaire that was sent to the guest and got furthest. */
+  sent: Send | undefined
   failed: boolean
 }
 
 /** How far a guest is, and the states of their texts. */
 export function useReadiness(guest: GuestCard): GuestReadiness {
+  const { may } = useEntitlements()
   const states = useTextStates([guest.id])
+  const { data: sends = [] } = useSends([guest.id], may('questionnaires'))
   return {
-    readiness: states.data && readinessOf(guest, states.data),
+    readiness: states.data && readinessOf(guest, states.data, sends),
     texts: states.data ?? [],
+    sent: furthest(sends),
     failed: states.isError,
   }
 }

@@ -1,7 +1,7 @@
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import { Button, Menu } from '@mantine/core'
-import { IconChevronUp, IconSparkles, IconTrash } from '@tabler/icons-react'
+import { IconChevronUp, IconSend, IconSparkles, IconTrash } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { screens } from '../app/paths.ts'
@@ -12,6 +12,7 @@ import { useDeleteGuests } from './delete-guests.queries.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import type { Selection } from './use-selection.ts'
 
+const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dialog.tsx')).SendDialog }))
 const BatchDialog = lazy(async () => ({
   default: (await import('../batches/batch-dialog.tsx')).BatchDialog,
 }))
@@ -30,6 +31,7 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
   const deletion = useDeleteGuests()
   const [confirming, setConfirming] = useState(false)
   const [generating, setGenerating] = useState(false)
+  const [sending, setSending] = useState(false)
   const navigate = useNavigate()
   const none = guests.length === 0
   const setStatus = (episodeStatus: EpisodeStatus) => {
@@ -86,6 +88,16 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
         variant="default"
         size="compact-md"
         fz="sm"
+        disabled={none || !mayChange}
+        leftSection={<IconSend size={15} aria-hidden />}
+        onClick={() => setSending(true)}
+      >
+        Send questions
+      </Button>
+      <Button
+        variant="default"
+        size="compact-md"
+        fz="sm"
         c={none ? undefined : 'var(--mantine-color-error)'}
         disabled={none}
         leftSection={<IconTrash size={15} aria-hidden />}
@@ -97,6 +109,7 @@ export function BulkBar({ selection, shown, mayChange }: Props) {
         Done
       </Button>
       <Suspense>
+        {sending && <SendDialog guests={guests} onClose={() => setSending(false)} />}
         {generating && (
           <BatchDialog
             guestIds={guests.map(({ id }) => id)}

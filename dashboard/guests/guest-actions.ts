@@ -5,6 +5,7 @@ export type GuestAction =
   /** Opens the guest's page. */
   | 'open'
   | 'extract'
+  | 'send'
   | 'date'
   | 'edit'
   | 'delete'

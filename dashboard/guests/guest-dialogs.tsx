@@ -7,6 +7,7 @@ const InterviewDialog = lazy(async () => ({
   default: (await import('./interview-dialog.tsx')).InterviewDialog,
 }))
 const ExtractDialog = lazy(async () => ({ default: (await import('./extract-dialog.tsx')).ExtractDialog }))
+const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dialog.tsx')).SendDialog }))
 const EraseGuestDialog = lazy(async () => ({
   default: (await import('../deletions/erase-dialog.tsx')).EraseGuestDialog,
 }))
@@ -22,6 +23,7 @@ export function GuestDialogs({ guests, dialog, close, act, extraction }: Props) 
   return (
     <Suspense>
       {kind === 'edit' && <EditDialog {...shared} act={act} />}
+      {kind === 'send' && <SendDialog guests={[guest]} onClose={close} />}
       {kind === 'date' && <InterviewDialog {...shared} />}
       {kind === 'erase' && <EraseGuestDialog id={guest.id} what={guest.name} onClose={close} />}
       {kind === 'extract' && <ExtractDialog {...shared} extraction={extraction.data} />}

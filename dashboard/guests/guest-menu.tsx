@@ -10,6 +10,7 @@ import {
   IconMail,
   IconMessages,
   IconPencil,
+  IconSend,
   IconSparkles,
   IconTrash,
   IconWand,
@@ -44,6 +45,7 @@ export const GuestButtons = ({ guest }: Pick<Props, 'guest'>) => (
 
 const changes: { action: GuestAction; label: string; icon: Icon }[] = [
   { action: 'edit', label: 'Edit', icon: IconPencil },
+  { action: 'send', label: 'Send questions', icon: IconSend },
   { action: 'date', label: 'Set interview date', icon: IconCalendarEvent },
   { action: 'photo', label: 'Change photo', icon: IconCamera },
   { action: 'extract', label: 'Smart-extract', icon: IconWand },

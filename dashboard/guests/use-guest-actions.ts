@@ -11,7 +11,7 @@ import { openStatus } from '@cueroom/core/guests/episode-status.ts'
 import type { ChoosePhoto } from './photo-input.tsx'
 import type { Selection } from './use-selection.ts'
 
-export type DialogKind = Extract<GuestAction, 'extract' | 'date' | 'edit' | 'erase'>
+export type DialogKind = Extract<GuestAction, 'extract' | 'send' | 'date' | 'edit' | 'erase'>
 
 export interface OpenDialog {
   kind: DialogKind

@@ -1,5 +1,7 @@
 import type { MarketingText } from '@cueroom/core/marketing/results.ts'
-import { Text } from '@mantine/core'
+import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
+import { Button, Text } from '@mantine/core'
+import { IconMail } from '@tabler/icons-react'
 import { CopyButton } from '../ui/copy-button.tsx'
 import { ResultFrame } from './result-frame.tsx'
 import { AgainForm, ClearButton, ResultHead, Suggestions, Warnings } from './result-parts.tsx'
@@ -42,6 +44,14 @@ export function EmailResult({ result, title, onClear, onAgain }: Props) {
           variant="filled"
         />
         <CopyButton label="Copy source" text={result.content} copied={copied} />
+        <Button
+          component="a"
+          variant="default"
+          leftSection={<IconMail size={17} aria-hidden />}
+          href={mailtoLink('', { subject: result.subject ?? title, text: result.text })}
+        >
+          Open in mail
+        </Button>
         <ClearButton onClear={onClear} />
       </footer>
       <Suggestions title="Suggestions" suggestions={result.suggestions} />

@@ -5,11 +5,13 @@ import { createSpotlight, Spotlight, type SpotlightActionData } from '@mantine/s
 import {
   IconBell,
   IconBuildingStore,
+  IconCalendarEvent,
   IconFileSpreadsheet,
   IconForms,
   IconKeyboard,
   IconMoon,
   IconSearch,
+  IconSend,
   IconSettings,
   IconSparkles,
   IconUserPlus,
@@ -29,6 +31,7 @@ import { openKeysHelp } from '../app/overlays.ts'
 import {
   addGuest,
   generateText,
+  guestAction,
   guestPage,
   marketingTab,
   outreachTo,
@@ -42,7 +45,7 @@ import { useEntitlements } from '../app/session.queries.ts'
 import { lastToast, showLastToast } from '../ui/toasts.tsx'
 
 const guestsShown = 7
-/** Guests for whom each text can be generated from here. */
+/** Guests for whom everything can be started from here. */
 const guestsWithActions = 2
 const recordsShown = 5
 const [store, palette] = createSpotlight()
@@ -140,7 +143,7 @@ function useFoundGuests(query: string) {
   return query.trim() ? filterGuests(guests, { search: query }).slice(0, guestsShown) : []
 }
 
-/** Opens a found guest; for the first ones, also generates each text. */
+/** Opens a found guest; for the first ones, also generates each text, sets a date or sends questions. */
 function useGuestActions(guests: FoundGuests, query: string): SpotlightActionData[] {
   const jump = useJump()
   // The guests are already filtered, including by company and title, which the palette ignores
@@ -153,11 +156,17 @@ function useGuestActions(guests: FoundGuests, query: string): SpotlightActionDat
       leftSection: <InitialsAvatar name={guest.name} photo={guest.photo} size={26} />,
     },
     ...(index < guestsWithActions
-      ? contentTypes.map((type) =>
-          jump(`${contentTypeLabels[type]} for ${guest.name}`, generateText(guest.id, type), IconSparkles, {
+      ? [
+          ...contentTypes.map((type) =>
+            jump(`${contentTypeLabels[type]} for ${guest.name}`, generateText(guest.id, type), IconSparkles, {
+              keywords,
+            }),
+          ),
+          jump(`Set interview date for ${guest.name}`, guestAction(guest.id, 'date'), IconCalendarEvent, {
             keywords,
           }),
-        )
+          jump(`Send questions to ${guest.name}`, guestAction(guest.id, 'send'), IconSend, { keywords }),
+        ]
       : []),
   ])
 }

@@ -16,14 +16,15 @@ interface Props {
   /** How many guests aren't shown. */
   more: number
   onSetDate: (guest: GuestCard) => void
+  onSend: (guest: GuestCard) => void
 }
 
 /** The guests after the next recording, each with their progress and next step. */
-export const ComingUp = ({ guests, more, onSetDate }: Props) => (
+export const ComingUp = ({ guests, more, onSetDate, onSend }: Props) => (
   <section aria-label="Coming up">
     <header className={classes.heading}>
       <h2>Coming up</h2>
-      {guests.length > 0 && <span aria-hidden>answered · date · intro · questions · notes</span>}
+      {guests.length > 0 && <span aria-hidden>invited · answered · date · intro · questions · notes</span>}
     </header>
     {guests.length === 0 && (
       <Text size="sm" c="dimmed" className={classes.row}>
@@ -48,6 +49,7 @@ export const ComingUp = ({ guests, more, onSetDate }: Props) => (
               guest={guest}
               readiness={readiness}
               onSetDate={onSetDate}
+              onSend={onSend}
               variant="subtle"
               size="compact-sm"
               fz="sm"

@@ -16,10 +16,11 @@ interface Props {
   next: ReadyGuest | undefined
   now: number
   onSetDate: (guest: GuestCard) => void
+  onSend: (guest: GuestCard) => void
 }
 
 /** The next recording: who, when, and what is still missing. */
-export function NextRecording({ next, now, onSetDate }: Props) {
+export function NextRecording({ next, now, onSetDate, onSend }: Props) {
   if (!next) return <NoRecording />
   const { guest, readiness } = next
   const date = guest.interviewDate ?? ''
@@ -37,7 +38,7 @@ export function NextRecording({ next, now, onSetDate }: Props) {
         <Steps guest={guest} readiness={readiness} />
       </div>
       <div className={classes.actions}>
-        <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} size="md" />
+        <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} onSend={onSend} size="md" />
         <Button
           component={Link}
           to={guestPage(guest.id)}

@@ -8,17 +8,16 @@ interface Props extends ButtonProps {
   guest: GuestCard
   readiness: Readiness | undefined
   onSetDate: (guest: GuestCard) => void
+  onSend: (guest: GuestCard) => void
 }
 
 /** The button for a guest's next missing step; nothing while unknown or when everything is ready. */
-export function NextStep({ guest, readiness, onSetDate, ...button }: Props) {
+export function NextStep({ guest, readiness, onSetDate, onSend, ...button }: Props) {
   const step = readiness && nextStep(readiness)
   if (!step) return null
   const label = actionLabel(step, readiness)
   const shared = { ...button, 'aria-label': `${label}: ${guest.name}`, children: label }
-  return step === 'date' ? (
-    <Button {...shared} onClick={() => onSetDate(guest)} />
-  ) : (
-    <Button component={Link} to={stepAddress(step, guest)} {...shared} />
-  )
+  if (step === 'invited' || step === 'answered') return <Button {...shared} onClick={() => onSend(guest)} />
+  if (step === 'date') return <Button {...shared} onClick={() => onSetDate(guest)} />
+  return <Button component={Link} to={stepAddress(step, guest)} {...shared} />
 }

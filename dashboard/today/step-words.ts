@@ -1,9 +1,10 @@
 import type { Readiness, ReadinessStep, StepState } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { guestPage, screens } from '../app/paths.ts'
+import { guestPage } from '../app/paths.ts'
 
 /** A step on its chip, by state. */
 export const stepWords: Record<ReadinessStep, Record<StepState, string>> = {
+  invited: { done: 'Invited', stale: 'Invited', missing: 'Not invited' },
   answered: { done: 'Answered', stale: 'Answered', missing: 'Not answered' },
   date: { done: 'Date set', stale: 'Date set', missing: 'No date' },
   introduction: { done: 'Introduction', stale: 'Introduction out of date', missing: 'No introduction' },
@@ -12,7 +13,8 @@ export const stepWords: Record<ReadinessStep, Record<StepState, string>> = {
 }
 
 const actionWords: Record<ReadinessStep, Record<Exclude<StepState, 'done'>, string>> = {
-  answered: { missing: 'Send questions', stale: 'Send questions' },
+  invited: { missing: 'Send questions', stale: 'Send questions' },
+  answered: { missing: 'Send reminder', stale: 'Send reminder' },
   date: { missing: 'Set a date', stale: 'Set a date' },
   introduction: { missing: 'Write introduction', stale: 'Update introduction' },
   questions: { missing: 'Write questions', stale: 'Update questions' },
@@ -27,7 +29,6 @@ export function actionLabel(step: ReadinessStep, readiness: Readiness): string {
 
 /** Where a step is taken. */
 export function stepAddress(step: ReadinessStep, guest: GuestCard): string {
-  if (step === 'answered')
-    return guest.hasResponses ? guestPage(guest.id, 'answers') : screens.questionnaires.path
+  if (step === 'invited' || step === 'answered') return guestPage(guest.id, 'answers')
   return step === 'date' ? guestPage(guest.id) : guestPage(guest.id, step)
 }

@@ -1,12 +1,13 @@
 import '@fontsource-variable/source-serif-4/index.css'
-import type { TextState } from '@cueroom/core/content/content.ts'
 import { comingUp, type Readiness, readinessOf } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { counted, locale } from '@cueroom/core/text/format.ts'
 import { Skeleton, Stack } from '@mantine/core'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
+import { useEntitlements } from '../app/session.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
+import { useSends } from '../sends/sends.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { ComingUp } from './coming-up.tsx'
 import { FirstSteps } from './first-steps.tsx'
@@ -19,6 +20,8 @@ import { Waiting } from './waiting.tsx'
 const InterviewDialog = lazy(async () => ({
   default: (await import('../guests/interview-dialog.tsx')).InterviewDialog,
 }))
+
+const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dialog.tsx')).SendDialog }))
 
 /** Guests shown below the next recording. */
 const laterShown = 8
@@ -57,32 +60,40 @@ export interface ReadyGuest {
 function Overview({ guests }: { guests: readonly GuestCard[] }) {
   const [now] = useState(() => Date.now())
   const [dating, setDating] = useState<GuestCard | null>(null)
+  const [asking, setAsking] = useState<GuestCard | null>(null)
+  const { may } = useEntitlements()
   const { next, later } = useMemo(() => comingUp(guests, now), [guests, now])
   const shown = later.slice(0, laterShown)
-  const states = useTextStates([...(next ? [next] : []), ...shown].map(({ id }) => id))
+  const ids = [...(next ? [next] : []), ...shown].map(({ id }) => id)
+  const states = useTextStates(ids)
+  const sends = useSends(ids, may('questionnaires'))
   const withReadiness = (guest: GuestCard): ReadyGuest => ({
     guest,
-    readiness: states.data && readinessOf(guest, textsOf(guest, states.data)),
+    readiness: states.data && readinessOf(guest, of(guest, states.data), of(guest, sends.data ?? [])),
   })
   return (
     <>
       {states.isError && <LoadFailure what="texts" query={states} />}
-      <NextRecording next={next && withReadiness(next)} now={now} onSetDate={setDating} />
+      <NextRecording next={next && withReadiness(next)} now={now} onSetDate={setDating} onSend={setAsking} />
       <div className={classes.columns}>
         <ComingUp
           guests={shown.map(withReadiness)}
           more={later.length - shown.length}
           onSetDate={setDating}
+          onSend={setAsking}
         />
         <Waiting />
       </div>
-      <Suspense>{dating && <InterviewDialog guest={dating} onClose={() => setDating(null)} />}</Suspense>
+      <Suspense>
+        {dating && <InterviewDialog guest={dating} onClose={() => setDating(null)} />}
+        {asking && <SendDialog guests={[asking]} onClose={() => setAsking(null)} />}
+      </Suspense>
     </>
   )
 }
 
-const textsOf = ({ id }: GuestCard, texts: readonly TextState[]) =>
-  texts.filter(({ guestId }) => guestId === id)
+const of = <Row extends { guestId: number }>({ id }: GuestCard, rows: readonly Row[]) =>
+  rows.filter(({ guestId }) => guestId === id)
 
 const TodaySkeleton = () => (
   <Stack role="status" aria-label="Loading your guests">

@@ -42,6 +42,7 @@ function open(answers: Answers = {}) {
         states: () => ({ texts: [text(maya.id, 'introduction'), text(maya.id, 'questions', ['answers'])] }),
       },
       inbox: { list: () => [] },
+      sends: { states: () => ({ sends: [] }) },
       batches: { list: () => [] },
       show: { settings: () => null },
       ...answers,
@@ -72,7 +73,7 @@ test('a host sees who is next, what is missing, and the button for it', async ()
     within(steps)
       .getAllByRole('link')
       .map((step) => step.textContent),
-  ).toEqual(['Answered', 'Date set', 'Introduction', 'Questions out of date', 'No show notes'])
+  ).toEqual(['Invited', 'Answered', 'Date set', 'Introduction', 'Questions out of date', 'No show notes'])
   await userEvent.click(next.getByRole('link', { name: 'Update questions: Maya Okafor' }))
   await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?tab=questions`))
 })
@@ -80,7 +81,7 @@ test('a host sees who is next, what is missing, and the button for it', async ()
 test('guests after that follow by date, each with their own next step', async () => {
   open()
   const later = within(await screen.findByRole('region', { name: 'Coming up' }))
-  expect(await later.findByRole('link', { name: 'Send questions: 山田 美咲' })).toBeInTheDocument()
+  expect(await later.findByRole('button', { name: 'Send questions: 山田 美咲' })).toBeInTheDocument()
   expect(later.getByRole('button', { name: 'Set a date: Tendai Moyo' })).toBeInTheDocument()
   expect(later.getAllByRole('listitem').map((row) => row.textContent)).toEqual([
     expect.stringContaining('山田 美咲'),

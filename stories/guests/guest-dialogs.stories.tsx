@@ -1,5 +1,7 @@
 import type { Extraction, Guest } from '@cueroom/core/guests/guest.ts'
-import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { defaultTemplate } from '@cueroom/core/sends/mail-template.ts'
+import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { GuestsScreen } from '@cueroom/dashboard/guests/guests-screen.tsx'
 import { expect, screen, type userEvent as UserEvent, waitFor, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
@@ -87,6 +89,82 @@ export const InterviewDateEmpty = meta.story({
   play: async (scene) => {
     const dialog = await open('Set interview date')(scene)
     await expect(dialog.getByRole('button', { name: 'Set interview date' })).toBeDisabled()
+  },
+})
+
+const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: Answers } => ({
+  answers: {
+    guests: { list: () => [card], get: () => maya },
+    questionnaires: {
+      list: () => [
+        {
+          id: 'before',
+          title: 'Before we record',
+          description: null,
+          questions: [],
+          settings: usualSettings,
+          isActive: true,
+          responseCount: 0,
+          unverifiedCount: 0,
+          version: 1,
+          createdAt: '2026-10-01T08:00:00Z',
+        },
+      ],
+    },
+    sends: {
+      states: () => ({ sends: [] }),
+      template: () => ({ template: defaultTemplate, mailServer }),
+      prepare: () => ({
+        mails: [
+          {
+            guestId: maya.id,
+            name: maya.name,
+            email: maya.email,
+            url: 'https://cueroom.example/q/before?guest=1',
+            ...defaultTemplate.invite,
+          },
+        ],
+      }),
+      ...given,
+    },
+  },
+})
+
+export const Send = meta.story({
+  parameters: sending(false),
+  play: async (scene) => {
+    const dialog = await open('Send questions')(scene)
+    await expect(await dialog.findByRole('link', { name: `Open in mail: ${maya.name}` })).toBeVisible()
+    await scene.userEvent.click(dialog.getByText('Change the mail text'))
+    await expect(dialog.getByRole('textbox', { name: 'Subject' })).toBeVisible()
+  },
+})
+
+export const SendByMailServer = meta.story({
+  parameters: sending(true),
+  play: async (scene) => {
+    const dialog = await open('Send questions')(scene)
+    await expect(await dialog.findByRole('button', { name: 'Send 1 mail' })).toBeEnabled()
+  },
+})
+
+export const SendLoading = meta.story({
+  parameters: sending(false, { prepare: never }),
+  play: async (scene) => {
+    const dialog = await open('Send questions')(scene)
+    await expect(await dialog.findByRole('status', { name: 'Writing the mails' })).toBeVisible()
+  },
+})
+
+export const SendCannotBeLoaded = meta.story({
+  parameters: sending(false, {
+    prepare: () => {
+      throw failing(500, 'Broken')
+    },
+  }),
+  play: async (scene) => {
+    const dialog = await open('Send questions')(scene)
+    await expect(await dialog.findByText("Couldn't load your mails")).toBeVisible()
   },
 })
 

@@ -15,6 +15,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
   answers: {
     auth: signedInAs(),
     show: { settings: () => null },
+    sends: { states: () => ({ sends: [] }) },
     ...given,
     guests: { list: () => guestCards, get: () => maya, ...given.guests },
     content: {
@@ -75,6 +76,7 @@ export const NothingYet = meta.story({
   }),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('No Guest Introduction yet')).toBeVisible()
+    await expect(canvas.getByText('Not sent yet')).toBeVisible()
     await expect(canvas.getByText('Not answered yet')).toBeVisible()
   },
 })

@@ -32,6 +32,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
     guests: { list: () => guests },
     content: { states: () => ({ texts: [state('introduction'), state('questions', ['answers'])] }) },
     show: { settings: () => null },
+    sends: { states: () => ({ sends: [] }) },
     inbox: {
       list: () => [
         inboxItem({ kind: 'inquiry', companyName: 'Ledgerly', message: 'We have a budget for December.' }),

@@ -1,0 +1,120 @@
+import { locale } from '@cueroom/core/text/format.ts'
+import { cardName } from '@cueroom/core/guests/card-name.ts'
+import {
+  defaultTemplate,
+  fillMail,
+  type MailKind,
+  type MailTemplate,
+} from '@cueroom/core/sends/mail-template.ts'
+import type { GuestMail, Send } from '@cueroom/core/sends/send.ts'
+import type { MarkBody, SendBody } from '@cueroom/core/sends/sends.contract.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { Guest } from '../guests/guest.model.ts'
+import type { App } from '../http/app.ts'
+import { findActive } from '../questionnaires/public-questionnaire.service.ts'
+import { personalPath } from '../questionnaires/personal-link.ts'
+import { showForDrafting } from '../show/show.service.ts'
+
+/** What was sent to some guests; those who aren't the show's have none. */
+export async function states(db: Db, guestIds: number[]): Promise<Send[]> {
+  return forTenant(db, 'questionnaire_sends')
+    .whereIn('guestId', guestIds)
+    .whereIn('guestId', Guest.live(db).select('id').toKnexQuery())
+    .select('guestId', 'questionnaireId', 'sentAt', 'remindedAt', 'openedAt')
+    .select(
+      db.raw(`(select max(r.submitted_at) from questionnaire_responses r
+        where r.tenant_id = questionnaire_sends.tenant_id and r.guest_id = questionnaire_sends.guest_id
+          and r.questionnaire_id = questionnaire_sends.questionnaire_id and r.state = 'accepted') as "answeredAt"`),
+    )
+    .orderBy(['guestId', 'questionnaireId'])
+}
+
+/** The mails of the show, as the host has changed them. */
+export async function template(db: Db): Promise<MailTemplate> {
+  const rows: { kind: MailKind; subject: string; text: string }[] = await forTenant(
+    db,
+    'mail_templates',
+  ).select('kind', 'subject', 'text')
+  const saved = Object.fromEntries(rows.map(({ kind, ...text }) => [kind, text]))
+  return { ...defaultTemplate, ...saved }
+}
+
+export async function saveTemplate(db: Db, { invite, remind }: MailTemplate): Promise<MailTemplate> {
+  const rows = [
+    { kind: 'invite', ...invite },
+    { kind: 'remind', ...remind },
+  ]
+  await db('mail_templates')
+    .insert(rows.map((row) => ({ tenantId: tenantOf(db), ...row })))
+    .onConflict(['tenantId', 'kind'])
+    .merge(['subject', 'text'])
+  return template(db)
+}
+
+interface Mailing extends Pick<SendBody, 'questionnaireId' | 'guestIds' | 'kind'> {
+  secrets: App['secrets']
+  /** Origin of the links. */
+  origin: string
+}
+
+/** The mail to each guest; guests the show does not have are left out. @throws 404 unless the questionnaire is active. */
+export async function prepare(
+  db: Db,
+  { questionnaireId, guestIds, kind, secrets, origin }: Mailing,
+): Promise<GuestMail[]> {
+  const { title } = await findActive(db, questionnaireId)
+  const texts = await template(db)
+  const { podcastName, hosts } = await showForDrafting(db)
+  const guests = await Guest.live(db)
+    .whereIn('id', guestIds)
+    .select('id', 'name', 'email', 'interviewDate', 'interviewTimeZone')
+    .orderBy('id')
+  return guests.map(({ id, name, email, ...interview }) => {
+    const url = origin + personalPath(questionnaireId, id, secrets)
+    const mail = fillMail(texts[kind], {
+      guest: name,
+      'first name': firstName(name),
+      show: podcastName,
+      host: hosts[0]?.name ?? podcastName,
+      questionnaire: title,
+      date: dateText(interview),
+      link: url,
+    })
+    return { guestId: id, name, email, url, ...mail }
+  })
+}
+
+/** The first word, unless a name is written in a script that begins with the family name. */
+const firstName = (name: string) =>
+  /\p{Script=Latin}/u.test(name) ? (cardName(name).split(' ')[0] ?? name) : name
+
+const dateText = ({ interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDate' | 'interviewTimeZone'>) =>
+  interviewDate
+    ? new Intl.DateTimeFormat(locale, {
+        dateStyle: 'full',
+        timeStyle: 'short',
+        timeZone: interviewTimeZone ?? 'UTC',
+      }).format(new Date(interviewDate))
+    : 'a date we have yet to set'
+
+/** Notes that guests were sent the questionnaire, or reminded of it; or that they were not. @throws 404. */
+export async function mark(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody): Promise<Send[]> {
+  await findActive(db, questionnaireId)
+  const ids = await Guest.live(db).whereIn('id', guestIds).select('id')
+  if (ids.length > 0) await write(db, { questionnaireId, guestIds: ids.map(({ id }) => id), kind, sent })
+  return states(db, guestIds)
+}
+
+async function write(db: Db, { questionnaireId, guestIds, kind, sent }: MarkBody) {
+  const column = kind === 'remind' ? 'remindedAt' : 'sentAt'
+  if (!sent)
+    return forTenant(db, 'questionnaire_sends')
+      .where({ questionnaireId })
+      .whereIn('guestId', guestIds)
+      .update({ [column]: null })
+  const now = new Date().toISOString()
+  return db('questionnaire_sends')
+    .insert(guestIds.map((guestId) => ({ tenantId: tenantOf(db), questionnaireId, guestId, [column]: now })))
+    .onConflict(['tenantId', 'guestId', 'questionnaireId'])
+    .merge([column])
+}

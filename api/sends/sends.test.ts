@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startTestApi } from '../testing/api.ts'
+import { type MailServer, startMailServer } from '../testing/mail-server.ts'
+
+const questions = [{ id: 'bio', question: 'Who are you?', type: 'text' as const, required: true }]
+
+const api = startTestApi()
+
+async function start() {
+  await api.current.resetLimits()
+  const host = await api.current.host()
+  const { id: questionnaireId } = await host.questionnaires.create({
+    body: { title: 'Before we record', questions },
+  })
+  const ada = await host.guests.create({ body: { name: 'Ada Lovelace', email: 'ada@engine.example' } })
+  const grace = await host.guests.create({ body: { name: 'Grace Hopper' } })
+  const guestIds = [ada.id, grace.id]
+  const states = async () => (await host.sends.states({ query: { guestIds: guestIds.join() } })).sends
+  return { host, questionnaireId, ada, grace, guestIds, states }
+}
+
+describe('without a mail server', () => {
+  beforeAll(() => api.current.use({ env: { mail: undefined } }))
+
+  test('nothing claims to be sent', async () => {
+    const { host, questionnaireId, guestIds, states } = await start()
+    expect(await host.sends.template()).toMatchObject({ mailServer: false })
+    await expect(host.sends.mail({ body: { questionnaireId, guestIds } })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: 'no_mail_server' },
+    })
+    await host.sends.prepare({ body: { questionnaireId, guestIds } })
+    expect(await states()).toEqual([])
+  })
+
+  test('guests of others, and questionnaires that are not active, are nobody and nothing', async () => {
+    const { host, questionnaireId, guestIds } = await start()
+    const stranger = await start()
+    const theirs = { questionnaireId: stranger.questionnaireId, guestIds: stranger.guestIds }
+    await expect(host.sends.prepare({ body: theirs })).rejects.toMatchObject({ status: 404 })
+    await expect(host.sends.mark({ body: theirs })).rejects.toMatchObject({ status: 404 })
+    expect(await host.sends.prepare({ body: { ...theirs, questionnaireId } })).toEqual({ mails: [] })
+    expect(await host.sends.mark({ body: { ...theirs, questionnaireId } })).toEqual({ sends: [] })
+    await host.questionnaires.update({ params: { id: questionnaireId }, body: { isActive: false } })
+    await expect(host.sends.prepare({ body: { questionnaireId, guestIds } })).rejects.toMatchObject({
+      status: 404,
+    })
+  })
+
+  test('the mail text is the host’s own, and needs the link', async () => {
+    const { host, questionnaireId, guestIds } = await start()
+    const { template } = await host.sends.template()
+    await expect(
+      host.sends.saveTemplate({ body: { ...template, invite: { subject: 'Hi', text: 'No way to answer' } } }),
+    ).rejects.toMatchObject({
+      status: 400,
+      problem: { details: [{ message: 'The mail must contain {link}' }] },
+    })
+    await host.sends.saveTemplate({
+      body: { ...template, invite: { subject: 'For {guest}', text: '{first name}: {link}' } },
+    })
+    const { mails } = await host.sends.prepare({ body: { questionnaireId, guestIds } })
+    expect(mails).toMatchObject([
+      { name: 'Ada Lovelace', email: 'ada@engine.example', subject: 'For Ada Lovelace' },
+      { name: 'Grace Hopper', email: null, subject: 'For Grace Hopper' },
+    ])
+    expect(mails[0]!.text).toBe(`Ada: ${mails[0]!.url}`)
+    const reminders = await host.sends.prepare({ body: { questionnaireId, guestIds, kind: 'remind' } })
+    expect(reminders.mails[0]!.text).toContain('reminder')
+  })
+
+  test('a guest is sent, opens, is reminded and answers, one after the other', async () => {
+    const { host, questionnaireId, ada, grace, guestIds, states } = await start()
+    await host.sends.mark({ body: { questionnaireId, guestIds } })
+    const { mails } = await host.sends.prepare({ body: { questionnaireId, guestIds: [ada.id] } })
+    const guest = new URL(mails[0]!.url).searchParams.get('guest')!
+    const visitor = api.current.client()
+    await visitor.questionnaires.get({ params: { id: questionnaireId }, query: { guest } })
+    await host.sends.mark({ body: { questionnaireId, guestIds: [grace.id], kind: 'remind' } })
+    const time = expect.any(String)
+    expect(await states()).toMatchObject([
+      { guestId: ada.id, sentAt: time, openedAt: time, remindedAt: null, answeredAt: null },
+      { guestId: grace.id, sentAt: time, openedAt: null, remindedAt: time },
+    ])
+    await visitor.questionnaires.submit({
+      params: { id: questionnaireId },
+      body: { guest, responses: { bio: 'I count.' } },
+    })
+    expect((await states())[0]).toMatchObject({ guestId: ada.id, answeredAt: time })
+
+    await host.sends.mark({ body: { questionnaireId, guestIds: [grace.id], sent: false } })
+    expect((await states())[1]).toMatchObject({ sentAt: null, remindedAt: time })
+  })
+})
+
+describe('with a mail server', () => {
+  let mail: MailServer
+  beforeAll(async () => {
+    mail = await startMailServer()
+    api.current.use({ env: { mail: { url: mail.url, from: 'Cueroom <hello@cueroom.example>' } } })
+  })
+  afterAll(() => mail.close())
+
+  test('each guest with an address gets one mail, however often the call is made', async () => {
+    const { host, questionnaireId, guestIds, states, ada, grace } = await start()
+    mail.mails.length = 0
+    const body = { questionnaireId, guestIds }
+    const { results } = await host.sends.mail({ body })
+    expect(results).toEqual([
+      { guestId: ada.id, sent: true, problem: null },
+      { guestId: grace.id, sent: false, problem: 'No email address' },
+    ])
+    expect(mail.mails.map(({ to }) => to)).toEqual([['ada@engine.example']])
+    expect(await states()).toMatchObject([{ guestId: ada.id, sentAt: expect.any(String) }])
+    expect((await host.sends.mail({ body })).results[0]).toMatchObject({ sent: false })
+    expect(mail.mails).toHaveLength(1)
+  })
+
+  test('a mail that is refused is not noted as sent', async () => {
+    const { host, questionnaireId, ada, states } = await start()
+    mail.behave('refuse')
+    const { results } = await host.sends.mail({ body: { questionnaireId, guestIds: [ada.id] } })
+    mail.behave('take')
+    expect(results).toEqual([{ guestId: ada.id, sent: false, problem: "The mail server didn't take it" }])
+    expect(await states()).toMatchObject([{ sentAt: null }])
+  })
+})

@@ -1,0 +1,47 @@
+import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
+import type { Send } from '@cueroom/core/sends/send.ts'
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { send, unansweredGuests } from '../questionnaires/send-questionnaire.ts'
+
+interface RemindFlags {
+  mail?: true
+  mark?: true
+}
+
+export function defineRemind(command: Command, cli: Cli): void {
+  command
+    .summary('remind guests who were sent questions and have not answered')
+    .description(
+      'Print a reminder for each guest who was sent a questionnaire and has not answered it. With --mail the server ' +
+        'sends them; with --mark they are noted as reminded.',
+    )
+    .argument('[id...]', 'guest numbers; all guests without them', (text, before: number[] | undefined) => [
+      ...(before ?? []),
+      guestId(text),
+    ])
+    .option('--mail', 'send the reminders through the mail server of the instance')
+    .option('--mark', 'note the guests as reminded, after you have sent the mails yourself')
+    .addHelpText('after', examples('cueroom guests remind', 'cueroom guests remind 12 15 --mail'))
+    .action((ids: number[] | undefined, flags: RemindFlags) => remind(cli, ids ?? [], flags))
+}
+
+async function remind(cli: Cli, ids: number[], flags: RemindFlags) {
+  const waiting = await waitingSends(cli, ids.length > 0 ? ids : await unansweredGuests(cli))
+  if (waiting.length === 0) return cli.output.say('Nobody who was sent questions still has to answer.')
+  const byQuestionnaire = Object.entries(Object.groupBy(waiting, ({ questionnaireId }) => questionnaireId))
+  for (const [id, sends = []] of byQuestionnaire)
+    await send(cli, id, { ...flags, kind: 'remind', guest: sends.map((each) => each.guestId) })
+}
+
+/** What was sent to these guests and isn't answered. */
+async function waitingSends({ api }: Cli, ids: readonly number[]): Promise<Send[]> {
+  const all: Send[] = []
+  for (let start = 0; start < ids.length; start += sendGuestsMax) {
+    const guestIds = ids.slice(start, start + sendGuestsMax).join()
+    all.push(...(await api.sends.states({ query: { guestIds } })).sends)
+  }
+  return all.filter(({ sentAt, answeredAt }) => sentAt && !answeredAt)
+}

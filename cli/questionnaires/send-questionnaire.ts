@@ -1,0 +1,101 @@
+import { type MailKind, mailtoLink } from '@cueroom/core/sends/mail-template.ts'
+import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
+import type { GuestMail, MailResult } from '@cueroom/core/sends/send.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import type { Command } from 'commander'
+import { type Cli, CliError, usageError } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { guestId } from '../app/guest-id.ts'
+import { fetchAll } from '../app/pages.ts'
+import { bold, dim } from '../app/text.ts'
+import { found, idHelp, questionnaireId } from './questionnaire-id.ts'
+
+interface SendFlags {
+  guest: number[]
+  unanswered?: true
+  remind?: true
+  mail?: true
+  mark?: true
+}
+
+export function defineSend(command: Command, cli: Cli): void {
+  command
+    .summary('send the personal links to guests')
+    .description(
+      'Print the mail to each guest, with their personal link. With --mail the server sends them; with --mark they ' +
+        'are noted as sent.',
+    )
+    .argument('<id>', idHelp, questionnaireId)
+    .option('--guest <id...>', 'guest numbers, as shown by cueroom guests list', guestIds, [])
+    .option('--unanswered', 'every guest who has not answered yet')
+    .option('--remind', 'the reminder instead')
+    .option('--mail', 'send the mails through the mail server of the instance')
+    .option('--mark', 'note the guests as sent, after you have sent the mails yourself')
+    .addHelpText(
+      'after',
+      examples(
+        'cueroom questionnaires send before-we-record --guest 12 15',
+        'cueroom questionnaires send before-we-record --unanswered --remind --mail',
+        'cueroom questionnaires send before-we-record --guest 12 --mark',
+      ),
+    )
+    .action((id: string, { remind, ...flags }: SendFlags) =>
+      send(cli, id, { ...flags, kind: remind ? 'remind' : 'invite' }),
+    )
+}
+
+const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(guestId)]
+
+export interface SendOptions extends Pick<SendFlags, 'guest' | 'unanswered' | 'mail' | 'mark'> {
+  kind: MailKind
+}
+
+/** Sends a questionnaire to guests, or reminds them. */
+export async function send(cli: Cli, id: string, { guest, unanswered, mail, mark, kind }: SendOptions) {
+  if (guest.length > 0 === Boolean(unanswered))
+    throw usageError('Choose guests with --guest or --unanswered.')
+  if (mail && mark) throw usageError('--mail notes what it has sent. Pass --mail or --mark, not both.')
+  const chosen = unanswered ? await unansweredGuests(cli) : guest
+  if (chosen.length === 0) return cli.output.say('Everyone has answered.')
+  for (let start = 0; start < chosen.length; start += sendGuestsMax) {
+    const body = { questionnaireId: id, guestIds: chosen.slice(start, start + sendGuestsMax), kind }
+    if (mail) reportMails(cli, (await found(cli.api.sends.mail({ body }), id)).results)
+    else if (mark) await found(cli.api.sends.mark({ body }), id)
+    else showMails(cli, (await found(cli.api.sends.prepare({ body }), id)).mails)
+  }
+  if (mark)
+    cli.output.done(
+      `${counted(chosen.length, 'guest')} marked as ${kind === 'remind' ? 'reminded' : 'sent'}.`,
+    )
+}
+
+/** The guests without answers. */
+export async function unansweredGuests({ api, output }: Cli): Promise<number[]> {
+  const query = { view: 'card' as const }
+  const { rows } = await fetchAll(output, { list: api.guests.list, query, what: 'guests' })
+  return rows.flatMap((guest) => ('hasResponses' in guest && !guest.hasResponses ? [guest.id] : []))
+}
+
+function showMails({ output }: Cli, mails: readonly GuestMail[]) {
+  for (const mail of mails) {
+    if (output.format !== 'text') output.json({ ...mail, mailto: mail.email && mailtoLink(mail.email, mail) })
+    else if (output.terminal)
+      output.print(
+        bold(mail.name),
+        dim(`  ${mail.email ?? 'no email address'}`),
+        `\n${mail.subject}\n\n${mail.text}\n`,
+      )
+    else output.print([mail.guestId, mail.name, mail.email ?? '', mail.url].join('\t'))
+  }
+  if (mails.length === 0) output.say('None of these guests is in your show.')
+  else
+    output.say('Nothing was sent. Send the mails yourself, then run this again with --mark; or pass --mail.')
+}
+
+function reportMails({ output }: Cli, results: readonly MailResult[]) {
+  if (output.format !== 'text') for (const result of results) output.json(result)
+  const failed = results.filter(({ sent }) => !sent)
+  output.done(`${counted(results.length - failed.length, 'mail')} sent.`)
+  for (const { guestId: to, problem } of failed) output.warn(`Guest ${to}: ${problem}`)
+  if (failed.length > 0 && failed.length === results.length) throw new CliError('No mail was sent.')
+}

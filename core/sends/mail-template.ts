@@ -1,0 +1,60 @@
+/** The mail that asks for answers, and the one that reminds. `{link}` and the others are filled in for each guest. */
+export interface MailText {
+  subject: string
+  text: string
+}
+
+export const mailKinds = ['invite', 'remind'] as const
+export type MailKind = (typeof mailKinds)[number]
+export type MailTemplate = Record<MailKind, MailText>
+
+export const subjectMax = 200
+export const mailTextMax = 5_000
+
+/** What is filled in between braces. */
+export const mailFields = ['guest', 'first name', 'show', 'host', 'questionnaire', 'date', 'link'] as const
+type MailField = (typeof mailFields)[number]
+
+export const defaultTemplate: MailTemplate = {
+  invite: {
+    subject: 'A few questions before we record {show}',
+    text: `Hi {first name},
+
+Thank you for being a guest on {show}. Your answers to a few questions help me prepare for our conversation:
+
+{link}
+
+This link is yours alone, so please don't pass it on.
+
+{host}`,
+  },
+  remind: {
+    subject: 'Your answers for {show}',
+    text: `Hi {first name},
+
+A short reminder: your answers for {show} would help me prepare. You can still give them here:
+
+{link}
+
+{host}`,
+  },
+}
+
+/** Fills in what is in braces; braces around anything else stay as they are. */
+export const fillMail = ({ subject, text }: MailText, values: Record<MailField, string>): MailText => ({
+  // A subject is one line
+  subject: fill(subject, values)
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 2 * subjectMax),
+  text: fill(text, values),
+})
+
+const fill = (text: string, values: Record<MailField, string>) =>
+  text.replace(/\{([a-z ]{1,20})\}/g, (whole, name: string) =>
+    Object.hasOwn(values, name) ? values[name as MailField] : whole,
+  )
+
+/** Opens a mail program with the mail written. */
+export const mailtoLink = (email: string, { subject, text }: MailText) =>
+  `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`

@@ -1,0 +1,2 @@
+/** Guests that one call may name. */
+export const sendGuestsMax = 100

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { PublicId, requiredLine, requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import { mailKinds, mailTextMax, subjectMax } from './mail-template.ts'
+
+/** A questionnaire that was sent to a guest, and what became of it. */
+export const Send = z
+  .object({
+    guestId: RowId,
+    questionnaireId: PublicId,
+    sentAt: Timestamp.nullable().describe('Null where the link was opened without being marked as sent'),
+    remindedAt: Timestamp.nullable(),
+    openedAt: Timestamp.nullable().describe('When the personal link was first opened'),
+    answeredAt: Timestamp.nullable().describe('When the guest last answered this questionnaire'),
+  })
+  .meta({ id: 'Send' })
+export type Send = z.infer<typeof Send>
+
+const StoredText = z.object({ subject: z.string(), text: z.string() })
+/** The mails as they are stored; a later rule must not hide what was saved. */
+export const StoredTemplate = z
+  .object({ invite: StoredText, remind: StoredText })
+  .meta({ id: 'StoredMailTemplate' })
+
+const MailText = z.strictObject({
+  subject: requiredLine(subjectMax, 'Subject is required'),
+  text: requiredText(mailTextMax, 'The mail is empty').refine(
+    (text) => text.includes('{link}'),
+    'The mail must contain {link}',
+  ),
+})
+
+export const MailTemplate = z
+  .strictObject({ invite: MailText, remind: MailText })
+  .meta({ id: 'MailTemplate' })
+
+export const MailKind = z.enum(mailKinds)
+
+/** A mail to one guest, as it is sent. */
+export const GuestMail = z
+  .object({
+    guestId: RowId,
+    name: z.string(),
+    email: z.string().nullable(),
+    url: z.string().describe('The personal link'),
+    subject: z.string(),
+    text: z.string(),
+  })
+  .meta({ id: 'GuestMail' })
+export type GuestMail = z.infer<typeof GuestMail>
+
+/** What became of a mail to one guest. */
+export const MailResult = z
+  .object({
+    guestId: RowId,
+    sent: z.boolean(),
+    problem: z.string().nullable().describe('Why it was not sent'),
+  })
+  .meta({ id: 'MailResult' })
+export type MailResult = z.infer<typeof MailResult>

@@ -1,0 +1,58 @@
+import {
+  mailFields,
+  type MailKind,
+  type MailText,
+  mailTextMax,
+  subjectMax,
+} from '@cueroom/core/sends/mail-template.ts'
+import { Button, Group, Stack, Textarea, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import classes from './sends.module.css'
+import { useSaveTemplate, useTemplate } from './sends.queries.ts'
+
+/** The text of the mails, for all guests; the host may change it. */
+export function MailTextEditor({ kind }: { kind: MailKind }) {
+  const { data } = useTemplate()
+  const saving = useSaveTemplate()
+  const [draft, setDraft] = useState<Partial<Record<MailKind, MailText>>>({})
+  if (!data) return null
+  const { template } = data
+  const shown = draft[kind] ?? template[kind]
+  const change = (part: Partial<MailText>) => setDraft({ ...draft, [kind]: { ...shown, ...part } })
+  const hasLink = shown.text.includes('{link}')
+  return (
+    <details className={classes.editor}>
+      <summary>Change the mail text</summary>
+      <Stack gap="sm" mt="sm">
+        <TextInput
+          label="Subject"
+          maxLength={subjectMax}
+          value={shown.subject}
+          error={shown.subject.trim() ? null : 'Subject is required'}
+          onChange={(event) => change({ subject: event.currentTarget.value })}
+        />
+        <Textarea
+          label="Text"
+          description={`Filled in for each guest: ${mailFields.map((field) => `{${field}}`).join(' ')}`}
+          autosize
+          minRows={5}
+          maxRows={14}
+          maxLength={mailTextMax}
+          value={shown.text}
+          error={hasLink ? null : 'The mail must contain {link}'}
+          onChange={(event) => change({ text: event.currentTarget.value })}
+        />
+        <Group>
+          <Button
+            size="xs"
+            disabled={!draft[kind] || !hasLink || !shown.subject.trim()}
+            loading={saving.isPending}
+            onClick={() => saving.mutate({ ...template, ...draft }, { onSuccess: () => setDraft({}) })}
+          >
+            Save mail text
+          </Button>
+        </Group>
+      </Stack>
+    </details>
+  )
+}

@@ -1,0 +1,71 @@
+import type { MailKind, MailTemplate } from '@cueroom/core/sends/mail-template.ts'
+import type { MailResult } from '@cueroom/core/sends/send.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import { useQueryClient } from '@tanstack/react-query'
+import { useChange, useRead } from '../app/api.tsx'
+
+export interface Wanted {
+  questionnaireId: string
+  guestIds: number[]
+  kind: MailKind
+}
+
+/** What was sent to these guests. */
+export const useSends = (guestIds: readonly number[], enabled = true) =>
+  useRead(
+    ['sends', 'states', guestIds.join()],
+    async ({ sends }, signal) => (await sends.states({ query: { guestIds: guestIds.join() }, signal })).sends,
+    { enabled: enabled && guestIds.length > 0 },
+  )
+
+export const useTemplate = () =>
+  useRead(['sends', 'template'], ({ sends }, signal) => sends.template({ signal }))
+
+/** The mail to each guest. */
+export const usePrepared = ({ questionnaireId, guestIds, kind }: Wanted) =>
+  useRead(
+    ['sends', 'prepared', questionnaireId, guestIds.join(), kind],
+    async ({ sends }, signal) =>
+      (await sends.prepare({ body: { questionnaireId, guestIds, kind }, signal })).mails,
+    // The guests, the show and the template may have changed
+    { enabled: questionnaireId !== '', gcTime: 0, staleTime: 0 },
+  )
+
+export function useSaveTemplate() {
+  const queries = useQueryClient()
+  return useChange((api, template: MailTemplate) => api.sends.saveTemplate({ body: template }), {
+    onSuccess: async (saved) => {
+      queries.setQueryData(['sends', 'template'], saved)
+      await queries.invalidateQueries({ queryKey: ['sends', 'prepared'] })
+    },
+    success: { title: 'Mail text saved' },
+    failure: { title: 'Not saved', message: "Couldn't save the mail text. Please try again." },
+  })
+}
+
+export const useMarkSent = () =>
+  useChange((api, wanted: Wanted & { sent: boolean }) => api.sends.mark({ body: wanted }), {
+    refresh: ['sends'],
+    success: (_, { guestIds, sent }) => ({
+      title: `${counted(guestIds.length, 'guest')} marked as ${sent ? 'sent' : 'not sent'}`,
+    }),
+    failure: { title: 'Error', message: "Couldn't note it. Please try again." },
+  })
+
+const failedIn = (results: readonly MailResult[]) => results.filter(({ sent }) => !sent)
+
+export const useMailGuests = () =>
+  useChange((api, wanted: Wanted) => api.sends.mail({ body: wanted }), {
+    refresh: ['sends'],
+    partial: true,
+    success: ({ results }) => {
+      const failed = failedIn(results)
+      return {
+        title: `${counted(results.length - failed.length, 'mail')} sent`,
+        ...(failed.length > 0 && {
+          message: `${counted(failed.length, 'mail')} not sent: ${failed[0]?.problem ?? ''}`,
+        }),
+      }
+    },
+    failure: { title: 'Not sent', message: "Couldn't send the mails. Please try again." },
+  })

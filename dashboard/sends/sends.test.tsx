@@ -1,0 +1,144 @@
+// @vitest-environment jsdom
+import { defaultTemplate } from '@cueroom/core/sends/mail-template.ts'
+import type { GuestMail } from '@cueroom/core/sends/send.ts'
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test, vi } from 'vitest'
+import { type Answers, chooseAction, guestCard, hostApi, renderScreen } from '../testing.tsx'
+import { GuestsScreen } from '../guests/guests-screen.tsx'
+// Loaded ahead: the application loads it when it is first opened
+import './send-dialog.tsx'
+
+const ada = guestCard({ name: 'Ada Lovelace', email: 'ada@engine.example' })
+const grace = guestCard({ name: 'Grace Hopper' })
+const questionnaire: Questionnaire = {
+  id: 'before',
+  title: 'Before we record',
+  description: null,
+  questions: [],
+  settings: usualSettings,
+  isActive: true,
+  responseCount: 0,
+  unverifiedCount: 0,
+  version: 1,
+  createdAt: '2026-10-01T08:00:00Z',
+}
+const mailTo = ({ id, name, email }: typeof ada): GuestMail => ({
+  guestId: id,
+  name,
+  email,
+  url: `https://show.example/q/before?guest=${id}`,
+  subject: 'A few questions',
+  text: `Hi ${name}`,
+})
+
+type SendAnswers = NonNullable<Answers['sends']>
+function show(sends: SendAnswers = {}, others: Answers = {}) {
+  const api = hostApi({
+    questionnaires: { list: () => [questionnaire] },
+    ...others,
+    guests: { list: () => [ada, grace] },
+    sends: {
+      states: () => ({ sends: [] }),
+      template: () => ({ template: defaultTemplate, mailServer: false }),
+      prepare: ({ body }) => ({
+        mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
+      }),
+      ...sends,
+    },
+  })
+  renderScreen(<GuestsScreen />, api, '/guests')
+}
+const openFor = async (name: string) => {
+  await chooseAction(name, 'Send questions')
+  return within(await screen.findByRole('dialog', { name: `Send questions to ${name}` }))
+}
+
+test('without an active questionnaire the dialog leads to the builder', async () => {
+  show({}, { questionnaires: { list: () => [{ ...questionnaire, isActive: false }] } })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText('No active questionnaire')).toBeInTheDocument()
+  expect(dialog.getByRole('link', { name: 'Questionnaire Builder' })).toHaveAttribute(
+    'href',
+    '/questionnaires',
+  )
+})
+
+test('mails that cannot be written say so, and nothing can be marked', async () => {
+  show({
+    prepare: () => {
+      throw failing(500, 'Broken')
+    },
+  })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText("Couldn't load your mails")).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Mark as sent' })).toBeDisabled()
+})
+
+test('one guest: the mail is shown, opens in the mail program, and is sent when the host says so', async () => {
+  const mark = vi.fn<NonNullable<SendAnswers['mark']>>(() => ({ sends: [] }))
+  show({ mark })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText('Hi Ada Lovelace')).toBeInTheDocument()
+  expect(dialog.getByText(/Cueroom sends no mail here/)).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: /^Send \d/ })).toBeNull()
+  expect(dialog.getByRole('link', { name: 'Open in mail: Ada Lovelace' })).toHaveAttribute(
+    'href',
+    'mailto:ada@engine.example?subject=A%20few%20questions&body=Hi%20Ada%20Lovelace',
+  )
+  expect(mark).not.toHaveBeenCalled()
+  await userEvent.click(dialog.getByRole('button', { name: 'Mark as sent' }))
+  expect(await screen.findByText('1 guest marked as sent')).toBeInTheDocument()
+  expect(mark.mock.calls.map(([{ body }]) => body)).toEqual([
+    { questionnaireId: 'before', guestIds: [ada.id], kind: 'invite', sent: true },
+  ])
+})
+
+test('several guests are mailed by the server, which says who was not', async () => {
+  const mail = vi.fn<NonNullable<SendAnswers['mail']>>(() => ({
+    results: [
+      { guestId: ada.id, sent: true, problem: null },
+      { guestId: grace.id, sent: false, problem: 'No email address' },
+    ],
+  }))
+  show({ mail, template: () => ({ template: defaultTemplate, mailServer: true }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send questions to 2 guests' }))
+  expect(await dialog.findByText('No email address')).toBeInTheDocument()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Send 2 mails' }))
+  expect(await screen.findByText('1 mail sent')).toBeInTheDocument()
+  expect(screen.getByText('1 mail not sent: No email address')).toBeInTheDocument()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+test('who was sent the questions gets a reminder, and a text of the host’s own needs the link', async () => {
+  const saveTemplate = vi.fn<NonNullable<SendAnswers['saveTemplate']>>(({ body }) => ({
+    template: body,
+    mailServer: false,
+  }))
+  const sent = { guestId: ada.id, questionnaireId: 'before', sentAt: '2026-11-03T09:00:00Z' }
+  show({
+    saveTemplate,
+    states: () => ({
+      sends: [{ ...sent, remindedAt: null, openedAt: '2026-11-04T09:00:00Z', answeredAt: null }],
+    }),
+  })
+  const dialog = await openFor('Ada Lovelace')
+  expect(await dialog.findByText('ada@engine.example · Opened Nov 4')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Mark as reminded' })).toBeInTheDocument()
+  await userEvent.click(dialog.getByText('Change the mail text'))
+  const text = dialog.getByRole('textbox', { name: 'Text' })
+  await userEvent.clear(text)
+  await userEvent.type(text, 'Please answer')
+  expect(dialog.getByText('The mail must contain {link}')).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Save mail text' })).toBeDisabled()
+  await userEvent.type(text, ': {{link}')
+  await userEvent.click(dialog.getByRole('button', { name: 'Save mail text' }))
+  expect(await screen.findByText('Mail text saved')).toBeInTheDocument()
+  expect(saveTemplate.mock.calls[0]?.[0].body.remind.text).toBe('Please answer: {link}')
+})
