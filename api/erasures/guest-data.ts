@@ -17,7 +17,7 @@ export const mentionColumns: Record<string, readonly string[]> = {
   marketing_results: ['label', 'request', 'result', 'note'],
   projects: ['name', 'description', 'show_format', 'target_audience'],
   questionnaire_responses: ['responses', 'questions'],
-  questionnaires: ['title', 'description', 'questions'],
+  questionnaires: ['title', 'description', 'questions', 'settings'],
   saved_sponsors: [
     'company_name',
     'industry',
@@ -84,6 +84,7 @@ export const otherColumns: Record<string, string> = {
   media: 'pictures of the guest are erased, unless somebody else carries the same',
   migrations: 'names of migrations',
   'questionnaire_responses.guest_email': otherGuests,
+  'questionnaire_responses.source': 'parameters of the address that a link led to',
   'questionnaire_responses.state': madeByProgram,
   'questionnaire_responses.typed_name': otherGuests,
   'questionnaire_responses.unique_token': 'random',

@@ -208,6 +208,7 @@ async function addQuestionnaire(
     title: canary,
     description: canary,
     questions,
+    settings: JSON.stringify({ afterSubmit: { text: canary } }),
   })
   const responseId = await insert<number>('questionnaire_responses', {
     questionnaireId,
