@@ -70,7 +70,14 @@ export function QuestionsForm(props: FormOptions) {
       {!inSteps && start}
       {!inSteps && <Progress {...form.progress} />}
       <div role="alert" tabIndex={-1} ref={summary} className="summary" part="error-summary">
-        {problems.length > 0 && <ErrorSummary questions={fields} problems={problems} onGoTo={form.goTo} />}
+        {problems.length > 0 && (
+          <ErrorSummary
+            questions={fields}
+            problems={problems}
+            onShown={form.focusSummary}
+            onGoTo={form.goTo}
+          />
+        )}
       </div>
       {inSteps ? <QuestionSteps form={form} start={start} preview={preview} /> : <AllQuestions form={form} />}
       {/* People do not see it, programs fill it in */}

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   emptyBrowser,
@@ -256,6 +256,12 @@ test('the contact is copied; where the browser lets nothing be copied an alert s
 
 test('paper gets the questions and answers in full, and nothing of the page around them', async () => {
   embed()
+  // A browser without a window prints within a moment, after which the copy is removed
+  const remove = vi.spyOn(HTMLIFrameElement.prototype, 'remove').mockImplementation(() => {})
+  onTestFinished(() => {
+    remove.mockRestore()
+    document.querySelector('iframe')?.remove()
+  })
   const long = 'A long answer. '.repeat(200)
   await userEvent.fill(page.getByLabelText('Who are you? (required)'), long)
   await userEvent.click(page.getByRole('button', { name: 'Print/Save PDF' }))

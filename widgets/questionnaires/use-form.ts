@@ -70,9 +70,11 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     return { answered: countAnswered(asked, given), questions: asked.length }
   }
 
+  // The summary takes the focus when it is there: it may still have to load
+  const asksForSummary = useRef(false)
   const showProblems = (found: AnswerProblem[]) => {
     setProblems(found)
-    if (found.length > 0) setTimeout(() => summary.current?.focus())
+    asksForSummary.current = found.length > 0
   }
   const submission = useSubmission({
     api,
@@ -105,6 +107,10 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     problems,
     previewed,
     sending: submission.sending,
+    focusSummary: () => {
+      if (asksForSummary.current) summary.current?.focus()
+      asksForSummary.current = false
+    },
     goTo: (field: string) => {
       const root = summary.current?.getRootNode() as Document | ShadowRoot | undefined
       root?.getElementById(field)?.focus()
