@@ -1,6 +1,7 @@
 import type { Request } from '@hapi/hapi'
 import { expect, test } from 'vitest'
 import type { Env } from '../config/env.ts'
+import { tooMany } from '../problems/problems.ts'
 import { clientAddress } from './limits.ts'
 
 const addressOf = (remoteAddress: string, forwarded?: string, trustProxy = false) =>
@@ -22,4 +23,9 @@ test('the addresses of one IPv6 subscriber count as one, and an IPv4 address is 
 
 test('what is no address is counted as it stands, and kept short', () => {
   expect(addressOf('198.51.100.1', 'x'.repeat(5_000), true)).toHaveLength(64)
+})
+
+test('a refusal says how long it lasts', () => {
+  expect(tooMany(20).message).toBe('Too many requests. Please wait a moment and try again.')
+  expect(tooMany(3_433).message).toBe('Too many requests. Please try again in 58 minutes.')
 })

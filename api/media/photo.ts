@@ -25,7 +25,7 @@ async function loadSharp(): Promise<Sharp> {
   return sharp
 }
 
-const invalidImage = () => problem(400, 'invalid_image', notAnImage)
+export const invalidImage = () => problem(400, 'invalid_image', notAnImage)
 const tooLarge = () => problem(400, 'image_too_large', imageTooLarge)
 
 /**

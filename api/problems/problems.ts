@@ -33,8 +33,12 @@ export const versionConflict = (record: string) =>
   )
 export const invalid = (error: string, details?: Details) =>
   problem(400, 'invalid', error, details && { details })
-export const tooMany = (retryAfter: number) =>
-  problem(429, 'too_many_requests', 'Too many requests. Please wait a moment and try again.', { retryAfter })
+/** @param retryAfter seconds */
+export function tooMany(retryAfter: number) {
+  const minutes = Math.ceil(retryAfter / 60)
+  const when = minutes > 1 ? `Please try again in ${minutes} minutes.` : 'Please wait a moment and try again.'
+  return problem(429, 'too_many_requests', `Too many requests. ${when}`, { retryAfter })
+}
 export const unavailable = () =>
   problem(503, 'unavailable', 'The service is busy. Nothing was changed. Please try again.', {
     retryAfter: 2,

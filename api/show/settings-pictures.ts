@@ -1,7 +1,7 @@
 import type { ReceivedSettings } from '@cueroom/core/show/show-settings.ts'
-import type { Db } from '../db/tenant.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
 import { savePhoto } from '../media/media.service.ts'
-import { type Photo, readPhoto } from '../media/photo.ts'
+import { invalidImage, type Photo, readPhoto } from '../media/photo.ts'
 
 /** A picture of the settings: a new one to store, or what the settings had before, kept as text. */
 type Picture = Photo | { kind: 'stored'; path: string }
@@ -27,10 +27,14 @@ export async function readPictures({ showLogo, hosts = [] }: ReceivedSettings): 
   return { logo: await read(showLogo), hosts: photos }
 }
 
-/** Stores a picture and answers how the settings name it. */
+/** Stores a picture and answers how the settings name it. @throws 400 for a stored one that the show doesn't have. */
 export async function pictureText(db: Db, picture: Picture | undefined): Promise<string | null> {
   if (!picture) return null
-  if (picture.kind === 'stored') return picture.path
+  if (picture.kind === 'stored') {
+    const id = picture.path.slice('/media/'.length)
+    if (!(await forTenant(db, 'media').where({ id }).first('id'))) throw invalidImage()
+    return picture.path
+  }
   const { photoId, photoLink } = await savePhoto(db, picture)
   return photoId ? `/media/${photoId}` : photoLink
 }

@@ -81,6 +81,10 @@ describe('show settings', () => {
       hosts: [{ name: 'Ines', role: 'Host', photo: changed.showLogo }],
       sponsorshipSettings: { sponsorshipPackages: ['mid-roll'] },
     })
+    const stranger = await api.current.host()
+    const own = await stranger.show.create({ body: { podcastName: 'B', podcastDescription: 'About it' } })
+    const taken = stranger.show.update({ params: { id: own.id }, body: { showLogo: changed.showLogo } })
+    await expect(taken).rejects.toMatchObject({ status: 400, problem: { code: 'invalid_image' } })
     const again = await host.show.update({
       params: { id },
       body: { hosts: changed.hosts, showLogo: changed.showLogo },
