@@ -63,3 +63,38 @@ export const CorrectingACell = meta.story({
     await expect(dialog.getByRole('textbox', { name: 'Email, row 4' })).toHaveFocus()
   },
 })
+
+/** Columns that only seem to be something, and a row with a broken address. */
+const unsure = new File(
+  [
+    'Guest,Best way in,Company\n' +
+      'Ines Laurent,kelp@mail.example,Institute of Tides\n' +
+      'Tomas Lind,tide@mail.example,Lind Works\n' +
+      'Priya Nair,nair at mail,Nair Studio\n',
+  ],
+  'wish-list.csv',
+  { type: 'text/csv' },
+)
+
+export const CheckThese = meta.story({
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await userEvent.upload(dialog.getByLabelText('Spreadsheet file'), unsure)
+    await dialog.findByText('3 guests found', undefined, { timeout: 10_000 })
+    await expect(dialog.getByText('Is “Best way in” the email?')).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: /to check$/ }))
+    await expect(dialog.getByRole('heading', { name: 'Check these' })).toBeVisible()
+    await expect(dialog.getByText(/“Best way in” is imported as email/)).toBeVisible()
+  },
+})
+
+export const PastedRows = meta.story({
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog'))
+    await dialog.findByText('Choose a spreadsheet, or drop it here')
+    const clipboardData = new DataTransfer()
+    clipboardData.setData('text/plain', 'Name\tRole\nAda Lovelace\tAnalyst\nGrace Hopper\tAdmiral')
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
+    await expect(await dialog.findByText('2 guests found', undefined, { timeout: 10_000 })).toBeVisible()
+  },
+})
