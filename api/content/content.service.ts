@@ -1,3 +1,4 @@
+import { textsRemembered } from '@cueroom/core/drafting/variety.ts'
 import type { RecentQuery, StatesQuery } from '@cueroom/core/content/content.contract.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
@@ -64,6 +65,7 @@ export async function briefs(
     .where({ isActive: true })
     .whereIn('contentType', [...new Set(types)])
     .orderBy('id')
+  const latest = await latestTexts(db, [...new Set(types)])
   return ({ guestId, type, prompt }) => {
     const guest = byId.get(guestId)
     if (!guest) return undefined
@@ -73,9 +75,21 @@ export async function briefs(
       guest: { ...guest, socialLinks: { linkedin: guest.linkedin, website: guest.website } },
       patterns: patterns.filter(({ contentType }) => contentType === type),
       instructions: prompt ?? null,
+      recent: latest
+        .filter((text) => text.contentType === type && text.guestId !== guestId)
+        .slice(0, textsRemembered)
+        .map(({ content }) => content),
     }
   }
 }
+
+/** The show's last texts of each type, the latest first. A guest's own don't count, hence twice as many. */
+const latestTexts = async (db: Db, types: ContentType[]) =>
+  Content.live(db)
+    .whereIn('contentType', types)
+    .select('guestId', 'contentType', 'content')
+    .orderBy('id', 'desc')
+    .limit(2 * textsRemembered * types.length)
 
 /**
  * Keeps a text. The guest may have been deleted while it was written: then it is answered like a missing one.

@@ -30,6 +30,8 @@ export interface Brief {
   patterns: TrainingPattern[]
   /** The host's own wishes for this text. */
   instructions: string | null
+  /** The show's last texts of this type for other guests, the latest first: templates avoid their wording. */
+  recent?: string[]
 }
 
 export interface Draft {

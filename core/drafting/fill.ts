@@ -1,7 +1,7 @@
 import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
-import { firstWord, spoken, type Before, type Part } from './parts.ts'
+import { firstWord, spoken, type Before, type Part, type Whose } from './parts.ts'
 import { wordsIn, type Sourced } from './sourced.ts'
 
 type Length = ContentStyles['introLength']
@@ -20,8 +20,8 @@ const longestParagraph = 95
 const isQuote = ({ told }: Part) => told.length === 0
 
 /** The chosen sentences as paragraphs; a quotation gets its own. */
-function bodyOf(parts: Part[], taken: number[], guest: Sourced): Sourced[][] {
-  const before: Before = { firstWord: '', quotations: 0, isNamed: false }
+function bodyOf(parts: Part[], taken: number[], material: Whose): Sourced[][] {
+  const before: Before = { firstWord: '', paragraphWord: '', quotations: 0, isNamed: false }
   let canJoin = false
   return parts.reduce<Sourced[][]>((body, part, index) => {
     const count = taken[index]!
@@ -35,11 +35,12 @@ function bodyOf(parts: Part[], taken: number[], guest: Sourced): Sourced[][] {
       !quotes &&
       Math.min(size, wordsIn(last)) <= shortPassage &&
       size + wordsIn(last) <= longestParagraph
-    const passage = spoken(part, count, guest, { ...before, isNamed: joins })
+    const passage = spoken(part, count, material, { ...before, isNamed: joins })
     if (joins) last.push(...passage)
     else body.push([...passage])
     canJoin = !quotes
     before.firstWord = firstWord(passage[0]!.text)
+    if (!joins) before.paragraphWord = (body.length === 1 && material.opener) || before.firstWord
     if (isQuote(part)) before.quotations += 1
     return body
   }, [])
@@ -54,9 +55,9 @@ interface Filling {
   take: (index: number, cap: number) => boolean
 }
 
-function filling(parts: Part[], frame: Frame, longest: number, guest: Sourced): Filling {
+function filling(parts: Part[], frame: Frame, longest: number, material: Whose): Filling {
   const taken = parts.map(() => 0)
-  const text = () => frame(bodyOf(parts, taken, guest))
+  const text = () => frame(bodyOf(parts, taken, material))
   const state: Filling = {
     taken,
     words: wordsIn(text().flat()),
@@ -101,11 +102,11 @@ function fillUp(state: Filling, parts: Part[], enough: number, cap: (part: Part,
  * The frame filled with as many sentences of each part as the asked length bears: retold ones first, quotations
  * sparingly, and everything there is before a text stays too short.
  */
-export function fill(parts: Part[], frame: Frame, length: Length, guest: Sourced): Sourced[][] {
+export function fill(parts: Part[], frame: Frame, length: Length, material: Whose): Sourced[][] {
   const { min, max } = introLengthWords[length]
   const target = min + Math.round((max - min) * 0.4)
   const share = fairShare[length]
-  const state = filling(parts, frame, max, guest)
+  const state = filling(parts, frame, max, material)
   const allowed = parts.filter((part) => isQuote(part) && part.cap > 0).slice(0, quotations[length])
   const isMeant = (part: Part) => !part.isReserve && (!isQuote(part) || allowed.includes(part))
   shareOut(state, parts, { enough: target, share, isWanted: isMeant })

@@ -8,30 +8,30 @@ import type { Brief, Draft } from '../content/brief.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { openings, type Opening } from './openings.ts'
-import { partsOf, withoutOpening } from './parts.ts'
+import { firstWord, partsOf, withoutOpening } from './parts.ts'
 import { quoted } from '../text/sentences.ts'
 import { page, setting, wordsIn, type Sourced } from './sourced.ts'
-import { approachLine, templateLine, templateOrder, tones, type Names } from './voice.ts'
+import { chooseLine } from './variety.ts'
+import { approachLine, templateLine, templateOrder, tones, welcomeIn, type Names } from './voice.ts'
 import { listed } from './words.ts'
 
-function frameOf(
-  names: Names,
-  styles: ContentStyles,
-  opening: Sourced[][],
-  firstId: string | undefined,
-): Frame {
+/** Leads from the opening to the guest. */
+function bridgeOf({ choose, guest }: Names, { introductionTemplate, tone }: ContentStyles, firstId?: string) {
+  const isFirst = firstId === templateOrder[introductionTemplate][0]
+  const direction = isFirst ? templateLine[introductionTemplate] : null
+  return direction ?? chooseLine(choose, tones[tone].bridge, guest.text)(guest)
+}
+
+function frameOf(names: Names, styles: ContentStyles, opening: Sourced[][], bridge: Sourced): Frame {
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
-  const template = styles.introductionTemplate
-  const direction = firstId === templateOrder[template][0] ? templateLine[template] : null
-  const bridge = direction ?? tones[styles.tone].bridge(names.guest)
   const approach = approachLine[styles.approach]
   return ([first, ...others]) => [
     ...signature(atStart, 'atStart'),
     ...opening,
     ...(first ? [[bridge, ...first], ...others] : []),
-    [...(approach ? [approach] : []), ...tones[styles.tone].welcome(names)],
+    [...(approach ? [approach] : []), ...welcomeIn(styles.tone, names)],
     ...signature(atEndOfIntro, 'atEndOfIntro'),
   ]
 }
@@ -64,23 +64,26 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
 }
 
 /** An introduction the host can read aloud: the guest's answers in the show's voice. */
-export function draftIntroduction({ show, guest }: Brief): Draft {
+export function draftIntroduction({ show, guest, recent }: Brief): Draft {
   const styles = show.contentStyles
-  const material = materialOf(guest)
+  const material = materialOf(guest, recent)
   const host = show.hosts[0]?.name
   const names: Names = {
     show: setting(show.podcastName, 'podcastName'),
     host: host ? setting(host, 'hosts') : null,
     guest: material.short,
+    choose: material.choose,
   }
   const opening = openings[styles.introductionStyle]({ material, names, styles })
   const parts = withoutOpening(partsOf(material, styles), opening, material)
+  const bridge = bridgeOf(names, styles, parts[0]?.id)
+  const whose = { ...material, opener: firstWord(bridge.text) }
   const description = aboutShow(show)
   const write = (sentencesOfShow: number) => {
     const about = description.slice(0, sentencesOfShow)
     const paragraphs = about.length > 0 ? [...opening.paragraphs, about] : opening.paragraphs
-    const frame = frameOf(names, styles, paragraphs, parts[0]?.id)
-    return fill(parts, frame, styles.introLength, material.short)
+    const frame = frameOf(names, styles, paragraphs, bridge)
+    return fill(parts, frame, styles.introLength, whose)
   }
   // The show speaks of itself in long introductions, and where the guest gave too little
   let sentencesOfShow = styles.introLength === 'comprehensive' ? 1 : 0

@@ -10,7 +10,7 @@ export interface Leads {
   before: readonly Line[]
   after: readonly Line[]
   /** Before an answer that is retold; none where the retelling needs no lead. */
-  told?: Line
+  told?: readonly Line[]
 }
 
 export const leads: Record<string, Record<Storytelling, Leads>> = {
@@ -20,7 +20,11 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
       after: [(guest) => say`The description is ${guest}’s own.`],
     },
     narrative: {
-      before: [(guest) => say`When I asked for an introduction, ${guest} wrote:`],
+      before: [
+        (guest) => say`When I asked for an introduction, ${guest} wrote:`,
+        (guest) => say`Here is how ${guest} puts it:`,
+        (guest) => say`I’ll let ${guest} start, because nobody says it better:`,
+      ],
       after: [(guest) => say`That is how ${guest} puts it.`],
     },
     dramatic: {
@@ -39,7 +43,7 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
     },
     dramatic: {
       before: [(guest) => say`Listen to what ${guest}’s biography says:`],
-      after: [(guest) => say`So much for what is written about ${guest}.`],
+      after: [(guest) => say`That’s what it says about ${guest}.`],
     },
   },
   story: {
@@ -49,15 +53,24 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`The turning point, as ${guest} describes it:`,
       ],
       after: [(guest) => say`That was the turning point for ${guest}.`],
-      told: (guest) => say`The turning point for ${guest} was this.`,
+      told: [
+        (guest) => say`The turning point for ${guest} was this.`,
+        (guest) => say`One moment mattered more than the others for ${guest}.`,
+        (guest) => say`This is what changed things for ${guest}.`,
+      ],
     },
     narrative: {
       before: [
-        (guest) => say`Every path has a bend in it, and ${guest} tells of this one:`,
         (guest) => say`Then there is the moment when ${guest}’s path changed:`,
+        (guest) => say`I asked ${guest} about a turning point, and got this story:`,
+        (guest) => say`Here is the moment that ${guest} keeps coming back to:`,
       ],
       after: [(guest) => say`That is where ${guest}’s path took its turn.`],
-      told: (guest) => say`Then there is the moment when ${guest}’s path changed.`,
+      told: [
+        (guest) => say`Then there is the moment when ${guest}’s path changed.`,
+        (guest) => say`I asked ${guest} for the moment that changed everything.`,
+        (guest) => say`For ${guest} there is a before and an after.`,
+      ],
     },
     dramatic: {
       before: [
@@ -65,7 +78,11 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`And then the path took a turn. In ${guest}’s words:`,
       ],
       after: [(guest) => say`That was the moment. From there ${guest}’s path went another way.`],
-      told: (guest) => say`One moment changed ${guest}’s path.`,
+      told: [
+        (guest) => say`One moment changed ${guest}’s path.`,
+        (guest) => say`And then something happened to ${guest}.`,
+        (guest) => say`Nothing was the same for ${guest} after this.`,
+      ],
     },
   },
   misconception: {
@@ -78,17 +95,24 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
     },
     narrative: {
       before: [
-        (guest) => say`Ask ${guest} what the rest of us get wrong, and you hear this:`,
-        (guest) => say`I asked what most of us get wrong, and ${guest} wrote:`,
+        (guest) => say`I asked ${guest} what most of us get wrong about this work:`,
+        (guest) => say`Here is what people get wrong about this work, according to ${guest}:`,
+        (guest) => say`There’s something ${guest} wishes more people understood:`,
       ],
-      after: [(guest) => say`That is ${guest}’s reply to what most of us believe.`],
+      after: [
+        (guest) => say`That’s what ${guest} wishes more people knew.`,
+        (guest) => say`Most of us get that wrong, ${guest} says.`,
+      ],
     },
     dramatic: {
       before: [
         (guest) => say`Most of us have it wrong. Here is ${guest}’s correction:`,
         (guest) => say`Be ready to change your mind, because ${guest} says:`,
       ],
-      after: [(guest) => say`So much for what most of us believed. The correction is ${guest}’s.`],
+      after: [
+        (guest) => say`That’s ${guest}, setting the rest of us straight.`,
+        (guest) => say`Most of us had that wrong, and ${guest} would know.`,
+      ],
     },
   },
   advice: {
@@ -103,8 +127,14 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
       before: [
         (guest) => say`If you asked ${guest} for advice, you would probably hear this:`,
         (guest) => say`There is one piece of advice that ${guest} keeps giving:`,
+        (guest) => say`Anyone who works with ${guest} has heard this:`,
+        (guest) => say`And if you want advice from ${guest}, here it is:`,
       ],
-      after: [(guest) => say`You hear that advice from ${guest} more often than any other.`],
+      after: [
+        (guest) => say`You hear that advice from ${guest} more often than any other.`,
+        (guest) => say`That’s the advice ${guest} gives most.`,
+        (guest) => say`Anyone who knows ${guest} has heard that one.`,
+      ],
     },
     dramatic: {
       before: [
@@ -121,7 +151,11 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`Asked what to talk about, ${guest} wrote:`,
       ],
       after: [(guest) => say`That is the subject ${guest} chose for today.`],
-      told: (guest) => say`Today ${guest} wants to talk about`,
+      told: [
+        (guest) => say`Today ${guest} wants to talk about`,
+        (guest) => say`For today ${guest} chose to talk about`,
+        (guest) => say`This time ${guest} wants to talk about`,
+      ],
     },
     narrative: {
       before: [
@@ -129,7 +163,11 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`I asked ${guest} what we should talk about, and this came back:`,
       ],
       after: [(guest) => say`That is where ${guest} would like this conversation to go.`],
-      told: (guest) => say`Given the choice, ${guest} would talk about`,
+      told: [
+        (guest) => say`Given the choice, ${guest} would talk about`,
+        (guest) => say`Today ${guest} and I want to talk about`,
+        (guest) => say`I asked ${guest} where to take this, and the answer was to talk about`,
+      ],
     },
     dramatic: {
       before: [
@@ -137,7 +175,11 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`This is what ${guest} came to talk about:`,
       ],
       after: [(guest) => say`That is what ${guest} came to talk about.`],
-      told: (guest) => say`Today ${guest} is here to talk about`,
+      told: [
+        (guest) => say`Today ${guest} is here to talk about`,
+        (guest) => say`And today ${guest} came to talk about`,
+        (guest) => say`What brings ${guest} here is the chance to talk about`,
+      ],
     },
   },
   'audience-takeaway': {
@@ -151,7 +193,9 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
     narrative: {
       before: [
         (guest) => say`And here is what ${guest} hopes you will carry home:`,
-        (guest) => say`I also asked what you should keep from this, and ${guest} wrote:`,
+        (guest) => say`I also asked what you should take away from this, and ${guest} wrote:`,
+        (guest) => say`If you remember one thing from today, ${guest} hopes it’s this:`,
+        (guest) => say`And here’s a thought from ${guest} to take with you:`,
       ],
       after: [(guest) => say`That is what ${guest} hopes you will carry home.`],
     },
@@ -170,15 +214,22 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`Something people rarely know about ${guest}:`,
       ],
       after: [(guest) => say`Few people know that about ${guest}.`],
-      told: () => say`Here is a detail that few people know.`,
+      told: [() => say`Here is a detail that few people know.`, () => say`Few people know this.`],
     },
     narrative: {
       before: [
         (guest) => say`And then there is something people rarely know about ${guest}:`,
         (guest) => say`I asked for something people rarely know, and ${guest} told me this:`,
+        (guest) => say`Here’s something you may not know about ${guest}:`,
+        (guest) => say`And here’s a little-known fact about ${guest}:`,
       ],
       after: [(guest) => say`People rarely know that about ${guest}.`],
-      told: () => say`And there is something people rarely know.`,
+      told: [
+        () => say`And there is something people rarely know.`,
+        () => say`Here’s something you won’t find on a website.`,
+        () => say`Here’s a detail I love.`,
+        () => say`And this one surprised me.`,
+      ],
     },
     dramatic: {
       before: [
@@ -186,7 +237,11 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`One more thing that almost nobody knows about ${guest}:`,
       ],
       after: [(guest) => say`You would not have guessed that about ${guest}.`],
-      told: () => say`You would not guess this.`,
+      told: [
+        () => say`You would not guess this.`,
+        () => say`You won’t see this one coming.`,
+        () => say`And then there’s this.`,
+      ],
     },
   },
   promote: {
@@ -202,7 +257,7 @@ export const leads: Record<string, Record<Storytelling, Leads>> = {
         (guest) => say`There is also some news from ${guest}:`,
         (guest) => say`If you want to get involved, here is ${guest}:`,
       ],
-      after: [(guest) => say`So much for the news from ${guest}.`],
+      after: [(guest) => say`That’s the news from ${guest}.`],
     },
     dramatic: {
       before: [
@@ -231,7 +286,11 @@ export const comesBack = {
     (guest) => say`There is more to what ${guest} told me:`,
   ],
   after: [(guest) => say`That, too, is what ${guest} told me.`],
-  told: (guest) => say`Back to what ${guest} told me.`,
+  told: [
+    (guest) => say`Back to what ${guest} told me.`,
+    (guest) => say`But there’s more to ${guest}’s story.`,
+    (guest) => say`Let me finish that story of ${guest}’s.`,
+  ],
 } as const satisfies Leads
 
 const anyQuestion: Leads = {

@@ -10,6 +10,7 @@ import { lines } from '../text/sentences.ts'
 import { addressesIn, linksIn, listItems } from './list-items.ts'
 import { answer, field, type Sourced } from './sourced.ts'
 import { saidSentences } from './tidied.ts'
+import { chooser, type Choose } from './variety.ts'
 import { inSentence } from './words.ts'
 
 /** An answer as it can be quoted. */
@@ -38,6 +39,8 @@ export interface Material {
   links: Sourced[]
   /** What the guest or host has not filled in, in words for the host. */
   missing: string[]
+  /** Wording that the show's recent texts used least. */
+  choose: Choose
 }
 
 /** Answers that are not quoted: they are used in their own way, or not read aloud. */
@@ -122,7 +125,7 @@ function missingFrom(
 }
 
 /** Reads what is known about the guest once, for every kind of draft. */
-export function materialOf(guest: DraftedGuest): Material {
+export function materialOf(guest: DraftedGuest, recent?: string[]): Material {
   const written = [guest.bio, ...Object.values(guest.responses).map(asText)].join('\n')
   const name = spokenName(guest.name)
   const short = shortName(guest.name)
@@ -151,5 +154,6 @@ export function materialOf(guest: DraftedGuest): Material {
     pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
     missing: missingFrom(guest, { answers, biographies, expertise }),
+    choose: chooser(recent),
   }
 }

@@ -1,12 +1,13 @@
 import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { leads } from './leads.ts'
+import { leads, type Line } from './leads.ts'
 import type { Answer, Material } from './material.ts'
 import { retold } from './retold.ts'
 import { beginning, ended, quoted } from '../text/sentences.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
-import { tones, type Names } from './voice.ts'
-import { listed, pick } from './words.ts'
+import { chooseLine } from './variety.ts'
+import { helloIn, type Names } from './voice.ts'
+import { listed } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
 export interface Opening {
@@ -30,7 +31,7 @@ const shortestScene = 15
 /** Words of the guest's own that open an introduction. */
 const longestQuotation = 60
 
-const hello = ({ names, styles }: Scene) => tones[styles.tone].hello(names)
+const hello = ({ names, styles }: Scene) => helloIn(styles.tone, names)
 
 const station = ({ show, host }: Names) =>
   host ? say`This is ${show}, and I’m ${host}.` : say`This is ${show}.`
@@ -40,7 +41,14 @@ const closed = (sentence: Sourced) => reworded(sentence, ended)
 /** "Maya Okafor, a marine biologist at Blue Shelf Institute": closed by the caller. */
 const guestInFull = ({ name, role }: Material) => (role ? say`${name}, ${role}` : name)
 
-const meet = ({ material }: Scene) => closed(say`My guest today is ${guestInFull(material)}`)
+const meetings: readonly Line[] = [
+  (guest) => say`My guest today is ${guest}`,
+  (guest) => say`Today I’m joined by ${guest}`,
+  (guest) => say`With me today is ${guest}`,
+  (guest) => say`Today’s guest is ${guest}`,
+]
+const meet = ({ material }: Scene) =>
+  closed(chooseLine(material.choose, meetings, material.short.text)(guestInFull(material)))
 
 /** Says who the guest is once the full name has been said. */
 const placed = ({ material: { role, short } }: Scene) => {
@@ -72,16 +80,28 @@ const sceneOf = ({ material, styles }: Scene, { said, from }: Pick<Answer, 'said
     : null
 }
 
-const storyLine = {
-  factual: placed,
-  narrative: ({ material: { role, short } }: Scene) =>
-    role
-      ? closed(say`That story belongs to my guest today, ${role}`)
-      : say`The story is ${short}’s, my guest today.`,
-  dramatic: ({ material: { role, short } }: Scene) =>
-    role
-      ? closed(say`Keep that picture in mind. It belongs to my guest today, ${role}`)
-      : say`Keep that picture in mind. It belongs to ${short}, my guest today.`,
+/** Follows a story that opened the introduction; `role` is "a clockmaker at Østergaard & Datter". */
+const storyLines: Record<'narrative' | 'dramatic', readonly Line[]> = {
+  narrative: [
+    (role) => say`That story belongs to my guest today, ${role}`,
+    (role) => say`That was my guest today, ${role}`,
+    (role) => say`The story is from my guest today, ${role}`,
+  ],
+  dramatic: [
+    (role) => say`Keep that picture in mind. It belongs to my guest today, ${role}`,
+    (role) => say`Hold on to that moment. It happened to my guest today, ${role}`,
+  ],
+}
+
+const storyLine = (scene: Scene) => {
+  const { material, styles } = scene
+  const { role, short } = material
+  const style = styles.storytellingStyle
+  if (style === 'factual') return placed(scene)
+  if (role) return closed(chooseLine(material.choose, storyLines[style], short.text)(role))
+  return style === 'narrative'
+    ? say`The story is ${short}’s, my guest today.`
+    : say`Keep that picture in mind. It belongs to ${short}, my guest today.`
 }
 
 const quotedStoryLine = {
@@ -97,7 +117,7 @@ const storytelling = (scene: Scene): Opening => {
   const told = sceneOf(scene, story)
   if (told)
     return {
-      paragraphs: [told.sentences, [storyLine[styles.storytellingStyle](scene), ...hello(scene)]],
+      paragraphs: [told.sentences, [storyLine(scene), ...hello(scene)]],
       used: { id: 'story', rest: told.rest },
       wanted: [],
     }
@@ -124,7 +144,11 @@ const hook = (scene: Scene): Opening => {
       wanted: [],
     }
   const { first, rest } = beginning(surprising.said, longestQuotation)
-  const lead = pick(leads[surprising.id]![styles.storytellingStyle].before, material.short.text)
+  const lead = chooseLine(
+    material.choose,
+    leads[surprising.id]![styles.storytellingStyle].before,
+    material.short.text,
+  )
   return {
     paragraphs: [
       [say`${lead(material.name)} ${quotation(first, surprising.from)}`],

@@ -1,15 +1,16 @@
 import type { TextSource } from '../content/sentence-source.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Biography } from './biography.ts'
-import { alsoToTalkAbout, comesBack, goesOn, leads, ownQuestion, type Leads } from './leads.ts'
+import { alsoToTalkAbout, comesBack, goesOn, leads, ownQuestion, type Leads, type Line } from './leads.ts'
 import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import { inThirdPerson, retold, withPronoun } from './retold.ts'
 import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
+import { chooseLine } from './variety.ts'
 import { templateOrder } from './voice.ts'
-import { capitalized, entryOf, listed, pick } from './words.ts'
+import { capitalized, entryOf, listed } from './words.ts'
 
 /** One thing an introduction can say. */
 export interface Part {
@@ -48,36 +49,35 @@ const biographyPart = (
   isReserve: false,
 })
 
-function expertisePart({ expertise, short, whom }: Material): Part[] {
+const fieldsOf = (guest: string, isOne: boolean): readonly ((fields: Sourced) => Sourced)[] =>
+  isOne
+    ? [
+        (fields) => say`${guest}’s subject is ${fields}.`,
+        (fields) => say`The subject ${guest} knows best is ${fields}.`,
+        (fields) => say`${guest} is the one to ask about ${fields}.`,
+        (fields) => say`Ask ${guest} about ${fields}.`,
+      ]
+    : [
+        (fields) => say`${guest}’s subjects are ${fields}.`,
+        (fields) => say`The subjects ${guest} knows best are ${fields}.`,
+        (fields) => say`${guest} can talk about ${fields}.`,
+        (fields) => say`Ask ${guest} about ${fields}.`,
+      ]
+const mostFields = 3
+
+function expertisePart({ expertise, short, whom, choose }: Material): Part[] {
   if (expertise.length === 0) return []
-  const fields = { text: listed(expertise.map(({ text }) => text)), from: joined(expertise).from }
-  const only = expertise.length === 1
-  const sentence = pick(
-    [
-      only ? say`${short}’s subject is ${fields}.` : say`${short}’s subjects are ${fields}.`,
-      only
-        ? say`The subject ${short} knows best is ${fields}.`
-        : say`The subjects ${short} knows best are ${fields}.`,
-    ],
-    short.text,
-  )
+  // More than three are a list that nobody can follow by ear
+  const some = expertise.slice(0, mostFields)
+  const fields = { text: listed(some.map(({ text }) => text)), from: joined(some).from }
+  const only = some.length === 1
+  const sentence = chooseLine(choose, fieldsOf(short.text, only), short.text)(fields)
   const told = [sentence.text]
   const toldOn = whom.pronouns
     ? [`${capitalized(whom.pronouns.possessive)} ${only ? 'subject is' : 'subjects are'} ${fields.text}.`]
     : told
-  return [
-    {
-      id: 'expertise',
-      from: sentence.from,
-      told,
-      toldOn,
-      left: [],
-      leads: null,
-      cap: 1,
-      least: 1,
-      isReserve: false,
-    },
-  ]
+  const from = [...short.from, ...fields.from]
+  return [{ id: 'expertise', from, told, toldOn, left: [], leads: null, cap: 1, least: 1, isReserve: false }]
 }
 
 const isRetold = new Set(['story', 'fun-fact'])
@@ -98,7 +98,11 @@ function topicsPart(answered: Answer, material: Material, styles: ContentStyles)
   const part = answerPart(answered, material, styles)
   const phrases = topicPhrases(answered.said, (phrase) => inThirdPerson(phrase, material.whom, true))
   if (phrases.length === 0) return part
-  const lead = leads['topics']![styles.storytellingStyle].told!(material.short).text
+  const lead = chooseLine(
+    material.choose,
+    leads['topics']![styles.storytellingStyle].told!,
+    material.short.text,
+  )(material.short).text
   const told = phrases.map((phrase, index) =>
     index === 0
       ? ended(`${lead} ${phrase}`)
@@ -134,9 +138,17 @@ export function withoutOpening(parts: Part[], { used }: Opening, { whom }: Mater
   return [{ ...part, told, toldOn: told, left, leads: comesBack, least: 1, isReserve: true }, ...others]
 }
 
+/** Whom a text is about, and how its wording is chosen. */
+export interface Whose extends Pick<Material, 'short' | 'choose'> {
+  /** First word of what leads to the first passage. */
+  opener?: string
+}
+
 /** What was said before, so that no two passages begin alike. */
 export interface Before {
   firstWord: string
+  /** First word of the paragraph before. */
+  paragraphWord: string
   quotations: number
   /** The passage follows a sentence about the guest, in the same paragraph. */
   isNamed: boolean
@@ -152,33 +164,42 @@ const leansOn = /^(that (?!is\b|was\b)|how to\b|to \p{Ll}|because\b)/iu
 function quotation(
   part: Part,
   said: string[],
-  guest: Sourced,
-  { firstWord: taken, quotations }: Before,
+  { short: guest, choose }: Whose,
+  { firstWord: taken, paragraphWord, quotations }: Before,
 ): Sourced[] {
   const quote = { text: quoted(said), from: part.from }
-  const before = part.leads!.before.map((lead) => [say`${atStart(lead(guest))} ${quote}`])
-  const after = part.leads!.after.map((lead) => [quote, atStart(lead(guest))])
-  const first = pick(before, guest.text + part.id)
+  // The one used least comes first, the others where it begins like the passage before
+  const inOrder = (lines: readonly Line[]) => {
+    const first = chooseLine(choose, lines, guest.text + part.id)
+    return [first, ...lines.filter((line) => line !== first)]
+  }
+  const before = inOrder(part.leads!.before).map((lead) => [say`${atStart(lead(guest))} ${quote}`])
+  const after = inOrder(part.leads!.after).map((lead) => [quote, atStart(lead(guest))])
+  const first = before[0]!
   // Explained afterwards only if it works alone: it starts like a sentence and isn't too long
   const standsAlone = /^\p{Lu}/u.test(said[0]!) && !leansOn.test(said[0]!) && said.join(' ').length < 400
   const choices = [
     ...(standsAlone && quotations % 2 === 1 ? after : []),
-    first,
     ...before,
     ...(standsAlone ? after : []),
   ]
-  return choices.find(([start]) => firstWord(start!.text) !== taken) ?? first
+  return choices.find(([start]) => ![taken, paragraphWord].includes(firstWord(start!.text))) ?? first
 }
 
 /** The first sentences of a part as the host says them. */
-export function spoken(part: Part, count: number, guest: Sourced, before: Before): Sourced[] {
+export function spoken(part: Part, count: number, whose: Whose, before: Before): Sourced[] {
+  const { short: guest, choose } = whose
   const left = part.left.slice(0, Math.max(0, count - part.told.length))
-  if (part.told.length === 0) return quotation(part, left, guest, before)
-  const lead = part.id === 'topics' ? undefined : part.leads?.told?.(guest)
+  if (part.told.length === 0) return quotation(part, left, whose, before)
+  const leadsIn = part.id === 'topics' ? undefined : part.leads?.told
+  const taken = [before.firstWord, before.paragraphWord]
+  const unlike = leadsIn?.filter((line) => !taken.includes(firstWord(line(guest).text))) ?? []
+  const lines = unlike.length > 0 ? unlike : leadsIn
+  const lead = lines && chooseLine(choose, lines, guest.text + part.id)(guest)
   const isAlike = firstWord(part.told[0]!) === before.firstWord
   const isNamed = lead ? lead.from.length > 0 : before.isNamed || isAlike
   const told = (isNamed ? part.toldOn : part.told).slice(0, count).map((text) => ({ text, from: part.from }))
-  const rest = part.id === 'topics' ? alsoToTalkAbout : pick(goesOn, guest.text + part.id)
+  const rest = part.id === 'topics' ? alsoToTalkAbout : chooseLine(choose, goesOn, guest.text + part.id)
   return [
     ...(lead ? [atStart(lead)] : []),
     ...told,

@@ -40,7 +40,7 @@ test('questions say to the guest what the guest wrote, and touch the show’s ar
 test('answers to the host’s own questions are used where there is little else', () => {
   const guest = { ...sampleGuest('ruth-abernathy'), responses: { q1: 'Sheds, mostly.', q2: 'Slowly.' } }
   const { content } = draftOffline(sampleBrief(guest, 'questions'))
-  expect(content).toContain('You wrote: “Sheds, mostly.” Can you say more about that?')
+  expect(content).toMatch(/You wrote: “Sheds, mostly.” [^?]+\?/)
   expect(content).toContain('“Slowly.”')
 })
 

@@ -7,9 +7,10 @@ import * as phrases from './interview-phrases.ts'
 import { materialOf, type Answer, type Material } from './material.ts'
 import { inSecondPerson } from './retold.ts'
 import { ended, excerpt } from '../text/sentences.ts'
-import { audienceQuestion, typeQuestion } from './show-phrases.ts'
+import { audienceAsks, audienceQuestion, typeQuestion } from './show-phrases.ts'
 import { page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
+import { chooseLine, type Choose } from './variety.ts'
 import { capitalized, counted, entryOf, inSentence } from './words.ts'
 
 interface InterviewQuestion {
@@ -23,10 +24,27 @@ const wanted = { surface: 8, balanced: 10, 'deep-dive': 12 }
 /** Fewer questions than these that refer to the guest are worth a note. */
 const enoughOfGuest = 4
 
-const followUp: Record<string, string> = {
-  story: 'And how do you see it today?',
-  misconception: 'And why does it survive?',
+const followUps: Record<string, readonly string[]> = {
+  story: [
+    'And how do you see it today?',
+    'And would you do the same again?',
+    'And what did the people around you say?',
+    'And who were you before that?',
+    'And what did it teach you that nothing else could?',
+    'And when did you first tell anyone about it?',
+  ],
+  misconception: [
+    'And why does it survive?',
+    'And what do you say to people who believe it?',
+    'And who benefits from it?',
+    'And what would change if everybody knew?',
+    'And did anybody ever convince you of the opposite?',
+    'And how do you explain it to a child?',
+  ],
 }
+
+/** Of several ways to ask, the one used least. */
+const oneOf = (choose: Choose, texts: readonly string[], key: string) => choose(texts, key, (text) => text)
 
 const own = (text: string): Sourced => ({ text, from: [] })
 
@@ -57,7 +75,11 @@ function toldToGuest(
   return isTurned ? told.map((text) => ({ text, from })) : null
 }
 
-function aboutAnswer(answer: Answer, { contentStyles, showMethodology }: Show): InterviewQuestion {
+function aboutAnswer(
+  answer: Answer,
+  { contentStyles, showMethodology }: Show,
+  { short, choose }: Material,
+): InterviewQuestion {
   const { id, from, label, said } = answer
   const { depthApproach, questioningStyle } = showMethodology
   const isRapid = questioningStyle === 'rapid-insights'
@@ -66,31 +88,33 @@ function aboutAnswer(answer: Answer, { contentStyles, showMethodology }: Show): 
   const opener = told && id === 'story' ? phrases.storyOpener[contentStyles.questionStyle] : ''
   const quote = { text: excerpt(said, isRapid ? 24 : 45), from }
   const lead = entryOf(phrases.citations[contentStyles.questionStyle], id)
-  const ask = entryOf(asks, id)
+  const ask = oneOf(choose, entryOf(asks, id) ?? asks['any']!, short.text + id)
   const question = label === null ? null : { text: excerpt([label], 20), from }
   const asked = question ? say`We asked you: ${question} You answered: ${quote}` : say`You wrote: ${quote}`
   const context = told ?? [lead ? say`${lead} ${quote}` : asked]
-  const more = depthApproach === 'deep-dive' && !isRapid ? entryOf(followUp, id) : undefined
+  const more = depthApproach === 'deep-dive' && !isRapid ? entryOf(followUps, id) : undefined
   return {
-    kind: ask ? id : 'other',
+    kind: entryOf(asks, id) ? id : 'other',
     sentences: [
       ...(opener ? [own(opener)] : []),
       ...context,
-      own(ask ?? asks['any']!),
-      ...(more ? [own(more)] : []),
+      own(ask),
+      ...(more ? [own(oneOf(choose, more, short.text))] : []),
     ],
   }
 }
 
-function fromAnswers({ answers, biographies }: Material, show: Show): InterviewQuestion[] {
+function fromAnswers(material: Material, show: Show): InterviewQuestion[] {
+  const { answers, biographies, choose, short } = material
   const told = [...answers.values()].filter(({ id }) => id !== 'promote')
   const biography = biographies.find(({ voice }) => voice === 'guest') ?? biographies[0]
-  const about = told.map((answer) => aboutAnswer(answer, show))
+  const about = told.map((answer) => aboutAnswer(answer, show, material))
   if (!biography) return about
   const { said, from, voice } = biography
-  if (voice === 'guest') return [...about, aboutAnswer({ id: 'bio', from, label: null, said }, show)]
+  if (voice === 'guest')
+    return [...about, aboutAnswer({ id: 'bio', from, label: null, said }, show, material)]
   const lead = phrases.citations[show.contentStyles.questionStyle]['unknown']!
-  const ask = phrases.asks[show.showMethodology.questioningStyle]['bio']!
+  const ask = oneOf(choose, phrases.asks[show.showMethodology.questioningStyle]['bio']!, short.text)
   const quote = { text: excerpt(said, 28), from }
   return [...about, { kind: 'bio', sentences: [say`${lead} ${quote}`, own(ask)] }]
 }
@@ -120,21 +144,24 @@ function areasFor({ showMethodology: method }: Show, { answers, biographies }: M
 function fromShow(show: Show, material: Material): InterviewQuestion[] {
   const { questioningStyle, showType, vulnerabilityLevel } = show.showMethodology
   const areas = areasFor(show, material).map((area) => reworded(area, inSentence))
-  const audience = audienceQuestion(show)
+  const short = material.short.text
+  const one = (texts: readonly string[]) => oneOf(material.choose, texts, short)
+  const audience = audienceQuestion(show, one(audienceAsks))
   return [
     ...phrases.areaQuestions[questioningStyle]
       .slice(0, areas.length)
       .map((ask, index) => ({ kind: 'areas', sentences: [ask(areas[index]!)] })),
-    ...material.expertise
-      .slice(0, 1)
-      .map((field) => ({ kind: 'field', sentences: [phrases.fieldQuestion[questioningStyle](field)] })),
-    { kind: 'approach', sentences: [own(phrases.approachQuestion[show.contentStyles.approach])] },
-    { kind: 'style', sentences: [own(phrases.styleQuestion[show.contentStyles.questionStyle])] },
-    { kind: 'type', sentences: [own(typeQuestion[showType])] },
+    ...material.expertise.slice(0, 1).map((field) => ({
+      kind: 'field',
+      sentences: [chooseLine(material.choose, phrases.fieldQuestion[questioningStyle], short)(field)],
+    })),
+    { kind: 'approach', sentences: [own(one(phrases.approachQuestion[show.contentStyles.approach]))] },
+    { kind: 'style', sentences: [own(one(phrases.styleQuestion[show.contentStyles.questionStyle]))] },
+    { kind: 'type', sentences: [own(one(typeQuestion[showType]))] },
     ...(audience.length > 0 ? [{ kind: 'audience', sentences: audience }] : []),
-    ...phrases.personalQuestions[vulnerabilityLevel].map((text) => ({
+    ...phrases.personalQuestions[vulnerabilityLevel].map((texts) => ({
       kind: 'personal',
-      sentences: [own(text)],
+      sentences: [own(one(texts))],
     })),
   ]
 }
@@ -165,9 +192,9 @@ function shortened(
 }
 
 /** Eight to twelve questions from what the guest wrote, in the manner and order of the show's methodology, numbered. */
-export function draftQuestions({ show, guest }: Brief): Draft {
+export function draftQuestions({ show, guest, recent }: Brief): Draft {
   const { depthApproach, questioningStyle } = show.showMethodology
-  const material = materialOf(guest)
+  const material = materialOf(guest, recent)
   const answered = fromAnswers(material, show)
   const all = [...answered, ...fromShow(show, material), ...unanswered(material)]
   const order = interviewOrder[questioningStyle]

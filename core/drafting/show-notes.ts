@@ -119,8 +119,8 @@ function narrated(material: Material, styles: ContentStyles): Sourced[][] {
     const part = parts.find((one) => one.id === id)
     if (!part) return []
     const { first } = beginning([...part.told, ...part.left], 80)
-    const before = { firstWord: '', quotations: index, isNamed: false }
-    return [spoken(part, Math.max(first.length, part.least), material.short, before)]
+    const before = { firstWord: '', paragraphWord: '', quotations: index, isNamed: false }
+    return [spoken(part, Math.max(first.length, part.least), material, before)]
   })
 }
 
@@ -221,7 +221,7 @@ const layouts: Record<
 /** Notes for the episode's page: what it is about, topics, links, the guest, the show and what it asks of listeners. */
 export function draftShowNotes(brief: Brief): Draft {
   const { show } = brief
-  const material = materialOf(brief.guest)
+  const material = materialOf(brief.guest, brief.recent)
   const actions = callsToAction(show)
   const sections: Sections = {
     summary: { heading: own('Summary'), paragraphs: [summary(brief, material)], points: [] },

@@ -28,7 +28,8 @@ const ownBeginnings = new Set(
     'Has Hello Here Hey Hi His Her Hers He Hold How I If In Is It Let Links Listen Look Make Mark Most My News No Nobody Now ' +
     'On One Only Or Our Over Part People Protect Remember Right Said She Since Since So Some Something Start Summary Take Tell Than Thank ' +
     'That The Their Then There These They This Those Three To Today Topics Under Us We Welcome What When Where Which Who Whom ' +
-    'Why With You Your Yours Rarely Every Nothing Things'
+    'Why With You Your Yours Rarely Every Nothing Things Okay Thanks Hardest Give Anyone Think Change Assume Bring Not Wherever Would Set ' +
+    'Go Will Try Everything Have Was Until Early Try'
   ).split(' '),
 )
 

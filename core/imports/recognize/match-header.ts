@@ -231,7 +231,9 @@ function matchRoughly(folded: string): HeaderMatch | null {
   const text = compact(folded)
   const words = folded.split(' ')
   // "List name" is no misspelt "last name"
-  const correct = words.length > 1 && words.every((word) => kindOfPhrase.has(word) || fillerWords.has(word))
+  const isOther = (word: string) => ['detail', 'thing', 'other'].includes(kindOfPhrase.get(word) ?? '')
+  const isKnown = words.every((word) => kindOfPhrase.has(word) || fillerWords.has(word))
+  const correct = words.length > 1 && isKnown && words.some(isOther)
   const whole = correct ? null : closestWord(text, kindOfPhrase)
   if (whole) return toMatch(kindOfPhrase.get(whole)!, 0.85)
   if (!folded.includes(' ')) {
