@@ -109,9 +109,10 @@ interface PageQuery {
 
 /** A page of the rows as a server sends it. An answer may hold the whole list or only the rows of this page. */
 function pageResponse(endpoint: Endpoint, replied: unknown, { query }: { query: PageQuery }) {
-  const rows = endpoint.reply?.parse(replied) as { id: number | string }[]
+  const rows = replied as { id: number | string }[]
   const begin = rows.findIndex(({ id }) => id === query.after) + 1
-  const page = rows.slice(begin, begin + query.limit)
+  // Only the rows that are sent: a list may be long, and is read in many pages
+  const page = endpoint.reply?.parse(rows.slice(begin, begin + query.limit)) as typeof rows
   const next = new URLSearchParams({ ...query, limit: `${query.limit}`, after: `${page.at(-1)?.id}` })
   const whole = query.after === undefined || begin > 0
   return Response.json(page, {
