@@ -64,13 +64,13 @@ export const CorrectingACell = meta.story({
   },
 })
 
-/** Columns that only seem to be something, and a row with a broken address. */
+/** A column that only seems to hold addresses. */
 const unsure = new File(
   [
     'Guest,Best way in,Company\n' +
       'Ines Laurent,kelp@mail.example,Institute of Tides\n' +
       'Tomas Lind,tide@mail.example,Lind Works\n' +
-      'Priya Nair,nair at mail,Nair Studio\n',
+      'Priya Nair,foam@mail.example,Nair Studio\n',
   ],
   'wish-list.csv',
   { type: 'text/csv' },
