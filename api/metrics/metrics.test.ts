@@ -1,20 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
-import { once } from 'node:events'
 import { describe, expect, test } from 'vitest'
+import { freePort } from '../testing/cluster.ts'
 import { startModelServer } from '../testing/model-server.ts'
 import { processes } from '../testing/process.ts'
 
 const { directory, start, spawn } = processes()
 const token = 'a-token-for-prometheus'
-
-async function freePort() {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
 
 async function scrape(url: string, authorization?: string) {
   const response = await fetch(`${url}/metrics`, authorization ? { headers: { authorization } } : {})

@@ -148,7 +148,8 @@ async function untilReady(url: string, server: ReturnType<typeof guard>) {
   }
 }
 
-async function freePort() {
+/** A TCP port of this machine that nothing listens on. */
+export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
