@@ -119,9 +119,10 @@ describe('an answer', () => {
 
   test('that cannot have the shape of the contract is our failure, not the caller’s', async () => {
     const host = await api.current.host()
-    await host.guests.create({ body: { name: 'Ada' } })
+    const { id } = await host.guests.create({ body: { name: 'Ada' } })
     await api.current.knex.raw('alter table guests drop constraint if exists guests_episode_status_check')
     await api.current.knex('guests').where({ tenantId: host.tenantId }).update({ episodeStatus: 'lost' })
-    await expect(host.guests.list()).rejects.toMatchObject({ status: 500, problem: { code: 'internal' } })
+    const reading = host.guests.get({ params: { id } })
+    await expect(reading).rejects.toMatchObject({ status: 500, problem: { code: 'internal' } })
   })
 })

@@ -1,7 +1,8 @@
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { contract } from '@cueroom/core/contract.ts'
 import { toOpenApi } from '@cueroom/core/contract/openapi.ts'
 import type { ServerRoute } from '@hapi/hapi'
-import { getAbsoluteFSPath } from 'swagger-ui-dist'
 import { version } from '../config/version.ts'
 import { pagePolicy } from '../http/headers.ts'
 import { notFound } from '../problems/problems.ts'
@@ -9,11 +10,20 @@ import { notFound } from '../problems/problems.ts'
 // A longer name is an error of the file system
 const fileName = /^[\w.-]{1,100}$/
 
+// The package's own module would run the whole page to say where it is
+const files = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
+
+let openApi: ReturnType<typeof toOpenApi> | undefined
+
 /** The OpenAPI document and the page that shows it. */
 export function apiReference(): ServerRoute[] {
-  const document = toOpenApi(contract, version)
   return [
-    { method: 'GET', path: '/api/openapi.json', options: { auth: false }, handler: () => document },
+    {
+      method: 'GET',
+      path: '/api/openapi.json',
+      options: { auth: false },
+      handler: () => (openApi ??= toOpenApi(contract, version)),
+    },
     {
       method: 'GET',
       path: '/api/docs',
@@ -34,7 +44,7 @@ export function apiReference(): ServerRoute[] {
       handler: (request, h) => {
         const file = String(request.params.file)
         if (!fileName.test(file)) throw notFound('File')
-        return h.file(file, { confine: getAbsoluteFSPath() })
+        return h.file(file, { confine: files })
       },
     },
   ]
