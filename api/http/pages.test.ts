@@ -9,6 +9,9 @@ import { type Example, walkedCalls } from '../testing/walk.ts'
 
 const otherTypes = ContentType.options.slice(1)
 
+/** An item of the inbox of which a show may have many. */
+const trialEnds = { kind: 'trial', guestId: null, responseId: null, inquiryId: null, batchId: null }
+
 interface Listed {
   id: number
 }
@@ -22,6 +25,7 @@ const tables: Record<string, string> = {
   'erasures.list': 'erasures',
   'guests.deletions': 'deletions',
   'imports.list': 'imports',
+  'inbox.list': 'inbox_items',
   'marketing.results': 'marketing_results',
   'questionnaires.list': 'questionnaires',
   'questionnaires.responses': 'questionnaire_responses',
@@ -93,6 +97,7 @@ describe('a list', () => {
       ...(token && { uniqueToken: token }),
       ...(row.contentType && row.batchId && { contentType: otherTypes[n] }),
       ...(row.batchItemId && { batchItemId: null }),
+      ...(table === 'inbox_items' && { ...trialEnds, endsAt: new Date(n) }),
       ...(typeof id === 'string' && { id: `${id.slice(0, 40)}-${n}` }),
     })
   }

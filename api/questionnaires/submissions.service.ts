@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@cueroom/core/questionnaires/answer-source.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
@@ -95,7 +96,12 @@ async function admitted(
   const earlier = await QuestionnaireResponse.forTenant(db)
     .where({ questionnaireId: id, uniqueToken: token })
     .first()
-  if (earlier) return { success: true, submittedAt: earlier.submittedAt }
+  if (earlier) {
+    if (isSame(earlier, sent)) return { success: true, submittedAt: earlier.submittedAt }
+    const arrived =
+      'Your answers have already arrived. What you changed since then was not sent; please tell your host.'
+    throw conflict(arrived, 'already_submitted')
+  }
   const { questions } = await findActive(db, id)
   if (!isOpen(entitled))
     throw problem(403, 'subscription_inactive', 'This questionnaire is currently closed.')
@@ -109,6 +115,18 @@ async function admitted(
     throw invalid(firstProblem(questions, problems[0]!), details)
   }
   return { questions }
+}
+
+/** Whether answers are those that were stored before; photos, which are stored under names of their own, don't count. */
+function isSame({ questions, responses }: QuestionnaireResponse, sent: ReceivedSubmission) {
+  const texts = (answers: Answers) =>
+    Object.fromEntries(
+      questions.flatMap(({ id, type }) => {
+        const answer = type === 'photo' ? undefined : answerTo(answers, id)
+        return answer === undefined ? [] : [[id, answer]]
+      }),
+    )
+  return isDeepStrictEqual(texts(responses), texts(tidyAnswers(questions, sent.responses)))
 }
 
 const firstProblem = (questions: Question[], { id, message }: { id: string; message: string }) =>

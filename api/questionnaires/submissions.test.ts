@@ -125,6 +125,20 @@ describe('answers', () => {
     expect(await host.guests.list()).toHaveLength(1)
   })
 
+  test('that were changed after they had arrived are refused: nobody takes them for stored', async () => {
+    const { id, send } = await ask()
+    const body = { responses: { ...answers, photo: await photo() }, uniqueToken: randomId() }
+    const first = await send(body)
+    await expect(send({ ...body, responses: { ...body.responses, name: 'Ada King' } })).rejects.toMatchObject(
+      {
+        status: 409,
+        problem: { code: 'already_submitted' },
+      },
+    )
+    expect(await send(body)).toEqual(first)
+    expect(await stored(id)).toHaveLength(1)
+  })
+
   test('make a guest out of what they say', async () => {
     const { host, send } = await ask()
     await send({

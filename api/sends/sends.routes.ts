@@ -6,11 +6,11 @@ import * as sends from './sends.service.ts'
 export const sendRoutes = implement(contract, {
   states: async ({ db, query }) => ({ sends: await sends.states(db, query.guestIds.split(',').map(Number)) }),
   template: async ({ app, db }) => ({
-    template: await sends.template(db),
+    ...(await sends.template(db)),
     mailServer: Boolean(app.env.mail),
   }),
-  saveTemplate: async ({ app, db, body }) => ({
-    template: await sends.saveTemplate(db, body),
+  saveTemplate: async ({ app, db, body, ifMatch }) => ({
+    ...(await sends.saveTemplate(db, body, ifMatch)),
     mailServer: Boolean(app.env.mail),
   }),
   prepare: async ({ app, db, origin, body }) => ({

@@ -8,6 +8,7 @@ import {
 } from '@cueroom/core/sends/mail-template.ts'
 import type { GuestMail, Send } from '@cueroom/core/sends/send.ts'
 import type { MarkBody, SendBody } from '@cueroom/core/sends/sends.contract.ts'
+import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
 import type { App } from '../http/app.ts'
@@ -29,25 +30,40 @@ export async function states(db: Db, guestIds: number[]): Promise<Send[]> {
     .orderBy(['guestId', 'questionnaireId'])
 }
 
-/** The mails of the show, as the host has changed them. */
-export async function template(db: Db): Promise<MailTemplate> {
-  const rows: { kind: MailKind; subject: string; text: string }[] = await forTenant(
-    db,
-    'mail_templates',
-  ).select('kind', 'subject', 'text')
-  const saved = Object.fromEntries(rows.map(({ kind, ...text }) => [kind, text]))
-  return { ...defaultTemplate, ...saved }
+interface SavedTemplate {
+  template: MailTemplate
+  /** 0 until the host has changed them. */
+  version: number
 }
 
-export async function saveTemplate(db: Db, { invite, remind }: MailTemplate): Promise<MailTemplate> {
+/** The mails of the show, as the host has changed them. */
+export async function template(db: Db): Promise<SavedTemplate> {
+  const rows: { kind: MailKind; subject: string; text: string; version: number }[] = await forTenant(
+    db,
+    'mail_templates',
+  ).select('kind', 'subject', 'text', 'version')
+  const saved = Object.fromEntries(rows.map(({ kind, subject, text }) => [kind, { subject, text }]))
+  return { template: { ...defaultTemplate, ...saved }, version: rows[0]?.version ?? 0 }
+}
+
+/** Saves both mails. @throws 409 version_conflict where others have changed them since they were read. */
+export async function saveTemplate(
+  db: Db,
+  { invite, remind }: MailTemplate,
+  read: number | undefined,
+): Promise<SavedTemplate> {
+  // A show that never saved has no row to lock
+  await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`mail text ${tenantOf(db)}`])
+  const saved = await template(db)
+  expectVersion(saved, read, 'mail text')
   const rows = [
     { kind: 'invite', ...invite },
     { kind: 'remind', ...remind },
   ]
   await db('mail_templates')
-    .insert(rows.map((row) => ({ tenantId: tenantOf(db), ...row })))
+    .insert(rows.map((row) => ({ tenantId: tenantOf(db), ...row, version: saved.version + 1 })))
     .onConflict(['tenantId', 'kind'])
-    .merge(['subject', 'text'])
+    .merge(['subject', 'text', 'version'])
   return template(db)
 }
 
@@ -63,7 +79,7 @@ export async function prepare(
   { questionnaireId, guestIds, kind, secrets, origin }: Mailing,
 ): Promise<GuestMail[]> {
   const { title } = await findActive(db, questionnaireId)
-  const texts = await template(db)
+  const { template: texts } = await template(db)
   const { podcastName, hosts } = await showForDrafting(db)
   const guests = await Guest.live(db)
     .whereIn('id', guestIds)

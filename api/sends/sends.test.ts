@@ -59,6 +59,10 @@ describe('without a mail server', () => {
     await host.sends.saveTemplate({
       body: { ...template, invite: { subject: 'For {guest}', text: '{first name}: {link}' } },
     })
+    await expect(host.sends.saveTemplate({ body: template, ifMatch: 0 })).rejects.toMatchObject({
+      status: 409,
+      problem: { code: 'version_conflict' },
+    })
     const { mails } = await host.sends.prepare({ body: { questionnaireId, guestIds } })
     expect(mails).toMatchObject([
       { name: 'Ada Lovelace', email: 'ada@engine.example', subject: 'For Ada Lovelace' },

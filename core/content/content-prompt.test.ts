@@ -52,7 +52,8 @@ function variations(schema: Schema, value: unknown, path = ''): [setting: string
     ])
   if (type === 'boolean') return [as(!value)]
   if (type === 'number') return [as(Number(value) + 1)]
-  return [as(format === 'email' ? 'other@example.org' : `${String(value)} and more`)]
+  const other: Record<string, string> = { email: 'other@example.org', date: '2031-05-06' }
+  return [as(other[format ?? ''] ?? `${String(value)} and more`)]
 }
 
 const schemaOf = (schema: z.ZodType): Schema => {

@@ -16,7 +16,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
   const saving = useSaveTemplate()
   const [draft, setDraft] = useState<Partial<Record<MailKind, MailText>>>({})
   if (!data) return null
-  const { template } = data
+  const { template, version } = data
   const shown = draft[kind] ?? template[kind]
   const change = (part: Partial<MailText>) => setDraft({ ...draft, [kind]: { ...shown, ...part } })
   const hasLink = shown.text.includes('{link}')
@@ -47,7 +47,12 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
             size="xs"
             disabled={!draft[kind] || !hasLink || !shown.subject.trim()}
             loading={saving.isPending}
-            onClick={() => saving.mutate({ ...template, ...draft }, { onSuccess: () => setDraft({}) })}
+            onClick={() =>
+              saving.mutate(
+                { template: { ...template, ...draft }, version },
+                { onSuccess: () => setDraft({}) },
+              )
+            }
           >
             Save mail text
           </Button>

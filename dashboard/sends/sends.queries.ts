@@ -1,7 +1,7 @@
+import type { Client } from '@cueroom/core/contract.ts'
 import type { MailKind, MailTemplate } from '@cueroom/core/sends/mail-template.ts'
 import type { MailResult } from '@cueroom/core/sends/send.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { useQueryClient } from '@tanstack/react-query'
 import { useChange, useRead } from '../app/api.tsx'
 
 export interface Wanted {
@@ -32,12 +32,12 @@ export const usePrepared = ({ questionnaireId, guestIds, kind }: Wanted) =>
   )
 
 export function useSaveTemplate() {
-  const queries = useQueryClient()
-  return useChange((api, template: MailTemplate) => api.sends.saveTemplate({ body: template }), {
-    onSuccess: async (saved) => {
-      queries.setQueryData(['sends', 'template'], saved)
-      await queries.invalidateQueries({ queryKey: ['sends', 'prepared'] })
-    },
+  const save = (api: Client, { template, version }: { template: MailTemplate; version: number }) =>
+    api.sends.saveTemplate({ body: template, ifMatch: version })
+  return useChange(save, {
+    refresh: ['sends'],
+    // After a conflict the latest version is loaded: whoever saves again knows that somebody else has changed it
+    partial: true,
     success: { title: 'Mail text saved' },
     failure: { title: 'Not saved', message: "Couldn't save the mail text. Please try again." },
   })

@@ -43,7 +43,7 @@ function show(sends: SendAnswers = {}, others: Answers = {}) {
     guests: { list: () => [ada, grace] },
     sends: {
       states: () => ({ sends: [] }),
-      template: () => ({ template: defaultTemplate, mailServer: false }),
+      template: () => ({ template: defaultTemplate, version: 0, mailServer: false }),
       prepare: ({ body }) => ({
         mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
       }),
@@ -104,7 +104,7 @@ test('several guests are mailed by the server, which says who was not', async ()
       { guestId: grace.id, sent: false, problem: 'No email address' },
     ],
   }))
-  show({ mail, template: () => ({ template: defaultTemplate, mailServer: true }) })
+  show({ mail, template: () => ({ template: defaultTemplate, version: 0, mailServer: true }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
   await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
   await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
@@ -119,6 +119,7 @@ test('several guests are mailed by the server, which says who was not', async ()
 test('who was sent the questions gets a reminder, and a text of the host’s own needs the link', async () => {
   const saveTemplate = vi.fn<NonNullable<SendAnswers['saveTemplate']>>(({ body }) => ({
     template: body,
+    version: 1,
     mailServer: false,
   }))
   const sent = { guestId: ada.id, questionnaireId: 'before', sentAt: '2026-11-03T09:00:00Z' }
@@ -140,5 +141,8 @@ test('who was sent the questions gets a reminder, and a text of the host’s own
   await userEvent.type(text, ': {{link}')
   await userEvent.click(dialog.getByRole('button', { name: 'Save mail text' }))
   expect(await screen.findByText('Mail text saved')).toBeInTheDocument()
-  expect(saveTemplate.mock.calls[0]?.[0].body.remind.text).toBe('Please answer: {link}')
+  expect(saveTemplate.mock.calls[0]?.[0]).toMatchObject({
+    body: { remind: { text: 'Please answer: {link}' } },
+    ifMatch: 0,
+  })
 })

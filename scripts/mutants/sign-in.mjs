@@ -80,8 +80,8 @@ export const signInMutants = [
   {
     name: 'who may not call is told to slow down',
     file: 'api/http/implement.ts',
-    find: '    const made = await inCallerSession(',
-    replace: '    refuseTooMany()\n    const made = await inCallerSession(',
+    find: '    const made = await inTurn(',
+    replace: '    refuseTooMany()\n    const made = await inTurn(',
     test: 'api/http/refusal-order.test.ts',
   },
   {

@@ -113,7 +113,7 @@ const sending = (mailServer: boolean, given: Answers['sends'] = {}): { answers: 
     },
     sends: {
       states: () => ({ sends: [] }),
-      template: () => ({ template: defaultTemplate, mailServer }),
+      template: () => ({ template: defaultTemplate, version: 0, mailServer }),
       prepare: () => ({
         mails: [
           {

@@ -24,11 +24,12 @@ export async function up(knex: Knex) {
       kind text not null check (kind in ('invite', 'remind')),
       subject text not null check (char_length(subject) between 1 and 200),
       text text not null check (char_length(text) between 1 and 5000),
+      version integer not null default 1,
       primary key (tenant_id, kind)
     );
     ${lockRows('mail_templates')}
     grant select, insert on mail_templates to cueroom_app;
-    grant update (subject, text) on mail_templates to cueroom_app;
+    grant update (subject, text, version) on mail_templates to cueroom_app;
   `)
 }
 
