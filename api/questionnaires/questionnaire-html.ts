@@ -57,7 +57,7 @@ export function questionnaireHtml(page: FormPage): string {
     head: headOf(shown),
     main: `${welcome(shown, page)}
     <section class="form" aria-labelledby="questions">
-    <h2 class="hidden" id="questions">${escapeHtml(shown.title)}</h2>
+    <h2 class="hidden" id="questions">${escapeHtml(catalogue.questionnaire.yourAnswers)}</h2>
     <cueroom-questionnaire questionnaire-id="${escapeHtml(shown.id)}" theme="auto"${guest}>
     ${form(shown, page)}
     </cueroom-questionnaire>

@@ -1,6 +1,7 @@
 import { type Answers, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { Providers } from '@cueroom/dashboard/app/providers.tsx'
 import addonA11y from '@storybook/addon-a11y'
+import { notifications } from '@mantine/notifications'
 import { definePreview } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router'
 import { configure } from 'storybook/test'
@@ -19,6 +20,8 @@ interface StoryParameters {
 
 export default definePreview({
   addons: [addonA11y()],
+  // Stories share a page, and a message may outlive the one that it is about
+  beforeEach: () => notifications.clean(),
   parameters: {
     // What axe finds fails the story's test
     a11y: {
