@@ -19,8 +19,14 @@ export default defineConfig(({ command }) => ({
       output: {
         comments: false,
         minify: true,
-        // One chunk that both widgets share: the loader names every one of them
-        codeSplitting: { groups: [{ name: 'shared', test: sharedModules }] },
+        // One chunk that both widgets share: the loader names every one of them. One for what a form needs after its
+        // first view: each file costs its headers besides
+        codeSplitting: {
+          groups: [
+            { name: 'shared', test: sharedModules },
+            { name: 'later', test: laterModules },
+          ],
+        },
         chunkFileNames: (chunk) => `${chunkName(chunk)}-[hash].js`,
       },
     },
@@ -40,6 +46,16 @@ const sharedModules = new RegExp(
   ].join('|'),
 )
 
+const laterModules = new RegExp(
+  [
+    'widgets/shared/(sender|enter-key|use-styles)',
+    'widgets/questionnaires/(form-rules|photo-input|answers-on-disk)',
+    'core/questionnaires/(check-answers|answer-forms)',
+    'core/media/photo-limits',
+    'core/text/format',
+  ].join('|'),
+)
+
 /** A widget's chunk has the name of its folder, another one that of its first file. */
 function chunkName({
   name,
@@ -51,6 +67,7 @@ function chunkName({
   moduleIds: string[]
 }) {
   const module = facadeModuleId ?? moduleIds[0]
+  if (name === 'later') return name
   if (name === 'shared' || !module) return 'shared'
   const file = basename(module, extname(module))
   return file === 'define' ? basename(dirname(module)) : file

@@ -24,11 +24,9 @@ export const pagePolicy = directives({
 })
 export const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 
-const everywhere = {
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cross-origin-opener-policy': 'same-origin',
-}
+const everywhere = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'no-referrer' }
+// Of use on whatever a browser may show as a page; the files of widgets never are, and a guest loads several
+const onPages = { 'cross-origin-opener-policy': 'same-origin' }
 const unframed = { 'x-frame-options': 'DENY' }
 const year = 31_536_000
 
@@ -36,10 +34,15 @@ const failed = (response: Request['response']) => Boom.isBoom(response) || respo
 
 const isEmbedded = ({ route, response }: Request) => route.path.startsWith('/embed/') && !failed(response)
 
+const isWidgetFile = ({ route, response }: Request) => route.path.startsWith('/widgets/') && !failed(response)
+
 /** Sets the security headers of every answer, failures included; a page brings its own policy. */
 export function secureHeaders(request: Request, h: ResponseToolkit) {
   const { response } = request
-  const headers: Record<string, string> = { ...everywhere, ...(!isEmbedded(request) && unframed) }
+  const headers: Record<string, string> = {
+    ...everywhere,
+    ...(!isWidgetFile(request) && { ...onPages, ...(!isEmbedded(request) && unframed) }),
+  }
   if (request.server.app.env.publicUrl?.startsWith('https:'))
     headers['strict-transport-security'] = `max-age=${year}`
   const isApi = /^\/(api|health)(\/|$)/.test(request.path)
