@@ -6,7 +6,7 @@ import { problem } from '../problems/problems.ts'
 import type { RowBytes } from '../threads/row-bytes.ts'
 
 /** What is read at a time: small enough that neither the process nor its memory notices. */
-const part = { limit: 200, bytes: 1024 * 1024 }
+const part = { limit: 200, bytes: 256 * 1024 }
 /** Bytes of JSON from which one workbook or document is made. */
 const madeBytes = 16 * 1024 * 1024
 

@@ -124,7 +124,11 @@ async function submitAndDie({ browser, page }: Open) {
 /** Killed before the click was noticed, the guest finds the text and submits it; else it goes out or is gone by itself. */
 async function submitAgain({ page }: Open, story: string) {
   const thanks = page.getByRole('heading', { name: 'Thank you!' })
-  if ((await thanks.isVisible()) || (await field(page).inputValue()) !== story) return
+  // The form may go out, and be replaced, between a look at the one and a look at the other
+  const typed = field(page).inputValue()
+  const gone = thanks.waitFor().then(() => undefined)
+  for (const either of [typed, gone]) either.catch(() => {})
+  if ((await Promise.race([typed, gone])) !== story) return
   const submit = page.getByRole('button', { name: 'Submit Responses' })
   // Whichever of the two there is in the end, the other is waited for in vain
   await Promise.race([submit.click(), thanks.waitFor()].map((either) => either.catch(() => {})))
