@@ -108,7 +108,7 @@ const sponsorship = {
   writeDirectly: 'Or write directly',
   writeToUs: 'Write to us',
   marketingContact: 'Marketing contact',
-  standIn: 'A stand-in: this show has not named an address yet.',
+  standIn: 'A placeholder: this show has not given an address yet.',
   companyMissing: 'Company name is required',
 } satisfies Record<string, string>
 

@@ -12,8 +12,8 @@ export const SponsorshipPackage = z.union([
   z.strictObject({
     id: PackageId,
     price: z.number().min(0).max(1_000_000).nullish().describe('Null where it is agreed with each sponsor'),
-    currency: z.enum(currencies).optional().describe('ISO 4217; USD where there is none'),
-    per: z.enum(priceUnits).optional().describe('What the price is for; an episode where there is none'),
+    currency: z.enum(currencies).optional().describe('ISO 4217; USD by default'),
+    per: z.enum(priceUnits).optional().describe('What the price is for; an episode by default'),
     bookedUntil: z.iso.date('Enter a date').nullish().describe('Nothing is free up to this day'),
   }),
 ])

@@ -4,9 +4,9 @@ import { locale } from '../text/format.ts'
 export interface Price {
   /** Null where it is agreed with each sponsor. */
   price: number | null
-  /** Dollars where there is none. */
+  /** US dollars by default. */
   currency?: Currency | undefined
-  /** An episode where there is none. */
+  /** An episode by default. */
   per?: PriceUnit | undefined
 }
 

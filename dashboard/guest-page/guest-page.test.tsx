@@ -133,7 +133,7 @@ test('the next missing text is written from the page, and appears on its tab', a
   ])
 })
 
-test('answers stand under their questions as they were asked; only web addresses become links', async () => {
+test('answers are listed under their questions as they were asked; only web addresses become links', async () => {
   const responses = {
     bio: 'See https://ada.example/me. Or javascript:alert(1)',
     q1: ['Looms', 'Poetry'],

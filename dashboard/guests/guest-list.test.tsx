@@ -265,7 +265,7 @@ test('search and filters are in the address, and an address brings them back', a
   expect(screen.getByRole('textbox', { name: 'Search guests' })).toHaveValue('gr')
 })
 
-test('a search is in the address before a link is followed, and never leads back to the list', async () => {
+test('a search is in the address before a link is followed, and does not undo the click', async () => {
   const api = hostApi({
     guests: { list: () => [guestCard({ name: 'Ada' }), guestCard({ name: 'Grace' })] },
     content: { recent: () => [] },

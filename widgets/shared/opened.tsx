@@ -100,7 +100,7 @@ function usePageButtons(opener: string | undefined, open: (by: Element) => void)
   }, [opener])
 }
 
-// A selector that is none must not break every click on the page
+// An invalid selector must not break every click on the page
 function closest(element: Element, selector: string) {
   try {
     return element.closest(selector)
