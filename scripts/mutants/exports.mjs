@@ -14,7 +14,7 @@ export const exportMutants = [
   {
     name: 'an export reads everything in one part',
     file: 'api/exports/read-parts.ts',
-    find: 'const part = { limit: 200, bytes: 1024 * 1024 }',
+    find: 'const part = { limit: 200, bytes: 256 * 1024 }',
     replace: 'const part = { limit: 200_000, bytes: 1024 ** 3 }',
     test: 'api/questionnaires/export-responses.test.ts',
   },
