@@ -1,7 +1,8 @@
 import { type Env, readEnv } from './config/env.ts'
 import { fail, stopOnSignal } from './foreground.ts'
 import { demoAdmin, demoHost } from './config/demo.ts'
-import { type RunningServer, start } from './start.ts'
+import type { RunningServer } from './listen.ts'
+import { start } from './start.ts'
 
 /** Runs the server in the foreground until SIGTERM or SIGINT. @throws what keeps it from starting. */
 export async function serve(variables: NodeJS.ProcessEnv = process.env) {

@@ -1,4 +1,5 @@
 import { constants, createBrotliCompress } from 'node:zlib'
+import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import Hapi, { type Server } from '@hapi/hapi'
 import Inert from '@hapi/inert'
 import Jwt from '@hapi/jwt'
@@ -59,7 +60,7 @@ export async function createServer(app: App): Promise<Server> {
     debug: false,
     compression: { minBytes: 1024 },
     // Ours has none, but a browser sends those of every other program on this host, malformed ones too
-    routes: { state: { parse: false, failAction: 'ignore' } },
+    routes: { state: { parse: false, failAction: 'ignore' }, payload: { maxBytes: jsonBytes } },
   })
   Object.defineProperties(server.app, Object.getOwnPropertyDescriptors(app))
   server.encoder('br', (options) => createBrotliCompress({ params: brotli, ...options }))

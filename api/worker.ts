@@ -1,11 +1,11 @@
 import { startWorkers } from './batches/workers.ts'
+import { refuseOpenDatabase } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { createApp } from './create-app.ts'
 import { fail, stopOnSignal } from './foreground.ts'
 import { createDrafting } from './drafting/provider.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
-import { refuseOpenDatabase } from './start.ts'
 
 /**
  * Writes texts of batches in the foreground until SIGTERM or SIGINT, next to the servers of the same PostgreSQL.

@@ -227,3 +227,10 @@ export async function catalogueFindings(knex: Knex): Promise<string[]> {
   const missing = Object.keys(knownFunctions).filter((name) => !rows.some((row) => row.name === name))
   return [...findings, ...rows.flatMap(findingsOf), ...missing.map((name) => `${name} is missing`)]
 }
+
+/** A database whose locks are off would show one host another's guests: rather not start. */
+export async function refuseOpenDatabase(knex: Knex) {
+  const findings = await catalogueFindings(knex)
+  if (findings.length > 0)
+    throw new Error(`The database doesn't isolate tenants:\n  ${findings.join('\n  ')}`)
+}

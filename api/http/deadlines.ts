@@ -1,7 +1,6 @@
 import { createServer, type Server as HttpServer } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
-import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
 import { problem } from '../problems/problems.ts'
@@ -10,8 +9,7 @@ import { problem } from '../problems/problems.ts'
 const deadlines = { headers: 5_000, request: 120_000, usualBody: 15_000 }
 
 /**
- * A listener that ends slow clients. hapi's own payload timeout waits for a dripping client to finish first,
- * and
+ * A listener that ends slow clients. hapi's own payload timeout waits for a dripping client to finish first, and
  * Node's defaults leave a minute for headers and five for a request.
  */
 export const createListener = (): HttpServer =>
@@ -23,8 +21,7 @@ export const createListener = (): HttpServer =>
   }).on('clientError', closeUnused)
 
 /**
- * Browsers open connections ahead of need. A refusal sent into one would be read as the answer to the next
- * request;
+ * Browsers open connections ahead of need. A refusal sent into one would be read as the answer to the next request;
  * one that closes is replaced without a word.
  */
 const closeUnused = (_error: Error, socket: Duplex) => {
@@ -33,8 +30,7 @@ const closeUnused = (_error: Error, socket: Duplex) => {
 
 const timers = new WeakMap<Request, NodeJS.Timeout>()
 
-const largest = (request: Request) =>
-  (request.route.settings.app as { endpoint?: Endpoint }).endpoint?.maxBytes ?? jsonBytes
+const largest = (request: Request) => request.route.settings.payload?.maxBytes ?? jsonBytes
 
 /**
  * Ends connections that take longer than 15 s to send a body of usual size; photos and imports have 120 s. A request

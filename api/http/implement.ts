@@ -1,6 +1,5 @@
 import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
-import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import { Page } from '../db/pages.ts'
 import { type Db, forAnyone, inTenant } from '../db/tenant.ts'
@@ -51,7 +50,6 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
     options: {
       description: endpoint.summary,
       auth: auth[endpoint.access],
-      app: { endpoint },
       cors: endpoint.cors ? { origin: ['*'], maxAge: 86_400, additionalHeaders: ['Idempotency-Key'] } : false,
       // Parsed by parseRequest(), after the caller is known: who may not call learns nothing about the body
       ...(method !== 'GET' && {
@@ -59,7 +57,7 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
           parse: 'gunzip',
           output: 'data',
           allow: 'application/json',
-          maxBytes: endpoint.maxBytes ?? jsonBytes,
+          ...(endpoint.maxBytes && { maxBytes: endpoint.maxBytes }),
           timeout: false,
         },
       }),
@@ -129,7 +127,7 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
     const scope = {
       ...received,
       ...caller,
-      ...(caller && 'session' in caller && hostTransactions(app, endpoint, request, caller.tenantId)),
+      ...(caller && 'session' in caller && hostTransactions(app, endpoint, request)),
       app,
       origin: publicOrigin(request, app.env),
       address: clientAddress(request, app.env),
@@ -148,15 +146,12 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
   }
 }
 
-function hostTransactions(
-  app: App,
-  endpoint: Endpoint,
-  request: Request,
-  tenantId: string,
-): HostTransactions {
-  const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, tenantId, work)
+function hostTransactions(app: App, endpoint: Endpoint, request: Request): HostTransactions {
+  const caller = callerOf(request)!
+  const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, caller.sub, work)
   return {
-    inTenant: inShow,
+    // The session may have ended since the call came
+    inTenant: (work) => inTenantSession(app.knex, caller, work),
     finish: async (work) => {
       const call = idempotentCall(endpoint, request)
       const reply = async (db: Db) => serializeReply(endpoint, await work(db))

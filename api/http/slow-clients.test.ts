@@ -109,6 +109,30 @@ describe.concurrent('a client that sends slowly', { timeout: 40_000 }, () => {
     expect(await listening).toBe('AbortError')
   })
 
+  test('hears nothing more after its session has ended', async () => {
+    const leaving = await api.current.host()
+    const guest = await leaving.guests.create({ body: { name: 'Ada' } })
+    const { id } = await leaving.batches.create({ body: { guestIds: [guest.id], types: ['questions'] } })
+    const paths = ['/api/inbox/events?seconds=60', `/api/content/batches/${id}/events`]
+    const streams = paths.map(async (path) => {
+      const { body } = await fetch(`http://127.0.0.1:${port}${path}`, {
+        headers: { authorization: `Bearer ${leaving.token}`, accept: 'text/event-stream' },
+      })
+      const reader = body!.pipeThrough(new TextDecoderStream()).getReader()
+      const read = async () => (await reader.read()).value
+      return { path, first: await read(), read }
+    })
+    const followed = await Promise.all(streams)
+    await leaving.auth.signOut()
+    for (const { path, first, read } of followed) {
+      expect(first, path).toContain('event: event')
+      let text: string | undefined = ''
+      while (text === '' || text?.startsWith(':')) text = await read()
+      expect(text, path).toContain('"status":401')
+      expect(await read(), path).toBeUndefined()
+    }
+  })
+
   test('keeps nobody else waiting, however many there are', async () => {
     const head = post('/api/guests', bearer(), json, 'Content-Length: 9999')
     const slow = Array.from({ length: 200 }, () => drip(port, `${head}{"name":"`))

@@ -1,0 +1,73 @@
+import { setTimeout } from 'node:timers/promises'
+import type { Server } from '@hapi/hapi'
+import { startWorkers } from './batches/workers.ts'
+import { refuseOpenDatabase } from './db/catalogue.ts'
+import { dailyBackup } from './db/daily-backup.ts'
+import type { Database } from './db/database.ts'
+import { startMaintenance } from './maintenance/maintenance.ts'
+import { seedDemo } from './seeds/demo.ts'
+import { openMetrics } from './metrics/open-metrics.ts'
+import type { Env } from './config/env.ts'
+import { widgetFolders } from './site/static-files.ts'
+import { keepWidgets } from './site/widget-files.ts'
+import { createApp } from './create-app.ts'
+import { createDrafting } from './drafting/provider.ts'
+import { createServer } from './server.ts'
+
+export interface RunningServer {
+  server: Server
+  url: string
+  /** What the person at the terminal should know about the data; undefined when there is nothing. */
+  notice: string | undefined
+  /** Answers what is under way, refuses what comes, and closes the database. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds during which calls are still answered but /health/ready fails, so that load balancers move on. */
+const drainTime = 2_000
+/** Shutdown grace period for requests in progress (ms). */
+const shutdownTimeout = 20_000
+
+/** Serves a database, in which it creates the sample show if there is no show. Closes it at the end, also when it fails. */
+export async function listen(env: Env, database: Database): Promise<RunningServer> {
+  try {
+    const metrics = await openMetrics(env, database)
+    const drafting = metrics.measure(createDrafting(env))
+    const app = await createApp(database.knex, env, { drafting })
+    const [server] = await Promise.all([createServer(app), refuseOpenDatabase(database.knex)])
+    if (env.demo) await seedDemo(database.knex)
+    await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>
+      app.log.warn({ err: error }, 'could not keep the widgets of this version for the next'),
+    )
+    metrics.observe(server)
+    await server.start()
+    const workers = startWorkers(app, { embedded: database.embedded !== undefined })
+    app.workers = workers
+    const maintenance = startMaintenance(database.knex, {
+      ...(database.embedded && {
+        backup: metrics.watchBackup(dailyBackup(database.embedded.superuser, env.dataDirectory)),
+      }),
+      report: (error) => app.log.error({ err: error }, 'maintenance failed'),
+    })
+    const stop = async () => {
+      app.ready = false
+      if (!env.demo) await setTimeout(drainTime)
+      await Promise.all([server.stop({ timeout: shutdownTimeout }), workers.stop()])
+      await maintenance.stop()
+      await metrics.stop()
+      await database.close()
+    }
+    return {
+      server,
+      notice: database.embedded?.elsewhere,
+      url: `http://${shownHost(env.host)}:${server.info.port}`,
+      stop,
+    }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+// What a browser on this machine can open
+const shownHost = (host: string) => (['0.0.0.0', '127.0.0.1', '::'].includes(host) ? 'localhost' : host)
