@@ -31,6 +31,7 @@ const columns = [
   'g.name as guestName',
   'r.questionnaireId',
   'q.title as questionnaireTitle',
+  'r.changedAt',
   's.companyName',
   'i.written',
   'i.failed',
@@ -62,6 +63,12 @@ export async function state(db: Db): Promise<InboxState> {
     db.raw('max(id) as "newestId"'),
   )
   return row
+}
+
+/** Shows answers that their guest changed as new. */
+export async function showChanged(db: Db, { id, guestId }: { id: number; guestId: number }) {
+  await forTenant(db, 'inbox_items').where({ responseId: id }).delete()
+  await db('inbox_items').insert({ kind: 'answers', guestId, responseId: id })
 }
 
 /** Marks items as read or unread; those that already are stay as they are. */

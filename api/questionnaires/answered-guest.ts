@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ExtractedFields, ExtractedGuest } from '@cueroom/core/guests/extract-guest.ts'
+import { storedPhotoId } from '@cueroom/core/media/stored-photo.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { newestFirst } from '../db/pages.ts'
@@ -18,10 +20,13 @@ export interface AnswerSet {
   typedName: string | null
   /** From the form's own email field. */
   typedEmail: string | null
+  /** Answers of the same guest that these replace. */
+  replaced?: Pick<AnswerSet, 'responses' | 'questions'>
 }
 
 type Given = Pick<AnswerSet, 'responses' | 'questions' | 'typedName' | 'typedEmail'>
 
+const noPhoto = { photoId: null, photoLink: null }
 const longestEmail = 254
 const unread: ExtractedGuest = { fields: {}, confidence: 0 }
 
@@ -60,31 +65,46 @@ export async function addGuest(db: Db, { name, email }: ExtractedFields) {
   return guest
 }
 
-/** Adds answers to those the guest gave before, and fills blank fields. What the host typed or chose stays. */
+/**
+ * Adds answers to those the guest gave before, in place of those that they replace, and fills blank fields. What the
+ * host typed or chose stays.
+ */
 export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, reading: Reading) {
-  const { responses, questions, submittedAt } = answers
+  const { responses, questions, submittedAt, replaced } = answers
+  const others = Object.fromEntries(
+    Object.entries(guest.responses).filter(
+      ([id, answer]) => !isDeepStrictEqual(answer, replaced && answerTo(replaced.responses, id)),
+    ),
+  )
   const asked = questions
     .filter(({ id }) => Object.hasOwn(responses, id))
     .map(({ id, question }) => ({ id, question }))
-  const before = guest.asked.filter(({ id }) => !Object.hasOwn(responses, id))
-  const hasPhoto = Boolean(guest.photoId ?? guest.photoLink)
+  const before = guest.asked.filter(({ id }) => Object.hasOwn(others, id) && !Object.hasOwn(responses, id))
+  const isReplaced = hasPhotoOf(guest, replaced)
+  const hasOwnPhoto = Boolean(guest.photoId ?? guest.photoLink) && !isReplaced
   await Guest.live(db)
     .where({ id: guest.id })
     .patch({
-      responses: { ...guest.responses, ...responses },
+      responses: { ...others, ...responses },
       asked: [...asked, ...before],
       submittedAt,
-      ...(!hasPhoto && photoIn(answers)),
+      ...(!hasOwnPhoto && (photoIn(answers) ?? (isReplaced && noPhoto))),
     })
   await reExtract.apply(db, guest.id, reading)
 }
 
+/** Whether the guest's photo is that of the answers. */
+function hasPhotoOf(guest: Guest, answers: AnswerSet['replaced']) {
+  const photo = answers && photoIn(answers)
+  return Boolean(photo) && photo!.photoId === guest.photoId && photo!.photoLink === guest.photoLink
+}
+
 /** The first photo among the answers, as a guest refers to it. */
-function photoIn({ questions, responses }: AnswerSet) {
+function photoIn({ questions, responses }: Pick<AnswerSet, 'responses' | 'questions'>) {
   const [photo] = questions.flatMap(({ id, type }) =>
     type === 'photo' ? (answerTo(responses, id) ?? []) : [],
   )
   if (typeof photo !== 'string') return undefined
-  const stored = /^\/media\/([\w-]{22})$/.exec(photo)?.[1]
+  const stored = storedPhotoId(photo)
   return stored ? { photoId: stored, photoLink: null } : { photoId: null, photoLink: photo }
 }

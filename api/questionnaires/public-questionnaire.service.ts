@@ -1,6 +1,7 @@
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
-import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { answersToChange } from '@cueroom/core/questionnaires/change-answers.ts'
+import type { PublicQuestionnaire, SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
 import type { Host } from '@cueroom/core/show/show-settings.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
@@ -13,6 +14,7 @@ import { showForDrafting, showLook } from '../show/show.service.ts'
 import { markOpened } from './mark-opened.ts'
 import { findLinked, linkedGuest } from './personal-link.ts'
 import { Questionnaire } from './questionnaire.model.ts'
+import { newestOfGuest } from './responses.service.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
 export async function tenantOfAddress(knex: Knex, id: string): Promise<string> {
@@ -83,7 +85,7 @@ async function publicView(
   { id, guest }: PublicAddress,
 ): Promise<PublicQuestionnaire | ClosedPage> {
   const questionnaire = await findActive(db, id)
-  if (guest !== undefined) await findLinked(db, linkedGuest(app, id, guest))
+  const linked = guest === undefined ? undefined : await findLinked(db, linkedGuest(app, id, guest))
   if (!isOpen(entitled)) return { closed: true, title: questionnaire.title }
   const { features } = entitled
   const branding = brandingOf(await showLook(db), features)
@@ -92,6 +94,21 @@ async function publicView(
     // Settings of before an option existed get its default
     settings: QuestionnaireSettings.parse(questionnaire.settings),
     branding,
+    guestName: linked?.name ?? null,
+    submitted: linked ? await submittedBy(db, questionnaire, linked.id) : null,
     contact: features.customBranding ? null : app.env.provider,
   }
+}
+
+async function submittedBy(
+  db: Db,
+  { id, questions, settings }: Questionnaire,
+  guestId: number,
+): Promise<SubmittedAnswers | null> {
+  const stored = await newestOfGuest(db, id, guestId)
+  if (!stored) return null
+  const { responses, submittedAt, changedAt = null, revision, lockedAt } = stored
+  const locked = Boolean(lockedAt) || settings.answersLocked
+  const shown = locked ? responses : answersToChange(questions, responses)
+  return { responses: shown, submittedAt, changedAt, revision, locked }
 }

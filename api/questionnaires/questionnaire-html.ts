@@ -1,5 +1,6 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import type { Catalogue, QuestionnaireTexts } from '@cueroom/core/languages/english.ts'
+import { localeOf } from '@cueroom/core/languages/languages.ts'
 import { counted, fill } from '@cueroom/core/languages/text.ts'
 import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
@@ -33,6 +34,8 @@ interface FormPage extends Page {
   message?: string | undefined
   /** Identifies the submission, so that it is stored once. */
   token: string
+  /** Revision of the answers that these replace. */
+  revises: number | undefined
   /** Fields of the page's address that are stored with the answers. */
   fields: Record<string, string>
 }
@@ -50,6 +53,7 @@ export const textsOf = (
 export function questionnaireHtml(page: FormPage): string {
   const { shown, catalogue } = page
   if ('closed' in shown) return notice(page, shown.title, catalogue.questionnaire.closedText)
+  if (shown.submitted?.locked) return lockedHtml(shown, page)
   const guest = page.guest ? ` guest="${escapeHtml(page.guest)}"` : ''
   return publicPage({
     ...languageOf(page),
@@ -63,6 +67,21 @@ export function questionnaireHtml(page: FormPage): string {
     </cueroom-questionnaire>
     </section>`,
   })
+}
+
+/** What is at a personal link whose answers the host has locked. */
+function lockedHtml(shown: PublicQuestionnaire, page: Page): string {
+  const texts = textsOf(shown, page.catalogue)
+  const { responses } = shown.submitted!
+  const text = fill(texts.lockedText, { date: sentOn(shown, page) })
+  return notice(page, texts.lockedTitle, text, copyOf(shown, responses, texts))
+}
+
+function sentOn({ submitted }: PublicQuestionnaire, { language }: Page) {
+  const { changedAt, submittedAt } = submitted!
+  return new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(
+    new Date(changedAt ?? submittedAt),
+  )
 }
 
 /** What a guest sees after sending the form without scripts; with a copy of the answers where the host offers one. */
@@ -82,7 +101,9 @@ export function thanksHtml(page: Page, answers?: Answers): string {
   // Not a redirect of the form: the page's policy lets forms go to this server only
   const onward =
     address && redirect ? `<meta http-equiv="refresh" content="0;url=${escapeHtml(address)}">` : ''
-  return notice(page, texts.thanksTitle, thanks, more.join(''), onward)
+  const name = shown.guestName ?? ''
+  const title = name ? fill(texts.thanksName, { name }) : texts.thanksTitle
+  return notice(page, title, thanks, more.join(''), onward)
 }
 
 const copyOf = ({ questions }: PublicQuestionnaire, answers: Answers, texts: QuestionnaireTexts) =>
@@ -178,13 +199,16 @@ function form(shown: PublicQuestionnaire, page: FormPage) {
     }),
   )
   const source = Object.entries(page.fields).map(([name, value]) => [`f.${name}`, value])
-  const hidden = [['token', token], ['asked', fingerprint(shown.questions)], ...source] as [string, string][]
+  const asked = ['asked', fingerprint(shown.questions)]
+  const revises = page.revises ? [['revises', String(page.revises)]] : []
+  const hidden = [['token', token], asked, ...revises, ...source] as [string, string][]
   return `<form method="post" action="${escapeHtml(action)}" enctype="multipart/form-data" data-cueroom>
       ${summaryOf(page)}
+      ${page.revises ? `<p class="sent">${escapeHtml(fill(texts.sentAt, { date: sentOn(shown, page) }))}</p>` : ''}
       ${fields.join('\n      ')}
       <div class="hidden" aria-hidden="true"><input name="subject" tabindex="-1" autocomplete="off" aria-label="${escapeHtml(catalogue.shared.leaveEmpty)}"></div>
       ${hidden.map(([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`).join('\n      ')}
-      <button>${escapeHtml(texts.submit)}</button>
+      <button>${escapeHtml(page.revises ? texts.saveChanges : texts.submit)}</button>
       ${shown.branding.poweredBy ? `<p class="powered">${escapeHtml(catalogue.shared.powered)}</p>` : ''}
     </form>`
 }

@@ -161,4 +161,52 @@ describe('the page of a questionnaire', () => {
     expect((await send([['q.bio', 'I dig.']], path.slice(path.indexOf('?')))).statusCode).toBe(303)
     expect(await host.questionnaires.responses({ params: { id } })).toMatchObject([{ guestId }])
   })
+
+  test('takes changes over a personal link until they are locked, and keeps the photo that was sent', async () => {
+    const { host, id, send } = await ask()
+    const { id: guestId } = await host.guests.create({ body: { name: 'Maya Okafor' } })
+    const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
+    const query = path.slice(path.indexOf('?'))
+    const picture = await sharp({ create: { width: 4, height: 4, channels: 3, background: 'teal' } })
+      .png()
+      .toBuffer()
+    await send(
+      [
+        ['q.bio', 'I dig.'],
+        ['q.photo', new Blob([picture], { type: 'image/png' })],
+      ],
+      query,
+    )
+    const { payload } = await open(path)
+    expect(payload).toContain('You can change them until your host locks them.')
+    expect(payload).toContain('I dig.</textarea>')
+    expect(payload).toContain('name="revises" value="1"')
+    const thanks = await send(
+      [
+        ['q.bio', 'I write.'],
+        ['revises', '1'],
+      ],
+      query,
+    )
+    expect((await open(thanks.headers.location!)).payload).toContain('<h1>Thank you, Maya Okafor!</h1>')
+    const [response] = await host.questionnaires.responses({ params: { id } })
+    expect(response!.responses).toEqual({ bio: 'I write.', photo: expect.stringMatching(/^\/media\//) })
+
+    await host.questionnaires.lockResponse({
+      params: { id, responseId: response!.id },
+      body: { locked: true },
+    })
+    const locked = await open(path)
+    expect(locked.payload).toContain('<h1>Your answers are locked</h1>')
+    expect(locked.payload).toContain('<dd dir="auto">I write.</dd>')
+    const late = await send(
+      [
+        ['q.bio', 'Too late'],
+        ['revises', '2'],
+      ],
+      query,
+    )
+    expect(late.payload).not.toContain('Thank you')
+    expect((await host.questionnaires.responses({ params: { id } }))[0]!.responses['bio']).toBe('I write.')
+  })
 })

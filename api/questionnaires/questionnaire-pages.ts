@@ -1,6 +1,7 @@
 import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
 import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { type AnswerProblem, checkForm } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -88,10 +89,9 @@ async function show(app: App, request: Request, h: ResponseToolkit) {
   if (request.query['sent'] !== undefined) return respondWithPage(h, thanksHtml(page))
   const { shown } = page
   const fields = 'closed' in shown ? {} : fieldsOf(request.url.searchParams, shown.settings.hiddenFields)
-  return respondWithPage(
-    h,
-    questionnaireHtml({ ...page, answers: {}, problems: [], token: randomId(), fields }),
-  )
+  const submitted = 'closed' in shown ? null : shown.submitted
+  const form = { answers: submitted?.responses ?? {}, revises: submitted?.revision, token: randomId() }
+  return respondWithPage(h, questionnaireHtml({ ...page, ...form, problems: [], fields }))
 }
 
 /** Takes a form that was sent without scripts. */
@@ -104,11 +104,12 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
   const { shown, guest, catalogue } = page
   const form = (request.payload ?? {}) as Form
   const fields = fieldsIn(form)
-  const empty = { ...page, fields, answers: {}, problems: [], token: '' }
+  const revises = Number(textOf(form['revises'])) || undefined
+  const empty = { ...page, fields, revises, answers: {}, problems: [], token: '' }
   if ('closed' in shown) return respondWithPage(h, questionnaireHtml(empty))
   const texts = textsOf(shown, catalogue)
   const about = questionsAboutGuest(shown.questions, guest, texts)
-  const answers = answersOf(form, [...about, ...shown.questions])
+  const answers = { ...sentPhotos(shown), ...answersOf(form, [...about, ...shown.questions]) }
   const again = (problems: AnswerProblem[], status: number, message?: string) => {
     const token = textOf(form['token']) || randomId()
     return respondWithPage(h, questionnaireHtml({ ...empty, answers, problems, message, token }), status)
@@ -125,6 +126,15 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
   }
   return thank(h, request, page, answers)
 }
+
+/** Photos sent before: a form can't carry them again, and without scripts none can be removed. */
+const sentPhotos = ({ questions, submitted }: PublicQuestionnaire): Answers =>
+  Object.fromEntries(
+    questions.flatMap(({ id, type }) => {
+      const photo = type === 'photo' ? answerTo(submitted?.responses ?? {}, id) : undefined
+      return photo === undefined ? [] : [[id, photo]]
+    }),
+  )
 
 type AnsweredPage = Parameters<typeof thanksHtml>[0]
 
@@ -187,6 +197,7 @@ function submissionOf(
     uniqueToken: textOf(form['token']) || null,
     // The fingerprint of the questions as they were shown
     fingerprint: textOf(form['asked']) || fingerprint(questions),
+    revises: Number(textOf(form['revises'])) || null,
     subject: textOf(form['subject']) || null,
     source: { page: request.url.origin + request.url.pathname, fields: fieldsIn(form) },
     ...(guest && { guest }),

@@ -46,6 +46,7 @@ const columns = () => [
 
 export interface QuestionnaireResponse extends ResponseRecord {
   uniqueToken: string
+  revision: number
 }
 
 /** One set of answers, with the questions as they were asked. */

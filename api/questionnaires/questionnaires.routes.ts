@@ -29,6 +29,7 @@ export const questionnaireRoutes = implement(contract, {
   acceptResponse: { long: ({ params, ...scope }) => unverified.accept(scope, params) },
   keepResponseAsGuest: { long: ({ params, ...scope }) => unverified.keepAsNewGuest(scope, params) },
   removeResponse: ({ db, params }) => unverified.remove(db, params),
+  lockResponse: ({ db, params, body }) => responses.setLock(db, params, body.locked),
   exportResponses: {
     long: ({ params, query, ...scope }) => exportResponses({ ...query, id: params.id }, scope),
   },

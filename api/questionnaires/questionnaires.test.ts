@@ -79,9 +79,11 @@ describe('questionnaires', () => {
       'branding',
       'contact',
       'description',
+      'guestName',
       'id',
       'questions',
       'settings',
+      'submitted',
       'title',
     ])
     expect(found.contact).toMatchObject({ name: 'Cue Works', email: 'hello@cue.example' })

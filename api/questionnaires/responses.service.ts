@@ -55,6 +55,23 @@ export const get = (db: Db, { id, responseId }: { id: string; responseId: number
     .first()
     .throwIfNotFound() as unknown as Promise<ResponseWithGuest>
 
+/** Locks answers, or lets their guest change them again. @throws 404. */
+export async function setLock(db: Db, params: { id: string; responseId: number }, locked: boolean) {
+  const { lockedAt } = await get(db, params)
+  if (locked === !lockedAt)
+    await QuestionnaireResponse.forTenant(db)
+      .where({ id: params.responseId })
+      .patch({ lockedAt: locked ? new Date().toISOString() : null })
+  return get(db, params)
+}
+
+/** The newest answers of a guest to a questionnaire, which their personal link shows. */
+export const newestOfGuest = (db: Db, questionnaireId: string, guestId: number) =>
+  QuestionnaireResponse.forTenant(db)
+    .where({ questionnaireId, guestId, state: 'accepted' })
+    .orderBy(order.map((column) => ({ column, order: 'desc' as const })))
+    .first()
+
 /** The link with which one guest answers. @throws 404 for a guest or questionnaire the show does not have. */
 export async function personalLink(db: Db, { secrets }: App, id: string, guestId: number) {
   await Questionnaire.live(db).findById(id).throwIfNotFound()

@@ -1,6 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@cueroom/core/questionnaires/answer-source.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import {
+  changedAnswers,
+  changeRefusal,
+  changeRefusals,
+  type ChangeRefusal,
+} from '@cueroom/core/questionnaires/change-answers.ts'
 import { checkAnswers, tidyAnswers } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -13,16 +19,19 @@ import type { Reading } from '../drafting/provider.ts'
 import { conflict, invalid, problem, toProblem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
-import { savePhoto } from '../media/media.service.ts'
-import { type Photo, readPhoto } from '../media/photo.ts'
+import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
+import { readPhotos, storePhotos, strangePhotos } from './answer-photos.ts'
 import { addGuest, type AnswerSet, giveAnswers, guestWithEmail, readAnswers } from './answered-guest.ts'
 import { findLinked, linkedGuest } from './personal-link.ts'
 import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
+import { showChanged } from '../inbox/inbox.service.ts'
+import { newestOfGuest } from './responses.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 
 /**
- * Stores a guest's answers once for its token. Those of a personal link belong to its guest. Others never change a
+ * Stores a guest's answers once for its token. Those of a personal link belong to its guest, who can change them until
+ * the host locks them. Others never change a
  * guest of the show: they make a new one, or wait as unverified where their email address is that of a guest.
  * @throws 400, 403, 404, 409, 429.
  */
@@ -33,7 +42,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
   else await app.limits.take('personalLink', `${id} ${linked}`)
   const tenantId = await tenantOfAddress(app.knex, id)
   const token = sent.uniqueToken ?? randomId()
-  const admission = { id, token, sent }
+  const admission = { id, token, sent, linked }
   const found = await inEntitledTenant(app.knex, tenantId, (db, entitled) =>
     admitted(db, entitled, admission),
   )
@@ -41,7 +50,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
   // Decoding a picture and reading the answers take a while, and no transaction waits for them
   const answers = tidyAnswers(found.questions, sent.responses)
   const { questions } = found
-  const photos = await readPhotos(questions, answers)
+  const photos = await readPhotos(questions, answers, found.before)
   const typed = { typedName: sent.guestName ?? null, typedEmail: sent.guestEmail ?? null }
   const reading = await readAnswers({ responses: answers, questions, ...typed }, tenantId)
   // Only what is stored counts, so that junk does not close the questionnaire
@@ -61,6 +70,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
         linked,
         typed,
         reading,
+        before: still.before,
         source: sent.source ?? { fields: {} },
       }),
     )
@@ -87,35 +97,54 @@ async function storeOrKeep(work: () => Promise<Submission>): Promise<Submission>
   }
 }
 
+interface Admitted {
+  questions: Question[]
+  /** Answers of the same guest that are changed. */
+  before: QuestionnaireResponse | undefined
+}
+
 /** What the token stored before, or the questions that may be answered now. @throws 404, 403, 409, 400. */
 async function admitted(
   db: Db,
   entitled: Entitlements,
-  { id, token, sent }: Pick<Submitting, 'id' | 'sent'> & { token: string },
-): Promise<Submission | { questions: Question[] }> {
+  {
+    id,
+    token,
+    sent,
+    linked,
+  }: Pick<Submitting, 'id' | 'sent'> & { token: string; linked: number | undefined },
+): Promise<Submission | Admitted> {
   const earlier = await QuestionnaireResponse.forTenant(db)
     .where({ questionnaireId: id, uniqueToken: token })
     .first()
   if (earlier) {
     if (isSame(earlier, sent)) return { success: true, submittedAt: earlier.submittedAt }
-    const arrived =
-      'Your answers have already arrived. What you changed since then was not sent; please tell your host.'
-    throw conflict(arrived, 'already_submitted')
+    throw refused('already_submitted')
   }
-  const { questions } = await findActive(db, id)
+  const { questions, settings } = await findActive(db, id)
   if (!isOpen(entitled))
     throw problem(403, 'subscription_inactive', 'This questionnaire is currently closed.')
   if (sent.fingerprint && sent.fingerprint !== fingerprint(questions)) {
     const changed = 'The questions changed while you were answering. Please review them and submit again.'
     throw conflict(changed, 'questions_changed')
   }
-  const problems = checkAnswers(questions, sent.responses)
+  const before = linked === undefined ? undefined : await newestOfGuest(db, id, linked)
+  const stored = before && { ...before, locked: Boolean(before.lockedAt) || settings.answersLocked }
+  const refusal = changeRefusal(stored, sent.revises)
+  if (refusal) throw refused(refusal)
+  const problems = [
+    ...checkAnswers(questions, sent.responses),
+    ...strangePhotos(questions, sent.responses, before),
+  ]
   if (problems.length > 0) {
     const details = problems.map(({ id: question, message }) => ({ path: `responses.${question}`, message }))
     throw invalid(firstProblem(questions, problems[0]!), details)
   }
-  return { questions }
+  return { questions, before }
 }
+
+const refused = (code: ChangeRefusal) =>
+  code === 'answers_locked' ? problem(403, code, changeRefusals[code]) : conflict(changeRefusals[code], code)
 
 /** Whether answers are those that were stored before; photos, which are stored under names of their own, don't count. */
 function isSame({ questions, responses }: QuestionnaireResponse, sent: ReceivedSubmission) {
@@ -132,16 +161,6 @@ function isSame({ questions, responses }: QuestionnaireResponse, sent: ReceivedS
 const firstProblem = (questions: Question[], { id, message }: { id: string; message: string }) =>
   `${questions.find((question) => question.id === id)?.question.slice(0, 80)}: ${message}`
 
-async function readPhotos(questions: Question[], answers: Answers): Promise<Map<string, Photo>> {
-  const photos = new Map<string, Photo>()
-  for (const { id, type } of questions) {
-    const answer = type === 'photo' ? answerTo(answers, id) : undefined
-    const photo = typeof answer === 'string' ? await readPhoto(answer) : undefined
-    if (photo) photos.set(id, photo)
-  }
-  return photos
-}
-
 interface AcceptedSubmission {
   id: string
   token: string
@@ -153,18 +172,14 @@ interface AcceptedSubmission {
   typed: Pick<AnswerSet, 'typedName' | 'typedEmail'>
   reading: Reading
   source: AnswerSource
+  before: QuestionnaireResponse | undefined
 }
 
-async function store(
-  db: Db,
-  { id, token, questions, answers, photos, linked, typed, reading, source }: AcceptedSubmission,
-): Promise<Submission> {
+async function store(db: Db, accepted: AcceptedSubmission): Promise<Submission> {
+  if (accepted.before) return change(db, accepted, accepted.before)
+  const { id, token, questions, linked, typed, reading, source } = accepted
   await reserve(db, 'answers')
-  const responses: Answers = { ...answers }
-  for (const [question, photo] of photos) {
-    const { photoId, photoLink } = await savePhoto(db, photo)
-    responses[question] = photoId ? `/media/${photoId}` : photoLink!
-  }
+  const responses = await storePhotos(db, accepted)
   const submittedAt = new Date().toISOString()
   const { typedName, typedEmail } = typed
   const { fields } = reading
@@ -190,5 +205,29 @@ async function store(
     })
     await giveAnswers(db, guest, { responses, questions, submittedAt, ...typed }, reading)
   }
+  return { success: true, submittedAt }
+}
+
+/** Stores what a guest changed in the answers they sent before. */
+async function change(
+  db: Db,
+  accepted: AcceptedSubmission,
+  before: QuestionnaireResponse,
+): Promise<Submission> {
+  const { token, linked, typed, reading, source, questions } = accepted
+  const { id, revision, submittedAt } = before
+  const now = changedAnswers(before, { questions, responses: await storePhotos(db, accepted) })
+  await QuestionnaireResponse.forTenant(db)
+    .where({ id })
+    .patch({
+      ...now,
+      source,
+      uniqueToken: token,
+      revision: revision + 1,
+      changedAt: new Date().toISOString(),
+    })
+  const guest = await findLinked(db, linked!)
+  await giveAnswers(db, guest, { ...now, submittedAt, ...typed, replaced: before }, reading)
+  await showChanged(db, { id, guestId: guest.id })
   return { success: true, submittedAt }
 }

@@ -1,7 +1,7 @@
 import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
-import type { NewQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { NewQuestionnaire, SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { hostileTexts } from '@cueroom/core/testing/hostile-texts.ts'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
@@ -172,6 +172,90 @@ describe('answers', () => {
     expect(await host.guests.get({ params: { id: guestId } })).toMatchObject({
       name: 'Grace Hopper',
       questionnaire: { responses: { name: 'Gracie' } },
+    })
+  })
+
+  describe('of a personal link', () => {
+    const answered = async (responses: object = { name: 'Gracie', bio: 'I dig.', photo: undefined }) => {
+      const { host, id, send } = await ask()
+      const { id: guestId } = await host.guests.create({ body: { name: 'Grace Hopper' } })
+      const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
+      const guest = new URL(path, 'https://cueroom.example').searchParams.get('guest')!
+      await send({ responses, guest })
+      const shown = async () => {
+        const found = await api.current.client().questionnaires.get({ params: { id }, query: { guest } })
+        return (found as { submitted?: SubmittedAnswers }).submitted
+      }
+      const change = (body: object) => send({ guest, ...body })
+      const row = async () => (await host.questionnaires.responses({ params: { id } }))[0]!
+      return { host, id, guestId, shown, change, row }
+    }
+
+    test('are not changed unseen, from an earlier window, or after they were locked', async () => {
+      const { host, id, shown, change, row } = await answered()
+      const responses = { name: 'Grace' }
+      await expect(change({ responses })).rejects.toMatchObject({ problem: { code: 'already_submitted' } })
+      await change({ responses, revises: 1 })
+      await expect(change({ responses, revises: 1 })).rejects.toMatchObject({
+        status: 409,
+        problem: { code: 'answers_changed' },
+      })
+      const params = { id, responseId: (await row()).id }
+      const locked = await host.questionnaires.lockResponse({ params, body: { locked: true } })
+      expect(locked.lockedAt).toBeTruthy()
+      expect(await shown()).toMatchObject({ revision: 2, locked: true })
+      const refused = { status: 403, problem: { code: 'answers_locked' } }
+      await expect(change({ responses, revises: 2 })).rejects.toMatchObject(refused)
+      await host.questionnaires.lockResponse({ params, body: { locked: false } })
+      const { settings } = await host.questionnaires.get({ params: { id } })
+      const body = { settings: { ...settings, answersLocked: true } }
+      await host.questionnaires.update({ params: { id }, body })
+      await expect(change({ responses, revises: 2 })).rejects.toMatchObject(refused)
+      expect((await row()).responses).toEqual(responses)
+    })
+
+    test('are shown to whoever has it, and to nobody else', async () => {
+      const { id, shown } = await answered()
+      const stranger = await api.current.client().questionnaires.get({ params: { id } })
+      expect(stranger).toMatchObject({ submitted: null })
+      expect(await shown()).toMatchObject({
+        responses: { name: 'Gracie', bio: 'I dig.' },
+        changedAt: null,
+        revision: 1,
+        locked: false,
+      })
+    })
+
+    test('replace those before, for the guest too, and show up in the inbox again', async () => {
+      const { host, guestId, shown, change, row } = await answered({
+        name: 'Gracie',
+        bio: 'I dig.',
+        photo: await photo(),
+      })
+      const before = (await shown())!
+      const items = await host.inbox.list()
+      await host.inbox.mark({ body: { ids: items.map(({ id }) => id), read: true } })
+      const stolen = { name: 'Grace', photo: '/media/AAAAAAAAAAAAAAAAAAAAAA' }
+      await expect(change({ responses: stolen, revises: 1 })).rejects.toMatchObject({ status: 400 })
+
+      const uniqueToken = randomId()
+      const changes = {
+        responses: { name: 'Grace', photo: before.responses['photo'] },
+        revises: 1,
+        uniqueToken,
+      }
+      const receipt = await change(changes)
+      expect(await change(changes)).toEqual(receipt)
+      expect(receipt.submittedAt).toBe(before.submittedAt)
+      expect(await host.inbox.list()).toMatchObject([{ kind: 'answers', readAt: null, guestId }])
+      expect(await row()).toMatchObject({ responses: changes.responses, changedAt: expect.any(String) })
+      const guest = await host.guests.get({ params: { id: guestId } })
+      expect(guest.questionnaire.responses).toEqual(changes.responses)
+      expect(guest.questionnaire.photo).toBe(changes.responses.photo)
+
+      await change({ responses: { name: 'Grace' }, revises: 2 })
+      const without = await host.guests.get({ params: { id: guestId } })
+      expect(without.questionnaire).toMatchObject({ responses: { name: 'Grace' }, photo: null })
     })
   })
 

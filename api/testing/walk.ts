@@ -159,6 +159,10 @@ const examples: Examples = {
     removeResponse: ({ questionnaireId, unverifiedIds }) => ({
       params: { id: questionnaireId, responseId: unverifiedIds[2] },
     }),
+    lockResponse: ({ questionnaireId, responseId }) => ({
+      params: { id: questionnaireId, responseId },
+      body: { locked: true },
+    }),
     exportResponses: ({ questionnaireId }) => ({
       params: { id: questionnaireId },
       query: { format: 'json' },

@@ -4,6 +4,7 @@ import type { Client } from '@cueroom/core/contract.ts'
 import { english } from '@cueroom/core/languages/english.ts'
 import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
+import { changeRefusals } from '@cueroom/core/questionnaires/change-answers.ts'
 import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import type { Answers, PublicQuestionnaire, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
@@ -13,6 +14,7 @@ import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { clientOptions } from '../app/connection.ts'
+import { shortTime } from '../app/dates.ts'
 import { bold, dim } from '../app/text.ts'
 import { ask } from './ask-question.ts'
 import { found, questionnaireId } from './questionnaire-id.ts'
@@ -37,6 +39,10 @@ async function answer(cli: Cli, link: string) {
   const about = questionsAboutGuest(questionnaire.questions, guest, english.questionnaire)
   output.say(bold(questionnaire.title))
   if (questionnaire.description) output.say(questionnaire.description)
+  const { submitted } = questionnaire
+  if (submitted?.locked) throw locked()
+  if (submitted)
+    output.say(`You sent answers on ${shortTime(submitted.submittedAt)}. These will replace them.`)
   const all = [...about, ...questionnaire.questions]
   const answers = await askAll(cli, all)
   const sure = await prompts.confirm('Submit these answers?', { flag: '--yes' })
@@ -47,10 +53,14 @@ async function answer(cli: Cli, link: string) {
     fingerprint: fingerprint(questionnaire.questions),
     source: { fields: fieldsOf(parametersOf(link), questionnaire.settings.hiddenFields) },
     ...(guest && { guest }),
+    ...(submitted && { revises: submitted.revision }),
   })
   if (output.format !== 'text') return output.json(submission)
   thank(cli, questionnaire, all, answers)
 }
+
+const locked = () =>
+  new CliError(changeRefusals.answers_locked, { exit: exit.notAllowed, code: 'answers_locked' })
 
 const parametersOf = (link: string) => URL.parse(link)?.searchParams ?? new URLSearchParams()
 

@@ -73,3 +73,18 @@ test('they are accepted, kept as a new guest, or deleted after a question', asyn
     ['remove', 117],
   ])
 })
+
+test('answers are locked and unlocked', async () => {
+  const api = server({
+    lockResponse: ({ body: { locked } }: { body: { locked: boolean } }) => ({
+      ...unverified,
+      lockedAt: locked ? '2026-11-22T10:00:00.000Z' : null,
+    }),
+  })
+  expect((await cueroom('questionnaires lock-answers before 117', { api })).stderr).toContain(
+    'Locked the answers of Ada Lovelace.',
+  )
+  expect((await cueroom('questionnaires unlock-answers before 117 --json', { api })).stdout).toContain(
+    '"lockedAt": null',
+  )
+})

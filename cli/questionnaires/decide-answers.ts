@@ -25,6 +25,20 @@ export function defineDeleteAnswers(command: Command, cli: Cli): void {
   define(command, 'delete unverified answers', (params) => remove(cli, params))
 }
 
+export function defineLockAnswers(command: Command, cli: Cli, locked: boolean): void {
+  const what = locked
+    ? 'lock answers: their guest can no longer change them'
+    : 'unlock answers: their guest can change them'
+  define(command, what, async (params) => {
+    const { api, output } = cli
+    const response = await existing(api.questionnaires.lockResponse({ params, body: { locked } }))
+    if (output.format !== 'text') return output.json(response)
+    output.done(
+      `${locked ? 'Locked' : 'Unlocked'} the answers of ${response.guestName ?? response.guestEmail}.`,
+    )
+  })
+}
+
 function define(command: Command, what: string, run: (params: ResponseParams) => Promise<void>) {
   command
     .summary(what)
@@ -40,7 +54,7 @@ function responseId(text: string) {
 }
 
 async function decide({ output }: Cli, call: Promise<QuestionnaireResponse>, what: string) {
-  const response = await unverified(call)
+  const response = await existing(call)
   if (output.format !== 'text') return output.json(response)
   output.done(`${what} ${response.guestName ?? response.guestEmail}.`)
   if (response.guestId) output.next(`cueroom guests show ${response.guestId}`)
@@ -52,12 +66,12 @@ async function remove({ api, output, prompts }: Cli, params: ResponseParams) {
     preset: false,
   })
   if (!sure) return output.say('Nothing was deleted.')
-  const deletion = await unverified(api.questionnaires.removeResponse({ params }))
+  const deletion = await existing(api.questionnaires.removeResponse({ params }))
   if (output.format !== 'text') return output.json(deletion)
   output.done('Deleted the answers.')
 }
 
-async function unverified<T>(call: Promise<T>): Promise<T> {
+async function existing<T>(call: Promise<T>): Promise<T> {
   try {
     return await call
   } catch (error) {

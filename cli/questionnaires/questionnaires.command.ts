@@ -1,6 +1,11 @@
 import { commandGroup } from '../app/command-group.ts'
 import { defineAnswer } from './answer-questionnaire.ts'
-import { defineAcceptAnswers, defineDeleteAnswers, defineKeepAnswers } from './decide-answers.ts'
+import {
+  defineAcceptAnswers,
+  defineDeleteAnswers,
+  defineKeepAnswers,
+  defineLockAnswers,
+} from './decide-answers.ts'
 import { defineList } from './list-questionnaires.ts'
 import { defineLink } from './link-questionnaire.ts'
 import { defineResponses } from './questionnaire-responses.ts'
@@ -20,5 +25,7 @@ export const define = commandGroup('Questionnaires and their answers.', {
   'accept-answers': defineAcceptAnswers,
   'keep-answers': defineKeepAnswers,
   'delete-answers': defineDeleteAnswers,
+  'lock-answers': (command, cli) => defineLockAnswers(command, cli, true),
+  'unlock-answers': (command, cli) => defineLockAnswers(command, cli, false),
   answer: defineAnswer,
 })

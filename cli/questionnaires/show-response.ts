@@ -9,7 +9,7 @@ import { bold, dim, oneLine, yellow } from '../app/text.ts'
 /** One submission: under its questions in a terminal, one line per answer in a pipe, or JSON. */
 export function show(output: Cli['output'], response: QuestionnaireResponse): void {
   if (output.format !== 'text') return output.json(response)
-  const { submittedAt, questions, responses, source } = response
+  const { questions, responses, source } = response
   const who = senderOf(response)
   if (!output.terminal) {
     const row = (...cells: string[]) => output.print(cells.map(oneLine).join('\t'))
@@ -20,7 +20,7 @@ export function show(output: Cli['output'], response: QuestionnaireResponse): vo
     for (const line of sourceLines(source)) row(who, 'Source', line)
     return
   }
-  output.print(bold(oneLine(who)), '  ', dim(shortTime(submittedAt) ?? ''))
+  output.print(bold(oneLine(who)), '  ', dim(stateOf(response)))
   if (response.state === 'unverified')
     output.print(
       yellow(
@@ -34,6 +34,16 @@ export function show(output: Cli['output'], response: QuestionnaireResponse): vo
   for (const line of sourceLines(source)) output.print(dim(oneLine(line)))
   output.print('')
 }
+
+const stateOf = ({ id, state, submittedAt, changedAt, lockedAt }: QuestionnaireResponse) =>
+  [
+    shortTime(submittedAt),
+    state === 'accepted' && `number ${id}`,
+    changedAt && `changed ${shortTime(changedAt)}`,
+    lockedAt && 'locked',
+  ]
+    .filter(Boolean)
+    .join(', ')
 
 /** Whose answers they are; of unverified ones, what the form's own fields say. */
 function senderOf({ state, guestName, guestEmail, typedName }: QuestionnaireResponse): string {

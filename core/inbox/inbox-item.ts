@@ -19,6 +19,7 @@ export const InboxItem = z
     questionnaireTitle: z.string().nullable(),
     questionnaireDeleted: z.boolean(),
     from: z.string().nullable().describe('Of unverified answers: the name or email address that was typed'),
+    changedAt: Timestamp.nullish().describe('Of answers: when the guest last changed them'),
     inquiryId: RowId.nullable(),
     companyName: z.string().nullable(),
     message: z.string().nullable().describe('The first 200 characters of an inquiry'),

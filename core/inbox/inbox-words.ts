@@ -7,7 +7,7 @@ const nobody = 'A guest'
 export function inboxTitle(item: InboxItem): string {
   switch (item.kind) {
     case 'answers':
-      return `${item.guestName ?? nobody} answered`
+      return `${item.guestName ?? nobody} ${item.changedAt ? 'changed their answers' : 'answered'}`
     case 'unverified_answers':
       return `Answers from ${item.from ?? 'someone'}`
     case 'inquiry':

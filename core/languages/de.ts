@@ -59,6 +59,12 @@ export const de: Catalogue = {
     sendsHere: 'Wir senden sie automatisch: Lassen Sie diese Seite offen.',
     preview: 'Dies ist eine Vorschau: Es wurde nichts gesendet.',
     checkAgain: 'Prüfen Sie Ihre Antworten und versuchen Sie es erneut.',
+    sentAt:
+      'Sie haben diese Antworten am {date} gesendet. Sie können sie ändern, bis Ihr Gastgeber sie sperrt.',
+    saveChanges: 'Änderungen speichern',
+    lockedTitle: 'Ihre Antworten sind gesperrt',
+    lockedText: 'Sie haben sie am {date} gesendet. Fragen Sie Ihren Gastgeber, wenn sich etwas ändern muss.',
+    thanksName: 'Danke, {name}!',
     thanksTitle: 'Vielen Dank!',
     thanksText: 'Ihre Antworten wurden an {show} gesendet.',
     thanksDevice: 'Auf diesem Gerät bleibt nichts zurück, Sie können die Seite schließen.',

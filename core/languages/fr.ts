@@ -57,6 +57,12 @@ export const fr: Catalogue = {
     sendsHere: 'Nous les enverrons automatiquement : laissez cette page ouverte.',
     preview: 'Ceci est un aperçu : rien n’a été envoyé.',
     checkAgain: 'Vérifiez vos réponses et réessayez.',
+    sentAt:
+      'Vous avez envoyé ces réponses le {date}. Vous pouvez les modifier jusqu’à ce que votre hôte les verrouille.',
+    saveChanges: 'Enregistrer',
+    lockedTitle: 'Vos réponses sont verrouillées',
+    lockedText: 'Vous les avez envoyées le {date}. Contactez votre hôte si quelque chose doit changer.',
+    thanksName: 'Merci, {name} !',
     thanksTitle: 'Merci !',
     thanksText: 'Vos réponses ont été envoyées à {show}.',
     thanksDevice: 'Rien ne reste sur cet appareil, vous pouvez fermer cette page.',

@@ -35,6 +35,9 @@ export function pickLanguage(tags: readonly (string | null | undefined)[]): Lang
 export const directionOf = (language: Language): 'ltr' | 'rtl' =>
   language === 'ar' || language === 'he' ? 'rtl' : 'ltr'
 
+/** For Intl; English is that of the United States, as its texts are. */
+export const localeOf = (language: Language): string => (language === 'en' ? 'en-US' : language)
+
 /** The tags of an Accept-Language header, the preferred first. */
 export const acceptedLanguages = (header: string | undefined): string[] =>
   (header ?? '')

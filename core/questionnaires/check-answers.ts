@@ -2,6 +2,7 @@ import { english, type QuestionnaireTexts } from '../languages/english.ts'
 import { fill } from '../languages/text.ts'
 import { numberText } from '../text/format.ts'
 import { type Answer, answerTo, countAnswered, isAnswered } from './answers.ts'
+import { isStoredPhoto } from '../media/stored-photo.ts'
 import { photoCharactersMax } from '../media/photo-limits.ts'
 import { isDate, isEmail, isNumber, isPhone, isWebAddress } from './answer-forms.ts'
 import { isConsent } from './consent.ts'
@@ -110,7 +111,10 @@ const wrong: Partial<Record<QuestionType, Check>> = {
       : texts.rankEach
   },
   photo: (answer, _, texts) => {
-    if (typeof answer !== 'string' || !/^(data:image\/|https?:\/\/)/i.test(answer)) return texts.notImage
+    if (typeof answer !== 'string') return texts.notImage
+    // One that was stored before: the server knows whether it is the guest's own
+    if (isStoredPhoto(answer)) return undefined
+    if (!/^(data:image\/|https?:\/\/)/i.test(answer)) return texts.notImage
     return answer.length > photoCharactersMax ? texts.largeImage : undefined
   },
 }

@@ -35,6 +35,10 @@ export const QuestionnaireSettings = z
       .max(20)
       .default([])
       .describe('Parameters of the page’s address that are stored with the answers, besides UTM'),
+    answersLocked: z
+      .boolean()
+      .default(false)
+      .describe('Guests can no longer change what they sent by personal link'),
     texts: z
       .partialRecord(z.enum(textKeys), line(500))
       .default({})

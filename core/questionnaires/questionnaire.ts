@@ -80,6 +80,18 @@ export const Questionnaire = z
   .meta({ id: 'Questionnaire' })
 export type Questionnaire = z.infer<typeof Questionnaire>
 
+/** What the guest of a personal link has sent; they can change it until the host locks it. */
+export const SubmittedAnswers = z
+  .object({
+    responses: Answers.describe('Answers to begin with: what today’s questions no longer take is left out'),
+    submittedAt: Timestamp,
+    changedAt: Timestamp.nullable(),
+    revision: z.int().describe('Send it as `revises` with changed answers'),
+    locked: z.boolean(),
+  })
+  .meta({ id: 'SubmittedAnswers' })
+export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>
+
 /** What a guest sees of an active questionnaire: nothing that names the show's account. */
 export const PublicQuestionnaire = Questionnaire.pick({
   id: true,
@@ -88,7 +100,12 @@ export const PublicQuestionnaire = Questionnaire.pick({
   questions: true,
   settings: true,
 })
-  .extend({ branding: Branding, contact: ProviderContact.nullable() })
+  .extend({
+    branding: Branding,
+    contact: ProviderContact.nullable(),
+    guestName: z.string().nullish().describe('Of a personal link'),
+    submitted: SubmittedAnswers.nullish().describe('Of a personal link whose guest has answered'),
+  })
   .meta({ id: 'PublicQuestionnaire' })
 export type PublicQuestionnaire = z.infer<typeof PublicQuestionnaire>
 

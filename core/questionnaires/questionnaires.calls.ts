@@ -52,7 +52,7 @@ export const questionnaires = {
   submit: {
     route: 'POST /api/questionnaires/{id}/responses',
     summary:
-      "Submit a guest's answers. Without a personal link they never change an existing guest: they add one, or wait as unverified",
+      "Submit a guest's answers. Without a personal link they never change an existing guest: they add one, or wait as unverified. With one, `revises` changes the answers sent before",
     access: 'public',
     rate: 'public',
     maxBytes: submissionBytes,
@@ -80,6 +80,11 @@ export const questionnaires = {
   removeResponse: {
     route: 'DELETE /api/questionnaires/{id}/responses/{responseId}',
     summary: 'Delete unverified answers',
+    access: 'tenant',
+  },
+  lockResponse: {
+    route: 'PUT /api/questionnaires/{id}/responses/{responseId}/lock',
+    summary: 'Lock or unlock answers: guests with a personal link can change theirs until they are locked',
     access: 'tenant',
   },
   exportResponses: {

@@ -13,7 +13,13 @@ import {
 } from './questionnaire.ts'
 import { questionnaires as calls } from './questionnaires.calls.ts'
 import { responseFormats } from './response-formats.ts'
-import { NewSubmission, QuestionnaireResponse, ResponseState, Submission } from './submission.ts'
+import {
+  NewSubmission,
+  QuestionnaireResponse,
+  ResponseLock,
+  ResponseState,
+  Submission,
+} from './submission.ts'
 
 const Search = line(200).optional()
 
@@ -74,6 +80,7 @@ export const questionnaires = withSchemas(calls, {
     params: ResponseParams,
     reply: z.object({ deleted: z.int() }).meta({ id: 'ResponseDeletion' }),
   },
+  lockResponse: { params: ResponseParams, body: ResponseLock, reply: QuestionnaireResponse },
   exportResponses: {
     params: PublicIdParams,
     query: z.strictObject({ ...which, format: z.enum(responseFormats).default('csv') }),

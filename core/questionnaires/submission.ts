@@ -32,6 +32,13 @@ export const NewSubmission = z
       .nullish()
       .describe('Fingerprint of the questions as shown; a different one is refused with 409'),
     source: AnswerSource.nullish(),
+    revises: z
+      .int()
+      .min(1)
+      .nullish()
+      .describe(
+        'With a personal link: the revision of the stored answers that these replace; 409 unless it is the newest',
+      ),
     ...visitorFormFields,
   })
   .meta({ id: 'NewSubmission' })
@@ -45,6 +52,9 @@ export type Submission = z.infer<typeof Submission>
 
 export const ResponseState = z.enum(responseStates)
 export type ResponseState = z.infer<typeof ResponseState>
+
+/** Whether the guest of a personal link can change a set of answers. */
+export const ResponseLock = z.strictObject({ locked: z.boolean() }).meta({ id: 'ResponseLock' })
 
 /** One set of answers as the host sees it, with the questions as they were asked. */
 export const QuestionnaireResponse = z
@@ -60,6 +70,8 @@ export const QuestionnaireResponse = z
     questions: z.array(Question),
     source: AnswerSource,
     submittedAt: Timestamp,
+    changedAt: Timestamp.nullish().describe('When the guest last changed them with their personal link'),
+    lockedAt: Timestamp.nullish().describe('Since when the guest can no longer change them'),
   })
   .meta({ id: 'QuestionnaireResponse' })
 export type QuestionnaireResponse = z.infer<typeof QuestionnaireResponse>

@@ -6,5 +6,6 @@ export const usualSettings: QuestionnaireSettings = {
   oneAtATime: 'off',
   afterSubmit: { text: null, link: null, linkLabel: null, redirect: false, copy: false },
   hiddenFields: [],
+  answersLocked: false,
   texts: {},
 }

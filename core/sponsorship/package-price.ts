@@ -1,5 +1,5 @@
 import type { Catalogue } from '../languages/english.ts'
-import type { Language } from '../languages/languages.ts'
+import { type Language, localeOf } from '../languages/languages.ts'
 import { fill } from '../languages/text.ts'
 import { amount } from './price.ts'
 import type { OfferedPackage } from './sponsorship-page.ts'
@@ -35,7 +35,7 @@ export function priceIn(speech: Spoken, offered: OfferedPackage): string {
 /** The last day on which a package is booked; undefined where it is free. */
 export function bookedText({ sponsorship: texts, language }: Spoken, { bookedUntil }: OfferedPackage) {
   if (!bookedUntil || bookedUntil < new Date().toISOString().slice(0, 10)) return undefined
-  const format = new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, {
+  const format = new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'long',
     timeZone: 'UTC',
   })

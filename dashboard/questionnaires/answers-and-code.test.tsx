@@ -144,6 +144,20 @@ const openUnverified = async (answers: Calls) => {
   return dialog
 }
 
+test('answers are locked, so that their guest can no longer change them, and unlocked', async () => {
+  let answer = response(7, { guestId: 3, changedAt: '2026-11-22T09:00:00.000Z' })
+  const dialog = await open(/^Answers/, {
+    responses: () => [answer],
+    lockResponse: ({ body: { locked } }: { body: { locked: boolean } }) =>
+      (answer = { ...answer, lockedAt: locked ? '2026-11-22T10:00:00.000Z' : null }),
+  })
+  await userEvent.click(await dialog.findByRole('button', { name: /Changed/ }))
+  await userEvent.click(await dialog.findByRole('button', { name: 'Lock answers' }))
+  expect(await dialog.findByRole('button', { name: /Locked/ })).toBeVisible()
+  await userEvent.click(await dialog.findByRole('button', { name: 'Unlock answers' }))
+  expect(await dialog.findByRole('button', { name: 'Lock answers' })).toBeVisible()
+})
+
 test('unverified answers say under whose address they came, and are accepted', async () => {
   const { answers, decided } = unverified()
   const dialog = await openUnverified(answers)

@@ -122,6 +122,12 @@ function AfterSubmit({ settings, problems, onChange }: Props) {
         checked={afterSubmit.copy}
         onChange={(event) => change({ copy: event.currentTarget.checked })}
       />
+      <Checkbox
+        label="Lock all answers"
+        description="Guests can change what they sent with their personal link until you lock it"
+        checked={settings.answersLocked}
+        onChange={(event) => onChange({ answersLocked: event.currentTarget.checked })}
+      />
     </Stack>
   )
 }

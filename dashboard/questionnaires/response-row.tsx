@@ -3,12 +3,14 @@ import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { sourceLines } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { QuestionnaireResponse } from '@cueroom/core/questionnaires/submission.ts'
-import { Accordion, Anchor, Badge, Stack, Text } from '@mantine/core'
+import { Accordion, Anchor, Badge, Button, Group, Stack, Text } from '@mantine/core'
+import { IconLock, IconLockOpen } from '@tabler/icons-react'
 import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { AnswerList, answersOf } from './answer-list.tsx'
 import classes from './responses-dialog.module.css'
+import { useLock } from './responses.queries.ts'
 import { UnverifiedAnswers } from './unverified-answers.tsx'
 
 interface Props {
@@ -22,6 +24,7 @@ interface Props {
 export function ResponseRow({ response, opened, mayChange }: Props) {
   const { id, state, guestId, guestName, guestEmail, typedName, submittedAt, responses, questions, source } =
     response
+  const { changedAt, lockedAt } = response
   const unverified = state === 'unverified'
   const who = unverified ? (typedName ?? guestEmail) : (guestName ?? guestEmail)
   const answers = answersOf({ responses, asked: questions })
@@ -37,9 +40,16 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
               Unverified
             </Badge>
           )}
+          {lockedAt && (
+            <Badge ml="xs" size="sm" variant="light" color="gray" tt="none">
+              Locked
+            </Badge>
+          )}
         </Text>
         <Text component="span" display="block" size="xs" c="dimmed">
-          {dayAndTime(submittedAt)} · {answers.length} of {counted(asked.length, 'question')} answered
+          {dayAndTime(submittedAt)}
+          {changedAt && ` · Changed ${dayAndTime(changedAt)}`} · {answers.length} of{' '}
+          {counted(asked.length, 'question')} answered
         </Text>
       </Accordion.Control>
       <Accordion.Panel>
@@ -47,9 +57,12 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
           <Stack>
             {unverified && <UnverifiedAnswers response={response} mayChange={mayChange} />}
             {guestId && guestName && !unverified && (
-              <Anchor component={Link} to={guestPage(guestId, 'answers')} size="sm">
-                Open guest
-              </Anchor>
+              <Group justify="space-between">
+                <Anchor component={Link} to={guestPage(guestId, 'answers')} size="sm">
+                  Open guest
+                </Anchor>
+                <LockButton response={response} />
+              </Group>
             )}
             <AnswerList answers={answers} />
             {origin.length > 0 && (
@@ -61,5 +74,22 @@ export function ResponseRow({ response, opened, mayChange }: Props) {
         )}
       </Accordion.Panel>
     </Accordion.Item>
+  )
+}
+
+/** Guests with a personal link can change their answers until these are locked. */
+function LockButton({ response }: { response: QuestionnaireResponse }) {
+  const lock = useLock()
+  const locked = !response.lockedAt
+  return (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={locked ? <IconLock size={14} aria-hidden /> : <IconLockOpen size={14} aria-hidden />}
+      loading={lock.isPending}
+      onClick={() => lock.mutate({ response, locked })}
+    >
+      {locked ? 'Lock answers' : 'Unlock answers'}
+    </Button>
   )
 }

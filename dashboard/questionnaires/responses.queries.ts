@@ -72,3 +72,15 @@ export const useRemoveResponse = () =>
     success: { title: 'Answers deleted' },
     failure: { title: 'Error', message: 'Couldn’t delete the answers. Please try again.' },
   })
+
+/** Locks answers, or lets their guest change them again. */
+export const useLock = () =>
+  useChange(
+    (api, { response, locked }: { response: QuestionnaireResponse; locked: boolean }) =>
+      api.questionnaires.lockResponse({ ...paramsOf(response), body: { locked } }),
+    {
+      refresh,
+      success: ({ lockedAt }) => ({ title: lockedAt ? 'Answers locked' : 'Answers unlocked' }),
+      failure: { title: 'Error', message: 'Couldn’t lock or unlock the answers. Please try again.' },
+    },
+  )

@@ -93,7 +93,7 @@ async function answer(page: Page, link: string) {
   await page.goto('about:blank')
   await page.context().setOffline(false)
   await page.goto(link)
-  await page.getByRole('heading', { name: 'Thank you!' }).waitFor()
+  await page.getByRole('heading', { name: /^Thank you/ }).waitFor()
   await expectAccessible(page)
   const kept = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes('answers')))
   await expect.poll(kept).toEqual([])

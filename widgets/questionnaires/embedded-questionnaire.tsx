@@ -40,7 +40,7 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
   )
   const emit = useMemo(() => emitFrom<QuestionnaireEvents>(container), [container])
   const [typed] = useState(() => typedBefore(container))
-  const prefill = useMemo(() => ({ ...readPrefill(props.prefill), ...typed }), [props.prefill, typed])
+  const prefill = useMemo(() => readPrefill(props.prefill), [props.prefill])
   useEffect(() => formBefore(container)?.remove(), [container])
   const source = { container, fields: props.fields }
   const page = useMemo(() => pageLanguage(container), [container])
@@ -55,6 +55,7 @@ export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {
           guest={guest}
           autosave={!/^(off|false)$/.test(autosave)}
           prefill={prefill}
+          typed={typed}
           preview={preview}
           pageLanguage={page}
           source={source}

@@ -9,6 +9,7 @@ import type { FormOptions } from './use-form.ts'
 export { goToNextField } from '../shared/enter-key.ts'
 export { ClearButton } from './clear-button.tsx'
 export { ErrorSummary } from './error-summary.tsx'
+export { SentNotice } from './sent-answers.tsx'
 export { SendingNotice } from './sending-notice.tsx'
 export { checkForm, problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
 
@@ -24,7 +25,7 @@ export function bodyOf(
   { answers, token, restored }: Typed,
   { about, opened, trap }: { about: Question[]; opened: number; trap: string | undefined },
 ) {
-  const { questions, settings } = questionnaire
+  const { questions, settings, submitted } = questionnaire
   const { guestName, guestEmail, responses } = splitAboutGuest(about, answers)
   const shown = new Set(shownQuestions(questions, answers).map(({ id }) => id))
   return {
@@ -35,6 +36,7 @@ export function bodyOf(
     // Answers of an earlier visit were not typed in no time
     ...(!restored && { seconds: (performance.now() - opened) / 1000 }),
     ...(guest && { guest }),
+    ...(submitted && { revises: submitted.revision }),
     ...(guestName && { guestName }),
     ...(guestEmail && { guestEmail }),
     ...(trap && { subject: trap }),

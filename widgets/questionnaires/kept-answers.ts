@@ -9,6 +9,8 @@ export interface KeptAnswers {
   savedAt: string
   /** Submit was pressed and no answer has come yet. */
   pending: boolean
+  /** Revision of the sent answers that these change. */
+  revises?: number | undefined
 }
 
 // Loaded beside the questions, and done without where it does not come
@@ -84,7 +86,13 @@ export function readKept(text: string | null): KeptAnswers | undefined {
   if (!kept || typeof kept.answers !== 'object' || !kept.answers || !(Date.now() - savedAt < longest))
     return undefined
   const answers = Object.fromEntries(Object.entries(kept.answers).filter(([, answer]) => isAnswer(answer)))
-  return { answers, token: String(kept.token), savedAt: String(kept.savedAt), pending: kept.pending === true }
+  return {
+    answers,
+    token: String(kept.token),
+    savedAt: String(kept.savedAt),
+    pending: kept.pending === true,
+    revises: typeof kept.revises === 'number' ? kept.revises : undefined,
+  }
 }
 
 function parse(text: string | null): Partial<KeptAnswers> | null {

@@ -1,8 +1,9 @@
+import { type Language, localeOf } from '@cueroom/core/languages/languages.ts'
 import { type Speech, useSpeech } from '../shared/speech.tsx'
 import type { Saving } from './use-answers.ts'
 
-const formatted = (language: string, at: string, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : language, options).format(new Date(at))
+const formatted = (language: Language, at: string, options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(localeOf(language), options).format(new Date(at))
 
 /** Where the answers are kept, and since when. */
 export function SavedNotice({ saving, restored }: { saving: Saving; restored: string | undefined }) {

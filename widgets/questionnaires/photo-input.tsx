@@ -1,4 +1,6 @@
-import { useRef, useState } from 'react'
+import { isStoredPhoto } from '@cueroom/core/media/stored-photo.ts'
+import { use, useRef, useState } from 'react'
+import { PictureOrigin } from '../shared/branded.tsx'
 import { useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
 import css from './photo-input.css?inline'
@@ -8,7 +10,7 @@ interface Props {
   id: string
   required: boolean
   problem: string | undefined
-  /** A data URL or a web address, or empty. */
+  /** A data URL, a web address, the path of a photo that was sent before, or empty. */
   value: string
   onChange(value: string): void
 }
@@ -16,6 +18,7 @@ interface Props {
 /** Takes a photo from the guest's device and shows it. */
 export function PhotoInput({ id, required, problem, value, onChange }: Props) {
   const { questionnaire: texts } = useSpeech()
+  const origin = use(PictureOrigin)
   const [invalid, setInvalid] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   useStyles(input, css)
@@ -52,7 +55,7 @@ export function PhotoInput({ id, required, problem, value, onChange }: Props) {
       </p>
       {value && (
         <p className="photo">
-          <img src={value} alt={texts.photoAlt} />
+          <img src={isStoredPhoto(value) ? origin + value : value} alt={texts.photoAlt} />
           <button type="button" part="button" onClick={remove}>
             {texts.photoRemove}
           </button>

@@ -25,6 +25,8 @@ interface Props {
   guest?: string | undefined
   autosave?: boolean
   prefill?: Answers
+  /** What the guest typed before the widget had loaded. */
+  typed?: Answers
   /** Shown instead of what the server has; nothing is kept or sent. */
   preview?: PublicQuestionnaire | undefined
   /** Language of the page. */
@@ -95,7 +97,7 @@ function LoadedFor({ onAnswerWithout, ...props }: LoadedProps & { onAnswerWithou
   return (
     <Surface
       {...lookOf(props)}
-      settings={loaded.state === 'ready' ? loaded.questionnaire.settings : undefined}
+      settings={'questionnaire' in loaded ? loaded.questionnaire.settings : undefined}
     >
       {content()}
     </Surface>
@@ -110,7 +112,7 @@ interface ReadyProps extends Omit<Props, 'preview'> {
 
 function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props }: ReadyProps) {
   const { api, guest, autosave = true, prefill = nothing, origin = '', emit = nobody } = props
-  const { source = nowhere } = props
+  const { source = nowhere, typed = nothing } = props
   const { branding, contact } = questionnaire
   return (
     <Branded branding={branding} origin={origin}>
@@ -122,6 +124,7 @@ function Ready({ questionnaire, preview = false, onChanged = () => {}, ...props 
           autosave={autosave}
           preview={preview}
           prefill={prefill}
+          typed={typed}
           source={source}
           emit={emit}
           onChanged={onChanged}

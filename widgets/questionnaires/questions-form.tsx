@@ -14,6 +14,7 @@ import { useOneAtATime } from './use-one-at-a-time.ts'
 // These come with the rules after the first view, so that they are there when the connection is not
 export const ClearButton = later(async () => (await loadRules()).ClearButton)
 const ErrorSummary = later(async () => (await loadRules()).ErrorSummary)
+const SentNotice = later(async () => (await loadRules()).SentNotice)
 export const SendingNotice = later(async () => (await loadRules()).SendingNotice)
 
 const ThankYou = later(async () => (await import('./thank-you.tsx')).ThankYou, Thanks)
@@ -52,6 +53,7 @@ export function QuestionsForm(props: FormOptions) {
       <ThankYou
         title={title}
         podcastName={branding.podcastName}
+        guestName={questionnaire.guestName}
         afterSubmit={settings.afterSubmit}
         questions={fields}
         answers={form.answers}
@@ -100,7 +102,7 @@ function onEnter({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTML
 }
 
 function Start({ questionnaire, id }: { questionnaire: PublicQuestionnaire; id: string }) {
-  const { title, description, questions } = questionnaire
+  const { title, description, questions, submitted } = questionnaire
   return (
     <>
       <h2 id={id} part="title form-title" dir="auto">
@@ -114,6 +116,7 @@ function Start({ questionnaire, id }: { questionnaire: PublicQuestionnaire; id: 
       <p className="aside" part="extent">
         {extentOf(questions, useSpeech())}
       </p>
+      {submitted && <SentNotice submitted={submitted} />}
     </>
   )
 }
@@ -151,7 +154,7 @@ interface ActionsProps {
   preview: boolean
 }
 
-function Actions({ form, questionnaire: { title, description }, preview }: ActionsProps) {
+function Actions({ form, questionnaire: { title, description, submitted }, preview }: ActionsProps) {
   const speech = useSpeech()
   const { questionnaire: texts } = speech
   const { sending, saving, restored, fields, answers } = form
@@ -163,7 +166,7 @@ function Actions({ form, questionnaire: { title, description }, preview }: Actio
       <div className="actions">
         {/* No submit button: Enter must not send, and a frame without allow-forms would submit nothing */}
         <button type="button" className="primary" part="submit" aria-disabled={busy} onClick={form.submit}>
-          {busy ? texts.sending : texts.submit}
+          {busy ? texts.sending : (submitted && texts.saveChanges) || texts.submit}
         </button>
         <button
           type="button"

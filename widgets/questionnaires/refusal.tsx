@@ -1,7 +1,13 @@
+import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useSpeech } from '../shared/speech.tsx'
+import { AnswersCopy } from './answers-copy.tsx'
+import { sentOn } from './sent-answers.tsx'
 
 /** Why the server shows no questions. */
-export type Refused = { state: 'missing' | 'invalid-link' } | { state: 'closed'; title: string }
+export type Refused =
+  | { state: 'missing' | 'invalid-link' }
+  | { state: 'closed'; title: string }
+  | { state: 'locked'; questionnaire: PublicQuestionnaire }
 
 interface Props {
   refused: Refused
@@ -17,6 +23,8 @@ export function Refusal({ refused, onAnswerWithout }: Props) {
       return <InvalidLink onAnswerWithout={onAnswerWithout} />
     case 'closed':
       return <Closed title={refused.title} />
+    case 'locked':
+      return <Locked questionnaire={refused.questionnaire} />
   }
 }
 
@@ -54,5 +62,18 @@ function Closed({ title }: { title: string }) {
       <p>{texts.closedText}</p>
       <p>{texts.closedAsk}</p>
     </div>
+  )
+}
+
+/** Answers that the host has locked: their guest can read them. */
+function Locked({ questionnaire: { title, questions, submitted } }: { questionnaire: PublicQuestionnaire }) {
+  const speech = useSpeech()
+  const { lockedTitle, lockedText } = speech.questionnaire
+  return (
+    <>
+      <h2 part="title">{lockedTitle}</h2>
+      <p role="status">{speech.fill(lockedText, { date: sentOn(submitted!, speech) })}</p>
+      <AnswersCopy title={title} questions={questions} answers={submitted!.responses} />
+    </>
   )
 }

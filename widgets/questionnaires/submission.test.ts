@@ -53,7 +53,7 @@ test('answers are sent once with name and address, thanked for, and forgotten he
   await userEvent.fill(page.getByLabelText('Your email address'), 'ada@engine.example')
   expect(localStorage.getItem(key)).toContain('I dig.')
   await userEvent.dblClick(page.getByRole('button', { name: 'Submit Responses' }))
-  await thanks()
+  await thanks('Thank you, Ada!')
   expect(sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({
     responses: { bio: 'I dig.', place: 'Online' },

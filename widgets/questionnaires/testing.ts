@@ -54,8 +54,8 @@ export async function fillIn() {
   await userEvent.fill(page.getByLabelText('Who are you? (required)'), 'I dig.')
   await userEvent.click(page.getByLabelText('Online'))
 }
-export const thanks = async () => {
-  await expect.element(page.getByRole('heading', { name: 'Thank you!' })).toBeVisible()
+export const thanks = async (text = 'Thank you!') => {
+  await expect.element(page.getByRole('heading', { name: text })).toBeVisible()
 }
 export const key = 'cueroom:answers:before-we-record'
 

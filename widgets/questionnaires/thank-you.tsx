@@ -1,29 +1,40 @@
-import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
-import { readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
-import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useEffect, useRef } from 'react'
 import { useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
+import { AnswersCopy } from './answers-copy.tsx'
 import css from './thank-you.css?inline'
+
+/** A longer one would fill the heading. */
+const longestName = 60
 
 interface Props {
   title: string
   podcastName: string
+  /** Of a personal link. */
+  guestName: string | null | undefined
   afterSubmit: QuestionnaireSettings['afterSubmit']
   /** The questions that were shown. */
   questions: Question[]
   answers: Answers
 }
 
+/** The name that a guest gave, where the form asked for it. */
+const nameIn = (answers: Answers) => {
+  const name = String(answerTo(answers, 'guest-name') ?? answerTo(answers, 'name') ?? '').trim()
+  return name.length <= longestName ? name : ''
+}
+
 /** What a guest sees after submitting, in the host's words where there are any. */
-export function ThankYou({ title, podcastName, afterSubmit, questions, answers }: Props) {
+export function ThankYou({ title, podcastName, guestName, afterSubmit, questions, answers }: Props) {
   const { questionnaire: texts, fill } = useSpeech()
   const heading = useRef<HTMLHeadingElement>(null)
   useStyles(heading, css)
   const { text, link, linkLabel, redirect, copy } = afterSubmit
   const address = link && webAddress(link)
+  const name = guestName ?? nameIn(answers)
   useEffect(() => {
     heading.current?.focus()
     if (redirect && address) location.assign(address)
@@ -31,7 +42,7 @@ export function ThankYou({ title, podcastName, afterSubmit, questions, answers }
   return (
     <div className="thanks" part="thanks">
       <h2 ref={heading} tabIndex={-1} part="title">
-        {texts.thanksTitle}
+        {name ? fill(texts.thanksName, { name }) : texts.thanksTitle}
       </h2>
       <p role="status" dir={text ? 'auto' : undefined}>
         {text ?? `${fill(texts.thanksText, { show: podcastName })} ${texts.thanksDevice}`}
@@ -42,33 +53,10 @@ export function ThankYou({ title, podcastName, afterSubmit, questions, answers }
             {linkLabel ?? texts.goOn}
           </a>
         )}
-        {copy && (
-          <button
-            type="button"
-            part="button"
-            onClick={() => download(title, answersAsText(questions, answers))}
-          >
-            {texts.copyAnswers}
-          </button>
-        )}
+        {copy && <AnswersCopy title={title} questions={questions} answers={answers} />}
       </div>
     </div>
   )
 }
 
 const webAddress = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`)
-
-const answersAsText = (questions: Question[], answers: Answers) =>
-  questions
-    .filter(({ id, type }) => isAnswerable(type) && type !== 'photo' && isAnswered(answerTo(answers, id)))
-    .map((question) => `${question.question}\n${readableAnswer(question, answerTo(answers, question.id)!)}\n`)
-    .join('\n')
-
-function download(title: string, text: string) {
-  const url = URL.createObjectURL(new Blob([`${title}\n\n${text}`], { type: 'text/plain;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `${title.replace(/[^\p{L}\p{N} -]/gu, '').trim() || 'answers'}.txt`
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(url))
-}

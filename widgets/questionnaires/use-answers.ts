@@ -18,12 +18,17 @@ interface Options {
   storageKey: string | undefined
   /** Answers to begin with, where the guest has not answered yet. */
   prefill: Answers
+  /** Revision of the sent answers that these change. What was kept for another one is outdated. */
+  revises: number | undefined
   onSaved(savedAt: string): void
 }
 
 /** What the guest has answered so far, kept in the browser with every letter, and shared with other tabs and other copies on the page. */
-export function useAnswers({ storageKey, prefill, onSaved }: Options) {
-  const [found] = useState(() => (storageKey ? keptAnswers(storageKey) : undefined))
+export function useAnswers({ storageKey, prefill, revises, onSaved }: Options) {
+  const [found] = useState(() => {
+    const before = storageKey ? keptAnswers(storageKey) : undefined
+    return before?.revises === revises ? before : undefined
+  })
   const [kept, setKept] = useState<KeptAnswers>(
     () => found ?? { answers: prefill, token: randomId(), savedAt: '', pending: false },
   )
@@ -43,8 +48,8 @@ export function useAnswers({ storageKey, prefill, onSaved }: Options) {
     setSaving(theirs.savedAt ? { state: 'saved', at: theirs.savedAt } : { state: 'ready' })
   })
 
-  const keep = (changed: Omit<KeptAnswers, 'savedAt'>) => {
-    const next = { ...changed, savedAt: new Date().toISOString() }
+  const keep = (changed: Omit<KeptAnswers, 'savedAt' | 'revises'>) => {
+    const next = { ...changed, revises, savedAt: new Date().toISOString() }
     setKept(next)
     if (!storageKey) return
     shareWithCopies(next)

@@ -24,6 +24,8 @@ export interface FormOptions {
   /** Shown to the host who writes it: nothing is kept or sent. */
   preview: boolean
   prefill: Answers
+  /** What the guest typed before the form had loaded. */
+  typed: Answers
   source: GivenSource
   emit: Emit
   onChanged(): void
@@ -49,14 +51,18 @@ export type Form = ReturnType<typeof useForm>
 
 /** What is typed into the form, what is wrong with it, and its way to the server. */
 export function useForm(options: FormOptions, { summary, trap }: Elements) {
-  const { questionnaire, api, guest, autosave, preview, prefill, emit, onChanged } = options
-  const { id, questions } = questionnaire
+  const { questionnaire, api, guest, autosave, preview, prefill, typed, emit, onChanged } = options
+  const { id, questions, submitted } = questionnaire
   const { questionnaire: texts } = useSpeech()
   const keeps = autosave && !preview
-  const fitting = useMemo(() => fittingAnswers(questions, prefill), [questions, prefill])
+  const fitting = useMemo(
+    () => fittingAnswers(questions, { ...prefill, ...submitted?.responses, ...typed }),
+    [questions, prefill, submitted, typed],
+  )
   const kept = useAnswers({
     storageKey: keeps ? answersKey(id, guest) : undefined,
     prefill: fitting,
+    revises: submitted?.revision,
     onSaved: (savedAt) => emit('cueroom-saved', { savedAt }),
   })
   const [problems, setProblems] = useState<AnswerProblem[]>([])

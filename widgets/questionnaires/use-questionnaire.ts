@@ -1,5 +1,6 @@
 import { ApiError, type ClientOf } from '@cueroom/core/contract/client.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { useEffect, useState } from 'react'
 import type { Emit } from './events.ts'
 import { restoreAnswers } from './kept-answers.ts'
@@ -35,11 +36,7 @@ export function useQuestionnaire(
           }),
           storageKey && restoreAnswers(storageKey),
         ])
-        setLoaded(
-          'closed' in found
-            ? { state: 'closed', title: found.title }
-            : { state: 'ready', questionnaire: found },
-        )
+        setLoaded(stateOf(found))
         if ('closed' in found)
           emit('cueroom-error', { reason: 'closed', message: 'The questionnaire is closed' })
         else
@@ -68,6 +65,11 @@ export function useQuestionnaire(
     /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
     refresh: () => setWish({ id, guest, storageKey }),
   }
+}
+
+function stateOf(found: PublicQuestionnaire | ClosedPage): Loaded {
+  if ('closed' in found) return { state: 'closed', title: found.title }
+  return { state: found.submitted?.locked ? 'locked' : 'ready', questionnaire: found }
 }
 
 interface Failure {

@@ -1,5 +1,5 @@
 import type { Branding } from '@cueroom/core/show/branding.ts'
-import { type CSSProperties, type ReactNode, useState } from 'react'
+import { createContext, type CSSProperties, type ReactNode, useState } from 'react'
 import { useSpeech } from './speech.tsx'
 
 interface Props {
@@ -9,6 +9,9 @@ interface Props {
   children: ReactNode
 }
 
+/** Where the show's pictures are, such as a photo that a guest sent before. */
+export const PictureOrigin = createContext('')
+
 /** What a widget shows, in the colour and under the logo of its show, or with the product's name below. */
 export function Branded({ branding, origin, children }: Props) {
   const { shared } = useSpeech()
@@ -17,7 +20,7 @@ export function Branded({ branding, origin, children }: Props) {
   return (
     <div className={accent ? 'branded' : undefined} style={colours as CSSProperties}>
       <Logo {...branding} origin={origin} />
-      {children}
+      <PictureOrigin value={origin}>{children}</PictureOrigin>
       {poweredBy && <p className="powered">{shared.powered}</p>}
     </div>
   )

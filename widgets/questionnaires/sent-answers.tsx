@@ -1,0 +1,19 @@
+import { localeOf } from '@cueroom/core/languages/languages.ts'
+import type { SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { type Speech, useSpeech } from '../shared/speech.tsx'
+
+/** Says that the form holds what the guest of a personal link sent before. */
+export function SentNotice({ submitted }: { submitted: SubmittedAnswers }) {
+  const speech = useSpeech()
+  const text = speech.questionnaire.sentAt
+  return (
+    <p className="sent" part="notice">
+      {text && speech.fill(text, { date: sentOn(submitted, speech) })}
+    </p>
+  )
+}
+
+export const sentOn = ({ submittedAt, changedAt }: SubmittedAnswers, { language }: Speech) =>
+  new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long' }).format(
+    new Date(changedAt ?? submittedAt),
+  )
