@@ -4,6 +4,7 @@ import Hapi, { type Server } from '@hapi/hapi'
 import Inert from '@hapi/inert'
 import Jwt from '@hapi/jwt'
 import type { App } from './http/app.ts'
+import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
 import { batchRoutes } from './batches/batches.routes.ts'
@@ -20,6 +21,8 @@ import { logRequests } from './http/request-log.ts'
 import { importRoutes } from './imports/imports.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
+import { keyRoutes } from './keys/keys.routes.ts'
+import { keyScheme } from './keys/key-strategy.ts'
 import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { sendRoutes } from './sends/sends.routes.ts'
@@ -29,6 +32,7 @@ import { sponsorshipRoutes } from './sponsorship/sponsorship.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 
 const features = [
+  auditRoutes,
   authRoutes,
   batchRoutes,
   contentRoutes,
@@ -38,6 +42,7 @@ const features = [
   importRoutes,
   inboxRoutes,
   instanceRoutes,
+  keyRoutes,
   marketingRoutes,
   questionnaireRoutes,
   sendRoutes,
@@ -65,6 +70,11 @@ export async function createServer(app: App): Promise<Server> {
   Object.defineProperties(server.app, Object.getOwnPropertyDescriptors(app))
   server.encoder('br', (options) => createBrotliCompress({ params: brotli, ...options }))
   await server.register([Jwt, Inert])
+  server.auth.scheme(
+    'api-key',
+    keyScheme(() => app.knex),
+  )
+  server.auth.strategy('key', 'api-key')
   server.auth.strategy('tenant', 'jwt', strategyOptions('tenant', app.secrets))
   server.auth.strategy('admin', 'jwt', strategyOptions('admin', app.secrets))
   server.ext('onPreResponse', answerProblems)

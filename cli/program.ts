@@ -73,6 +73,16 @@ const commands: Record<string, Entry> = {
     group: signIn,
     load: () => import('./auth/whoami.command.ts'),
   },
+  audit: {
+    summary: 'show who signed in, and who changed, deleted or exported what',
+    group: signIn,
+    load: () => import('./audit/audit.command.ts'),
+  },
+  keys: {
+    summary: 'list, create and revoke API keys for scripts',
+    group: signIn,
+    load: () => import('./keys/keys.command.ts'),
+  },
   serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
   worker: {
     summary: 'run batches in a separate process',
@@ -115,7 +125,7 @@ Examples:
 
 Environment:
   CUEROOM_HOST         the server to talk to
-  CUEROOM_TOKEN        a sign-in for scripts, used instead of the stored one
+  CUEROOM_TOKEN        a sign-in or API key for scripts, used instead of the stored one
   CUEROOM_CONFIG_DIR   where the sign-in is stored (~/.config/cueroom)
   NO_COLOR             no colours
 

@@ -1,3 +1,4 @@
+import { audit } from './audit/audit.calls.ts'
 import { auth } from './auth/auth.calls.ts'
 import { batches } from './batches/batches.calls.ts'
 import { content } from './content/content.calls.ts'
@@ -7,6 +8,7 @@ import { guests } from './guests/guests.calls.ts'
 import { inbox } from './inbox/inbox.calls.ts'
 import { imports } from './imports/imports.calls.ts'
 import { instance } from './instance/instance.calls.ts'
+import { keys } from './keys/keys.calls.ts'
 import { marketing } from './marketing/marketing.calls.ts'
 import { questionnaires } from './questionnaires/questionnaires.calls.ts'
 import { sends } from './sends/sends.calls.ts'
@@ -17,6 +19,7 @@ import { tenants } from './tenants/tenants.calls.ts'
 
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
 export const calls = {
+  audit,
   auth,
   batches,
   content,
@@ -26,6 +29,7 @@ export const calls = {
   imports,
   inbox,
   instance,
+  keys,
   marketing,
   questionnaires,
   sends,

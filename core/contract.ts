@@ -1,3 +1,4 @@
+import { audit } from './audit/audit.contract.ts'
 import { auth } from './auth/auth.contract.ts'
 import { batches } from './batches/batches.contract.ts'
 import { content } from './content/content.contract.ts'
@@ -7,6 +8,7 @@ import { guests } from './guests/guests.contract.ts'
 import { inbox } from './inbox/inbox.contract.ts'
 import { imports } from './imports/imports.contract.ts'
 import { instance } from './instance/instance.contract.ts'
+import { keys } from './keys/keys.contract.ts'
 import { marketing } from './marketing/marketing.contract.ts'
 import { questionnaires } from './questionnaires/questionnaires.contract.ts'
 import { sends } from './sends/sends.contract.ts'
@@ -19,6 +21,7 @@ import type { Contract } from './contract/endpoint.ts'
 
 /** Every call of the API, with its schemas. Server, OpenAPI document, fake API and probes are derived from it. */
 export const contract = {
+  audit,
   auth,
   batches,
   content,
@@ -28,6 +31,7 @@ export const contract = {
   imports,
   inbox,
   instance,
+  keys,
   marketing,
   questionnaires,
   sends,

@@ -14,6 +14,7 @@ export const authRoutes = implement(contract, {
     tenant: auth.shownTenant(session),
     expiresAt: session.sessionExpiresAt,
     drafting: { provider: app.drafting.provider, model: app.drafting.model },
+    key: session.key,
   }),
   usage: ({ db }) => usage(db),
   signOut: async ({ db, session }) => {
@@ -37,5 +38,5 @@ export const authRoutes = implement(contract, {
   },
   changeAdminPassword: { long: ({ app, admin, body }) => changeAdminPassword(app, admin, body) },
   setupLink: { long: ({ app, params }) => setup.findSetup(app, params.token) },
-  completeSetup: { long: ({ app, body }) => setup.completeSetup(app, body) },
+  completeSetup: { long: ({ app, body, address }) => setup.completeSetup(app, body, address) },
 })

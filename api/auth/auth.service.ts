@@ -1,5 +1,6 @@
 import type { Credentials } from '@cueroom/core/auth/credentials.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
+import { record } from '../http/audit-record.ts'
 import type { App } from '../http/app.ts'
 import { type Db, inPlatform, inTenant, inVisitor } from '../db/tenant.ts'
 import { unauthorized } from '../problems/problems.ts'
@@ -31,15 +32,21 @@ export async function signIn(call: SignIn) {
       db.raw('select cueroom.rehash_password(?, ?)', [verifiedHash, newHash]),
     )
   })
-  return openForTenant(app, tenantId)
+  return openForTenant(app, tenantId, { action: 'signed_in', address: call.address })
 }
 
 /** Opens a session for a host who has proved who they are. */
-export function openForTenant(app: App, tenantId: string) {
+export function openForTenant(
+  app: App,
+  tenantId: string,
+  how: { action: 'signed_in' | 'setup_completed'; address: string },
+) {
   return inTenant(app.knex, tenantId, async (db) => {
     const token = await openSession(db, app, { tenantId })
     await db('tenants').where({ id: tenantId }).update({ lastLoginAt: db.fn.now() })
-    return { token, tenant: await signedInTenant(db, tenantId) }
+    const tenant = await signedInTenant(db, tenantId)
+    await record(db, { ...how, actorKind: 'host', actor: tenant.email })
+    return { token, tenant }
   })
 }
 
@@ -58,10 +65,9 @@ export async function adminSignIn(call: SignIn) {
   return inPlatform(app.knex, async (db) => {
     const token = await openSession(db, app, { adminId: id })
     await db('admins').where({ id }).update({ lastLoginAt: db.fn.now() })
-    return {
-      token,
-      admin: await db('admins').where({ id }).first('id', 'email', 'name', 'role', 'lastLoginAt'),
-    }
+    const admin = await db('admins').where({ id }).first('id', 'email', 'name', 'role', 'lastLoginAt')
+    await record(db, { action: 'signed_in', actorKind: 'admin', actor: admin.email, address: call.address })
+    return { token, admin }
   })
 }
 

@@ -21,7 +21,7 @@ async function findTenant(app: App, hash: Buffer) {
 }
 
 /** Spends a link: sets name and password, ends every session and signs in. @throws 400, 404 */
-export async function completeSetup(app: App, { setupToken, name, password }: SetupForm) {
+export async function completeSetup(app: App, { setupToken, name, password }: SetupForm, address: string) {
   const hash = hashSetupToken(setupToken)
   // Before the password is rated and hashed, which costs: a stranger without a link costs nothing
   const tenant = await findTenant(app, hash)
@@ -36,7 +36,7 @@ export async function completeSetup(app: App, { setupToken, name, password }: Se
   )
   const id: string | null = rows[0].id
   if (id === null) throw invalidLink()
-  return openForTenant(app, id)
+  return openForTenant(app, id, { action: 'setup_completed', address })
 }
 
 async function tenantOfLink(app: App, hash: Buffer): Promise<string> {

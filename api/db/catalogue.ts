@@ -12,6 +12,7 @@ const unlockedTables: Record<string, string> = {
 /** Nullable `tenant_id`, with the reason. */
 const sharedTables: Record<string, string> = {
   'public.sessions': 'a session belongs to a show or to an admin',
+  'public.audit_entries': 'what administrators do may be about no show',
 }
 
 /** Tables of shows that an admin's work may touch, with the reason. */
@@ -20,6 +21,7 @@ const platformTables: Record<string, string> = {
   'public.feature_purchases': 'admins sell features',
   'public.sessions': "admins' own sessions; the policy leaves out those of shows",
   'public.admins': 'admins are its rows',
+  'public.audit_entries': 'admins read who did what; nobody changes it',
   'public.admin_idempotency_keys': 'repeated calls of admins',
 }
 
@@ -28,6 +30,7 @@ const secretColumns = [
   { table: 'tenants', column: 'password_hash', roles: ['cueroom_app', 'cueroom_platform'] },
   { table: 'tenants', column: 'setup_token_hash', roles: ['cueroom_app', 'cueroom_platform'] },
   { table: 'tenants', column: 'stripe_customer_id', roles: ['cueroom_app'] },
+  { table: 'api_keys', column: 'hash', roles: ['cueroom_app', 'cueroom_platform'] },
   { table: 'admins', column: 'password_hash', roles: ['cueroom_platform'] },
 ]
 
@@ -40,6 +43,7 @@ interface KnownFunction {
 /** Every function of our own. Those with a role run with the owner's rights, so each needs a reason to exist. */
 const knownFunctions: Record<string, KnownFunction> = {
   'cueroom.count_version()': { reason: 'trigger: no writer can forget the version' },
+  'cueroom.keep_audit()': { reason: 'trigger: nobody changes the audit log, not even its owner' },
   'cueroom.inbox_of_response()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_inquiry()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_batch()': { reason: 'trigger: no writer can forget the inbox' },
@@ -48,6 +52,7 @@ const knownFunctions: Record<string, KnownFunction> = {
     reason: 'sign-in of a host, before a show is known',
   },
   'cueroom.admin_credentials(text)': { role: 'cueroom_visitor', reason: 'sign-in of an admin' },
+  'cueroom.caller_of_api_key(bytea)': { role: 'cueroom_visitor', reason: 'a key names its show' },
   'cueroom.tenant_of_setup_token(bytea)': { role: 'cueroom_visitor', reason: 'a setup link names its show' },
   'cueroom.tenant_of_show(text)': { role: 'cueroom_visitor', reason: 'a sponsorship page names its show' },
   'cueroom.only_tenant()': {

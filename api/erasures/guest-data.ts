@@ -46,6 +46,8 @@ const madeByProgram = 'a word of the program'
 export const otherColumns: Record<string, string> = {
   admin_idempotency_keys: 'replies to administrators, who see no guests',
   admins: 'accounts of administrators',
+  api_keys: 'keys of the show, named by its host',
+  audit_entries: 'who signed in with which account; guests are ids, and values are never written',
   'ai_training_patterns.content_type': madeByProgram,
   'content_batch_items.content_type': madeByProgram,
   'content_batch_items.error': 'messages of the program about other guests',

@@ -22,6 +22,7 @@ const nowhere = {
   sponsorId: 1,
   inquiryId: 1,
   inboxId: 1,
+  keyId: 'none',
   resultId: 1,
 }
 
@@ -44,6 +45,12 @@ async function wrongCredentials(api: TestApi, audience: 'tenant' | 'admin') {
   const admin = await api.admin()
   const revoked = await api.host()
   await revoked.auth.signOutEverywhere()
+  const keyOf = async (change: (id: string) => unknown) => {
+    const key = await api.key(host.tenantId, 'write')
+    const [apiKey] = await host.keys.list()
+    await change(apiKey!.id)
+    return `Bearer ${key}`
+  }
   const payloadOf = (token: string) => Jwt.token.decode(token).decoded.payload as Record<string, unknown>
   const own = payloadOf(audience === 'tenant' ? host.token : admin.token)
   const now = Math.floor(Date.now() / 1000)
@@ -64,6 +71,14 @@ async function wrongCredentials(api: TestApi, audience: 'tenant' | 'admin') {
     'a session nobody opened': `Bearer ${forge({ ...own, jti: randomId() }, key)}`,
     "another's session": `Bearer ${forge({ ...own, sub: audience === 'tenant' ? revoked.tenantId : '999999' }, key)}`,
     'a malformed subject': `Bearer ${forge({ ...own, sub: "x'; drop table guests; --" }, key)}`,
+    'a revoked key': await keyOf((id) => host.keys.revoke({ params: { id } })),
+    'an expired key': await keyOf((id) =>
+      api
+        .knex('api_keys')
+        .where({ id })
+        .update({ expiresAt: new Date(Date.now() - 1) }),
+    ),
+    ...(audience === 'admin' && { "a host's key": `Bearer ${await api.key(host.tenantId, 'write')}` }),
     ...(audience === 'tenant' && { revoked: `Bearer ${revoked.token}` }),
   }
 }

@@ -2,7 +2,8 @@ import type { Endpoint, Endpoints } from '@cueroom/core/contract/endpoint.ts'
 import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import type { Lifecycle, Request, ResponseToolkit, ServerRoute } from '@hapi/hapi'
 import { Page } from '../db/pages.ts'
-import { type Db, forAnyone, inTenant } from '../db/tenant.ts'
+import { recordCall } from './audit-record.ts'
+import { type Db, forAnyone, inPlatform, inTenant } from '../db/tenant.ts'
 import { storageFull } from '../problems/problems.ts'
 import type { App } from './app.ts'
 import {
@@ -17,7 +18,7 @@ import { idempotentCall, withIdempotency } from './idempotency.ts'
 import { clientAddress } from './limits.ts'
 import { inTurn } from './long-pages.ts'
 import { publicOrigin } from './origin.ts'
-import { parseRequest, validateRequest } from './parse-request.ts'
+import { parseRequest, type ValidRequest, validateRequest } from './parse-request.ts'
 import {
   type AnyPage,
   eventStream,
@@ -35,10 +36,12 @@ export const implement =
   (app: App): ServerRoute[] =>
     Object.entries(endpoints).map(([name, endpoint]) => route(app, endpoint, handlers[name] as AnyHandler))
 
+const hosts = ['key', 'tenant']
+
 const auth = {
   public: false,
-  'visitor-or-host': { strategy: 'tenant', mode: 'optional' },
-  tenant: { strategy: 'tenant', mode: 'required' },
+  'visitor-or-host': { strategies: hosts, mode: 'optional' },
+  tenant: { strategies: hosts, mode: 'required' },
   admin: { strategy: 'admin', mode: 'required' },
 } as const
 
@@ -80,7 +83,17 @@ function runShort(app: App, endpoint: Endpoint, handler: Run): Lifecycle.Method 
         if (endpoint.paged) return (await work()) as AnyPage
         await requireStorage(app, endpoint)
         const call = idempotentCall(endpoint, request, 'admin' in caller ? caller.admin.id : undefined)
-        return withIdempotency(db, call, async () => serializeReply(endpoint, await work()))
+        return withIdempotency(db, call, async () => {
+          const reply = await work()
+          await recordCall(db, {
+            endpoint,
+            caller,
+            received,
+            reply,
+            address: clientAddress(request, app.env),
+          })
+          return serializeReply(endpoint, reply)
+        })
       }),
     )
     // A page is written after the transaction, so that a long one holds no connection
@@ -127,7 +140,7 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
     const scope = {
       ...received,
       ...caller,
-      ...(caller && 'session' in caller && hostTransactions(app, endpoint, request)),
+      ...(caller && 'session' in caller && hostTransactions(app, { endpoint, request, caller, received })),
       app,
       origin: publicOrigin(request, app.env),
       address: clientAddress(request, app.env),
@@ -138,7 +151,9 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
     const handle = (emit: (event: unknown) => void) => run({ ...scope, emit })
     const reply = async (emit: (event: unknown) => void) => {
       const made = await (caller ? handle(emit) : forAnyone(() => handle(emit)))
-      return made instanceof Finished ? made.reply : serializeReply(endpoint, made, visitor)
+      if (made instanceof Finished) return made.reply
+      if (caller) await recordLong(app, { endpoint, request, caller, received }, made)
+      return serializeReply(endpoint, made, visitor)
     }
     if (endpoint.events && /text\/event-stream/.test(String(request.headers.accept)))
       return eventStream(request, h, reply)
@@ -146,15 +161,45 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
   }
 }
 
-function hostTransactions(app: App, endpoint: Endpoint, request: Request): HostTransactions {
-  const caller = callerOf(request)!
-  const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, caller.sub, work)
+interface CallOf<C extends Caller> {
+  endpoint: Endpoint
+  request: Request
+  caller: C
+  received: ValidRequest
+}
+
+/** Records what a handler did in transactions of its own. */
+async function recordLong(app: App, { request, ...call }: CallOf<Caller>, reply: unknown) {
+  if (!call.endpoint.audit) return
+  const { caller } = call
+  const entry = { ...call, reply, address: clientAddress(request, app.env) }
+  await ('admin' in caller
+    ? inPlatform(app.knex, (db) => recordCall(db, entry))
+    : inTenant(app.knex, caller.tenantId, (db) => recordCall(db, entry)))
+}
+
+function hostTransactions(
+  app: App,
+  { endpoint, request, caller, received }: CallOf<HostCaller>,
+): HostTransactions {
+  const token = callerOf(request)!
+  const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, token.sub, work)
   return {
     // The session may have ended since the call came
-    inTenant: (work) => inTenantSession(app.knex, caller, work),
+    inTenant: (work) => inTenantSession(app.knex, token, work),
     finish: async (work) => {
       const call = idempotentCall(endpoint, request)
-      const reply = async (db: Db) => serializeReply(endpoint, await work(db))
+      const reply = async (db: Db) => {
+        const made = await work(db)
+        await recordCall(db, {
+          endpoint,
+          caller,
+          received,
+          reply: made,
+          address: clientAddress(request, app.env),
+        })
+        return serializeReply(endpoint, made)
+      }
       return new Finished(await inShow((db) => withIdempotency(db, call, () => reply(db))))
     },
   }

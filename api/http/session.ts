@@ -5,7 +5,8 @@ import {
   type Purchase,
   type Subscription,
 } from '@cueroom/core/entitlements/entitlements.ts'
-import type { Feature, Plan } from '@cueroom/core/entitlements/features.ts'
+import type { Feature, Features, Plan } from '@cueroom/core/entitlements/features.ts'
+import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
 import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { Request } from '@hapi/hapi'
 import type { Knex } from 'knex'
@@ -17,9 +18,11 @@ import { notFound, problem, unauthorized } from '../problems/problems.ts'
 export interface Caller {
   /** Id of the show or the administrator. */
   sub: SafeId
-  /** Id of the session. */
+  /** Id of the session, or of the API key. */
   jti: SafeId
   audience: 'tenant' | 'admin'
+  /** An API key was sent instead of the token of a session. */
+  isKey: boolean
 }
 
 /** What decides about a show's entitlements. */
@@ -35,8 +38,11 @@ export interface TenantRow extends SubscriptionRow {
 }
 
 export interface TenantSession extends TenantRow {
+  /** The session's id; the key's where one was sent. */
   sessionId: string
   sessionExpiresAt: string
+  /** Null after a sign-in. */
+  key: { name: string; scope: KeyScope } | null
 }
 
 export interface AdminSession {
@@ -51,9 +57,9 @@ export interface AdminSession {
 
 export function callerOf({ auth }: Request): Caller | undefined {
   if (!auth.isAuthenticated) return undefined
-  const { sub, jti, audience } = auth.credentials as Record<string, unknown>
+  const { sub, jti, audience, key } = auth.credentials as Record<string, unknown>
   if (!isSafeId(sub) || !isSafeId(jti)) throw unauthorized()
-  return { sub, jti, audience: audience === 'admin' ? 'admin' : 'tenant' }
+  return { sub, jti, audience: audience === 'admin' ? 'admin' : 'tenant', isKey: key === true }
 }
 
 // Look-ups are made before the role changes, in the message that opens the transaction
@@ -61,11 +67,24 @@ const subscription = `t.subscription_status "subscriptionStatus", t.trial_ends_a
     coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
       from feature_purchases p where p.tenant_id = t.id), '[]') purchases`
 
-const tenantLookUp = ({ sub, jti }: Caller) => `
-  select t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", ${subscription},
-    s.id "sessionId", s.expires_at "sessionExpiresAt"
+const tenant = `t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", ${subscription}`
+
+const sessionLookUp = ({ sub, jti }: Caller) => `
+  select ${tenant}, s.id "sessionId", s.expires_at "sessionExpiresAt", null as key
   from sessions s join tenants t on t.id = s.tenant_id
   where s.id = '${jti}' and s.tenant_id = '${sub}' and s.expires_at > now()`
+
+// Calls of one key at the same time do not wait for each other to note that it was used
+const keyLookUp = ({ sub, jti }: Caller) => `
+  with used as (
+    update api_keys set last_used_at = now() where id = (
+      select id from api_keys where id = '${jti}' and tenant_id = '${sub}'
+        and (last_used_at is null or last_used_at < now() - interval '1 minute') for update skip locked)
+  )
+  select ${tenant}, k.id "sessionId", k.expires_at "sessionExpiresAt",
+    json_build_object('name', k.name, 'scope', k.scope) as key
+  from api_keys k join tenants t on t.id = k.tenant_id
+  where k.id = '${jti}' and k.tenant_id = '${sub}' and k.expires_at > now()`
 
 const adminLookUp = ({ sub, jti }: Caller) => `
   select a.id, a.email, a.name, a.role, a.last_login_at "lastLoginAt", s.id "sessionId", s.expires_at "sessionExpiresAt"
@@ -80,7 +99,11 @@ export const inTenantSession = <T>(
 ): Promise<T> =>
   inRole(
     knex,
-    { role: 'cueroom_app', tenantId: caller.sub, lookUp: tenantLookUp(caller) },
+    {
+      role: 'cueroom_app',
+      tenantId: caller.sub,
+      lookUp: caller.isKey ? keyLookUp(caller) : sessionLookUp(caller),
+    },
     async (db, [row]) => {
       if (!row) throw unauthorized('Your session has ended. Please sign in again.')
       return work(db, row as unknown as TenantSession)
@@ -116,11 +139,10 @@ export const entitlementsOf = (tenant: SubscriptionRow): Entitlements =>
   entitlements(tenant, tenant.purchases, new Date())
 
 /** Refuses what the show may not do now. @throws 403 subscription_inactive or feature_disabled. */
-export function authorize(
-  { feature, requiresActiveSubscription }: Pick<Endpoint, 'feature' | 'requiresActiveSubscription'>,
-  session: TenantSession,
-) {
+export function authorize(endpoint: Endpoint, session: TenantSession) {
+  const { feature, requiresActiveSubscription } = endpoint
   const { active, features } = entitlementsOf(session)
+  if (session.key) authorizeKey(endpoint, session.key.scope, features)
   if (requiresActiveSubscription && !active) {
     throw problem(403, 'subscription_inactive', whyInactive(session))
   }
@@ -129,4 +151,16 @@ export function authorize(
     const details = wanted.map((name) => ({ path: name, message: howToGet(name) }))
     throw problem(403, 'feature_disabled', whyLocked(wanted), { details })
   }
+}
+
+/** Refuses what a key may not call. @throws 403 feature_disabled, key_not_allowed or key_read_only. */
+function authorizeKey({ route, signedInOnly, readOnly }: Endpoint, scope: KeyScope, features: Features) {
+  if (!features.apiAccess) {
+    const details = [{ path: 'apiAccess', message: howToGet('apiAccess') }]
+    throw problem(403, 'feature_disabled', whyLocked(['apiAccess']), { details })
+  }
+  if (signedInOnly)
+    throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in to make it.")
+  if (scope === 'read' && !readOnly && !route.startsWith('GET '))
+    throw problem(403, 'key_read_only', 'This API key can only read. Use a key with the scope write.')
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { planFeatures, type Features } from '@cueroom/core/entitlements/features.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { keyScopes } from '@cueroom/core/keys/key-scopes.ts'
 import { openSession } from '../auth/sessions.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
 import { startTestApi } from '../testing/api.ts'
@@ -50,7 +51,7 @@ const gotOf = ({ status, text }: Walked) => {
 }
 
 test('every call meets every caller: 600 cells or more', () => {
-  const callers = strangers.length + 1 + hosts.length
+  const callers = strangers.length + 1 + hosts.length + keyScopes.length
   expect(walkedCalls.length * callers).toBeGreaterThanOrEqual(600)
 })
 
@@ -126,6 +127,27 @@ describe('the page is true', () => {
       await differences(
         ({ admin }) => admin,
         async () => `Bearer ${await adminSession()}`,
+      ),
+    ).toEqual([])
+  })
+
+  test.each(keyScopes)('for a key with the scope %s', async (scope) => {
+    const key = await api.current.key(shows.get('active true')!, scope)
+    expect(
+      await differences(
+        (row) => (scope === 'read' ? row.readKey : row.writeKey),
+        async () => `Bearer ${key}`,
+      ),
+    ).toEqual([])
+  })
+
+  test('for a key of a show without API access', async () => {
+    const key = await api.current.key(shows.get('active false')!, 'write')
+    const refused = '403 feature_disabled'
+    expect(
+      await differences(
+        ({ host }) => (host === answered ? refused : host),
+        async () => `Bearer ${key}`,
       ),
     ).toEqual([])
   })

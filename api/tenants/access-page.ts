@@ -14,14 +14,20 @@ export interface AccessRow {
   ended: string
   /** A host without the feature that the call needs. */
   locked: string
+  /** An API key of a show that may do everything, with each scope. */
+  writeKey: string
+  readKey: string
 }
 
 const signIn = '401'
 
-function rowOf({ route, access, requiresActiveSubscription, feature }: Endpoint): AccessRow {
+function rowOf(endpoint: Endpoint): AccessRow {
+  const { route, access, requiresActiveSubscription, feature, signedInOnly, readOnly } = endpoint
   const forHosts = access === 'tenant' || access === 'visitor-or-host'
   const open = access === 'public' || access === 'visitor-or-host'
   const host = access === 'admin' ? signIn : answered
+  const writeKey = signedInOnly ? '403 key_not_allowed' : host
+  const reads = readOnly || access === 'public' || route.startsWith('GET ')
   return {
     route,
     visitor: open ? answered : signIn,
@@ -29,6 +35,8 @@ function rowOf({ route, access, requiresActiveSubscription, feature }: Endpoint)
     host,
     ended: forHosts && requiresActiveSubscription ? '403 subscription_inactive' : host,
     locked: forHosts && feature ? '403 feature_disabled' : host,
+    writeKey,
+    readKey: writeKey === answered && !reads ? '403 key_read_only' : writeKey,
   }
 }
 
@@ -58,6 +66,7 @@ export const accessPage = () =>
     'An administrator’s token opens nothing of a show, and a host’s token nothing of the platform. A subscription has',
     'ended when it is inactive, cancelled or a trial past its end; a host may still sign in, read, export and delete.',
     'Where a subscription has ended and the feature is off, too, the subscription is named first.',
+    'A key is refused every call with 403 `feature_disabled` while its show has no API access.',
     '',
     line([
       'Call',
@@ -66,9 +75,11 @@ export const accessPage = () =>
       'Host',
       'Host, subscription ended',
       'Host, feature off',
+      'Write key',
+      'Read key',
       'Feature',
     ]),
-    line(Array.from({ length: 7 }, () => '---')),
+    line(Array.from({ length: 9 }, () => '---')),
     ...endpoints().map((endpoint) => {
       const { route, ...cells } = rowOf(endpoint)
       return line([`\`${route}\``, ...Object.values<string>(cells), featureOf(endpoint)])
@@ -82,10 +93,11 @@ export function readAccessPage(page: string): AccessRow[] {
     .split('\n')
     .filter((text) => text.startsWith('| `'))
     .map((text) => {
-      const [route = '', visitor = '', admin = '', host = '', ended = '', locked = ''] = text
+      const [route = '', visitor = '', admin = '', host = '', ended = '', locked = '', ...keys] = text
         .split('|')
         .slice(1)
         .map((cell) => cell.trim())
-      return { route: route.replaceAll('`', ''), visitor, admin, host, ended, locked }
+      const [writeKey = '', readKey = ''] = keys
+      return { route: route.replaceAll('`', ''), visitor, admin, host, ended, locked, writeKey, readKey }
     })
 }

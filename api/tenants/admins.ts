@@ -1,7 +1,9 @@
+import type { AuditAction } from '@cueroom/core/contract/audit-actions.ts'
 import { Credentials, NewPassword } from '@cueroom/core/auth/credentials.ts'
 import { optionalLine } from '@cueroom/core/contract/shapes.ts'
 import type { Knex } from 'knex'
 import * as z from 'zod'
+import { record } from '../http/audit-record.ts'
 import { weaknessOf } from '../auth/password-strength.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { endAdminSessions } from '../auth/sessions.ts'
@@ -33,6 +35,7 @@ export async function insertAdmin(
     if (await findAdmin(db, email))
       throw new Error(`There is already an administrator with the email ${email}`)
     const [row] = await db('admins').insert({ email, name, passwordHash }).returning(['id', 'email', 'name'])
+    await byServer(db, 'administrator_created', row.id)
     return row as { id: number; email: string; name: string | null }
   })
 }
@@ -71,6 +74,7 @@ export async function resetAdminPassword(
   return inPlatform(knex, async (db) => {
     const admin = await requireAdmin(db, email)
     await db('admins').where({ id: admin.id }).update({ passwordHash })
+    await byServer(db, 'administrator_password_reset', admin.id)
     return { email: admin.email, endedSessions: await endAdminSessions(db, admin.id) }
   })
 }
@@ -86,8 +90,12 @@ export const removeAdmin = (knex: Knex, email: string) =>
         `${admin.email} is the last administrator. Create another one before you remove this one.`,
       )
     await db('admins').where({ id: admin.id }).delete()
+    await byServer(db, 'administrator_removed', admin.id)
     return { email: admin.email }
   })
+
+const byServer = (db: Db, action: AuditAction, id: number) =>
+  record(db, { actorKind: 'server', actor: 'cueroom admin', action, subject: String(id) })
 
 const findAdmin = (db: Db, email: string) =>
   db('admins').whereRaw('lower(email) = lower(?)', [email]).first('id', 'email') as PromiseLike<

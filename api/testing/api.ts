@@ -8,7 +8,9 @@ import { afterAll, beforeAll } from 'vitest'
 import type { App } from '../http/app.ts'
 import { openSession } from '../auth/sessions.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
+import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
 import { hashPassword } from '../auth/passwords.ts'
+import { create as createKey } from '../keys/keys.service.ts'
 import { addShow } from '../tenants/first-show.ts'
 import { watchStorage } from '../db/storage.ts'
 import { inPlatform, inTenant } from '../db/tenant.ts'
@@ -33,6 +35,8 @@ export interface TestApi {
   use(parts: Partial<Omit<App, 'env'>> & { env?: Partial<Env> }): void
   /** A new show, by default active with every feature. */
   host(show?: { features?: Features; status?: string }): Promise<TestHost>
+  /** A new API key of a show. */
+  key(tenantId: string, scope: KeyScope): Promise<string>
   admin(): Promise<Client & { token: string; adminId: number }>
   /** The API without a token, or with the one given. */
   client(token?: string): Client
@@ -86,6 +90,10 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
       )
       const token = await inTenant(database.knex, tenantId, (db) => openSession(db, app, { tenantId }))
       return { ...client(token), tenantId, token, email }
+    },
+    key: async (tenantId, scope) => {
+      const wanted = { name: 'A test', scope, days: 1 }
+      return (await inTenant(database.knex, tenantId, (db) => createKey(db, wanted))).key
     },
     admin: async () => {
       const adminId = await inPlatform(database.knex, async (db) => {

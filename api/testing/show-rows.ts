@@ -21,6 +21,7 @@ export interface ShowIds {
   inquiryId: number
   resultId: number
   inboxId: number
+  keyId: string
 }
 
 /** The show that gets the rows, and the text in all of them. */
@@ -70,9 +71,22 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     reply: JSON.stringify([canary]),
   })
   await insert('erasures', { id: randomId(), madeBy: canary, counts: erasedNothing, alike: [] })
+  const keyId = await insert<string>('api_keys', {
+    id: randomId(),
+    name: canary,
+    scope: 'read',
+    hash: createHash('sha256').update(`${canary} ${tenantId}`).digest(),
+    hint: canary.slice(0, 4),
+    expiresAt: new Date(Date.now() + 86_400_000),
+  })
+  await knex('audit_entries').insert({
+    ...own,
+    ...{ actorKind: 'host', actor: canary, action: 'exported' },
+    ...{ subject: canary, details: canary, address: canary },
+  })
   // Made by a trigger
   const { id: inboxId } = await knex('inbox_items').where(own).first('id')
-  return { tenantId, settingsId, inboxId, ...guests, ...texts, ...answered, ...sponsors }
+  return { tenantId, settingsId, inboxId, keyId, ...guests, ...texts, ...answered, ...sponsors }
 }
 
 const erasedNothing = JSON.stringify({

@@ -46,6 +46,12 @@ const sponsor = () => ({
 
 /** One valid call of every endpoint, naming the ids of a show. A new endpoint does not compile without one. */
 const examples: Examples = {
+  audit: {
+    list: () => ({ query: { action: 'exported' } }),
+    export: () => ({}),
+    listAll: () => ({ query: { limit: '10' } }),
+    exportAll: () => ({ query: { action: 'tenant_changed' } }),
+  },
   auth: {
     signIn: () => ({ body: { email: 'nobody@example.com', password: 'whatever-it-is' } }),
     session: () => ({}),
@@ -120,6 +126,11 @@ const examples: Examples = {
     mark: ({ inboxId }) => ({ body: { ids: [inboxId] } }),
   },
   instance: { about: () => ({}) },
+  keys: {
+    list: () => ({}),
+    create: () => ({ body: { name: 'Nightly export', scope: 'read' } }),
+    revoke: ({ keyId }) => ({ params: { id: keyId } }),
+  },
   marketing: {
     guestInvite: () => ({ body: { ...invitation } }),
     identifySponsors: () => ({ body: { ...audience } }),

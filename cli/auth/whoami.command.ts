@@ -22,6 +22,7 @@ async function whoIsHost({ api, host, output, logins, environment }: Cli) {
   output.record({ host, ...session, usage }, [
     ['Show', bold(tenant.name)],
     ['Signed in as', tenant.email],
+    ['API key', session.key && `${session.key.name}, ${session.key.scope}`],
     ['Server', host],
     ['Until', shortTime(session.expiresAt)],
     ['Subscription', subscription(tenant)],

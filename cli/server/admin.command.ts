@@ -1,4 +1,5 @@
 import { commandGroup } from '../app/command-group.ts'
+import { defineAudit } from '../tenants/audit.ts'
 import { defineExplain, defineFeatures } from '../tenants/features.ts'
 import { definePurchases } from '../tenants/purchases.ts'
 import { defineTenants } from '../tenants/tenants.ts'
@@ -11,6 +12,7 @@ const defineGroup = commandGroup(
     tenants: defineTenants,
     features: defineFeatures,
     purchases: definePurchases,
+    audit: defineAudit,
     'explain <tenant> <feature>': defineExplain,
   },
 )

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { secret, Timestamp } from '../contract/shapes.ts'
+import { Done, secret, Timestamp } from '../contract/shapes.ts'
 import { Admin, SignedInTenant } from '../tenants/tenant.ts'
 import { Usage } from '../entitlements/usage.ts'
+import { keyScopes } from '../keys/key-scopes.ts'
 import { auth as calls } from './auth.calls.ts'
 import { Credentials, NewPassword, passwordMax, SetupForm, SetupToken } from './credentials.ts'
 
-const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' })
 const ChangedPassword = z
   .strictObject({ currentPassword: secret(passwordMax), newPassword: NewPassword })
   .meta({ id: 'ChangedPassword' })
@@ -23,6 +23,11 @@ export const auth = withSchemas(calls, {
         drafting: z
           .object({ provider: z.enum(['openai', 'drafter']), model: z.string().nullable() })
           .describe('Who writes texts: a language model or the template drafter'),
+        key: z
+          .object({ name: z.string(), scope: z.enum(keyScopes) })
+          .nullable()
+          .optional()
+          .describe('The API key that was sent; null after a sign-in'),
       })
       .meta({ id: 'Session' }),
   },

@@ -14,6 +14,7 @@ export const batches = {
     route: 'POST /api/content/batches/estimate',
     summary: "Estimate a batch's texts and tokens without starting it",
     access: 'tenant',
+    readOnly: true,
     feature: 'contentGeneration',
   },
   list: {

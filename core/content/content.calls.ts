@@ -46,11 +46,14 @@ export const content = {
     route: 'DELETE /api/content/guest/{guestId}/{type}',
     summary: 'Delete all texts of a guest and type; can be undone for 30 days',
     access: 'tenant',
+    audit: 'texts_deleted',
   },
   exportWord: {
     route: 'POST /api/content/export-word',
     summary: 'Download the newest text of each type for a guest as a Word document',
     access: 'tenant',
+    audit: 'exported',
+    readOnly: true,
     file: docxType,
   },
 } as const satisfies Calls

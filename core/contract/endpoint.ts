@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import type { AuditAction } from './audit-actions.ts'
 import type { Feature } from '../entitlements/features.ts'
 import type { Rate } from './rate-limits.ts'
 
@@ -16,6 +17,12 @@ export interface Call {
   feature?: Feature | readonly Feature[]
   /** Creates or changes something: refused (403 subscription_inactive) while the subscription is not active. */
   requiresActiveSubscription?: true
+  /** Refused for API keys (403 key_not_allowed): a person signs in for it. */
+  signedInOnly?: true
+  /** Changes nothing although it is no GET, so keys that only read may call it. */
+  readOnly?: true
+  /** Written to the audit log as this, once it succeeded. */
+  audit?: AuditAction
   /** Which rate counts the call; reading and writing have their own by default. */
   rate?: Rate
   /** Largest body in bytes; 256 KiB by default. */

@@ -28,7 +28,7 @@ export function toOpenApi(contract: Contract, version: string): Json {
         tenant: {
           type: 'http',
           scheme: 'bearer',
-          description: 'Token of a host, from POST /api/tenant/login',
+          description: 'Token of a host, from POST /api/tenant/login, or an API key',
         },
         admin: {
           type: 'http',
@@ -83,6 +83,7 @@ const pageHeaders = {
 const conditions = (endpoint: Endpoint) =>
   [
     endpoint.feature && `Needs the feature ${[endpoint.feature].flat().join(' or ')} (403 feature_disabled).`,
+    endpoint.signedInOnly && 'API keys are refused (403 key_not_allowed).',
     endpoint.requiresActiveSubscription && 'Needs an active subscription (403 subscription_inactive).',
     endpoint.rate &&
       `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429).`,

@@ -143,6 +143,9 @@ export const PublicId = z.string().regex(/^[\w-]{1,64}$/, 'Not a valid id')
 export const IdParams = z.strictObject({ id: RowIdText })
 export const PublicIdParams = z.strictObject({ id: PublicId })
 
+/** The reply of a call that only does something. */
+export const Done = z.object({ done: z.literal(true) }).meta({ id: 'Done' })
+
 /** What every failed call answers. `code` is stable and meant for programs, `error` is meant for people. */
 export const Problem = z
   .object({

@@ -11,12 +11,14 @@ export const erasures = {
     route: 'POST /api/guests/{id}/erase',
     summary: 'Erase a guest everywhere, including Recently deleted; cannot be undone',
     access: 'tenant',
+    audit: 'erased',
     timeoutSeconds: 120,
   },
   eraseDeletion: {
     route: 'POST /api/guests/deletions/{id}/erase',
     summary: 'Erase everything that one deletion moved to Recently deleted; cannot be undone',
     access: 'tenant',
+    audit: 'erased',
     timeoutSeconds: 120,
   },
 } as const satisfies Calls

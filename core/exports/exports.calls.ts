@@ -6,6 +6,8 @@ export const exports = {
     route: 'POST /api/export/questionnaire-responses',
     summary: "Download a guest's answers as a Word document",
     access: 'tenant',
+    audit: 'exported',
+    readOnly: true,
     file: docxType,
   },
 } as const satisfies Calls

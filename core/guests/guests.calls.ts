@@ -58,16 +58,19 @@ export const guests = {
     route: 'DELETE /api/guests/{id}',
     summary: 'Delete a guest; can be undone for 30 days',
     access: 'tenant',
+    audit: 'guests_deleted',
   },
   removeAll: {
     route: 'DELETE /api/guests/all',
     summary: 'Delete all guests of the show; can be undone for 30 days',
     access: 'tenant',
+    audit: 'guests_deleted',
   },
   removeMany: {
     route: 'POST /api/guests/delete',
     summary: 'Delete several guests; can be undone for 30 days',
     access: 'tenant',
+    audit: 'guests_deleted',
   },
   deletions: {
     route: 'GET /api/guests/deletions',
@@ -79,5 +82,6 @@ export const guests = {
     route: 'POST /api/guests/restore',
     summary: 'Restore what one deletion removed: guests with everything of theirs, or texts',
     access: 'tenant',
+    audit: 'restored',
   },
 } as const satisfies Calls

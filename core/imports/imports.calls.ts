@@ -27,6 +27,7 @@ export const imports = {
     summary:
       'Delete every guest of an import, and take back what it changed; deletions can be undone for 30 days',
     access: 'tenant',
+    audit: 'import_undone',
   },
   mapping: {
     route: 'GET /api/imports/mappings/{signature}',

@@ -45,5 +45,6 @@ export const marketing = {
     route: 'DELETE /api/marketing/results/{id}',
     summary: 'Delete a result of the Marketing Hub; can be undone for 30 days',
     access: 'tenant',
+    audit: 'marketing_text_deleted',
   },
 } as const satisfies Calls

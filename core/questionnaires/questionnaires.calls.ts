@@ -39,6 +39,7 @@ export const questionnaires = {
     route: 'DELETE /api/questionnaires/{id}',
     summary: 'Delete a questionnaire; its answers are kept',
     access: 'tenant',
+    audit: 'questionnaire_deleted',
   },
   suggest: {
     route: 'POST /api/questionnaires/suggest',
@@ -81,6 +82,7 @@ export const questionnaires = {
     route: 'DELETE /api/questionnaires/{id}/responses/{responseId}',
     summary: 'Delete unverified answers',
     access: 'tenant',
+    audit: 'answers_deleted',
   },
   lockResponse: {
     route: 'PUT /api/questionnaires/{id}/responses/{responseId}/lock',
@@ -91,6 +93,7 @@ export const questionnaires = {
     route: 'GET /api/questionnaires/{id}/responses/export',
     summary: 'Download the answers as CSV, Excel workbook, JSON or Word document',
     access: 'tenant',
+    audit: 'exported',
     file: 'application/octet-stream',
     timeoutSeconds: exportSeconds,
   },

@@ -47,11 +47,13 @@ export const sponsors = {
     route: 'DELETE /api/saved-sponsors/{id}',
     summary: 'Delete a saved sponsor; can be undone for 30 days',
     access: 'tenant',
+    audit: 'sponsor_deleted',
   },
   export: {
     route: 'GET /api/saved-sponsors/export',
     summary: 'Download the saved sponsors as CSV, Excel workbook or JSON',
     access: 'tenant',
+    audit: 'exported',
     file: 'application/octet-stream',
     timeoutSeconds: exportSeconds,
   },

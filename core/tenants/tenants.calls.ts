@@ -12,6 +12,7 @@ export const tenants = {
     route: 'POST /api/admin/tenants',
     summary: 'Add a tenant, with the link its host signs in by for the first time',
     access: 'admin',
+    audit: 'tenant_created',
     status: 201,
     noReplay: true,
   },
@@ -19,17 +20,20 @@ export const tenants = {
     route: 'PUT /api/admin/tenants/{id}',
     summary: "Change a tenant's fields and features; what is not named stays",
     access: 'admin',
+    audit: 'tenant_changed',
   },
   issueSetupLink: {
     route: 'POST /api/admin/tenants/{id}/setup-link',
     summary: 'Make a new setup link; the one before stops working',
     access: 'admin',
+    audit: 'setup_link_issued',
     noReplay: true,
   },
   revokeSetupLink: {
     route: 'DELETE /api/admin/tenants/{id}/setup-link',
     summary: 'Make the setup link stop working',
     access: 'admin',
+    audit: 'setup_link_revoked',
   },
   purchases: {
     route: 'GET /api/admin/feature-purchases/{tenantId}',
@@ -41,11 +45,13 @@ export const tenants = {
     route: 'POST /api/admin/purchase-feature',
     summary: 'Record a purchase, which switches the feature on',
     access: 'admin',
+    audit: 'feature_purchased',
     status: 201,
   },
   endPurchase: {
     route: 'POST /api/admin/feature-purchases/{tenantId}/{id}/end',
     summary: 'End a purchase now; it stays in the history',
     access: 'admin',
+    audit: 'purchase_ended',
   },
 } as const satisfies Calls

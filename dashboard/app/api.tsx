@@ -31,6 +31,7 @@ export function useApi(): Client {
 /** What is loaded: the first element of a query key. */
 export type Loaded =
   | 'adminSession'
+  | 'audit'
   | 'batches'
   | 'deletions'
   | 'erasures'
@@ -39,6 +40,7 @@ export type Loaded =
   | 'inbox'
   | 'inquiries'
   | 'instance'
+  | 'keys'
   | 'purchases'
   | 'questionnaires'
   | 'results'

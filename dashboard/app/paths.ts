@@ -10,6 +10,7 @@ import {
   IconSpeakerphone,
   IconSunHigh,
   IconTrash,
+  IconUserCircle,
   IconUsers,
   type Icon,
 } from '@tabler/icons-react'
@@ -110,6 +111,12 @@ export const screens = {
     title: 'Recently deleted',
     description: 'What you deleted in the last 30 days. You can still restore it.',
     icon: IconTrash,
+  },
+  account: {
+    path: '/account',
+    title: 'Account',
+    description: 'How you sign in, what your plan includes, keys for scripts, and who did what',
+    icon: IconUserCircle,
   },
 } as const satisfies Record<string, ScreenPath>
 

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { adminToken, hostToken } from '../app/session.ts'
@@ -8,21 +8,24 @@ import { hostApi, renderApp, tenant } from '../testing.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import '../shell/shell.tsx'
 import './change-password-dialog.tsx'
-import '../guests/guests-screen.tsx'
+import '../account/account-screen.tsx'
 import '../tenants/admin-dashboard-screen.tsx'
 
 type Auth = NonNullable<Parameters<typeof hostApi>[0]['auth']>
 
+const none = { used: 0, limit: 1 }
+const usage = () => ({ guests: none, answers: none, texts: none, mediaBytes: none })
+
 const openAsHost = async (auth: Auth) => {
-  renderApp('/guests', hostApi({ auth, guests: { list: () => [] } }))
-  await userEvent.click(await screen.findByRole('button', { name: /^Account/ }))
-  await userEvent.click(await screen.findByRole('menuitem', { name: 'Change password' }))
+  renderApp('/account', hostApi({ auth: { usage, ...auth }, keys: { list: () => [] } }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change password' }))
 }
 const fill = async (current: string, next: string, repeated = next) => {
   const values = { 'Current password': current, 'New password': next, 'Confirm new password': repeated }
   for (const [label, value] of Object.entries(values))
     fireEvent.change(await screen.findByLabelText(label), { target: { value } })
-  await userEvent.click(screen.getByRole('button', { name: 'Change password' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await userEvent.click(dialog.getByRole('button', { name: 'Change password' }))
 }
 const problem = async () => (await screen.findByRole('alert')).textContent
 

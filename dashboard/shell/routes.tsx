@@ -18,6 +18,7 @@ const shellScreens: Record<ScreenName, Load> = {
   sponsorOutreachSimple: async () => (await import('../marketing/outreach-screen.tsx')).OutreachScreen,
   batches: async () => (await import('../batches/batches-screen.tsx')).BatchesScreen,
   imports: async () => (await import('../imports/imports-screen.tsx')).ImportsScreen,
+  account: async () => (await import('../account/account-screen.tsx')).AccountScreen,
   generate: async () => (await import('../content/content-screen.tsx')).ContentScreen,
 }
 

@@ -1,12 +1,15 @@
 import { numberText } from '@cueroom/core/text/format.ts'
 import { Kbd, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconSearch, IconShieldLock } from '@tabler/icons-react'
+import { IconHourglass, IconSearch, IconShieldLock } from '@tabler/icons-react'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
 import { openPalette } from '../app/overlays.ts'
 import { Mark } from '../app/mark.tsx'
 import { admin, entries, home, screens } from '../app/paths.ts'
+import { useSession } from '../app/session.queries.ts'
 import { useStore } from '../app/store.ts'
+import { trialText } from '../app/trial-text.ts'
 import { unread } from '../app/unread.ts'
 import classes from './sidebar.module.css'
 
@@ -22,6 +25,19 @@ function Unread() {
         {numberText(count)}
       </span>
     </>
+  )
+}
+
+/** How long the trial still runs. */
+function TrialLink() {
+  const tenant = useSession().data?.tenant
+  const [now] = useState(() => new Date())
+  if (tenant?.subscriptionStatus !== 'trial') return null
+  return (
+    <Link to={screens.account.path} className={classes.admin}>
+      <IconHourglass size={14} stroke={1.7} aria-hidden />
+      {trialText(tenant, now)}
+    </Link>
   )
 }
 
@@ -58,6 +74,7 @@ export function Sidebar() {
         ))}
       </nav>
       <div className={classes.foot}>
+        <TrialLink />
         <Link to={admin.signIn} className={classes.admin}>
           <IconShieldLock size={14} stroke={1.7} aria-hidden />
           Admin

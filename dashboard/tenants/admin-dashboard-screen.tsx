@@ -1,19 +1,27 @@
 import { Anchor, Center, Group, Stack, Tabs, Title } from '@mantine/core'
 import { useDocumentTitle } from '@mantine/hooks'
-import { IconBuilding, IconReceipt } from '@tabler/icons-react'
+import { IconBuilding, IconHistory, IconReceipt } from '@tabler/icons-react'
 import { Link, Navigate, useSearchParams } from 'react-router'
 import { AdminArea, useRead } from '../app/api.tsx'
 import { Mark } from '../app/mark.tsx'
 import { admin, home, productName } from '../app/paths.ts'
 import { adminToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
+import { lazyPart } from '../ui/lazy.tsx'
+import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { AdminMenu } from './admin-menu.tsx'
 import classes from './admin-dashboard-screen.module.css'
 import { SubscriptionManagement } from './subscription-management.tsx'
 import { TenantManagement } from './tenant-management.tsx'
 
-const tabs = ['tenants', 'subscriptions'] as const
+const AuditLog = lazyPart(
+  'audit log',
+  async () => (await import('../audit/audit-log.tsx')).AuditLog,
+  () => <RecordListSkeleton label="Loading the audit log" />,
+)
+
+const tabs = ['tenants', 'subscriptions', 'audit'] as const
 
 /** Tenants, their features and purchases, for administrators. */
 export const AdminDashboardScreen = () => (
@@ -75,12 +83,18 @@ function Administration() {
           <Tabs.Tab value="subscriptions" leftSection={<IconReceipt size={16} stroke={1.6} aria-hidden />}>
             Subscription Management
           </Tabs.Tab>
+          <Tabs.Tab value="audit" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
+            Audit log
+          </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="tenants">
           <TenantManagement />
         </Tabs.Panel>
         <Tabs.Panel value="subscriptions">
           <SubscriptionManagement />
+        </Tabs.Panel>
+        <Tabs.Panel value="audit">
+          <AuditLog scope="platform" />
         </Tabs.Panel>
       </Tabs>
     </Stack>

@@ -1,6 +1,7 @@
 import { limitMutants } from './limits.mjs'
 import { embeddedMutants } from './embedded.mjs'
 import { importMutants } from './imports.mjs'
+import { accountMutants } from './account.mjs'
 import { dashboardMutants } from './dashboard.mjs'
 import { eraseMutants } from './erase.mjs'
 import { exportMutants } from './exports.mjs'
@@ -24,6 +25,7 @@ export const mutants = [
   ...jobMutants,
   ...widgetMutants,
   ...hostMutants,
+  ...accountMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',

@@ -1,17 +1,20 @@
 import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
 import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
 import { useRead } from '../app/api.tsx'
-import { Dialog } from '../ui/dialog.tsx'
 import { LoadFailure } from '../ui/states.tsx'
+import { Section } from './section.tsx'
 
 /** Share of a limit from which it is worth a warning. */
 const nearlyFull = 0.9
 
 /** How much of its limits the show has used. */
-export function UsageDialog({ onClose }: { onClose: () => void }) {
+export function UsageSection() {
   const found = useRead(['usage'], ({ auth }, signal) => auth.usage({ signal }))
   return (
-    <Dialog onClose={onClose} title="Usage and limits">
+    <Section
+      title="Usage and limits"
+      description="Recently deleted records count until they’re erased. At a limit, nothing is lost: delete some records, or ask your provider for more."
+    >
       {found.isPending && <Skeleton h={210} role="status" aria-label="Loading the usage" />}
       {found.isError && !found.data && <LoadFailure what="usage" query={found} />}
       {found.data && (
@@ -45,12 +48,8 @@ export function UsageDialog({ onClose }: { onClose: () => void }) {
               </Stack>
             )
           })}
-          <Text size="sm" c="dimmed">
-            Recently deleted records count until they’re erased. At a limit, nothing is lost: delete some
-            records, or ask your provider for more.
-          </Text>
         </Stack>
       )}
-    </Dialog>
+    </Section>
   )
 }

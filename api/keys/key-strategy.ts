@@ -1,0 +1,36 @@
+import { keyPrefix } from '@cueroom/core/keys/key-scopes.ts'
+import Boom from '@hapi/boom'
+import type { Request, ResponseToolkit, ServerAuthScheme } from '@hapi/hapi'
+import type { Knex } from 'knex'
+import { inVisitor } from '../db/tenant.ts'
+import { unauthorized } from '../problems/problems.ts'
+import { hashKey } from './hash-key.ts'
+
+/** As every key is written: the prefix and 256 bits. */
+const wellFormed = new RegExp(`^${keyPrefix}[\\w-]{43}$`)
+
+/** A bearer token that begins like an API key is one; any other is left to the next strategy. */
+export const keyScheme =
+  (knex: () => Knex): ServerAuthScheme =>
+  () => ({
+    authenticate: async (request: Request, h: ResponseToolkit) => {
+      const key = /^Bearer +(\S+)$/i.exec(String(request.headers.authorization))?.[1] ?? ''
+      // Without a message it counts as missing, so that the next strategy is asked
+      if (!key.startsWith(keyPrefix)) throw Boom.unauthorized(null, 'Bearer')
+      const caller = wellFormed.test(key) ? await callerOf(knex(), key) : undefined
+      if (!caller) throw unauthorized('This API key is unknown, revoked or expired.')
+      return h.authenticated({
+        credentials: { sub: caller.tenant, jti: caller.id, audience: 'tenant', key: true },
+      })
+    },
+  })
+
+async function callerOf(knex: Knex, key: string) {
+  const { rows } = await inVisitor(knex, (db) =>
+    db.raw<{ rows: { tenant: string; id: string }[] }>(
+      'select tenant_id as tenant, id from cueroom.caller_of_api_key(?)',
+      [hashKey(key)],
+    ),
+  )
+  return rows[0]
+}

@@ -1,0 +1,116 @@
+import { features, planFeatures } from '@cueroom/core/entitlements/features.ts'
+import { keysMax } from '@cueroom/core/keys/key-scopes.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApi } from '../testing/api.ts'
+
+const code = (code: string) => ({ problem: expect.objectContaining({ code }) })
+
+describe('API keys', () => {
+  const api = startTestApi()
+
+  test('are not made for a show without API access, for longer than a year, or without a name', async () => {
+    const free = await api.current.host({ features: planFeatures.free })
+    await expect(free.keys.create({ body: { name: 'Export' } })).rejects.toMatchObject(
+      code('feature_disabled'),
+    )
+    const host = await api.current.host()
+    await expect(host.keys.create({ body: { name: 'Export', days: 366 } })).rejects.toThrow(
+      'A key can work for at most 365 days',
+    )
+    await expect(host.keys.create({ body: { name: ' ' } })).rejects.toThrow('Enter a name for the key')
+    expect(await host.keys.list()).toEqual([])
+  })
+
+  test('are at most fifty of one show', async () => {
+    const host = await api.current.host()
+    for (let made = 0; made < keysMax; made++) await api.current.key(host.tenantId, 'read')
+    await expect(host.keys.create({ body: { name: 'One more' } })).rejects.toMatchObject(
+      code('too_many_keys'),
+    )
+  })
+
+  test('make no keys, end no sessions and change no password, whatever their scope', async () => {
+    const host = await api.current.host()
+    const client = api.current.client(await api.current.key(host.tenantId, 'write'))
+    const passwords = { currentPassword: 'a-long-test-password', newPassword: 'another-long-password' }
+    for (const call of [
+      () => client.keys.create({ body: { name: 'Another' } }),
+      () => client.keys.list(),
+      () => client.keys.revoke({ params: { id: 'any' } }),
+      () => client.auth.signOutEverywhere(),
+      () => client.auth.changePassword({ body: passwords }),
+    ])
+      await expect(call()).rejects.toMatchObject(code('key_not_allowed'))
+  })
+
+  test('with the scope read change nothing', async () => {
+    const host = await api.current.host()
+    const client = api.current.client(await api.current.key(host.tenantId, 'read'))
+    await expect(client.guests.create({ body: { name: 'Ada' } })).rejects.toMatchObject(code('key_read_only'))
+    expect(await client.guests.list()).toEqual([])
+  })
+
+  test('are refused while their show has no API access, and work again with it', async () => {
+    const host = await api.current.host()
+    const client = api.current.client(await api.current.key(host.tenantId, 'write'))
+    const admin = await api.current.admin()
+    const grant = (apiAccess: boolean) =>
+      admin.tenants.update({ params: { id: host.tenantId }, body: { features: { apiAccess } } })
+    await grant(false)
+    await expect(client.guests.list()).rejects.toMatchObject(code('feature_disabled'))
+    await grant(true)
+    expect(await client.guests.list()).toEqual([])
+  })
+
+  test('are not revoked by another show', async () => {
+    const host = await api.current.host()
+    const { apiKey } = await host.keys.create({ body: { name: 'Export' } })
+    const other = await api.current.host()
+    await expect(other.keys.revoke({ params: { id: apiKey.id } })).rejects.toMatchObject({ status: 404 })
+    expect(await host.keys.list()).toHaveLength(1)
+  })
+
+  test('are shown once and stored as a hash', async () => {
+    const host = await api.current.host()
+    const { apiKey, key } = await host.keys.create({
+      body: { name: 'Export' },
+      idempotencyKey: 'the-same-twice',
+    })
+    expect(key).toMatch(/^cue_[\w-]{43}$/)
+    expect(apiKey).toMatchObject({ name: 'Export', scope: 'read', hint: key.slice(-4), lastUsedAt: null })
+    for (const table of ['api_keys', 'idempotency_keys'])
+      expect(JSON.stringify(await api.current.knex(table))).not.toContain(key.slice(4, -4))
+    expect(JSON.stringify(await host.keys.list())).not.toContain(key.slice(4, -4))
+  })
+
+  test('are bearer tokens of their show: who, which key, and when it was last used', async () => {
+    const host = await api.current.host()
+    const { key } = await host.keys.create({ body: { name: 'Export', scope: 'write', days: 365 } })
+    const client = api.current.client(key)
+    const { tenant, key: sent } = await client.auth.session()
+    expect([tenant.id, sent]).toEqual([host.tenantId, { name: 'Export', scope: 'write' }])
+    expect((await host.auth.session()).key).toBeNull()
+    await client.guests.create({ body: { name: 'Ada Lovelace' } })
+    expect(await host.guests.list()).toMatchObject([{ name: 'Ada Lovelace' }])
+    const [listed] = await host.keys.list()
+    expect(Date.now() - new Date(listed!.lastUsedAt!).getTime()).toBeLessThan(60_000)
+  })
+
+  test('keep working when the password changes, and stop when they are revoked', async () => {
+    const host = await api.current.host()
+    const { apiKey, key } = await host.keys.create({ body: { name: 'Export' } })
+    const { token } = await host.auth.changePassword({
+      body: { currentPassword: 'a-long-test-password', newPassword: 'kelp-forests-of-the-north' },
+    })
+    expect(await api.current.client(key).guests.list()).toEqual([])
+    await api.current.client(token).keys.revoke({ params: { id: apiKey.id } })
+    await expect(api.current.client(key).guests.list()).rejects.toMatchObject({ status: 401 })
+  })
+
+  test('do not need any feature beyond API access for calls that need none', async () => {
+    const only = Object.fromEntries(features.map((name) => [name, name === 'apiAccess'])) as never
+    const host = await api.current.host({ features: only })
+    const client = api.current.client(await api.current.key(host.tenantId, 'read'))
+    expect(await client.guests.list()).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+import { contract } from '@cueroom/core/contract.ts'
+import { toOpenApi } from '@cueroom/core/contract/openapi.ts'
+import type { Call } from '@cueroom/core/contract/endpoint.ts'
+import { isDeepStrictEqual } from 'node:util'
+import type { ShowIds } from './show-rows.ts'
+import { type WalkedCall, walkedCalls } from './walk.ts'
+
+interface Operation {
+  summary: string
+  description: string
+}
+
+/** Names of the shell variables for ids: `guestId` is `$GUEST_ID`. */
+const variable = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter}`).toUpperCase()
+
+/** A number that no example holds by chance, for ids that are numbers. */
+const numberOf = (place: number) => 1_900_000_000 + place
+
+const numbers = [
+  'guestId',
+  'contentId',
+  'responseId',
+  'settingsId',
+  'sponsorId',
+  'inquiryId',
+  'resultId',
+  'inboxId',
+]
+const unverified = ['unverifiedId1', 'unverifiedId2', 'unverifiedId3']
+const texts = [
+  ...['tenantId', 'deletionId', 'textDeletionId', 'mediaId', 'questionnaireId', 'importId', 'signature'],
+  ...['batchId', 'keyId'],
+]
+const numbered = [...numbers, ...unverified]
+
+const placeholders = {
+  ...Object.fromEntries(numbered.map((name, place) => [name, numberOf(place)])),
+  ...Object.fromEntries(texts.map((name) => [name, `<${name}>`])),
+  unverifiedIds: unverified.map((_, place) => numberOf(numbers.length + place)),
+} as unknown as ShowIds
+
+/** The values of the variables for a show, as a shell gets them. */
+export const shellVariables = (ids: ShowIds): Record<string, string> =>
+  Object.fromEntries([
+    ...[...numbers, ...texts].map((name) => [variable(name), String(ids[name as keyof ShowIds])]),
+    ...unverified.map((name, place) => [variable(name), String(ids.unverifiedIds[place])]),
+  ])
+
+/** Puts variables where the placeholders are. @param write how a variable is written there */
+function withVariables(text: string, write: (name: string) => string) {
+  const named = numbered.reduce(
+    (so, name, place) => so.replaceAll(String(numberOf(place)), write(variable(name))),
+    text,
+  )
+  return texts.reduce((so, name) => so.replaceAll(`<${name}>`, write(variable(name))), named)
+}
+
+const credentialOf = ({ access, signedInOnly }: Call) => {
+  if (access === 'public') return undefined
+  if (access === 'admin') return '$ADMIN_TOKEN'
+  return signedInOnly ? '$TOKEN' : '$KEY'
+}
+
+/** The call as a command line. Ids are shell variables. */
+export function curlOf({ name, endpoint, example }: WalkedCall): string {
+  const { params = {}, query, body } = example(placeholders)
+  const [method, template] = endpoint.route.split(' ') as [string, string]
+  const path = template.replace(/\{(\w+)\}/g, (_, key: string) => String(params[key]))
+  const search = query
+    ? `?${Object.entries(query)
+        .map((pair) => pair.join('='))
+        .join('&')}`
+    : ''
+  const url = withVariables(`$CUEROOM${path}${search}`, (name) => `$${name}`)
+  const credential = credentialOf(endpoint)
+  return [
+    `curl${method === 'GET' ? '' : ` -X ${method}`} "${url}"`,
+    ...(credential ? [`-H "Authorization: Bearer ${credential}"`] : []),
+    ...(body ? [`-H "Content-Type: application/json"`, `-d '${repeatable(jsonOf(body), name)}'`] : []),
+    ...(endpoint.file ? ['-OJ'] : []),
+  ].join(' \\\n  ')
+}
+
+// Examples make up names of companies, since each is saved once
+const repeatable = (json: string, name: string) =>
+  json.replace(/(Kelp Tools) [\w-]{16,}/g, name === 'sponsors.createMany' ? '$1 Ltd' : '$1 of Hull')
+
+// A quote ends the shell's string, so it is written as its escape in JSON
+const jsonOf = (body: unknown) =>
+  withVariables(JSON.stringify(body).replaceAll("'", '\\u0027'), (name) => `'"$${name}"'`)
+
+const heading = `# The API from scripts
+
+Everything the dashboard does is a call of this API. This page has each with a command line that a test runs; the schemas
+of bodies and replies are at \`/api/docs\` of your server, as OpenAPI at \`/api/openapi.json\`.
+
+\`\`\`sh
+CUEROOM=https://cueroom.example.com   # your server
+KEY=cue_…                             # Account → API keys, or: cueroom keys create "My script" --scope write
+GUEST_ID=1                            # ids, as the lists return them
+\`\`\`
+
+**Keys.** A key with the scope \`read\` makes only calls that change nothing; \`write\` everything but what is about the
+account. Calls with \`$TOKEN\` refuse keys (403 \`key_not_allowed\`): they need the token of a sign-in, from
+\`POST /api/tenant/login\`. Calls with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`. Keep a key out
+of code and logs; a revoked or expired one is a 401. [access.md](access.md) has who may call what.
+
+**Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
+After 429 and 503 wait for the seconds of \`Retry-After\`.
+
+**Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none.
+
+**Twice is once.** Send \`Idempotency-Key\` with any POST, and the same key repeats the first reply for 24 hours instead of
+doing it again. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
+`
+
+const titles: Record<string, string> = { auth: 'Signing in', keys: 'API keys', show: 'Show settings' }
+
+const readable = (group: string) => titles[group] ?? group.charAt(0).toUpperCase() + group.slice(1)
+
+/** The page of docs with every call, from the OpenAPI document. */
+export function apiPage(): string {
+  const document = toOpenApi(contract, '1') as { paths: Record<string, Record<string, Operation>> }
+  const groups = Object.groupBy(walkedCalls, ({ name }) => name.split('.')[0]!)
+  const sections = Object.entries(groups).map(([group, calls = []]) =>
+    [`## ${readable(group)}\n`, ...calls.map((call) => callSection(call, document.paths))].join('\n'),
+  )
+  return [heading, ...sections].join('\n')
+}
+
+function callSection(call: WalkedCall, paths: Record<string, Record<string, Operation>>) {
+  const [method, path] = call.endpoint.route.split(' ') as [string, string]
+  const { summary, description } = paths[path]![method.toLowerCase()]!
+  const text = description ? `\n${description}\n` : ''
+  return `### ${summary}\n\n\`${call.endpoint.route}\`\n${text}\n\`\`\`sh\n${curlOf(call)}\n\`\`\`\n`
+}
+
+/** The command lines of the page as it is written, in its order, with the route of each. */
+export function commandsOf(page: string) {
+  return [...page.matchAll(/^`([A-Z]+ \/api\/[^`]+)`\n[^]*?```sh\n([^]*?)\n```$/gm)].map(
+    ([, route = '', command = '']) => ({ route, command }),
+  )
+}
+
+/** Whether the page has each call once. */
+export const isComplete = (page: string) =>
+  isDeepStrictEqual(
+    commandsOf(page).map(({ route }) => route),
+    Object.values(Object.groupBy(walkedCalls, ({ name }) => name.split('.')[0]!)).flatMap((calls) =>
+      calls!.map(({ endpoint }) => endpoint.route),
+    ),
+  )

@@ -1,0 +1,87 @@
+import { auditActionNames, auditActions, type AuditAction } from '@cueroom/core/contract/audit-actions.ts'
+import type { AuditEntry, PlatformAuditEntry } from '@cueroom/core/audit/audit-entry.ts'
+import type { Download } from '@cueroom/core/contract/download.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { fetchAll } from '../app/pages.ts'
+import { saveFile } from '../app/save-file.ts'
+import type { Column } from '../app/table.ts'
+import { bold, dim } from '../app/text.ts'
+
+export interface AuditFlags {
+  action?: AuditAction
+  actor?: string
+  since?: string
+  limit: number
+  output?: string
+}
+
+const usualLimit = 50
+
+/** The flags of every command that reads an audit log. */
+export const withAuditFlags = (command: Command) =>
+  command
+    .addOption(new Option('--action <action>', 'only this action').choices(auditActionNames))
+    .option('--actor <text>', 'only what somebody did: part of an email, or of the name of a key')
+    .option('--since <date>', 'only from then on', date)
+    .option('--limit <number>', 'how many at most', count, usualLimit)
+    .option('-o, --output <file>', 'save all of it as CSV; - for standard output')
+
+/** What of the flags the server filters by. */
+export const filtersOf = ({ action, actor, since }: AuditFlags) => ({
+  ...(action && { action }),
+  ...(actor && { actor }),
+  ...(since && { since }),
+})
+
+export const auditColumns: Column<AuditEntry>[] = [
+  { title: 'When', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  { title: 'Who', cell: ({ actor, actorKind }) => (actorKind === 'key' ? `${actor} (API key)` : actor) },
+  { title: 'What', cell: ({ action }) => bold(auditActions[action]) },
+  { title: 'Record', cell: ({ subject }) => subject },
+  { title: 'Details', cell: ({ details }) => dim(details ?? '') },
+  { title: 'Address', cell: ({ address }) => address },
+]
+
+export const platformColumns: Column<PlatformAuditEntry>[] = [
+  ...auditColumns,
+  { title: 'Tenant', cell: ({ tenantName }) => tenantName },
+]
+
+interface Reading<Row> {
+  list: Parameters<typeof fetchAll<Row, object>>[1]['list']
+  query: object
+  columns: readonly Column<Row>[]
+  download: () => Promise<Download>
+}
+
+/** Prints a log, or saves it. */
+export async function readAudit<Row>(cli: Cli, flags: AuditFlags, reading: Reading<Row>) {
+  const { output } = cli
+  if (flags.output) {
+    const { bytes } = await reading.download()
+    if (flags.output === '-' && output.terminal)
+      return output.print(new TextDecoder().decode(bytes).trimEnd())
+    await saveFile(cli, flags.output, bytes)
+    if (flags.output !== '-') output.done(`${flags.output} holds the audit log.`)
+    return
+  }
+  const { limit } = flags
+  const query = { ...reading.query, limit: Math.min(limit, 1_000) }
+  const { rows } = await fetchAll<Row, object>(output, { list: reading.list, query, what: 'entries', limit })
+  output.list(rows, reading.columns)
+  if (rows.length === 0) output.say('No entries match.')
+}
+
+function count(text: string) {
+  const value = Number(text)
+  if (/^\d{1,6}$/.test(text) && value > 0) return value
+  throw new InvalidArgumentError('Must be a number from 1 to 999999.')
+}
+
+function date(text: string) {
+  const time = new Date(text)
+  if (!Number.isNaN(time.getTime())) return time.toISOString()
+  throw new InvalidArgumentError(`"${text}" is not a valid date. Use one such as 2026-11-20.`)
+}

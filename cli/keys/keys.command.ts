@@ -1,0 +1,81 @@
+import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
+import { keyDaysMax, keyDaysUsual, type KeyScope, keyScopes } from '@cueroom/core/keys/key-scopes.ts'
+import { type Command, InvalidArgumentError, Option } from 'commander'
+import type { Cli, Define } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
+import { shortTime } from '../app/dates.ts'
+import { examples } from '../app/examples.ts'
+import type { Column } from '../app/table.ts'
+import { bold } from '../app/text.ts'
+
+const columns: Column<ApiKey>[] = [
+  { title: 'Id', cell: ({ id }) => id, rigid: true },
+  { title: 'Name', cell: ({ name }) => bold(name) },
+  { title: 'May', cell: ({ scope }) => scope, rigid: true },
+  { title: 'Ends in', cell: ({ hint }) => hint, rigid: true },
+  {
+    title: 'Last used',
+    cell: ({ lastUsedAt }) => (lastUsedAt ? shortTime(lastUsedAt) : 'never'),
+    rigid: true,
+  },
+  { title: 'Expires', cell: ({ expiresAt }) => shortTime(expiresAt), rigid: true },
+]
+
+const defineList: Define = (command, { api, output }) =>
+  void command.description('list the API keys').action(async () => {
+    const keys = await api.keys.list()
+    output.list(keys, columns)
+    if (keys.length === 0) output.say('There are no API keys.')
+  })
+
+interface CreateFlags {
+  scope: KeyScope
+  days: number
+}
+
+const defineCreate: Define = (command: Command, cli: Cli) =>
+  void command
+    .argument('<name>', 'what uses it')
+    .summary('create an API key and print it once')
+    .description(
+      'Create an API key and print it once. A script passes it in CUEROOM_TOKEN, or as a bearer token.',
+    )
+    .addOption(new Option('--scope <scope>', 'what it may do').choices(keyScopes).default('read'))
+    .option('--days <number>', `how long it works, at most ${keyDaysMax}`, days, keyDaysUsual)
+    .addHelpText(
+      'after',
+      examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30'),
+    )
+    .action(async (name: string, { scope, days }: CreateFlags) => {
+      const made = await cli.api.keys.create({ body: { name, scope, days } })
+      if (cli.output.format !== 'text') return cli.output.json(made)
+      cli.output.print(made.key)
+      cli.output.done(
+        'Created ',
+        bold(made.apiKey.name),
+        `, which works until ${shortTime(made.apiKey.expiresAt)}. Store the key now: it isn't shown again.`,
+      )
+      cli.output.undo(`cueroom keys revoke ${made.apiKey.id}`)
+    })
+
+const defineRevoke: Define = (command, { api, output }) =>
+  void command
+    .argument('<id>', 'id of the key')
+    .description('revoke an API key')
+    .action(async (id: string) => {
+      await api.keys.revoke({ params: { id } })
+      if (output.format !== 'text') return output.json({ id, revoked: true })
+      output.done('Key revoked. Scripts that use it are refused from now on.')
+    })
+
+export const define = commandGroup('Keys for scripts, which sign in without a password.', {
+  list: defineList,
+  create: defineCreate,
+  revoke: defineRevoke,
+})
+
+function days(text: string) {
+  const value = Number(text)
+  if (/^\d+$/.test(text) && value >= 1 && value <= keyDaysMax) return value
+  throw new InvalidArgumentError(`Must be a number from 1 to ${keyDaysMax}.`)
+}

@@ -1,0 +1,35 @@
+import type { Calls } from '../contract/endpoint.ts'
+import { exportSeconds } from '../contract/timeouts.ts'
+
+export const audit = {
+  list: {
+    route: 'GET /api/audit',
+    summary: 'List who signed in, and who changed, deleted or exported what, newest first',
+    access: 'tenant',
+    signedInOnly: true,
+    paged: true,
+  },
+  export: {
+    route: 'GET /api/audit/export',
+    summary: 'Download the audit log as CSV',
+    access: 'tenant',
+    signedInOnly: true,
+    file: 'text/csv',
+    timeoutSeconds: exportSeconds,
+    audit: 'exported',
+  },
+  listAll: {
+    route: 'GET /api/admin/audit',
+    summary: 'List what administrators changed and hosts did, newest first',
+    access: 'admin',
+    paged: true,
+  },
+  exportAll: {
+    route: 'GET /api/admin/audit/export',
+    summary: 'Download the audit log of the platform as CSV',
+    access: 'admin',
+    file: 'text/csv',
+    timeoutSeconds: exportSeconds,
+    audit: 'exported',
+  },
+} as const satisfies Calls

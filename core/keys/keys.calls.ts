@@ -1,0 +1,28 @@
+import type { Calls } from '../contract/endpoint.ts'
+
+export const keys = {
+  list: {
+    route: 'GET /api/keys',
+    summary: 'List the API keys of the show, newest first',
+    access: 'tenant',
+    signedInOnly: true,
+  },
+  create: {
+    route: 'POST /api/keys',
+    summary: 'Create an API key; it is shown once',
+    access: 'tenant',
+    audit: 'key_created',
+    signedInOnly: true,
+    feature: 'apiAccess',
+    requiresActiveSubscription: true,
+    noReplay: true,
+    status: 201,
+  },
+  revoke: {
+    route: 'DELETE /api/keys/{id}',
+    summary: 'Revoke an API key; calls with it are refused from now on',
+    access: 'tenant',
+    audit: 'key_revoked',
+    signedInOnly: true,
+  },
+} as const satisfies Calls

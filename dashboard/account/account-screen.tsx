@@ -1,0 +1,73 @@
+import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
+import { Stack, Tabs } from '@mantine/core'
+import { IconHistory, IconKey, IconUserCircle } from '@tabler/icons-react'
+import { useSearchParams } from 'react-router'
+import { Screen } from '../app/screen.tsx'
+import { useSession } from '../app/session.queries.ts'
+import { lazyPart } from '../ui/lazy.tsx'
+import { RecordListSkeleton } from '../ui/record-list.tsx'
+import classes from './account.module.css'
+import { PlanSection } from './plan-section.tsx'
+import { Section } from './section.tsx'
+import { SignInSection } from './sign-in-section.tsx'
+import { UsageSection } from './usage-section.tsx'
+
+const Waiting = () => <RecordListSkeleton label="Loading" />
+const KeysSection = lazyPart(
+  'API keys',
+  async () => (await import('./keys-section.tsx')).KeysSection,
+  Waiting,
+)
+const AuditLog = lazyPart('audit log', async () => (await import('../audit/audit-log.tsx')).AuditLog, Waiting)
+
+const tabs = ['account', 'api', 'activity'] as const
+
+/** Who you are, how you sign in, what your plan includes, the keys of your scripts, and who did what. */
+export function AccountScreen() {
+  const tenant = useSession().data?.tenant
+  return <Screen>{tenant ? <AccountTabs tenant={tenant} /> : <Waiting />}</Screen>
+}
+
+function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
+  const [params, setParams] = useSearchParams()
+  const asked = params.get('tab')
+  const tab = tabs.find((name) => name === asked) ?? 'account'
+  return (
+    <Tabs
+      value={tab}
+      onChange={(name) => setParams(!name || name === 'account' ? {} : { tab: name })}
+      keepMounted={false}
+    >
+      <Tabs.List mb="lg" className={classes.tabs ?? ''}>
+        <Tabs.Tab value="account" leftSection={<IconUserCircle size={16} stroke={1.6} aria-hidden />}>
+          Account and plan
+        </Tabs.Tab>
+        <Tabs.Tab value="api" leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}>
+          API
+        </Tabs.Tab>
+        <Tabs.Tab value="activity" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
+          Activity
+        </Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="account">
+        <Stack gap={28}>
+          <SignInSection tenant={tenant} />
+          <PlanSection tenant={tenant} />
+          <UsageSection />
+        </Stack>
+      </Tabs.Panel>
+      <Tabs.Panel value="api">
+        <KeysSection tenant={tenant} />
+      </Tabs.Panel>
+      <Tabs.Panel value="activity">
+        <Section
+          wide
+          title="Activity"
+          description="Who signed in, and who changed, deleted or exported what. Nobody can change this log."
+        >
+          <AuditLog scope="show" />
+        </Section>
+      </Tabs.Panel>
+    </Tabs>
+  )
+}

@@ -1,0 +1,128 @@
+import { keyDaysMax, keyDaysUsual, type KeyScope } from '@cueroom/core/keys/key-scopes.ts'
+import { Button, Group, Radio, Select, Stack, Text, TextInput } from '@mantine/core'
+import { type FormEvent, useState } from 'react'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import { day } from '../ui/text.ts'
+import classes from './account.module.css'
+import { useCreateKey } from './keys.queries.ts'
+
+const lifetimes = [
+  { value: '7', label: '7 days' },
+  { value: '30', label: '30 days' },
+  { value: String(keyDaysUsual), label: `${keyDaysUsual} days` },
+  { value: String(keyDaysMax), label: 'One year' },
+]
+
+/** Asks what a key is for, then shows it once. */
+export function NewKeyDialog({ onClose }: { onClose: () => void }) {
+  const creating = useCreateKey()
+  const made = creating.data
+  return (
+    <Dialog
+      onClose={onClose}
+      title={made ? `Copy ${made.apiKey.name}` : 'New API key'}
+      closeOnClickOutside={!made && !creating.isPending}
+    >
+      {made ? (
+        <NewKey
+          name={made.apiKey.name}
+          value={made.key}
+          expiresAt={made.apiKey.expiresAt}
+          onClose={onClose}
+        />
+      ) : (
+        <KeyForm creating={creating} onClose={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+interface FormProps {
+  creating: ReturnType<typeof useCreateKey>
+  onClose: () => void
+}
+
+function KeyForm({ creating, onClose }: FormProps) {
+  const [name, setName] = useState('')
+  const [scope, setScope] = useState<KeyScope>('read')
+  const [days, setDays] = useState(String(keyDaysUsual))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    creating.mutate({ name, scope, days: Number(days) })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack>
+        <TextInput
+          label="Name"
+          description="What uses it, such as Nightly export"
+          required
+          maxLength={100}
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Radio.Group
+          label="What it may do"
+          value={scope}
+          onChange={(value) => setScope(value === 'write' ? 'write' : 'read')}
+        >
+          <Stack gap="xs" mt={6}>
+            <Radio value="read" label="Read" description="Lists, exports and files. It changes nothing." />
+            <Radio
+              value="write"
+              label="Read and write"
+              description="Everything you can do, except the account and its keys."
+            />
+          </Stack>
+        </Radio.Group>
+        <Select
+          label="Expires after"
+          data={lifetimes}
+          value={days}
+          allowDeselect={false}
+          onChange={(value) => setDays(value ?? String(keyDaysUsual))}
+        />
+        <DialogActions>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={!name.trim()} loading={creating.isPending}>
+            Create key
+          </Button>
+        </DialogActions>
+      </Stack>
+    </form>
+  )
+}
+
+interface NewKeyProps {
+  name: string
+  value: string
+  expiresAt: string
+  onClose: () => void
+}
+
+const NewKey = ({ name, value, expiresAt, onClose }: NewKeyProps) => (
+  <Stack>
+    <Text size="sm">
+      This is the only time we show the key. Store it where your script reads it, never in code. It works
+      until {day(expiresAt)}.
+    </Text>
+    <Group gap="xs" align="flex-end">
+      <TextInput
+        label={name}
+        classNames={{ root: classes.key ?? '' }}
+        readOnly
+        value={value}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <CopyButton text={value} name="Copy the key" />
+    </Group>
+    <DialogActions>
+      <Button onClick={onClose}>Done</Button>
+    </DialogActions>
+  </Stack>
+)

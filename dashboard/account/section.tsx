@@ -1,0 +1,35 @@
+import { Text, Title } from '@mantine/core'
+import { type ReactNode, useId } from 'react'
+import classes from './account.module.css'
+
+interface Props {
+  title: string
+  description?: ReactNode
+  action?: ReactNode
+  /** As wide as the screen, for tables. */
+  wide?: boolean
+  children?: ReactNode
+}
+
+/** A part of the account: heading, what it is about, its main action and its content. */
+export function Section({ title, description, action, wide = false, children }: Props) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className={classes.section} data-wide={wide || undefined}>
+      <header className={classes.header}>
+        <div>
+          <Title id={id} order={2} size="h4">
+            {title}
+          </Title>
+          {description && (
+            <Text size="sm" c="dimmed" component="div">
+              {description}
+            </Text>
+          )}
+        </div>
+        {action}
+      </header>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,145 @@
+import { auditActions } from '@cueroom/core/contract/audit-actions.ts'
+import { Button, Group, Select, Stack, Table, Text, TextInput } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { IconDownload } from '@tabler/icons-react'
+import { useState } from 'react'
+import { RecordListSkeleton } from '../ui/record-list.tsx'
+import { ScrollTable } from '../ui/scroll-table.tsx'
+import { LoadFailure } from '../ui/states.tsx'
+import { dayAndTime } from '../ui/text.ts'
+import { type Entry, type Filters, type Scope, useAudit, useAuditDownload } from './audit.queries.ts'
+
+const actionOptions = Object.entries(auditActions).map(([value, label]) => ({ value, label }))
+const periods = [
+  { value: '1', label: 'Last 24 hours' },
+  { value: '7', label: 'Last 7 days' },
+  { value: '30', label: 'Last 30 days' },
+  { value: '365', label: 'Last year' },
+]
+const day = 86_400_000
+/** Milliseconds after the last key until what was typed is searched for. */
+const typingPause = 300
+
+/** Who did what, with filters and a download. */
+export function AuditLog({ scope }: { scope: Scope }) {
+  const [filters, setFilters] = useState<Filters>({})
+  const [typed] = useDebouncedValue(filters, typingPause)
+  const log = useAudit(scope, typed)
+  const downloading = useAuditDownload(scope)
+  return (
+    <Stack gap="md">
+      <Group gap="sm" align="flex-end">
+        <FilterFields filters={filters} onChange={setFilters} />
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          loading={downloading.isPending}
+          onClick={() => downloading.mutate(filters)}
+        >
+          Download CSV
+        </Button>
+      </Group>
+      {log.isPending && <RecordListSkeleton label="Loading the audit log" />}
+      {log.isError && !log.data && <LoadFailure what="audit log" query={log} />}
+      {log.data && log.entries.length === 0 && (
+        <Text size="sm" c="dimmed">
+          No entries match.
+        </Text>
+      )}
+      {log.entries.length > 0 && <Entries entries={log.entries} scope={scope} />}
+      {log.hasNextPage && (
+        <Button variant="default" loading={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+          Show older
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+interface FieldsProps {
+  filters: Filters
+  onChange: (change: (before: Filters) => Filters) => void
+}
+
+/** Leaves out what is empty. */
+const withField =
+  (name: keyof Filters, value: string | null) =>
+  ({ [name]: _, ...rest }: Filters): Filters => ({ ...rest, ...(value && { [name]: value }) })
+
+function FilterFields({ filters, onChange }: FieldsProps) {
+  const [period, setPeriod] = useState<string | null>(null)
+  return (
+    <>
+      <Select
+        label="Action"
+        placeholder="All actions"
+        data={actionOptions}
+        value={filters.action ?? null}
+        onChange={(action) => onChange(withField('action', action))}
+        searchable
+        clearable
+        w={230}
+      />
+      <Select
+        label="Period"
+        placeholder="Any time"
+        data={periods}
+        value={period}
+        onChange={(days) => {
+          setPeriod(days)
+          onChange(withField('since', days && new Date(Date.now() - Number(days) * day).toISOString()))
+        }}
+        clearable
+        w={170}
+      />
+      <TextInput
+        label="Who"
+        placeholder="Email or key"
+        value={filters.actor ?? ''}
+        onChange={(event) => {
+          const { value } = event.currentTarget
+          onChange(withField('actor', value.trim()))
+        }}
+        w={190}
+      />
+    </>
+  )
+}
+
+const kinds: Record<Entry['actorKind'], string> = {
+  host: '',
+  key: 'API key',
+  admin: 'administrator',
+  server: 'on the server',
+}
+
+const who = ({ actor, actorKind }: Entry) =>
+  kinds[actorKind] && actor !== 'Administrator' ? `${actor} (${kinds[actorKind]})` : actor
+
+const what = ({ action, subject, details }: Entry) =>
+  [auditActions[action], subject && `record ${subject}`, details].filter(Boolean).join(' · ')
+
+const Entries = ({ entries, scope }: { entries: Entry[]; scope: Scope }) => (
+  <ScrollTable label="Audit log" minWidth={scope === 'platform' ? 820 : 640}>
+    <Table.Thead>
+      <Table.Tr>
+        <Table.Th>When</Table.Th>
+        <Table.Th>Who</Table.Th>
+        <Table.Th>What</Table.Th>
+        {scope === 'platform' && <Table.Th>Tenant</Table.Th>}
+        <Table.Th>Address</Table.Th>
+      </Table.Tr>
+    </Table.Thead>
+    <Table.Tbody>
+      {entries.map((entry) => (
+        <Table.Tr key={entry.id}>
+          <Table.Td style={{ whiteSpace: 'nowrap' }}>{dayAndTime(entry.createdAt)}</Table.Td>
+          <Table.Td dir="auto">{who(entry)}</Table.Td>
+          <Table.Td>{what(entry)}</Table.Td>
+          {scope === 'platform' && <Table.Td dir="auto">{entry.tenantName}</Table.Td>}
+          <Table.Td>{entry.address}</Table.Td>
+        </Table.Tr>
+      ))}
+    </Table.Tbody>
+  </ScrollTable>
+)

@@ -1,0 +1,155 @@
+import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
+import { planFeatures } from '@cueroom/core/entitlements/features.ts'
+import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
+import { AccountScreen } from '@cueroom/dashboard/account/account-screen.tsx'
+import { expect, screen } from 'storybook/test'
+import preview from '../.storybook/preview.tsx'
+import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
+
+const megabytes = 1024 ** 2
+const usage = {
+  guests: { used: 1_200, limit: 200_000 },
+  answers: { used: 196_000, limit: 200_000 },
+  texts: { used: 0, limit: 500_000 },
+  mediaBytes: { used: 320 * megabytes, limit: 10_240 * megabytes },
+}
+const apiKey = (given: Partial<ApiKey>): ApiKey => ({
+  id: 'k1',
+  name: 'Nightly export',
+  scope: 'read',
+  hint: 'Zq8v',
+  createdAt: '2026-11-01T09:00:00Z',
+  expiresAt: '2030-01-30T09:00:00Z',
+  lastUsedAt: '2026-11-20T09:00:00Z',
+  ...given,
+})
+const keys = [
+  apiKey({}),
+  apiKey({
+    id: 'k2',
+    name: 'Booking form',
+    scope: 'write',
+    hint: 'm4pX',
+    expiresAt: '2026-10-01T09:00:00Z',
+    lastUsedAt: null,
+  }),
+]
+
+const answers = (given: Answers = {}, as: Partial<SignedInTenant> = {}): { answers: Answers } => ({
+  answers: {
+    ...given,
+    auth: { ...signedInAs(as), usage: () => usage, ...given.auth },
+    keys: { list: () => keys, ...given.keys },
+  },
+})
+
+const meta = preview.meta({
+  title: 'Dashboard/Account',
+  component: AccountScreen,
+  beforeEach: asSignedIn,
+  parameters: { path: '/account', ...answers() },
+})
+
+export const Full = meta.story({
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('196,000 of 200,000')).toBeVisible()
+    await expect(canvas.getByText('320 of 10,240 MB')).toBeVisible()
+  },
+})
+
+export const FreeTrial = meta.story({
+  parameters: answers(
+    { keys: { list: () => [] } },
+    {
+      subscriptionPlan: 'free',
+      subscriptionStatus: 'trial',
+      trialEndsAt: new Date(Date.now() + 4.5 * 86_400_000).toISOString(),
+      features: planFeatures.free,
+    },
+  ),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^5 days left of your trial/)).toBeVisible()
+  },
+})
+
+export const Keys = meta.story({
+  parameters: { path: '/account?tab=api' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nightly export')).toBeVisible()
+  },
+})
+
+export const NoApiAccess = meta.story({
+  parameters: {
+    path: '/account?tab=api',
+    ...answers({ keys: { list: () => [] } }, { features: planFeatures.free }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('API access is not part of your subscription')).toBeVisible()
+  },
+})
+
+export const NewKey = meta.story({
+  parameters: {
+    path: '/account?tab=api',
+    ...answers({ keys: { create: () => ({ apiKey: keys[0]!, key: `cue_${'Zq8v'.repeat(10)}Zq8` }) } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New key' }))
+    await userEvent.type(await screen.findByLabelText(/^Name/), 'Nightly export')
+    await userEvent.click(screen.getByRole('button', { name: 'Create key' }))
+    await expect(await screen.findByRole('textbox', { name: 'Nightly export' })).toBeVisible()
+  },
+})
+
+export const Activity = meta.story({
+  parameters: {
+    path: '/account?tab=activity',
+    ...answers({
+      audit: {
+        list: () => [
+          {
+            id: 2,
+            createdAt: '2026-11-20T09:00:00Z',
+            actorKind: 'key',
+            actor: 'Nightly export',
+            action: 'exported',
+            subject: 'q1',
+            details: null,
+            address: '203.0.113.7',
+          },
+          {
+            id: 1,
+            createdAt: '2026-11-19T09:00:00Z',
+            actorKind: 'admin',
+            actor: 'Administrator',
+            action: 'tenant_changed',
+            subject: 'default',
+            details: 'subscriptionPlan, features',
+            address: null,
+          },
+        ],
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Nightly export (API key)')).toBeVisible()
+  },
+})
+
+export const CannotBeLoaded = meta.story({
+  parameters: {
+    path: '/account',
+    ...answers({
+      auth: {
+        usage: () => {
+          throw failing(500, 'Broken')
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your usage")).toBeVisible()
+  },
+})
