@@ -24,7 +24,6 @@ const guests: [string, DraftedGuest][] = [
 /** Guests who gave enough for every length. */
 const rich = new Set([
   'maya-okafor',
-  'soren-ostergaard',
   'maria-jose-etxeberria',
   'lakshmi-venkataraman',
   'priscilla-oneill-baptiste',

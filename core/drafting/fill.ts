@@ -21,7 +21,7 @@ const isQuote = ({ told }: Part) => told.length === 0
 
 /** The chosen sentences as paragraphs; a quotation gets its own. */
 function bodyOf(parts: Part[], taken: number[], material: Whose): Sourced[][] {
-  const before: Before = { firstWord: '', paragraphWord: '', quotations: 0, isNamed: false }
+  const before: Before = { firstWord: '', paragraphWord: '', isNamed: false, said: new Set() }
   let canJoin = false
   return parts.reduce<Sourced[][]>((body, part, index) => {
     const count = taken[index]!
@@ -41,7 +41,6 @@ function bodyOf(parts: Part[], taken: number[], material: Whose): Sourced[][] {
     canJoin = !quotes
     before.firstWord = firstWord(passage[0]!.text)
     if (!joins) before.paragraphWord = (body.length === 1 && material.opener) || before.firstWord
-    if (isQuote(part)) before.quotations += 1
     return body
   }, [])
 }

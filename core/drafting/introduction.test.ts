@@ -116,14 +116,18 @@ test('an answer to a question of the host’s own is introduced by that question
     ...own,
     guest: { ...own.guest, asked: [{ id: 'q7', question: 'What do you always pack?' }] },
   })
-  expect(content).toMatch(/“What do you always pack\?”, (and )?Ruth (answers|wrote): “A kettle and a map\.”/)
+  expect(content).toMatch(
+    /“What do you always pack\?”[^“]*“A kettle and a map\.”|“A kettle and a map\.”[^“]*“What do/,
+  )
 })
 
 test('an answer whose question nobody knows any more is quoted without one', () => {
   const { content } = draftOffline(
     brief({ ...sampleGuest('ruth-abernathy'), responses: { q9: 'A kettle.' } }),
   )
-  expect(content).toMatch(/Ruth also wrote: “A kettle\.”|Another answer of Ruth’s: “A kettle\.”/)
+  expect(content).toMatch(
+    /Ruth also wrote: “A kettle\.”|from Ruth: “A kettle\.”|Ruth told me: “A kettle\.”|“A kettle\.” (That’s from Ruth|Ruth told me)/,
+  )
 })
 
 test("a story is written in the third person, and what can't be rewritten is quoted", () => {
@@ -180,12 +184,16 @@ test('every sentence says what it rests on', () => {
     { kind: 'setting', key: 'contentStyles.signatureStatement.atStart' },
   ])
   expect(from('In 2016 a heat wave')).toEqual([{ kind: 'answer', key: 'story' }])
-  expect(from('my guest today')).toEqual([
+  expect(from('a marine biologist at Blue Shelf Institute')).toEqual([
+    { kind: 'field', key: 'name' },
     { kind: 'field', key: 'title' },
     { kind: 'field', key: 'company' },
   ])
   expect(from('Maya studies')).toEqual([{ kind: 'field', key: 'bio' }])
-  expect(from('welcome to Unhurried Work')).toEqual([{ kind: 'setting', key: 'podcastName' }])
+  expect(from('Unhurried Work')).toEqual([
+    { kind: 'setting', key: 'podcastName' },
+    { kind: 'setting', key: 'hosts' },
+  ])
   expect(sources.filter(({ from }) => from.length === 0).length).toBeGreaterThan(0)
 })
 
@@ -237,7 +245,7 @@ test('a biography that only repeats the role is not read twice', () => {
   const { show, guest, ...rest } = brief(sampleGuest('ruth-abernathy'), { introductionStyle: 'professional' })
   const told = { ...guest, title: 'Speaker', bio: 'Ruth is a speaker. Ruth has coached 300 teams.' }
   const { content } = draftOffline({ ...rest, show, guest: told })
-  expect(content).toContain(' is Ruth Abernathy, a speaker.')
+  expect(content).toContain(' Ruth Abernathy, a speaker.')
   expect(content).not.toContain('Ruth is a speaker.')
   expect(content).toContain('Ruth has coached 300 teams.')
 })

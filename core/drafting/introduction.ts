@@ -11,27 +11,19 @@ import { openings, type Opening } from './openings.ts'
 import { firstWord, partsOf, withoutOpening } from './parts.ts'
 import { quoted } from '../text/sentences.ts'
 import { page, setting, wordsIn, type Sourced } from './sourced.ts'
-import { chooseLine } from './variety.ts'
-import { approachLine, templateLine, templateOrder, tones, welcomeIn, type Names } from './voice.ts'
+import { bridgeIn, welcomeIn, type Names } from './voice.ts'
 import { listed } from './words.ts'
 
-/** Leads from the opening to the guest. */
-function bridgeOf({ choose, guest }: Names, { introductionTemplate, tone }: ContentStyles, firstId?: string) {
-  const isFirst = firstId === templateOrder[introductionTemplate][0]
-  const direction = isFirst ? templateLine[introductionTemplate] : null
-  return direction ?? chooseLine(choose, tones[tone].bridge, guest.text)(guest)
-}
-
-function frameOf(names: Names, styles: ContentStyles, opening: Sourced[][], bridge: Sourced): Frame {
+function frameOf(names: Names, styles: ContentStyles, opening: Sourced[][], bridge: Sourced | null): Frame {
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
-  const approach = approachLine[styles.approach]
+  const welcome = welcomeIn(styles, names)
   return ([first, ...others]) => [
     ...signature(atStart, 'atStart'),
     ...opening,
-    ...(first ? [[bridge, ...first], ...others] : []),
-    [...(approach ? [approach] : []), ...welcomeIn(styles.tone, names)],
+    ...(first ? [[...(bridge ? [bridge] : []), ...first], ...others] : []),
+    welcome,
     ...signature(atEndOfIntro, 'atEndOfIntro'),
   ]
 }
@@ -76,20 +68,18 @@ export function draftIntroduction({ show, guest, recent }: Brief): Draft {
   }
   const opening = openings[styles.introductionStyle]({ material, names, styles })
   const parts = withoutOpening(partsOf(material, styles), opening, material)
-  const bridge = bridgeOf(names, styles, parts[0]?.id)
-  const whose = { ...material, opener: firstWord(bridge.text) }
-  const description = aboutShow(show)
-  const write = (sentencesOfShow: number) => {
-    const about = description.slice(0, sentencesOfShow)
-    const paragraphs = about.length > 0 ? [...opening.paragraphs, about] : opening.paragraphs
-    const frame = frameOf(names, styles, paragraphs, bridge)
+  const bridge = bridgeIn(styles.tone, names)
+  const whose = { ...material, ...(bridge && { opener: firstWord(bridge.text) }) }
+  // Only a long introduction has time for what the show says of itself
+  const description = styles.introLength === 'comprehensive' ? aboutShow(show) : []
+  const write = (sentences: number) => {
+    const about = sentences > 0 ? [description.slice(0, sentences)] : []
+    const frame = frameOf(names, styles, [...opening.paragraphs, ...about], bridge)
     return fill(parts, frame, styles.introLength, whose)
   }
-  // The show speaks of itself in long introductions, and where the guest gave too little
-  let sentencesOfShow = styles.introLength === 'comprehensive' ? 1 : 0
-  let paragraphs = write(sentencesOfShow)
-  const isShort = () => wordsIn(paragraphs.flat()) < introLengthWords[styles.introLength].min
-  while (isShort() && sentencesOfShow < description.length) paragraphs = write(++sentencesOfShow)
+  let paragraphs = write(Math.min(1, description.length))
+  const isShort = wordsIn(paragraphs.flat()) < introLengthWords[styles.introLength].min
+  if (isShort && description.length > 1) paragraphs = write(description.length)
   const { content, sources } = page(paragraphs)
   return { content, sources, note: noteOf(material, opening, styles, content).join(' ') || null }
 }

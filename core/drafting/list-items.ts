@@ -25,14 +25,19 @@ const isClause =
 const isKeyword = (item: string) =>
   wordsOf(item) <= 3 || (wordsOf(item) <= 8 && (opensPhrase.test(item) || !isClause.test(item)))
 
-/** "sourdough, co-ops, why bread matters" as its items, three at least; null for anything that may be a sentence. */
+/** "sourdough, co-ops, why bread matters" as its items: three, or two where the second is plainly one; null for anything that may be a sentence. */
 export function keywordsOf(sentence: string): string[] | null {
   if (endsSentence.test(sentence.slice(0, -1))) return null
   const parts = sentence.replace(/\.$/u, '').split(comma)
   const [last = ''] = parts.slice(-1)
   const all = [...parts.slice(0, -1), ...(wordsOf(last) <= 5 ? last.split(/(?<!\s)\s+and\s+/u) : [last])]
   const [first = ''] = all
-  return all.length >= 3 && all.every((item) => item && isKeyword(item)) && !isClause.test(first) ? all : null
+  const isList = all.length >= 3 || (all.length === 2 && parts.length === 2 && opensPhrase.test(last))
+  return isList &&
+    all.every((item) => item && isKeyword(item)) &&
+    (opensPhrase.test(first) || !isClause.test(first))
+    ? all
+    : null
 }
 
 /** The links of one line, however they are set apart. */

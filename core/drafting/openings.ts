@@ -1,12 +1,23 @@
-import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
-import { leads, type Line } from './leads.ts'
+import { filled } from './lines.ts'
 import type { Answer, Material } from './material.ts'
+import {
+  answerers,
+  casualMeetings,
+  meetings,
+  namings,
+  openingQuestions,
+  ownWords,
+  personOpenings,
+  speakers,
+  storyLines,
+  subjectOpenings,
+  surprises,
+} from './phrases/opening-lines.ts'
 import { retold } from './retold.ts'
 import { beginning, ended, quoted } from '../text/sentences.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
-import { chooseLine } from './variety.ts'
-import { helloIn, type Names } from './voice.ts'
+import { greetingIn, helloIn, type Names } from './voice.ts'
 import { listed } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
@@ -26,36 +37,39 @@ interface Scene {
 
 /** Words after which what opens an introduction ends at the next sentence. */
 const longestScene = { brief: 70, standard: 110, comprehensive: 130 }
-/** A retelling that breaks off sooner is no scene. */
-const shortestScene = 15
 /** Words of the guest's own that open an introduction. */
 const longestQuotation = 60
 
 const hello = ({ names, styles }: Scene) => helloIn(styles.tone, names)
 
-const station = ({ show, host }: Names) =>
-  host ? say`This is ${show}, and I’m ${host}.` : say`This is ${show}.`
+const station = ({ names, styles }: Scene) => greetingIn(styles.tone, names)
 
 const closed = (sentence: Sourced) => reworded(sentence, ended)
 
 /** "Maya Okafor, a marine biologist at Blue Shelf Institute": closed by the caller. */
 const guestInFull = ({ name, role }: Material) => (role ? say`${name}, ${role}` : name)
 
-const meetings: readonly Line[] = [
-  (guest) => say`My guest today is ${guest}`,
-  (guest) => say`Today I’m joined by ${guest}`,
-  (guest) => say`With me today is ${guest}`,
-  (guest) => say`Today’s guest is ${guest}`,
-]
-const meet = ({ material }: Scene) =>
-  closed(chooseLine(material.choose, meetings, material.short.text)(guestInFull(material)))
+/** The same once the full name has been said. */
+const guestInShort = ({ short, role }: Material) => (role ? say`${short}, ${role}` : short)
+
+/** One of the lines, filled in and closed. */
+function sentence(
+  { material: { choose, short } }: Scene,
+  lines: readonly string[],
+  values: Record<string, Sourced>,
+) {
+  return closed(filled(choose.line([lines], short.text), values))
+}
+
+const meet = (scene: Scene, lines = meetings) =>
+  sentence(scene, lines, { guest: guestInFull(scene.material) })
 
 /** Says who the guest is once the full name has been said. */
-const placed = ({ material: { role, short } }: Scene) => {
-  if (!role) return say`${short} is my guest today.`
-  return role.isNoun
-    ? closed(say`${short} is ${role}, and my guest today`)
-    : closed(say`My guest today is ${short}, ${role}`)
+const placed = (scene: Scene) => {
+  const { role, short } = scene.material
+  if (!role) return sentence(scene, meetings, { guest: short })
+  const lines = namings.filter((line) => role.isNoun || !line.includes('is {role}'))
+  return sentence(scene, lines, { guest: short, role })
 }
 
 const plain = (scene: Scene, wanted: string[] = []): Opening => ({
@@ -69,46 +83,23 @@ const firstOf = ({ answers }: Material, ids: string[]) =>
 
 const quotation = (said: string[], from: Answer['from']): Sourced => ({ text: quoted(said), from })
 
-/** The answer as a scene in the third person, the guest by full name; null where it cannot be retold. */
+/**
+ * The answer as a scene in the third person, the guest by full name; null where it cannot be retold whole, because the
+ * point is often at the end.
+ */
 const sceneOf = ({ material, styles }: Scene, { said, from }: Pick<Answer, 'said' | 'from'>) => {
-  const { told } = retold(said, { ...material.whom, name: material.name.text })
+  const { name, short, whom } = material
+  const { told, left } = retold(said, { ...whom, name: name.text, nameAgain: short.text })
   const { first } = beginning(told, longestScene[styles.introLength])
-  const isNamed = first.some((sentence) => sentence.includes(material.name.text))
-  const isWhole = first.length === said.length || wordCount(first.join(' ')) >= shortestScene
-  return isNamed && isWhole
+  const isNamed = first.some((sentence) => sentence.includes(name.text))
+  return isNamed && left.length === 0
     ? { sentences: first.map((text) => ({ text, from })), rest: said.slice(first.length) }
     : null
 }
 
-/** Follows a story that opened the introduction; `role` is "a clockmaker at Østergaard & Datter". */
-const storyLines: Record<'narrative' | 'dramatic', readonly Line[]> = {
-  narrative: [
-    (role) => say`That story belongs to my guest today, ${role}`,
-    (role) => say`That was my guest today, ${role}`,
-    (role) => say`The story is from my guest today, ${role}`,
-  ],
-  dramatic: [
-    (role) => say`Keep that picture in mind. It belongs to my guest today, ${role}`,
-    (role) => say`Hold on to that moment. It happened to my guest today, ${role}`,
-  ],
-}
-
-const storyLine = (scene: Scene) => {
-  const { material, styles } = scene
-  const { role, short } = material
-  const style = styles.storytellingStyle
-  if (style === 'factual') return placed(scene)
-  if (role) return closed(chooseLine(material.choose, storyLines[style], short.text)(role))
-  return style === 'narrative'
-    ? say`The story is ${short}’s, my guest today.`
-    : say`Keep that picture in mind. It belongs to ${short}, my guest today.`
-}
-
-const quotedStoryLine = {
-  factual: say`The story is told by my guest today,`,
-  narrative: say`That story belongs to my guest today,`,
-  dramatic: say`Keep that picture in mind. It belongs to my guest today,`,
-}
+/** Says whose story that was. */
+const storyLine = (scene: Scene, guest: Sourced) =>
+  sentence(scene, storyLines[scene.styles.storytellingStyle], { guest })
 
 const storytelling = (scene: Scene): Opening => {
   const { material, styles } = scene
@@ -117,14 +108,13 @@ const storytelling = (scene: Scene): Opening => {
   const told = sceneOf(scene, story)
   if (told)
     return {
-      paragraphs: [told.sentences, [storyLine(scene), ...hello(scene)]],
+      paragraphs: [told.sentences, [storyLine(scene, guestInShort(material)), ...hello(scene)]],
       used: { id: 'story', rest: told.rest },
       wanted: [],
     }
   const { first, rest } = beginning(story.said, longestScene[styles.introLength])
-  const belongs = closed(say`${quotedStoryLine[styles.storytellingStyle]} ${guestInFull(material)}`)
   return {
-    paragraphs: [[quotation(first, story.from)], [belongs, ...hello(scene)]],
+    paragraphs: [[quotation(first, story.from)], [storyLine(scene, guestInFull(material)), ...hello(scene)]],
     used: { id: 'story', rest },
     wanted: [],
   }
@@ -144,39 +134,25 @@ const hook = (scene: Scene): Opening => {
       wanted: [],
     }
   const { first, rest } = beginning(surprising.said, longestQuotation)
-  const lead = chooseLine(
-    material.choose,
-    leads[surprising.id]![styles.storytellingStyle].before,
-    material.short.text,
-  )
+  const lead = filled(material.choose.line([surprises], material.short.text), { name: material.name })
   return {
-    paragraphs: [
-      [say`${lead(material.name)} ${quotation(first, surprising.from)}`],
-      [placed(scene), ...hello(scene)],
-    ],
+    paragraphs: [[say`${lead} ${quotation(first, surprising.from)}`], [placed(scene), ...hello(scene)]],
     used: { id: surprising.id, rest },
     wanted: [],
   }
 }
 
-const openingQuestion: Record<string, string> = {
-  misconception: 'What do most people get wrong?',
-  story: 'Which moment changed your path?',
-  advice: 'What advice do you find yourself giving most often?',
-  'audience-takeaway': 'If you could take one thing away from a conversation, what would it be?',
-}
-
 const questionLed = (scene: Scene): Opening => {
   const { material } = scene
-  const ids = Object.keys(openingQuestion)
+  const ids = Object.keys(openingQuestions)
   const answer = firstOf(material, ids)
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
-  const question = { text: openingQuestion[answer.id]!, from: [] }
+  const question = sentence(scene, openingQuestions[answer.id]!, {})
   return {
     paragraphs: [
       [question, quotation(first, answer.from)],
-      [closed(say`That is the answer of my guest today, ${guestInFull(material)}`), ...hello(scene)],
+      [sentence(scene, answerers, { guest: guestInFull(material) }), ...hello(scene)],
     ],
     used: { id: answer.id, rest },
     wanted: [],
@@ -190,7 +166,7 @@ const guestCentric = (scene: Scene): Opening => {
   const { first, rest } = beginning(own.said, longestQuotation)
   return {
     paragraphs: [
-      [quotation(first, own.from), say`Those are ${name}’s own words.`],
+      [quotation(first, own.from), sentence(scene, ownWords, { name })],
       [placed(scene), ...hello(scene)],
     ],
     used: { id: own.id, rest },
@@ -206,9 +182,9 @@ const monologue = (scene: Scene): Opening => {
   const guest = guestInFull(scene.material)
   const line =
     fields.length > 0
-      ? say`I want to talk about ${about} today, and I want to do it with ${guest}`
-      : say`I have one conversation for you today, and it is with ${guest}`
-  return { paragraphs: [[closed(line), station(scene.names)]], used: null, wanted: [] }
+      ? sentence(scene, subjectOpenings, { fields: about, guest })
+      : sentence(scene, personOpenings, { guest })
+  return { paragraphs: [[line, station(scene)]], used: null, wanted: [] }
 }
 
 const coldOpen = (scene: Scene): Opening => {
@@ -223,7 +199,7 @@ const coldOpen = (scene: Scene): Opening => {
   return {
     paragraphs: [
       [quotation(first, answer.from)],
-      [closed(say`That is ${guestInFull(scene.material)}`), station(scene.names)],
+      [sentence(scene, speakers, { guest: guestInFull(scene.material) }), station(scene)],
     ],
     used: { id: answer.id, rest },
     wanted: [],
@@ -231,7 +207,7 @@ const coldOpen = (scene: Scene): Opening => {
 }
 
 const conversational = (scene: Scene): Opening => ({
-  paragraphs: [[...hello(scene), closed(say`Today I’m talking to ${guestInFull(scene.material)}`)]],
+  paragraphs: [[...hello(scene), meet(scene, casualMeetings)]],
   used: null,
   wanted: [],
 })

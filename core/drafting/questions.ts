@@ -1,17 +1,22 @@
-import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import type { Show } from '../show/show-settings.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { Brief, Draft } from '../content/brief.ts'
+import { detailsOf } from './details.ts'
 import { dispensable, interviewOrder } from './interview-order.ts'
-import * as phrases from './interview-phrases.ts'
+import { filled } from './lines.ts'
+import { areaAsks, asksFor, fieldAsks, hasAsks } from './phrases/answer-asks.ts'
+import { detailAsks } from './phrases/detail-asks.ts'
+import * as general from './phrases/general-asks.ts'
+import * as leads from './phrases/question-leads.ts'
 import { materialOf, type Answer, type Material } from './material.ts'
 import { inSecondPerson } from './retold.ts'
-import { ended, excerpt } from '../text/sentences.ts'
-import { audienceAsks, audienceQuestion, typeQuestion } from './show-phrases.ts'
+import { excerpt } from '../text/sentences.ts'
+import { listenersOf } from './show-phrases.ts'
 import { page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
-import { chooseLine, type Choose } from './variety.ts'
-import { capitalized, counted, entryOf, inSentence } from './words.ts'
+import { capitalized, counted, inSentence } from './words.ts'
+
+const phrases = { ...general, ...leads }
 
 interface InterviewQuestion {
   /** Its place in the interview: an answer's id or a kind of question. */
@@ -23,28 +28,13 @@ interface InterviewQuestion {
 const wanted = { surface: 8, balanced: 10, 'deep-dive': 12 }
 /** Fewer questions than these that refer to the guest are worth a note. */
 const enoughOfGuest = 4
-
-const followUps: Record<string, readonly string[]> = {
-  story: [
-    'And how do you see it today?',
-    'And would you do the same again?',
-    'And what did the people around you say?',
-    'And who were you before that?',
-    'And what did it teach you that nothing else could?',
-    'And when did you first tell anyone about it?',
-  ],
-  misconception: [
-    'And why does it survive?',
-    'And what do you say to people who believe it?',
-    'And who benefits from it?',
-    'And what would change if everybody knew?',
-    'And did anybody ever convince you of the opposite?',
-    'And how do you explain it to a child?',
-  ],
-}
-
-/** Of several ways to ask, the one used least. */
-const oneOf = (choose: Choose, texts: readonly string[], key: string) => choose(texts, key, (text) => text)
+/** Words of an answer that is said to the guest, or quoted, before the question. */
+const longestTold = 40
+const longestQuote = 45
+/** Words of a sentence that can begin what is said to the guest: shorter ones are headlines. */
+const shortestSentence = 4
+/** Questions about the show's areas. */
+const mostAreas = 2
 
 const own = (text: string): Sourced => ({ text, from: [] })
 
@@ -56,16 +46,13 @@ function toldToGuest(
   { id, from, said }: Pick<Answer, 'id' | 'from' | 'said'>,
   longest: number,
 ): Sourced[] | null {
-  if (id === 'topics') {
-    const [phrase] = topicPhrases(said, inSecondPerson)
-    return phrase ? [{ text: ended(`You would like to talk about ${phrase}`), from }] : null
-  }
   if (!isFactual.has(id)) return null
   const told: string[] = []
   let isTurned = false
   for (const sentence of said) {
     const turned = inSecondPerson(sentence)
     if (told.length > 0 && wordCount([...told, sentence].join(' ')) > longest) break
+    if (told.length === 0 && turned === null && wordCount(sentence) < shortestSentence) break
     if (turned === null && (/\b(I|my|me|we|our|us|you|your)\b/iu.test(sentence) || /["“”?]/u.test(sentence)))
       break
     told.push(turned ?? sentence)
@@ -75,48 +62,85 @@ function toldToGuest(
   return isTurned ? told.map((text) => ({ text, from })) : null
 }
 
-function aboutAnswer(
-  answer: Answer,
-  { contentStyles, showMethodology }: Show,
-  { short, choose }: Material,
-): InterviewQuestion {
-  const { id, from, label, said } = answer
-  const { depthApproach, questioningStyle } = showMethodology
+/** What a list of questions is written with. */
+interface Interview {
+  show: Show
+  material: Material
+  /** One of the lines, none of them twice in a list. */
+  line: (lists: readonly (readonly string[])[], key?: string) => string
+}
+
+function interviewOf(show: Show, material: Material): Interview {
+  const said = new Set<string>()
+  const line: Interview['line'] = (lists, key = '') => {
+    const chosen = material.choose.line(lists, material.short.text + key, said)
+    said.add(chosen)
+    return chosen
+  }
+  return { show, material, line }
+}
+
+/** Brings up an answer in the guest's words. */
+function cited({ id, from, label }: Answer, quote: Sourced, { show, line }: Interview): Sourced {
+  const leads = phrases.citationsFor(id, show.contentStyles.questionStyle)
+  if (leads.length > 0) return say`${line(leads, id)} ${quote}`
+  if (phrases.isCited(id)) return quote
+  if (label === null) return filled(line([phrases.loneAnswers], id), { quote })
+  return filled(line([phrases.ownAnswers], id), { quote, question: { text: excerpt([label], 20), from } })
+}
+
+/** Brings up what the guest would like to talk about; null where it can't be turned round. */
+function toTalkAbout({ said, from }: Answer, { line }: Interview): Sourced[] | null {
+  // "Why we build new things": whether the host is one of them can't be seen
+  const [phrase] = topicPhrases(said, (text) => (ofSeveral.test(text) ? null : inSecondPerson(text)))
+  if (!phrase) return null
+  const topic = { text: phrase, from }
+  return [reworded(filled(line([phrases.toTalkAbout], 'topics'), { topic }), oneEnd)]
+}
+
+const ofSeveral = /\b(we|us|our|ours)\b/iu
+
+/** "about why it works?." without the full stop of the line. */
+const oneEnd = (text: string) => text.replace(/([.!?…])\.$/u, '$1')
+
+function aboutAnswer(answer: Answer, interview: Interview, asked = answer.id): InterviewQuestion {
+  const { id, from, said } = answer
+  const { show, line } = interview
+  const { questioningStyle } = show.showMethodology
   const isRapid = questioningStyle === 'rapid-insights'
-  const asks = phrases.asks[questioningStyle]
-  const told = toldToGuest(answer, isRapid ? 16 : 40)
-  const opener = told && id === 'story' ? phrases.storyOpener[contentStyles.questionStyle] : ''
-  const quote = { text: excerpt(said, isRapid ? 24 : 45), from }
-  const lead = entryOf(phrases.citations[contentStyles.questionStyle], id)
-  const ask = oneOf(choose, entryOf(asks, id) ?? asks['any']!, short.text + id)
-  const question = label === null ? null : { text: excerpt([label], 20), from }
-  const asked = question ? say`We asked you: ${question} You answered: ${quote}` : say`You wrote: ${quote}`
-  const context = told ?? [lead ? say`${lead} ${quote}` : asked]
-  const more = depthApproach === 'deep-dive' && !isRapid ? entryOf(followUps, id) : undefined
+  const told =
+    id === 'topics' ? toTalkAbout(answer, interview) : toldToGuest(answer, isRapid ? 16 : longestTold)
+  const openers = told && id === 'story' ? phrases.storyOpeners[show.contentStyles.questionStyle] : []
+  const opener = interview.material.choose.fresh(openers, interview.material.short.text, 2)
+  const quote = { text: excerpt(said, isRapid ? 24 : longestQuote), from }
+  const context = told ?? [cited(answer, quote, interview)]
   return {
-    kind: entryOf(asks, id) ? id : 'other',
+    kind: hasAsks(asked) ? asked : 'other',
     sentences: [
       ...(opener ? [own(opener)] : []),
       ...context,
-      own(ask),
-      ...(more ? [own(oneOf(choose, more, short.text))] : []),
+      own(line(asksFor(asked, questioningStyle), id)),
     ],
   }
 }
 
-function fromAnswers(material: Material, show: Show): InterviewQuestion[] {
-  const { answers, biographies, choose, short } = material
+function fromAnswers(interview: Interview): InterviewQuestion[] {
+  const { answers, biographies } = interview.material
   const told = [...answers.values()].filter(({ id }) => id !== 'promote')
   const biography = biographies.find(({ voice }) => voice === 'guest') ?? biographies[0]
-  const about = told.map((answer) => aboutAnswer(answer, show, material))
+  const about = told.map((answer) => aboutAnswer(answer, interview))
   if (!biography) return about
   const { said, from, voice } = biography
-  if (voice === 'guest')
-    return [...about, aboutAnswer({ id: 'bio', from, label: null, said }, show, material)]
-  const lead = phrases.citations[show.contentStyles.questionStyle]['unknown']!
-  const ask = oneOf(choose, phrases.asks[show.showMethodology.questioningStyle]['bio']!, short.text)
-  const quote = { text: excerpt(said, 28), from }
-  return [...about, { kind: 'bio', sentences: [say`${lead} ${quote}`, own(ask)] }]
+  const id = voice === 'guest' ? 'bio' : 'unknown'
+  return [...about, aboutAnswer({ id, from, label: null, said }, interview, 'bio')]
+}
+
+/** Asks about persons and times the guest mentioned in the story. */
+function fromDetails({ material, line }: Interview): InterviewQuestion[] {
+  return detailsOf(material).map(({ kind, ...detail }) => ({
+    kind: 'detail',
+    sentences: [filled(line([detailAsks[kind]], kind), { [kind]: detail })],
+  }))
 }
 
 const stems = (text: string) =>
@@ -141,39 +165,39 @@ function areasFor({ showMethodology: method }: Show, { answers, biographies }: M
     .toSorted((a, b) => closeness(b) - closeness(a))
 }
 
-function fromShow(show: Show, material: Material): InterviewQuestion[] {
-  const { questioningStyle, showType, vulnerabilityLevel } = show.showMethodology
+function fromShow({ show, material, line }: Interview): InterviewQuestion[] {
+  const { contentStyles: styles, showMethodology: method } = show
   const areas = areasFor(show, material).map((area) => reworded(area, inSentence))
-  const short = material.short.text
-  const one = (texts: readonly string[]) => oneOf(material.choose, texts, short)
-  const audience = audienceQuestion(show, one(audienceAsks))
+  const general = (ofShow: readonly string[], kind: string) => ({
+    kind,
+    sentences: [own(line([ofShow, phrases.generalAsks], kind))],
+  })
+  const about = (asks: typeof areaAsks, value: Record<string, Sourced>, kind: string) => ({
+    kind,
+    sentences: [filled(line([asks.own[method.questioningStyle], asks.all], kind), value)],
+  })
   return [
-    ...phrases.areaQuestions[questioningStyle]
-      .slice(0, areas.length)
-      .map((ask, index) => ({ kind: 'areas', sentences: [ask(areas[index]!)] })),
-    ...material.expertise.slice(0, 1).map((field) => ({
-      kind: 'field',
-      sentences: [chooseLine(material.choose, phrases.fieldQuestion[questioningStyle], short)(field)],
-    })),
-    { kind: 'approach', sentences: [own(one(phrases.approachQuestion[show.contentStyles.approach]))] },
-    { kind: 'style', sentences: [own(one(phrases.styleQuestion[show.contentStyles.questionStyle]))] },
-    { kind: 'type', sentences: [own(one(typeQuestion[showType]))] },
-    ...(audience.length > 0 ? [{ kind: 'audience', sentences: audience }] : []),
-    ...phrases.personalQuestions[vulnerabilityLevel].map((texts) => ({
+    ...areas.slice(0, mostAreas).map((area) => about(areaAsks, { area }, 'areas')),
+    ...material.expertise.slice(0, 1).map((field) => about(fieldAsks, { field }, 'field')),
+    general(phrases.approachAsks[styles.approach], 'approach'),
+    general(phrases.styleAsks[styles.questionStyle], 'style'),
+    general(phrases.typeAsks[method.showType], 'type'),
+    {
+      kind: 'audience',
+      sentences: [filled(line([phrases.audienceAsks], 'audience'), { audience: listenersOf(show) })],
+    },
+    ...phrases.levelAsks[method.vulnerabilityLevel].map((asks) => ({
       kind: 'personal',
-      sentences: [own(one(texts))],
+      sentences: [own(line([asks, phrases.personalAsks], 'personal'))],
     })),
   ]
 }
 
 /** What the questionnaire could not find out is asked in person. */
-const unanswered = ({ answers, biographies }: Material): InterviewQuestion[] =>
-  defaultQuestions
-    .filter(({ id }) =>
-      ['bio', 'topics', 'story', 'misconception', 'advice', 'audience-takeaway', 'fun-fact'].includes(id),
-    )
-    .filter(({ id }) => !answers.has(id) && !(id === 'bio' && biographies.length > 0))
-    .map(({ id, question }) => ({ kind: id, sentences: [own(question)] }))
+const unanswered = ({ material: { answers, biographies }, line }: Interview): InterviewQuestion[] =>
+  Object.entries(phrases.inPerson)
+    .filter(([id]) => !answers.has(id) && !(id === 'bio' && biographies.length > 0))
+    .map(([id, asks]) => ({ kind: id, sentences: [own(line([asks], id))] }))
 
 /** Leaves out what can be spared; of a kind with several questions the last goes first, and one area stays for long. */
 function shortened(
@@ -195,8 +219,9 @@ function shortened(
 export function draftQuestions({ show, guest, recent }: Brief): Draft {
   const { depthApproach, questioningStyle } = show.showMethodology
   const material = materialOf(guest, recent)
-  const answered = fromAnswers(material, show)
-  const all = [...answered, ...fromShow(show, material), ...unanswered(material)]
+  const interview = interviewOf(show, material)
+  const answered = [...fromAnswers(interview), ...fromDetails(interview)]
+  const all = [...answered, ...fromShow(interview), ...unanswered(interview)]
   const order = interviewOrder[questioningStyle]
   // Answers to the host's own questions count for more where there are few others
   const isKnown = answered.filter(({ kind }) => kind !== 'other').length >= enoughOfGuest

@@ -6,6 +6,8 @@ export interface Whom {
   name: string
   /** Null when they aren't known: then only the name can be used, once a sentence. */
   pronouns: Pronouns | null
+  /** What the guest is called once `name` has been said; the same name without it. */
+  nameAgain?: string
 }
 
 const contraction: Record<string, string[]> = {
@@ -195,7 +197,8 @@ export function retold(said: string[], whom: Whom, isNamedBefore = false): Retol
   let isNamed = isNamedBefore
   let mentions = 0
   for (const sentence of said) {
-    const next = inThirdPerson(sentence, whom, isNamed)
+    const name = mentions > 0 ? (whom.nameAgain ?? whom.name) : whom.name
+    const next = inThirdPerson(sentence, { ...whom, name }, isNamed)
     if (next === null || (!whom.pronouns && mentions > 0 && next !== sentence)) break
     if (next !== sentence) mentions += 1
     // Another person between name and pronoun: say the name again

@@ -16,7 +16,7 @@ const noCompany = /^(self[- ]?employed|freelance\w*|independent|none|n\/?a|-+)$/
 const isSlogan = (title: string) => title.split(' ').length > 10 || /^(i|we|\p{L}+ing)\s.+\s/iu.test(title)
 
 const withThe = (company: string) =>
-  /^(University|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society) (of|for)\b/u.test(
+  /^(\p{Lu}\p{L}+ ){0,3}(University|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council) (of|for)\b/u.test(
     company,
   )
     ? `the ${company}`

@@ -62,9 +62,7 @@ function summary({ show }: Brief, material: Material): Sourced[] {
     expertise.length > 0
       ? say`${guest} joins ${where} to talk about ${fieldsOf(material, 3)}.`
       : say`${guest} joins ${where}.`,
-    ...(phrase
-      ? [say`On the list for the conversation: ${{ text: ended(phrase), from: topics!.from }}`]
-      : []),
+    ...(phrase ? [say`One thing they want to get to: ${{ text: ended(phrase), from: topics!.from }}`] : []),
     ...(takeaway
       ? [
           say`What ${short} would like you to take away: ${{ text: excerpt(takeaway.said, longestQuotation), from: takeaway.from }}`,
@@ -115,11 +113,12 @@ function topics(material: Material): Sourced[] {
 /** The same for running text: a short paragraph each, what can be retold without quotation marks. */
 function narrated(material: Material, styles: ContentStyles): Sourced[][] {
   const parts = partsOf(material, { ...styles, storytellingStyle: 'factual' })
-  return pointLabels.flatMap(([id], index) => {
+  const said = new Set<string>()
+  return pointLabels.flatMap(([id]) => {
     const part = parts.find((one) => one.id === id)
     if (!part) return []
     const { first } = beginning([...part.told, ...part.left], 80)
-    const before = { firstWord: '', paragraphWord: '', quotations: index, isNamed: false }
+    const before = { firstWord: '', paragraphWord: '', isNamed: false, said }
     return [spoken(part, Math.max(first.length, part.least), material, before)]
   })
 }
@@ -213,7 +212,7 @@ const layouts: Record<
     ...guest.paragraphs,
     ...story,
     ...show.paragraphs.slice(0, 1),
-    ...linkLine(links.points, 'You find the links here:'),
+    ...linkLine(links.points, 'Links:'),
     ...(actions.length > 0 ? [actions] : []),
   ],
 }

@@ -3,6 +3,8 @@ import { inSentence, listed } from './words.ts'
 
 const wish =
   /^(And |Also |Then )?((I|I[’']d|we|we[’']d) )?((would |also |really )*(like|love|want|prefer) to |can |could )?((talk|speak|chat) )?about /iu
+/** "And why it works.": one more subject. */
+const further = /^(And |Also |Then )+(?=(how|why|what|where|when|who|which|whether)\b)/iu
 const opensPhrase = /^(how|why|what|where|when|who|which|whether)\b/iu
 const gerund =
   /^(?!(bring|during|everything|king|morning|nothing|ring|sing|something|spring|string|thing|evening)\b)\p{L}{2,}ing\b/iu
@@ -31,7 +33,7 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
       continue
     }
     if (!/[\p{L}\d)][.?]$/u.test(sentence) || /["“”]/u.test(sentence) || isAsked.test(sentence)) break
-    const rest = sentence.replace(wish, '')
+    const rest = sentence.replace(wish, '').replace(further, '')
     const keywords = keywordsOf(rest)
     if (keywords) {
       const items = keywords.map((item) => (ofSpeaker.test(item) ? turned(item) : item))

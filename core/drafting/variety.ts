@@ -1,49 +1,65 @@
-import type { Sourced } from './sourced.ts'
+import { wording } from './lines.ts'
 import { pick } from './words.ts'
 
 /** Chooses the wording that the show's recent texts used least; of several the same one for the same key. */
-export type Choose = <T>(variants: readonly T[], key: string, wordingOf: (variant: T) => string) => T
+export interface Choose {
+  /**
+   * The line used least of all; of those used as often, one of the first list that has any. Lines in `without` are
+   * taken only when there is nothing else.
+   */
+  line(lists: readonly (readonly string[])[], key: string, without?: ReadonlySet<string>): string
+  /** A line that fewer than `most` of the recent texts used; null when there is none, so that nothing is said. */
+  fresh(lines: readonly string[], key: string, most?: number): string | null
+  /** A number below `count`, another one from text to text. */
+  turn(count: number, key: string): number
+}
 
 /** How many of the show's texts count. */
-export const textsRemembered = 10
+export const textsRemembered = 30
 
-/** In place of what a template fills in. */
+/** Texts that may say a line before `fresh` leaves it out. */
+const mostUses = 3
+
+/** In place of what a line is filled in with. */
 const gap = '\u0000'
-export const blank: Sourced = { text: gap, from: [] }
+
+const digits = [...'01234']
 
 const comparable = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
-/** The longest piece of a wording that is the template's own. */
-function longestPiece(wording: string): string {
-  const pieces = comparable(wording)
+/** The pieces of a line that are its own; a comma alone says nothing. */
+const piecesOf = (line: string) =>
+  wording(comparable(line), gap)
     .split(gap)
     .map((piece) => piece.trim())
-  return pieces.reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '')
-}
+    .filter((piece) => /\p{L}/u.test(piece))
 
 /** `recent`: the show's texts, the latest first. */
 export function chooser(recent: readonly string[] = []): Choose {
   const texts = recent.slice(0, textsRemembered).map(comparable)
   const counted = new Map<string, number>()
-  const usesOf = (wording: string) => {
-    const known = counted.get(wording)
+  const usesOf = (line: string) => {
+    const known = counted.get(line)
     if (known !== undefined) return known
-    const piece = longestPiece(wording)
-    const uses = texts.filter((text) => text.includes(piece)).length
-    counted.set(wording, uses)
+    const pieces = piecesOf(line)
+    const uses = texts.filter((text) => pieces.every((piece) => text.includes(piece))).length
+    counted.set(line, uses)
     return uses
   }
-  return (variants, key, wordingOf) => {
-    if (texts.length === 0) return pick(variants, key)
-    const uses = variants.map((variant) => usesOf(wordingOf(variant)))
-    const least = Math.min(...uses)
-    return pick(
-      variants.filter((_, index) => uses[index] === least),
-      key,
-    )
+  const leastOf = (lines: readonly string[]) => Math.min(...lines.map(usesOf))
+  const usedAs = (lines: readonly string[], uses: number) => lines.filter((line) => usesOf(line) === uses)
+  return {
+    line(lists, key, without) {
+      const unused = lists.map((lines) => lines.filter((line) => !without?.has(line)))
+      const open = unused.some((lines) => lines.length > 0) ? unused : lists
+      const least = leastOf(open.flat())
+      const first = open.map((lines) => usedAs(lines, least)).find((lines) => lines.length > 0)
+      return pick(first ?? lists.flat(), key)
+    },
+    turn: (count, key) => (count === 0 ? 0 : (recent.length + Number(pick(digits, key))) % count),
+    fresh(lines, key, most = mostUses) {
+      const least = leastOf(lines)
+      return lines.length === 0 || least >= most ? null : pick(usedAs(lines, least), key)
+    },
   }
 }
-
-/** One of the lines about the guest. */
-export const chooseLine = (choose: Choose, lines: readonly ((guest: Sourced) => Sourced)[], key: string) =>
-  choose(lines, key, (line) => line(blank).text)

@@ -55,20 +55,50 @@ export const counted = (count: number, noun: string, plural = `${noun}s`) =>
   `${smallNumbers[count] ?? count} ${count === 1 ? noun : plural}`
 
 const commonEnding =
-  /(tion|sion|ing|ments?|ific|ity|ship|ology|ism|graphy|ness|ics|ance|ence|ture|ery|ogist|eer|itect|aker)$/
+  /(tion|sion|ing|ments?|ity|ships?|olog(y|ies)|isms?|graphy|ness|ics|ances?|ences?|tures?|ery|ists?|eers?|itects?|akers?|keepers?|istry|estry|ifery|entry|work(s|ers?)?|craft|smiths?|crats?|cian|phones?|grams?|metry|onomy|therapy|ches|ful|less|ous|(?<!(ab|alt|bal|balt|celt|cel|coptic|ethn|gal|goth|hispan|icelan|islam|nord|olymp|semit|slav))ic)$/
 const commonFirstWords = new Set(
   (
-    'avalanche art audio book botany brand business care child citizen city clean climate content cloud coral customer data deep digital early energy ' +
-    'emergency family farm field film folk food forest game good grief growth health hip home how human land local long marine medical mental ' +
-    'mountain music natural new ocean offline old open organic people personal plant product public quiet remote rural ' +
-    'school science sea seed self senior slow small social soil sound space sports stone street tea team tower traditional type ' +
-    'urban user water web what where why wild women work world young ' +
-    'anxiety burnout cash comedy courage crime crypto death debt diet dreams failure fear football ' +
-    'founder founders habits history jazz justice love luck marriage memory mindset money motherhood ' +
-    'pain philosophy poetry pregnancy product relationships religion sales sex sleep sports stress ' +
-    'success tax taxes therapy trauma trust ' +
-    'assistant associate chef chief clinical co coach cook executive freelance general head host independent lead managing nurse vice ' +
-    'principal research staff'
+    'accessible adult aging ai air airports alpine animal anxiety applied archives art artisan arts artists asylum athletes attention audio autism ' +
+    'avalanche avalanches babies baby baking banjo bakery bakers bank barbershops bats beauty bees beer beehives behavior behaviour beekeeper bicycles ' +
+    'bikes bird birds birth blacksmith blind boats body boats bones book books border boredom botany brain brand bread breast brewing bridges budget ' +
+    'budgets building burnout business butter cake camping cancer capital car carbon care career careers cars cash cattle cello change cheap cheese ' +
+    'chess child children chocolate choirs choral church circus cities citizen city civic clay clean client climate clocks cloud coal coastal coffee ' +
+    'cold college color colour comedy comics common communal community company compost conflict consumer content contract copper coral corporate ' +
+    'corrosion cotton courage court courts creative crime crisis critical crops cross crowd crypto cultural cultural customer cyber dairy dance dark ' +
+    'data deaf death debt deep dementia democracy dental dentistry design diabetes diet digital disaster discipline divorce documentary dogs domestic ' +
+    'dreams drawing dressage driftwood drones drug drums dry dyslexia early earth economic eggs elder elderly elections electric electronic elephants ' +
+    'emergency emotional energy equal equity essays estate ethical ethics everyday evidence executive experimental eyes fabric failure faith family ' +
+    'farm farmers farming farms fashion fathers fear feedback ferries fiber fibre fiction field film finance fine fire first fish fishing flood floods flour ' +
+    'flowers fog folk food foods football forest forests founder founders free freedom friends friendship fruit funeral funerals fungi furniture future ' +
+    'gambling game games garden gardens gender gene genes glaciers glass global goats gold good government grain grassroots green grief group growth ' +
+    'guitar gut habits hand handmade handwriting harvest healing health healthy heart heat heritage hens herbs high hip history holistic home homes honey ' +
+    'hope horse horses hospice hospital hospitals houses how human humor humour ice identity illness immigrant immigration independent indigenous indoor ' +
+    'infant inner insects instant interior international internet invasive inventions inventory islands jazz jewelry jewellery joy juries justice kelp ' +
+    'keys kids kindness repair repairs restoration invisible typeface visible useful simple public private common rare modern ancient kitchen knife knitting knots labor labour lace lakes land landscape languages large last law lead learning leather legal letters ' +
+    'libraries library life light lighthouses listeners little livestock local locks loneliness long loss love low luck luxury machine magic male manual ' +
+    'maps marathon marine market marketing markets marriage mass masculinity material maternal math maths medical medicine medieval memoir memory men ' +
+    'menopause mental metal micro middle midwives migrant migrants military milk mindset minimalist mining mixed mobile modern money moss motherhood mothers ' +
+    'mountain mountains movement multi murals museum museums mushrooms music musical mystery narrative native natural nature neighborhoods neighbourhoods ' +
+    'new news newspapers night nights nonprofit northern nuclear oak ocean oceans off offline oil old older online open opera oral orchards organ organic ' +
+    'organs orphans outdoor oyster oysters packaging pain painters paper parents parks party pasta patient peace peer pensions people perfume personal ' +
+    'pest pet pets physics pianos pigs plant plants plastic play pleasure podcast podcasts poems poetry poets police policy political pollinators pop ' +
+    'popular ports positive postal pottery poultry poverty power pregnancy prisons prison private product productivity products professional property ' +
+    'protest psychedelic pub public publishers puppets quality quantum quick quiet quilts race racism radar radical radio rain rare raw real recipes red ' +
+    'refugee refugees regulars religion religious remote renewable rents rescue retail retired rhetoric rice risk rituals river rivers road roads robot robots rock rope ' +
+    'roses routine rowing rug rural safe safety sailors sales salmon salt satellite satellites scent school schools science scientific scripts sea ' +
+    'seaweed second secondary secrets secure security seed seeds self senior sensory sewing sex shame sheep sheepdog sheepdogs shift shipping shoes shops ' +
+    'short sign silence silk simple singers single slavery sleep slow small smart snakes snow soap social soft soil solar solo songs soul sound sour sourdough ' +
+    'south southern space spatial special speech spiders spirits sports stage stained stamps star stars startup startups state statistics steel stone storm ' +
+    'storms stories story strategic street strength stress structural student students stunt subtitles success sugar suicide summer supply surgery sustainable ' +
+    'swimming systems tailors tango tattoos tax taxes tea teachers team teams tech teen teenagers teeth television tenants textile textiles theater theatre theft ' +
+    'tile tiles timber time tiny tides tools tornadoes touch tower toxic toys trade traditional trails train trains trans transit trauma travel tree trees tribal ' +
+    'trial trials trust truth tunnels type typefaces typography unions upcycled urban used user values vegan vegetable vegetables veterans video vintage vinyl ' +
+    'violence violins viral virtual vision visual vocal voice voices volcanoes volunteer volunteers voting walking war waste water watches waves weather web ' +
+    'weddings weeds weight west western wetlands whales what wheat where why wild wildfires wildlife wind wine winter wolves women wood wool words work ' +
+    'workers world wrestling writers yarn yeast young youth zero zines zoos ' +
+    'a an and the my our your their his her its this that these those who when which whether ' +
+    'assistant associate chef chief clinical co coach cook deputy executive general head host lead managing nurse principal vice research staff ' +
+    'perfumer locksmith paramedic midwife shepherd pilot sailor captain judge janitor diver ranger guide miner surgeon monk nun priest rabbi imam pastor'
   ).split(' '),
 )
 
@@ -80,17 +110,21 @@ const commonFirstWords = new Set(
 export const inSentence = (phrase: string, written = '', endings = commonEnding) => {
   const [first = '', ...rest] = phrase.split(' ')
   const isSentenceCase =
-    /^\p{Lu}[\p{Ll}-]+$/u.test(first) && rest.every((word) => !/^\p{Lu}\p{Ll}/u.test(word))
+    /^\p{Lu}[\p{Ll}’'-]+$/u.test(first) && rest.every((word) => !/^\p{Lu}\p{Ll}/u.test(word))
   if (!isSentenceCase) return phrase
   const lower = first.toLocaleLowerCase('en')
-  const singular = lower.replace(/s$/u, '')
+  const singular = lower.replace(/[’']?s$/u, '')
   const seen = new Set(written.split(/[^\p{L}]+/u))
   const isCommon =
-    endings.test(lower) || commonFirstWords.has(lower.split('-')[0]!) || seen.has(lower) || seen.has(singular)
+    endings.test(lower) ||
+    commonFirstWords.has(lower.split('-')[0]!) ||
+    commonFirstWords.has(singular) ||
+    seen.has(lower) ||
+    seen.has(singular)
   return isCommon ? [lower, ...rest].join(' ') : phrase
 }
 
-const roleEnding = /(er|or|ist|cian|tect)$/
+const roleEnding = /(er|or|ist|cian|tect|smith|man|woman|wright|pher|ant|ent|ic)$/
 
 /** A job title as used inside a sentence: "Marine biologist" becomes "marine biologist", "French teacher" stays. */
 export const titleInSentence = (title: string, written = '') => {

@@ -1,5 +1,13 @@
 import type { Brief, Draft } from '../content/brief.ts'
 import { withoutChatter } from '../drafting/tidied.ts'
+import * as answerAsks from '../drafting/phrases/answer-asks.ts'
+import * as answerLeads from '../drafting/phrases/answer-leads.ts'
+import * as detailAsks from '../drafting/phrases/detail-asks.ts'
+import * as generalAsks from '../drafting/phrases/general-asks.ts'
+import * as openingLines from '../drafting/phrases/opening-lines.ts'
+import * as questionLeads from '../drafting/phrases/question-leads.ts'
+import * as toneLines from '../drafting/phrases/tone-lines.ts'
+import { statedPronouns } from '../drafting/names.ts'
 import { withArticle } from '../drafting/words.ts'
 
 /** Every text in some data, however deep. */
@@ -21,17 +29,20 @@ const listMark = /(^|\n)\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/gu
 /** Capitalised words the templates bring along themselves, besides the first words of sentences. */
 const ownNames = new Set(['I', 'Tuesday', 'About'])
 
-/** First words of the templates' own sentences, and the headings of show notes. */
-const ownBeginnings = new Set(
-  (
-    'A About Almost An And Another Announcement Any Are Ask Asked As At Back Be Before Best By Can Did Does Few First Following For From Given ' +
-    'Has Hello Here Hey Hi His Her Hers He Hold How I If In Is It Let Links Listen Look Make Mark Most My News No Nobody Now ' +
-    'On One Only Or Our Over Part People Protect Remember Right Said She Since Since So Some Something Start Summary Take Tell Than Thank ' +
-    'That The Their Then There These They This Those Three To Today Topics Under Us We Welcome What When Where Which Who Whom ' +
-    'Why With You Your Yours Rarely Every Nothing Things Okay Thanks Hardest Give Anyone Think Change Assume Bring Not Wherever Would Set ' +
-    'Go Will Try Everything Have Was Until Early Try'
-  ).split(' '),
+/** Headings of show notes and what leads into their points. */
+const ownHeadings =
+  'About Almost Asked At From His Her Hers If Links My News On One Our Summary The Their To Topics What With You Your Yours Under'
+
+/** Words of the templates: the lines, whatever they are kept in. */
+const ownWords = new Set(
+  [
+    ownHeadings,
+    ...texts([toneLines, openingLines, answerLeads, questionLeads, generalAsks, answerAsks, detailAsks]),
+  ]
+    .join(' ')
+    .match(/[\p{L}\p{N}]+/gu),
 )
+const ownLower = new Set([...ownWords].map((word) => word.toLowerCase()))
 
 interface Source {
   /** Everything that may be said: guest and show. */
@@ -55,7 +66,7 @@ function sourceOf({ guest, show }: Brief): Source {
   const known = sources.get(guest)
   if (known) return known
   const all = [...texts(guest), ...texts(show)]
-  const joined = all.join('\n')
+  const joined = all.join('\n').replace(statedPronouns, '')
   const source = {
     words: new Set(wordsOf(joined)),
     text: plain(joined.replace(listMark, '$1')),
@@ -75,7 +86,7 @@ function inventions(content: string, { words }: Source): string[] {
   return wordsOf(content.replace(/^\d{1,2}\. /gmu, '')).filter((word) => {
     if (!/^[\p{Lu}\p{N}]/u.test(word) || words.has(word) || ownNames.has(word)) return false
     const lower = word.charAt(0).toLowerCase() + word.slice(1)
-    return !(first.has(word) && (words.has(lower) || ownBeginnings.has(word)))
+    return !(first.has(word) && (words.has(lower) || ownLower.has(word.toLowerCase())))
   })
 }
 

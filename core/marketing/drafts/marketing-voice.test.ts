@@ -18,7 +18,7 @@ test.each([
   ['How kelp forests recover', 'how kelp forests recover'],
   ['The long road', 'the long road'],
   ['AI in small schools', 'AI in small schools'],
-  ['Bread as a business', '“Bread as a business”'],
+  ['Rust as a business', '“Rust as a business”'],
   ['How Reefs Learn', '“How Reefs Learn”'],
   ['The Art of Tower Clocks', '“The Art of Tower Clocks”'],
   ['What do you owe your teachers?', null],

@@ -1,0 +1,41 @@
+import { linesOf } from '../lines.ts'
+
+/** Asked about a detail the guest mentioned: {person} is "your grandmother", {time} "in 2016" or "when you were nineteen". */
+export const detailAsks = {
+  person: linesOf(`
+    What would {person} say about all this?
+    How much of {person} is there in what you do?
+    What did you learn from {person}?
+    Did {person} ever tell you what it meant?
+    What would you like to ask {person} today?
+    How did {person} see it?
+    What should people know about {person}?
+    What part did {person} play in all this?
+    What did {person} understand before you did?
+    If {person} were listening, what would you want to say?
+    What was it like between you and {person} after that?
+    When do you think of {person}?
+    What would have happened without {person}?
+    Would {person} tell the story the same way?
+    Which words of {person} have stayed with you?
+    What did you never tell {person}?
+  `),
+  time: linesOf(`
+    Take us back. What did you want {time}?
+    What were you sure of {time} that turned out to be wrong?
+    What do you wish you’d known {time}?
+    Where did you think you were headed {time}?
+    How did the world look to you {time}?
+    What would you have said {time} if somebody had told you about today?
+    Who could you turn to {time}?
+    What did an ordinary day look like {time}?
+    What mattered to you {time} that doesn’t now?
+    What could you have used {time}?
+    What did you have {time} that you miss?
+    How was it different {time}?
+    What did people around you expect {time}?
+    What was the biggest worry you had {time}?
+    Which habit do you still have that you had {time}?
+    Did you know anyone {time} who did this work?
+  `),
+}

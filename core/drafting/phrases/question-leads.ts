@@ -1,0 +1,245 @@
+import type { ContentStyles } from '../../show/content-styles.ts'
+import { linesOf } from '../lines.ts'
+
+type QuestionStyle = ContentStyles['questionStyle']
+
+/** Brings up an answer that is quoted, before something is asked about it. */
+export const citations: Readonly<Record<string, readonly string[]>> = {
+  bio: linesOf(`
+    You introduce yourself like this:
+    In your own words:
+    This is how you describe yourself:
+    When we asked who you are, you wrote:
+    You sum yourself up like this:
+    You put it like this:
+    Here’s how you describe what you do:
+    You wrote about yourself:
+  `),
+  unknown: linesOf(`
+    I read this about you:
+    Your bio says:
+    It says in your bio:
+    Here’s a line from your bio:
+    This is how you’re described:
+    I have your bio in front of me:
+    Somebody wrote this about you:
+  `),
+  story: linesOf(`
+    You told us about a turning point:
+    Let me go back to a story you told us:
+    You wrote down a turning point:
+    There’s a moment you described for us:
+    I keep thinking about this story of yours:
+    You gave us this story:
+    Here’s what you wrote about the moment things changed:
+    I’d like to go back to this:
+    You told us what happened:
+    Let me read you your own story:
+    You remember it like this:
+    This is the moment you picked:
+  `),
+  misconception: linesOf(`
+    You say most people get something wrong:
+    Here’s a myth you’d like to retire:
+    You disagree with most people on this:
+    You want to set something straight:
+    You wrote this about the biggest misunderstanding in your field:
+    Let me read you something you wrote about what people get wrong:
+    You don’t share the usual view:
+    There’s a mistake you see all the time:
+    I’d like to talk about something you want to correct:
+    Most of us have the wrong idea, you say:
+    You told us what people misunderstand:
+    People have the wrong idea about this, you say:
+    Tell me if I’m one of those who get this wrong:
+    Here’s what people get wrong, you say:
+    There’s a belief you’d like to do away with:
+    You take on a common belief:
+  `),
+  topics: linesOf(`
+    You’d like to talk about this:
+    You suggested a subject:
+    Here’s what’s on your mind:
+    You put this on the list for today:
+    When I asked what we should talk about, you wrote:
+    You named this subject:
+    You brought a subject with you:
+    You wanted to get to this:
+    You wrote that you’d like to talk about this:
+    There’s something you want to discuss:
+    I’d like to start where you would:
+    Let’s get to what you came for:
+  `),
+  advice: linesOf(`
+    Here’s the advice you give:
+    You have a piece of advice for us:
+    There’s one line you keep repeating:
+    You tell people this:
+    I’d like to hold on to your advice for a moment:
+    When somebody asks you for advice, you say:
+    You gave us this piece of advice:
+    I want to ask about a rule of yours:
+    You wrote this when we asked for advice:
+    Let me read you your own advice:
+    This is what you’d tell anyone:
+    I like this line of yours:
+    One piece of advice you give is this:
+    You have a rule:
+    You pass this on to people:
+    Let’s talk about the advice you gave us:
+  `),
+  'audience-takeaway': linesOf(`
+    You have a wish for our listeners:
+    You’d like people to take this away:
+    If listeners remember one thing, you want it to be this:
+    You wrote this for the people listening:
+    Here’s what you’d like to leave us with:
+    You hope this will stay with people:
+    There’s one idea you’d like everyone to keep:
+    You told us what you want people to remember:
+    I’d like to end on something you wrote:
+    When we asked what people should take home, you said:
+    You’d like listeners to hear this:
+    Before we finish, here’s something you want people to hear:
+    One last thing you wrote:
+    This is what you’d like us to carry away:
+    You gave us a thought to take home:
+    Let me read your message to everyone listening:
+  `),
+  'fun-fact': linesOf(`
+    Here’s something few people know about you:
+    You told us something I didn’t expect:
+    I have to bring this up:
+    You let this one slip:
+    There’s one detail I can’t skip:
+    Not many people know this about you:
+    You admitted something:
+    I learned this about you:
+    You told us this, too:
+    I wasn’t going to let this one go:
+    One small thing you told us:
+  `),
+}
+
+/** Brings up an answer in the words of the show's question style; taken before the others. */
+export const ownCitations: Readonly<Record<QuestionStyle, Readonly<Record<string, readonly string[]>>>> = {
+  conversational: {},
+  investigative: {
+    misconception: ['You make a claim about what most people get wrong:'],
+    advice: ['You give this advice more than any other:'],
+    story: ['I’d like to get this story right:'],
+  },
+  'story-driven': {
+    story: ['There’s a story I’d like you to tell us again:'],
+    advice: ['There must be a story behind this advice:'],
+    misconception: ['There’s a tale people believe about your field, you say:'],
+  },
+  'rapid-fire': {},
+  reflective: {
+    story: ['Look back with me at your turning point:'],
+    advice: ['You keep coming back to one piece of advice:'],
+    'audience-takeaway': ['You hope one thing stays with our listeners:'],
+  },
+}
+
+/** Whether an answer has lines of its own. */
+export const isCited = (id: string) => Object.hasOwn(citations, id)
+
+/** How an answer can be brought up; first in the show's style. None for questions in rapid fire: they quote and ask. */
+export const citationsFor = (id: string, style: QuestionStyle): (readonly string[])[] => {
+  if (style === 'rapid-fire' || !isCited(id)) return []
+  return [ownCitations[style][id] ?? [], citations[id]!]
+}
+
+/** Says to the guest what they want to talk about. */
+export const toTalkAbout = linesOf(`
+  You’d like to talk about {topic}.
+  You want to talk about {topic}.
+  You suggested we talk about {topic}.
+  I promised we’d get to {topic}.
+  I’d like to ask you about {topic}.
+  Let’s talk about {topic}.
+  One thing you wanted to get to today is {topic}.
+  You put a subject on the list: {topic}.
+  Let’s start with something on your mind: {topic}.
+  You’ve been thinking about {topic}.
+  You gave me a subject: {topic}.
+  I want to hear you on {topic}.
+  There’s a subject you picked for today: {topic}.
+  We said we’d talk about {topic}.
+  You told us you’re interested in {topic}.
+  Let’s get into {topic}.
+`)
+
+/** Said before a turning point that is retold to the guest; some questions go without. */
+export const storyOpeners: Readonly<Record<QuestionStyle, readonly string[]>> = {
+  conversational: [],
+  investigative: linesOf(`
+    Let me check that I have this right.
+    Correct me if I get this wrong.
+    I want to be sure I understand what happened.
+    Let me go through it with you.
+    Here’s what I know.
+    Help me get the facts straight.
+    I’d like to reconstruct this.
+    Let me put it together.
+  `),
+  'story-driven': linesOf(`
+    Take us back for a moment.
+    Let’s go there.
+    I’d like to hear this one from the beginning.
+    There’s a story I want you to tell.
+    Let’s go back to a day you’ll remember.
+    Let me set it up, and you take it from there.
+    Here’s where I’d like to begin.
+  `),
+  'rapid-fire': [],
+  reflective: linesOf(`
+    Look back with me.
+    I’d like to stay with this for a while.
+    Let’s slow down here.
+    I’ve been thinking about something you told us.
+    Let’s go back, if you don’t mind.
+    I want to return to one moment.
+    There’s a moment I’d like to linger on.
+    Let me bring something back.
+  `),
+}
+
+/** Leads from an answer to a question of the host's own, {question}, to the answer, {quote}. */
+export const ownAnswers = linesOf(`
+  We asked you: {question} You answered: {quote}
+  We wanted to know: {question} You wrote: {quote}
+  To the question {question}, you said: {quote}
+  You answered the question {question} like this: {quote}
+  When we asked {question}, you wrote: {quote}
+  One of our questions was {question}, and you said: {quote}
+`)
+
+/** The same where nobody knows the question any more. */
+export const loneAnswers = linesOf(`
+  You wrote: {quote}
+  You also told us: {quote}
+  Here’s another thing you wrote: {quote}
+  This is from your answers: {quote}
+`)
+
+/** Asked of everyone who listens; the question mentions them. */
+export const audienceAsks = linesOf(`
+  What should {audience} hear from you first?
+  What would you like to say directly to {audience}?
+  What can {audience} learn from the way you work?
+  Where would you tell {audience} to begin?
+  What do you think {audience} would ask you, if they were sitting here?
+  What would surprise {audience} most about your work?
+  If you had a room full of {audience}, what would you tell them?
+  What’s in this for {audience}?
+  What do {audience} usually not think about?
+  What would you like to ask {audience}?
+  How can {audience} use what you know?
+  What should {audience} do differently after hearing you?
+  Which mistake could {audience} avoid?
+  What’s the one question {audience} should be asking?
+  What do you wish {audience} knew?
+  What would make this worth the time of {audience}?
+`)

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import type { Brief } from '../content/brief.ts'
+import type { ContentType } from '../content/content.ts'
+import * as styles from '../show/content-styles.ts'
+import * as method from '../show/methodology.ts'
+import type { Show } from '../show/show-settings.ts'
+import { draftFaults } from '../testing/draft-faults.ts'
+import { madeBrief, madeGuests } from '../testing/made-guests.ts'
+import { sampleShow } from '../testing/samples.ts'
+import { wordCount } from '../text/word-count.ts'
+import { draftOffline } from './offline-drafter.ts'
+
+const at = <T>(all: readonly T[], index: number) => all[index % all.length]!
+
+/** A show for each guest: over all of them every setting is used. */
+const showOf = (index: number): Show => ({
+  ...sampleShow,
+  contentStyles: {
+    ...sampleShow.contentStyles,
+    introductionStyle: at(styles.introductionStyles, index),
+    introductionTemplate: at(styles.introductionTemplates, index),
+    tone: at(styles.contentTones, index),
+    storytellingStyle: at(styles.storytellingStyles, index + Math.floor(index / 8)),
+    approach: at(styles.approaches, index + Math.floor(index / 7)),
+    questionStyle: at(styles.questionStyles, index + Math.floor(index / 5)),
+  },
+  showMethodology: {
+    ...sampleShow.showMethodology,
+    questioningStyle: at(method.questioningStyles, index),
+    showType: at(method.showTypes, index),
+    vulnerabilityLevel: at(method.vulnerabilityLevels, index),
+  },
+})
+
+const written = (type: ContentType) =>
+  madeGuests.map((guest, index): { brief: Brief; draft: ReturnType<typeof draftOffline> } => {
+    const brief = madeBrief(guest, type, showOf(index))
+    return { brief, draft: draftOffline(brief) }
+  })
+
+test.each(['introduction', 'questions', 'show_notes'] as const)(
+  'no seam shows in the %s of two hundred guests of all kinds',
+  (type) => {
+    const faults = written(type).flatMap(({ brief, draft }) =>
+      draftFaults(brief, draft).map((fault) => `${brief.guest.name}: ${fault}`),
+    )
+    expect(faults).toEqual([])
+  },
+)
+
+test('an introduction begins with a sentence that can be said in one breath', () => {
+  const lengths = written('introduction').map(({ draft: { content } }) => {
+    const [, second = ''] = content.split('\n\n')
+    return wordCount(second.split(/(?<=[.!?])\s/u)[0] ?? '')
+  })
+  expect(lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(22)
+})

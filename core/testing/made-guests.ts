@@ -1,0 +1,70 @@
+import type { Brief, DraftedGuest } from '../content/brief.ts'
+import type { ContentType } from '../content/content.ts'
+import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+import type { Show } from '../show/show-settings.ts'
+import { madeProfiles, type MadeProfile } from './made-profiles.ts'
+import { sampleShow } from './sample-show.ts'
+
+const filledIn = (answers: Record<string, string>) =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
+
+const guestOf = (profile: MadeProfile): DraftedGuest => ({
+  name: profile.name,
+  title: profile.title || null,
+  company: profile.company || null,
+  bio: profile.bio || null,
+  expertise: profile.expertise.split(/[,;] /u),
+  social: null,
+  socialLinks: { linkedin: null, website: null },
+  responses: filledIn({
+    bio: profile.self,
+    topics: profile.topics,
+    story: profile.story,
+    misconception: profile.misconception,
+    advice: profile.advice,
+    'audience-takeaway': profile.takeaway,
+    'fun-fact': profile.fact,
+  }),
+  asked: defaultQuestions,
+})
+
+/** Thirty guests as they answer a questionnaire: a season of one show. */
+export const seasonGuests: DraftedGuest[] = madeProfiles.map(guestOf)
+
+/** Ways in which a guest differs from one who answered everything. */
+const kinds: ((guest: DraftedGuest) => DraftedGuest)[] = [
+  (guest) => guest,
+  (guest) => ({ ...guest, bio: null }),
+  (guest) => ({ ...guest, title: null, company: null }),
+  ({ responses: { story: _story, ...responses }, ...guest }) => ({ ...guest, responses }),
+  ({ responses: { advice: _advice, 'fun-fact': _fact, ...responses }, ...guest }) => ({
+    ...guest,
+    responses,
+  }),
+  (guest) => ({ ...guest, expertise: [], responses: { topics: guest.responses['topics'] ?? '' } }),
+  (guest) => ({
+    ...guest,
+    name: guest.name.toLowerCase(),
+    responses: Object.fromEntries(
+      Object.entries(guest.responses).map(([id, text]) => [id, String(text).toLowerCase()]),
+    ),
+  }),
+]
+
+const withoutEmpty = (guest: DraftedGuest): DraftedGuest => ({
+  ...guest,
+  responses: Object.fromEntries(Object.entries(guest.responses).filter(([, text]) => text !== '')),
+})
+
+/** Two hundred and ten guests of all kinds: each of the thirty as rich, thin, hurried or half known. */
+export const madeGuests: DraftedGuest[] = kinds.flatMap((kind) =>
+  seasonGuests.map((guest) => withoutEmpty(kind(guest))),
+)
+
+export const madeBrief = (guest: DraftedGuest, type: ContentType, show: Show = sampleShow): Brief => ({
+  type,
+  show,
+  guest,
+  patterns: [],
+  instructions: null,
+})
