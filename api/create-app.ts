@@ -5,6 +5,8 @@ import { watchStorage } from './db/storage.ts'
 import { createDrafting } from './drafting/provider.ts'
 import type { App } from './http/app.ts'
 import { createLimits } from './http/limits.ts'
+import { createJobs } from './jobs/jobs.ts'
+import { isDatabaseAway, logOutage } from './problems/outage.ts'
 import { createLog } from './http/request-log.ts'
 import { setQuotas } from './quotas/quotas.service.ts'
 
@@ -14,6 +16,7 @@ import { setQuotas } from './quotas/quotas.service.ts'
  */
 export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}): Promise<App> {
   setQuotas(knex, env.quotas)
+  const log = createLog(env)
   return {
     knex,
     env,
@@ -21,11 +24,15 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
       env.secret ?? (await localSecret(env.dataDirectory)),
       ...(env.previousSecret ? [env.previousSecret] : []),
     ],
-    log: createLog(env),
+    log,
     limits: createLimits(knex),
     drafting: createDrafting(env),
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
-    workers: { wake: () => {} },
+    jobs: createJobs(knex, {
+      heartbeatSeconds: env.generation.leaseSeconds,
+      report: (err) =>
+        isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, 'background work failed'),
+    }),
     ready: true,
     ...parts,
   }

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Server } from '@hapi/hapi'
-import { startWorkers } from './batches/workers.ts'
+import { startWorker } from './batches/worker.ts'
 import { refuseOpenDatabase } from './db/catalogue.ts'
 import { dailyBackup } from './db/daily-backup.ts'
 import type { Database } from './db/database.ts'
@@ -41,8 +41,7 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     )
     metrics.observe(server)
     await server.start()
-    const workers = startWorkers(app, { embedded: database.embedded !== undefined })
-    app.workers = workers
+    const worker = startWorker(app, { alone: database.embedded !== undefined })
     const maintenance = startMaintenance(database.knex, {
       ...(database.embedded && {
         backup: metrics.watchBackup(dailyBackup(database.embedded.superuser, env.dataDirectory)),
@@ -52,7 +51,8 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     const stop = async () => {
       app.ready = false
       if (!env.demo) await setTimeout(drainTime)
-      await Promise.all([server.stop({ timeout: shutdownTimeout }), workers.stop()])
+      await Promise.all([server.stop({ timeout: shutdownTimeout }), worker.stop()])
+      await app.jobs.stop()
       await maintenance.stop()
       await metrics.stop()
       await database.close()

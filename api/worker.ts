@@ -1,4 +1,4 @@
-import { startWorkers } from './batches/workers.ts'
+import { startWorker as startWriting } from './batches/worker.ts'
 import { refuseOpenDatabase } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './config/env.ts'
@@ -32,10 +32,11 @@ async function startWorker(env: Env) {
     const metrics = await openMetrics(env, database)
     const drafting = metrics.measure(createDrafting(env))
     const app = await createApp(database.knex, env, { drafting })
-    const workers = startWorkers(app, { embedded: false })
+    const worker = startWriting(app, { alone: false })
     return {
       stop: async () => {
-        await workers.stop()
+        await worker.stop()
+        await app.jobs.stop()
         await metrics.stop()
         await database.close()
       },

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { startWorkers } from '@cueroom/api/batches/workers.ts'
+import { startWorker } from '@cueroom/api/batches/worker.ts'
 import { createDrafting } from '@cueroom/api/drafting/provider.ts'
 import { createTestApi, type TestApi, type TestHost } from '@cueroom/api/testing/api.ts'
 import { sampleGuests } from '@cueroom/core/testing/samples.ts'
@@ -36,8 +36,7 @@ export async function* benchBatches(): AsyncGenerator<string> {
   const api = await createTestApi({ generation: { concurrency, leaseSeconds: 15 } })
   const openai = { apiKey: undefined, baseUrl: provider.baseUrl, model: 'bench' }
   api.use({ drafting: createDrafting({ openai }) })
-  const workers = startWorkers(api.app, { embedded: true })
-  api.use({ workers })
+  const worker = startWorker(api.app, { alone: true })
   try {
     yield `### 400 texts of a batch, ${concurrency} in parallel, a provider that takes ${answerAfter} ms\n`
     // Modules are loaded and connections opened by the first
@@ -52,7 +51,7 @@ export async function* benchBatches(): AsyncGenerator<string> {
     ].join('\n')
     yield await fairness(api)
   } finally {
-    await workers.stop()
+    await worker.stop()
     await api.close()
     provider.close()
   }

@@ -34,10 +34,9 @@ export interface BatchItem {
   contentType: ContentType
   state: ItemState
   attempts: number
+  /** Counts how often it was begun. */
   claim: number
-  worker: string | null
-  leaseUntil: string | null
-  notBefore: string
+  jobId: string
   errorCode: string | null
   error: string | null
   finishedAt: string | null

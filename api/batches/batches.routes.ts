@@ -10,8 +10,8 @@ const following = createSlots(10)
 export const batchRoutes = implement(contract, {
   create: {
     long: async ({ app, body, finish }) => {
-      const batch = await finish((db) => batches.create(db, body))
-      app.workers.wake()
+      const batch = await finish((db) => batches.create(db, app.jobs, body))
+      app.jobs.wake()
       return batch
     },
   },
@@ -20,19 +20,19 @@ export const batchRoutes = implement(contract, {
   get: ({ db, params }) => batches.get(db, params.id),
   follow: { long: ({ tenantId, params, ...scope }) => following(tenantId, () => follow(scope, params.id)) },
   items: ({ db, params, query }) => batches.items(db, params.id, query),
-  pause: ({ db, params }) => batches.pause(db, params.id),
+  pause: ({ app, db, params }) => batches.pause(db, app.jobs, params.id),
   resume: {
     long: async ({ app, params, finish }) => {
-      const batch = await finish((db) => batches.resume(db, params.id))
-      app.workers.wake()
+      const batch = await finish((db) => batches.resume(db, app.jobs, params.id))
+      app.jobs.wake()
       return batch
     },
   },
-  cancel: ({ db, params }) => batches.cancel(db, params.id),
+  cancel: ({ app, db, params }) => batches.cancel(db, app.jobs, params.id),
   retry: {
     long: async ({ app, params, finish }) => {
-      const batch = await finish((db) => batches.retry(db, params.id))
-      app.workers.wake()
+      const batch = await finish((db) => batches.retry(db, app.jobs, params.id))
+      app.jobs.wake()
       return batch
     },
   },

@@ -6,9 +6,11 @@ import type { Knex } from 'knex'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import { conflict, notFound, problem } from '../problems/problems.ts'
 import { Batch, type BatchItem } from './batch.model.ts'
 import { chooseItems } from './choose-items.ts'
+import { enqueue, newJob, withdraw } from './queue-items.ts'
 
 /** Seconds in which ended texts tell how fast a batch goes. */
 const paceSeconds = 60
@@ -64,7 +66,7 @@ export async function get(db: Db, id: string): Promise<BatchRecord> {
 }
 
 /** Writes down what is to be written. @throws 409 with too many open batches, 400 with nothing to write. */
-export async function create(db: Db, wanted: NewBatch): Promise<BatchRecord> {
+export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<BatchRecord> {
   const open = await Batch.forTenant(db).whereIn('state', ['running', 'paused', 'stopped']).resultSize()
   if (open >= openBatchesMax)
     throw conflict(
@@ -83,6 +85,7 @@ export async function create(db: Db, wanted: NewBatch): Promise<BatchRecord> {
        as chosen (guest_id, content_type, place) order by place`,
     [id, items.map(({ guestId }) => guestId), items.map(({ type }) => type)],
   )
+  await enqueue(db, jobs, { batchId: id })
   return get(db, id)
 }
 
@@ -125,50 +128,45 @@ const noReason = { reason: null, reasonCode: null, waitingUntil: null, setbacks:
 type Change = { [K in keyof Batch]?: Batch[K] | Knex.Raw }
 
 /** A batch that has come to its end stays as it is, so that whoever was too late is no failure. */
-async function change(db: Db, id: string, from: Batch['state'][], to: Change) {
+async function change(db: Db, id: string, from: Batch['state'][], to: Change, then: () => Promise<void>) {
   await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
-  await forTenant(db, 'content_batches').where({ id }).whereIn('state', from).update(to)
+  const changed = await forTenant(db, 'content_batches').where({ id }).whereIn('state', from).update(to)
+  if (changed > 0) await then()
   return get(db, id)
 }
 
 /** Begins no further texts. */
-export const pause = (db: Db, id: string) => change(db, id, ['running'], { state: 'paused', ...noReason })
+export const pause = (db: Db, jobs: Jobs, id: string) =>
+  change(db, id, ['running'], { state: 'paused', ...noReason }, () => withdraw(db, jobs, id))
 
 /** Sets a batch going that is not. */
 const restart = (db: Db): Change => ({ ...noReason, state: 'running', starts: db.raw('starts + 1') })
 
 /** Goes on. */
-export const resume = (db: Db, id: string) => change(db, id, ['paused', 'stopped'], restart(db))
+export const resume = (db: Db, jobs: Jobs, id: string) =>
+  change(db, id, ['paused', 'stopped'], restart(db), async () => {
+    await forTenant(db, 'content_batch_items').where({ batchId: id, state: 'waiting' }).update(newJob(db))
+    await enqueue(db, jobs, { batchId: id })
+  })
 
 /** Ends it: what was not begun will not be. */
-export async function cancel(db: Db, id: string) {
-  const open: Batch['state'][] = ['running', 'paused', 'stopped']
-  const { state } = await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
-  if (!open.includes(state)) return get(db, id)
-  await forTenant(db, 'content_batch_items')
-    .where({ batchId: id, state: 'waiting' })
-    .update({ state: 'cancelled', finishedAt: db.fn.now() })
-  await forTenant(db, 'content_batches')
-    .where({ id })
-    .update({ ...noReason, state: 'cancelled', finishedAt: db.fn.now() })
-  return get(db, id)
+export const cancel = (db: Db, jobs: Jobs, id: string) => {
+  const ended = { state: 'cancelled' as const, finishedAt: db.fn.now() }
+  return change(db, id, ['running', 'paused', 'stopped'], { ...noReason, ...ended }, async () => {
+    await withdraw(db, jobs, id)
+    await forTenant(db, 'content_batch_items').where({ batchId: id, state: 'waiting' }).update(ended)
+  })
 }
 
+const untried = { state: 'waiting', attempts: 0, lost: 0, error: null, errorCode: null, finishedAt: null }
+
 /** Puts the failed texts back in line, and goes on. */
-export async function retry(db: Db, id: string) {
+export async function retry(db: Db, jobs: Jobs, id: string) {
   await Batch.forTenant(db).findById(id).forUpdate().throwIfNotFound()
-  const again = await forTenant(db, 'content_batch_items').where({ batchId: id, state: 'failed' }).update({
-    state: 'waiting',
-    attempts: 0,
-    lost: 0,
-    error: null,
-    errorCode: null,
-    finishedAt: null,
-    notBefore: db.fn.now(),
-  })
-  if (again > 0)
-    await forTenant(db, 'content_batches')
-      .where({ id })
-      .update({ ...restart(db), finishedAt: null })
+  const failed = forTenant(db, 'content_batch_items').where({ batchId: id, state: 'failed' })
+  if ((await failed.update({ ...untried, ...newJob(db) })) === 0) return get(db, id)
+  const again = { ...restart(db), finishedAt: null }
+  await forTenant(db, 'content_batches').where({ id }).update(again)
+  await enqueue(db, jobs, { batchId: id })
   return get(db, id)
 }

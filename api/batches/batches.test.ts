@@ -7,7 +7,8 @@ import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { hangingGuest, slowThreads } from '../testing/slow-jobs.ts'
 import { type ModelBehaviour, type ModelServer, startModelServer } from '../testing/model-server.ts'
-import { type Workers, startWorkers } from './workers.ts'
+import { createJobs } from '../jobs/jobs.ts'
+import { startWorker, type Worker } from './worker.ts'
 
 const rightLength = Array.from({ length: introLengthWords.standard.min + 20 }, (_, n) => `word${n}`).join(' ')
 const text: ModelBehaviour = { text: rightLength }
@@ -18,23 +19,27 @@ const sorted = (ids: number[]) => ids.toSorted((a, b) => a - b)
 describe('batches', () => {
   const api = startTestApi({ generation: { concurrency: 4, leaseSeconds: 15 } })
   let model: ModelServer
-  let workers: Workers | undefined
+  let worker: Worker | undefined
 
   beforeAll(async () => {
     model = await startModelServer()
   })
   afterAll(() => model.close())
   afterEach(async () => {
-    await workers?.stop()
-    workers = undefined
-    api.current.use({ workers: { wake: () => {} } })
+    await worker?.stop()
+    worker = undefined
     api.current.use({ env: { budget: { itemsPerDay: undefined, tokensPerDay: undefined } } })
     await api.current.knex('content_batches').delete()
   })
 
   const startWorking = () => {
-    workers = startWorkers(api.current.app, { embedded: false })
-    api.current.use({ workers })
+    worker = startWorker(api.current.app, { alone: false })
+  }
+  /** A worker of another process. */
+  const startAnother = (alone: boolean) => {
+    const jobs = createJobs(api.current.knex, { heartbeatSeconds: 15, report: () => {} })
+    const another = startWorker({ ...api.current.app, jobs }, { alone })
+    return { search: another.search, stop: () => another.stop().then(jobs.stop) }
   }
   /** Starts a worker whose model does these things one after the other, the last one for ever. */
   const workWith = (...behaviours: ModelBehaviour[]) => {
@@ -162,7 +167,7 @@ describe('batches', () => {
     const { knex } = api.current
     await knex('generation_usage').where({ tenantId: host.tenantId }).update({ day: '2026-01-01' })
     await knex('content_batches').where({ id: batch.id }).update({ waitingUntil: knex.fn.now() })
-    workers!.wake()
+    worker!.search()
     await until(host, batch, { state: 'done', done: 5, reason: null })
   })
 
@@ -177,10 +182,10 @@ describe('batches', () => {
     // It comes back while the other still writes
     model.behave({ text: rightLength, afterMilliseconds: 2_000 })
     // It takes the only one for dead, as the server of an embedded database does when it starts
-    const other = startWorkers(api.current.app, { embedded: true })
+    const other = startAnother(true)
     await until(host, batch, { state: 'done', done: 4 })
     await other.stop()
-    await workers!.stop()
+    await worker!.stop()
     const stored = await host.content.recent()
     expect(stored.map(({ content }) => content)).toEqual(Array(4).fill(rightLength))
     expect(model.requests.length).toBe(8)
@@ -340,9 +345,9 @@ describe('batches', () => {
     test('are worked on by several workers, and nothing is written twice', async () => {
       const { host, ids } = await hostWith(40)
       workWith({ text: rightLength, afterMilliseconds: 20 })
-      const second = startWorkers(api.current.app, { embedded: false })
+      const second = startAnother(false)
       const batch = await host.batches.create({ body: { filter: {}, types } })
-      second.wake()
+      second.search()
       await until(host, batch, { state: 'done', done: 40 })
       await second.stop()
       expect(await storedFor(host)).toEqual(sorted(ids))
@@ -354,7 +359,7 @@ describe('batches', () => {
       workWith({ text: rightLength, afterMilliseconds: 1_000 })
       const batch = await host.batches.create({ body: { filter: {}, types } })
       await expect.poll(() => model.requests.length).toBe(4)
-      await workers!.stop()
+      await worker!.stop()
       // What was being written is there, and what was prepared is not lost
       expect(await look(host, batch)).toMatchObject({ state: 'running', done: 4, left: 2 })
       startWorking()

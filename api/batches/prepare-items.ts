@@ -1,3 +1,5 @@
+import type { Reason } from '@cueroom/core/batches/batch.ts'
+import { interruptionsMax } from '@cueroom/core/batches/batch-limits.ts'
 import { promptTokens } from '@cueroom/core/batches/tokens.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
@@ -5,79 +7,73 @@ import { whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
 import type { Db } from '../db/tenant.ts'
-import { notFound, toProblem } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
+import type { TextJob } from '../jobs/jobs.ts'
+import { toProblem } from '../problems/problems.ts'
 import { expectRoom } from '../quotas/quotas.service.ts'
-import { isLimited, spend } from './budget.ts'
-import type { Claimed } from './claims.ts'
-import { putBack, type Reason, stopBatch, waitForTomorrow } from './held-items.ts'
-import type { Seat, Seats } from './seats.ts'
+import { secondsToWait, stopBatch, waitForTomorrow } from './batch-state.ts'
+import { type Budget, isLimited, spend } from './budget.ts'
+import { begin, type BegunItem, endUnwritten, putBack } from './item-state.ts'
 
-/** An item that is being prepared. */
-export interface Prepared {
-  item: Claimed
-  /** Its place at the language model, when one is free. */
-  seat: Seat
-  /** What the text is written from; undefined when it shall not be written now. */
-  from: Promise<Brief | undefined>
+export type WorkerDeps = Pick<App, 'knex' | 'drafting' | 'env' | 'log' | 'jobs'>
+
+/** A text to write; or the seconds to wait for its provider; or nothing to do, in a batch that may have ended. */
+export type Prepared = ToWrite | { wait: number } | { over: string | undefined }
+
+export interface ToWrite {
+  item: BegunItem
+  brief: Brief
 }
 
-/** Reads what items are written from, those of a show in one short transaction. */
-export function prepare(
-  { knex, env }: Pick<App, 'knex' | 'env'>,
-  items: Claimed[],
-  seats: Seats,
-): Prepared[] {
-  const shows = Map.groupBy(items, ({ tenantId }) => tenantId)
-  return [...shows].flatMap(([tenantId, own]) => {
-    const seat = seats.promise()
-    const read = inEntitledTenant(knex, tenantId, (db, entitled) => begin(db, env, own, entitled))
-    return own.map((item) => ({ item, seat, from: read.then((found) => found(item)) }))
-  })
-}
+type PreparedOf = (job: TextJob) => Prepared
 
-/** @throws 404 for a guest who is gone. */
-type BriefOf = (item: Claimed) => Brief | undefined
-
-async function begin(
-  db: Db,
-  { budget }: App['env'],
-  items: Claimed[],
-  entitled: Entitlements,
-): Promise<BriefOf> {
-  const reason = whyNot(entitled) ?? (await whyFull(db))
-  if (reason) {
-    for (const item of items) {
-      await putBack(db, item)
-      await stopBatch(db, item, reason)
+/** Begins texts of a show in one short transaction, and reads what they are written from. A deleted show has none. */
+export const prepareItems = (deps: WorkerDeps, jobs: [TextJob, ...TextJob[]]): Promise<PreparedOf> =>
+  inEntitledTenant(deps.knex, jobs[0].tenantId, async (db, entitled): Promise<PreparedOf> => {
+    const items = await begin(db, jobs)
+    const prepared = new Map<number, Prepared>()
+    for (const { id, batchId } of items) prepared.set(id, { over: batchId })
+    for (const job of jobs.filter(({ itemId }) => !prepared.has(itemId))) {
+      const wait = await secondsToWait(db, job)
+      prepared.set(job.itemId, wait === undefined ? { over: undefined } : { wait })
     }
-    return () => undefined
+    if (items.length > 0)
+      for (const ready of await readBriefs(db, deps, items, entitled)) prepared.set(ready.item.id, ready)
+    return ({ itemId }) => prepared.get(itemId)!
+  }).catch((error: unknown) => {
+    if (toProblem(error).data?.code === 'not_found') return () => ({ over: undefined })
+    throw error
+  })
+
+/** What can be written now; the others end or are put back. */
+async function readBriefs(db: Db, deps: WorkerDeps, items: BegunItem[], entitled: Entitlements) {
+  const reason = whyNot(entitled) ?? (await whyFull(db))
+  const briefOf = reason ? undefined : await briefs(db, items)
+  const ready: ToWrite[] = []
+  for (const item of items) {
+    const brief = briefOf?.(item)
+    if (item.lost >= interruptionsMax) await endUnwritten(db, item, 'failed', interrupted)
+    else if (reason) {
+      await putBack(db, item)
+      await stopBatch(db, deps.jobs, item, reason)
+    } else if (!brief) await endUnwritten(db, item, 'skipped', guestDeleted)
+    else if (await isAffordable(db, deps.env.budget, brief)) ready.push({ item, brief })
+    else {
+      await putBack(db, item)
+      await waitForTomorrow(db, deps.jobs)
+    }
   }
-  const briefOf = await briefs(db, items)
-  const put = isLimited(budget) ? await putBackUnaffordable(db, budget, items, briefOf) : undefined
-  return (item) => {
-    if (put?.has(item)) return undefined
-    const from = briefOf(item)
-    if (!from) throw notFound('Guest')
-    return from
-  }
+  return ready
 }
 
-/** Counts what is begun today; what the day's budget does not hold is put back, and waits. */
-async function putBackUnaffordable(
-  db: Db,
-  budget: App['env']['budget'],
-  items: Claimed[],
-  briefOf: BriefOf,
-): Promise<Set<Claimed>> {
-  const put = new Set<Claimed>()
-  for (const item of items) {
-    const from = briefOf(item)
-    if (from && !(await spend(db, budget, promptTokens(from)))) put.add(item)
-  }
-  for (const item of put) await putBack(db, item)
-  if (put.size > 0) await waitForTomorrow(db)
-  return put
+const isAffordable = async (db: Db, budget: Budget, brief: Brief) =>
+  !isLimited(budget) || (await spend(db, budget, promptTokens(brief)))
+
+export const guestDeleted = { code: 'guest_deleted', text: 'This guest was deleted.' }
+
+const interrupted = {
+  code: 'interrupted',
+  text: "Generating this text was interrupted too often. Check the guest's data and generate it on its own.",
 }
 
 async function whyFull(db: Db): Promise<Reason | undefined> {

@@ -43,7 +43,7 @@ const EnvSchema = z.object({
   OPENAI_BASE_URL: httpUrl,
   OPENAI_MODEL: optional,
   GENERATION_CONCURRENCY: count(0, 64).default(8),
-  GENERATION_LEASE_SECONDS: count(2, 600).default(15),
+  GENERATION_LEASE_SECONDS: count(10, 600).default(15),
   GENERATION_ITEMS_PER_DAY: count(0, 1_000_000).optional(),
   GENERATION_TOKENS_PER_DAY: count(0, 1_000_000_000).optional(),
   QUOTA_GUESTS: count(0, 100_000_000).default(defaultQuotas.guests),

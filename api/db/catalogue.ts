@@ -6,7 +6,7 @@ const roles = ['cueroom_app', 'cueroom_platform', 'cueroom_visitor'] as const
 const unlockedTables: Record<string, string> = {
   '^public[.](migrations|migrations_lock)$': 'names of migrations; only the owner reads them',
   '^public[.]rate_limits$': 'counts of calls before anyone is known; keys are hashes',
-  '^pgboss[.]': 'wakes workers; payloads are ids, the rows of the shows are the truth',
+  '^pgboss[.]': 'background work; payloads are ids, the rows of the shows are the truth',
 }
 
 /** Nullable `tenant_id`, with the reason. */

@@ -77,6 +77,16 @@ export async function asTenant<T>(db: Db, tenantId: string, work: () => PromiseL
   return done
 }
 
+/**
+ * A part of a show's transaction that runs with the rights of the tables' owner: pg-boss queues a job together with what
+ * it is for, and no restricted role may touch its tables. The work must read and write nothing of any show.
+ */
+export async function asOwner(db: Db, work: () => Promise<unknown>) {
+  await db.raw('reset role')
+  await work()
+  await db.raw('set local role cueroom_app')
+}
+
 /** Work on tenants, purchases and admins. */
 export const inPlatform = <T>(knex: Knex, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_platform' }, work)

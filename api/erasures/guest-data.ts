@@ -53,7 +53,6 @@ export const otherColumns: Record<string, string> = {
   'content_batch_items.error': 'messages of the program about other guests',
   'content_batch_items.error_code': madeByProgram,
   'content_batch_items.state': madeByProgram,
-  'content_batch_items.worker': 'name of a process',
   'content_batches.reason_code': madeByProgram,
   'content_batches.state': madeByProgram,
   'content_batches.types': madeByProgram,

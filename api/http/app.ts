@@ -3,6 +3,7 @@ import type { Logger } from 'pino'
 import type { Storage } from '../db/storage.ts'
 import type { Drafting } from '../drafting/provider.ts'
 import type { Env } from '../config/env.ts'
+import type { Jobs } from '../jobs/jobs.ts'
 import type { Limits } from './limits.ts'
 
 /** The parts that routes use. Composed once, in api/create-app.ts. */
@@ -15,8 +16,8 @@ export interface App {
   readonly limits: Limits
   readonly drafting: Drafting
   readonly storage: Storage
-  /** Wakes whoever writes the texts of batches, here or in other processes. */
-  workers: { wake(): void }
+  /** The queue of background work, shared by all processes on the database. */
+  readonly jobs: Jobs
   /** Turns false when the server begins to stop, so that load balancers look elsewhere first. */
   ready: boolean
 }

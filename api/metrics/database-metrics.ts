@@ -15,9 +15,9 @@ const queries = `
   select
     (select count(*) from content_batch_items where state = 'waiting') as waiting,
     (select count(*) from content_batch_items where state = 'working') as working,
-    (select coalesce(extract(epoch from now() - min(greatest(i.not_before, b.created_at))), 0)
+    (select coalesce(extract(epoch from now() - min(b.created_at)), 0)
       from content_batch_items i join content_batches b on b.id = i.batch_id
-      where i.state = 'waiting' and b.state = 'running' and i.not_before <= now()) as age,
+      where i.state = 'waiting' and b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()) as age,
     (select count(*) from imports) as imports,
     (select coalesce(sum(imported), 0) from imports) as guests,
     pg_database_size(current_database()) as size`

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { defaultQuotas } from '@cueroom/core/entitlements/quotas.ts'
 import { describe, expect, test } from 'vitest'
-import { startWorkers } from '../batches/workers.ts'
+import { startWorker } from '../batches/worker.ts'
 import { inTenant } from '../db/tenant.ts'
 import { savePhoto } from '../media/media.service.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
@@ -79,8 +79,7 @@ describe('a show that has reached its limit', () => {
   test('stops a batch with the reason, and keeps what was written', async () => {
     const host = await api.current.host()
     await add(host, 3)
-    const workers = startWorkers(api.current.app, { embedded: false })
-    api.current.use({ workers })
+    const worker = startWorker(api.current.app, { alone: false })
     try {
       const { id } = await host.batches.create({ body: { filter: {}, types: ['introduction'] } })
       const reason = expect.objectContaining({ text: expect.stringContaining('limit of 1 generated texts') })
@@ -89,8 +88,7 @@ describe('a show that has reached its limit', () => {
         .toMatchObject({ state: 'stopped', done: 1, left: 2, reason })
       expect(await host.content.recent()).toHaveLength(1)
     } finally {
-      await workers.stop()
-      api.current.use({ workers: { wake: () => {} } })
+      await worker.stop()
     }
   })
 

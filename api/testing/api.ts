@@ -111,6 +111,7 @@ export async function createTestApi(changes: Partial<Env> = {}, engine?: Engine)
     },
     close: async () => {
       await server.stop()
+      await parts.jobs.stop()
       await database.close()
     },
   }

@@ -176,7 +176,6 @@ async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Gues
     guestId,
     contentType: 'introduction',
     state: 'failed',
-    worker: canary,
     errorCode: canary,
     error: canary,
   })

@@ -6,3 +6,5 @@ export const batchItemsMax = 30_000
 export const openBatchesMax = 20
 /** Seconds a batch is followed by one call; who wants to see more calls again. */
 export const followSeconds = 60
+/** How often the worker of a text may vanish before the text is taken for the cause. */
+export const interruptionsMax = 20

@@ -1,0 +1,97 @@
+import type { Reason } from '@cueroom/core/batches/batch.ts'
+import type { ContentType } from '@cueroom/core/content/content.ts'
+import type { written } from '../content/content.service.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { find } from '../guests/guests.service.ts'
+import type { TextJob } from '../jobs/jobs.ts'
+
+/** What becomes of a text of a batch, in transactions of its show. */
+
+/** A text that this process writes. */
+export interface BegunItem {
+  id: number
+  tenantId: string
+  batchId: string
+  guestId: number
+  type: ContentType
+  /** Counts how often it was begun: whoever began it before stores nothing anymore. */
+  claim: number
+  attempts: number
+  /** Times that its worker vanished. */
+  lost: number
+  setbacks: number
+  /** How often the batch had been started when the text was begun. */
+  starts: number
+  /** The batch had to wait for the provider. */
+  waited: boolean
+  prompt: string | null
+}
+
+/** Begins those of a show's texts that are due: the batch of another was stopped or has to wait, or it has ended. */
+export async function begin(db: Db, jobs: TextJob[]): Promise<BegunItem[]> {
+  const { rows } = await db.raw<{ rows: BegunItem[] }>(
+    `update content_batch_items i
+     set state = 'working', claim = i.claim + 1, lost = i.lost + (i.state = 'working')::integer
+     from content_batches b
+     where i.tenant_id = ? and (i.id, i.job_id) in (select * from unnest(?::integer[], ?::uuid[])) and i.state in ('waiting', 'working')
+       and b.tenant_id = i.tenant_id and b.id = i.batch_id and b.state = 'running'
+       and coalesce(b.waiting_until, '-infinity') <= now()
+     returning i.id, i.tenant_id "tenantId", i.batch_id "batchId", i.guest_id "guestId", i.content_type "type",
+       i.claim, i.attempts, i.lost, b.setbacks, b.starts,
+       b.setbacks > 0 or b.waiting_until is not null waited, b.prompt`,
+    [tenantOf(db), jobs.map(({ itemId }) => itemId), jobs.map(({ jobId }) => jobId)],
+  )
+  return rows
+}
+
+/** The item as this process began it: nothing matches when it was begun again since. */
+const begun = (db: Db, { id, claim }: BegunItem) =>
+  forTenant(db, 'content_batch_items').where({ id, claim, state: 'working' })
+
+/** Makes it wait again, or ends it with its batch where that was cancelled. @param failures of the text itself */
+export async function putBack(db: Db, item: BegunItem, failures = 0) {
+  const batch = await forTenant(db, 'content_batches').where({ id: item.batchId }).forUpdate().first('state')
+  const ended = batch?.state === 'cancelled' && { state: 'cancelled', finishedAt: db.fn.now() }
+  await begun(db, item).update({ state: 'waiting', ...ended, attempts: item.attempts + failures })
+}
+
+/**
+ * Ends an item and stores its text, in one statement as it is said for every text. False when the item was begun by
+ * another. @throws 404 for a guest who was deleted while it was written.
+ */
+export async function endWritten(
+  db: Db,
+  item: BegunItem,
+  text: ReturnType<typeof written>,
+): Promise<boolean> {
+  const { rows } = await db.raw<{ rows: unknown[] }>(
+    `with ended as (
+       update content_batch_items i set state = 'done', finished_at = now()
+       where i.tenant_id = ? and i.id = ? and i.claim = ? and i.state = 'working'
+         and exists (select from guests g where g.tenant_id = i.tenant_id and g.id = i.guest_id and g.deleted_at is null)
+       returning i.id, i.guest_id, i.content_type
+     )
+     insert into generated_content (batch_item_id, guest_id, content_type, prompt, content, note, sources, provider,
+       model, word_count, character_count, written_from)
+     select ended.*, ?, t.* from ended, jsonb_to_record(?::jsonb) as t (content text, note text, sources jsonb,
+       provider text, model text, "wordCount" integer, "characterCount" integer, "writtenFrom" jsonb)
+     returning id`,
+    [tenantOf(db), item.id, item.claim, item.prompt, JSON.stringify(text)],
+  )
+  if (rows.length === 0) await find(db, item.guestId)
+  return rows.length > 0
+}
+
+export const endUnwritten = async (
+  db: Db,
+  item: BegunItem,
+  state: 'failed' | 'skipped',
+  { code, text }: Reason,
+) =>
+  void (await begun(db, item).update({
+    state,
+    attempts: item.attempts + 1,
+    errorCode: code,
+    error: text,
+    finishedAt: db.fn.now(),
+  }))

@@ -1,0 +1,55 @@
+import type { Knex } from 'knex'
+import { type Db, forTenant, inTenant, tenantOf } from '../db/tenant.ts'
+import { type Jobs, openJobOf, type QueuedText } from '../jobs/jobs.ts'
+
+/** A new job for what is queued once more: one that a worker still has must not count for it. */
+export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
+
+/**
+ * Queues texts that wait. Their priority is the position in the backlog of their show: whoever has much to write waits
+ * behind a show that has little, and a show that is alone gets every place. Each minute of waiting is worth one position,
+ * so that nobody waits forever.
+ */
+export async function enqueue(db: Db, jobs: Jobs, only: { batchId: string } | { ids: number[] }) {
+  const { rows } = await db.raw<{ rows: QueuedText[] }>(
+    `select * from (
+       select i.tenant_id "tenantId", i.id "itemId", i.job_id "jobId", i.batch_id, i.state,
+         -(row_number() over (order by i.id) + extract(epoch from now()) / 60)::integer priority
+       from content_batch_items i join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
+       where i.tenant_id = ? and i.state in ('waiting', 'working') and b.state = 'running'
+     ) backlog where state = 'waiting' and ${'ids' in only ? '"itemId" = any(?)' : 'batch_id = ?'}`,
+    [tenantOf(db), 'ids' in only ? only.ids : only.batchId],
+  )
+  const texts = rows.map(({ tenantId, itemId, jobId, priority }) => ({ tenantId, itemId, jobId, priority }))
+  await jobs.enqueue(db, texts)
+}
+
+/** Takes what waits off the queue: of a batch, or of the whole show. */
+export async function withdraw(db: Db, jobs: Jobs, batchId?: string) {
+  const waiting = forTenant(db, 'content_batch_items').where({
+    state: 'waiting',
+    ...(batchId && { batchId }),
+  })
+  await jobs.withdraw(db, await waiting.pluck('job_id'))
+}
+
+/**
+ * Queues texts of running batches that have no job: after a wait until tomorrow, a restored backup or an upgrade.
+ * The search runs with the rights of the tables' owner, as no show is known yet, and reads only ids and states.
+ */
+export async function enqueueMissing(knex: Knex, jobs: Jobs) {
+  const { rows } = await knex.raw<{ rows: { tenantId: string; ids: number[] }[] }>(
+    `select i.tenant_id "tenantId", array_agg(i.id) ids
+     from content_batches b join content_batch_items i on i.tenant_id = b.tenant_id and i.batch_id = b.id
+     where b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()
+       and i.state in ('waiting', 'working') and not exists (${openJobOf('i')}) group by i.tenant_id`,
+  )
+  for (const { tenantId, ids } of rows) {
+    await inTenant(knex, tenantId, async (db) => {
+      const lost = db.raw("lost + (state = 'working')::integer")
+      const open = forTenant(db, 'content_batch_items').whereIn('state', ['waiting', 'working'])
+      await open.whereRaw('id = any(?)', [ids]).update({ ...newJob(db), state: 'waiting', lost })
+      await enqueue(db, jobs, { ids })
+    })
+  }
+}

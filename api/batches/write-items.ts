@@ -1,0 +1,141 @@
+import { setTimeout } from 'node:timers/promises'
+import { stepAfter } from '@cueroom/core/batches/setback.ts'
+import { tokensOf } from '@cueroom/core/batches/tokens.ts'
+import type { Brief } from '@cueroom/core/content/brief.ts'
+import type { LimitFunction } from 'p-limit'
+import { written } from '../content/content.service.ts'
+import { type Db, inTenant } from '../db/tenant.ts'
+import type { WrittenDraft } from '../drafting/provider.ts'
+import { LaterError, type TextJob } from '../jobs/jobs.ts'
+import { toProblem } from '../problems/problems.ts'
+import { reserve } from '../quotas/quotas.service.ts'
+import { endExhausted, stopBatch, waitForProvider, waitNoMore } from './batch-state.ts'
+import { isLimited, spendTokens } from './budget.ts'
+import { type BegunItem, endUnwritten, endWritten, putBack } from './item-state.ts'
+import { guestDeleted, prepareItems, type ToWrite, type WorkerDeps } from './prepare-items.ts'
+
+/** What the texts of a worker share. */
+export interface WorkerState {
+  /** Aborted when nothing more may begin. */
+  closing: AbortSignal
+  /** Aborted when texts that are being written have to end, too. */
+  stopping: AbortSignal
+  /** Lets as many texts to the language model as it takes in parallel; others are prepared while they wait. */
+  limit: LimitFunction
+  /** How often a batch was stopped or the provider asked for patience: what was prepared before doesn't begin. */
+  halts: number
+}
+
+/** Seconds between attempts to store a text: a database that restarts must not cost what a model has written. */
+const storeRetries = [1, 2, 4, 8]
+/** Failures of the database that pass. */
+const temporary = ['unavailable', 'outcome_unknown', 'storage_full']
+/** Seconds after which a text that waits for its provider checks whether it still has to. */
+const longestSleep = 5
+
+/** Writes texts, each to its own end; those of a show are prepared together. */
+export function writeItems(deps: WorkerDeps, worker: WorkerState, jobs: TextJob[]): Promise<void>[] {
+  const { halts } = worker
+  const shows = new Map(
+    [...Map.groupBy(jobs, ({ tenantId }) => tenantId)].map(([tenantId, [first, ...others]]) => [
+      tenantId,
+      prepareItems(deps, [first!, ...others]),
+    ]),
+  )
+  return jobs.map((job) => writeItem(deps, worker, job, { preparing: shows.get(job.tenantId)!, halts }))
+}
+
+/**
+ * Writes one text of a batch: waits for the model outside of any transaction, then stores. Whatever happens is written down
+ * with the item. While the provider asks for patience the job keeps its place: no other text could be written.
+ */
+async function writeItem(
+  deps: WorkerDeps,
+  worker: WorkerState,
+  job: TextJob,
+  start: { preparing: ReturnType<typeof prepareItems>; halts: number },
+): Promise<void> {
+  for (let { preparing, halts } = start; ; preparing = prepareItems(deps, [job]), halts = worker.halts) {
+    const prepared = (await preparing)(job)
+    if ('wait' in prepared) {
+      const milliseconds = Math.min(prepared.wait, longestSleep) * 1_000 + 50
+      await setTimeout(milliseconds, undefined, { signal: worker.closing }).catch(() => {})
+    } else if ('over' in prepared || (await writePrepared(deps, worker, prepared, halts))) {
+      const batchId = 'over' in prepared ? prepared.over : prepared.item.batchId
+      return batchId === undefined ? undefined : endExhausted(deps.knex, batchId)
+    }
+    if (worker.closing.aborted) throw new LaterError('The worker stops')
+  }
+}
+
+/** Writes and stores a text; false when it was put back and has to be begun again. */
+async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brief }: ToWrite, halts: number) {
+  const { tenantId } = item
+  const { closing, stopping: signal } = worker
+  const isHalted = () => closing.aborted || worker.halts !== halts
+  const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(deps.knex, tenantId, work)
+  try {
+    const draft = await worker.limit(() =>
+      isHalted() ? undefined : deps.drafting.draft(brief, { tenantId, signal, onText: () => {} }),
+    )
+    if (draft) await retryStoring(() => inShow((db) => store(db, deps, item, brief, draft)), signal)
+    else await inShow((db) => putBack(db, item))
+    return draft !== undefined
+  } catch (error) {
+    if (!signal.aborted) return handleFailure(deps, worker, item, error)
+    await inShow((db) => putBack(db, item))
+    return false
+  }
+}
+
+/** Stores the text and ends the item in one transaction; of two that wrote it, only the later one does. */
+async function store(db: Db, { env }: WorkerDeps, item: BegunItem, brief: Brief, draft: WrittenDraft) {
+  await reserve(db, 'texts')
+  if (!(await endWritten(db, item, written(brief, draft)))) return
+  if (isLimited(env.budget)) await spendTokens(db, tokensOf(draft.content.length))
+  if (item.waited) await waitNoMore(db, item)
+}
+
+/** Repeats while the database is away; what was committed without our knowing is not done twice. */
+async function retryStoring(work: () => Promise<void>, signal: AbortSignal) {
+  for (const seconds of storeRetries) {
+    try {
+      return await work()
+    } catch (error) {
+      if (!temporary.includes(toProblem(error).data?.code ?? '')) throw error
+      await setTimeout(seconds * 1_000, undefined, { signal })
+    }
+  }
+  return work()
+}
+
+/** Writes down what became of a text that was not written; false when it has to be begun again. */
+async function handleFailure(
+  { knex, log, jobs }: WorkerDeps,
+  worker: WorkerState,
+  item: BegunItem,
+  error: unknown,
+) {
+  const failure = toProblem(error)
+  const { code = 'failed', retryAfter } = failure.data ?? {}
+  const reason = { code, text: failure.message }
+  if (code === 'internal') log.error({ err: error }, 'a text of a batch failed')
+  const { attempts, setbacks } = item
+  const step = stepAfter({ code, retryAfter, attempts, setbacks })
+  await inTenant(knex, item.tenantId, async (db) => {
+    if (step.kind === 'skip') await endUnwritten(db, item, 'skipped', guestDeleted)
+    else if (step.kind === 'fail') await endUnwritten(db, item, 'failed', reason)
+    else await putBack(db, item, step.kind === 'again' ? 1 : 0)
+    if (step.kind === 'stop') await stopBatch(db, jobs, item, reason)
+  })
+  if (step.kind === 'wait')
+    await waitForProvider(knex, {
+      ...reason,
+      seconds: step.seconds,
+      setback: code === 'provider_unreachable',
+    })
+  // What was prepared until now would meet the same
+  if (step.kind === 'stop' || step.kind === 'wait') worker.halts += 1
+  if (step.kind === 'again') throw new LaterError(code)
+  return step.kind === 'skip' || step.kind === 'fail'
+}
