@@ -56,15 +56,16 @@ export async function putBack(db: Db, item: BegunItem, failures = 0) {
 }
 
 /**
- * Ends an item and stores its text, in one statement as it is said for every text. False when the item was begun by
- * another. @throws 404 for a guest who was deleted while it was written.
+ * Ends an item and stores its text, in one statement as it is said for every text.
+ * @returns whether more of its batch waits; undefined when another worker began the item since
+ * @throws 404 for a guest who was deleted while it was written.
  */
 export async function endWritten(
   db: Db,
   item: BegunItem,
   text: ReturnType<typeof written>,
-): Promise<boolean> {
-  const { rows } = await db.raw<{ rows: unknown[] }>(
+): Promise<boolean | undefined> {
+  const { rows } = await db.raw<{ rows: { more: boolean }[] }>(
     `with ended as (
        update content_batch_items i set state = 'done', finished_at = now()
        where i.tenant_id = ? and i.id = ? and i.claim = ? and i.state = 'working'
@@ -75,11 +76,12 @@ export async function endWritten(
        model, word_count, character_count, written_from)
      select ended.*, ?, t.* from ended, jsonb_to_record(?::jsonb) as t (content text, note text, sources jsonb,
        provider text, model text, "wordCount" integer, "characterCount" integer, "writtenFrom" jsonb)
-     returning id`,
-    [tenantOf(db), item.id, item.claim, item.prompt, JSON.stringify(text)],
+     returning exists (select from content_batch_items w
+       where w.tenant_id = ? and w.batch_id = ? and w.state = 'waiting') more`,
+    [tenantOf(db), item.id, item.claim, item.prompt, JSON.stringify(text), tenantOf(db), item.batchId],
   )
   if (rows.length === 0) await find(db, item.guestId)
-  return rows.length > 0
+  return rows[0]?.more
 }
 
 export const endUnwritten = async (

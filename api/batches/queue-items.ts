@@ -6,15 +6,16 @@ import { type Jobs, openJobOf, type QueuedText } from '../jobs/jobs.ts'
 export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
 
 /**
- * Queues texts that wait. Their priority is the position in the backlog of their show: whoever has much to write waits
- * behind a show that has little, and a show that is alone gets every place. Each minute of waiting is worth one position,
- * so that nobody waits forever.
+ * Queues texts that wait. They come in turn by their position in the backlog of their show, and a show has fewer turns the
+ * more it has waiting, slowly (by the logarithm): one with much to write hardly delays another, and one that is
+ * alone gets every place. Ten seconds of waiting count as one, so that nobody waits forever.
  */
 export async function enqueue(db: Db, jobs: Jobs, only: { batchId: string } | { ids: number[] }) {
   const { rows } = await db.raw<{ rows: QueuedText[] }>(
     `select * from (
        select i.tenant_id "tenantId", i.id "itemId", i.job_id "jobId", i.batch_id, i.state,
-         -(row_number() over (order by i.id) + extract(epoch from now()) / 60)::integer priority
+         -(row_number() over (order by i.id) * (1 + log(1 + count(*) over ())) ^ 2
+           + extract(epoch from now()) / 10)::integer priority
        from content_batch_items i join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
        where i.tenant_id = ? and i.state in ('waiting', 'working') and b.state = 'running'
      ) backlog where state = 'waiting' and ${'ids' in only ? '"itemId" = any(?)' : 'batch_id = ?'}`,

@@ -60,10 +60,10 @@ async function writeItem(
     if ('wait' in prepared) {
       const milliseconds = Math.min(prepared.wait, longestSleep) * 1_000 + 50
       await setTimeout(milliseconds, undefined, { signal: worker.closing }).catch(() => {})
-    } else if ('over' in prepared || (await writePrepared(deps, worker, prepared, halts))) {
-      const batchId = 'over' in prepared ? prepared.over : prepared.item.batchId
-      return batchId === undefined ? undefined : endExhausted(deps.knex, batchId)
-    }
+    } else if ('over' in prepared) {
+      if (prepared.over !== undefined) await endExhausted(deps.knex, prepared.over)
+      return
+    } else if (await writePrepared(deps, worker, prepared, halts)) return
     if (worker.closing.aborted) throw new LaterError('The worker stops')
   }
 }
@@ -74,30 +74,35 @@ async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brie
   const { closing, stopping: signal } = worker
   const isHalted = () => closing.aborted || worker.halts !== halts
   const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(deps.knex, tenantId, work)
+  let more: boolean | undefined
   try {
     const draft = await worker.limit(() =>
       isHalted() ? undefined : deps.drafting.draft(brief, { tenantId, signal, onText: () => {} }),
     )
-    if (draft) await retryStoring(() => inShow((db) => store(db, deps, item, brief, draft)), signal)
+    if (draft) more = await retryStoring(() => inShow((db) => store(db, deps, item, brief, draft)), signal)
     else await inShow((db) => putBack(db, item))
-    return draft !== undefined
+    if (!draft) return false
   } catch (error) {
     if (!signal.aborted) return handleFailure(deps, worker, item, error)
     await inShow((db) => putBack(db, item))
     return false
   }
+  if (!more) await endExhausted(deps.knex, item.batchId)
+  return true
 }
 
 /** Stores the text and ends the item in one transaction; of two that wrote it, only the later one does. */
 async function store(db: Db, { env }: WorkerDeps, item: BegunItem, brief: Brief, draft: WrittenDraft) {
   await reserve(db, 'texts')
-  if (!(await endWritten(db, item, written(brief, draft)))) return
+  const more = await endWritten(db, item, written(brief, draft))
+  if (more === undefined) return more
   if (isLimited(env.budget)) await spendTokens(db, tokensOf(draft.content.length))
   if (item.waited) await waitNoMore(db, item)
+  return more
 }
 
 /** Repeats while the database is away; what was committed without our knowing is not done twice. */
-async function retryStoring(work: () => Promise<void>, signal: AbortSignal) {
+async function retryStoring<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (const seconds of storeRetries) {
     try {
       return await work()
@@ -137,5 +142,7 @@ async function handleFailure(
   // What was prepared until now would meet the same
   if (step.kind === 'stop' || step.kind === 'wait') worker.halts += 1
   if (step.kind === 'again') throw new LaterError(code)
-  return step.kind === 'skip' || step.kind === 'fail'
+  if (step.kind !== 'skip' && step.kind !== 'fail') return false
+  await endExhausted(knex, item.batchId)
+  return true
 }
