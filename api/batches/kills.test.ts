@@ -169,10 +169,10 @@ describe(`on one ${engine}`, { timeout: patience }, () => {
     const params = { id: batch.id }
     const end = host.batches.follow({ params, onEvent: ({ done }) => seen.push(done) })
     // More than one of them can have: both have some
-    const begun = (knex: Knex) => knex('content_batch_items').where({ state: 'working' })
-    await inDatabase((knex) =>
-      expect.poll(async () => (await begun(knex)).length, { interval: 10 }).toBeGreaterThan(inHand),
-    )
+    await inDatabase(async (knex) => {
+      const begun = () => knex('content_batch_items').where({ state: 'working' })
+      await expect.poll(async () => (await begun()).length, { interval: 10 }).toBeGreaterThan(inHand)
+    })
     await victim.kill('SIGKILL')
     expect(await end).toMatchObject({ state: 'done', done: texts })
     expect(seen).toEqual(seen.toSorted((a, b) => a - b))

@@ -52,8 +52,8 @@ export const jobMutants = [
   {
     name: 'a show with much to write goes first',
     file: 'api/batches/queue-items.ts',
-    find: '-(row_number() over (order by i.id) +',
-    replace: '-(0 * row_number() over (order by i.id) +',
+    find: '-(row_number() over (order by i.id) *',
+    replace: '-(0 * row_number() over (order by i.id) *',
     test: 'api/batches/queue-items.test.ts',
   },
   {
