@@ -1,6 +1,6 @@
 import type { Knex } from 'knex'
 import { type Db, forTenant, inTenant, tenantOf } from '../db/tenant.ts'
-import { type Jobs, openJobOf, type QueuedText } from '../jobs/jobs.ts'
+import { type Jobs, type QueuedText, textQueue } from '../jobs/jobs.ts'
 
 /** A new job for what is queued once more: one that a worker still has must not count for it. */
 export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
@@ -10,7 +10,7 @@ export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
  * more it has waiting, slowly (by the logarithm): one with much to write hardly delays another, and one that is
  * alone gets every place. Ten seconds of waiting count as one, so that nobody waits forever.
  */
-export async function enqueue(db: Db, jobs: Jobs, only: { batchId: string } | { ids: number[] }) {
+export async function enqueue(db: Db, jobs: Jobs, only: { batchId?: string; ids?: number[] }) {
   const { rows } = await db.raw<{ rows: QueuedText[] }>(
     `select * from (
        select i.tenant_id "tenantId", i.id "itemId", i.job_id "jobId", i.batch_id, i.state,
@@ -18,8 +18,8 @@ export async function enqueue(db: Db, jobs: Jobs, only: { batchId: string } | { 
            + extract(epoch from now()) / 10)::integer priority
        from content_batch_items i join content_batches b on b.tenant_id = i.tenant_id and b.id = i.batch_id
        where i.tenant_id = ? and i.state in ('waiting', 'working') and b.state = 'running'
-     ) backlog where state = 'waiting' and ${'ids' in only ? '"itemId" = any(?)' : 'batch_id = ?'}`,
-    [tenantOf(db), 'ids' in only ? only.ids : only.batchId],
+     ) backlog where state = 'waiting' and (batch_id = ? or "itemId" = any(?))`,
+    [tenantOf(db), only.batchId ?? null, only.ids ?? []],
   )
   const texts = rows.map(({ tenantId, itemId, jobId, priority }) => ({ tenantId, itemId, jobId, priority }))
   await jobs.enqueue(db, texts)
@@ -43,7 +43,10 @@ export async function enqueueMissing(knex: Knex, jobs: Jobs) {
     `select i.tenant_id "tenantId", array_agg(i.id) ids
      from content_batches b join content_batch_items i on i.tenant_id = b.tenant_id and i.batch_id = b.id
      where b.state = 'running' and coalesce(b.waiting_until, '-infinity') <= now()
-       and i.state in ('waiting', 'working') and not exists (${openJobOf('i')}) group by i.tenant_id`,
+       and i.state in ('waiting', 'working') and not exists (
+         select from pgboss.job j where j.name = ? and j.id = i.job_id and j.state < 'completed'
+       ) group by i.tenant_id`,
+    [textQueue],
   )
   for (const { tenantId, ids } of rows) {
     await inTenant(knex, tenantId, async (db) => {

@@ -4,7 +4,7 @@ import { execute } from '../db/execute.ts'
 import { asOwner, type Db } from '../db/tenant.ts'
 
 /** The queue of pg-boss: one job is one text of a batch. */
-const queue = 'texts'
+export const textQueue = 'texts'
 
 /** What a job is about; everything else is in the rows of its show. */
 export interface TextJob {
@@ -60,8 +60,8 @@ async function openBoss(knex: Knex, { heartbeatSeconds, report }: JobsOptions): 
   // pg-boss emits copies that are no errors any more
   boss.on('error', (error) => report(Object.assign(new Error(error.message), error)))
   await boss.start()
-  await boss.createQueue(queue)
-  await boss.updateQueue(queue, { ...queueOptions, heartbeatSeconds })
+  await boss.createQueue(textQueue)
+  await boss.updateQueue(textQueue, { ...queueOptions, heartbeatSeconds })
   return boss
 }
 
@@ -105,22 +105,22 @@ export function createJobs(knex: Knex, options: JobsOptions) {
       const jobs = texts.map(({ jobId, priority, ...data }) => ({ id: jobId, priority, data }))
       await asOwner(db, async () => {
         for (let at = 0; at < jobs.length; at += chunkSize)
-          await boss.insert(queue, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
+          await boss.insert(textQueue, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
       })
     },
     /** Takes texts off the queue, in the transaction that makes them wait. */
     withdraw: async (db: Db, jobIds: string[]) => {
       const boss = await opened()
-      if (jobIds.length > 0) await asOwner(db, () => boss.deleteJob(queue, jobIds, { db: fromKnex(db) }))
+      if (jobIds.length > 0) await asOwner(db, () => boss.deleteJob(textQueue, jobIds, { db: fromKnex(db) }))
     },
     /** Gives up every job that a worker holds, where there can be no other worker. */
     releaseAll: async () => {
       const boss = await opened()
       const held = "select id from pgboss.job where name = $1 and state = 'active'"
-      const { rows } = await execute(knex, held, [queue])
+      const { rows } = await execute(knex, held, [textQueue])
       if (rows.length > 0)
         await boss.deleteJob(
-          queue,
+          textQueue,
           rows.map(({ id }) => String(id)),
         )
     },
@@ -131,7 +131,7 @@ export function createJobs(knex: Knex, options: JobsOptions) {
         const options = { batchSize, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
         const wake = () => boss.notifyWorker(place)
         const place: string = await boss.work<Omit<TextJob, 'jobId'>, JobResult[], typeof options>(
-          queue,
+          textQueue,
           options,
           (jobs) => handleAt(wake, jobs, handle),
         )
@@ -142,7 +142,7 @@ export function createJobs(knex: Knex, options: JobsOptions) {
     wake: () => idle.forEach((wake) => wake()),
     /** Fetches nothing more, and waits for the handlers. */
     drain: async () => {
-      await (await opening)?.offWork(queue, { wait: true })
+      await (await opening)?.offWork(textQueue, { wait: true })
       idle.clear()
     },
     stop: async () => {
@@ -155,7 +155,3 @@ export function createJobs(knex: Knex, options: JobsOptions) {
 
 /** Begins with several jobs; each ends on its own. */
 type Handle = (jobs: TextJob[]) => Promise<void>[]
-
-/** SQL that finds the job of an item while it is queued or a worker has it. */
-export const openJobOf = (item: string) =>
-  `select from pgboss.job j where j.name = '${queue}' and j.id = ${item}.job_id and j.state < 'completed'`
