@@ -1,7 +1,9 @@
 import { ContentType } from '@cueroom/core/content/content.ts'
+import { unreadNote, wishesOf } from '@cueroom/core/content/wishes.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { type Cli, usageError } from '../app/cli.ts'
 import { readFileOrInput } from '../app/input.ts'
+import { yellow } from '../app/text.ts'
 import { guestId } from '../app/guest-id.ts'
 import { type ManyFlags, generateMany, resumeMany } from './generate-many.ts'
 import { generateOne } from './generate-one.ts'
@@ -54,10 +56,19 @@ async function generate(cli: Cli, { promptFile, resume, ...flags }: GenerateFlag
   if (ways !== 1) throw usageError('Choose guests with --guest, --all, --missing, --stale or --resume.')
   if (resume) return resumeMany(cli, resume === true ? undefined : resume)
   const prompt = promptFile === undefined ? undefined : await readPrompt(cli, promptFile)
+  if (prompt) await sayUnread(cli, prompt)
   const [only] = guests
   const one = only !== undefined && guests.length === 1 && type.length === 1 && !dryRun && !max
   if (one) return generateOne(cli, { guestId: only, type: type[0]!, ...(prompt && { prompt }) })
   return generateMany(cli, flags, { types: type, ...(prompt && { prompt }) })
+}
+
+/** Says beforehand which instructions a template would not follow. */
+async function sayUnread({ api, output }: Cli, prompt: string) {
+  const note = unreadNote(wishesOf(prompt))
+  // Only a hint: where the session can't be read, generating says why
+  const session = note ? await api.auth.session().catch(() => null) : null
+  if (note && session?.drafting.provider === 'drafter') output.say(yellow('! '), note)
 }
 
 const guestIds = (text: string, before: number[] = []) => [...before, ...text.split(',').map(guestId)]

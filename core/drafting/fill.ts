@@ -107,7 +107,9 @@ export function fill(parts: Part[], frame: Frame, length: Length, material: Whos
   const share = fairShare[length]
   const state = filling(parts, frame, max, material)
   const allowed = parts.filter((part) => isQuote(part) && part.cap > 0).slice(0, quotations[length])
-  const isMeant = (part: Part) => !part.isReserve && (!isQuote(part) || allowed.includes(part))
+  const isMeant = (part: Part) =>
+    part.isWished || (!part.isReserve && (!isQuote(part) || allowed.includes(part)))
+  for (const [index, part] of parts.entries()) if (part.isWished) state.take(index, Infinity)
   shareOut(state, parts, { enough: target, share, isWanted: isMeant })
   fillUp(state, parts, target, (part, index) => (state.taken[index] === 0 && !isMeant(part) ? 0 : part.cap))
   shareOut(state, parts, { enough: min, share, isWanted: ({ isReserve }) => !isReserve })

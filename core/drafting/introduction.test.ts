@@ -198,8 +198,12 @@ test('every sentence says what it rests on', () => {
 })
 
 test('wishes that a template cannot follow are named, not passed over', () => {
-  const wished = draftOffline({ ...brief(sampleGuest('maya-okafor')), instructions: 'Mention the weather.' })
-  expect(wished.note).toContain('A template cannot follow your instructions; a language model can.')
+  const wished = draftOffline({
+    ...brief(sampleGuest('maya-okafor')),
+    instructions: 'Mention the moon. Write it like a sonnet.',
+  })
+  expect(wished.note).toContain('A template can’t follow “Write it like a sonnet”. A language model can.')
+  expect(wished.note).toContain('Nothing the guest gave says anything about “moon”.')
 })
 
 test('the host learns how the name is said', () => {

@@ -5,13 +5,16 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { aboutShow } from './show-phrases.ts'
 import type { Brief, Draft } from '../content/brief.ts'
+import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
+import { inPerson } from './phrases/general-asks.ts'
 import { openings, type Opening } from './openings.ts'
-import { firstWord, partsOf, withoutOpening } from './parts.ts'
+import { firstWord, partsOf, withoutOpening, withWished } from './parts.ts'
 import { quoted } from '../text/sentences.ts'
 import { page, setting, wordsIn, type Sourced } from './sourced.ts'
 import { bridgeIn, welcomeIn, type Names } from './voice.ts'
+import { isAbout } from './wished.ts'
 import { listed } from './words.ts'
 
 function frameOf(names: Names, styles: ContentStyles, opening: Sourced[][], bridge: Sourced | null): Frame {
@@ -34,6 +37,24 @@ const asked = (ids: string[]) =>
     'or',
   )
 
+const sendQuestionnaire = ({ short }: Material) =>
+  `To get there, send ${short.text} the questionnaire from the guest’s page.`
+
+/** Words from which on an answer is long enough to fill a paragraph. */
+const fullAnswer = 25
+const mostAsked = 3
+
+/** Says which answers a longer text would need. */
+function askForMore({ answers, short }: Material): string {
+  const brief = Object.keys(inPerson).filter((id) => {
+    const said = answers.get(id)?.said
+    return said && wordCount(said.join(' ')) < fullAnswer
+  })
+  return brief.length > 0
+    ? `To get there, ask ${short.text} for more about ${asked(brief.slice(0, mostAsked))}.`
+    : ''
+}
+
 /** What the host should know: the length and why, a style that could not be kept, how to say the name. */
 function noteOf(material: Material, opening: Opening, styles: ContentStyles, content: string): string[] {
   const length = lengthNote('introduction', styles, content)
@@ -41,8 +62,8 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
   const why = () => {
     if (!isShort) return 'The signature statements and the opening leave no room to shorten it.'
     return material.missing.length > 0
-      ? `Not known yet: ${material.missing.join(', ')}.`
-      : 'Every question is answered, but briefly.'
+      ? `Not known yet: ${material.missing.join(', ')}. ${sendQuestionnaire(material)}`
+      : `Every question is answered, but briefly. ${askForMore(material)}`
   }
   return [
     ...(length ? [length, why()] : []),
@@ -55,10 +76,30 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
   ]
 }
 
+/** Without the host's "I". */
+const isImpersonal = (line: string) => !/\b(I|I[’']\p{L}+|me|my)\b/u.test(line)
+
+/** Introductions that open with an answer. */
+const opensWith: Readonly<Record<string, ContentStyles['introductionStyle']>> = {
+  story: 'storytelling',
+  advice: 'cold-open',
+  misconception: 'question-led',
+  'fun-fact': 'hook-focused',
+}
+
+function openedAsWished(styles: ContentStyles, { answers }: Material, { startWith }: Wishes): ContentStyles {
+  if (startWith === null) return styles
+  const id = Object.keys(opensWith).find((one) => {
+    const answer = answers.get(one)
+    return answer && isAbout(startWith, one, answer.said.join(' '))
+  })
+  return { ...styles, introductionStyle: id ? opensWith[id]! : 'professional' }
+}
+
 /** An introduction the host can read aloud: the guest's answers in the show's voice. */
-export function draftIntroduction({ show, guest, recent }: Brief): Draft {
-  const styles = show.contentStyles
-  const material = materialOf(guest, recent)
+export function draftIntroduction({ show, guest, recent }: Brief, wishes = wishesOf(null)): Draft {
+  const material = materialOf(guest, recent, wishes.isThirdPerson ? isImpersonal : undefined)
+  const styles = openedAsWished(show.contentStyles, material, wishes)
   const host = show.hosts[0]?.name
   const names: Names = {
     show: setting(show.podcastName, 'podcastName'),
@@ -67,7 +108,8 @@ export function draftIntroduction({ show, guest, recent }: Brief): Draft {
     choose: material.choose,
   }
   const opening = openings[styles.introductionStyle]({ material, names, styles })
-  const parts = withoutOpening(partsOf(material, styles), opening, material)
+  const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
+  const parts = withWished(withoutOpening(partsOf(material, styles), opening, material), subjects)
   const bridge = bridgeIn(styles.tone, names)
   const whose = { ...material, ...(bridge && { opener: firstWord(bridge.text) }) }
   // Only a long introduction has time for what the show says of itself

@@ -125,7 +125,11 @@ function missingFrom(
 }
 
 /** Reads what is known about the guest once, for every kind of draft. */
-export function materialOf(guest: DraftedGuest, recent?: string[]): Material {
+export function materialOf(
+  guest: DraftedGuest,
+  recent?: string[],
+  isAllowed?: (line: string) => boolean,
+): Material {
   const written = [guest.bio, ...Object.values(guest.responses).map(asText)].join('\n')
   const name = spokenName(guest.name)
   const short = shortName(guest.name)
@@ -154,6 +158,6 @@ export function materialOf(guest: DraftedGuest, recent?: string[]): Material {
     pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
     missing: missingFrom(guest, { answers, biographies, expertise }),
-    choose: chooser(recent),
+    choose: chooser(recent, isAllowed),
   }
 }

@@ -1,25 +1,34 @@
 import type { Brief, Draft } from '../content/brief.ts'
+import { unreadNote, wishesOf, type Wishes } from '../content/wishes.ts'
 import { draftIntroduction } from './introduction.ts'
 import { draftQuestions } from './questions.ts'
 import { draftShowNotes } from './show-notes.ts'
+import { asWished, unmentioned } from './wished.ts'
+import { listed } from './words.ts'
 
 const drafters = { introduction: draftIntroduction, questions: draftQuestions, show_notes: draftShowNotes }
 
 /** What a template leaves unused, so that nobody believes it followed a wish it cannot read. */
-const unread = ({ instructions, patterns }: Brief) => {
-  const wishes = [
-    ...(instructions ? ['your instructions'] : []),
-    ...(patterns.length > 0 ? ['your training patterns'] : []),
+function unused({ patterns }: Brief, wishes: Wishes, content: string): string[] {
+  const unread = unreadNote(wishes)
+  const missed = unmentioned(wishes, content).map((subject) => `“${subject.slice(0, 80)}”`)
+  return [
+    ...(unread ? [unread] : []),
+    ...(missed.length > 0
+      ? [`Nothing the guest gave says anything about ${listed(missed.slice(0, 3), 'or')}.`]
+      : []),
+    ...(patterns.length > 0 ? ['A template can’t follow your training patterns. A language model can.'] : []),
   ]
-  return wishes.length > 0 ? [`A template cannot follow ${wishes.join(' or ')}; a language model can.`] : []
 }
 
 /**
- * Writes a draft by templates, without a language model: the show's settings around the guest's own words. Pure: the
- * same brief gives the same draft. Nothing is invented; what is missing is named in the note.
+ * Writes a draft by templates, without a language model: the show's settings around the guest's own words, as far as
+ * the host's instructions are common ones. Pure: the same brief gives the same draft. Nothing is invented; what
+ * is missing is named in the note.
  */
 export function draftOffline(brief: Brief): Draft {
-  const draft = drafters[brief.type](brief)
-  const note = [...(draft.note ? [draft.note] : []), ...unread(brief)].join(' ')
+  const wishes = wishesOf(brief.instructions)
+  const draft = drafters[brief.type](asWished(brief, wishes), wishes)
+  const note = [...(draft.note ? [draft.note] : []), ...unused(brief, wishes, draft.content)].join(' ')
   return { ...draft, note: note || null }
 }

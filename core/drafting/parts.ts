@@ -20,6 +20,7 @@ import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { templateOrder } from './voice.ts'
+import { isAbout } from './wished.ts'
 import { capitalized, listed } from './words.ts'
 
 /** One thing an introduction can say. */
@@ -39,6 +40,8 @@ export interface Part {
   cap: number
   /** Sentences that make sense only together: what people get wrong, and what is right. */
   least: number
+  /** The host asked for it: it comes first, whatever the length. */
+  isWished?: boolean
   /** Used only when the text would be too short without it. */
   isReserve: boolean
 }
@@ -122,6 +125,18 @@ function vary(order: string[], { choose, short }: Material) {
   const ids = places.map((at) => order[at]!)
   const turn = choose.turn(places.length, short.text)
   places.forEach((at, index) => (order[at] = ids[(index + turn) % ids.length]!))
+}
+
+/** The parts with what the host wants mentioned in front, as far as the sentence that does. */
+export function withWished(parts: Part[], subjects: string[]): Part[] {
+  const wished = subjects.flatMap((subject) => {
+    const part = parts.find(({ id, told, left }) => isAbout(subject, id, [...told, ...left].join(' ')))
+    if (!part) return []
+    const at = [...part.told, ...part.left].findIndex((sentence) => isAbout(subject, '', sentence))
+    return [{ ...part, least: Math.max(part.least, at + 1), cap: Infinity, isWished: true, isReserve: false }]
+  })
+  const unique = wished.filter(({ id }, index) => wished.findIndex((one) => one.id === id) === index)
+  return [...unique, ...parts.filter(({ id }) => !unique.some((one) => one.id === id))]
 }
 
 /** Every part, in the order of the template; an intimate show hears the personal ones right after the first. */

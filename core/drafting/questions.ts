@@ -1,6 +1,7 @@
 import type { Show } from '../show/show-settings.ts'
 import { wordCount } from '../text/word-count.ts'
 import type { Brief, Draft } from '../content/brief.ts'
+import { wishesOf } from '../content/wishes.ts'
 import { detailsOf } from './details.ts'
 import { dispensable, interviewOrder } from './interview-order.ts'
 import { filled } from './lines.ts'
@@ -12,8 +13,9 @@ import { materialOf, type Answer, type Material } from './material.ts'
 import { inSecondPerson } from './retold.ts'
 import { excerpt } from '../text/sentences.ts'
 import { listenersOf } from './show-phrases.ts'
-import { page, reworded, say, setting, type Sourced } from './sourced.ts'
+import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
+import { isAbout } from './wished.ts'
 import { capitalized, counted, inSentence } from './words.ts'
 
 const phrases = { ...general, ...leads }
@@ -204,10 +206,12 @@ function shortened(
   questions: InterviewQuestion[],
   limit: number,
   dispensable: readonly string[],
+  wished: InterviewQuestion[],
 ): InterviewQuestion[] {
   const kept = [...questions]
   const canGo = (kind: string) =>
-    kept.filter((question) => question.kind === kind).length > (kind === 'areas' ? 1 : 0)
+    kept.filter((question) => question.kind === kind).length > (kind === 'areas' ? 1 : 0) &&
+    !wished.some((question) => question.kind === kind)
   while (kept.length > limit) {
     const kind = dispensable.find(canGo)
     kept.splice(kind === undefined ? -1 : kept.findLastIndex((question) => question.kind === kind), 1)
@@ -216,7 +220,7 @@ function shortened(
 }
 
 /** Eight to twelve questions from what the guest wrote, in the manner and order of the show's methodology, numbered. */
-export function draftQuestions({ show, guest, recent }: Brief): Draft {
+export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf(null)): Draft {
   const { depthApproach, questioningStyle } = show.showMethodology
   const material = materialOf(guest, recent)
   const interview = interviewOf(show, material)
@@ -226,9 +230,17 @@ export function draftQuestions({ show, guest, recent }: Brief): Draft {
   // Answers to the host's own questions count for more where there are few others
   const isKnown = answered.filter(({ kind }) => kind !== 'other').length >= enoughOfGuest
   const spare = dispensable.filter((kind) => isKnown || kind !== 'other')
-  const questions = shortened(all, wanted[depthApproach], spare).toSorted(
+  const { startWith, mention } = wishes
+  const isOn = (subject: string) => (question: InterviewQuestion) =>
+    isAbout(subject, question.kind, joined(question.sentences).text)
+  const kept = [...mention, ...(startWith ? [startWith] : [])].flatMap(
+    (subject) => all.find(isOn(subject)) ?? [],
+  )
+  const ranked = shortened(all, wanted[depthApproach], spare, kept).toSorted(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),
   )
+  const first = startWith === null ? undefined : ranked.find(isOn(startWith))
+  const questions = first ? [first, ...ranked.filter((question) => question !== first)] : ranked
   const ofGuest = questions.filter((question) => answered.includes(question)).length
   const general =
     ofGuest === 0

@@ -27,6 +27,12 @@ const digits = [...'01234']
 
 const comparable = (text: string) => text.toLowerCase().replaceAll('’', "'")
 
+/** The lines that pass, or all of them where none does. */
+function only(lists: readonly (readonly string[])[], passes: (line: string) => boolean) {
+  const passed = lists.map((lines) => lines.filter(passes))
+  return passed.some((lines) => lines.length > 0) ? passed : lists
+}
+
 /** The pieces of a line that are its own; a comma alone says nothing. */
 const piecesOf = (line: string) =>
   wording(comparable(line), gap)
@@ -34,8 +40,11 @@ const piecesOf = (line: string) =>
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}/u.test(piece))
 
-/** `recent`: the show's texts, the latest first. */
-export function chooser(recent: readonly string[] = []): Choose {
+/** `recent`: the show's texts, the latest first. `isAllowed` is asked about lines wherever there are others. */
+export function chooser(
+  recent: readonly string[] = [],
+  isAllowed: (line: string) => boolean = () => true,
+): Choose {
   const texts = recent.slice(0, textsRemembered).map(comparable)
   const counted = new Map<string, number>()
   const usesOf = (line: string) => {
@@ -50,16 +59,17 @@ export function chooser(recent: readonly string[] = []): Choose {
   const usedAs = (lines: readonly string[], uses: number) => lines.filter((line) => usesOf(line) === uses)
   return {
     line(lists, key, without) {
-      const unused = lists.map((lines) => lines.filter((line) => !without?.has(line)))
-      const open = unused.some((lines) => lines.length > 0) ? unused : lists
+      const allowed = only(lists, isAllowed)
+      const open = only(allowed, (line) => !without?.has(line))
       const least = leastOf(open.flat())
       const first = open.map((lines) => usedAs(lines, least)).find((lines) => lines.length > 0)
       return pick(first ?? lists.flat(), key)
     },
     turn: (count, key) => (count === 0 ? 0 : (recent.length + Number(pick(digits, key))) % count),
     fresh(lines, key, most = mostUses) {
-      const least = leastOf(lines)
-      return lines.length === 0 || least >= most ? null : pick(usedAs(lines, least), key)
+      const allowed = lines.filter(isAllowed)
+      const least = leastOf(allowed)
+      return allowed.length === 0 || least >= most ? null : pick(usedAs(allowed, least), key)
     },
   }
 }

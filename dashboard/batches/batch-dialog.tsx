@@ -8,6 +8,7 @@ import { IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { reason } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
+import { UnreadWishes } from '../app/unread-wishes.tsx'
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
@@ -93,6 +94,7 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
           value={form.prompt}
           onChange={(event) => form.setPrompt(event.currentTarget.value)}
         />
+        <UnreadWishes instructions={form.prompt} />
         {form.types.length > 0 && <Amount estimate={estimate} />}
         <DialogActions>
           <Button variant="default" onClick={onClose}>

@@ -166,9 +166,11 @@ test('a failed generation says so and resets the bar', async () => {
 test('instructions are kept for each type, across a reload', async () => {
   show({ path: '/generate?guest=1' })
   await userEvent.type(await screen.findByLabelText('Custom instructions'), 'Short')
+  expect(screen.queryByText(/A template can’t follow/)).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: 'Interview Questions' }))
   expect(screen.getByLabelText<HTMLTextAreaElement>('Custom instructions').value).toBe('')
   await userEvent.type(screen.getByLabelText('Custom instructions'), 'Deep')
+  expect(screen.getByText('A template can’t follow “Deep”. A language model can.')).toBeInTheDocument()
 
   await userEvent.click(screen.getByRole('radio', { name: 'Guest Introduction' }))
 

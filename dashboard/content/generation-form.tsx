@@ -8,6 +8,7 @@ import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { toast } from '../ui/toasts.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
+import { UnreadWishes } from '../app/unread-wishes.tsx'
 import { WrittenBy } from '../app/written-by.tsx'
 import { GuestSelect } from './guest-select.tsx'
 import type { useGeneration } from './use-generation.ts'
@@ -68,6 +69,7 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
             onChange={(event) => setPrompt(event.currentTarget.value)}
             onKeyDown={getHotkeyHandler([['mod+Enter', start]])}
           />
+          <UnreadWishes instructions={prompt} />
           {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={200} />}
           <Group gap="sm" wrap="nowrap">
             <Button

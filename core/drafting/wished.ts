@@ -1,0 +1,114 @@
+import type { Brief, DraftedGuest } from '../content/brief.ts'
+import type { Wishes } from '../content/wishes.ts'
+import { introLengths } from '../show/content-styles.ts'
+import { depthApproaches } from '../show/methodology.ts'
+import type { Show } from '../show/show-settings.ts'
+import { sentenceParts } from '../text/sentences.ts'
+
+/** What a host may call a field or an answer. */
+const calledLike: Readonly<Record<string, string>> = {
+  company: 'company',
+  employer: 'company',
+  title: 'title',
+  'job title': 'title',
+  role: 'title',
+  bio: 'bio',
+  biography: 'bio',
+  story: 'story',
+  'turning point': 'story',
+  advice: 'advice',
+  misconception: 'misconception',
+  myth: 'misconception',
+  topics: 'topics',
+  topic: 'topics',
+  takeaway: 'audience-takeaway',
+  'fun fact': 'fun-fact',
+  news: 'promote',
+}
+
+const idOf = (subject: string) => {
+  const name = subject.toLowerCase()
+  return Object.hasOwn(calledLike, name) ? calledLike[name]! : null
+}
+
+const stems = (text: string) =>
+  (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [])
+    .filter((word) => word.length > 3 || /\p{N}/u.test(word))
+    .map((word) => word.replace(/(?:ing|ed|es|s)$/u, '').slice(0, 6))
+
+/** Does the text, or the answer of that id, say something about the subject? */
+export function isAbout(subject: string, id: string, text: string): boolean {
+  if (idOf(subject) === id) return true
+  const asked = stems(subject)
+  const said = new Set(stems(text))
+  return asked.length > 0 && asked.every((stem) => said.has(stem))
+}
+
+const others = (text: string, subjects: string[], id: string) =>
+  text
+    .split('\n')
+    .map((line) =>
+      sentenceParts(line)
+        .map((sentence) => sentence.text)
+        .filter((sentence) => !subjects.some((subject) => isAbout(subject, id, sentence)))
+        .join(' '),
+    )
+    .filter((line) => line !== '')
+    .join('\n')
+
+/** The guest without what the host does not want mentioned: fields, answers, or the sentences about it. */
+function guestWithout(guest: DraftedGuest, subjects: string[]): DraftedGuest {
+  if (subjects.length === 0) return guest
+  const field = (id: string, text: string | null) => (text ? others(text, subjects, id) || null : text)
+  const isLeftOut = (id: string, text: string) => subjects.some((subject) => isAbout(subject, id, text))
+  const responses = Object.entries(guest.responses).map(([id, given]) => [
+    id,
+    Array.isArray(given) ? given.filter((one) => !isLeftOut(id, one)) : others(given, subjects, id),
+  ])
+  return {
+    ...guest,
+    title: guest.title && isLeftOut('title', guest.title) ? null : guest.title,
+    company: guest.company && isLeftOut('company', guest.company) ? null : guest.company,
+    bio: field('bio', guest.bio),
+    expertise: guest.expertise.filter((one) => !isLeftOut('expertise', one)),
+    responses: Object.fromEntries(responses),
+  }
+}
+
+const stepped = <T>(all: readonly T[], now: T, step: number) =>
+  all[Math.min(all.length - 1, Math.max(0, all.indexOf(now) + step))]!
+
+function showAsWished({ contentStyles, showMethodology, ...show }: Show, wishes: Wishes): Show {
+  const { length, isFormal, hasNoJokes, isThirdPerson } = wishes
+  const step = length === null ? 0 : length === 'shorter' ? -1 : 1
+  const isFunny = contentStyles.tone === 'light-humorous'
+  const notes = { shorter: 'concise', longer: 'detailed' } as const
+  return {
+    ...show,
+    hosts: isThirdPerson ? [] : show.hosts,
+    contentStyles: {
+      ...contentStyles,
+      introLength: stepped(introLengths, contentStyles.introLength, step),
+      showNotesStyle: length ? notes[length] : contentStyles.showNotesStyle,
+      tone: isFormal ? 'professional' : hasNoJokes && isFunny ? 'friendly' : contentStyles.tone,
+      questionStyle: isFormal ? 'investigative' : contentStyles.questionStyle,
+    },
+    showMethodology: {
+      ...showMethodology,
+      depthApproach: stepped(depthApproaches, showMethodology.depthApproach, step),
+    },
+  }
+}
+
+/** The brief with the wishes that change what a text is written from. */
+export const asWished = (brief: Brief, wishes: Wishes): Brief => ({
+  ...brief,
+  show: showAsWished(brief.show, wishes),
+  guest: guestWithout(brief.guest, wishes.without),
+})
+
+/** Subjects the host wants mentioned of which the text says nothing: nobody gave anything about them. */
+export const unmentioned = ({ mention, startWith }: Wishes, content: string) =>
+  [...mention, ...(startWith ? [startWith] : [])].filter(
+    (subject) => idOf(subject) === null && !isAbout(subject, '', content),
+  )

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { introLengthWords } from '../content/intro-length.ts'
+import { unreadNote, wishesOf } from '../content/wishes.ts'
+import type { ContentType } from '../content/content.ts'
+import { sampleBrief, sampleGuest } from '../testing/samples.ts'
+import { wordCount } from '../text/word-count.ts'
+import { draftOffline } from './offline-drafter.ts'
+
+const draft = (instructions: string | null, type: ContentType = 'introduction', slug = 'maya-okafor') =>
+  draftOffline({ ...sampleBrief(sampleGuest(slug), type), instructions })
+
+test.each([
+  'Write it like a sonnet.',
+  'Make her sound heroic',
+  'Use the style of our last episode and add a quote by Darwin',
+])('“%s” is left for a model, and says so beforehand', (wish) => {
+  expect(unreadNote(wishesOf(wish))).toBe(
+    `A template can’t follow “${wish.replace(/\.$/u, '')}”. A language model can.`,
+  )
+})
+
+test('several wishes in a sentence are read one by one', () => {
+  expect(
+    wishesOf('Please make it a bit shorter and don’t mention the institute. No jokes, please.'),
+  ).toMatchObject({
+    length: 'shorter',
+    without: ['institute'],
+    hasNoJokes: true,
+    unread: [],
+  })
+  expect(
+    wishesOf('More formal\nin the third person\nStart with the story; mention her field guide'),
+  ).toMatchObject({
+    isFormal: true,
+    isThirdPerson: true,
+    startWith: 'story',
+    mention: ['field guide'],
+    unread: [],
+  })
+})
+
+test('shorter and longer are a step of the show’s lengths', () => {
+  const { brief, standard } = introLengthWords
+  expect(wordCount(draft('Shorter').content)).toBeLessThanOrEqual(brief.max)
+  expect(wordCount(draft('make it longer please').content)).toBeGreaterThan(standard.min + 60)
+  const questions = (wish: string | null) => draft(wish, 'questions').content.split('\n\n').length
+  expect([questions('shorter'), questions(null)]).toEqual([10, 12])
+})
+
+test('what must not be mentioned is neither said nor asked, and what must be is', () => {
+  for (const type of ['introduction', 'questions', 'show_notes'] as const) {
+    const { content, note } = draft('Don’t mention the kelp or the institute.', type)
+    expect(content.replace(/https:\S+/gu, '')).not.toMatch(/kelp|institute/iu)
+    expect(note ?? '').not.toContain('template')
+  }
+  expect(draft('Shorter. Mention sorting photographs.').content).toContain('sorting photographs')
+})
+
+test('a text starts with what the host asked for', () => {
+  const advice = draft('Start with the advice').content.split('\n\n')[1]
+  expect(advice).toContain('Write it down the same day.')
+  expect(draft('Start with the story', 'questions').content).toMatch(/^1\. In 2016 a heat wave/u)
+})
+
+test('in the third person the host does not speak of themselves', () => {
+  const { content } = draft('In the third person.')
+  const spoken = content.replace(/“[^”]*”/gu, '')
+  expect(spoken).not.toMatch(/\b(I|I’m|my|me)\b/u)
+  expect(spoken).toContain('Unhurried Work')
+})
