@@ -31,7 +31,13 @@ const inChromium = [
   {
     plugins: [storybookTest({ configDir: 'stories/.storybook' })],
     // Stories bring no state of their own, so that a page loads the dashboard once for all of its files
-    test: { name: 'stories', browser: browser(), isolate: false, sequence: { groupOrder: 2 } },
+    test: {
+      name: 'stories',
+      browser: browser(),
+      isolate: false,
+      setupFiles: ['../dashboard/testing.react.ts'],
+      sequence: { groupOrder: 2 },
+    },
   },
   {
     test: {

@@ -6,6 +6,7 @@ import type { Client } from '@cueroom/core/contract.ts'
 import { describe, expect, test } from 'vitest'
 import { demoAdmin, demoHost } from './config/demo.ts'
 import { addAdmin, withAdmins } from './tenants/admins.ts'
+import { removeTestFolder } from './testing/data-directory.ts'
 import { startModelServer } from './testing/model-server.ts'
 import { processes } from './testing/process.ts'
 import { openRaw } from './testing/sockets.ts'
@@ -94,6 +95,8 @@ describe('kill -9', { timeout: patience }, () => {
       const recovered = await start({ CUEROOM_DATA })
       expect(await shownTo(await recovered.signIn())).toEqual(expected)
       await recovered.kill('SIGKILL')
+      // Hundreds of databases would fill a disk
+      removeTestFolder(CUEROOM_DATA)
     }
   })
 

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { notifications } from '@mantine/notifications'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import './testing.react.ts'
 import { closeOverlay } from './app/overlays.ts'
 import { adminToken, hostToken, sessionEnded } from './app/session.ts'
 
