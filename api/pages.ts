@@ -1,4 +1,5 @@
 import type { ServerRoute } from '@hapi/hapi'
+import { guestSite } from './guest-pages/guest-site.ts'
 import type { App } from './http/app.ts'
 import { apiReference } from './instance/api-reference.ts'
 import { healthRoutes } from './instance/health.ts'
@@ -22,6 +23,7 @@ export const pages = (app: App): ServerRoute[] => [
       throw notFound('Call')
     },
   },
+  ...guestSite(app),
   ...questionnairePages(app),
   ...sponsorshipPages(app),
   ...staticRoutes(app.env),

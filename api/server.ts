@@ -11,6 +11,7 @@ import { batchRoutes } from './batches/batches.routes.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import { erasureRoutes } from './erasures/erasures.routes.ts'
 import { exportRoutes } from './exports/exports.routes.ts'
+import { guestPageRoutes } from './guest-pages/guest-pages.routes.ts'
 import { guestRoutes } from './guests/guests.routes.ts'
 import { boundBodies, createListener } from './http/deadlines.ts'
 import { secureHeaders } from './http/headers.ts'
@@ -38,6 +39,7 @@ const features = [
   contentRoutes,
   erasureRoutes,
   exportRoutes,
+  guestPageRoutes,
   guestRoutes,
   importRoutes,
   inboxRoutes,

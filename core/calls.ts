@@ -4,6 +4,7 @@ import { batches } from './batches/batches.calls.ts'
 import { content } from './content/content.calls.ts'
 import { erasures } from './erasures/erasures.calls.ts'
 import { exports } from './exports/exports.calls.ts'
+import { guestPages } from './guest-pages/guest-pages.calls.ts'
 import { guests } from './guests/guests.calls.ts'
 import { inbox } from './inbox/inbox.calls.ts'
 import { imports } from './imports/imports.calls.ts'
@@ -25,6 +26,7 @@ export const calls = {
   content,
   erasures,
   exports,
+  guestPages,
   guests,
   imports,
   inbox,

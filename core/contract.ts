@@ -4,6 +4,7 @@ import { batches } from './batches/batches.contract.ts'
 import { content } from './content/content.contract.ts'
 import { erasures } from './erasures/erasures.contract.ts'
 import { exports } from './exports/exports.contract.ts'
+import { guestPages } from './guest-pages/guest-pages.contract.ts'
 import { guests } from './guests/guests.contract.ts'
 import { inbox } from './inbox/inbox.contract.ts'
 import { imports } from './imports/imports.contract.ts'
@@ -27,6 +28,7 @@ export const contract = {
   content,
   erasures,
   exports,
+  guestPages,
   guests,
   imports,
   inbox,

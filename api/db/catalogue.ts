@@ -47,6 +47,7 @@ const knownFunctions: Record<string, KnownFunction> = {
   'cueroom.inbox_of_response()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_inquiry()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_batch()': { reason: 'trigger: no writer can forget the inbox' },
+  'cueroom.inbox_of_guest_page()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.tenant_credentials(text)': {
     role: 'cueroom_visitor',
     reason: 'sign-in of a host, before a show is known',
@@ -62,6 +63,10 @@ const knownFunctions: Record<string, KnownFunction> = {
   'cueroom.tenant_of_questionnaire(text)': {
     role: 'cueroom_visitor',
     reason: 'a public form names its show',
+  },
+  'cueroom.tenant_of_guest_page(text)': {
+    role: 'cueroom_visitor',
+    reason: "a guest's private link names its show",
   },
   'cueroom.media(text)': { role: 'cueroom_visitor', reason: 'pictures have public addresses' },
   'cueroom.complete_setup(bytea,text,text)': {

@@ -10,6 +10,7 @@ const missing: ShowIds = {
   tenantId: 'nobody',
   guestId: 2_000_000_000,
   contentId: 2_000_000_000,
+  factCheckId: 2_000_000_000,
   deletionId: 'AAAAAAAAAAAAAAAAAAAAAA',
   textDeletionId: 'AAAAAAAAAAAAAAAAAAAAAA',
   mediaId: 'AAAAAAAAAAAAAAAAAAAAAA',

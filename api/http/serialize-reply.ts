@@ -74,7 +74,7 @@ export function replyText({ json, reply }: SerializedReply): string {
   throw problem(413, 'too_large', 'This is more than the 8 MB that one reply may hold.')
 }
 
-const fileHeaders = ({ name, type }: Pick<ExportedFile, 'name' | 'type'>) => ({
+export const fileHeaders = ({ name, type }: Pick<ExportedFile, 'name' | 'type'>) => ({
   'content-type': type,
   'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", '%27')}`,
 })

@@ -132,7 +132,8 @@ export function invalidLinkHtml(spoken: PageLanguage, path: string) {
   return notice(spoken, linkTitle, linkText, more)
 }
 
-const notice = (spoken: PageLanguage, title: string, text: string, more = '', head = '') =>
+/** A page that says one thing. */
+export const notice = (spoken: PageLanguage, title: string, text: string, more = '', head = '') =>
   publicPage({
     ...languageOf(spoken),
     title,
@@ -141,7 +142,7 @@ const notice = (spoken: PageLanguage, title: string, text: string, more = '', he
   })
 
 // Colours come out of the database as #rrggbb
-const colours = ({ accent, accentText }: Branding) =>
+export const colours = ({ accent, accentText }: Branding) =>
   accent ? `:root{--accent:${accent};--accent-text:${accentText}}` : ''
 
 const headOf = ({ branding, questions }: PublicQuestionnaire) =>
@@ -149,24 +150,27 @@ const headOf = ({ branding, questions }: PublicQuestionnaire) =>
 
 function welcome(shown: PublicQuestionnaire, { host, language, catalogue }: Page) {
   const { title, description, questions, branding } = shown
-  const { podcastName, logo } = branding
+  const { podcastName } = branding
   const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
   const extent = [
     counted(language, catalogue.counts.questions, asked.length),
     counted(language, catalogue.counts.minutes, answeringMinutes(asked)),
   ].join(', ')
-  const mark = logo
-    ? `<img class="mark" src="${escapeHtml(logo)}" alt="" width="76" height="76">`
-    : `<div class="mark" aria-hidden="true">${escapeHtml(initials(podcastName))}</div>`
   return `<header>
       <div class="cover"></div>
-      ${mark}
+      ${showMark(shown.branding)}
       <p class="show" dir="auto">${escapeHtml(podcastName)}</p>
       <h1 dir="auto">${escapeHtml(title)}</h1>
       ${hostCard(description, host, textsOf(shown, catalogue))}
       <ul class="facts"><li>${escapeHtml(extent)}</li></ul>
     </header>`
 }
+
+/** The show's logo, or its initials. */
+export const showMark = ({ podcastName, logo }: Branding) =>
+  logo
+    ? `<img class="mark" src="${escapeHtml(logo)}" alt="" width="76" height="76">`
+    : `<div class="mark" aria-hidden="true">${escapeHtml(initials(podcastName))}</div>`
 
 function hostCard(description: string | null, host: Welcome | undefined, texts: QuestionnaireTexts) {
   const text = description ?? (host && texts.welcome)

@@ -11,6 +11,10 @@ import type { MarkBody, SendBody } from '@cueroom/core/sends/sends.contract.ts'
 import { expectVersion } from '../db/model.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { Guest } from '../guests/guest.model.ts'
+import { guestPagePath } from '../guest-pages/guest-link.ts'
+import { pageOf } from '../guest-pages/guest-page-rows.ts'
+import * as guestPages from '../guest-pages/guest-pages.service.ts'
+import type { Links } from '../guest-pages/guest-pages.service.ts'
 import type { App } from '../http/app.ts'
 import { findActive } from '../questionnaires/public-questionnaire.service.ts'
 import { personalPath } from '../questionnaires/personal-link.ts'
@@ -85,6 +89,7 @@ export async function prepare(
     .whereIn('id', guestIds)
     .select('id', 'name', 'email', 'interviewDate', 'interviewTimeZone')
     .orderBy('id')
+  const pages = texts[kind].text.includes('{page}') ? await linksOf(db, guests, { secrets, origin }) : new Map()
   return guests.map(({ id, name, email, ...interview }) => {
     const url = origin + personalPath(questionnaireId, id, secrets)
     const mail = fillMail(texts[kind], {
@@ -95,9 +100,21 @@ export async function prepare(
       questionnaire: title,
       date: dateText(interview),
       link: url,
+      page: pages.get(id) ?? '',
     })
     return { guestId: id, name, email, url, ...mail }
   })
+}
+
+/** The links to the guests' own pages, made where there are none. */
+async function linksOf(db: Db, guests: readonly Pick<Guest, 'id'>[], links: Links) {
+  const urls = new Map<number, string>()
+  for (const { id } of guests) {
+    await guestPages.open(db, id, false)
+    const page = await pageOf(db, id)
+    if (page) urls.set(id, links.origin + guestPagePath(page.link, links.secrets))
+  }
+  return urls
 }
 
 /** The first word, unless a name is written in a script that begins with the family name. */

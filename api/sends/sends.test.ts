@@ -54,7 +54,7 @@ describe('without a mail server', () => {
       host.sends.saveTemplate({ body: { ...template, invite: { subject: 'Hi', text: 'No way to answer' } } }),
     ).rejects.toMatchObject({
       status: 400,
-      problem: { details: [{ message: 'The mail must contain {link}' }] },
+      problem: { details: [{ message: 'The mail must contain {link} or {page}' }] },
     })
     await host.sends.saveTemplate({
       body: { ...template, invite: { subject: 'For {guest}', text: '{first name}: {link}' } },

@@ -14,15 +14,18 @@ interface PublicPage {
   head: string
   /** HTML of the main element. */
   main: string
+  /** Whether a widget takes over once its loader has come. */
+  widget?: boolean
 }
 
-/** A page that guests and sponsors see first: readable without scripts, with the widgets' loader. */
+/** A page that guests and sponsors see first: readable without scripts, with the widgets' loader where there is one. */
 export const publicPage = ({
   language = 'en',
   direction = 'ltr',
   title,
   head,
   main,
+  widget = true,
 }: PublicPage) => `<!doctype html>
 <html lang="${language}" dir="${direction}">
   <head>
@@ -33,7 +36,7 @@ export const publicPage = ({
     <link rel="icon" type="image/svg+xml" href="/favicon.svg">
     <style>${look}</style>
     ${head}
-    <script type="module" src="/widgets/v1/loader.js"></script>
+    ${widget ? '<script type="module" src="/widgets/v1/loader.js"></script>' : ''}
   </head>
   <body>
     <main>

@@ -7,6 +7,7 @@ export interface ShowIds {
   tenantId: string
   guestId: number
   contentId: number
+  factCheckId: number
   deletionId: string
   textDeletionId: string
   mediaId: string
@@ -135,6 +136,10 @@ async function addGuests({ knex, own, canary, answers, questions, insert }: Fill
     label: canary,
     count: 1,
   })
+  await knex('guest_pages').insert({ ...own, guestId, link: randomId() })
+  await knex('offered_times').insert({ ...own, guestId, startsAt: new Date(0), timeZone: canary })
+  await knex('release_texts').insert({ ...own, version: 1, text: canary })
+  await insert('guest_consents', { guestId, version: 1, name: canary })
   await insert('guests', { ...guest, photoId: null, deletedAt: new Date(), deletionId })
   return { mediaId, importId, signature, guestId, deletionId }
 }
@@ -179,6 +184,8 @@ async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Gues
     errorCode: canary,
     error: canary,
   })
+  const factCheck = { state: 'proposed', original: canary, proposed: canary }
+  const factCheckId = await insert<number>('fact_checks', { guestId, contentId, ...factCheck })
   await knex('generation_usage').insert({ ...own, day: '2026-01-01' })
   await insert('ai_training_patterns', {
     contentType: 'introduction',
@@ -187,7 +194,7 @@ async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Gues
     description: canary,
     category: canary,
   })
-  return { contentId, textDeletionId, batchId }
+  return { contentId, textDeletionId, batchId, factCheckId }
 }
 
 const addSettings = ({ canary, insert }: Filled) =>

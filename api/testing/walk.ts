@@ -96,6 +96,19 @@ const examples: Examples = {
     eraseDeletion: ({ textDeletionId }) => ({ params: { id: textDeletionId } }),
   },
   exports: { questionnaireResponses: ({ guestId }) => ({ body: { guestId } }) },
+  guestPages: {
+    get: ({ guestId }) => ({ params: { id: guestId } }),
+    open: ({ guestId }) => ({ params: { id: guestId } }),
+    change: ({ guestId }) => ({ params: { id: guestId }, body: { showsIntroduction: true } }),
+    offerTimes: ({ guestId }) => ({
+      params: { id: guestId },
+      body: { times: ['2099-12-04T09:00:00Z'], timeZone: 'Europe/Berlin' },
+    }),
+    decide: ({ guestId, factCheckId }) => ({ params: { id: guestId }, body: { factCheckId, accept: 'none' } }),
+    release: () => ({}),
+    saveRelease: () => ({ body: { text: 'I agree to be recorded.' } }),
+    revoke: ({ guestId }) => ({ params: { id: guestId } }),
+  },
   guests: {
     list: ({ guestId }) => ({ query: { after: String(guestId), limit: '5' } }),
     get: ({ guestId }) => ({ params: { id: guestId } }),

@@ -6,11 +6,13 @@ import { defineEdit } from './edit-guest.ts'
 import { defineErase, defineErasures } from './erase-guest.ts'
 import { defineExport } from './export-guests.ts'
 import { defineExtract } from './extract-guest.ts'
+import { defineFactCheck, definePage } from './guest-page.ts'
 import { defineImport } from '../imports/import-guests.ts'
 import { defineList } from './list-guests.ts'
 import { defineImports } from '../imports/list-imports.ts'
 import { defineRemind } from './remind-guests.ts'
 import { defineRead } from '../imports/read-guests.ts'
+import { defineRelease } from './release-text.ts'
 import { defineSetDate } from './set-date.ts'
 import { defineSetStatus } from './set-status.ts'
 import { defineShow } from './show-guest.ts'
@@ -24,6 +26,9 @@ export const define = commandGroup('The guests of your show.', {
   'set-status': defineSetStatus,
   'set-date': defineSetDate,
   remind: defineRemind,
+  page: definePage,
+  'fact-check': defineFactCheck,
+  release: defineRelease,
   extract: defineExtract,
   delete: defineDelete,
   deleted: defineDeleted,

@@ -16,6 +16,20 @@ interface Interview {
 export function interviewEvent({ guest, show, start, now }: Interview): string {
   const role = [guest.title, guest.company].filter(Boolean).join(' at ')
   const about = [role, guest.email, guest.phone].filter(Boolean).join('\n')
+  const summary = `Interview with ${guest.name}${show ? ` (${show})` : ''}`
+  return calendarFile({ guest, start, now, summary, about })
+}
+
+/** The same event as its guest sees it. */
+export const recordingEvent = ({ guest, show, start, now }: Interview): string =>
+  calendarFile({ guest, start, now, summary: show ?? guest.name, about: '' })
+
+interface CalendarEvent extends Pick<Interview, 'guest' | 'start' | 'now'> {
+  summary: string
+  about: string
+}
+
+function calendarFile({ guest, start, now, summary, about }: CalendarEvent): string {
   const calendar = ical({ prodId: '//Cueroom//Interviews//EN', scale: 'GREGORIAN' })
   calendar.createEvent({
     id: `guest-${guest.id}-interview@cueroom`,
@@ -23,7 +37,7 @@ export function interviewEvent({ guest, show, start, now }: Interview): string {
     stamp: now,
     start,
     end: new Date(start.getTime() + interviewMinutes * 60_000),
-    summary: printable(`Interview with ${guest.name}${show ? ` (${show})` : ''}`),
+    summary: printable(summary),
     ...(about && { description: printable(about) }),
   })
   return `${calendar.toString()}\r\n`

@@ -6,4 +6,8 @@ export const inboxKinds = [
   'batch_done',
   'batch_stopped',
   'trial',
+  'introduction_approved',
+  'introduction_corrected',
+  'time_chosen',
+  'consent',
 ] as const

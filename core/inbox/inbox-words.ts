@@ -18,6 +18,14 @@ export function inboxTitle(item: InboxItem): string {
       return 'Generation stopped'
     case 'trial':
       return 'Your trial ends soon'
+    case 'introduction_approved':
+      return `${item.guestName ?? nobody} approved the introduction`
+    case 'introduction_corrected':
+      return `${item.guestName ?? nobody} suggested a correction`
+    case 'time_chosen':
+      return `${item.guestName ?? nobody} chose a time`
+    case 'consent':
+      return `${item.guestName ?? nobody} gave consent`
   }
 }
 
@@ -38,6 +46,14 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
       return [item.reason, `${counted(item.written ?? 0, 'text')} written so far`].filter(Boolean).join(' · ')
     case 'trial':
       return `It ends ${day(item.endsAt ?? item.createdAt)}. After that you can read, but not change or generate.`
+    case 'introduction_approved':
+      return 'The facts are right'
+    case 'introduction_corrected':
+      return 'Accept it whole or by sentence, or reject it'
+    case 'time_chosen':
+      return 'The interview date is set'
+    case 'consent':
+      return 'To your release text'
   }
 }
 

@@ -9,6 +9,7 @@ const values = {
   questionnaire: 'Before we record',
   date: 'Tuesday',
   link: 'https://show.example/q/1?guest=2',
+  page: 'https://show.example/g/1',
 }
 
 test('a mail names the guest, the show and the link', () => {

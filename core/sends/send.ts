@@ -24,8 +24,8 @@ export const StoredTemplate = z
 const MailText = z.strictObject({
   subject: requiredLine(subjectMax, 'Subject is required'),
   text: requiredText(mailTextMax, 'The mail is empty').refine(
-    (text) => text.includes('{link}'),
-    'The mail must contain {link}',
+    (text) => /\{(link|page)\}/.test(text),
+    'The mail must contain {link} or {page}',
   ),
 })
 

@@ -35,6 +35,7 @@ export type Loaded =
   | 'batches'
   | 'deletions'
   | 'erasures'
+  | 'guestPages'
   | 'guests'
   | 'imports'
   | 'inbox'

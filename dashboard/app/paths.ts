@@ -160,7 +160,7 @@ export const settingsSection = (id: string) => `${screens.showSettings.path}#${i
 export const addGuest = `${screens.guests.path}?open=add`
 export const uploadGuests = `${screens.guests.path}?open=upload`
 /** The tabs of a guest's page, as named in the URL. */
-export const guestTabs = ['introduction', 'questions', 'show_notes', 'answers', 'about'] as const
+export const guestTabs = ['introduction', 'questions', 'show_notes', 'answers', 'page', 'about'] as const
 export type GuestTab = (typeof guestTabs)[number]
 export const guestPage = (id: number | string, tab?: GuestTab) =>
   `${screens.guests.path}/${id}${tab ? `?tab=${tab}` : ''}`

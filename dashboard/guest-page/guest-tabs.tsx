@@ -1,13 +1,15 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
-import { Button, Group, Progress, Stack, Tabs, Textarea } from '@mantine/core'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { Button, Group, Progress, Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
 import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
 import { type GuestTab, guestTabs } from '../app/paths.ts'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { LatestText } from '../content/latest-text.tsx'
 import { useInstructions } from '../content/use-instructions.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { lazyPart } from '../ui/lazy.tsx'
 import { GuestAbout } from './guest-about.tsx'
 import { GuestAnswers } from './guest-answers.tsx'
 import type { GuestPageProps } from './guest-header.tsx'
@@ -18,8 +20,15 @@ const labels: Record<GuestTab, string> = {
   questions: 'Questions',
   show_notes: 'Show notes',
   answers: 'Answers',
+  page: 'Guest’s page',
   about: 'About',
 }
+
+const OwnPage = lazyPart<{ guest: Guest; mayChange: boolean }>(
+  "guest's page",
+  async () => (await import('./guest-own-page.tsx')).GuestOwnPage,
+  () => <Skeleton h={160} radius="md" />,
+)
 
 /** The guest's three texts, answers and biography. */
 export function GuestTabs(page: GuestPageProps) {
@@ -45,6 +54,9 @@ export function GuestTabs(page: GuestPageProps) {
       ))}
       <Tabs.Panel value="answers" pt="lg">
         <GuestAnswers guest={guest} />
+      </Tabs.Panel>
+      <Tabs.Panel value="page" pt="lg">
+        <OwnPage guest={guest} mayChange={mayChange} />
       </Tabs.Panel>
       <Tabs.Panel value="about" pt="lg">
         <GuestAbout guest={guest} onEdit={() => act('edit', card)} mayChange={mayChange} />

@@ -1,12 +1,20 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { answersAddress, deletedAnswersAddress, guestPage, savedSponsors, screens } from '../app/paths.ts'
 
+const ofGuestPage: readonly InboxItem['kind'][] = [
+  'introduction_approved',
+  'introduction_corrected',
+  'time_chosen',
+  'consent',
+]
+
 /** Where an item is dealt with; undefined where there is nothing to open. */
 export function inboxLink(item: InboxItem): string | undefined {
   const { kind, guestId, questionnaireId, questionnaireDeleted } = item
   if (kind === 'answers') return guestId === null ? undefined : guestPage(guestId, 'answers')
   if (kind === 'unverified_answers' && questionnaireId)
     return questionnaireDeleted ? deletedAnswersAddress(questionnaireId) : answersAddress(questionnaireId)
+  if (ofGuestPage.includes(kind)) return guestId === null ? undefined : guestPage(guestId, 'page')
   if (kind === 'inquiry') return savedSponsors
   return kind === 'trial' ? undefined : screens.batches.path
 }

@@ -19,7 +19,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
   const { template, version } = data
   const shown = draft[kind] ?? template[kind]
   const change = (part: Partial<MailText>) => setDraft({ ...draft, [kind]: { ...shown, ...part } })
-  const hasLink = shown.text.includes('{link}')
+  const hasLink = /\{(link|page)\}/.test(shown.text)
   return (
     <details className={classes.editor}>
       <summary>Change the mail text</summary>
@@ -39,7 +39,7 @@ export function MailTextEditor({ kind }: { kind: MailKind }) {
           maxRows={14}
           maxLength={mailTextMax}
           value={shown.text}
-          error={hasLink ? null : 'The mail must contain {link}'}
+          error={hasLink ? null : 'The mail must contain {link} or {page}'}
           onChange={(event) => change({ text: event.currentTarget.value })}
         />
         <Group>

@@ -136,7 +136,7 @@ test('who was sent the questions gets a reminder, and a text of the host’s own
   const text = dialog.getByRole('textbox', { name: 'Text' })
   await userEvent.clear(text)
   await userEvent.type(text, 'Please answer')
-  expect(dialog.getByText('The mail must contain {link}')).toBeInTheDocument()
+  expect(dialog.getByText('The mail must contain {link} or {page}')).toBeInTheDocument()
   expect(dialog.getByRole('button', { name: 'Save mail text' })).toBeDisabled()
   await userEvent.type(text, ': {{link}')
   await userEvent.click(dialog.getByRole('button', { name: 'Save mail text' }))

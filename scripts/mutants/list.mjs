@@ -4,6 +4,7 @@ import { importMutants } from './imports.mjs'
 import { accountMutants } from './account.mjs'
 import { dashboardMutants } from './dashboard.mjs'
 import { eraseMutants } from './erase.mjs'
+import { guestPageMutants } from './guest-pages.mjs'
 import { exportMutants } from './exports.mjs'
 import { hostMutants } from './host.mjs'
 import { jobMutants } from './jobs.mjs'
@@ -365,4 +366,5 @@ export const mutants = [
   ...signInMutants,
   ...embeddedMutants,
   ...exportMutants,
+  ...guestPageMutants,
 ]

@@ -1,5 +1,6 @@
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
+import { newGuestPage, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { GuestPage } from '@cueroom/dashboard/guest-page/guest-page.tsx'
 import { Route, Routes } from 'react-router'
 import { expect } from 'storybook/test'
@@ -28,6 +29,10 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
   },
 })
 
+const refuse = (status: number) => () => {
+  throw failing(status, 'Refused')
+}
+
 const meta = preview.meta({
   title: 'Dashboard/Guests/Guest page',
   component: () => (
@@ -51,6 +56,62 @@ export const AnswersTab = meta.story({
   parameters: { path: `/guests/${maya.id}?tab=answers` },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Which moment changed your path?')).toBeVisible()
+  },
+})
+
+export const OwnPage = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=page`,
+    ...answers({ guestPages: { get: () => sampleGuestPage } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const accept = await canvas.findByRole('button', { name: 'Accept the correction' })
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Accept change 2' }))
+    await expect(accept).toHaveTextContent('Accept 1 of 2 changes')
+  },
+})
+
+export const OwnPageNotMade = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=page`,
+    ...answers({ guestPages: { get: () => newGuestPage } }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Offer times' }))
+    await expect(canvas.getByLabelText('Date 1')).toBeVisible()
+  },
+})
+
+export const OwnPageCannotBeLoaded = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=page`,
+    ...answers({ guestPages: { get: refuse(500) } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your guest's page")).toBeVisible()
+  },
+})
+
+export const OwnPageLoading = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=page`,
+    ...answers({ guestPages: { get: never } }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('status', { name: "Loading the guest's page" })).toBeVisible()
+  },
+})
+
+export const OwnPageForbidden = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=page`,
+    ...answers({
+      auth: signedInAs({ active: false, subscriptionStatus: 'cancelled' }),
+      guestPages: { get: () => sampleGuestPage },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('button', { name: 'Reject' })).toBeDisabled()
   },
 })
 
@@ -87,10 +148,6 @@ export const Loading = meta.story({
     await expect(await canvas.findByRole('status', { name: 'Loading the guest' })).toBeVisible()
   },
 })
-
-const refuse = (status: number) => () => {
-  throw failing(status, 'Refused')
-}
 
 export const CannotBeLoaded = meta.story({
   parameters: answers({ guests: { get: refuse(500) } }),

@@ -1,0 +1,49 @@
+import type { Photo } from '../media/photo.ts'
+import type { GuestAction } from './guest-actions.service.ts'
+
+/** What a form of the page sent. */
+export type Form = Record<string, unknown>
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : '')
+
+/** What the guest typed, to show it again. */
+export const typedIn = (form: Form) => textOf(form['proposed']) || textOf(form['name']) || undefined
+
+/** What a form asks for; undefined for one that the page does not have. @throws 400 for a file that is no photo. */
+export async function actionOf(
+  form: Form,
+  readPhoto: (text: string) => Promise<Photo | undefined>,
+): Promise<GuestAction | undefined> {
+  switch (form['do']) {
+    case 'photo': {
+      const photo = await readPhoto(dataUrl(form['photo']))
+      return photo && { do: 'photo', photo }
+    }
+    case 'time':
+      return { do: 'time', startsAt: textOf(form['startsAt']) }
+    case 'approve':
+      return { do: 'approve', read: textOf(form['read']) }
+    case 'correct':
+      return { do: 'correct', read: textOf(form['read']), proposed: textOf(form['proposed']) }
+    case 'consent':
+      return {
+        do: 'consent',
+        version: Number(textOf(form['version'])),
+        agreed: form['agreed'] === 'yes',
+        name: textOf(form['name']),
+      }
+    default:
+      return undefined
+  }
+}
+
+interface UploadedFile {
+  payload: Buffer
+  headers: Record<string, string>
+}
+
+/** A file as a data URL: what is no photo is refused when it is decoded. */
+function dataUrl(value: unknown): string {
+  const { payload } = (value ?? {}) as Partial<UploadedFile>
+  return Buffer.isBuffer(payload) ? `data:image/unknown;base64,${payload.toString('base64')}` : 'data:'
+}

@@ -1,0 +1,101 @@
+import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import { fill } from '@cueroom/core/languages/text.ts'
+import type { Part, ShownPage } from './guest-html.ts'
+import type { AskedQuestionnaire } from './guest-view.service.ts'
+
+/** A day as the page's language writes it. */
+export const dayText = ({ language }: Pick<ShownPage, 'language'>, at: string) =>
+  new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
+
+const timeText = ({ language }: ShownPage, at: string, timeZone: string) =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    timeZone,
+  }).format(new Date(at))
+
+/** A form that sends one thing to the page. */
+export const form = ({ path }: ShownPage, action: string, html: string, multipart = false) =>
+  `<form method="post" action="${escapeHtml(path)}"${multipart ? ' enctype="multipart/form-data"' : ''}>
+        <input type="hidden" name="do" value="${action}">
+        ${html}
+      </form>`
+
+export const paragraph = (text: string) => `<p dir="auto">${escapeHtml(text)}</p>`
+
+/** The questions, where they are answered or changed, and a copy of the answers. */
+export function answersPart(page: ShownPage): Part | undefined {
+  const { view, texts, path } = page
+  const { questionnaires, guest } = view
+  const hasAnswers = Object.keys(guest.questionnaire.responses).length > 0
+  if (questionnaires.length === 0 && !hasAnswers) return undefined
+  const copy = hasAnswers
+    ? `<p><a class="quiet" href="${escapeHtml(`${path}/answers`)}" download>${escapeHtml(texts.copy)}</a></p>`
+    : ''
+  return {
+    id: 'answers',
+    title: texts.answersTitle,
+    done: questionnaires.every(({ answeredAt }) => answeredAt !== null),
+    html: questionnaires.map((each) => questionnaireRow(page, each)).join('') + copy,
+  }
+}
+
+function questionnaireRow(page: ShownPage, { title, path, answeredAt, locked }: AskedQuestionnaire) {
+  const { texts } = page
+  const answered = answeredAt ? paragraph(fill(texts.answeredOn, { date: dayText(page, answeredAt) })) : ''
+  const link = `<a class="${answeredAt ? 'quiet' : 'button'}" href="${escapeHtml(path)}">${escapeHtml(answeredAt ? texts.changeAnswers : texts.answer)}</a>`
+  return `<div class="asked"><h3 dir="auto">${escapeHtml(title)}</h3>${answered}${locked ? paragraph(texts.locked) : `<p>${link}</p>`}</div>`
+}
+
+/** The photo there is, and a form for another. */
+export function photoPart(page: ShownPage): Part {
+  const { texts, view } = page
+  const { photo } = view.guest.questionnaire
+  // A photo elsewhere on the web is not loaded
+  const now = photo?.startsWith('/media/')
+    ? `<img class="photo" src="${escapeHtml(photo)}" alt="${escapeHtml(texts.photoNow)}" width="120" height="120">`
+    : ''
+  const field = `<div class="field"><label for="photo-file">${escapeHtml(texts.photoChoose)}</label>
+        <p class="details" id="photo-details">${escapeHtml(texts.photoText)}</p>
+        <input type="file" id="photo-file" name="photo" accept="image/png,image/jpeg,image/webp" aria-describedby="photo-details" required></div>
+        <button>${escapeHtml(texts.photoUpload)}</button>`
+  return {
+    id: 'photo',
+    title: texts.photoTitle,
+    done: photo !== null,
+    html: now + form(page, 'photo', field, true),
+  }
+}
+
+/** The date of the recording with a calendar file, or the times to choose from. */
+export function datePart(page: ShownPage): Part {
+  const { texts, view, path } = page
+  const { interviewDate, interviewTimeZone } = view.guest
+  const title = texts.dateTitle
+  if (interviewDate) {
+    const when = timeText(page, interviewDate, interviewTimeZone ?? 'UTC')
+    const calendar = `<p><a class="quiet" href="${escapeHtml(`${path}/calendar`)}" download="recording.ics">${escapeHtml(texts.addToCalendar)}</a></p>`
+    const date = `<p class="when"><time datetime="${escapeHtml(interviewDate)}">${escapeHtml(when)}</time></p>`
+    return { id: 'date', title, done: true, html: date + calendar + paragraph(texts.dateChange) }
+  }
+  if (view.times.length === 0 || !view.timeZone) return { id: 'date', title, html: paragraph(texts.noDate) }
+  return { id: 'date', title, done: false, html: timesForm(page, view.timeZone) }
+}
+
+function timesForm(page: ShownPage, timeZone: string) {
+  const { texts, view } = page
+  const free = view.times.filter(({ taken, startsAt }) => !taken && Date.parse(startsAt) > Date.now())
+  if (free.length === 0) return paragraph(texts.noTimes)
+  const choices = free.map(
+    ({ startsAt }) =>
+      `<label class="choice"><input type="radio" name="startsAt" value="${escapeHtml(startsAt)}" required><time datetime="${escapeHtml(startsAt)}">${escapeHtml(timeText(page, startsAt, timeZone))}</time></label>`,
+  )
+  const fields = `<fieldset><legend>${escapeHtml(texts.timesText)}</legend>${choices.join('')}</fieldset>
+        <button>${escapeHtml(texts.chooseTime)}</button>`
+  return form(page, 'time', fields)
+}

@@ -1,0 +1,95 @@
+import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import { fill } from '@cueroom/core/languages/text.ts'
+import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
+import { colours, notice, showMark } from '../questionnaires/questionnaire-html.ts'
+import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
+import { languageOf, type PageLanguage } from '../site/page-language.ts'
+import { noIndex, publicPage } from '../site/public-page.ts'
+import type { GuestAction } from './guest-actions.service.ts'
+import { introductionPart, releasePart } from './guest-html-texts.ts'
+import { answersPart, datePart, photoPart } from './guest-html-parts.ts'
+import { guestPageStyle } from './guest-page-style.ts'
+import type { GuestView, Notice } from './guest-view.service.ts'
+
+/** What every part of the page is written from. */
+export interface ShownPage extends PageLanguage {
+  view: GuestView
+  texts: GuestPageTexts
+  /** Address of the page, to which its forms are sent. */
+  path: string
+  /** What was stored just now. */
+  saved?: GuestAction['do'] | undefined
+  /** What could not be stored, why, and what the guest typed. */
+  problem?: PageProblem | undefined
+}
+
+export interface PageProblem {
+  at: GuestAction['do']
+  text: string
+  typed?: string | undefined
+}
+
+/** One part of the page. */
+export interface Part {
+  id: string
+  title: string
+  /** Whether the guest has done it; undefined where there is nothing to do. */
+  done?: boolean | undefined
+  html: string
+}
+
+/** A guest's own page: everything on it works without scripts. */
+export function guestHtml(page: ShownPage): string {
+  const { view, texts } = page
+  const { branding, guest } = view
+  const parts = [
+    answersPart(page),
+    datePart(page),
+    introductionPart(page),
+    photoPart(page),
+    releasePart(page),
+  ].filter((part) => part !== undefined)
+  const lead = fill(texts.lead, { show: branding.podcastName })
+  return publicPage({
+    ...languageOf(page),
+    title: fill(texts.title, { show: branding.podcastName }),
+    head: `${noIndex}<style>${pageStyle}${guestPageStyle}${colours(branding)}</style>`,
+    widget: false,
+    main: `<header>
+      <div class="cover"></div>
+      ${showMark(branding)}
+      <p class="show" dir="auto">${escapeHtml(branding.podcastName)}</p>
+      <h1 dir="auto">${escapeHtml(fill(texts.greeting, { name: guest.name }))}</h1>
+      <p class="lead" dir="auto">${escapeHtml(lead)}</p>
+    </header>
+    ${parts.map((part) => sectionHtml(part, page)).join('\n    ')}
+    ${branding.poweredBy ? `<p class="powered">${escapeHtml(page.catalogue.shared.powered)}</p>` : ''}`,
+  })
+}
+
+/** Which part shows what came of an action. */
+const partOf: Record<GuestAction['do'], string> = {
+  photo: 'photo',
+  time: 'date',
+  approve: 'introduction',
+  correct: 'introduction',
+  consent: 'consent',
+}
+
+function sectionHtml({ id, title, done, html }: Part, { texts, saved, problem }: ShownPage) {
+  const state =
+    done === undefined ? '' : `<span class="state" data-done="${done}">${escapeHtml(done ? texts.done : texts.open)}</span>`
+  const stored = saved && partOf[saved] === id
+  const wrong = problem && partOf[problem.at] === id
+  return `<section class="part" id="${id}" aria-labelledby="${id}-title">
+      <h2 id="${id}-title">${escapeHtml(title)}${state}</h2>
+      ${stored ? `<p class="saved" role="status">${escapeHtml(texts.saved)}</p>` : ''}
+      ${wrong ? `<p class="summary" role="alert">${escapeHtml(problem.text)}</p>` : ''}
+      ${html}
+    </section>`
+}
+
+/** A page that says why there is nothing else. */
+export function noticeHtml(spoken: PageLanguage, texts: GuestPageTexts, why: Notice): string {
+  return notice(spoken, texts[`${why}Title`], texts[`${why}Text`])
+}

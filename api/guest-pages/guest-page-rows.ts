@@ -1,0 +1,65 @@
+import type { Consent, FactCheck, OfferedTime, Release } from '@cueroom/core/guest-pages/guest-page.ts'
+import { newestFirst } from '../db/pages.ts'
+import { Content } from '../content/content.model.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+
+export interface PageRow {
+  guestId: number
+  link: string
+  showsIntroduction: boolean
+  createdAt: string
+  openedAt: string | null
+}
+
+export const pageOf = (db: Db, guestId: number): Promise<PageRow | undefined> =>
+  forTenant(db, 'guest_pages').where({ guestId }).first()
+
+/** The introduction that a guest reads: the newest. */
+export const introductionOf = (db: Db, guestId: number) =>
+  Content.live(db).where({ guestId, contentType: 'introduction' }).orderBy(newestFirst()).first()
+
+/** The times a guest was offered, the earliest first. Whoever is recorded at one of them has it. */
+export async function offeredTimes(
+  db: Db,
+  guestId: number,
+): Promise<{ timeZone: string | null; times: OfferedTime[] }> {
+  const rows: (OfferedTime & { timeZone: string })[] = await forTenant(db, 'offered_times')
+    .where({ guestId })
+    .orderBy('startsAt')
+    .select('startsAt', 'timeZone')
+    .select(
+      db.raw(`exists (select from guests g where g.tenant_id = offered_times.tenant_id and g.id = guest_id
+        and g.interview_date = starts_at) as chosen`),
+      db.raw(`exists (select from guests g where g.tenant_id = offered_times.tenant_id and g.id <> guest_id
+        and g.interview_date = starts_at and g.deleted_at is null) as taken`),
+    )
+  return { timeZone: rows[0]?.timeZone ?? null, times: rows }
+}
+
+/** The guest's newest answer about the introduction. */
+export async function factCheckOf(db: Db, guestId: number): Promise<FactCheck | null> {
+  const row = await forTenant(db, 'fact_checks').where({ guestId }).orderBy('id', 'desc').first()
+  if (!row) return null
+  const introduction = await introductionOf(db, guestId)
+  return { ...row, superseded: introduction?.id !== row.contentId || introduction?.content !== row.original }
+}
+
+/** The current release text. */
+export const releaseOf = async (db: Db): Promise<Release | null> =>
+  (await forTenant(db, 'release_texts').orderBy('version', 'desc').first()) ?? null
+
+/** The guest's newest consent, with the text they read. */
+export async function consentOf(db: Db, guestId: number): Promise<Consent | null> {
+  const row = await forTenant(db, 'guest_consents').where({ guestId }).orderBy('version', 'desc').first()
+  if (!row) return null
+  const { text } = await forTenant(db, 'release_texts').where({ version: row.version }).first('text')
+  return { ...row, text }
+}
+
+/** Notes that the guest was on their page. */
+export const markVisited = (db: Db, guestId: number) =>
+  forTenant(db, 'guest_pages').where({ guestId }).whereNull('openedAt').update({ openedAt: db.fn.now() })
+
+/** One change of a show's calendar or texts at a time: the first guest to choose a time gets it. */
+export const lockShow = (db: Db, what: string) =>
+  db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`${what} ${tenantOf(db)}`])

@@ -1,0 +1,148 @@
+import { photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
+import type { ExportedFile } from '@cueroom/core/contract/file.ts'
+import { answerSeconds } from '@cueroom/core/contract/timeouts.ts'
+import { recordingEvent } from '@cueroom/core/guests/interview-event.ts'
+import { loadGuestPageTexts } from '@cueroom/core/guest-pages/guest-page-texts.ts'
+import Boom from '@hapi/boom'
+import type { Request, ResponseToolkit, RouteOptions, ServerRoute } from '@hapi/hapi'
+import { forAnyone, tenantOf } from '../db/tenant.ts'
+import { answersOf } from '../exports/guest-answers.ts'
+import type { App } from '../http/app.ts'
+import { clientAddress } from '../http/limits.ts'
+import { fileHeaders } from '../http/serialize-reply.ts'
+import { readPhoto } from '../media/photo.ts'
+import { pageLanguage } from '../site/page-language.ts'
+import { respondWithPage } from '../site/public-page.ts'
+import { showLook } from '../show/show.service.ts'
+import { threads } from '../threads/threads.ts'
+import { act, type GuestAction } from './guest-actions.service.ts'
+import { guestHtml, noticeHtml, type PageProblem } from './guest-html.ts'
+import { actionOf, type Form, typedIn } from './guest-form.ts'
+import { type Notice, viewPage, withGuest } from './guest-view.service.ts'
+
+/** A photo with the rest of its form. */
+const formBytes = photoFileBytes + 64 * 1024
+const forms: RouteOptions = {
+  auth: false,
+  payload: {
+    allow: ['application/x-www-form-urlencoded', 'multipart/form-data'],
+    multipart: { output: 'annotated' },
+    maxBytes: formBytes,
+  },
+}
+
+/** A guest's own page, with everything it takes and gives. */
+export const guestSite = (app: App): ServerRoute[] => {
+  const reading = { auth: false } as const
+  return [
+    { method: 'GET', path: '/g/{token}', options: reading, handler: (request, h) => show(app, request, h) },
+    { method: 'POST', path: '/g/{token}', options: forms, handler: (request, h) => receive(app, request, h) },
+    {
+      method: 'GET',
+      path: '/g/{token}/calendar',
+      options: reading,
+      handler: (request, h) => download(app, request, h, calendar),
+    },
+    {
+      method: 'GET',
+      path: '/g/{token}/answers',
+      options: reading,
+      handler: (request, h) => download(app, request, h, answers),
+    },
+  ]
+}
+
+const tokenOf = (request: Request) => String(request.params['token'])
+const pathOf = (request: Request) => `/g/${tokenOf(request)}`
+
+const statuses: Record<Notice, number> = { missing: 404, revoked: 410, ended: 410, closed: 200 }
+
+interface Shown {
+  saved?: GuestAction['do'] | undefined
+  problem?: PageProblem
+  status?: number
+}
+
+async function respond(app: App, request: Request, h: ResponseToolkit, { status = 200, ...shown }: Shown = {}) {
+  const view = await forAnyone(() => viewPage(app, tokenOf(request)))
+  const spoken = await pageLanguage(request, typeof view === 'string' ? null : view.language)
+  const texts = await loadGuestPageTexts(spoken.language)
+  if (typeof view === 'string') return respondWithPage(h, noticeHtml(spoken, texts, view), statuses[view])
+  const html = guestHtml({ ...spoken, ...shown, view, texts, path: pathOf(request) })
+  // What is private to one guest stays out of shared caches
+  return respondWithPage(h, html, status).header('cache-control', 'private, no-store')
+}
+
+const stored = ['photo', 'time', 'approve', 'correct', 'consent'] as const
+
+async function show(app: App, request: Request, h: ResponseToolkit) {
+  await app.limits.take('read', clientAddress(request, app.env))
+  return respond(app, request, h, { saved: stored.find((each) => each === request.query['done']) })
+}
+
+/** Takes one form of the page. */
+async function receive(app: App, request: Request, h: ResponseToolkit) {
+  await app.limits.take('public', clientAddress(request, app.env))
+  const token = tokenOf(request)
+  const form = (request.payload ?? {}) as Form
+  const { language } = await pageLanguage(request)
+  const texts = await loadGuestPageTexts(language)
+  try {
+    // A page that shows nothing takes nothing, and decodes no picture
+    const notice = await forAnyone(() => withGuest(app, token, async () => undefined))
+    if (notice) return await respond(app, request, h)
+    await app.limits.take('personalLink', token)
+    const action = await actionOf(form, readPhoto)
+    if (!action) return await respond(app, request, h, { status: 400 })
+    const refusal = await forAnyone(() =>
+      withGuest(app, token, (db, guest, page) => act(db, { guest, page, texts }, action)),
+    )
+    if (typeof refusal === 'string') return await respond(app, request, h)
+    if (refusal) {
+      const problem = { at: action.do, text: refusal.text, typed: typedIn(form) }
+      return await respond(app, request, h, { problem, status: 400 })
+    }
+    // Redirected, so that reloading the page sends nothing again
+    return h.redirect(`${pathOf(request)}?done=${action.do}`).code(303)
+  } catch (error) {
+    if (!Boom.isBoom(error) || error.output.statusCode >= 500) throw error
+    const problem = { at: nameOf(form), text: error.message, typed: typedIn(form) }
+    return respond(app, request, h, { problem, status: error.output.statusCode })
+  }
+}
+
+const nameOf = (form: Form) => stored.find((each) => each === form['do']) ?? 'photo'
+
+type MakeFile = (app: App, request: Request) => Promise<ExportedFile | Notice | undefined>
+
+/** A file of the page; the page itself where there is none. */
+async function download(app: App, request: Request, h: ResponseToolkit, make: MakeFile) {
+  await app.limits.take('public', clientAddress(request, app.env))
+  const file = await forAnyone(() => make(app, request))
+  if (!file || typeof file === 'string') return respond(app, request, h)
+  const response = h.response(Buffer.from(file.bytes)).header('cache-control', 'private, no-store')
+  for (const [name, value] of Object.entries(fileHeaders(file))) response.header(name, String(value))
+  return response
+}
+
+/** The recording for a calendar. */
+const calendar: MakeFile = (app, request) =>
+  withGuest(app, tokenOf(request), async (db, guest) => {
+    const { interviewDate } = guest
+    if (!interviewDate) return undefined
+    const { podcastName } = await showLook(db)
+    const text = recordingEvent({ guest, show: podcastName, start: new Date(interviewDate), now: new Date() })
+    const bytes = new TextEncoder().encode(text)
+    return { name: 'recording.ics', type: 'text/calendar; charset=utf-8', bytes }
+  })
+
+/** A Word document of the guest's answers. */
+const answers: MakeFile = async (app, request) => {
+  const found = await withGuest(app, tokenOf(request), async (db, { id }) => ({
+    material: await answersOf(db, id),
+    tenantId: tenantOf(db),
+  }))
+  if (typeof found === 'string') return found
+  const signal = AbortSignal.timeout(answerSeconds * 1000)
+  return threads.run('responsesDocument', found.material, { tenantId: found.tenantId, signal })
+}

@@ -1,0 +1,29 @@
+import type { Command } from 'commander'
+import type { Cli } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { readFileOrInput } from '../app/input.ts'
+
+export function defineRelease(command: Command, cli: Cli): void {
+  command
+    .argument('[file]', 'a text file with the new release text; - reads standard input')
+    .summary('print or replace the release text that guests agree to')
+    .description(
+      'Print the release text, or store a new version from a file. Guests who agreed to an earlier version are asked again.',
+    )
+    .addHelpText('after', examples('cueroom guests release', 'cueroom guests release release.txt'))
+    .action((file: string | undefined) => release(cli, file))
+}
+
+const textBytes = 100_000
+
+async function release({ api, output, environment }: Cli, file: string | undefined) {
+  if (file === undefined) {
+    const { release: current } = await api.guestPages.release()
+    if (output.format !== 'text') return output.json(current)
+    return current ? output.print(current.text) : output.say('There is no release text yet.')
+  }
+  const text = (await readFileOrInput(environment, file, textBytes, 'the release text')).toString('utf8').trim()
+  const saved = await api.guestPages.saveRelease({ body: { text } })
+  if (output.format !== 'text') return output.json(saved)
+  output.done(`Release text saved as version ${saved.version}.`)
+}

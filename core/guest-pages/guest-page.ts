@@ -1,0 +1,70 @@
+import * as z from 'zod'
+import { requiredText, RowId, Timestamp } from '../contract/shapes.ts'
+import { releaseTextMax } from './guest-page-limits.ts'
+
+export const factCheckStates = ['approved', 'proposed', 'accepted', 'rejected'] as const
+
+/** What a guest said about their introduction. */
+export const FactCheck = z
+  .object({
+    id: RowId,
+    contentId: RowId,
+    state: z
+      .enum(factCheckStates)
+      .describe('proposed: a correction waits for the host; accepted: whole or in part'),
+    original: z.string().describe('The introduction that the guest read'),
+    proposed: z.string().nullable().describe('The correction; null when the guest approved'),
+    superseded: z.boolean().describe('The introduction has changed since the guest read it'),
+    createdAt: Timestamp,
+    decidedAt: Timestamp.nullable(),
+  })
+  .meta({ id: 'FactCheck' })
+export type FactCheck = z.infer<typeof FactCheck>
+
+/** The release text that guests agree to. */
+export const Release = z
+  .object({ version: z.int(), text: z.string(), createdAt: Timestamp })
+  .meta({ id: 'Release' })
+export type Release = z.infer<typeof Release>
+
+export const NewRelease = z.strictObject({
+  text: requiredText(releaseTextMax, 'The release text is empty'),
+})
+
+/** A guest's consent to one version of the release text. */
+export const Consent = z
+  .object({
+    version: z.int().describe('Version of the release text'),
+    text: z.string().describe('The text as the guest read it'),
+    name: z.string().describe('The name that the guest signed with'),
+    givenAt: Timestamp,
+  })
+  .meta({ id: 'Consent' })
+export type Consent = z.infer<typeof Consent>
+
+export const OfferedTime = z
+  .object({
+    startsAt: Timestamp,
+    chosen: z.boolean().describe('The guest chose this time'),
+    taken: z.boolean().describe('Another guest is recorded at this time'),
+  })
+  .meta({ id: 'OfferedTime' })
+export type OfferedTime = z.infer<typeof OfferedTime>
+
+/** A guest's own page, as its host sees it. */
+export const GuestPage = z
+  .object({
+    guestId: RowId,
+    url: z.string().nullable().describe('The private link; null until the host makes one, or after revoking it'),
+    createdAt: Timestamp.nullable(),
+    openedAt: Timestamp.nullable().describe('When the guest first did something there'),
+    endsAt: Timestamp.nullable().describe('90 days after the recording; null while there is no date'),
+    showsIntroduction: z.boolean().describe('The guest may read the introduction and check its facts'),
+    timeZone: z.string().nullable().describe('IANA zone in which the times were offered'),
+    times: z.array(OfferedTime),
+    factCheck: FactCheck.nullable().describe("The guest's newest answer about the introduction"),
+    release: Release.nullable().describe('The current release text'),
+    consent: Consent.nullable().describe("The guest's newest consent"),
+  })
+  .meta({ id: 'GuestPage' })
+export type GuestPage = z.infer<typeof GuestPage>

@@ -1,0 +1,48 @@
+import type { Calls } from '../contract/endpoint.ts'
+
+const changes = { access: 'tenant', feature: 'questionnaires', requiresActiveSubscription: true } as const
+
+export const guestPages = {
+  get: {
+    route: 'GET /api/guests/{id}/page',
+    summary: "Show a guest's own page: its link, the times offered, the fact check and the consent",
+    access: 'tenant',
+  },
+  open: {
+    route: 'POST /api/guests/{id}/page',
+    summary: 'Make the private link of a guest, or a new one, which ends the previous link',
+    ...changes,
+    noReplay: true,
+  },
+  change: {
+    route: 'PATCH /api/guests/{id}/page',
+    summary: 'Choose whether the guest may read and correct the introduction',
+    ...changes,
+  },
+  revoke: {
+    route: 'DELETE /api/guests/{id}/page',
+    summary: 'Revoke the private link of a guest',
+    access: 'tenant',
+  },
+  offerTimes: {
+    route: 'PUT /api/guests/{id}/times',
+    summary: 'Offer a guest up to ten times; the one they choose becomes the interview date',
+    ...changes,
+  },
+  decide: {
+    route: 'POST /api/guests/{id}/fact-check',
+    summary: "Accept a guest's correction of the introduction, whole or by sentence, or reject it",
+    access: 'tenant',
+    requiresActiveSubscription: true,
+  },
+  release: {
+    route: 'GET /api/release',
+    summary: 'Get the release text that guests agree to',
+    access: 'tenant',
+  },
+  saveRelease: {
+    route: 'PUT /api/release',
+    summary: 'Store a new version of the release text; earlier consents keep theirs',
+    ...changes,
+  },
+} as const satisfies Calls

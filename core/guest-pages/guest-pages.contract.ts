@@ -1,0 +1,45 @@
+import * as z from 'zod'
+import { withSchemas } from '../contract/endpoint.ts'
+import { IdParams, RowId, Timestamp } from '../contract/shapes.ts'
+import { isTimeZone } from '../guests/interview-time.ts'
+import { offeredTimesMax } from './guest-page-limits.ts'
+import { FactCheck, GuestPage, NewRelease, Release } from './guest-page.ts'
+import { guestPages as calls } from './guest-pages.calls.ts'
+
+export const OfferBody = z.strictObject({
+  times: z
+    .array(Timestamp)
+    .max(offeredTimesMax, `Offer at most ${offeredTimesMax} times`)
+    .describe('Points in time; an empty list withdraws the offer'),
+  timeZone: z
+    .string()
+    .max(64)
+    .refine(isTimeZone, 'Not a time zone')
+    .describe('IANA time zone in which the times are shown'),
+})
+export type OfferBody = z.output<typeof OfferBody>
+
+export const DecisionBody = z.strictObject({
+  factCheckId: RowId,
+  accept: z
+    .union([z.enum(['all', 'none']), z.array(z.int().min(0).max(10_000)).min(1).max(1_000)])
+    .describe('all, none, or the places of the changes to accept, counted from 0'),
+})
+export type DecisionBody = z.output<typeof DecisionBody>
+
+export const guestPages = withSchemas(calls, {
+  get: { params: IdParams, reply: GuestPage },
+  open: {
+    params: IdParams,
+    body: z
+      .strictObject({ renew: z.boolean().default(false).describe('Replace a link that exists') })
+      .optional(),
+    reply: GuestPage,
+  },
+  change: { params: IdParams, body: z.strictObject({ showsIntroduction: z.boolean() }), reply: GuestPage },
+  revoke: { params: IdParams, reply: GuestPage },
+  offerTimes: { params: IdParams, body: OfferBody, reply: GuestPage },
+  decide: { params: IdParams, body: DecisionBody, reply: FactCheck },
+  release: { reply: z.object({ release: Release.nullable() }).meta({ id: 'ReleaseState' }) },
+  saveRelease: { body: NewRelease, reply: Release },
+})

@@ -1,0 +1,69 @@
+import { diffArrays, diffWordsWithSpace } from 'diff'
+import { sentenceParts } from './sentences.ts'
+
+/** What two texts share, or one change from the first to the second: at most a sentence or two each. */
+export type TextPart =
+  | { kind: 'same'; text: string }
+  | { kind: 'change'; place: number; before: string; after: string }
+
+/** The sentences of a text, and the line breaks between them. */
+function piecesOf(text: string): string[] {
+  const pieces: string[] = []
+  for (const [place, line] of text.replaceAll('\r\n', '\n').split('\n').entries()) {
+    if (pieces.at(-1)?.startsWith('\n')) pieces[pieces.length - 1] += '\n'
+    else if (place > 0) pieces.push('\n')
+    pieces.push(...sentenceParts(line).map((sentence) => sentence.text))
+  }
+  return pieces
+}
+
+const joined = (pieces: readonly string[]) =>
+  pieces.map((piece) => (piece.startsWith('\n') ? piece : `${piece} `)).join('')
+
+/** Compares two texts sentence by sentence. Changes are counted from 0 in the order of the text. */
+export function textChanges(before: string, after: string): TextPart[] {
+  const runs = diffArrays(piecesOf(before), piecesOf(after))
+  const parts: TextPart[] = []
+  let place = 0
+  let removed: string[] = []
+  const change = (gone: readonly string[], added: readonly string[]) =>
+    parts.push({ kind: 'change', place: place++, before: joined(gone), after: joined(added) })
+  const flush = (added: readonly string[]) => {
+    const pairs = Math.max(removed.length, added.length)
+    // As many sentences as before: each is a change of its own
+    if (removed.length === added.length) removed.forEach((piece, n) => change([piece], [added[n]!]))
+    else if (pairs > 0) change(removed, added)
+    removed = []
+  }
+  for (const run of runs) {
+    if (run.removed) removed = run.value
+    else if (run.added) flush(run.value)
+    else {
+      flush([])
+      parts.push({ kind: 'same', text: joined(run.value) })
+    }
+  }
+  flush([])
+  return parts
+}
+
+/** The first text with some of the changes to the second. */
+export const withChanges = (parts: readonly TextPart[], accepted: (place: number) => boolean): string =>
+  parts
+    .map((part) => (part.kind === 'same' ? part.text : accepted(part.place) ? part.after : part.before))
+    .join('')
+    .replaceAll(' \n', '\n')
+    .trim()
+
+/** A run of words that both texts share, or that only one of them has. */
+export interface WordRun {
+  kind: 'same' | 'removed' | 'added'
+  text: string
+}
+
+/** Compares two sentences word by word. */
+export const wordChanges = (before: string, after: string): WordRun[] =>
+  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+    text: value,
+  }))

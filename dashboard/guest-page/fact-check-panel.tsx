@@ -1,0 +1,89 @@
+import type { FactCheck } from '@cueroom/core/guest-pages/guest-page.ts'
+import { textChanges } from '@cueroom/core/text/text-changes.ts'
+import { Alert, Button, Group, Stack, Text } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { useMemo, useState } from 'react'
+import { TextComparison } from '../content/text-comparison.tsx'
+import { nearDay } from '../ui/text.ts'
+import { useDecide } from './guest-link.queries.ts'
+
+interface Props {
+  guestId: number
+  name: string
+  check: FactCheck | null
+  mayChange: boolean
+}
+
+/** What the guest said about the introduction; a correction is accepted whole or by sentence, or rejected. */
+export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
+  if (!check)
+    return <Text c="dimmed">{name} has not checked an introduction yet. Ask for it with the switch above.</Text>
+  const { state, createdAt, decidedAt, superseded } = check
+  if (state === 'proposed') return <Proposal guestId={guestId} name={name} check={check} mayChange={mayChange} />
+  const decided = decidedAt ? ` ${nearDay(decidedAt)}` : ''
+  const words = {
+    approved: `${name} approved the introduction ${nearDay(createdAt)}.`,
+    accepted: `You accepted a correction${decided}.`,
+    rejected: `You rejected a correction${decided}.`,
+  }
+  return (
+    <Stack gap="xs">
+      <Text>{words[state]}</Text>
+      {state === 'approved' && superseded && (
+        <Text c="dimmed">It has changed since. The guest page asks for another check.</Text>
+      )}
+    </Stack>
+  )
+}
+
+interface ProposalProps extends Props {
+  check: FactCheck
+}
+
+function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
+  const deciding = useDecide(guestId)
+  const parts = useMemo(() => textChanges(check.original, check.proposed ?? ''), [check])
+  const places = useMemo(
+    () => parts.flatMap((part) => (part.kind === 'change' ? [part.place] : [])),
+    [parts],
+  )
+  const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(places))
+  const select = (place: number, on: boolean) => {
+    const next = new Set(selected)
+    if (on) next.add(place)
+    else next.delete(place)
+    setSelected(next)
+  }
+  const all = selected.size === places.length
+  const decide = (accept: 'all' | 'none' | number[]) => deciding.mutate({ factCheckId: check.id, accept })
+  return (
+    <Stack gap="sm">
+      <Text>
+        {name} suggested a correction {nearDay(check.createdAt)}. Select the changes you want.
+      </Text>
+      {check.superseded && (
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />}>
+          The introduction has changed since {name} read it, so the correction can't be applied. Copy what you
+          want to keep, then reject it.
+        </Alert>
+      )}
+      <TextComparison parts={parts} {...(!check.superseded && { selected, onSelect: select })} />
+      <Group gap="xs">
+        <Button
+          disabled={!mayChange || check.superseded || selected.size === 0}
+          loading={deciding.isPending}
+          onClick={() => decide(all ? 'all' : [...selected])}
+        >
+          {all ? 'Accept the correction' : `Accept ${selected.size} of ${places.length} changes`}
+        </Button>
+        <Button
+          variant="default"
+          disabled={!mayChange || deciding.isPending}
+          onClick={() => decide('none')}
+        >
+          Reject
+        </Button>
+      </Group>
+    </Stack>
+  )
+}

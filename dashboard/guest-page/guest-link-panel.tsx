@@ -1,0 +1,129 @@
+import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
+import type { Guest } from '@cueroom/core/guests/guest.ts'
+import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
+import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
+import { IconExternalLink, IconLink, IconMail } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useSession } from '../app/session.queries.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { nearDay } from '../ui/text.ts'
+import { useChangePage, useOpenPage, useRevokePage } from './guest-link.queries.ts'
+
+interface Props {
+  guest: Guest
+  page: GuestPage
+  mayChange: boolean
+}
+
+/** The private link of a guest: make, copy, send, replace and revoke it. */
+export function GuestLinkPanel({ guest, page, mayChange }: Props) {
+  const opening = useOpenPage(guest.id)
+  const changing = useChangePage(guest.id)
+  if (!page.url)
+    return (
+      <Stack gap="sm" align="flex-start">
+        <Text c="dimmed">
+          Make a private link for {guest.name}. There they answer your questions, upload a photo, choose a time,
+          check the introduction and give consent, on a phone too.
+        </Text>
+        <Button
+          leftSection={<IconLink size={17} aria-hidden />}
+          disabled={!mayChange}
+          loading={opening.isPending}
+          onClick={() => opening.mutate(false)}
+        >
+          Make a link
+        </Button>
+      </Stack>
+    )
+  return (
+    <Stack gap="sm">
+      <TextInput label="Private link" description={stateOf(page)} readOnly value={page.url} />
+      <LinkActions guest={guest} page={page} url={page.url} mayChange={mayChange} />
+      <Switch
+        label="Ask for a fact check of the introduction"
+        description="The guest reads the newest introduction, approves it or suggests a correction"
+        checked={page.showsIntroduction}
+        disabled={!mayChange || changing.isPending}
+        onChange={(event) => changing.mutate(event.currentTarget.checked)}
+      />
+    </Stack>
+  )
+}
+
+function stateOf({ openedAt, endsAt, createdAt }: GuestPage) {
+  const used = openedAt ? `Used since ${nearDay(openedAt)}` : `Made ${createdAt ? nearDay(createdAt) : ''}`
+  return endsAt ? `${used} · closes ${nearDay(endsAt)}` : used
+}
+
+function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
+  const [asking, setAsking] = useState<'renew' | 'revoke'>()
+  const close = () => setAsking(undefined)
+  return (
+    <Group gap="xs">
+      <CopyButton text={url} label="Copy link" />
+      <MailButton guest={guest} url={url} />
+      <Button
+        component="a"
+        href={url}
+        target="_blank"
+        rel="noopener noreferrer"
+        variant="default"
+        leftSection={<IconExternalLink size={17} aria-hidden />}
+      >
+        Open
+      </Button>
+      <Button variant="subtle" disabled={!mayChange} onClick={() => setAsking('renew')}>
+        Replace
+      </Button>
+      <Button variant="subtle" color="red" c="var(--mantine-color-error)" onClick={() => setAsking('revoke')}>
+        Revoke
+      </Button>
+      {asking && <EndLink guest={guest} page={page} ending={asking} onClose={close} />}
+    </Group>
+  )
+}
+
+function MailButton({ guest, url }: { guest: Guest; url: string }) {
+  const show = useSession().data?.tenant.name ?? 'our show'
+  if (!guest.email) return null
+  const text = `Hi ${guest.name},\n\nThank you for being a guest on ${show}. Everything I need from you is on this page:\n\n${url}\n\nThis link is yours alone, so please don't pass it on.`
+  return (
+    <Button
+      component="a"
+      href={mailtoLink(guest.email, { subject: `Your page for ${show}`, text })}
+      variant="default"
+      leftSection={<IconMail size={17} aria-hidden />}
+    >
+      Open in mail
+    </Button>
+  )
+}
+
+interface EndLinkProps {
+  guest: Guest
+  page: GuestPage
+  ending: 'renew' | 'revoke'
+  onClose: () => void
+}
+
+function EndLink({ guest, ending, onClose }: EndLinkProps) {
+  const opening = useOpenPage(guest.id)
+  const revoking = useRevokePage(guest.id)
+  const renew = ending === 'renew'
+  return (
+    <ConfirmDialog
+      opened
+      title={renew ? 'Replace the link?' : 'Revoke the link?'}
+      confirm={renew ? 'Replace' : 'Revoke'}
+      pending={opening.isPending || revoking.isPending}
+      onConfirm={() =>
+        renew ? opening.mutate(true, { onSuccess: onClose }) : revoking.mutate(undefined, { onSuccess: onClose })
+      }
+      onClose={onClose}
+    >
+      The link that {guest.name} has stops working. What they sent is kept.
+    </ConfirmDialog>
+  )
+}

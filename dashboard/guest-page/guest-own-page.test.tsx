@@ -1,0 +1,113 @@
+// @vitest-environment jsdom
+import { newGuestPage, proposedCheck, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import { type Answers, guestCard, hostApi, renderApp, wholeGuest } from '../testing.tsx'
+// Loaded ahead: the application loads them when they are first opened
+import '../shell/shell.tsx'
+import './guest-own-page.tsx'
+import './guest-page.tsx'
+
+const card = guestCard({ name: 'Ada Lovelace', email: 'ada@engine.example' })
+
+function open(guestPages: Answers['guestPages']) {
+  renderApp(
+    `/guests/${card.id}?tab=page`,
+    hostApi({
+      batches: { list: () => [] },
+      sends: { states: () => ({ sends: [] }) },
+      show: { settings: () => null },
+      content: { states: () => ({ texts: [] }), recent: () => [] },
+      guests: { list: () => [card], get: () => wholeGuest(card) },
+      guestPages,
+    }),
+  )
+}
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+
+test('a private link is made, sent by mail, and revoked only after a question', async () => {
+  const done: string[] = []
+  open({
+    get: () => newGuestPage,
+    open: ({ body }) => {
+      done.push(body?.renew ? 'renewed' : 'made')
+      return sampleGuestPage
+    },
+    revoke: () => {
+      done.push('revoked')
+      return newGuestPage
+    },
+  })
+  await press('Make a link')
+  expect(await screen.findByLabelText('Private link', { selector: 'input' })).toHaveValue(sampleGuestPage.url)
+  const mail = screen.getByRole('link', { name: 'Open in mail' })
+  expect(decodeURIComponent(mail.getAttribute('href')!)).toContain(sampleGuestPage.url)
+  await press('Revoke')
+  expect(done).toEqual(['made'])
+  const [, confirm] = await screen.findAllByRole('button', { name: 'Revoke' })
+  await userEvent.click(confirm!)
+  expect(await screen.findByRole('button', { name: 'Make a link' })).toBeInTheDocument()
+  expect(done).toEqual(['made', 'revoked'])
+})
+
+test('times are offered in the time zone that is chosen, and none that has passed', async () => {
+  const offered: unknown[] = []
+  open({
+    get: () => ({ ...newGuestPage, timeZone: 'Europe/Berlin', times: sampleGuestPage.times }),
+    offerTimes: ({ body }) => {
+      offered.push(body)
+      return sampleGuestPage
+    },
+  })
+  expect(await screen.findByText('Taken by another guest')).toBeInTheDocument()
+  await press('Change the times')
+  await userEvent.type(screen.getByLabelText('Date 3'), '2020-01-01')
+  expect(screen.getByRole('button', { name: 'Offer these times' })).toBeDisabled()
+  await press('Remove time 3')
+  await press('Remove time 2')
+  await press('Offer these times')
+  expect(await screen.findByRole('button', { name: 'Change the times' })).toBeInTheDocument()
+  expect(offered).toEqual([{ times: ['2099-12-04T09:00:00.000Z'], timeZone: 'Europe/Berlin' }])
+})
+
+test('of a correction, the selected sentences are accepted, or none', async () => {
+  const decisions: unknown[] = []
+  open({
+    get: () => sampleGuestPage,
+    decide: ({ body }) => {
+      decisions.push(body)
+      return { ...proposedCheck, state: 'accepted' }
+    },
+  })
+  await userEvent.click(await screen.findByRole('checkbox', { name: 'Accept change 1' }))
+  await press('Accept 1 of 2 changes')
+  expect(decisions).toEqual([{ factCheckId: 5, accept: [1] }])
+  await press('Reject')
+  expect(decisions.at(-1)).toEqual({ factCheckId: 5, accept: 'none' })
+})
+
+test('a correction of a text that has changed since can only be rejected', async () => {
+  open({ get: () => ({ ...sampleGuestPage, factCheck: { ...proposedCheck, superseded: true } }) })
+  expect(await screen.findByText(/has changed since Ada Lovelace read it/)).toBeInTheDocument()
+  expect(screen.queryByRole('checkbox', { name: 'Accept change 1' })).toBeNull()
+  expect(screen.getByRole('button', { name: 'Accept the correction' })).toBeDisabled()
+  expect(screen.getByRole('button', { name: 'Reject' })).toBeEnabled()
+})
+
+test('the release text becomes a new version, and the consent names the one that was read', async () => {
+  const saved: string[] = []
+  open({
+    get: () => sampleGuestPage,
+    saveRelease: ({ body }) => {
+      saved.push(body.text)
+      return { version: 3, text: body.text, createdAt: '2026-11-21T09:00:00Z' }
+    },
+  })
+  expect(await screen.findByText(/Ada Lovelace agreed to version 2/)).toBeInTheDocument()
+  await press('Edit the release text')
+  await userEvent.type(screen.getByLabelText('Release text'), ' All of it.')
+  await press('Save')
+  expect(await screen.findByText('Release text saved as version 3')).toBeInTheDocument()
+  expect(saved).toEqual(['You may publish our conversation. All of it.'])
+})

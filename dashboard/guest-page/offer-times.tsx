@@ -1,0 +1,139 @@
+import { offeredTimesMax } from '@cueroom/core/guest-pages/guest-page-limits.ts'
+import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
+import { clockIn, momentOf } from '@cueroom/core/guests/interview-time.ts'
+import { Badge, Button, Group, Select, Stack, Text, TextInput } from '@mantine/core'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { type FormEvent, useState } from 'react'
+import { ownTimeZone, timeZoneOptions } from '../guests/time-zones.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { dayAndTime } from '../ui/text.ts'
+import { useOfferTimes } from './guest-link.queries.ts'
+
+interface Props {
+  guestId: number
+  page: GuestPage
+  mayChange: boolean
+}
+
+/** Times that the guest can choose from, and a form to change them. */
+export function OfferTimes({ guestId, page, mayChange }: Props) {
+  const [editing, setEditing] = useState(false)
+  if (editing) return <TimesForm guestId={guestId} page={page} onClose={() => setEditing(false)} />
+  return (
+    <Stack gap="sm" align="flex-start">
+      {page.times.length === 0 && (
+        <Text c="dimmed">Offer up to ten times. The one the guest chooses becomes the interview date.</Text>
+      )}
+      {page.times.map(({ startsAt, chosen, taken }) => (
+        <Group key={startsAt} gap="xs">
+          <Text component="time" dateTime={startsAt}>
+            {dayAndTime(startsAt)}
+          </Text>
+          {chosen && <Badge color="teal">Interview date</Badge>}
+          {taken && <Badge color="gray">Taken by another guest</Badge>}
+        </Group>
+      ))}
+      <Button variant="default" disabled={!mayChange} onClick={() => setEditing(true)}>
+        {page.times.length > 0 ? 'Change the times' : 'Offer times'}
+      </Button>
+    </Stack>
+  )
+}
+
+const usualTime = '10:00'
+const emptyRow = { date: '', time: usualTime }
+
+function TimesForm({ guestId, page, onClose }: Omit<Props, 'mayChange'> & { onClose: () => void }) {
+  const offering = useOfferTimes(guestId)
+  const [timeZone, setTimeZone] = useState(page.timeZone ?? ownTimeZone())
+  const [rows, setRows] = useState(() => [
+    ...page.times.map(({ startsAt }) => clockIn(startsAt, timeZone)),
+    ...(page.times.length < offeredTimesMax ? [emptyRow] : []),
+  ])
+  const [now] = useState(() => new Date())
+  const moments = rows.flatMap((row) => (row.date && row.time ? [momentOf(row, timeZone)] : []))
+  const over = moments.some((moment) => moment && moment <= now)
+  const change = (place: number, changes: Partial<typeof emptyRow>) =>
+    setRows(rows.map((row, n) => (n === place ? { ...row, ...changes } : row)))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const times = moments.flatMap((moment) => moment?.toISOString() ?? [])
+    offering.mutate({ times, timeZone }, { onSuccess: onClose })
+  }
+  return (
+    <form onSubmit={submit}>
+      <Stack gap="sm">
+        <Select
+          label="Time zone"
+          data={timeZoneOptions(timeZone, now)}
+          value={timeZone}
+          onChange={(zone) => zone && setTimeZone(zone)}
+          searchable
+          allowDeselect={false}
+          limit={100}
+          nothingFoundMessage="Unknown time zone"
+        />
+        {rows.map((row, place) => (
+          <TimeRow
+            key={place}
+            place={place}
+            row={row}
+            onChange={(changes) => change(place, changes)}
+            onRemove={() => setRows(rows.filter((_, n) => n !== place))}
+          />
+        ))}
+        {rows.length < offeredTimesMax && (
+          <Button
+            variant="subtle"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            style={{ alignSelf: 'flex-start' }}
+            onClick={() => setRows([...rows, { ...emptyRow, time: rows.at(-1)?.time ?? usualTime }])}
+          >
+            Add a time
+          </Button>
+        )}
+        {over && (
+          <Text size="sm" c="var(--mantine-color-error)" role="alert">
+            One of the times has passed. Offer times that are still ahead.
+          </Text>
+        )}
+        <Group gap="xs">
+          <Button type="submit" disabled={over} loading={offering.isPending}>
+            {moments.length === 0 && page.times.length > 0 ? 'Withdraw the times' : 'Offer these times'}
+          </Button>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  )
+}
+
+interface TimeRowProps {
+  place: number
+  row: { date: string; time: string }
+  onChange: (changes: { date?: string; time?: string }) => void
+  onRemove: () => void
+}
+
+const TimeRow = ({ place, row, onChange, onRemove }: TimeRowProps) => (
+  <Group gap="xs" align="flex-end" wrap="nowrap">
+    <TextInput
+      style={{ flex: 1 }}
+      label={`Date ${place + 1}`}
+      type="date"
+      max="2199-12-31"
+      value={row.date}
+      onChange={(event) => onChange({ date: event.currentTarget.value })}
+    />
+    <TextInput
+      style={{ flex: 1 }}
+      label={`Time ${place + 1}`}
+      type="time"
+      value={row.time}
+      onChange={(event) => onChange({ time: event.currentTarget.value })}
+    />
+    <IconButton label={`Remove time ${place + 1}`} icon={IconX} onClick={onRemove} />
+  </Group>
+)
