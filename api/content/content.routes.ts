@@ -3,7 +3,9 @@ import { implement } from '../http/implement.ts'
 import { threads } from '../threads/threads.ts'
 import * as content from './content.service.ts'
 import * as preview from './preview.service.ts'
+import { guestsByTexts } from './guests-by-texts.ts'
 import { inSlot } from './slots.ts'
+import { versions } from './text-versions.service.ts'
 
 export const contentRoutes = implement(contract, {
   recent: ({ db, query }) => content.recent(db, query),
@@ -27,7 +29,9 @@ export const contentRoutes = implement(contract, {
         return preview.preview(app.drafting, briefs, { tenantId, signal }, emit)
       }),
   },
-  update: ({ db, params, body, ifMatch }) => content.update(db, params.id, body.content, ifMatch),
+  update: ({ db, params, body, ifMatch }) => content.update(db, params.id, { content: body.content, version: ifMatch }),
+  versions: ({ db, params }) => versions(db, params.id),
+  guests: ({ db }) => guestsByTexts(db),
   deleteByGuestAndType: ({ db, params }) => content.deleteByGuestAndType(db, params.guestId, params.type),
   exportWord: {
     long: async ({ body, tenantId, signal, inTenant }) => {

@@ -1,6 +1,7 @@
 import { textsRemembered } from '@cueroom/core/drafting/variety.ts'
 import type { RecentQuery, StatesQuery } from '@cueroom/core/content/content.contract.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
+import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
@@ -16,6 +17,7 @@ import { expectRoom, reserve } from '../quotas/quotas.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withStale } from './staleness.service.ts'
+import { keepVersions, sourcesOf } from './text-versions.service.ts'
 
 /** A page of the texts, newest first, of one guest or type when asked. */
 export async function recent(db: Db, query: RecentQuery) {
@@ -117,17 +119,26 @@ export const written = (from: Brief, { content, note, sources, provider, model }
 })
 
 /**
- * Stores the host's edit, unless someone else changed the text since the version that was read. @throws 409,
+ * Stores an edit next to the versions before it, unless someone else changed the text since the version that was read. @throws 409,
  * 404.
  */
-export async function update(db: Db, id: number, content: string, version: number | undefined) {
-  const changed = await Content.updateVersion(db, { id, version }, (saved) => ({
-    content,
-    wordCount: wordCount(content),
-    characterCount: characterCount(content),
-    ...(content !== saved.content && { sources: [] }),
-  }))
+export async function update(db: Db, id: number, { content, version, origin = 'host' }: TextEdit) {
+  const before: Content[] = []
+  const changed = await Content.updateVersion(db, { id, version }, async (saved) => {
+    before.push(saved)
+    const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
+    return { content, ...counts, sources: await sourcesOf(db, saved, content) }
+  })
+  await keepVersions(db, before[0]!, changed, origin)
   return (await withStale(db, [changed]))[0]!
+}
+
+interface TextEdit {
+  content: string
+  /** The version that was read; without it nobody else's edit is looked for. */
+  version: number | undefined
+  /** Whose words they are. */
+  origin?: TextOrigin
 }
 
 /** Deletes every text of a guest and type. */

@@ -34,6 +34,7 @@ async function fill(db: Db, show: string) {
     .insert({ guestId, ...text })
     .returning('id')
   await db('fact_checks').insert({ guestId, contentId, state: 'approved', original: show })
+  await db('text_versions').insert({ contentId, version: 1, origin: 'generated', content: show })
   await db('guest_pages').insert({ guestId, link: `${show}-link`.padEnd(22, '-') })
   await db('offered_times').insert({ guestId, startsAt: new Date(0), timeZone: 'UTC' })
   await db('release_texts').insert({ version: 1, text: show })

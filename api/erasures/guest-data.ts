@@ -30,6 +30,7 @@ export const mentionColumns: Record<string, readonly string[]> = {
     'marketing_contact_email',
     'outreach_notes',
   ],
+  text_versions: ['content', 'sources'],
   show_settings: ['podcast_description', 'show_methodology', 'content_styles'],
   sponsor_inquiries: ['company_name', 'package_name', 'package_price', 'message'],
 }
@@ -106,4 +107,5 @@ export const otherColumns: Record<string, string> = {
   'sponsor_inquiries.email': 'inquiries from an address of the guest are erased',
   'sponsor_inquiries.unique_token': 'random',
   tenants: 'accounts of shows',
+  'text_versions.origin': madeByProgram,
 }

@@ -39,5 +39,5 @@ async function apply(db: Db, { contentId, original, proposed }: FactCheck, accep
   if (accept !== 'all' && !accept.every((place) => places.includes(place)))
     throw invalid('This change is not part of the correction.')
   const text = withChanges(parts, (place) => accept === 'all' || accept.includes(place))
-  await content.update(db, contentId, text, saved.version)
+  await content.update(db, contentId, { content: text, version: saved.version, origin: 'guest' })
 }

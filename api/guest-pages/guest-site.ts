@@ -121,7 +121,7 @@ async function download(app: App, request: Request, h: ResponseToolkit, make: Ma
   const file = await forAnyone(() => make(app, request))
   if (!file || typeof file === 'string') return respond(app, request, h)
   const response = h.response(Buffer.from(file.bytes)).header('cache-control', 'private, no-store')
-  for (const [name, value] of Object.entries(fileHeaders(file))) response.header(name, String(value))
+  for (const [name, value] of Object.entries(fileHeaders(file))) response.header(name, value)
   return response
 }
 

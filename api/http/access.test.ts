@@ -174,7 +174,7 @@ describe('access', () => {
       'POST /questionnaire/{id}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 23)
+    expect(api.current.server.table().length).toBe(declared.size + 27)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

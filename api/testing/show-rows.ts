@@ -184,6 +184,7 @@ async function addTexts({ knex, own, canary, insert }: Filled, { guestId }: Gues
     errorCode: canary,
     error: canary,
   })
+  await insert('text_versions', { contentId, version: 1, origin: 'generated', content: canary, sources })
   const factCheck = { state: 'proposed', original: canary, proposed: canary }
   const factCheckId = await insert<number>('fact_checks', { guestId, contentId, ...factCheck })
   await knex('generation_usage').insert({ ...own, day: '2026-01-01' })

@@ -5,7 +5,6 @@ import { type Cli, usageError } from '../app/cli.ts'
 import { ownTimeZone, readMoment, shortTime, timeZoneNamed } from '../app/dates.ts'
 import { examples } from '../app/examples.ts'
 import { guestId, missing } from '../app/guest-id.ts'
-import { dim } from '../app/text.ts'
 
 const idHelp = 'the number in the first column of: cueroom guests list'
 
@@ -121,7 +120,7 @@ async function factCheck(cli: Cli, id: number, flags: CheckFlags) {
   for (const part of textChanges(check.original, check.proposed))
     if (part.kind === 'change') {
       const number = part.place + 1
-      if (part.before.trim()) output.print(`${number} - ${dim(part.before.trim())}`)
+      if (part.before.trim()) output.print(`${number} - ${part.before.trim()}`)
       if (part.after.trim()) output.print(`${number} + ${part.after.trim()}`)
     }
   if (check.state === 'proposed') output.next(`cueroom guests fact-check ${id} --accept`)

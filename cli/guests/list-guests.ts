@@ -1,5 +1,6 @@
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { textsFilter, type TextsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import type { Column } from '../app/table.ts'
@@ -10,6 +11,7 @@ import { examples } from '../app/examples.ts'
 interface ListFlags {
   status?: EpisodeStatus
   search?: string
+  texts?: TextsFilter
   limit: number
   all?: true
   columns?: string
@@ -46,6 +48,11 @@ export function defineList(command: Command, cli: Cli): void {
     .description('List guests: aligned in a terminal, tab-separated when piped, whole records with --json.')
     .addOption(new Option('--status <status>', 'only guests with this status').choices(statuses))
     .option('--search <text>', 'only guests whose name, company or title contains this')
+    .addOption(
+      new Option('--texts <state>', 'only guests without an introduction, or with texts out of date').choices(
+        textsFilters,
+      ),
+    )
     .option('--limit <number>', 'maximum number', atLeastOne, 100)
     .option('--all', 'every guest, ignoring the limit')
     .option('--columns <names>', `columns to show, of ${Object.keys(columns).join(', ')}`)
@@ -53,24 +60,30 @@ export function defineList(command: Command, cli: Cli): void {
       'after',
       examples(
         'cueroom guests list --status upcoming',
+        'cueroom guests list --texts out-of-date',
         'cueroom guests list --all --columns name,email > guests.tsv',
       ),
     )
     .action((flags: ListFlags) => list(cli, flags))
 }
 
-async function list({ api, output }: Cli, { status, search, limit, all, columns: names = usual }: ListFlags) {
+async function list({ api, output }: Cli, flags: ListFlags) {
+  const { status, search, texts, limit, all, columns: names = usual } = flags
   const chosen = names.split(',').map((name) => chooseColumn(name.trim()))
-  const query = { ...(status && { status }), ...(search && { search }), ...(!all && { limit }) }
-  if (output.format !== 'text') {
-    const { guests } = await fetchGuests(api, { ...query, view: 'whole' }, output)
-    return output.list(guests, [])
-  }
-  const { guests, total } = await fetchGuests(api, { ...query, view: 'card' }, output)
-  output.list(guests, chosen)
+  const left = texts ? textsFilter(texts, await api.content.guests()) : undefined
+  // A filter by text is applied here, to all guests
+  const query = { ...(status && { status }), ...(search && { search }), ...(!all && !left && { limit }) }
+  const view = output.format === 'text' ? 'card' : 'whole'
+  const found = await fetchGuests(api, { ...query, view }, output)
+  const matching = left ? found.guests.filter(left) : found.guests
+  const guests = all ? matching : matching.slice(0, limit)
+  const total = left ? matching.length : found.total
+  if (output.format !== 'text') return output.list(guests, [])
+  output.list(guests as GuestCard[], chosen)
+  const filtered = Boolean(status || search || texts)
   if (guests.length === 0) {
-    output.say(status || search ? 'No matching guests.' : 'No guests yet.')
-    output.next(status || search ? 'cueroom guests list' : 'cueroom guests import FILE')
+    output.say(filtered ? 'No matching guests.' : 'No guests yet.')
+    output.next(filtered ? 'cueroom guests list' : 'cueroom guests import FILE')
   } else if (total && total > guests.length) {
     output.say(dim(`${guests.length} of ${total} guests. Pass --all to see all of them.`))
   }

@@ -15,6 +15,16 @@ export const content = {
     summary: 'Say which texts some guests have, and which of them are out of date',
     access: 'tenant',
   },
+  guests: {
+    route: 'GET /api/content/guests',
+    summary: 'Say which guests have an introduction, and which have texts that are out of date',
+    access: 'tenant',
+  },
+  versions: {
+    route: 'GET /api/content/{id}/versions',
+    summary: 'List what a text was before each edit, newest first',
+    access: 'tenant',
+  },
   generate: {
     route: 'POST /api/content/generate',
     summary: 'Write a text for a guest',

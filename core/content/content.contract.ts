@@ -4,6 +4,7 @@ import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, guestIdsText, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
 import { ContentType, GenerateContent, GeneratedContent, TextState } from './content.ts'
+import { TextVersion } from './text-version.ts'
 import { Preview, PreviewChunk, PreviewSettings } from './preview.ts'
 
 export const RecentQuery = z.strictObject({
@@ -16,6 +17,15 @@ export type RecentQuery = z.output<typeof RecentQuery>
 export const StatesQuery = z.strictObject({ guestIds: guestIdsText })
 export type StatesQuery = z.output<typeof StatesQuery>
 
+/** Ids of guests, by what their newest texts are. */
+export const GuestsByTexts = z
+  .object({
+    introductions: z.array(RowId).describe('Guests who have an introduction'),
+    outOfDate: z.array(RowId).describe('Guests with a newest text whose inputs have changed since'),
+  })
+  .meta({ id: 'GuestsByTexts' })
+export type GuestsByTexts = z.infer<typeof GuestsByTexts>
+
 export const content = withSchemas(calls, {
   recent: {
     query: RecentQuery,
@@ -24,6 +34,11 @@ export const content = withSchemas(calls, {
   states: {
     query: StatesQuery,
     reply: z.object({ texts: z.array(TextState) }).meta({ id: 'TextStates' }),
+  },
+  guests: { reply: GuestsByTexts },
+  versions: {
+    params: IdParams,
+    reply: z.object({ versions: z.array(TextVersion) }).meta({ id: 'TextVersions' }),
   },
   generate: {
     body: GenerateContent,

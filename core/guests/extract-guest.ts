@@ -2,6 +2,7 @@ import { tidyLine } from '../text/lines.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { Answers, Question } from '../questionnaires/questionnaire.ts'
 import type { ExtractedField } from './guest.ts'
+import { isPersonName, type Job, jobIn } from './read-job.ts'
 
 /** What smart-extract reads: the guest's answers with their questions, and the biography. */
 export interface ExtractionSource {
@@ -22,6 +23,8 @@ export interface ExtractedGuest {
   fields: ExtractedFields
   /** How sure the reading is as a whole, 0 to 1: the mean over the fields that were found. */
   confidence: number
+  /** The same for each field, where it is known. Of what is 0.9, nine in ten are right: measured in the tests. */
+  confidences?: Partial<Record<ExtractedField, number>>
 }
 
 interface Finding {
@@ -42,10 +45,12 @@ export function extractGuest(source: ExtractionSource): ExtractedGuest {
   const introduction =
     answers.find(({ id, label }) => id === 'bio' || asksFor.bio.test(label))?.text || source.bio || ''
 
+  const job = jobIn(introduction)
+
   const found: Partial<Record<ExtractedField, Finding | undefined>> = {
     name: asked(answers, 'name', isName) ?? nameIn(introduction),
-    title: asked(answers, 'title', isShort) ?? titleIn(introduction)?.title,
-    company: asked(answers, 'company', isShort) ?? titleIn(introduction)?.company,
+    title: asked(answers, 'title', isShort) ?? stated(job?.title, job),
+    company: asked(answers, 'company', isShort) ?? stated(job?.company, job),
     email: first(everything, /(?<![\w.+-])[\w.+-]+@[\w-]+(?:\.[\w-]+)+/, 0.95),
     linkedin: first(everything, /https?:\/\/(?:[\w-]+\.)?linkedin\.\w+\/[^\s)>\]"']+/i, 0.95),
     website: websiteIn(everything),
@@ -59,8 +64,12 @@ export function extractGuest(source: ExtractionSource): ExtractedGuest {
   return {
     fields: Object.fromEntries(known.map(({ field, text }) => [field, text])),
     confidence: Math.round(mean * 100) / 100,
+    confidences: Object.fromEntries(known.map(({ field, confidence }) => [field, confidence])),
   }
 }
+
+const stated = (text: string | undefined, job: Job | undefined): Finding | undefined =>
+  text && job ? { text, confidence: job.confidence } : undefined
 
 const asksFor = {
   name: /^(?!.*(pronounc|company|book|podcast)).*\b(your|full|first and last) name\b|^name$/i,
@@ -103,38 +112,18 @@ function websiteIn(text: string): Finding | undefined {
   return site ? { text: site.replace(/(?<![.,;:!?])[.,;:!?]+$/, ''), confidence: 0.8 } : undefined
 }
 
-/** "My name is …", or a biography that begins "Ada Lovelace is …". */
+/** "My name is …", or a biography that begins "Ada Lovelace is …" or "Ada Lovelace, analyst at …". */
 function nameIn(text: string): Finding | undefined {
   const said = saidName.exec(text)?.[1]
-  if (said) return { text: said, confidence: 0.85 }
-  const told = toldName.exec(text)?.[1]
-  return told ? { text: told, confidence: 0.75 } : undefined
+  if (said) return { text: said, confidence: 0.9 }
+  const begins = beganName.exec(text)?.[1]
+  if (begins) return { text: begins, confidence: 0.9 }
+  const [first = '', second = ''] = text.slice(0, 200).split(/[,|–—(]/, 2)
+  const name = first.trim().replace(/^(?:Dr|Prof)\.? /, '')
+  return second && isPersonName(name) && name.includes(' ') ? { text: name, confidence: 0.8 } : undefined
 }
 
 const saidName =
-  /\bmy name is (\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3})/u
-const toldName =
-  /^(?:Dr\.?\s+|Prof\.?\s+)?(\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}) (?:is|was|has|studies|leads|runs|writes|teaches|works)\b/u
-
-const toBe = /\b(?:I am|I’m|I'm|is|am) (?:an?|the)?\s*/gu
-/** Characters after "is a" that are read: a title and a company, each within its limit. */
-const longestJob = 200
-const job = /^(\p{L}[\p{L} ,&/-]{2,60}?) (?:at|of|for|with) (?:the )?(\p{Lu}.+)/su
-const endOfCompany = /[.,;\n]|\s(?:and|where|who|in|since|which)\b/u
-const company = /^\p{Lu}[\p{L}\p{N}&.’' -]{1,80}$/u
-
-/** "… is a marine biologist at the Blue Shelf Institute", "I am head of research at Acme". */
-function titleIn(text: string): { title?: Finding; company?: Finding } | undefined {
-  for (const { 0: start, index } of text.matchAll(toBe)) {
-    const begin = index + start.length
-    const [, title, rest] = job.exec(text.slice(begin, begin + longestJob)) ?? []
-    const [employer = ''] = rest?.split(endOfCompany) ?? []
-    if (!title || !company.test(employer)) continue
-    const role = title.trim()
-    return {
-      title: { text: role.charAt(0).toUpperCase() + role.slice(1), confidence: 0.6 },
-      company: { text: employer.trim(), confidence: 0.6 },
-    }
-  }
-  return undefined
-}
+  /\b[Mm]y name is (\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3})/u
+const beganName =
+  /^(?:Dr\.?\s+|Prof\.?\s+)?(\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}) (?:is|was|has|studies|leads|runs|writes|teaches|works|serves|founded|makes|hosts|grew|spent)\b/u

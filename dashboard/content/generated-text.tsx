@@ -7,6 +7,7 @@ import {
   IconClockExclamation,
   IconEdit,
   IconFileTypeDocx,
+  IconHistory,
   IconInfoCircle,
   IconMaximize,
   IconTrash,
@@ -30,6 +31,8 @@ interface Props {
   deleting?: boolean
   /** Opens the reading view of an introduction. */
   onRead: () => void
+  /** Opens the earlier versions. */
+  onVersions: () => void
   onExport: () => void
   exporting: boolean
 }
@@ -106,7 +109,8 @@ function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   )
 }
 
-function Actions({ content, saving, onEdit, onDelete, deleting, onRead, onExport, exporting }: Props) {
+function Actions(props: Props) {
+  const { content, saving, onEdit, onDelete, deleting, onRead, onVersions, onExport, exporting } = props
   return (
     <Group gap="xs">
       {content.contentType === 'introduction' && (
@@ -121,6 +125,14 @@ function Actions({ content, saving, onEdit, onDelete, deleting, onRead, onExport
         disabled={saving ?? false}
       >
         Edit
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconHistory size={17} aria-hidden />}
+        onClick={onVersions}
+        disabled={saving ?? false}
+      >
+        Versions
       </Button>
       <CopyButton text={content.content} />
       <Button

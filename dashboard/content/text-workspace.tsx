@@ -10,8 +10,11 @@ import { GeneratedText } from './generated-text.tsx'
 import { ReadingView } from './reading-view.tsx'
 import { useLatestVersion } from '../app/use-latest-version.ts'
 import { VersionConflictDialog } from '../app/version-conflict.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
 import { TextEditor } from './text-editor.tsx'
 import { useTextDraft } from './use-text-draft.ts'
+
+const VersionsDialog = lazyDialog(async () => (await import('./versions-dialog.tsx')).VersionsDialog)
 
 interface Props {
   content: GeneratedContent
@@ -21,6 +24,7 @@ interface Props {
 /** One text with its actions: read, edit, delete, copy, export. */
 export function TextWorkspace({ content, guestName }: Props) {
   const [reading, setReading] = useState(false)
+  const [comparing, setComparing] = useState(false)
   const edit = useTextEdit(content)
   const deleting = useDeletePair()
   const exporting = useExportWord()
@@ -46,11 +50,22 @@ export function TextWorkspace({ content, guestName }: Props) {
           onDelete={() => deleting.mutate(content)}
           deleting={deleting.isPending}
           onRead={() => setReading(true)}
+          onVersions={() => setComparing(true)}
           onExport={() => exporting.mutate(content.guestId)}
           exporting={exporting.isPending}
         />
       )}
       {reading && <ReadingView content={content} guestName={guestName} onClose={() => setReading(false)} />}
+      {comparing && (
+        <VersionsDialog
+          content={content}
+          onClose={() => setComparing(false)}
+          onBack={(text) => {
+            setComparing(false)
+            edit.replace(text)
+          }}
+        />
+      )}
       {edit.conflict && (
         <VersionConflictDialog
           what="this text"
@@ -95,6 +110,11 @@ function useTextEdit(content: GeneratedContent) {
     type,
     cancel,
     save: () => draft && send(content, draft.text, draft.version),
+    /** Saves another text without the editor. */
+    replace: (text: string) => {
+      keep({ text, version: content.version })
+      send(content, text, content.version)
+    },
     saving: saving.isPending,
     error: saving.error,
     conflict: draft &&

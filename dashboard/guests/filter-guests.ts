@@ -1,3 +1,4 @@
+import type { TextsFilter } from '@cueroom/core/content/texts-filter.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
 
@@ -28,12 +29,14 @@ export interface GuestFilter {
   status: StatusFilter
   /** Only guests who haven't answered a questionnaire. */
   unanswered: boolean
+  /** Only guests whose texts are missing or out of date. */
+  texts: TextsFilter | null
 }
 
 /** Guests whose name, company or title contains every word of the search, and whom the other filters leave. */
 export function filterGuests<G extends Searchable>(
   guests: readonly G[],
-  { search = '', status = 'all', unanswered = false }: Partial<GuestFilter>,
+  { search = '', status = 'all', unanswered = false }: Partial<Omit<GuestFilter, 'texts'>>,
 ): readonly G[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0 && status === 'all' && !unanswered) return guests

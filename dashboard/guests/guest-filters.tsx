@@ -1,3 +1,4 @@
+import { textsFilterLabels, textsFilters } from '@cueroom/core/content/texts-filter.ts'
 import { numberText } from '@cueroom/core/text/format.ts'
 import { CloseButton, TextInput } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
@@ -13,7 +14,7 @@ type Props = Pick<
 >
 
 export function GuestFilters({ filter, setSearch, showInAddress, setFilter, counts }: Props) {
-  const { search, status, unanswered } = filter
+  const { search, status, unanswered, texts } = filter
   const input = useRef<HTMLInputElement>(null)
   useShortcut('/', () => input.current?.focus())
   return (
@@ -54,6 +55,17 @@ export function GuestFilters({ filter, setSearch, showInAddress, setFilter, coun
         >
           Not answered <span>{numberText(counts.unanswered)}</span>
         </button>
+        {textsFilters.map((value) => (
+          <button
+            key={value}
+            type="button"
+            className={classes.status}
+            aria-pressed={value === texts}
+            onClick={() => setFilter({ texts: value === texts ? null : value })}
+          >
+            {textsFilterLabels[value]}
+          </button>
+        ))}
       </div>
     </div>
   )

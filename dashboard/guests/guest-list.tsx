@@ -2,7 +2,7 @@ import { numberText } from '@cueroom/core/text/format.ts'
 import { Button } from '@mantine/core'
 import { IconSearch } from '@tabler/icons-react'
 import { useEffect, useState } from 'react'
-import { EmptyState } from '../ui/states.tsx'
+import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { Tips } from '../ui/tips.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { GuestDialogs } from './guest-dialogs.tsx'
@@ -49,7 +49,9 @@ export function GuestList({ list, mayChange, onDeleteAll }: Props) {
           onDeleteAll={onDeleteAll}
         />
       </Tips>
-      {shown.length === 0 ? (
+      {filters.textsFailed ? (
+        <LoadFailure what="guests' texts" query={filters.textsFailed} />
+      ) : shown.length === 0 ? (
         <NoMatch list={list} filtering={filters.filtering} onReset={filters.reset} />
       ) : (
         <Tips>

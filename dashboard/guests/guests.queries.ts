@@ -20,6 +20,10 @@ const cardsKey = ['guests', 'cards']
 const readCards = (api: Client, query: CardQuery, signal: AbortSignal): Promise<Cards> =>
   readPage((call) => api.guests.list(call) as Promise<GuestCard[]>, { query, signal })
 
+/** Which guests have an introduction, and which have texts that are out of date. */
+export const useGuestsByTexts = (enabled: boolean) =>
+  useRead(['texts', 'guests'], ({ content }, signal) => content.guests({ signal }), { enabled, staleTime: 0 })
+
 /** Every guest as a card. Long lists load page by page; `complete` is true when the last page has loaded. */
 export function useGuests() {
   const api = useApi()

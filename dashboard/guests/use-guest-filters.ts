@@ -1,8 +1,15 @@
+import { textsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { countGuests, filterGuests, type GuestFilter, statusFilters } from './filter-guests.ts'
+import {
+  countGuests,
+  filterGuests,
+  type GuestFilter,
+  statusFilters,
+} from './filter-guests.ts'
+import { useGuestsByTexts } from './guests.queries.ts'
 import { type GuestSort, parseSort, sortGuests, sortText } from './sort-guests.ts'
 
 /** Delay before typed text appears in the address, in milliseconds; browsers limit how often it may change. */
@@ -18,6 +25,8 @@ export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
   const { search, setSearch, showInAddress, change } = useSearch(address)
   const status = statusFilters.find(({ value }) => value === params.get('status'))?.value ?? 'all'
   const unanswered = params.get('answered') === 'no'
+  const texts = textsFilters.find((value) => value === params.get('texts')) ?? null
+  const byTexts = useGuestsByTexts(texts !== null)
   const usual = status === 'upcoming' ? nextFirst : newestFirst
   const sort = parseSort(params.get('sort'), usual)
   const { by, descending } = sort
@@ -27,15 +36,22 @@ export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
   // A minute more or less changes no order that anyone notices
   const [sortedAt] = useState(() => now.getTime())
   const shown = useMemo(
-    () => sortGuests(filterGuests(matching, { status, unanswered }), { by, descending }, sortedAt),
-    [matching, status, unanswered, by, descending, sortedAt],
+    () => {
+      const left = filterGuests(matching, { status, unanswered })
+      if (!texts) return sortGuests(left, { by, descending }, sortedAt)
+      const named = byTexts.data ? left.filter(textsFilter(texts, byTexts.data)) : []
+      return sortGuests(named, { by, descending }, sortedAt)
+    },
+    [matching, status, unanswered, texts, byTexts.data, by, descending, sortedAt],
   )
   return {
-    filter: { search, status, unanswered },
+    filter: { search, status, unanswered, texts },
+    /** The filter by text is on, and could not be loaded. */
+    textsFailed: texts !== null && byTexts.isError ? byTexts : undefined,
     shown,
     counts: useMemo(() => countGuests(matching), [matching]),
     /** The list doesn't reflect the latest keystrokes yet. */
-    filtering: sought !== search,
+    filtering: sought !== search || (texts !== null && byTexts.isPending),
     sort,
     setSearch,
     showInAddress,
@@ -43,12 +59,13 @@ export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
       change({
         ...(next.status && { status: next.status === 'all' ? null : next.status }),
         ...(next.unanswered !== undefined && { answered: next.unanswered ? 'no' : null }),
+        ...(next.texts !== undefined && { texts: next.texts }),
       }),
     setSort: (next: GuestSort) =>
       change({ sort: sortText(next) === sortText(usual) ? null : sortText(next) }),
     reset: () => {
       setSearch('')
-      change({ search: null, status: null, answered: null })
+      change({ search: null, status: null, answered: null, texts: null })
     },
   }
 }

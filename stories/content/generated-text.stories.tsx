@@ -14,6 +14,7 @@ const meta = preview.meta({
     onEdit: fn(),
     onDelete: fn(),
     onRead: fn(),
+    onVersions: fn(),
     onExport: fn(),
     exporting: false,
   },

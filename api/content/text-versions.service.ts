@@ -1,0 +1,43 @@
+import { type TextOrigin, type TextVersion, versionsKept } from '@cueroom/core/content/text-version.ts'
+import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
+import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { Content } from './content.model.ts'
+
+interface StoredVersion extends TextVersion {
+  sources: SentenceSource[]
+}
+
+const versionsOf = (db: Db, contentId: number): Promise<StoredVersion[]> =>
+  forTenant(db, 'text_versions').where({ contentId }).orderBy('version', 'desc')
+
+/** The versions of a text, the newest first; one that was never edited is its own only version. @throws 404. */
+export async function versions(db: Db, id: number): Promise<{ versions: TextVersion[] }> {
+  const text = await Content.live(db).findById(id).throwIfNotFound()
+  const stored = await versionsOf(db, id)
+  const { version, content, createdAt } = text
+  return { versions: stored.length > 0 ? stored : [{ version, content, createdAt, origin: 'generated' }] }
+}
+
+/** Sources of a text that was like this before: going back to a version restores its marks. */
+export async function sourcesOf(db: Db, { id, content, sources }: Content, text: string) {
+  if (text === content) return sources
+  const same = (await versionsOf(db, id)).find((version) => version.content === text)
+  return same?.sources ?? []
+}
+
+/** Keeps a text as it was and as it is now. Of many versions the oldest edits are dropped, never the generated text. */
+export async function keepVersions(db: Db, before: Content, after: Content, origin: TextOrigin) {
+  if (before.content === after.content) return
+  const row = ({ id, version, content, sources }: Content) => ({
+    ...{ tenantId: tenantOf(db), contentId: id, version, content },
+    sources: JSON.stringify(sources),
+  })
+  const known = await versionsOf(db, before.id)
+  if (known.length === 0)
+    await db('text_versions').insert({ ...row(before), origin: 'generated', createdAt: before.createdAt })
+  await db('text_versions').insert({ ...row(after), origin })
+  const edits = known.filter((version) => version.origin !== 'generated')
+  const dropped = edits.slice(versionsKept - 2).map(({ version }) => version)
+  if (dropped.length > 0)
+    await forTenant(db, 'text_versions').where({ contentId: before.id }).whereIn('version', dropped).delete()
+}

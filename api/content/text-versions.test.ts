@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest'
+import { startTestApi } from '../testing/api.ts'
+
+const api = startTestApi()
+const written = async () => {
+  const host = await api.current.host()
+  const { id: guestId } = await host.guests.create({
+    body: { name: 'Ada Lovelace', bio: 'Ada Lovelace wrote the first program. She lived in London.' },
+  })
+  const text = await host.content.generate({ body: { guestId, type: 'introduction' } })
+  const edit = (content: string) => host.content.update({ params: { id: text.id }, body: { content } })
+  const versions = async () => (await host.content.versions({ params: { id: text.id } })).versions
+  return { host, guestId, text, edit, versions }
+}
+
+test("another show's text has no versions", async () => {
+  const { text } = await written()
+  const stranger = await api.current.host()
+  await expect(stranger.content.versions({ params: { id: text.id } })).rejects.toMatchObject({ status: 404 })
+})
+
+test('an edit never replaces the generated text, and going back to it restores its sources', async () => {
+  const { text, edit, versions } = await written()
+  expect(await versions()).toEqual([
+    expect.objectContaining({ origin: 'generated', content: text.content, version: 1 }),
+  ])
+  expect((await edit('First.')).sources).toEqual([])
+  await edit('First.')
+  await edit('Second.')
+  expect((await versions()).map(({ origin, content }) => [origin, content])).toEqual([
+    ['host', 'Second.'],
+    ['host', 'First.'],
+    ['generated', text.content],
+  ])
+  expect(text.sources.length).toBeGreaterThan(0)
+  expect(await edit(text.content)).toMatchObject({ content: text.content, sources: text.sources })
+})
+
+test('of many edits the oldest are dropped, never the generated text', async () => {
+  const { host, text, versions } = await written()
+  await api.current.knex('text_versions').insert(
+    Array.from({ length: 60 }, (_, n) => ({
+      ...{ tenantId: host.tenantId, contentId: text.id, version: n - 60, content: `Edit ${n}` },
+      origin: n === 0 ? 'generated' : 'host',
+    })),
+  )
+  await host.content.update({ params: { id: text.id }, body: { content: 'The newest.' } })
+  const kept = await versions()
+  expect(kept).toHaveLength(50)
+  expect(kept[0]?.content).toBe('The newest.')
+  expect(kept.at(-1)).toMatchObject({ origin: 'generated', version: -60 })
+})
+
+test('guests without an introduction, and those whose texts are out of date, are named', async () => {
+  const { host, guestId } = await written()
+  const { id: other } = await host.guests.create({ body: { name: 'Grace Hopper' } })
+  expect(await host.content.guests()).toEqual({ introductions: [guestId], outOfDate: [] })
+  await host.guests.update({ params: { id: guestId }, body: { title: 'Analyst' } })
+  expect(await host.content.guests()).toEqual({ introductions: [guestId], outOfDate: [guestId] })
+  await host.guests.remove({ params: { id: guestId } })
+  const { introductions } = await host.content.guests()
+  expect(introductions).not.toContain(other)
+})
