@@ -29,7 +29,8 @@ export const contentRoutes = implement(contract, {
         return preview.preview(app.drafting, briefs, { tenantId, signal }, emit)
       }),
   },
-  update: ({ db, params, body, ifMatch }) => content.update(db, params.id, { content: body.content, version: ifMatch }),
+  update: ({ db, params, body, ifMatch }) =>
+    content.update(db, params.id, { content: body.content, version: ifMatch }),
   versions: ({ db, params }) => versions(db, params.id),
   guests: ({ db }) => guestsByTexts(db),
   deleteByGuestAndType: ({ db, params }) => content.deleteByGuestAndType(db, params.guestId, params.type),

@@ -12,7 +12,11 @@ import { factCheckOf } from './guest-page-rows.ts'
  * Accepts changes of a guest's correction into the introduction that the guest read, or rejects all. @throws 404; 409
  * where it was decided before, or the introduction was deleted or edited since.
  */
-export async function decide(db: Db, guestId: number, { factCheckId, accept }: DecisionBody): Promise<FactCheck> {
+export async function decide(
+  db: Db,
+  guestId: number,
+  { factCheckId, accept }: DecisionBody,
+): Promise<FactCheck> {
   await find(db, guestId)
   const check: FactCheck | undefined = await forTenant(db, 'fact_checks')
     .where({ guestId, id: factCheckId })

@@ -36,7 +36,11 @@ interface Acting {
 }
 
 /** Stores what a guest sent; answers why not, where it could not be stored. */
-export async function act(db: Db, { guest, page, texts }: Acting, action: GuestAction): Promise<Refusal | undefined> {
+export async function act(
+  db: Db,
+  { guest, page, texts }: Acting,
+  action: GuestAction,
+): Promise<Refusal | undefined> {
   const key = await storeAction(db, guest, page, action)
   if (key === undefined) {
     await markVisited(db, guest.id)

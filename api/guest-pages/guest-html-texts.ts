@@ -54,8 +54,7 @@ export function releasePart(page: ShownPage): Part | undefined {
   const given = consent?.version === release.version ? consent : undefined
   const text = `<div class="release" dir="auto" tabindex="0" role="region" aria-label="${escapeHtml(texts.releaseTitle)}">${escapeHtml(release.text)}</div>`
   const signed =
-    consent &&
-    paragraph(fill(texts.consented, { date: dayText(page, consent.givenAt), name: consent.name }))
+    consent && paragraph(fill(texts.consented, { date: dayText(page, consent.givenAt), name: consent.name }))
   const name = (problem?.at === 'consent' ? problem.typed : undefined) ?? view.guest.name
   const fields = `<input type="hidden" name="version" value="${release.version}">
         <label class="choice"><input type="checkbox" name="agreed" value="yes" required>${escapeHtml(texts.releaseAgree)}</label>

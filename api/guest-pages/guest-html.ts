@@ -78,7 +78,9 @@ const partOf: Record<GuestAction['do'], string> = {
 
 function sectionHtml({ id, title, done, html }: Part, { texts, saved, problem }: ShownPage) {
   const state =
-    done === undefined ? '' : `<span class="state" data-done="${done}">${escapeHtml(done ? texts.done : texts.open)}</span>`
+    done === undefined
+      ? ''
+      : `<span class="state" data-done="${done}">${escapeHtml(done ? texts.done : texts.open)}</span>`
   const stored = saved && partOf[saved] === id
   const wrong = problem && partOf[problem.at] === id
   return `<section class="part" id="${id}" aria-labelledby="${id}-title">

@@ -80,6 +80,8 @@ export async function saveRelease(db: Db, text: string): Promise<Release> {
   const current = await releaseOf(db)
   if (current?.text === text) return current
   const version = (current?.version ?? 0) + 1
-  const [row] = await db('release_texts').insert({ tenantId: tenantOf(db), version, text }).returning('*')
+  const [row] = await db('release_texts')
+    .insert({ tenantId: tenantOf(db), version, text })
+    .returning('*')
   return row
 }

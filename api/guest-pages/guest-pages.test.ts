@@ -49,7 +49,10 @@ async function addGuest(host: TestHost, name: string) {
 
 async function writeIntroduction(host: TestHost, id: number) {
   const { id: contentId } = await host.content.generate({ body: { guestId: id, type: 'introduction' } })
-  const { content } = await host.content.update({ params: { id: contentId }, body: { content: introduction } })
+  const { content } = await host.content.update({
+    params: { id: contentId },
+    body: { content: introduction },
+  })
   await host.guestPages.change({ params: { id }, body: { showsIntroduction: true } })
   return content
 }
@@ -132,6 +135,10 @@ describe("a guest's page", () => {
     })
     const answered = await open(path)
     expect(answered.payload).toContain('See or change your answers')
+    const [response] = await host.questionnaires.responses({ params: { id: asked.id } })
+    const params = { id: asked.id, responseId: response!.id }
+    await host.questionnaires.lockResponse({ params, body: { locked: true } })
+    expect((await open(path)).payload).toContain('Your host has locked your answers.')
     const copy = await open(`${path}/answers`)
     expect(copy.headers['content-type']).toContain('wordprocessingml')
     expect(copy.rawPayload.subarray(0, 2).toString()).toBe('PK')
@@ -143,7 +150,9 @@ describe("a guest's page", () => {
     expect(wrong.statusCode).toBe(400)
     expect(wrong.payload).toContain('role="alert"')
     const raw = { width: 400, height: 300, channels: 3 } as const
-    const noise = await sharp(randomBytes(400 * 300 * 3), { raw }).png().toBuffer()
+    const noise = await sharp(randomBytes(400 * 300 * 3), { raw })
+      .png()
+      .toBuffer()
     // More than a body of usual size
     expect(noise.byteLength).toBeGreaterThan(256 * 1024)
     expect((await upload(path, noise)).statusCode).toBe(303)
@@ -167,7 +176,9 @@ describe('the introduction', () => {
     await writeIntroduction(host, id)
     const stale = await send(path, { do: 'approve', read: 'Ada wrote poems.' })
     expect(stale.payload).toContain('has changed while you were reading')
-    expect((await send(path, { do: 'approve', read: introduction.replaceAll('\n', '\r\n') })).statusCode).toBe(303)
+    expect(
+      (await send(path, { do: 'approve', read: introduction.replaceAll('\n', '\r\n') })).statusCode,
+    ).toBe(303)
     const { factCheck, openedAt } = await pageOf(host, id)
     expect(factCheck).toMatchObject({ state: 'approved', superseded: false })
     expect(openedAt).not.toBeNull()
@@ -208,9 +219,11 @@ describe('the introduction', () => {
     expect(factCheck?.superseded).toBe(true)
     const body = { factCheckId: factCheck!.id, accept: 'all' as const }
     await expect(host.guestPages.decide({ params: { id }, body })).rejects.toMatchObject({ status: 409 })
-    expect(await host.guestPages.decide({ params: { id }, body: { ...body, accept: 'none' } })).toMatchObject({
-      state: 'rejected',
-    })
+    expect(await host.guestPages.decide({ params: { id }, body: { ...body, accept: 'none' } })).toMatchObject(
+      {
+        state: 'rejected',
+      },
+    )
   })
 
   test("another show's correction is not found", async () => {
@@ -232,7 +245,8 @@ const times = ['2099-12-04T09:00:00.000Z', '2099-12-05T09:00:00.000Z']
 describe('times to choose from', () => {
   test('a time that has passed, and more than ten, are refused', async () => {
     const { host, id } = await invite()
-    const offer = (all: string[]) => host.guestPages.offerTimes({ params: { id }, body: { times: all, timeZone } })
+    const offer = (all: string[]) =>
+      host.guestPages.offerTimes({ params: { id }, body: { times: all, timeZone } })
     await expect(offer(['2020-01-01T09:00:00Z'])).rejects.toMatchObject({ status: 400 })
     const eleven = Array.from({ length: 11 }, (_, n) => `2099-12-04T${10 + n}:00:00Z`)
     await expect(offer(eleven)).rejects.toMatchObject({ status: 400 })
@@ -275,7 +289,8 @@ describe('consent', () => {
     const { host, id, path } = await invite()
     expect((await open(path)).payload).not.toContain('Your consent')
     await host.guestPages.saveRelease({ body: { text: 'You may publish our conversation.' } })
-    const give = (version: string, more: Record<string, string>) => send(path, { do: 'consent', version, ...more })
+    const give = (version: string, more: Record<string, string>) =>
+      send(path, { do: 'consent', version, ...more })
     expect((await give('1', { name: 'Ada Lovelace' })).statusCode).toBe(400)
     expect((await give('1', { agreed: 'yes', name: ' ' })).statusCode).toBe(400)
     expect((await give('2', { agreed: 'yes', name: 'Ada' })).payload).toContain('The text has changed')

@@ -63,7 +63,12 @@ interface Shown {
   status?: number
 }
 
-async function respond(app: App, request: Request, h: ResponseToolkit, { status = 200, ...shown }: Shown = {}) {
+async function respond(
+  app: App,
+  request: Request,
+  h: ResponseToolkit,
+  { status = 200, ...shown }: Shown = {},
+) {
   const view = await forAnyone(() => viewPage(app, tokenOf(request)))
   const spoken = await pageLanguage(request, typeof view === 'string' ? null : view.language)
   const texts = await loadGuestPageTexts(spoken.language)

@@ -82,11 +82,7 @@ interface Found {
   entitled: Entitlements
 }
 
-async function viewOf(
-  { secrets }: ViewApp,
-  db: Db,
-  { guest, page, entitled }: Found,
-): Promise<GuestView> {
+async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: Found): Promise<GuestView> {
   const asked = await askedQuestionnaires(db, guest.id)
   const introduction = page.showsIntroduction ? await introductionOf(db, guest.id) : undefined
   return {
@@ -117,6 +113,12 @@ async function askedQuestionnaires(db: Db, guestId: number) {
         [guestId],
       ),
       db.raw(
+        `(select r.locked_at is not null from questionnaire_responses r where r.tenant_id = questionnaires.tenant_id
+          and r.questionnaire_id = questionnaires.id and r.guest_id = ? and r.state = 'accepted'
+          order by r.submitted_at desc limit 1) as "isLocked"`,
+        [guestId],
+      ),
+      db.raw(
         `exists (select from questionnaire_sends s where s.tenant_id = questionnaires.tenant_id
           and s.questionnaire_id = questionnaires.id and s.guest_id = ?) as sent`,
         [guestId],
@@ -124,11 +126,20 @@ async function askedQuestionnaires(db: Db, guestId: number) {
     )
     .orderBy('createdAt')
     .limit(100)
-  const rows = all as unknown as (Questionnaire & { answeredAt: string | null; sent: boolean })[]
+  const rows = all as unknown as AskedRow[]
   const asked = rows.filter(({ sent, answeredAt }) => sent || answeredAt)
-  return (asked.length > 0 ? asked : rows.slice(0, 1)).map((row) => ({
-    ...row,
-    settings: QuestionnaireSettings.parse(row.settings),
-    locked: false,
-  }))
+  return (asked.length > 0 ? asked : rows.slice(0, 1)).map((row) => {
+    const settings = QuestionnaireSettings.parse(row.settings)
+    return {
+      ...row,
+      settings,
+      locked: row.answeredAt !== null && (row.isLocked === true || settings.answersLocked),
+    }
+  })
+}
+
+interface AskedRow extends Questionnaire {
+  answeredAt: string | null
+  sent: boolean
+  isLocked: boolean | null
 }

@@ -135,12 +135,15 @@ describe('smart-extract', () => {
     const { id } = await host.guests.create({ body: { name: 'Maya', company: 'Old Institute', bio } })
     const found = await host.guests.reExtract({ params: { id } })
     expect(found.extractionInfo.method).toBe('rules')
-    expect(found.filled.sort()).toEqual(['title', 'website'])
     expect(found.proposals).toEqual([
-      { field: 'name', current: 'Maya', proposed: 'Maya Okafor' },
-      { field: 'company', current: 'Old Institute', proposed: 'Blue Shelf Institute' },
+      { field: 'name', current: 'Maya', proposed: 'Maya Okafor', confidence: 0.9 },
+      { field: 'title', current: null, proposed: 'Marine biologist', confidence: 0.9 },
+      { field: 'company', current: 'Old Institute', proposed: 'Blue Shelf Institute', confidence: 0.9 },
+      expect.objectContaining({ field: 'website', current: null }),
     ])
-    expect(found.guest).toMatchObject({ name: 'Maya', company: 'Old Institute', title: 'Marine biologist' })
+    expect(await host.guests.get({ params: { id } })).toMatchObject({
+      ...{ name: 'Maya', company: 'Old Institute', title: null, version: 1 },
+    })
   })
 
   test('with a model it says so, and leaves out what does not fit a field', async () => {
@@ -151,8 +154,8 @@ describe('smart-extract', () => {
     const found = await host.guests.reExtract({ params: { id } })
     expect(found).toMatchObject({
       extractionInfo: { method: 'model', confidence: 0.8 },
-      filled: ['title'],
-      guest: { title: 'Biologist', email: null },
+      proposals: [{ field: 'title', current: null, proposed: 'Biologist', confidence: 0.8 }],
+      guest: { title: null, email: null },
     })
   })
 

@@ -27,10 +27,10 @@ export const guestRoutes = implement(contract, {
     },
   },
   reExtract: {
-    long: async ({ app, params, tenantId, signal, inTenant, finish }) => {
+    long: async ({ app, params, tenantId, signal, inTenant }) => {
       const source = await inTenant((db) => reExtract.source(db, params.id))
       const reading = await app.drafting.extract(source, { tenantId, signal })
-      return finish((db) => reExtract.apply(db, params.id, reading))
+      return inTenant((db) => reExtract.propose(db, params.id, reading))
     },
   },
   remove: ({ db, params }) => guests.remove(db, params.id),

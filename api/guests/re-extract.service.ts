@@ -1,5 +1,5 @@
 import type { ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
-import { extractionChanges } from '@cueroom/core/guests/extraction-changes.ts'
+import { extractionProposals, fillingChanges } from '@cueroom/core/guests/extraction-changes.ts'
 import type { Extraction } from '@cueroom/core/guests/guest.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Reading } from '../drafting/provider.ts'
@@ -12,18 +12,22 @@ export async function source(db: Db, id: number): Promise<ExtractionSource> {
   return { responses, asked, bio }
 }
 
-/** Fills empty fields and proposes the rest: what the host typed is never overwritten. */
-export async function apply(
-  db: Db,
-  id: number,
-  { fields, method, confidence }: Reading,
-): Promise<Extraction> {
+/** Proposes what the reading says; changes nothing. */
+export async function propose(db: Db, id: number, reading: Reading): Promise<Extraction> {
+  const { fields, method, confidence, confidences } = reading
   const guest = await get(db, id)
-  const { changes, filled, proposals } = extractionChanges(guest, fields)
   return {
     extractionInfo: { method, confidence },
-    guest: filled.length > 0 ? await update(db, id, changes) : guest,
-    filled,
-    proposals,
+    guest,
+    proposals: extractionProposals(guest, fields).map((proposal) => ({
+      ...proposal,
+      confidence: confidences?.[proposal.field] ?? confidence,
+    })),
   }
+}
+
+/** Fills the empty fields of a guest who answered; what the host typed is never overwritten. */
+export async function fillBlanks(db: Db, id: number, { fields }: Pick<Reading, 'fields'>): Promise<void> {
+  const changes = fillingChanges(await get(db, id), fields)
+  if (changes) await update(db, id, changes)
 }

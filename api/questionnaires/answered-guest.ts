@@ -90,7 +90,7 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, read
       submittedAt,
       ...(!hasOwnPhoto && (photoIn(answers) ?? (isReplaced && noPhoto))),
     })
-  await reExtract.apply(db, guest.id, reading)
+  await reExtract.fillBlanks(db, guest.id, reading)
 }
 
 /** Whether the guest's photo is that of the answers. */

@@ -89,7 +89,9 @@ export async function prepare(
     .whereIn('id', guestIds)
     .select('id', 'name', 'email', 'interviewDate', 'interviewTimeZone')
     .orderBy('id')
-  const pages = texts[kind].text.includes('{page}') ? await linksOf(db, guests, { secrets, origin }) : new Map()
+  const pages = texts[kind].text.includes('{page}')
+    ? await linksOf(db, guests, { secrets, origin })
+    : new Map()
   return guests.map(({ id, name, email, ...interview }) => {
     const url = origin + personalPath(questionnaireId, id, secrets)
     const mail = fillMail(texts[kind], {

@@ -106,7 +106,10 @@ const examples: Examples = {
       params: { id: guestId },
       body: { times: ['2099-12-04T09:00:00Z'], timeZone: 'Europe/Berlin' },
     }),
-    decide: ({ guestId, factCheckId }) => ({ params: { id: guestId }, body: { factCheckId, accept: 'none' } }),
+    decide: ({ guestId, factCheckId }) => ({
+      params: { id: guestId },
+      body: { factCheckId, accept: 'none' },
+    }),
     release: () => ({}),
     saveRelease: () => ({ body: { text: 'I agree to be recorded.' } }),
     revoke: ({ guestId }) => ({ params: { id: guestId } }),

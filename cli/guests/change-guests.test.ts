@@ -182,14 +182,13 @@ test('an interview is set on the clock of a time zone, and cleared', async () =>
 const extraction: Extraction = {
   extractionInfo: { method: 'rules', confidence: 0.85 },
   guest,
-  filled: ['company'],
   proposals: [
-    { field: 'title', current: 'Biologist', proposed: 'Head of \u001b[2JResearch' },
-    { field: 'website', current: 'https://a.example', proposed: 'https://b.example' },
+    { field: 'title', current: 'Biologist', proposed: 'Head of \u001b[2JResearch', confidence: 0.8 },
+    { field: 'website', current: null, proposed: 'https://b.example', confidence: 0.9 },
   ],
 }
 
-test('an extraction shows what it filled and asks for each proposal', async () => {
+test('an extraction shows what it found and asks for each field', async () => {
   const { api, got } = guestServer({ reExtract: () => extraction })
   const ran = await cueroom('guests extract 12', {
     api,
@@ -199,7 +198,7 @@ test('an extraction shows what it filled and asks for each proposal', async () =
   })
   expect(ran.code).toBe(0)
   expect(ran.stderr).toContain('Maya Okafor, read by rules (85 % sure)')
-  expect(ran.stdout).toContain('company  filled')
+  expect(ran.stdout).toContain('website  90 %')
   expect(ran.stdout).toContain('Head of ␛[2JResearch')
   expect(ran.asked).toHaveLength(2)
   expect(got.update).toEqual({ socialLinks: { website: 'https://b.example' } })

@@ -1,9 +1,9 @@
 import { counted } from '@cueroom/core/text/format.ts'
-import type { ExtractedField, Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
+import type { Extraction, Guest, GuestChanges } from '@cueroom/core/guests/guest.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import type { Column } from '../app/table.ts'
-import { dim, green, yellow } from '../app/text.ts'
+import { dim } from '../app/text.ts'
 import { unlessChanged } from './edit-guest.ts'
 import { guestId, missing } from '../app/guest-id.ts'
 import { examples } from '../app/examples.ts'
@@ -15,8 +15,8 @@ export function defineExtract(command: Command, cli: Cli): void {
     .argument('<id>', 'the number in the first column of: cueroom guests list', guestId)
     .summary("read a guest's fields out of the answers")
     .description(
-      "Read a guest's fields out of answers and biography. Empty fields are filled; for each filled one that reads " +
-        'otherwise it asks, and --yes takes every proposal. --json alone changes none of them.',
+      "Read a guest's fields out of answers and biography. Asks for each field before it is changed; --yes takes every " +
+        'proposal. --json alone changes nothing.',
     )
     .addHelpText(
       'after',
@@ -44,37 +44,19 @@ async function extract(cli: Cli, id: number) {
 
 const method = { model: 'by the model', rules: 'by rules' }
 
-function show({ output }: Cli, { guest, filled, proposals, extractionInfo }: Extraction) {
+function show({ output }: Cli, { guest, proposals, extractionInfo }: Extraction) {
   const sure = `${Math.round(extractionInfo.confidence * 100)} % sure`
   output.say(`${guest.name}, read ${method[extractionInfo.method]} `, dim(`(${sure})`))
-  const rows = [
-    ...filled.map((field) => ({ field, current: null, proposed: valueOf(guest, field) })),
-    ...proposals,
-  ]
-  output.list(rows, columns)
-  if (rows.length === 0) output.say('Nothing new was found.')
+  output.list(proposals, columns)
+  if (proposals.length === 0) output.say('Nothing new was found.')
 }
 
-interface Row {
-  field: ExtractedField
-  /** Null: it was empty, and is filled now. */
-  current: string | null
-  proposed: string | null
-}
-
-const columns: Column<Row>[] = [
+const columns: Column<Proposal>[] = [
   { title: 'Field', cell: ({ field }) => field, rigid: true },
-  {
-    title: 'State',
-    cell: ({ current }) => (current === null ? green('filled') : yellow('proposed')),
-    rigid: true,
-  },
-  { title: 'Now', cell: ({ current, proposed }) => current ?? proposed },
-  { title: 'Proposed', cell: ({ current, proposed }) => (current === null ? '' : proposed) },
+  { title: 'Sure', cell: ({ confidence }) => `${Math.round(confidence * 100)} %`, rigid: true },
+  { title: 'Now', cell: ({ current }) => current ?? '' },
+  { title: 'Found', cell: ({ proposed }) => proposed },
 ]
-
-const valueOf = (guest: Guest, field: ExtractedField): string | null =>
-  field === 'linkedin' || field === 'website' ? guest.socialLinks[field] : guest[field]
 
 const shown = 60
 const short = (text: string) => (text.length > shown ? `${text.slice(0, shown - 1)}…` : text)
@@ -85,7 +67,9 @@ async function chosen({ prompts, flags }: Cli, { guest, proposals }: Extraction)
   const taken: Proposal[] = []
   for (const proposal of proposals) {
     const { field, current, proposed } = proposal
-    const question = `Change ${field} from "${short(current)}" to "${short(proposed)}"?`
+    const question = current
+      ? `Change ${field} from "${short(current)}" to "${short(proposed)}"?`
+      : `Set ${field} to "${short(proposed)}"?`
     if (await prompts.confirm(question, { flag: '--yes', preset: false })) taken.push(proposal)
   }
   return taken

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 import { gone } from './testing.ts'
 
-
 function server(answers: Answers['guestPages'] = {}) {
   const got: unknown[] = []
   const note = (params: { id: number }, body: unknown) => {

@@ -28,7 +28,10 @@ export function definePage(command: Command, cli: Cli): void {
     .option('--revoke', 'revoke the link')
     .option('--fact-check', 'ask the guest to check the introduction')
     .option('--no-fact-check', 'no longer show the introduction to the guest')
-    .option('--offer <when...>', 'times to choose from, such as "2026-12-04 09:00"; replaces those offered before')
+    .option(
+      '--offer <when...>',
+      'times to choose from, such as "2026-12-04 09:00"; replaces those offered before',
+    )
     .option('--time-zone <zone>', "time zone of the times (default: this computer's)", timeZoneNamed)
     .addHelpText(
       'after',
@@ -43,8 +46,7 @@ export function definePage(command: Command, cli: Cli): void {
 
 async function page(cli: Cli, id: number, flags: PageFlags) {
   const { renew, revoke, factCheck, offer, timeZone = ownTimeZone() } = flags
-  if (revoke && (renew || factCheck !== undefined || offer))
-    throw usageError('Pass --revoke alone.')
+  if (revoke && (renew || factCheck !== undefined || offer)) throw usageError('Pass --revoke alone.')
   const times = offer?.map((when) => readMoment(when, timeZone))
   const { guestPages } = cli.api
   const params = { id }
@@ -70,7 +72,8 @@ function print({ output }: Cli, shown: GuestPage) {
   for (const { startsAt, chosen, taken } of times)
     output.say(`${shortTime(startsAt, timeZone)} ${timeZone}${chosen ? ', chosen' : taken ? ', taken' : ''}`)
   if (factCheck) output.say(`Fact check: ${factCheck.state}.`)
-  if (consent) output.say(`Consent to version ${consent.version}: ${consent.name}, ${shortTime(consent.givenAt)}.`)
+  if (consent)
+    output.say(`Consent to version ${consent.version}: ${consent.name}, ${shortTime(consent.givenAt)}.`)
   if (factCheck?.state === 'proposed') output.next(`cueroom guests fact-check ${shown.guestId}`)
 }
 
@@ -88,10 +91,7 @@ export function defineFactCheck(command: Command, cli: Cli): void {
     .option('--accept', 'accept all changes')
     .option('--only <numbers>', 'accept some changes, such as 1,3')
     .option('--reject', 'keep the introduction as it is')
-    .addHelpText(
-      'after',
-      examples('cueroom guests fact-check 12', 'cueroom guests fact-check 12 --only 1,3'),
-    )
+    .addHelpText('after', examples('cueroom guests fact-check 12', 'cueroom guests fact-check 12 --only 1,3'))
     .action((id: number, flags: CheckFlags) => factCheck(cli, id, flags))
 }
 
@@ -99,7 +99,8 @@ function acceptedOf({ accept, reject, only }: CheckFlags): 'all' | 'none' | numb
   if ([accept, reject, only].filter((flag) => flag !== undefined).length > 1)
     throw usageError('Pass one of --accept, --only and --reject.')
   if (only === undefined) return accept ? 'all' : reject ? 'none' : undefined
-  if (!/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/.test(only)) throw usageError('Pass the numbers of changes, such as 1,3.')
+  if (!/^[1-9]\d{0,3}(,[1-9]\d{0,3})*$/.test(only))
+    throw usageError('Pass the numbers of changes, such as 1,3.')
   return only.split(',').map((number) => Number(number) - 1)
 }
 

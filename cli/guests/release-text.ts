@@ -22,7 +22,9 @@ async function release({ api, output, environment }: Cli, file: string | undefin
     if (output.format !== 'text') return output.json(current)
     return current ? output.print(current.text) : output.say('There is no release text yet.')
   }
-  const text = (await readFileOrInput(environment, file, textBytes, 'the release text')).toString('utf8').trim()
+  const text = (await readFileOrInput(environment, file, textBytes, 'the release text'))
+    .toString('utf8')
+    .trim()
   const saved = await api.guestPages.saveRelease({ body: { text } })
   if (output.format !== 'text') return output.json(saved)
   output.done(`Release text saved as version ${saved.version}.`)

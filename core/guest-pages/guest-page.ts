@@ -55,7 +55,10 @@ export type OfferedTime = z.infer<typeof OfferedTime>
 export const GuestPage = z
   .object({
     guestId: RowId,
-    url: z.string().nullable().describe('The private link; null until the host makes one, or after revoking it'),
+    url: z
+      .string()
+      .nullable()
+      .describe('The private link; null until the host makes one, or after revoking it'),
     createdAt: Timestamp.nullable(),
     openedAt: Timestamp.nullable().describe('When the guest first did something there'),
     endsAt: Timestamp.nullable().describe('90 days after the recording; null while there is no date'),

@@ -4,7 +4,7 @@ import { extractGuest } from './extract-guest.ts'
 const nothing = { responses: {}, asked: [], bio: null }
 
 test('of nothing nothing is read, with no confidence', () => {
-  expect(extractGuest(nothing)).toEqual({ fields: {}, confidence: 0 })
+  expect(extractGuest(nothing)).toMatchObject({ fields: {}, confidence: 0 })
 })
 
 test('a biography that names no job gives none', () => {

@@ -7,22 +7,20 @@ type ExtractionTarget = Pick<Guest, Exclude<ExtractedField, 'linkedin' | 'websit
 const currentText = ({ socialLinks, ...guest }: ExtractionTarget, field: ExtractedField) =>
   field === 'linkedin' || field === 'website' ? socialLinks[field] : guest[field]
 
-/** What smart extract may do with a reading: fill empty fields, and propose changes to what the host typed. */
-export function extractionChanges(guest: ExtractionTarget, reading: ExtractedFields) {
-  const found = Object.entries(tidyFields(reading)).filter(
-    ([field, text]) =>
-      // A reading can be longer than a field, or no address at all: then it is left out
-      GuestChanges.safeParse(asChanges({ [field]: text })).success,
-  ) as [ExtractedField, string][]
-  const filled = found.filter(([field]) => !currentText(guest, field))
-  return {
-    changes: GuestChanges.parse(asChanges(Object.fromEntries(filled))),
-    filled: filled.map(([field]) => field),
-    proposals: found.flatMap(([field, proposed]) => {
-      const current = currentText(guest, field)
-      return current && current !== proposed ? [{ field, current, proposed }] : []
-    }),
-  }
+/** What a reading says about the fields of a guest, where it differs from what is there. */
+export const extractionProposals = (guest: ExtractionTarget, reading: ExtractedFields) =>
+  (Object.entries(tidyFields(reading)) as [ExtractedField, string][]).flatMap(([field, proposed]) => {
+    const current = currentText(guest, field) || null
+    // A reading can be longer than a field, or no address at all: then it is left out
+    const fits = GuestChanges.safeParse(asChanges({ [field]: proposed })).success
+    return fits && current !== proposed ? [{ field, current, proposed }] : []
+  })
+
+/** Changes that fill the empty fields of a guest. */
+export function fillingChanges(guest: ExtractionTarget, reading: ExtractedFields) {
+  const empty = extractionProposals(guest, reading).filter(({ current }) => current === null)
+  const fields = Object.fromEntries(empty.map(({ field, proposed }) => [field, proposed]))
+  return empty.length > 0 ? GuestChanges.parse(asChanges(fields)) : undefined
 }
 
 function asChanges({ linkedin, website, ...fields }: ExtractedFields) {

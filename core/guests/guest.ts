@@ -114,7 +114,7 @@ export type ReceivedGuestChanges = z.output<typeof GuestChanges>
 export const extractedFields = ['name', 'title', 'company', 'email', 'bio', 'linkedin', 'website'] as const
 export type ExtractedField = (typeof extractedFields)[number]
 
-/** What smart-extract found. Empty fields were filled; filled ones are only proposed to change. */
+/** What smart-extract found. Nothing is written: the host decides. */
 export const Extraction = z
   .object({
     extractionInfo: z.object({
@@ -122,9 +122,13 @@ export const Extraction = z
       confidence: z.number().min(0).max(1).describe('How sure the reading is as a whole'),
     }),
     guest: Guest,
-    filled: z.array(z.enum(extractedFields)),
     proposals: z.array(
-      z.object({ field: z.enum(extractedFields), current: z.string(), proposed: z.string() }),
+      z.object({
+        field: z.enum(extractedFields),
+        current: z.string().nullable().describe('Null while the field is empty'),
+        proposed: z.string(),
+        confidence: z.number().min(0).max(1),
+      }),
     ),
   })
   .meta({ id: 'Extraction' })

@@ -47,8 +47,7 @@ export const guests = {
   },
   reExtract: {
     route: 'POST /api/guests/{id}/re-extract',
-    summary:
-      "Read the guest's fields out of answers and biography: fills empty ones, proposes changes to filled ones",
+    summary: "Read the guest's fields out of answers and biography, and propose them; changes nothing",
     access: 'tenant',
     requiresActiveSubscription: true,
     rate: 'generate',

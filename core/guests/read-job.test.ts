@@ -11,7 +11,15 @@ const findings = labelledBiographies.flatMap(({ bio, ...label }) => {
   return fields.flatMap((field) =>
     found[field] === undefined
       ? []
-      : [{ bio, field, found: found[field], right: found[field] === label[field], sure: confidences[field]! }],
+      : [
+          {
+            bio,
+            field,
+            found: found[field],
+            right: found[field] === label[field],
+            sure: confidences[field]!,
+          },
+        ],
   )
 })
 
@@ -20,8 +28,7 @@ test('what is called certain is right as often as it says, on labelled biographi
     const called = findings.filter((finding) => finding.sure >= sure && finding.sure < sure + 0.1)
     const right = called.filter((finding) => finding.right).length
     expect(called.length, `findings called ${sure}`).toBeGreaterThan(0)
-    const wrong = called.filter((finding) => !finding.right)
-    expect(right / called.length, JSON.stringify(wrong)).toBeGreaterThanOrEqual(sure)
+    expect(right / called.length, `share of those called ${sure}`).toBeGreaterThanOrEqual(sure)
   }
 })
 
@@ -31,7 +38,10 @@ test('most of what the biographies say is found', () => {
 })
 
 test('the author of a book is not employed by it, nor a speaker by a conference', () => {
-  expect(read('Tom Brandt is the author of Night Shift.').fields).toEqual({ name: 'Tom Brandt', title: 'Author' })
+  expect(read('Tom Brandt is the author of Night Shift.').fields).toEqual({
+    name: 'Tom Brandt',
+    title: 'Author',
+  })
   expect(jobIn('She is a speaker at TEDxAccra.')).toBeUndefined()
   expect(jobIn('He was the editor of The Daily Post until 2010.')).toBeUndefined()
 })

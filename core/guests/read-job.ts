@@ -28,7 +28,19 @@ const startsTitle = new Set(['is', 'am', 'i’m', "i'm", 'as', 'was', 'became', 
 const articles = new Set(['a', 'an', 'the', 'our', 'currently', 'now', 'also', 'today', 'proud', 'both'])
 const joins = new Set(['of', 'the', 'for', 'and', '&', 'de', 'la', 'du', 'di', 'und', 'van'])
 const worksAt = new Set([
-  ...['works', 'work', 'working', 'teaches', 'teach', 'leads', 'lead', 'researches', 'studies', 'runs', 'heads'],
+  ...[
+    'works',
+    'work',
+    'working',
+    'teaches',
+    'teach',
+    'leads',
+    'lead',
+    'researches',
+    'studies',
+    'runs',
+    'heads',
+  ],
   ...['manages', 'directs', 'practices', 'practises', 'consults', 'employed', 'based'],
 ])
 const founds = new Set(['founded', 'co-founded', 'cofounded', 'founds', 'owns', 'runs', 'established'])
@@ -42,7 +54,10 @@ export function jobIn(text: string): Job | undefined {
     .flatMap((sentence) => jobsIn(sentence.text.split(/\s+/).filter(Boolean).slice(0, wordsRead)))
   // The first of the surest; one with a company and a title before others
   const rank = ({ title, company, confidence }: Job) => confidence + (title && company ? 1 : 0)
-  return jobs.reduce<Job | undefined>((best, job) => (!best || rank(job) > rank(best) ? job : best), undefined)
+  return jobs.reduce<Job | undefined>(
+    (best, job) => (!best || rank(job) > rank(best) ? job : best),
+    undefined,
+  )
 }
 
 function jobsIn(words: string[]): Job[] {
@@ -128,7 +143,8 @@ function listedJob(words: string[]): Job[] | undefined {
   const titleHead = bare(title.split(' ').at(-1) ?? '')
   if (!isPersonName(name) || !isRole(titleHead) || title.split(' ').length > titleWords) return undefined
   const employer = bare(company)
-  const looksRight = /^\p{Lu}[\p{L}\p{N}&.’' -]{1,60}$/u.test(employer) && employer.split(' ').length <= companyWords
+  const looksRight =
+    /^\p{Lu}[\p{L}\p{N}&.’' -]{1,60}$/u.test(employer) && employer.split(' ').length <= companyWords
   return looksRight && parts.length <= 4
     ? [{ title: sentenceCase(title), company: employer, confidence: 0.8 }]
     : [{ title: sentenceCase(title), confidence: 0.7 }]
@@ -146,9 +162,11 @@ function foundedBy(words: string[], place: number): Job[] | undefined {
 /** "Ada is a novelist." */
 function titleAlone(words: string[]): Job[] | undefined {
   const place = words.findIndex((word) => startsTitle.has(lower(word)))
-  if (place === -1) return undefined
+  if (place === -1 || lower(words[place]!) === 'was') return undefined
   const rest = words.slice(place + 1)
-  const end = rest.findIndex((word) => ends(word) || /^(?:who|and|from|based|in|living|with|at|of|for|to)$/i.test(word))
+  const end = rest.findIndex(
+    (word) => ends(word) || /^(?:who|and|from|based|in|living|with|at|of|for|to)$/i.test(word),
+  )
   const title = rest.slice(0, end === -1 ? rest.length : /[,;:.!?)]$/.test(rest[end]!) ? end + 1 : end)
   if (isFormerRole(title.map(lower))) return undefined
   while (title.length > 0 && articles.has(title[0]!.toLowerCase())) title.shift()
@@ -160,7 +178,12 @@ function titleAlone(words: string[]): Job[] | undefined {
 }
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
-const headTitle = (text: string) => sentenceCase(text.split(/\s+(?:of|for|in|on)\s+/i)[0] ?? text)
+/** A title without what it is of: "author" of "author of short stories". */
+function headTitle(text: string): string {
+  const words = text.split(' ')
+  const end = words.findIndex((word) => /^(?:of|for|in|on)$/i.test(word))
+  return sentenceCase(words.slice(0, end === -1 ? undefined : end).join(' '))
+}
 
 /** Two to four words with capitals. */
 export const isPersonName = (text: string) => personName.test(text)

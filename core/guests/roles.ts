@@ -13,8 +13,11 @@ const roles = new Set(
 )
 
 /** Endings of such words. */
-const endings = /(?:ologist|ographer|ographist|grapher|ician|arian|iatrist|logian|eer|maker|keeper|wright|smith|woman|person)$/i
-const agents = /\p{L}{3,}(?:er|or|ist|ian|ant|ent)$/iu
+const endings =
+  /(?:ologist|ographer|ographist|grapher|ician|arian|iatrist|logian|eer|maker|keeper|wright|smith|woman|person)$/i
+const agents = /(?:er|or|ist|ian|ant|ent)$/i
+/** Letters of the shortest of them. */
+const shortestAgent = 5
 /** That end like one and are none. */
 const notRoles = new Set(
   (
@@ -31,11 +34,22 @@ const notRoles = new Set(
 export function isRole(word: string): boolean {
   const lower = word.toLowerCase()
   if (roles.has(lower)) return true
-  return !notRoles.has(lower) && (endings.test(word) || agents.test(word))
+  return !notRoles.has(lower) && (endings.test(word) || (word.length >= shortestAgent && agents.test(word)))
 }
 
-const former = new Set(['former', 'formerly', 'ex', 'previously', 'retired', 'once', 'was', 'late', 'earlier'])
-export const isFormerRole = (words: string[]) => words.some((word) => former.has(word) || word.startsWith('ex-'))
+const former = new Set([
+  'former',
+  'formerly',
+  'ex',
+  'previously',
+  'retired',
+  'once',
+  'was',
+  'late',
+  'earlier',
+])
+export const isFormerRole = (words: string[]) =>
+  words.some((word) => former.has(word) || word.startsWith('ex-'))
 
 const ofWorks = new Set(
   (

@@ -12,7 +12,16 @@ export const subjectMax = 200
 export const mailTextMax = 5_000
 
 /** What is filled in between braces. */
-export const mailFields = ['guest', 'first name', 'show', 'host', 'questionnaire', 'date', 'link', 'page'] as const
+export const mailFields = [
+  'guest',
+  'first name',
+  'show',
+  'host',
+  'questionnaire',
+  'date',
+  'link',
+  'page',
+] as const
 type MailField = (typeof mailFields)[number]
 
 export const defaultTemplate: MailTemplate = {

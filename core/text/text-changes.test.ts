@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { textChanges, withChanges } from './text-changes.ts'
 
 const before = 'Ada Lovelace wrote programs. She lived in London.\n\nPlease welcome Ada!'
-const after = 'Ada Lovelace wrote the first program. She lived in London. She was a poet.\n\nPlease welcome Ada!'
+const after =
+  'Ada Lovelace wrote the first program. She lived in London. She was a poet.\n\nPlease welcome Ada!'
 const changes = (one: string, other: string) =>
-  textChanges(one, other).flatMap((part) => (part.kind === 'change' ? [[part.before.trim(), part.after.trim()]] : []))
+  textChanges(one, other).flatMap((part) =>
+    part.kind === 'change' ? [[part.before.trim(), part.after.trim()]] : [],
+  )
 
 test('a text is compared sentence by sentence', () => {
   expect(changes(before, after)).toEqual([

@@ -221,3 +221,27 @@ test('the reading view shows the time it takes and how the name is said, and Esc
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('2:00 min read aloud')).toBeNull())
 })
+
+test('an earlier version is compared with the text, and comes back only when the host says so', async () => {
+  const versions = () => ({
+    versions: [
+      { version: 2, origin: 'host' as const, content: text.content, createdAt: '2026-11-02T09:00:00Z' },
+      {
+        version: 1,
+        origin: 'generated' as const,
+        content: 'Maya counts fish.',
+        createdAt: '2026-11-01T09:00:00Z',
+      },
+    ],
+  })
+  const { draw, now } = open({ content: { versions } })
+  draw()
+  await userEvent.click(await screen.findByRole('button', { name: 'Versions' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(await dialog.findByRole('radio', { name: /^Generated/ })).toBeChecked()
+  expect(dialog.queryByRole('radio', { name: /^Your edit/ })).toBeNull()
+  expect(dialog.getByText('fish', { exact: false, selector: 'ins' })).toBeInTheDocument()
+  expect(now()[0]?.content).toBe(text.content)
+  await userEvent.click(dialog.getByRole('button', { name: 'Back to this version' }))
+  await waitFor(() => expect(now()[0]?.content).toBe('Maya counts fish.'))
+})

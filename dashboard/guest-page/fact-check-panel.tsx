@@ -17,9 +17,12 @@ interface Props {
 /** What the guest said about the introduction; a correction is accepted whole or by sentence, or rejected. */
 export function FactCheckPanel({ guestId, name, check, mayChange }: Props) {
   if (!check)
-    return <Text c="dimmed">{name} has not checked an introduction yet. Ask for it with the switch above.</Text>
+    return (
+      <Text c="dimmed">{name} has not checked an introduction yet. Ask for it with the switch above.</Text>
+    )
   const { state, createdAt, decidedAt, superseded } = check
-  if (state === 'proposed') return <Proposal guestId={guestId} name={name} check={check} mayChange={mayChange} />
+  if (state === 'proposed')
+    return <Proposal guestId={guestId} name={name} check={check} mayChange={mayChange} />
   const decided = decidedAt ? ` ${nearDay(decidedAt)}` : ''
   const words = {
     approved: `${name} approved the introduction ${nearDay(createdAt)}.`,
@@ -43,10 +46,7 @@ interface ProposalProps extends Props {
 function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
   const deciding = useDecide(guestId)
   const parts = useMemo(() => textChanges(check.original, check.proposed ?? ''), [check])
-  const places = useMemo(
-    () => parts.flatMap((part) => (part.kind === 'change' ? [part.place] : [])),
-    [parts],
-  )
+  const places = useMemo(() => parts.flatMap((part) => (part.kind === 'change' ? [part.place] : [])), [parts])
   const [selected, setSelected] = useState<ReadonlySet<number>>(() => new Set(places))
   const select = (place: number, on: boolean) => {
     const next = new Set(selected)
@@ -76,11 +76,7 @@ function Proposal({ guestId, name, check, mayChange }: ProposalProps) {
         >
           {all ? 'Accept the correction' : `Accept ${selected.size} of ${places.length} changes`}
         </Button>
-        <Button
-          variant="default"
-          disabled={!mayChange || deciding.isPending}
-          onClick={() => decide('none')}
-        >
+        <Button variant="default" disabled={!mayChange || deciding.isPending} onClick={() => decide('none')}>
           Reject
         </Button>
       </Group>

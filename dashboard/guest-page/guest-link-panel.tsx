@@ -24,8 +24,8 @@ export function GuestLinkPanel({ guest, page, mayChange }: Props) {
     return (
       <Stack gap="sm" align="flex-start">
         <Text c="dimmed">
-          Make a private link for {guest.name}. There they answer your questions, upload a photo, choose a time,
-          check the introduction and give consent, on a phone too.
+          Make a private link for {guest.name}. There they answer your questions, upload a photo, choose a
+          time, check the introduction and give consent, on a phone too.
         </Text>
         <Button
           leftSection={<IconLink size={17} aria-hidden />}
@@ -119,7 +119,9 @@ function EndLink({ guest, ending, onClose }: EndLinkProps) {
       confirm={renew ? 'Replace' : 'Revoke'}
       pending={opening.isPending || revoking.isPending}
       onConfirm={() =>
-        renew ? opening.mutate(true, { onSuccess: onClose }) : revoking.mutate(undefined, { onSuccess: onClose })
+        renew
+          ? opening.mutate(true, { onSuccess: onClose })
+          : revoking.mutate(undefined, { onSuccess: onClose })
       }
       onClose={onClose}
     >

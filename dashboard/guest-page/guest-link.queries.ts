@@ -16,14 +16,11 @@ function useUpdatePage(guestId: number) {
 
 /** Makes the link; `true` replaces the one there is. */
 export const useOpenPage = (guestId: number) =>
-  useChange(
-    (api, renew: boolean) => api.guestPages.open({ params: { id: guestId }, body: { renew } }),
-    {
-      onSuccess: useUpdatePage(guestId),
-      success: (_, renew) => ({ title: renew ? 'Link replaced' : 'Link ready' }),
-      failure: { title: 'Error', message: "Couldn't make the link. Please try again." },
-    },
-  )
+  useChange((api, renew: boolean) => api.guestPages.open({ params: { id: guestId }, body: { renew } }), {
+    onSuccess: useUpdatePage(guestId),
+    success: (_, renew) => ({ title: renew ? 'Link replaced' : 'Link ready' }),
+    failure: { title: 'Error', message: "Couldn't make the link. Please try again." },
+  })
 
 export const useChangePage = (guestId: number) =>
   useChange(
@@ -63,7 +60,9 @@ export const useDecide = (guestId: number) =>
   useChange((api, body: Decision) => api.guestPages.decide({ params: { id: guestId }, body }), {
     refresh: ['guestPages', 'texts'],
     partial: true,
-    success: (_, { accept }) => ({ title: accept === 'none' ? 'Correction rejected' : 'Introduction corrected' }),
+    success: (_, { accept }) => ({
+      title: accept === 'none' ? 'Correction rejected' : 'Introduction corrected',
+    }),
     failure: serverMessageOr('Not changed', "Couldn't change the introduction. Please try again."),
   })
 

@@ -10,7 +10,6 @@ import { VersionPicker } from '../ui/version-picker.tsx'
 import { EmptyState } from '../ui/states.tsx'
 import { useEditGuest } from './change-guests.queries.ts'
 import { fieldLabels, fromForm, type GuestForm } from './guest-form.ts'
-import classes from './extract-dialog.module.css'
 
 interface Props {
   guest: GuestCard
@@ -19,7 +18,7 @@ interface Props {
   onClose: () => void
 }
 
-/** The result of smart-extract: fields it filled in, and changes it proposes. */
+/** The result of smart-extract: what it proposes, saved only when the host says so. */
 export function ExtractDialog({ guest, extraction, onClose }: Props) {
   const found = extraction?.guest.id === guest.id ? extraction : undefined
   return (
@@ -41,9 +40,19 @@ const formField: Record<ExtractedField, keyof GuestForm> = {
 
 const labelOf = (field: ExtractedField) => fieldLabels[formField[field]]
 
+/** Of proposals for empty fields, those that are right nine times in ten are selected at first. */
+const surely = 0.9
+
 function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () => void }) {
-  const { filled, proposals, guest } = found
-  const [accepted, setAccepted] = useState<ReadonlySet<ExtractedField>>(new Set())
+  const { proposals, guest } = found
+  const [accepted, setAccepted] = useState<ReadonlySet<ExtractedField>>(
+    () =>
+      new Set(
+        proposals
+          .filter(({ current, confidence }) => current === null && confidence >= surely)
+          .map(({ field }) => field),
+      ),
+  )
   const saving = useEditGuest()
   const [stale, setStale] = useState(false)
   const choose = (field: ExtractedField, whose: 'current' | 'proposed') => {
@@ -62,24 +71,22 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
       { onSuccess: onClose, onError: (error) => setStale(isConflict(error)) },
     )
   }
-  const nothing = filled.length === 0 && proposals.length === 0
   return (
     <Stack>
       <HowSure {...found.extractionInfo} />
-      {nothing && <NothingNew />}
-      {filled.length > 0 && <Filled found={found} />}
+      {proposals.length === 0 && <NothingNew />}
       {proposals.length > 0 && (
         <Text size="sm" c="dimmed">
-          These fields already have a value. Nothing changes unless you choose the new one.
+          Nothing has changed yet. Choose what to save.
         </Text>
       )}
-      {proposals.map(({ field, current, proposed }) => (
+      {proposals.map(({ field, current, proposed, confidence }) => (
         <VersionPicker
           key={field}
           label={labelOf(field)}
           sides={[
-            { value: 'current', whose: 'As it is', text: current },
-            { value: 'proposed', whose: 'Found', text: proposed },
+            { value: 'current', whose: 'As it is', text: current ?? '' },
+            { value: 'proposed', whose: `Found, ${Math.round(confidence * 100)} % sure`, text: proposed },
           ]}
           chosen={accepted.has(field) ? 'proposed' : 'current'}
           onChoose={(whose) => choose(field, whose)}
@@ -96,7 +103,7 @@ function ExtractionResult({ found, onClose }: { found: Extraction; onClose: () =
         </Button>
         {proposals.length > 0 && (
           <Button disabled={accepted.size === 0} loading={saving.isPending} onClick={apply}>
-            Take over {accepted.size > 0 && counted(accepted.size, 'field')}
+            Save {accepted.size > 0 && counted(accepted.size, 'field')}
           </Button>
         )}
       </DialogActions>
@@ -119,27 +126,6 @@ function HowSure({ method, confidence }: Extraction['extractionInfo']) {
     </Group>
   )
 }
-
-function textOf({ guest }: Extraction, field: ExtractedField) {
-  if (field === 'linkedin' || field === 'website') return guest.socialLinks[field]
-  return guest[field]
-}
-
-const Filled = ({ found }: { found: Extraction }) => (
-  <section>
-    <Text fw={600} size="sm" mb={6}>
-      Filled in empty fields
-    </Text>
-    <dl className={classes.filled}>
-      {found.filled.map((field) => (
-        <div key={field}>
-          <dt>{labelOf(field)}</dt>
-          <dd dir="auto">{textOf(found, field)}</dd>
-        </div>
-      ))}
-    </dl>
-  </section>
-)
 
 const NothingNew = () => (
   <EmptyState

@@ -132,15 +132,15 @@ test('when an interview is over the card asks whether the episode is done', asyn
 
 const extraction = {
   extractionInfo: { method: 'rules' as const, confidence: 0.8 },
-  guest: { ...whole, email: 'ada@engine.example', version: 2 },
-  filled: ['email' as const],
+  guest: { ...whole, email: null, version: 2 },
   proposals: [
-    { field: 'title' as const, current: 'Analyst', proposed: 'Countess' },
-    { field: 'company' as const, current: 'Engine Works', proposed: 'Looms' },
+    { field: 'email' as const, current: null, proposed: 'ada@engine.example', confidence: 0.95 },
+    { field: 'title' as const, current: 'Analyst', proposed: 'Countess', confidence: 0.8 },
+    { field: 'company' as const, current: null, proposed: 'Looms', confidence: 0.7 },
   ],
 }
 
-test('smart-extract shows what it filled, and changes only what the host takes over', async () => {
+test('smart-extract changes only what the host saves; what is almost certain is selected at first', async () => {
   const update = vi.fn<NonNullable<GuestAnswers['update']>>(() => ({
     ...extraction.guest,
     title: 'Countess',
@@ -148,15 +148,18 @@ test('smart-extract shows what it filled, and changes only what the host takes o
   show({ reExtract: () => extraction, update })
   const dialog = await open('Smart-extract')
   expect(await dialog.findByText('ada@engine.example')).toBeInTheDocument()
-  expect(dialog.getByRole('button', { name: /^Take over/ })).toBeDisabled()
+  expect(dialog.getByRole('button', { name: 'Save 1 field' })).toBeEnabled()
+  expect(update).not.toHaveBeenCalled()
 
   await userEvent.click(
     within(dialog.getByRole('group', { name: 'Title' })).getByRole('radio', { name: /Found/ }),
   )
-  await userEvent.click(dialog.getByRole('button', { name: 'Take over 1 field' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Save 2 fields' }))
 
   await screen.findByText('Guest updated')
-  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([{ title: 'Countess' }])
+  expect(update.mock.calls.map(([{ body }]) => body)).toEqual([
+    { email: 'ada@engine.example', title: 'Countess' },
+  ])
 })
 
 test('a smart-extract that fails says so and closes', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import type { EpisodeStatus, GuestCard } from '@cueroom/core/guests/guest.ts'
+import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
@@ -263,6 +264,30 @@ test('search and filters are in the address, and an address brings them back', a
   await card('Grace')
   expect(names()).toEqual(['Grace'])
   expect(screen.getByRole('textbox', { name: 'Search guests' })).toHaveValue('gr')
+})
+
+test('guests without an introduction, or with texts out of date, are listed, and the address says so', async () => {
+  const [ada, grace, greta] = ['Ada', 'Grace', 'Greta'].map((name) => guestCard({ name }))
+  const content = { guests: () => ({ introductions: [ada!.id, grace!.id], outOfDate: [grace!.id] }) }
+  const api = () => hostApi({ guests: { list: () => [ada!, grace!, greta!] }, content })
+  const { address } = renderApp('/guests', api())
+  await card('Ada')
+  await press('No introduction')
+  await waitFor(() => expect(names()).toEqual(['Greta']))
+  await press('Out of date')
+  await waitFor(() => expect(names()).toEqual(['Grace']))
+  expect(address()).toBe('/guests?texts=out-of-date')
+  await press('Out of date')
+  expect(names()).toHaveLength(3)
+
+  cleanup()
+  const broken = failing(500, 'Broken')
+  const guests = { list: () => [ada!] }
+  renderApp(
+    '/guests?texts=no-introduction',
+    hostApi({ guests, content: { guests: () => Promise.reject(broken) } }),
+  )
+  expect(await screen.findByText("Couldn't load your guests' texts")).toBeInTheDocument()
 })
 
 test('a search is in the address before a link is followed, and does not undo the click', async () => {

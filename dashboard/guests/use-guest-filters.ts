@@ -3,12 +3,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import {
-  countGuests,
-  filterGuests,
-  type GuestFilter,
-  statusFilters,
-} from './filter-guests.ts'
+import { countGuests, filterGuests, type GuestFilter, statusFilters } from './filter-guests.ts'
 import { useGuestsByTexts } from './guests.queries.ts'
 import { type GuestSort, parseSort, sortGuests, sortText } from './sort-guests.ts'
 
@@ -35,15 +30,12 @@ export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
   const matching = useMemo(() => filterGuests(guests, { search: sought }), [guests, sought])
   // A minute more or less changes no order that anyone notices
   const [sortedAt] = useState(() => now.getTime())
-  const shown = useMemo(
-    () => {
-      const left = filterGuests(matching, { status, unanswered })
-      if (!texts) return sortGuests(left, { by, descending }, sortedAt)
-      const named = byTexts.data ? left.filter(textsFilter(texts, byTexts.data)) : []
-      return sortGuests(named, { by, descending }, sortedAt)
-    },
-    [matching, status, unanswered, texts, byTexts.data, by, descending, sortedAt],
-  )
+  const shown = useMemo(() => {
+    const left = filterGuests(matching, { status, unanswered })
+    if (!texts) return sortGuests(left, { by, descending }, sortedAt)
+    const named = byTexts.data ? left.filter(textsFilter(texts, byTexts.data)) : []
+    return sortGuests(named, { by, descending }, sortedAt)
+  }, [matching, status, unanswered, texts, byTexts.data, by, descending, sortedAt])
   return {
     filter: { search, status, unanswered, texts },
     /** The filter by text is on, and could not be loaded. */

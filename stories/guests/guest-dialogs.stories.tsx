@@ -170,11 +170,14 @@ export const SendCannotBeLoaded = meta.story({
 
 const extraction: Extraction = {
   extractionInfo: { method: 'rules', confidence: 0.82 },
-  guest: { ...maya, email: 'maya@divelog.example' },
-  filled: ['email'],
+  guest: { ...maya, email: null },
   proposals: [
-    { field: 'title', current: 'Marine biologist', proposed: 'Director of diving' },
-    { field: 'bio', current: maya.bio ?? '', proposed: String(maya.questionnaire.responses['bio']) },
+    { field: 'email', current: null, proposed: 'maya@divelog.example', confidence: 0.95 },
+    { field: 'title', current: 'Marine biologist', proposed: 'Director of diving', confidence: 0.8 },
+    {
+      ...{ field: 'bio', current: maya.bio ?? '', confidence: 0.9 },
+      proposed: String(maya.questionnaire.responses['bio']),
+    },
   ],
 }
 
@@ -184,7 +187,7 @@ export const SmartExtract = meta.story({
     const dialog = await open('Smart-extract')(scene)
     const title = within(await dialog.findByRole('group', { name: 'Title' }))
     await scene.userEvent.click(title.getByRole('radio', { name: /Found/ }))
-    await expect(dialog.getByRole('button', { name: 'Take over 1 field' })).toBeEnabled()
+    await expect(dialog.getByRole('button', { name: 'Save 2 fields' })).toBeEnabled()
   },
 })
 
@@ -197,7 +200,7 @@ export const SmartExtractReading = meta.story({
 })
 
 export const SmartExtractNothingNew = meta.story({
-  parameters: answering({ reExtract: () => ({ ...extraction, filled: [], proposals: [] }) }),
+  parameters: answering({ reExtract: () => ({ ...extraction, proposals: [] }) }),
   play: async (scene) => {
     const dialog = await open('Smart-extract')(scene)
     await expect(await dialog.findByText('Nothing new was found')).toBeVisible()

@@ -50,9 +50,12 @@ export const de: GuestPageTexts = {
   revokedTitle: 'Dieser Link funktioniert nicht mehr',
   revokedText: 'Ihr Gastgeber hat ihn zurückgezogen oder ersetzt. Bitte fragen Sie ihn nach einem neuen.',
   endedTitle: 'Diese Seite ist geschlossen',
-  endedText: 'Sie wurde 90 Tage nach Ihrer Aufnahme geschlossen. Fragen Sie Ihren Gastgeber, wenn Sie noch etwas daraus brauchen.',
+  endedText:
+    'Sie wurde 90 Tage nach Ihrer Aufnahme geschlossen. Fragen Sie Ihren Gastgeber, wenn Sie noch etwas daraus brauchen.',
   closedTitle: 'Zurzeit geschlossen',
-  closedText: 'Nichts, was Sie gesendet haben, ist verloren. Fragen Sie Ihren Gastgeber, wann die Seite wieder öffnet.',
+  closedText:
+    'Nichts, was Sie gesendet haben, ist verloren. Fragen Sie Ihren Gastgeber, wann die Seite wieder öffnet.',
   missingTitle: 'Seite nicht gefunden',
-  missingText: 'Der Link wurde vielleicht unterwegs abgeschnitten. Bitte fragen Sie Ihren Gastgeber noch einmal danach.',
+  missingText:
+    'Der Link wurde vielleicht unterwegs abgeschnitten. Bitte fragen Sie Ihren Gastgeber noch einmal danach.',
 }

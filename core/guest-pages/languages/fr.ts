@@ -50,7 +50,8 @@ export const fr: GuestPageTexts = {
   revokedTitle: 'Ce lien ne fonctionne plus',
   revokedText: 'Votre hôte l’a retiré ou remplacé. Demandez-lui-en un nouveau.',
   endedTitle: 'Cette page est fermée',
-  endedText: 'Elle a fermé 90 jours après votre enregistrement. Adressez-vous à votre hôte si vous en avez besoin.',
+  endedText:
+    'Elle a fermé 90 jours après votre enregistrement. Adressez-vous à votre hôte si vous en avez besoin.',
   closedTitle: 'Fermée pour le moment',
   closedText: 'Rien de ce que vous avez envoyé n’est perdu. Demandez à votre hôte quand la page rouvrira.',
   missingTitle: 'Page introuvable',
