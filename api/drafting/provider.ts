@@ -1,5 +1,5 @@
 import type { Brief, Draft } from '@cueroom/core/content/brief.ts'
-import type { ExtractedFields, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
+import type { ExtractedFields, ExtractedGuest, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
@@ -16,6 +16,8 @@ export interface WrittenDraft extends Draft {
 export interface Reading {
   fields: ExtractedFields
   confidence: number
+  /** The same for each field, where it is known. */
+  confidences?: ExtractedGuest['confidences']
   method: 'model' | 'rules'
 }
 

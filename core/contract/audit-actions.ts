@@ -13,6 +13,7 @@ export const auditActions = {
   answers_deleted: 'Deleted answers',
   sponsor_deleted: 'Deleted a sponsor',
   marketing_text_deleted: 'Deleted a marketing text',
+  guest_link_revoked: 'Revoked the link to a guest page',
   restored: 'Restored from Recently deleted',
   import_undone: 'Undid an import',
   erased: 'Erased permanently',

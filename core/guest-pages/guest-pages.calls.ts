@@ -23,6 +23,7 @@ export const guestPages = {
     route: 'DELETE /api/guests/{id}/page',
     summary: 'Revoke the private link of a guest',
     access: 'tenant',
+    audit: 'guest_link_revoked',
   },
   offerTimes: {
     route: 'PUT /api/guests/{id}/times',

@@ -114,7 +114,7 @@ function websiteIn(text: string): Finding | undefined {
 
 /** "My name is …", or a biography that begins "Ada Lovelace is …" or "Ada Lovelace, analyst at …". */
 function nameIn(text: string): Finding | undefined {
-  const said = saidName.exec(text)?.[1]
+  const said = saidName.exec(text.replace(/^My name/, 'my name'))?.[1]
   if (said) return { text: said, confidence: 0.9 }
   const begins = beganName.exec(text)?.[1]
   if (begins) return { text: begins, confidence: 0.9 }
@@ -124,6 +124,6 @@ function nameIn(text: string): Finding | undefined {
 }
 
 const saidName =
-  /\b[Mm]y name is (\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3})/u
+  /\bmy name is (\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3})/u
 const beganName =
   /^(?:Dr\.?\s+|Prof\.?\s+)?(\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}) (?:is|was|has|studies|leads|runs|writes|teaches|works|serves|founded|makes|hosts|grew|spent)\b/u
