@@ -48,7 +48,7 @@ export function GuestOwnPage({ guest, mayChange }: { guest: Guest; mayChange: bo
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
   <section aria-label={title} className={classes.ownPart}>
-    <h3>{title}</h3>
+    <h2>{title}</h2>
     {children}
   </section>
 )
