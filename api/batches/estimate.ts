@@ -3,6 +3,7 @@ import { estimatedTokens } from '@cueroom/core/batches/tokens.ts'
 import type { App } from '../http/app.ts'
 import { briefs } from '../content/content.service.ts'
 import type { Db } from '../db/tenant.ts'
+import { Guest } from '../guests/guest.model.ts'
 import { usedToday } from './budget.ts'
 import { type Chosen, chooseItems } from './choose-items.ts'
 
@@ -19,9 +20,11 @@ export async function estimate(
   const used = await usedToday(db)
   const left = (limit: number | undefined, spent: number) =>
     limit === undefined ? null : Math.max(0, limit - spent)
+  const guestIds = [...new Set(items.map(({ guestId }) => guestId))]
   return {
     items: items.length,
-    guests: new Set(items.map(({ guestId }) => guestId)).size,
+    guests: guestIds.length,
+    littleKnown: await littleKnown(db, guestIds),
     tokens: drafting.provider === 'drafter' ? 0 : await tokensOfAll(db, items, wanted.prompt),
     provider: drafting.provider,
     model: drafting.model,
@@ -29,6 +32,14 @@ export async function estimate(
     tokensLeftToday: left(env.budget.tokensPerDay, used.tokens),
   }
 }
+
+/** Of some guests, how many are little more than a name. */
+const littleKnown = (db: Db, guestIds: number[]) =>
+  Guest.live(db)
+    .whereRaw('id = any(?::int[])', [guestIds])
+    .where({ bio: null, title: null })
+    .whereRaw("responses = '{}'")
+    .resultSize()
 
 async function tokensOfAll(db: Db, items: Chosen[], prompt: string | null | undefined) {
   const step = Math.max(1, items.length / samples)

@@ -34,6 +34,12 @@ export const contentRoutes = implement(contract, {
   versions: ({ db, params }) => versions(db, params.id),
   guests: ({ db }) => guestsByTexts(db),
   deleteByGuestAndType: ({ db, params }) => content.deleteByGuestAndType(db, params.guestId, params.type),
+  exportTexts: {
+    long: async ({ body, tenantId, signal, inTenant }) => {
+      const material = await inTenant((db) => content.textsMaterial(db, body.ids))
+      return threads.run('textsDocument', material, { tenantId, signal })
+    },
+  },
   exportWord: {
     long: async ({ body, tenantId, signal, inTenant }) => {
       const material = await inTenant((db) => content.exportMaterial(db, body.guestId))

@@ -159,3 +159,14 @@ export async function exportMaterial(db: Db, guestId: number) {
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
   return { guest, contents, show: await showForDrafting(db) }
 }
+
+/** What a document of several guests' texts is made from. @throws 404 when none of the texts is there. */
+export async function textsMaterial(db: Db, ids: number[]) {
+  const texts = await Content.live(db).whereIn('id', ids).orderBy('id')
+  const guests = await Guest.live(db)
+    .whereIn('id', [...new Set(texts.map(({ guestId }) => guestId))])
+    .select('id', 'name', 'title', 'company')
+    .orderBy(['name', 'id'])
+  if (guests.length === 0) throw problem(404, 'no_content', 'None of these texts is there any more')
+  return { show: await showForDrafting(db), guests, texts }
+}

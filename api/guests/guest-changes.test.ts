@@ -129,7 +129,7 @@ describe('smart-extract', () => {
     api.current.use({ drafting: createDrafting({ openai }) })
   }
 
-  test('by rules it fills what is empty and only proposes to change what the host typed', async () => {
+  test('by rules it proposes what it found, and changes nothing', async () => {
     useModel(undefined)
     const host = await api.current.host()
     const { id } = await host.guests.create({ body: { name: 'Maya', company: 'Old Institute', bio } })

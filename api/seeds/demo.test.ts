@@ -29,6 +29,7 @@ test('wherever a first start is interrupted, the next one makes the whole sample
   const guests = await count('guests')
   expect(guests).toBeGreaterThan(9)
   expect(await count('generated_content')).toBeGreaterThan(0)
+  expect(Number((await knex('inbox_items').whereNull('readAt').count('* as count'))[0]?.count)).toBe(3)
 
   await seedDemo(knex)
   expect(await count('guests')).toBe(guests)

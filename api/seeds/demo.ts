@@ -3,6 +3,7 @@ import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { defaultQuestions } from '@cueroom/core/questionnaires/default-questionnaire.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import * as samples from '@cueroom/core/testing/samples.ts'
+import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { Knex } from 'knex'
 import { hashPassword } from '../auth/passwords.ts'
 import { presentMaterial } from '../content/staleness.service.ts'
@@ -32,6 +33,8 @@ export async function seedDemo(knex: Knex, now = new Date()) {
     await addSettings(db, pictures)
     const ids = await addGuests(db, pictures, now)
     await addContents(db, ids, now)
+    await addAnswers(db, ids, now)
+    await addFactCheck(db)
   })
 }
 
@@ -90,6 +93,45 @@ async function addGuests(db: Db, pictures: Pictures, now: Date) {
     ids.set(sample.slug, row.id)
   }
   return ids
+}
+
+/** Inbox items that are still to be read. */
+const unreadInInbox = 2
+
+/** The answers as they were submitted; triggers put them into the inbox. */
+async function addAnswers(db: Db, ids: Map<string, number>, now: Date) {
+  const { id: questionnaireId } = await db('questionnaires').first('id')
+  for (const sample of samples.sampleGuests) {
+    const submittedAt = samples.submittedTime(sample, now)
+    if (!submittedAt) continue
+    const guestId = ids.get(sample.slug)!
+    const sentAt = new Date(submittedAt.getTime() - 3 * day)
+    await db('questionnaire_sends').insert({ questionnaireId, guestId, sentAt, openedAt: submittedAt })
+    await db('questionnaire_responses').insert({
+      ...{ questionnaireId, guestId, guestEmail: sample.guest.email, submittedAt },
+      uniqueToken: `sample-${sample.slug}`,
+      responses: JSON.stringify(sample.responses),
+      questions: JSON.stringify(defaultQuestions),
+    })
+  }
+  const newest = db('inbox_items').orderBy('createdAt', 'desc').limit(unreadInInbox).select('id')
+  await db('inbox_items')
+    .whereNotIn('id', newest)
+    .update({ readAt: db.ref('createdAt') })
+}
+
+/** A guest has suggested a correction of the newest introduction. */
+async function addFactCheck(db: Db) {
+  const text = await db('generated_content')
+    .where({ contentType: 'introduction' })
+    .orderBy('createdAt', 'desc')
+    .first('id', 'guestId', 'content')
+  const { guestId } = text
+  await db('guest_pages').insert({ guestId, link: randomId(), showsIntroduction: true })
+  const [sentence = ''] = text.content.split(/(?<=[.!?]) /, 1)
+  const proposed = text.content.replace(sentence, `${sentence} And they are glad to be here.`)
+  const check = { guestId, contentId: text.id, state: 'proposed', original: text.content, proposed }
+  await db('fact_checks').insert(check)
 }
 
 async function addContents(db: Db, ids: Map<string, number>, now: Date) {

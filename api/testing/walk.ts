@@ -90,6 +90,7 @@ const examples: Examples = {
     versions: ({ contentId }) => ({ params: { id: contentId } }),
     update: ({ contentId }) => ({ params: { id: contentId }, body: { content: 'A new text' } }),
     deleteByGuestAndType: ({ guestId }) => ({ params: { guestId, type: 'introduction' } }),
+    exportTexts: ({ contentId }) => ({ body: { ids: [contentId] } }),
     exportWord: ({ guestId }) => ({ body: { guestId } }),
   },
   erasures: {

@@ -41,6 +41,7 @@ export const jobs = {
     (await import('@cueroom/core/questionnaires/suggest-questions.ts')).suggestQuestions,
   extractGuest: async () => (await import('@cueroom/core/guests/extract-guest.ts')).extractGuest,
   contentDocument: async () => (await import('@cueroom/core/exports/content-document.ts')).contentDocument,
+  textsDocument: async () => (await import('@cueroom/core/exports/texts-document.ts')).textsDocument,
   responsesDocument: async () =>
     (await import('@cueroom/core/exports/responses-document.ts')).responsesDocument,
   responsesFile: async () => {

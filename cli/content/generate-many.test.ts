@@ -84,6 +84,7 @@ test('a trial run says how many texts and tokens it would be, and writes nothing
   const estimate = {
     items: 1_204,
     guests: 602,
+    littleKnown: 0,
     tokens: 4_200_000,
     provider: 'openai' as const,
     model: 'tiny-1',

@@ -44,7 +44,7 @@ function nothing({ output }: Cli, error: unknown) {
 }
 
 function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish) {
-  const { items, guests, tokens, provider, model, itemsLeftToday, tokensLeftToday } = estimate
+  const { items, guests, littleKnown, tokens, provider, model, itemsLeftToday, tokensLeftToday } = estimate
   if (output.format !== 'text') return output.json(estimate)
   const number = (value: number) => numberText(value)
   const left = [
@@ -53,6 +53,7 @@ function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish
   ].filter(Boolean)
   output.record(estimate, [
     ['Texts', `${number(items)} for ${number(guests)} ${guests === 1 ? 'guest' : 'guests'}`],
+    ['Little known', littleKnown > 0 ? `${number(littleKnown)} have little more than a name` : null],
     ['Types', types.map((type) => contentTypeLabels[type]).join(', ')],
     ['Written by', provider === 'drafter' ? 'template, free' : model],
     ['Tokens', tokens > 0 ? `about ${number(tokens)}` : null],

@@ -95,6 +95,9 @@ export const BatchEstimate = z
   .object({
     items: z.int().describe('Texts that would be written'),
     guests: z.int(),
+    littleKnown: z
+      .int()
+      .describe('Of these, guests without answers, biography and title: their texts say little'),
     tokens: z.int().describe('Estimated tokens for a model; 0 for the drafter'),
     provider: ProviderName,
     model: z.string().nullable(),

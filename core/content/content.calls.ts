@@ -58,6 +58,13 @@ export const content = {
     access: 'tenant',
     audit: 'texts_deleted',
   },
+  exportTexts: {
+    route: 'POST /api/content/export-texts',
+    summary: 'Download texts of several guests as one Word document',
+    access: 'tenant',
+    file: docxType,
+    audit: 'exported',
+  },
   exportWord: {
     route: 'POST /api/content/export-word',
     summary: 'Download the newest text of each type for a guest as a Word document',

@@ -4,6 +4,7 @@ import { pageQuery } from '../contract/page-query.ts'
 import { Deletion, guestIdsText, IdParams, requiredText, RowId, RowIdText } from '../contract/shapes.ts'
 import { content as calls } from './content.calls.ts'
 import { ContentType, GenerateContent, GeneratedContent, TextState } from './content.ts'
+import { textsInDocument } from './texts-in-document.ts'
 import { TextVersion } from './text-version.ts'
 import { Preview, PreviewChunk, PreviewSettings } from './preview.ts'
 
@@ -54,6 +55,11 @@ export const content = withSchemas(calls, {
   deleteByGuestAndType: {
     params: z.strictObject({ guestId: RowIdText, type: ContentType }),
     reply: Deletion,
+  },
+  exportTexts: {
+    body: z.strictObject({
+      ids: z.array(RowId).min(1, 'No text is selected').max(textsInDocument).describe('Ids of the texts'),
+    }),
   },
   exportWord: { body: z.strictObject({ guestId: RowId }) },
 })

@@ -80,7 +80,8 @@ function paragraphs(docx: Docx, { content, contentType }: Text, index: number): 
   })
 }
 
-function section(docx: Docx, text: Text, index: number): Paragraph[] {
+/** One text with its heading. Lists with different indices are numbered on their own. */
+export function section(docx: Docx, text: Text, index: number, newPage = index > 0): Paragraph[] {
   const { Paragraph, TextRun, HeadingLevel } = docx
   const note = text.note
     ? [
@@ -94,7 +95,7 @@ function section(docx: Docx, text: Text, index: number): Paragraph[] {
     new Paragraph({
       text: contentTypeLabels[text.contentType],
       heading: HeadingLevel.HEADING_1,
-      pageBreakBefore: index > 0,
+      pageBreakBefore: newPage,
       keepNext: true,
     }),
     new Paragraph({

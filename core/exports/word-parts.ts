@@ -12,6 +12,7 @@ export function titlePart(
   show: Pick<ShowSettings, 'podcastName'> | null,
   guest: Pick<Guest, 'name' | 'title' | 'company'>,
   under: string[] = [],
+  newPage = false,
 ): Paragraph[] {
   const role = [guest.title, guest.company].filter(Boolean).join(' at ')
   const showLine = new Paragraph({
@@ -20,7 +21,7 @@ export function titlePart(
   })
   return [
     ...(show ? [showLine] : []),
-    new Paragraph({ text: guest.name, heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: guest.name, heading: HeadingLevel.TITLE, pageBreakBefore: newPage }),
     new Paragraph({
       children: [
         new TextRun({ text: [role || 'Podcast guest', ...under].join('  ·  '), color: muted, size: 22 }),

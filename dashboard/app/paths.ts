@@ -143,6 +143,8 @@ export const headingOf = (pathname: string): Heading =>
     description: tagline,
   }
 
+/** One batch with what it wrote. */
+export const batchPage = (id: string) => `${screens.batches.path}/${id}`
 /** Address of the answers to a questionnaire. */
 export const answersAddress = (id: string) => `${screens.questionnaires.path}?id=${id}&open=answers`
 /** Address of the unverified answers to a deleted questionnaire. */

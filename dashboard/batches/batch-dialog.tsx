@@ -3,8 +3,8 @@ import type { BatchEstimate } from '@cueroom/core/batches/batch.ts'
 import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
-import { Button, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
-import { IconSparkles } from '@tabler/icons-react'
+import { Alert, Button, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
+import { IconInfoCircle, IconSparkles } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { reason } from '../app/api.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
@@ -157,10 +157,22 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
       </Text>
     )
   }
+  const { littleKnown, guests } = estimate.data
   return (
-    <Text size="sm" role="status">
-      {amountWords(estimate.data)}
-    </Text>
+    <>
+      <Text size="sm" role="status">
+        {amountWords(estimate.data)}
+      </Text>
+      {littleKnown > 0 && (
+        <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />} p="sm">
+          {littleKnown === guests
+            ? `About ${guests === 1 ? 'this guest' : 'these guests'}`
+            : `About ${littleKnown} of ${guests} guests`}{' '}
+          little more than the name is known, so their texts will say little. Send them your questions first,
+          or add a title and a biography.
+        </Alert>
+      )}
+    </>
   )
 }
 

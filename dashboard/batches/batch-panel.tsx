@@ -6,15 +6,16 @@ import { Alert, Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine
 import {
   IconAlertTriangle,
   IconClockPause,
+  IconListCheck,
   IconPlayerPause,
   IconPlayerPlay,
   IconRefresh,
   IconX,
 } from '@tabler/icons-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useEntitlements } from '../app/session.queries.ts'
-import { generateFor } from '../app/paths.ts'
+import { batchPage, generateFor } from '../app/paths.ts'
 import { dayAndTime } from '../ui/text.ts'
 import classes from './batch-panel.module.css'
 import { isOpen, stateLabels, timeLeft, typesOf } from './batch-words.ts'
@@ -24,6 +25,7 @@ import { type Step, useFailedItems, useStep } from './batches.queries.ts'
 export function BatchPanel({ batch }: { batch: Batch }) {
   const name = `${typesOf(batch)}, ${dayAndTime(batch.createdAt)}`
   const left = timeLeft(batch)
+  const { pathname } = useLocation()
   return (
     <article className={classes.batch} aria-label={name}>
       <header className={classes.head}>
@@ -49,6 +51,18 @@ export function BatchPanel({ batch }: { batch: Batch }) {
       </div>
       <Reason batch={batch} />
       {batch.failed > 0 && <Failures batch={batch} />}
+      {batch.done + batch.skipped > 0 && pathname !== batchPage(batch.id) && (
+        <Button
+          component={Link}
+          to={batchPage(batch.id)}
+          variant="default"
+          size="xs"
+          mt="md"
+          leftSection={<IconListCheck size={15} aria-hidden />}
+        >
+          Read {countedTexts(batch.done)}
+        </Button>
+      )}
     </article>
   )
 }

@@ -12,6 +12,7 @@ const maya = guestCard({ id: 1, name: 'Maya Okafor' })
 const estimate = {
   items: 12,
   guests: 6,
+  littleKnown: 0,
   tokens: 0,
   provider: 'drafter' as const,
   model: null,
@@ -266,4 +267,43 @@ test('guests that were selected in the list are generated for', async () => {
 
   await waitFor(() => expect(app.address()).toBe('/generate/all'))
   expect(wanted).toEqual([[1]])
+})
+
+test('a finished batch lists its texts, which are ticked off and downloaded together', async () => {
+  const done = batchOf({ id: 'finished', state: 'done', total: 2, done: 1, skipped: 1, left: 0 })
+  const item = { guestId: 1, guestName: 'Maya Okafor', contentType: 'introduction' as const, error: null }
+  const exported: unknown[] = []
+  renderApp(
+    '/generate/all/finished',
+    hostApi({
+      guests: { list: () => [maya] },
+      content: {
+        recent: () => [generatedText({ guestId: 1, content: 'Maya counts kelp.' })],
+        exportTexts: ({ body }) => {
+          exported.push(body)
+          return { name: 'texts.docx', type: 'application/x-test', bytes: new Uint8Array() }
+        },
+      },
+      batches: {
+        list: () => [done],
+        items: () => [
+          { ...item, id: 1, state: 'done' as const, contentId: 7, finishedAt: null },
+          { ...item, id: 2, guestName: 'Ada', state: 'skipped' as const, contentId: null, finishedAt: null },
+        ],
+      },
+    }),
+  )
+  expect(await screen.findByText(/the guest was deleted before/)).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Checked: Guest Introduction for Maya Okafor' }))
+  expect(screen.getByText('1 of 1 text checked')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: /^Maya Okafor/ }))
+  expect(await screen.findByText('Maya counts kelp.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Download all as Word' }))
+  await waitFor(() => expect(exported).toEqual([{ ids: [7] }]))
+})
+
+test('guests about whom little is known are named before a batch starts', async () => {
+  open({ batches: { estimate: () => ({ ...estimate, littleKnown: 4 }) } })
+  const dialog = await startDialog()
+  expect(await dialog.findByText(/About 4 of 6 guests/)).toBeInTheDocument()
 })

@@ -1,15 +1,15 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { Button, Group, Input, Progress, Radio, Skeleton, Stack, Textarea } from '@mantine/core'
+import { Input, Radio, Skeleton, Stack, Textarea } from '@mantine/core'
 import { getHotkeyHandler, useHotkeys } from '@mantine/hooks'
-import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { toast } from '../ui/toasts.tsx'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
 import { UnreadWishes } from '../app/unread-wishes.tsx'
 import { WrittenBy } from '../app/written-by.tsx'
+import { GenerateButtons } from './generate-buttons.tsx'
 import { GuestSelect } from './guest-select.tsx'
 import type { useGeneration } from './use-generation.ts'
 import { useInstructions } from './use-instructions.ts'
@@ -70,26 +70,14 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
             onKeyDown={getHotkeyHandler([['mod+Enter', start]])}
           />
           <UnreadWishes instructions={prompt} />
-          {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={200} />}
-          <Group gap="sm" wrap="nowrap">
-            <Button
-              flex={1}
-              leftSection={<IconSparkles size={17} aria-hidden />}
-              onClick={start}
-              disabled={generating}
-            >
-              {generating ? 'Generating…' : 'Generate Content'}
-            </Button>
-            {generating && (
-              <Button
-                variant="default"
-                leftSection={<IconPlayerStop size={16} aria-hidden />}
-                onClick={generation.cancel}
-              >
-                Cancel
-              </Button>
-            )}
-          </Group>
+          <GenerateButtons
+            label="Generate Content"
+            writing={generating}
+            disabled={generating}
+            progress={progress}
+            onStart={start}
+            onCancel={generation.cancel}
+          />
           <WrittenBy from="your show settings and what you know about the guest" />
         </>
       ) : (

@@ -2,10 +2,10 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { Button, Group, Progress, Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
-import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
+import { Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
 import { type GuestTab, guestTabs } from '../app/paths.ts'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
+import { GenerateButtons } from '../content/generate-buttons.tsx'
 import { LatestText } from '../content/latest-text.tsx'
 import { useInstructions } from '../content/use-instructions.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
@@ -83,28 +83,15 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
       />
       {allowed ? (
         <Stack gap="sm" className={classes.write}>
-          {writing && generation.progress > 0 && (
-            <Progress value={generation.progress} aria-label="Progress" transitionDuration={200} />
-          )}
-          <Group gap="sm">
-            <Button
-              variant={written ? 'default' : 'filled'}
-              leftSection={<IconSparkles size={17} aria-hidden />}
-              disabled={generation.generating}
-              onClick={() => generation.start(type)}
-            >
-              {writing ? 'Generating…' : label}
-            </Button>
-            {writing && (
-              <Button
-                variant="default"
-                leftSection={<IconPlayerStop size={16} aria-hidden />}
-                onClick={generation.cancel}
-              >
-                Cancel
-              </Button>
-            )}
-          </Group>
+          <GenerateButtons
+            label={label}
+            quiet={written}
+            writing={writing}
+            disabled={generation.generating}
+            progress={writing ? generation.progress : 0}
+            onStart={() => generation.start(type)}
+            onCancel={generation.cancel}
+          />
           <Instructions type={type} />
         </Stack>
       ) : (

@@ -1,5 +1,12 @@
 import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
-import { answersAddress, deletedAnswersAddress, guestPage, savedSponsors, screens } from '../app/paths.ts'
+import {
+  answersAddress,
+  batchPage,
+  deletedAnswersAddress,
+  guestPage,
+  savedSponsors,
+  screens,
+} from '../app/paths.ts'
 
 const ofGuestPage: readonly InboxItem['kind'][] = [
   'introduction_approved',
@@ -16,5 +23,6 @@ export function inboxLink(item: InboxItem): string | undefined {
     return questionnaireDeleted ? deletedAnswersAddress(questionnaireId) : answersAddress(questionnaireId)
   if (ofGuestPage.includes(kind)) return guestId === null ? undefined : guestPage(guestId, 'page')
   if (kind === 'inquiry') return savedSponsors
-  return kind === 'trial' ? undefined : screens.batches.path
+  if (kind === 'trial') return undefined
+  return item.batchId ? batchPage(item.batchId) : screens.batches.path
 }

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { ErrorPage } from '../app/error-page.tsx'
-import { admin, guestPage, login, type ScreenName, screens, setup } from '../app/paths.ts'
+import { admin, batchPage, guestPage, login, type ScreenName, screens, setup } from '../app/paths.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -52,6 +52,7 @@ export const createRoutes = (): RouteObject[] => [
           ...Object.entries(shellScreens).map(([name, load]) =>
             route(screens[name as ScreenName].path, load),
           ),
+          route(batchPage(':id'), async () => (await import('../batch-page/batch-page.tsx')).BatchPage),
           route(guestPage(':id'), async () => (await import('../guest-page/guest-page.tsx')).GuestPage),
         ],
       },

@@ -166,9 +166,9 @@ export const mutants = [
   {
     name: 'smart-extract overwrites what the host typed',
     file: 'core/guests/extraction-changes.ts',
-    find: 'found.filter(([field]) => !currentText(guest, field))',
-    replace: 'found',
-    test: 'api/guests/guest-changes.test.ts',
+    find: '.filter(({ current }) => current === null)',
+    replace: '',
+    test: 'api/questionnaires/unverified.test.ts',
   },
   {
     name: 'a search takes % as anything',

@@ -45,6 +45,7 @@ const answers = (list: Batch[]) => ({
       estimate: () => ({
         items: 24,
         guests: 12,
+        littleKnown: 3,
         tokens: 61_000,
         provider: 'openai' as const,
         model: 'qwen3-8b',

@@ -75,3 +75,17 @@ export const CannotBeLoaded = meta.story({
     await expect(await canvas.findByText("Couldn't load your inbox")).toBeVisible()
   },
 })
+
+export const Forbidden = meta.story({
+  parameters: {
+    answers: {
+      auth: signedInAs({ active: false, subscriptionStatus: 'cancelled' }),
+      inbox: { list: () => items },
+    },
+  },
+  play: async ({ canvas }) => {
+    // Reading goes on without a subscription
+    await expect(await canvas.findByText('Søren Østergaard answered')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Mark all as read' })).toBeEnabled()
+  },
+})

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, onTestFinished } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { hostClient } from './host.ts'
+import { hostClient, signIn } from './host.ts'
 import { startJourneys } from './journey.ts'
 import type { RunningApp } from './running-app.ts'
 import { asked } from './widget-on-page.ts'
@@ -110,3 +110,67 @@ journey('a browser without scripts shows the questions, and sends the answers', 
     responses: { bio: 'I write programs.', format: 'Audio', topics: ['Maps'] },
   })
 })
+
+journey(
+  'a host sends the questions and a page; on a phone the guest does everything there',
+  async ({ page, app }) => {
+    const host = await hostClient(app)
+    const name = 'Wilhelmina Sundqvist-Oyelaran'
+    const { id } = await host.guests.create({ body: { name, email: 'wilhelmina@engine.example' } })
+    await host.content.generate({ body: { guestId: id, type: 'introduction' } })
+    await host.guestPages.saveRelease({ body: { text: 'You may publish our conversation.' } })
+    const times = ['2099-12-04T09:00:00Z', '2099-12-05T09:00:00Z']
+    await host.guestPages.offerTimes({ params: { id }, body: { times, timeZone: 'Europe/Berlin' } })
+    await signIn(page, app)
+
+    await page.goto(`/guests/${id}?do=send`)
+    await page.getByRole('link', { name: `Open in mail: ${name}` }).waitFor()
+    await page.getByRole('button', { name: 'Mark as sent' }).click()
+    await page.getByText('1 guest marked as sent').waitFor()
+    await page.goto(`/guests/${id}?tab=page`)
+    await page.getByRole('button', { name: 'Make a link' }).click()
+    await page.getByText('Ask for a fact check of the introduction').click()
+    const link = await page.getByLabel('Private link', { exact: true }).inputValue()
+
+    const context = await page
+      .context()
+      .browser()!
+      .newContext({
+        ...{
+          javaScriptEnabled: false,
+          baseURL: app.url,
+          viewport: { width: 390, height: 844 },
+          locale: 'en-US',
+        },
+      })
+    onTestFinished(() => context.close())
+    const phone = await context.newPage()
+    const bytes = await weigh(phone)
+    await phone.goto(link)
+    await phone.getByRole('heading', { name: `Hello, ${name}` }).waitFor()
+    await phone.waitForLoadState('networkidle')
+    expect(Object.values(bytes()).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000)
+    await phone.getByRole('button', { name: 'Everything is right' }).click()
+    await phone.getByText('You said that everything is right.').waitFor()
+    await phone.getByLabel(/December 5/).check()
+    await phone.getByRole('button', { name: 'Choose this time' }).click()
+    await phone.getByRole('link', { name: 'Add to your calendar' }).waitFor()
+    await phone.getByLabel('I have read this text and I agree to it').check()
+    await phone.getByRole('button', { name: 'Give consent' }).click()
+    await phone.getByText(`as ${name}`).waitFor()
+
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 844 })
+      await page.goto(link)
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(overflow).toBeLessThanOrEqual(0)
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      await expectAccessible(page)
+      await page.emulateMedia({ colorScheme: 'light' })
+    }
+    await page.goto('/inbox')
+    for (const text of ['approved the introduction', 'chose a time', 'gave consent'])
+      await page.getByText(`${name} ${text}`).waitFor()
+  },
+)

@@ -1,0 +1,2 @@
+/** Texts that one document may hold. */
+export const textsInDocument = 300

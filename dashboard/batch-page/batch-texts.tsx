@@ -1,0 +1,148 @@
+import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
+import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import { Anchor, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { IconChevronDown, IconFileTypeDocx } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { guestPage } from '../app/paths.ts'
+import { LatestText } from '../content/latest-text.tsx'
+import { LoadFailure } from '../ui/states.tsx'
+import { readStored, writeStored } from '../ui/storage.ts'
+import classes from './batch-texts.module.css'
+import { useEndedItems, useExportTexts } from './batch-texts.queries.ts'
+
+/** What a batch wrote: each text with a preview, to edit and to tick off; and what it skipped. */
+export function BatchTexts({ batch }: { batch: Batch }) {
+  const items = useEndedItems(batch)
+  const checked = useChecked(batch.id)
+  const [opened, setOpened] = useState<number>()
+  if (items.isPending) return <Skeleton h={80} mt="md" role="status" aria-label="Loading the texts" />
+  if (items.isError) return <LoadFailure what="texts" query={items} />
+  const written = items.data.filter(({ state }) => state === 'done')
+  const left = items.data.filter(({ state }) => state === 'skipped' || state === 'cancelled')
+  const read = written.filter(({ id }) => checked.has(id)).length
+  return (
+    <Stack gap="sm" mt="md">
+      <Group justify="space-between" gap="xs">
+        <Text size="sm" c="dimmed" role="status">
+          {read} of {counted(written.length, 'text')} checked
+        </Text>
+        <Download items={written} />
+      </Group>
+      <ul className={classes.texts} aria-label="Finished texts">
+        {written.map((item) => (
+          <Written
+            key={item.id}
+            item={item}
+            checked={checked.has(item.id)}
+            onCheck={(on) => checked.set(item.id, on)}
+            opened={item.id === opened}
+            onOpen={() => setOpened(item.id === opened ? undefined : item.id)}
+          />
+        ))}
+      </ul>
+      {written.length < batch.done && (
+        <Text size="sm" c="dimmed">
+          The first {written.length} are listed; all are on the pages of their guests.
+        </Text>
+      )}
+      {left.length > 0 && <LeftOut items={left} />}
+    </Stack>
+  )
+}
+
+interface WrittenProps {
+  item: BatchItem
+  checked: boolean
+  onCheck: (on: boolean) => void
+  opened: boolean
+  onOpen: () => void
+}
+
+function Written({ item, checked, onCheck, opened, onOpen }: WrittenProps) {
+  const { guestId, guestName, contentType } = item
+  const label = contentTypeLabels[contentType]
+  return (
+    <li>
+      <Group gap="sm" wrap="nowrap">
+        <Checkbox
+          checked={checked}
+          aria-label={`Checked: ${label} for ${guestName}`}
+          onChange={(event) => onCheck(event.currentTarget.checked)}
+        />
+        <button type="button" className={classes.open} aria-expanded={opened} onClick={onOpen}>
+          <span dir="auto">{guestName}</span>
+          <span className={classes.kind}>{label}</span>
+          <IconChevronDown size={16} aria-hidden data-opened={opened || undefined} />
+        </button>
+        <Anchor component={Link} to={guestPage(guestId, contentType)} size="sm" underline="always">
+          Guest page
+        </Anchor>
+      </Group>
+      {opened && (
+        <div className={classes.preview}>
+          <LatestText
+            guest={{ id: guestId, name: guestName }}
+            type={contentType}
+            generation={{ generating: false, written: '' }}
+            generate="A new batch"
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function Download({ items }: { items: readonly BatchItem[] }) {
+  const exporting = useExportTexts()
+  const ids = items.flatMap(({ contentId }) => contentId ?? [])
+  return (
+    <Button
+      variant="default"
+      size="xs"
+      leftSection={<IconFileTypeDocx size={15} aria-hidden />}
+      disabled={ids.length === 0}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate(ids)}
+    >
+      Download all as Word
+    </Button>
+  )
+}
+
+const reasons = {
+  skipped: 'Skipped: the guest was deleted before the text was started',
+  cancelled: 'Not written: the batch was cancelled',
+}
+
+const LeftOut = ({ items }: { items: readonly BatchItem[] }) => (
+  <ul className={classes.leftOut} aria-label="Texts that were not written">
+    {items.map(({ id, guestName, contentType, state, error }) => (
+      <li key={id}>
+        <span dir="auto">{guestName}</span>, {contentTypeLabels[contentType]}
+        <Text size="sm" c="dimmed">
+          {error?.text ?? (state === 'skipped' ? reasons.skipped : reasons.cancelled)}
+        </Text>
+      </li>
+    ))}
+  </ul>
+)
+
+/** The texts that the host has ticked off, remembered in this browser. */
+function useChecked(batchId: string) {
+  const key = `cueroom.checked.${batchId}`
+  const [ids, setIds] = useState<ReadonlySet<number>>(
+    () => new Set((readStored(key) ?? '').split(',').filter(Boolean).map(Number)),
+  )
+  return {
+    has: (id: number) => ids.has(id),
+    set: (id: number, on: boolean) => {
+      const next = new Set(ids)
+      if (on) next.add(id)
+      else next.delete(id)
+      writeStored(key, next.size > 0 ? [...next].join() : null)
+      setIds(next)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { Button, Group, Progress } from '@mantine/core'
+import { IconPlayerStop, IconSparkles } from '@tabler/icons-react'
+
+interface Props {
+  label: string
+  onStart: () => void
+  onCancel: () => void
+  /** This text is being written. */
+  writing: boolean
+  disabled: boolean
+  progress: number
+  /** For a text that there is already. */
+  quiet?: boolean
+}
+
+/** Starts a generation, shows how far it is, and cancels it. */
+export const GenerateButtons = ({ label, onStart, onCancel, writing, disabled, progress, quiet }: Props) => (
+  <>
+    {progress > 0 && <Progress value={progress} aria-label="Progress" transitionDuration={200} />}
+    <Group gap="sm" wrap="nowrap">
+      <Button
+        flex={quiet === undefined ? 1 : undefined}
+        variant={quiet ? 'default' : 'filled'}
+        leftSection={<IconSparkles size={17} aria-hidden />}
+        disabled={disabled}
+        onClick={onStart}
+      >
+        {writing ? 'Generating…' : label}
+      </Button>
+      {writing && (
+        <Button variant="default" leftSection={<IconPlayerStop size={16} aria-hidden />} onClick={onCancel}>
+          Cancel
+        </Button>
+      )}
+    </Group>
+  </>
+)
