@@ -121,7 +121,7 @@ journey(
     const bio = page.getByRole('group', { name: 'Bio' })
     await bio.getByRole('radio', { name: /Found/ }).check()
     await expectAccessible(page)
-    await press(page, 'Take over 1 field')
+    await press(page, 'Save 1 field')
     await card.getByText(/I am a marine biologist who counts/).waitFor()
   },
 )
