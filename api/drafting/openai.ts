@@ -1,5 +1,6 @@
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import { hideTrailer } from '@cueroom/core/content/model-sources.ts'
+import { hideThinking } from '@cueroom/core/content/thinking.ts'
 import type { Prompt } from '@cueroom/core/prompts/prompt.ts'
 import { setTimeout } from 'node:timers/promises'
 import OpenAI from 'openai'
@@ -188,14 +189,18 @@ async function readStream(
   })
   let text = ''
   let finish: string | null = null
+  const thinking = hideThinking()
   for await (const chunk of stream) {
     const choice = chunk.choices?.[0]
-    const piece = choice?.delta?.content ?? ''
+    const piece = thinking.push(choice?.delta?.content ?? '')
     finish = choice?.finish_reason ?? finish
     text += piece
     if (text.length > longestText) throw tooLong()
     onPiece(piece)
   }
+  const rest = thinking.end()
+  text += rest
+  onPiece(rest)
   // A proxy that gives up ends the stream as if it were complete
   if (!finish && !signal.aborted) throw brokenOff()
   return { text: text.trim(), cutOff: finish === 'length' }

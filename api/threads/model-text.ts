@@ -5,6 +5,7 @@ import {
   readSources,
   splitTrailer,
 } from '@cueroom/core/content/model-sources.ts'
+import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
 import { echoes, textNotes } from './text-notes.ts'
@@ -39,12 +40,13 @@ export function readModelText({ written, brief, before }: ModelAnswer): ModelTex
   const { content, trailer } = splitTrailer(written)
   const said = readSources(content, trailer, numberedSources(brief))
   const styles = brief.show.contentStyles
+  const claims = claimsNote(unsupportedClaims(content, brief))
   return {
     content,
     sources: said.length === 0 && before ? carriedSources(before, content) : said,
     isEcho: echoes(content),
     repair: repairPrompt(brief.type, styles, content),
     lengthNote: lengthNote(brief.type, styles, content),
-    notes: textNotes(content, brief),
+    notes: [...textNotes(content, brief), ...(claims ? [claims] : [])],
   }
 }

@@ -1,0 +1,180 @@
+import type { Brief } from './brief.ts'
+import { sentenceParts } from '../text/sentences.ts'
+
+/** A sentence of a text, and what in it nobody gave. */
+export interface UnsupportedClaim {
+  sentence: string
+  /** Names, numbers, titles or quotations, as they are in the sentence. */
+  unknown: string[]
+}
+
+const textsIn = (data: unknown): string[] => {
+  if (typeof data === 'string') return [data]
+  if (typeof data === 'number') return [String(data)]
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []
+}
+
+const units = new Map(
+  'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'
+    .split(' ')
+    .map((word, index) => [word, index + 1]),
+)
+const tens = new Map(
+  'twenty thirty forty fifty sixty seventy eighty ninety'
+    .split(' ')
+    .map((word, index) => [word, (index + 2) * 10]),
+)
+const scales = new Map([
+  ['hundred', 100],
+  ['thousand', 1_000],
+  ['million', 1_000_000],
+  ['billion', 1_000_000_000],
+])
+
+const wordsIn = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+/** Numbers of a text by value, in digits or in words: "1,200", "twelve hundred", "forty-five". */
+function numbersIn(text: string): { value: number; word: string }[] {
+  const found: { value: number; word: string }[] = []
+  for (const typed of text.match(/(?<![\p{L}\p{N}])\d[\d,.]*/gu) ?? []) {
+    const digits = typed.replace(/(?<![,.])[,.]+$/u, '')
+    found.push({ value: Number(digits.replace(/,(?=\d{3})/gu, '')), word: digits })
+  }
+  let value: number | null = null
+  let words: string[] = []
+  const close = () => {
+    if (value !== null) found.push({ value, word: words.join(' ') })
+    value = null
+    words = []
+  }
+  for (const word of wordsIn(text)) {
+    const small = units.get(word) ?? tens.get(word)
+    const scale = scales.get(word)
+    if (small !== undefined) {
+      const follows =
+        value !== null &&
+        (tens.has(words.at(-1) ?? '')
+          ? units.has(word)
+          : scales.has(words.at(-1) ?? '') || words.at(-1) === 'and')
+      if (!follows) close()
+      value = (value ?? 0) + small
+      words.push(word)
+    } else if (scale !== undefined) {
+      value = (value ?? 1) * scale
+      words.push(word)
+    } else if (word !== 'and' || value === null || !scales.has(words.at(-1) ?? '')) close()
+    else words.push(word)
+  }
+  close()
+  return found
+}
+
+/** Smaller numbers are part of how one speaks: "one thing", "two sides". */
+const fewestCounted = 3
+
+/** Distinctions nobody may be given. */
+const titles =
+  /\b(professors?|ph\.?d|doctors?|doctorate|dr|knighted|nobel|pulitzer|grammys?|emmys?|oscars?|award[- ]winning|awards?|prizes?|medals?|best-?sell(?:ing|ers?)|ceo|cto|founders?|co-founders?|presidents?|directors?|chair(?:man|woman|person)?|champions?|world record|millionaire|celebrity|laureate|fellow|honorary)\b/giu
+
+/** Capitalised words that are no names. */
+const notNames = new Set(
+  (
+    'Hi Hello Hey Okay Welcome Thanks Dear I Monday Tuesday Wednesday Thursday Friday Saturday Sunday English A An And As At But By For From He Her Here His How If In It Its ' +
+    'Let My No Not Of On Or Our She So That The Their Then There They This To Today We What When Where Who Why With You Your'
+  ).split(' '),
+)
+
+const plain = (text: string) =>
+  (
+    text
+      .toLowerCase()
+      .replace(/[’']s\b/gu, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  ).join(' ')
+
+interface Known {
+  words: Set<string>
+  text: string
+  numbers: Set<number>
+}
+
+function knownIn({ guest, show, instructions }: Pick<Brief, 'guest' | 'show' | 'instructions'>): Known {
+  const all = textsIn([guest, show, instructions]).join('\n')
+  const text = ` ${plain(all)} `
+  return {
+    words: new Set(text.trim().split(' ')),
+    text,
+    numbers: new Set(numbersIn(all).map(({ value }) => value)),
+  }
+}
+
+/** The same word, singular or plural. */
+const isKnownWord = (word: string, { words }: Known) => {
+  const lower = word.toLowerCase().replace(/[’']s$/u, '')
+  const has = (one: string) =>
+    words.has(one) || words.has(`${one}s`) || (one.endsWith('s') && words.has(one.slice(0, -1)))
+  return has(lower) || plain(word).split(' ').every(has)
+}
+
+/** Names are capitals within a sentence; at its start only what goes on with another capital is one for certain. */
+function namesIn(sentence: string): string[] {
+  return [...sentence.matchAll(/(?<![\p{L}\p{N}])\p{Lu}[\p{L}\p{N}’'.-]*/gu)].flatMap(
+    ({ 0: found, index }) => {
+      const word = found.replace(/(?<![.’'-])[.’'-]+$/u, '').replace(/[’']s$/u, '')
+      const isStart =
+        /(?:^|[.!?:…]\s|[“"‘(]|^\d+[.)]\s|\n|^-\s)$/u.test(sentence.slice(Math.max(0, index - 4), index)) ||
+        index === 0
+      const goesOn = /^\s\p{Lu}/u.test(sentence.slice(index + found.length))
+      return notNames.has(word.split(/[’']/u)[0]!) || (isStart && !goesOn) ? [] : [word]
+    },
+  )
+}
+
+const mostQuoted = 400
+/** Quotations of a text that are checked. */
+const mostQuotations = 100
+
+/** Quotations that are not the guest's, the host's or the show's own words. */
+const inventedQuotes = (content: string, { text }: Known) =>
+  [...content.matchAll(/[“"]([^“”"]{1,2000})[”"]/gu)]
+    .slice(0, mostQuotations)
+    .map(([, quotation]) => quotation!)
+    .filter((quotation) => wordsIn(quotation).length > 2 && !text.includes(plain(quotation)))
+    .map((quotation) => quotation.slice(0, mostQuoted))
+
+const unknownIn = (sentence: string, known: Known): string[] => [
+  ...namesIn(sentence).filter((name) => !isKnownWord(name, known)),
+  ...numbersIn(sentence)
+    .filter(({ value }) => value >= fewestCounted && !known.numbers.has(value))
+    .map(({ word }) => word),
+  ...[...sentence.matchAll(titles)].map(([title]) => title).filter((title) => !isKnownWord(title, known)),
+]
+
+/**
+ * What a text says that neither guest, show nor instructions do: names, numbers, dates, titles and quotations. A check of
+ * words, not of meaning: a wrong sentence made of known words passes.
+ */
+export function unsupportedClaims(content: string, brief: Pick<Brief, 'guest' | 'show' | 'instructions'>) {
+  const known = knownIn(brief)
+  const quotes = inventedQuotes(content, known)
+  return content.split('\n').flatMap((line) =>
+    sentenceParts(line.replace(/^\d{1,2}[.)]\s/u, '')).flatMap(({ text: sentence }): UnsupportedClaim[] => {
+      const quoted = quotes.filter((quotation) => {
+        const [first] = sentenceParts(quotation)
+        return first !== undefined && sentence.includes(first.text.slice(0, 40))
+      })
+      const unknown = [...new Set([...unknownIn(sentence, known), ...quoted.map((text) => `“${text}”`)])]
+      return unknown.length > 0 ? [{ sentence, unknown }] : []
+    }),
+  )
+}
+
+const mostNamed = 5
+
+/** For the host; null when everything was given. */
+export function claimsNote(claims: UnsupportedClaim[]): string | null {
+  const unknown = [...new Set(claims.flatMap((claim) => claim.unknown))]
+  if (unknown.length === 0) return null
+  const more = unknown.length > mostNamed ? ` and ${unknown.length - mostNamed} more` : ''
+  return `Check this before you use it: neither you nor the guest gave ${unknown.slice(0, mostNamed).join(', ')}${more}.`
+}
