@@ -89,6 +89,9 @@ always give the same text.
 - Opinions and advice are always quoted, sparingly; what most people get wrong never without what is right.
 - Questions say to the guest what the guest wrote ("You launched with an app that nobody opened.") and then ask, in the
   show's manner. What the questionnaire could not find out is asked in person.
+- Common instructions are followed: shorter, longer, more formal, in the third person, no jokes, mention, start with and don't
+  mention something. Others are named while they are typed, and in the note.
+- A text that is shorter than its length asks for says which answers are missing or short, and where to send the questionnaire.
 - Show notes end with what the show's own description asks of listeners. Without such a sentence there is no call to
   action, and the note says so.
 - An introduction has the words its length asks for whenever the guest gave enough. Otherwise the note says how many
