@@ -4,6 +4,7 @@ import Hapi, { type Server } from '@hapi/hapi'
 import Inert from '@hapi/inert'
 import Jwt from '@hapi/jwt'
 import type { App } from './http/app.ts'
+import { accountRoutes } from './account/account.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
@@ -33,6 +34,7 @@ import { sponsorshipRoutes } from './sponsorship/sponsorship.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
 
 const features = [
+  accountRoutes,
   auditRoutes,
   authRoutes,
   batchRoutes,

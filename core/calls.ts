@@ -1,3 +1,4 @@
+import { account } from './account/account.calls.ts'
 import { audit } from './audit/audit.calls.ts'
 import { auth } from './auth/auth.calls.ts'
 import { batches } from './batches/batches.calls.ts'
@@ -20,6 +21,7 @@ import { tenants } from './tenants/tenants.calls.ts'
 
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
 export const calls = {
+  account,
   audit,
   auth,
   batches,

@@ -10,7 +10,7 @@ const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
     ? route.endsWith('export') || (!route.startsWith('GET ') && !route.endsWith('/logout'))
     : access === 'tenant' &&
       (/^DELETE |\/(delete|erase|undo|restore|logout-everywhere|password)$|export/.test(route) ||
-        /^(POST|PUT) \/api\/(keys|show-settings)/.test(route))
+        /^(POST|PUT) \/api\/(keys|show-settings)|tenant\/(name|erasure)$/.test(route))
 
 describe('the audit log', () => {
   const api = startTestApi()
@@ -60,6 +60,10 @@ describe('the audit log', () => {
       if (call.name === 'tenants.endPurchase') example.params = { tenantId: host.tenantId, id: purchase!.id }
       if (call.name === 'tenants.endPurchase')
         await knex('feature_purchases').where({ id: purchase!.id }).update({ tenantId: host.tenantId })
+      if (call.name === 'account.endAdminSession')
+        example.params = { id: (await knex('sessions').where({ adminId: admin.adminId }).first()).id }
+      if (call.name === 'account.requestErasure')
+        example.body = { ...example.body, name: (await host.auth.session()).tenant.name }
       const { status, text } = await sendExample(server, call, example, `Bearer ${token}`)
       const made = (await entries()).slice(before).map(({ action }) => action)
       if (status >= 300 || made.join() !== call.endpoint.audit)

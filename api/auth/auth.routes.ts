@@ -1,4 +1,5 @@
 import { auth as contract } from '@cueroom/core/auth/auth.contract.ts'
+import { entitlementsOf } from '../http/session.ts'
 import { implement } from '../http/implement.ts'
 import { usage } from '../quotas/quotas.service.ts'
 import * as auth from './auth.service.ts'
@@ -14,6 +15,7 @@ export const authRoutes = implement(contract, {
     tenant: auth.shownTenant(session),
     expiresAt: session.sessionExpiresAt,
     drafting: { provider: app.drafting.provider, model: app.drafting.model },
+    support: entitlementsOf(session).features.prioritySupport ? app.env.support : null,
     key: session.key,
   }),
   usage: ({ db }) => usage(db),
@@ -25,7 +27,10 @@ export const authRoutes = implement(contract, {
     await endAllSessions(db)
     return done
   },
-  changePassword: { long: ({ app, session, body }) => changePassword(app, session, body) },
+  changePassword: {
+    long: ({ app, session, body, address, device }) =>
+      changePassword(app, session, body, { address, device }),
+  },
   adminSignIn: { long: (call) => auth.adminSignIn(call) },
   adminSession: ({ admin }) => ({ admin, expiresAt: admin.sessionExpiresAt }),
   adminSignOut: async ({ db, admin }) => {
@@ -36,7 +41,12 @@ export const authRoutes = implement(contract, {
     await endAdminSessions(db, admin.id)
     return done
   },
-  changeAdminPassword: { long: ({ app, admin, body }) => changeAdminPassword(app, admin, body) },
+  changeAdminPassword: {
+    long: ({ app, admin, body, address, device }) =>
+      changeAdminPassword(app, admin, body, { address, device }),
+  },
   setupLink: { long: ({ app, params }) => setup.findSetup(app, params.token) },
-  completeSetup: { long: ({ app, body, address }) => setup.completeSetup(app, body, address) },
+  completeSetup: {
+    long: ({ app, body, address, device }) => setup.completeSetup(app, body, { address, device }),
+  },
 })

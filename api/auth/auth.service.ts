@@ -8,12 +8,13 @@ import { entitlementsOf, type TenantRow } from '../http/session.ts'
 import { replaceAdminHash } from './admin-hash.ts'
 import type { Place } from '../threads/fair-queue.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
-import { openSession } from './sessions.ts'
+import { openSession, type SignInPlace } from './sessions.ts'
 import { countAttempt } from './sign-in-attempt.ts'
 
 interface SignIn {
   app: App
   address: string
+  device: string | undefined
   signal: AbortSignal
   body: Credentials
 }
@@ -32,20 +33,24 @@ export async function signIn(call: SignIn) {
       db.raw('select cueroom.rehash_password(?, ?)', [verifiedHash, newHash]),
     )
   })
-  return openForTenant(app, tenantId, { action: 'signed_in', address: call.address })
+  return openForTenant(app, tenantId, {
+    action: 'signed_in',
+    address: call.address,
+    device: call.device,
+  })
 }
 
 /** Opens a session for a host who has proved who they are. */
 export function openForTenant(
   app: App,
   tenantId: string,
-  how: { action: 'signed_in' | 'setup_completed'; address: string },
+  { action, ...from }: SignInPlace & { action: 'signed_in' | 'setup_completed' },
 ) {
   return inTenant(app.knex, tenantId, async (db) => {
-    const token = await openSession(db, app, { tenantId })
+    const token = await openSession(db, app, { tenantId }, from)
     await db('tenants').where({ id: tenantId }).update({ lastLoginAt: db.fn.now() })
     const tenant = await signedInTenant(db, tenantId)
-    await record(db, { ...how, actorKind: 'host', actor: tenant.email })
+    await record(db, { action, address: from.address, actorKind: 'host', actor: tenant.email })
     return { token, tenant }
   })
 }
@@ -63,7 +68,7 @@ export async function adminSignIn(call: SignIn) {
     await inPlatform(app.knex, (db) => replaceAdminHash(db, { id, verifiedHash, newHash }))
   })
   return inPlatform(app.knex, async (db) => {
-    const token = await openSession(db, app, { adminId: id })
+    const token = await openSession(db, app, { adminId: id }, { address: call.address, device: call.device })
     await db('admins').where({ id }).update({ lastLoginAt: db.fn.now() })
     const admin = await db('admins').where({ id }).first('id', 'email', 'name', 'role', 'lastLoginAt')
     await record(db, { action: 'signed_in', actorKind: 'admin', actor: admin.email, address: call.address })
@@ -101,7 +106,16 @@ export const shownTenant = (tenant: TenantRow): SignedInTenant => ({ ...tenant, 
 async function signedInTenant(db: Db, id: string): Promise<SignedInTenant> {
   const tenant = await db('tenants')
     .where({ id })
-    .first('id', 'name', 'email', 'subscriptionStatus', 'subscriptionPlan', 'trialEndsAt', 'features')
+    .first(
+      'id',
+      'name',
+      'email',
+      'subscriptionStatus',
+      'subscriptionPlan',
+      'trialEndsAt',
+      'eraseAt',
+      'features',
+    )
   const purchases = await db('feature_purchases').where({ tenantId: id }).select('featureName', 'expiresAt')
   return shownTenant({ ...tenant, purchases })
 }

@@ -7,7 +7,7 @@ import { shownTenant } from './auth.service.ts'
 import type { Place } from '../threads/fair-queue.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
-import { endAdminSessions, openSession } from './sessions.ts'
+import { endAdminSessions, openSession, type SignInPlace } from './sessions.ts'
 
 interface Passwords {
   currentPassword: string
@@ -15,7 +15,12 @@ interface Passwords {
 }
 
 /** Changes a host's password and ends every session; the caller goes on with the token of a new one. */
-export async function changePassword(app: App, session: TenantSession, passwords: Passwords) {
+export async function changePassword(
+  app: App,
+  session: TenantSession,
+  passwords: Passwords,
+  from?: SignInPlace,
+) {
   const hashes = await replacementFor(app, `tenant ${session.id}`, passwords, {
     about: [session.email, session.name],
     lookUp: 'select password_hash as hash from cueroom.tenant_credentials(?)',
@@ -27,13 +32,18 @@ export async function changePassword(app: App, session: TenantSession, passwords
       hashes.newHash,
     ])
     if (!rows[0]?.changed) throw changedElsewhere()
-    const token = await openSession(db, app, { tenantId: session.id })
+    const token = await openSession(db, app, { tenantId: session.id }, from)
     return { token, tenant: shownTenant(session) }
   })
 }
 
 /** Changes an administrator's password and ends every session; the caller goes on with the token of a new one. */
-export async function changeAdminPassword(app: App, session: AdminSession, passwords: Passwords) {
+export async function changeAdminPassword(
+  app: App,
+  session: AdminSession,
+  passwords: Passwords,
+  from?: SignInPlace,
+) {
   const { sessionId: _, sessionExpiresAt: __, ...admin } = session
   const hashes = await replacementFor(app, `admin ${admin.id}`, passwords, {
     about: [admin.email, admin.name],
@@ -43,8 +53,32 @@ export async function changeAdminPassword(app: App, session: AdminSession, passw
   return inPlatform(app.knex, async (db) => {
     if (!(await replaceAdminHash(db, { id: admin.id, ...hashes }))) throw changedElsewhere()
     await endAdminSessions(db, admin.id)
-    return { token: await openSession(db, app, { adminId: admin.id }), admin }
+    return { token: await openSession(db, app, { adminId: admin.id }, from), admin }
   })
+}
+
+/** Asks for the password again before something sensitive. @throws 400, 429 */
+export async function verifyCurrentPassword(app: App, session: TenantSession, currentPassword: string) {
+  const place: Place = { key: `password tenant ${session.id}`, priority: true }
+  const lookUp = 'select password_hash as hash from cueroom.tenant_credentials(?)'
+  await verified(app, place, currentPassword, { email: session.email, lookUp })
+}
+
+async function verified(
+  app: App,
+  place: Place,
+  currentPassword: string,
+  { email, lookUp }: Pick<Account, 'email' | 'lookUp'>,
+): Promise<string> {
+  await app.limits.take('signIn', place.key)
+  const { rows } = await inVisitor(app.knex, async (db) =>
+    db.raw<{ rows: { hash: string }[] }>(lookUp, [email]),
+  )
+  const hash = rows[0]?.hash
+  if (!hash || !(await verifyPassword(currentPassword, hash, place)))
+    throw invalid('Your current password is wrong', [{ path: 'currentPassword', message: 'Wrong password' }])
+  await app.limits.reset('signIn', place.key)
+  return hash
 }
 
 interface Hashes {
@@ -70,16 +104,8 @@ async function replacementFor(
   { currentPassword, newPassword }: Passwords,
   { about, email, lookUp }: Account,
 ): Promise<Hashes> {
-  const key = `password ${caller}`
-  await app.limits.take('signIn', key)
-  const place: Place = { key, priority: true }
-  const { rows } = await inVisitor(app.knex, async (db) =>
-    db.raw<{ rows: { hash: string }[] }>(lookUp, [email]),
-  )
-  const verifiedHash = rows[0]?.hash
-  if (!verifiedHash || !(await verifyPassword(currentPassword, verifiedHash, place)))
-    throw invalid('Your current password is wrong', [{ path: 'currentPassword', message: 'Wrong password' }])
-  await app.limits.reset('signIn', key)
+  const place: Place = { key: `password ${caller}`, priority: true }
+  const verifiedHash = await verified(app, place, currentPassword, { email, lookUp })
   await refuseWeakPassword(newPassword, { path: 'newPassword', about, owner: caller })
   return { verifiedHash, newHash: await hashPassword(newPassword, place) }
 }

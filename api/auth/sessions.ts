@@ -6,13 +6,25 @@ import { sessionHours } from '@cueroom/core/auth/session-hours.ts'
 
 type Owner = { tenantId: string } | { adminId: number }
 
+/** Where someone signs in. */
+export interface SignInPlace {
+  /** The user agent. */
+  device?: string | undefined
+  address?: string
+}
+
 /** Opens a session in the caller's transaction and signs its token. */
-export async function openSession(db: Db, app: App, owner: Owner): Promise<string> {
+export async function openSession(
+  db: Db,
+  app: App,
+  owner: Owner,
+  { device, address }: SignInPlace = {},
+): Promise<string> {
   const audience: Audience = 'tenantId' in owner ? 'tenant' : 'admin'
   const sub = String('tenantId' in owner ? owner.tenantId : owner.adminId)
   const jti = randomId()
   const expiresAt = new Date(Date.now() + sessionHours[audience] * 3_600_000)
-  await db('sessions').insert({ id: jti, ...owner, expiresAt })
+  await db('sessions').insert({ id: jti, ...owner, expiresAt, device: device?.slice(0, 200), address })
   return signToken(audience, { sub, jti }, expiresAt, app.secrets[0])
 }
 

@@ -4,6 +4,7 @@ import { inTenant, inVisitor } from '../db/tenant.ts'
 import { problem } from '../problems/problems.ts'
 import { hashSetupToken } from './setup-link.ts'
 import { openForTenant } from './auth.service.ts'
+import type { SignInPlace } from './sessions.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
 
@@ -21,7 +22,7 @@ async function findTenant(app: App, hash: Buffer) {
 }
 
 /** Spends a link: sets name and password, ends every session and signs in. @throws 400, 404 */
-export async function completeSetup(app: App, { setupToken, name, password }: SetupForm, address: string) {
+export async function completeSetup(app: App, { setupToken, name, password }: SetupForm, from: SignInPlace) {
   const hash = hashSetupToken(setupToken)
   // Before the password is rated and hashed, which costs: a stranger without a link costs nothing
   const tenant = await findTenant(app, hash)
@@ -36,7 +37,7 @@ export async function completeSetup(app: App, { setupToken, name, password }: Se
   )
   const id: string | null = rows[0].id
   if (id === null) throw invalidLink()
-  return openForTenant(app, id, { action: 'setup_completed', address })
+  return openForTenant(app, id, { action: 'setup_completed', ...from })
 }
 
 async function tenantOfLink(app: App, hash: Buffer): Promise<string> {

@@ -65,6 +65,10 @@ const EnvSchema = z.object({
   PROVIDER_EMAIL: optional,
   PROVIDER_PHONE: optional,
   PROVIDER_URL: httpUrl,
+  SUPPORT_NAME: optional,
+  SUPPORT_EMAIL: optional,
+  SUPPORT_PHONE: optional,
+  SUPPORT_URL: httpUrl,
 })
 
 export interface Env {
@@ -99,6 +103,8 @@ export interface Env {
   metrics: { port: number | undefined; token: string | undefined } | undefined
   /** The contact next to the questionnaire; null leaves the panel out. */
   provider: ProviderContact | null
+  /** The contact that shows with prioritySupport see; null where there is none, and the feature is not sold. */
+  support: ProviderContact | null
 }
 
 /** Reads the environment once. @throws Error that names every variable that is wrong, never its value. */
@@ -139,16 +145,17 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
     mail: mailOf(env),
     metrics: metricsOf(env),
-    provider: providerOf(env),
+    provider: contactOf(env, 'PROVIDER'),
+    support: contactOf(env, 'SUPPORT'),
   }
 }
 
-function providerOf(env: z.output<typeof EnvSchema>): Env['provider'] {
+function contactOf(env: z.output<typeof EnvSchema>, whose: 'PROVIDER' | 'SUPPORT'): ProviderContact | null {
   const contact = {
-    name: env.PROVIDER_NAME ?? null,
-    email: env.PROVIDER_EMAIL ?? null,
-    phone: env.PROVIDER_PHONE ?? null,
-    url: env.PROVIDER_URL ?? null,
+    name: env[`${whose}_NAME`] ?? null,
+    email: env[`${whose}_EMAIL`] ?? null,
+    phone: env[`${whose}_PHONE`] ?? null,
+    url: env[`${whose}_URL`] ?? null,
   }
   return Object.values(contact).some(Boolean) ? contact : null
 }

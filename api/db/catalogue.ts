@@ -73,6 +73,10 @@ const knownFunctions: Record<string, KnownFunction> = {
     role: 'cueroom_visitor',
     reason: 'spends a setup link exactly once',
   },
+  'cueroom.change_email(text,text)': {
+    role: 'cueroom_app',
+    reason: 'a show changes its email only from the one that was confirmed for',
+  },
   'cueroom.change_password(text,text)': {
     role: 'cueroom_app',
     reason: 'a show sets its hash but never reads it',

@@ -99,6 +99,7 @@ export const otherColumns: Record<string, string> = {
   rate_limits: 'hashes of shows, addresses and emails',
   'saved_sponsors.company_key': 'computed from the name',
   'saved_sponsors.source': madeByProgram,
+  sessions: 'where hosts and administrators are signed in',
   'show_settings.accent': theShow,
   'show_settings.hosts': theShow,
   'show_settings.podcast_name': theShow,

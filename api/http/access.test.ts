@@ -24,6 +24,7 @@ const nowhere = {
   inquiryId: 1,
   inboxId: 1,
   keyId: 'none',
+  sessionId: 'none',
   resultId: 1,
 }
 
@@ -116,6 +117,8 @@ describe('access', () => {
     const names = (access: string) =>
       walkedCalls.filter(({ endpoint }) => endpoint.access === access).map(({ name }) => name)
     expect(names('public').sort()).toEqual([
+      'account.confirmEmail',
+      'account.forgotPassword',
       'auth.adminSignIn',
       'auth.completeSetup',
       'auth.setupLink',

@@ -44,6 +44,8 @@ export interface LongScope<Event = unknown> {
   signal: AbortSignal
   /** Address of the caller. */
   address: string
+  /** What the caller's browser or program calls itself. */
+  device: string | undefined
   /** Sends an event to a caller who asked for events. */
   emit(event: Event): void
 }

@@ -144,6 +144,7 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
       app,
       origin: publicOrigin(request, app.env),
       address: clientAddress(request, app.env),
+      device: request.headers['user-agent'] as string | undefined,
       signal: abortOnDisconnect(request),
     }
     const visitor = !caller && 'visitor' in handler

@@ -25,6 +25,7 @@ const missing: ShowIds = {
   inquiryId: 2_000_000_000,
   inboxId: 2_000_000_000,
   keyId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  sessionId: 'AAAAAAAAAAAAAAAAAAAAAA',
   resultId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature

@@ -35,6 +35,8 @@ export interface TenantRow extends SubscriptionRow {
   name: string
   email: string
   subscriptionPlan: Plan
+  /** When the show is erased; null keeps it. */
+  eraseAt: string | null
 }
 
 export interface TenantSession extends TenantRow {
@@ -67,9 +69,18 @@ const subscription = `t.subscription_status "subscriptionStatus", t.trial_ends_a
     coalesce((select json_agg(json_build_object('featureName', p.feature_name, 'expiresAt', p.expires_at))
       from feature_purchases p where p.tenant_id = t.id), '[]') purchases`
 
-const tenant = `t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", ${subscription}`
+const tenant = `t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", t.erase_at "eraseAt",
+    ${subscription}`
 
-const sessionLookUp = ({ sub, jti }: Caller) => `
+/** Notes when a session was used, to five minutes. Its calls at the same time do not wait for each other. */
+const usedSession = (jti: SafeId) => `
+  with used as (
+    update sessions set last_used_at = now() where id = (
+      select id from sessions where id = '${jti}' and expires_at > now()
+        and last_used_at < now() - interval '5 minutes' for update skip locked)
+  )`
+
+const sessionLookUp = ({ sub, jti }: Caller) => `${usedSession(jti)}
   select ${tenant}, s.id "sessionId", s.expires_at "sessionExpiresAt", null as key
   from sessions s join tenants t on t.id = s.tenant_id
   where s.id = '${jti}' and s.tenant_id = '${sub}' and s.expires_at > now()`
@@ -86,7 +97,7 @@ const keyLookUp = ({ sub, jti }: Caller) => `
   from api_keys k join tenants t on t.id = k.tenant_id
   where k.id = '${jti}' and k.tenant_id = '${sub}' and k.expires_at > now()`
 
-const adminLookUp = ({ sub, jti }: Caller) => `
+const adminLookUp = ({ sub, jti }: Caller) => `${usedSession(jti)}
   select a.id, a.email, a.name, a.role, a.last_login_at "lastLoginAt", s.id "sessionId", s.expires_at "sessionExpiresAt"
   from sessions s join admins a on a.id = s.admin_id
   where s.id = '${jti}' and a.id::text = '${sub}' and s.expires_at > now()`

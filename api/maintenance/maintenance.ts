@@ -1,6 +1,7 @@
 import { idempotencyHours } from '@cueroom/core/contract/idempotency.ts'
 import { trashDays } from '@cueroom/core/deletions/retention.ts'
 import type { Knex } from 'knex'
+import { eraseShows } from '../account/erase-show.service.ts'
 import { purgePictures } from '../media/media.service.ts'
 
 const MINUTE = 60_000
@@ -52,6 +53,7 @@ export function startMaintenance(
   }
   const hourly = async () => {
     await purge(knex)
+    await eraseShows(knex)
     await noticeTrials(knex)
   }
   const timers = [every(60, hourly), ...(backup ? [every(60, backup)] : [])]

@@ -1,4 +1,5 @@
-import { featurePrices } from '@cueroom/core/entitlements/features.ts'
+import { featureIs } from '@cueroom/core/entitlements/feature-words.ts'
+import { type Feature, featurePrices } from '@cueroom/core/entitlements/features.ts'
 import type { FeaturePurchase, NewPurchase } from '@cueroom/core/tenants/tenant.ts'
 import type { PurchasesQuery } from '@cueroom/core/tenants/tenants.contract.ts'
 import { readPage } from '../db/pages.ts'
@@ -27,8 +28,20 @@ export async function purchases(db: Db, tenantId: string, query: PurchasesQuery)
   return page.map(toPurchase)
 }
 
-/** Records a purchase; while it runs the feature is on. @throws 400, 404, 409 while another one runs. */
-export async function purchase(db: Db, { tenantId, featureName, price, isOneTime, expiresAt }: NewPurchase) {
+/**
+ * Records a purchase; while it runs the feature is on.
+ * @param unavailable what does nothing on this server
+ * @throws 400, 404, 409 while another one runs.
+ */
+export async function purchase(
+  db: Db,
+  { tenantId, featureName, price, isOneTime, expiresAt }: NewPurchase,
+  unavailable: readonly Feature[],
+) {
+  if (unavailable.includes(featureName)) {
+    const message = `${featureIs(featureName)} not available on this server and cannot be bought`
+    throw invalid(message, [{ path: 'featureName', message }])
+  }
   if (expiresAt && new Date(expiresAt) <= new Date())
     throw invalid('The end must be in the future', [{ path: 'expiresAt', message: 'In the past' }])
   const { features } = await lockTenant(db, tenantId)

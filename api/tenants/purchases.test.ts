@@ -1,6 +1,7 @@
+import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { featurePrices, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi, type TestHost } from '../testing/api.ts'
+import { createTestApi, startTestApi, type TestApi, type TestHost } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
 type Admin = Awaited<ReturnType<TestApi['admin']>>
@@ -14,12 +15,17 @@ describe.each(engines)('purchases on %s', (engine) => {
   })
   const freeHost = () => api.current.host({ features: planFeatures.free })
   const buy = (tenantId: string, fields: object = {}) =>
-    admin.tenants.purchase({ body: { tenantId, featureName: 'analytics', ...fields } })
-  const has = async (host: TestHost) => (await host.auth.session()).tenant.features.analytics
+    admin.tenants.purchase({ body: { tenantId, featureName: 'customBranding', ...fields } })
+  const has = async (host: TestHost) => (await host.auth.session()).tenant.features.customBranding
 
   test.each([
     [{ featureName: 'contentGeneration' }, 'Content generation has no price and cannot be bought'],
     [{ featureName: 'questionnaires' }, 'Questionnaires have no price and cannot be bought'],
+    [{ featureName: 'analytics' }, 'Analytics is not available on this server and cannot be bought'],
+    [
+      { featureName: 'prioritySupport' },
+      'Priority support is not available on this server and cannot be bought',
+    ],
     [{ featureName: 'teleport' }, /Invalid option/],
     [{ price: -1 }, /Too small/],
     [{ price: 9.5 }, /expected int/],
@@ -40,12 +46,18 @@ describe.each(engines)('purchases on %s', (engine) => {
 
   test('every feature with a price costs its list price, and is on immediately', async () => {
     const host = await freeHost()
-    for (const [featureName, price] of Object.entries(featurePrices)) {
+    // Not before they do something on this server
+    const unavailable: string[] = unavailableFeatures(false)
+    const sold = Object.entries(featurePrices).filter(([name]) => !unavailable.includes(name))
+    for (const [featureName, price] of sold) {
       const purchase = await buy(host.tenantId, { featureName })
       expect(purchase).toMatchObject({ featureName, price, isGrant: false, running: true, expiresAt: null })
     }
-    expect((await host.auth.session()).tenant.features).toEqual(planFeatures.enterprise)
-    expect(await admin.tenants.purchases({ params: host })).toHaveLength(8)
+    expect((await host.auth.session()).tenant.features).toEqual({
+      ...planFeatures.enterprise,
+      ...Object.fromEntries(unavailable.map((name) => [name, false])),
+    })
+    expect(await admin.tenants.purchases({ params: host })).toHaveLength(6)
   })
 
   test.each([0, 1])('a price of %i cent is a grant and is recorded as one', async (price) => {
@@ -98,8 +110,8 @@ describe.each(engines)('purchases on %s', (engine) => {
     const host = await freeHost()
     await buy(host.tenantId)
     const params = { id: host.tenantId }
-    const tenant = await admin.tenants.update({ params, body: { features: { analytics: false } } })
-    expect(tenant.features.analytics).toBe(false)
+    const tenant = await admin.tenants.update({ params, body: { features: { customBranding: false } } })
+    expect(tenant.features.customBranding).toBe(false)
     expect(await admin.tenants.purchases({ params: host })).toMatchObject([{ running: false }])
   })
 
@@ -109,7 +121,7 @@ describe.each(engines)('purchases on %s', (engine) => {
     const params = { id: host.tenantId }
     const { features } = await admin.tenants.get({ params })
     const { granted } = await admin.tenants.update({ params, body: { features } })
-    expect(granted.analytics).toBe(false)
+    expect(granted.customBranding).toBe(false)
     await api.current
       .knex('feature_purchases')
       .where({ id })
@@ -166,4 +178,17 @@ describe.each(engines)('purchases on %s', (engine) => {
       problem: { code: 'subscription_inactive', error: expect.stringContaining('Reading, exporting') },
     })
   })
+})
+
+test('priority support is sold where the server names whom to ask, and shows the contact to who has it', async () => {
+  const api = await createTestApi()
+  const support = { name: 'Ines', email: 'ines@provider.example', phone: null, url: null }
+  api.use({ env: { support } })
+  const admin = await api.admin()
+  const host = await api.host({ features: planFeatures.free })
+  expect((await host.auth.session()).support).toBeNull()
+  await admin.tenants.purchase({ body: { tenantId: host.tenantId, featureName: 'prioritySupport' } })
+  expect((await host.auth.session()).support).toEqual(support)
+  expect((await api.client().instance.about()).unavailable).toEqual(['analytics'])
+  await api.close()
 })

@@ -1,3 +1,4 @@
+import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { tenants as contract } from '@cueroom/core/tenants/tenants.contract.ts'
 import { inPlatform } from '../db/tenant.ts'
 import { implement } from '../http/implement.ts'
@@ -24,6 +25,7 @@ export const tenantRoutes = implement(contract, {
   },
   revokeSetupLink: ({ db, params }) => tenants.revokeSetupLink(db, params.id),
   purchases: ({ db, params, query }) => purchases.purchases(db, params.tenantId, query),
-  purchase: ({ db, body }) => purchases.purchase(db, body),
+  purchase: ({ app, db, body }) =>
+    purchases.purchase(db, body, unavailableFeatures(app.env.support !== null)),
   endPurchase: ({ db, params }) => purchases.endPurchase(db, params.tenantId, params.id),
 })

@@ -172,9 +172,13 @@ describe('tenants', () => {
     await expect(second).rejects.toMatchObject({ status: 409, problem: { code: 'version_conflict' } })
     const { name, version } = await admin.tenants.get({ params })
     expect(name).toBe('First')
-    const bought = { tenantId: tenant.id, featureName: 'analytics' } as const
+    const bought = { tenantId: tenant.id, featureName: 'customBranding' } as const
     await admin.tenants.purchase({ body: bought })
-    const stale = admin.tenants.update({ params, ifMatch: version, body: { features: { analytics: false } } })
+    const stale = admin.tenants.update({
+      params,
+      ifMatch: version,
+      body: { features: { customBranding: false } },
+    })
     await expect(stale).rejects.toMatchObject({ status: 409 })
   })
 

@@ -29,7 +29,7 @@ const numbers = [
 const unverified = ['unverifiedId1', 'unverifiedId2', 'unverifiedId3']
 const texts = [
   ...['tenantId', 'deletionId', 'textDeletionId', 'mediaId', 'questionnaireId', 'importId', 'signature'],
-  ...['batchId', 'keyId'],
+  ...['batchId', 'keyId', 'sessionId'],
 ]
 const numbered = [...numbers, ...unverified]
 

@@ -46,6 +46,20 @@ const sponsor = () => ({
 
 /** One valid call of every endpoint, naming the ids of a show. A new endpoint does not compile without one. */
 const examples: Examples = {
+  account: {
+    sessions: () => ({}),
+    endSession: ({ sessionId }) => ({ params: { id: sessionId } }),
+    rename: () => ({ body: { name: 'A show' } }),
+    changeEmail: ({ tenantId }) => ({
+      body: { email: `new-${tenantId}@example.com`, currentPassword: 'a-long-test-password' },
+    }),
+    confirmEmail: () => ({ body: { token: 'not-a-link' } }),
+    forgotPassword: () => ({ body: { email: 'nobody@example.com' } }),
+    requestErasure: () => ({ body: { name: 'A show', currentPassword: 'a-long-test-password' } }),
+    cancelErasure: () => ({}),
+    adminSessions: () => ({}),
+    endAdminSession: ({ sessionId }) => ({ params: { id: sessionId } }),
+  },
   audit: {
     list: () => ({ query: { action: 'exported' } }),
     export: () => ({}),
@@ -239,7 +253,7 @@ const examples: Examples = {
     issueSetupLink: ({ tenantId }) => ({ params: { id: tenantId } }),
     revokeSetupLink: ({ tenantId }) => ({ params: { id: tenantId } }),
     purchases: ({ tenantId }) => ({ params: { tenantId } }),
-    purchase: ({ tenantId }) => ({ body: { tenantId, featureName: 'analytics' } }),
+    purchase: ({ tenantId }) => ({ body: { tenantId, featureName: 'customBranding' } }),
     endPurchase: ({ tenantId }) => ({ params: { tenantId, id: 1 } }),
   },
 }

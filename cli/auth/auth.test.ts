@@ -244,3 +244,12 @@ test('signing out forgets the token even when the server is not reached', async 
   expect(await readFile(storedIn(home), 'utf8')).not.toContain('secret-token')
   expect((await cueroom('logout', { home, api })).stderr).toContain("You weren't signed in")
 })
+
+test('signing out with an API key forgets it here, and says that it still works', async () => {
+  const home = await freshHome()
+  await cueroom('login --with-token', { home, api: server(), stdin: 'cue_a-key' })
+  const ran = await cueroom('logout', { home, api: server() })
+  expect(ran.code).toBe(0)
+  expect(ran.stderr).toContain('The API key still works elsewhere')
+  expect(await readFile(storedIn(home), 'utf8')).not.toContain('cue_a-key')
+})

@@ -1,4 +1,5 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
+import { keyPrefix } from '@cueroom/core/keys/key-scopes.ts'
 import type { Command } from 'commander'
 import type { Cli } from '../app/cli.ts'
 import type { Role } from '../app/login-file.ts'
@@ -17,11 +18,13 @@ async function logout(cli: Cli, role: Role) {
     if (output.format !== 'text') return output.json({ host, signedOut: false })
     return output.say(`You weren't signed in at ${host}.`)
   }
-  const ended = await endSession(cli, role, login.token)
+  const isKey = login.token.startsWith(keyPrefix)
+  const ended = !isKey && (await endSession(cli, role, login.token))
   await logins.remove(host, role)
   if (output.format !== 'text') return output.json({ host, signedOut: true, ended })
   output.done(`Signed ${login.email} out of ${host}.`)
-  if (!ended)
+  if (isKey) output.warn('The API key still works elsewhere. Revoke it with cueroom keys revoke.')
+  else if (!ended)
     output.warn(
       `Couldn't reach ${host}. The stored sign-in was deleted, but the token stays valid until it expires.`,
     )

@@ -3,6 +3,7 @@ import { withSchemas } from '../contract/endpoint.ts'
 import { Done, secret, Timestamp } from '../contract/shapes.ts'
 import { Admin, SignedInTenant } from '../tenants/tenant.ts'
 import { Usage } from '../entitlements/usage.ts'
+import { ProviderContact } from '../show/branding.ts'
 import { keyScopes } from '../keys/key-scopes.ts'
 import { auth as calls } from './auth.calls.ts'
 import { Credentials, NewPassword, passwordMax, SetupForm, SetupToken } from './credentials.ts'
@@ -23,6 +24,9 @@ export const auth = withSchemas(calls, {
         drafting: z
           .object({ provider: z.enum(['openai', 'drafter']), model: z.string().nullable() })
           .describe('Who writes texts: a language model or the template drafter'),
+        support: ProviderContact.nullable()
+          .optional()
+          .describe('The priority contact, for shows with prioritySupport on a server that has one'),
         key: z
           .object({ name: z.string(), scope: z.enum(keyScopes) })
           .nullable()

@@ -61,7 +61,7 @@ test.each(['', 'free', '-1', '1.999', '1e3', '4,9', '99999999'])('"%s" is no pri
 
 test('a refusal says what is missing, what it costs and whom to ask', () => {
   expect(whyLocked(['analytics'])).toBe(
-    'Analytics is not part of this show’s subscription. It costs $59.00. Ask your administrator to switch it on.',
+    'Analytics is not part of this show’s subscription. It costs $59.00, paid once. Ask your administrator to switch it on.',
   )
   expect(whyLocked(['sponsorDiscovery', 'sponsorOutreach'])).toContain(
     'Sponsor discovery or sponsor outreach is not',

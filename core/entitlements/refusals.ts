@@ -17,7 +17,7 @@ export function whyInactive({ subscriptionStatus, trialEndsAt }: Omit<Subscripti
 /** What a host can do about a feature that is off: what it costs, or whom to ask. */
 export function howToGet(feature: Feature): string {
   const price = featurePrices[feature]
-  const cost = price === undefined ? '' : `It costs ${dollars(price)}. `
+  const cost = price === undefined ? '' : `It costs ${dollars(price)}, paid once. `
   return `${cost}Ask your administrator to switch it on.`
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { features } from '../entitlements/features.ts'
 import { withSchemas } from '../contract/endpoint.ts'
 import { instance as calls } from './instance.calls.ts'
 
@@ -9,6 +10,11 @@ export const instance = withSchemas(calls, {
     reply: z
       .object({
         version: z.string(),
+        unavailable: z
+          .array(z.enum(features))
+          .default([])
+          .describe('Features that do nothing on this server, so they cannot be bought'),
+        resetByMail: z.boolean().default(false).describe('Whether forgotten passwords are replaced by mail'),
         demo: z.object({ host: SignIn, admin: SignIn }).nullable().describe('Null outside demo mode'),
       })
       .meta({ id: 'Instance' }),

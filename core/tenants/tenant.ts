@@ -29,6 +29,9 @@ export const SignedInTenant = z
     subscriptionStatus: SubscriptionStatus,
     subscriptionPlan: Plan,
     trialEndsAt: Timestamp.nullable(),
+    eraseAt: Timestamp.nullable()
+      .optional()
+      .describe('When the show is erased, as its host asked; null keeps it'),
     active: z
       .boolean()
       .describe('False while nothing new may be made: inactive, cancelled, or a trial that ended'),

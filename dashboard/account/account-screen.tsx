@@ -7,8 +7,10 @@ import { useSession } from '../app/session.queries.ts'
 import { lazyPart } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import classes from './account.module.css'
+import { EraseSection } from './erase-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { Section } from './section.tsx'
+import { SessionsSection } from './sessions-section.tsx'
 import { SignInSection } from './sign-in-section.tsx'
 import { UsageSection } from './usage-section.tsx'
 
@@ -52,8 +54,10 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
       <Tabs.Panel value="account">
         <Stack gap={28}>
           <SignInSection tenant={tenant} />
+          <SessionsSection />
           <PlanSection tenant={tenant} />
           <UsageSection />
+          <EraseSection tenant={tenant} />
         </Stack>
       </Tabs.Panel>
       <Tabs.Panel value="api">

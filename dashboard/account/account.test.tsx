@@ -1,15 +1,17 @@
 // @vitest-environment jsdom
+import type { OpenSession } from '@cueroom/core/account/account.contract.ts'
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
-import { type Answers, hostApi, renderApp, renderScreen } from '../testing.tsx'
+import { type Answers, hostApi, renderApp, renderScreen, tenant } from '../testing.tsx'
 import { AccountScreen } from './account-screen.tsx'
 // Loaded ahead: the application loads them when they are first opened
 import '../shell/shell.tsx'
 import './keys-section.tsx'
+import './change-dialogs.tsx'
 import './new-key-dialog.tsx'
 
 const usage = {
@@ -27,9 +29,23 @@ const apiKey: ApiKey = {
   expiresAt: '2030-01-30T09:00:00Z',
   lastUsedAt: null,
 }
+const session: OpenSession = {
+  id: 's1',
+  device: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  address: '203.0.113.7',
+  createdAt: '2026-11-20T08:00:00Z',
+  lastUsedAt: '2026-11-20T09:00:00Z',
+  expiresAt: '2026-11-20T20:00:00Z',
+  current: true,
+}
 const api = (answers: Answers = {}, as: Parameters<typeof hostApi>[1] = {}) =>
   hostApi(
-    { ...answers, auth: { usage: () => usage, ...answers.auth }, keys: { list: () => [], ...answers.keys } },
+    {
+      ...answers,
+      account: { sessions: () => [session], ...answers.account },
+      auth: { usage: () => usage, ...answers.auth },
+      keys: { list: () => [], ...answers.keys },
+    },
     as,
   )
 
@@ -112,4 +128,82 @@ test('the account menu leads to the account', async () => {
   await userEvent.click(await screen.findByRole('menuitem', { name: 'Account' }))
   expect(address()).toBe('/account')
   expect(await screen.findByRole('heading', { name: 'Account' })).toBeInTheDocument()
+})
+
+test('a wrong password changes no email, and the right one says what happens next', async () => {
+  const account = {
+    changeEmail: ({ body }: { body: { currentPassword: string } }) => {
+      if (body.currentPassword !== 'quiet-harbour-bell') throw failing(400, 'Your current password is wrong')
+      return { mailed: true }
+    },
+  }
+  renderScreen(<AccountScreen />, api({ account }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Change email' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change email' }))
+  await userEvent.type(dialog.getByLabelText('New email'), 'new@show.example')
+  await userEvent.type(dialog.getByLabelText('Current password'), 'wrong')
+  await userEvent.click(dialog.getByRole('button', { name: 'Change email' }))
+  expect(await dialog.findByText('Your current password is wrong')).toBeInTheDocument()
+  await userEvent.clear(dialog.getByLabelText('Current password'))
+  await userEvent.type(dialog.getByLabelText('Current password'), 'quiet-harbour-bell{Enter}')
+  expect(await screen.findByText(/Open the link that we sent to new@show.example/)).toBeInTheDocument()
+})
+
+test('another place can be signed out, and this one is named', async () => {
+  const ended: string[] = []
+  const account = {
+    sessions: () => [session, { ...session, id: 's2', device: 'cueroom/1.0.0', current: false }],
+    endSession: ({ params }: { params: { id: string } }) => {
+      ended.push(params.id)
+      return { done: true as const }
+    },
+  }
+  renderScreen(<AccountScreen />, api({ account }))
+  expect(await screen.findByText('Firefox on Linux, this session')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Sign out: Command line' }))
+  await waitFor(() => expect(ended).toEqual(['s2']))
+})
+
+test('the priority contact is in the account and in the sidebar, and what no server can do is not listed', async () => {
+  const contact = { name: 'Ines', email: 'ines@provider.example', phone: null, url: null }
+  const signedIn = { drafting: { provider: 'drafter' as const, model: null }, support: contact }
+  const instance = { about: () => ({ version: '1.0.0', demo: null, unavailable: ['analytics' as const] }) }
+  const auth = { session: () => ({ tenant, expiresAt: '2030-01-01T00:00:00Z', ...signedIn }) }
+  renderApp('/account', api({ auth, instance }))
+  const links = await screen.findAllByRole('link', { name: /^(Ines|Priority support)$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    expect.arrayContaining(['mailto:ines@provider.example']),
+  )
+  const list = within(await screen.findByRole('list', { name: 'Features' }))
+  await waitFor(() => expect(list.queryByText('Analytics')).toBeNull())
+})
+
+test('a show is erased only under its name and with the password, and can be kept', async () => {
+  let eraseAt: string | null = null
+  const account = {
+    requestErasure: () => {
+      eraseAt = '2026-12-22T09:00:00Z'
+      return { eraseAt }
+    },
+    cancelErasure: () => {
+      eraseAt = null
+      return { done: true as const }
+    },
+  }
+  const session = () => ({
+    tenant: { ...tenant, eraseAt },
+    expiresAt: '2030-01-01T00:00:00Z',
+    drafting: { provider: 'drafter' as const, model: null },
+  })
+  renderScreen(<AccountScreen />, api({ account, auth: { session } }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Erase this show' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Erase this show?' }))
+  const erase = dialog.getByRole('button', { name: 'Erase in 30 days' })
+  await userEvent.type(dialog.getByLabelText('Current password'), 'quiet-harbour-bell')
+  await userEvent.type(dialog.getByLabelText(/to confirm/), 'Unhurried')
+  expect(erase).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText(/to confirm/), ' Work')
+  await userEvent.click(erase)
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep this show' }))
+  expect(await screen.findByText('Your show stays')).toBeInTheDocument()
 })

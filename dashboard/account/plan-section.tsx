@@ -5,6 +5,7 @@ import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Group, List, Stack, Text } from '@mantine/core'
 import { IconCircleCheck, IconLock } from '@tabler/icons-react'
 import { readable } from '../ui/text.ts'
+import { useUnavailable } from '../app/session.queries.ts'
 import { trialText } from '../app/trial-text.ts'
 import { Section } from './section.tsx'
 
@@ -13,13 +14,15 @@ const statusText = (tenant: SignedInTenant) =>
 
 /** The plan, what it includes, and what the rest costs. */
 export function PlanSection({ tenant }: { tenant: SignedInTenant }) {
+  const unavailable = useUnavailable()
+  const offered = features.filter((feature) => !unavailable.includes(feature))
   return (
     <Section
       title={`Plan: ${readable(tenant.subscriptionPlan)}`}
       description={`${statusText(tenant)}. Ask your administrator to change it.`}
     >
       <List listStyleType="none" spacing="sm" aria-label="Features">
-        {features.map((feature) => (
+        {offered.map((feature) => (
           <List.Item key={feature}>
             <FeatureLine feature={feature} isOn={tenant.features[feature]} />
           </List.Item>

@@ -47,6 +47,7 @@ export type Loaded =
   | 'results'
   | 'sends'
   | 'session'
+  | 'sessions'
   | 'settings'
   | 'setupLink'
   | 'sponsors'

@@ -132,6 +132,7 @@ export const home = screens.today.path
 
 export const login = '/login'
 export const setup = '/setup'
+export const confirmEmail = '/confirm-email'
 export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
 
 /** `/` opens Show Settings under this heading. */

@@ -11,6 +11,9 @@ export function useSession() {
 /** The server's version, and how to try its demo. */
 export const useInstance = () => useRead(['instance'], (api, signal) => api.instance.about({ signal }))
 
+/** Features that do nothing on this server, so they are not offered. */
+export const useUnavailable = () => useInstance().data?.unavailable ?? []
+
 /** What the show may do. Everything is allowed until known, because the server enforces it anyway. */
 export function useEntitlements() {
   const tenant = useSession().data?.tenant

@@ -17,7 +17,7 @@ const none = { used: 0, limit: 1 }
 const usage = () => ({ guests: none, answers: none, texts: none, mediaBytes: none })
 
 const openAsHost = async (auth: Auth) => {
-  renderApp('/account', hostApi({ auth: { usage, ...auth }, keys: { list: () => [] } }))
+  renderApp('/account', hostApi({ auth: { usage, ...auth }, account: { sessions: () => [] } }))
   await userEvent.click(await screen.findByRole('button', { name: 'Change password' }))
 }
 const fill = async (current: string, next: string, repeated = next) => {

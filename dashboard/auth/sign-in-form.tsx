@@ -1,6 +1,6 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { AccountForm, PasswordField } from './account-form.tsx'
 
@@ -16,11 +16,16 @@ interface Props<Answer> {
   refusal: (error: ApiError) => string
   /** Initial values, from the demo hint or the previous session. */
   initial?: Partial<Credentials>
+  /** Below the password. */
+  help?: ReactNode
 }
+
+/** The page is for signing in, so nothing comes before its first empty field. */
+const focusFirst = (field: HTMLInputElement | null) => field?.focus()
 
 const missing = 'Please enter both email and password'
 
-export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Props<Answer>) {
+export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial, help }: Props<Answer>) {
   const [email, setEmail] = useState(initial?.email ?? '')
   const [password, setPassword] = useState(initial?.password ?? '')
   const [incomplete, setIncomplete] = useState(false)
@@ -53,6 +58,7 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
         name="email"
         autoComplete="username"
         size="md"
+        ref={initial?.email ? undefined : focusFirst}
         value={email}
         onKeyDown={explain}
         onChange={(event) => setEmail(event.currentTarget.value)}
@@ -61,10 +67,12 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial }: Pro
         label="Password"
         name="password"
         autoComplete="current-password"
+        ref={initial?.email ? focusFirst : undefined}
         value={password}
         onKeyDown={explain}
         onChange={(event) => setPassword(event.currentTarget.value)}
       />
+      {help}
     </AccountForm>
   )
 }

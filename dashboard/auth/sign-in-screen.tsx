@@ -1,14 +1,73 @@
+import { Anchor, Button, Group, Text, TextInput } from '@mantine/core'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate, useSearchParams } from 'react-router'
-import { useApi } from '../app/api.tsx'
+import { serverMessageOr, useApi, useChange } from '../app/api.tsx'
 import { wantedPath } from '../app/paths.ts'
 import { useInstance } from '../app/session.queries.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
+import { readStored, writeStored } from '../ui/storage.ts'
 import { DemoHint } from './demo-hint.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInPage } from './sign-in-page.tsx'
+
+const rememberedEmail = 'cueroom.email'
+
+/** How to get in again without the password: by mail where the server can, else through the administrator. */
+function ForgotPassword() {
+  const [opened, setOpened] = useState(false)
+  const byMail = useInstance().data?.resetByMail
+  if (!opened) {
+    return (
+      <Anchor component="button" type="button" size="sm" ta="start" onClick={() => setOpened(true)}>
+        Forgot your password?
+      </Anchor>
+    )
+  }
+  return byMail ? (
+    <MailLink />
+  ) : (
+    <Text size="sm" role="status">
+      Ask your administrator for a new setup link. You choose a new password with it, and nothing is lost.
+    </Text>
+  )
+}
+
+function MailLink() {
+  const [email, setEmail] = useState(readStored(rememberedEmail) ?? '')
+  const asking = useChange((api) => api.account.forgotPassword({ body: { email } }), {
+    ownSession: true,
+    failure: serverMessageOr('Error', "Couldn't send the link. Please try again."),
+  })
+  if (asking.data) {
+    return (
+      <Text size="sm" role="status">
+        If {email} has an account here, a link for a new password is on its way to it.
+      </Text>
+    )
+  }
+  return (
+    <Group gap="xs" align="flex-end" wrap="nowrap">
+      <TextInput
+        label="Email of your account"
+        type="email"
+        autoComplete="username"
+        flex={1}
+        value={email}
+        onChange={(event) => setEmail(event.currentTarget.value)}
+      />
+      <Button
+        variant="default"
+        disabled={!email.trim()}
+        loading={asking.isPending}
+        onClick={() => asking.mutate()}
+      >
+        Send link
+      </Button>
+    </Group>
+  )
+}
 
 export function SignInScreen() {
   const api = useApi()
@@ -27,12 +86,14 @@ export function SignInScreen() {
     >
       <SignInForm
         key={String(demoUsed)}
-        {...(demoUsed && demo && { initial: demo })}
+        initial={demoUsed && demo ? demo : { email: readStored(rememberedEmail) ?? '' }}
         signIn={(body) => api.auth.signIn({ body })}
+        help={<ForgotPassword />}
         refusal={({ problem }) => problem.error || 'Login failed'}
         onSignedIn={(answer) => {
           queries.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'instance' })
           sessionEnded.set(false)
+          writeStored(rememberedEmail, answer.tenant.email)
           hostToken.set(answer.token)
         }}
       />

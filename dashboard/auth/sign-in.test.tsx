@@ -179,3 +179,30 @@ test('an administrator signs in, sees who they are and signs out', async () => {
   expect(await screen.findByLabelText('Password')).toBeTruthy()
   expect(localStorage.getItem('cueroom.admin-token')).toBeNull()
 })
+
+test('who forgot the password learns whom to ask, and the email is filled in at the next visit', async () => {
+  const auth = { signIn: () => ({ token: 'a-token', tenant }) }
+  localStorage.setItem('cueroom.email', 'host@cueroom.example')
+  renderApp('/login', signedOut({ auth }), { signedIn: false })
+  expect(await screen.findByLabelText('Email')).toHaveValue('host@cueroom.example')
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Forgot your password?' }))
+  expect(screen.getByRole('status')).toHaveTextContent('Ask your administrator for a new setup link')
+})
+
+test('where the server mails links, one is sent to who forgot the password, whether there is an account or not', async () => {
+  const asked: string[] = []
+  const account = {
+    forgotPassword: ({ body }: { body: { email: string } }) => {
+      asked.push(body.email)
+      return { mailed: true }
+    },
+  }
+  const instance = { about: () => ({ version: '1.0.0', demo: null, resetByMail: true }) }
+  renderApp('/login', signedOut({ account, instance }), { signedIn: false })
+  await userEvent.click(await screen.findByRole('button', { name: 'Forgot your password?' }))
+  await userEvent.type(await screen.findByLabelText('Email of your account'), 'ines@show.example')
+  await userEvent.click(screen.getByRole('button', { name: 'Send link' }))
+  expect(await screen.findByText(/^If ines@show.example has an account here/)).toBeInTheDocument()
+  expect(asked).toEqual(['ines@show.example'])
+})

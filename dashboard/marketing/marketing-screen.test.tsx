@@ -31,7 +31,7 @@ test.each([
   async (tab, feature, title, price, action) => {
     show(tab, { as: { features: { ...tenant.features, [feature]: false } } })
     expect(await screen.findByText(title)).toBeInTheDocument()
-    expect(screen.getByText((text) => text.includes(`It costs ${price}.`))).toBeInTheDocument()
+    expect(screen.getByText((text) => text.includes(`It costs ${price}, paid once.`))).toBeInTheDocument()
     expect(screen.queryByRole('button', { name: action })).toBeNull()
     expect(screen.getByRole('tab', { name: 'History' })).toBeInTheDocument()
   },

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { ErrorPage } from '../app/error-page.tsx'
-import { admin, batchPage, guestPage, login, type ScreenName, screens, setup } from '../app/paths.ts'
+import { admin, batchPage, confirmEmail, guestPage, login, type ScreenName, screens, setup } from '../app/paths.ts'
 
 type Load = () => Promise<ComponentType>
 
@@ -26,6 +26,7 @@ const adminSignIn: Load = async () => (await import('../auth/admin-sign-in-scree
 
 const bareScreens: Record<string, Load> = {
   [login]: async () => (await import('../auth/sign-in-screen.tsx')).SignInScreen,
+  [confirmEmail]: async () => (await import('../auth/confirm-email-screen.tsx')).ConfirmEmailScreen,
   [setup]: async () => (await import('../auth/setup-screen.tsx')).SetupScreen,
   [admin.signIn]: adminSignIn,
   '/admin-login': adminSignIn,

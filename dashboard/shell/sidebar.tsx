@@ -1,6 +1,6 @@
 import { numberText } from '@cueroom/core/text/format.ts'
 import { Kbd, Stack, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconHourglass, IconSearch, IconShieldLock } from '@tabler/icons-react'
+import { IconHourglass, IconLifebuoy, IconSearch, IconShieldLock } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { AccountMenu } from './account-menu.tsx'
@@ -9,6 +9,7 @@ import { Mark } from '../app/mark.tsx'
 import { admin, entries, home, screens } from '../app/paths.ts'
 import { useSession } from '../app/session.queries.ts'
 import { useStore } from '../app/store.ts'
+import { contactAddress } from '../app/contact-address.ts'
 import { trialText } from '../app/trial-text.ts'
 import { unread } from '../app/unread.ts'
 import classes from './sidebar.module.css'
@@ -25,6 +26,19 @@ function Unread() {
         {numberText(count)}
       </span>
     </>
+  )
+}
+
+/** The priority contact. */
+function SupportLink() {
+  const support = useSession().data?.support
+  const href = support && contactAddress(support)
+  if (!href) return null
+  return (
+    <a href={href} className={classes.admin}>
+      <IconLifebuoy size={14} stroke={1.7} aria-hidden />
+      Priority support
+    </a>
   )
 }
 
@@ -75,6 +89,7 @@ export function Sidebar() {
       </nav>
       <div className={classes.foot}>
         <TrialLink />
+        <SupportLink />
         <Link to={admin.signIn} className={classes.admin}>
           <IconShieldLock size={14} stroke={1.7} aria-hidden />
           Admin

@@ -4,6 +4,7 @@ import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Text } from '@mantine/core'
 import { useState } from 'react'
+import { useUnavailable } from '../app/session.queries.ts'
 import { day } from '../ui/text.ts'
 import classes from './feature-shop.module.css'
 import { PurchaseDialog } from './purchase-dialog.tsx'
@@ -11,10 +12,11 @@ import { PurchaseDialog } from './purchase-dialog.tsx'
 /** Every feature with its price and whether this tenant has it. */
 export function FeatureShop({ tenant }: { tenant: SubscribedTenant }) {
   const [buying, setBuying] = useState<Feature | null>(null)
+  const unavailable = useUnavailable()
   return (
     <section aria-label="Features">
       <ul className={classes.list}>
-        {features.map((feature) => (
+        {offered(tenant, unavailable).map((feature) => (
           <li key={feature} className={classes.feature}>
             <div className={classes.words}>
               <div className={classes.name}>{featureWords[feature].name}</div>
@@ -31,6 +33,15 @@ export function FeatureShop({ tenant }: { tenant: SubscribedTenant }) {
     </section>
   )
 }
+
+/** Without what does nothing on this server, unless the tenant has it. */
+const offered = ({ features: own, purchased }: SubscribedTenant, unavailable: readonly Feature[]) =>
+  features.filter(
+    (feature) =>
+      !unavailable.includes(feature) ||
+      own[feature] ||
+      purchased.some(({ featureName }) => featureName === feature),
+  )
 
 interface Part {
   tenant: SubscribedTenant
@@ -54,11 +65,11 @@ function reasonOf({ tenant, feature }: Part) {
 }
 
 function Offer({ tenant, feature, onBuy }: Part & { onBuy: () => void }) {
-  const price = featurePrices[feature]
+  const price = useUnavailable().includes(feature) ? undefined : featurePrices[feature]
   const running = tenant.purchased.some(({ featureName }) => featureName === feature)
   return (
     <div className={classes.offer}>
-      <span className={classes.price}>{price === undefined ? 'No price' : dollars(price)}</span>
+      <span className={classes.price}>{price === undefined ? 'No price' : `${dollars(price)} once`}</span>
       {price !== undefined && running && <span className={classes.bought}>Purchased</span>}
       {price !== undefined && !running && (
         <Button

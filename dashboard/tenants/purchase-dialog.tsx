@@ -78,7 +78,7 @@ export function PurchaseDialog({
             description={
               cents !== undefined && cents <= 1
                 ? 'Recorded as a grant'
-                : `List price ${dollars(featurePrices[feature] ?? 0)}`
+                : `List price ${dollars(featurePrices[feature] ?? 0)}, paid once`
             }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
             {...form.getInputProps('price')}

@@ -1,3 +1,4 @@
+import type { OpenSession } from '@cueroom/core/account/account.contract.ts'
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
@@ -36,11 +37,24 @@ const keys = [
   }),
 ]
 
+const sessions: OpenSession[] = [
+  {
+    id: 's1',
+    device: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+    address: '203.0.113.7',
+    createdAt: '2026-11-20T08:00:00Z',
+    lastUsedAt: '2026-11-20T09:00:00Z',
+    expiresAt: '2026-11-20T20:00:00Z',
+    current: true,
+  },
+]
+
 const answers = (given: Answers = {}, as: Partial<SignedInTenant> = {}): { answers: Answers } => ({
   answers: {
     ...given,
     auth: { ...signedInAs(as), usage: () => usage, ...given.auth },
     keys: { list: () => keys, ...given.keys },
+    account: { sessions: () => sessions, ...given.account },
   },
 })
 
@@ -70,6 +84,14 @@ export const FreeTrial = meta.story({
   ),
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(/^5 days left of your trial/)).toBeVisible()
+  },
+})
+
+export const ErasurePlanned = meta.story({
+  parameters: answers({}, { eraseAt: '2026-12-22T09:00:00Z' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('We erase this show on Dec 22, 2026')).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep this show' })).toBeVisible()
   },
 })
 

@@ -7,7 +7,7 @@ const meta = preview.meta({ title: 'Dashboard/Tenants/Locked feature', component
 export const WithAPrice = meta.story({
   args: { feature: 'analytics' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/It costs \$59\.00\. Ask your administrator/)).toBeVisible()
+    await expect(canvas.getByText(/It costs \$59\.00, paid once\. Ask your administrator/)).toBeVisible()
   },
 })
 

@@ -1,0 +1,24 @@
+import { account as contract } from '@cueroom/core/account/account.contract.ts'
+import { implement } from '../http/implement.ts'
+import { changeEmail, confirmEmail } from './change-email.service.ts'
+import { cancelErasure, requestErasure } from './erase-show.service.ts'
+import { forgotPassword } from './forgot-password.service.ts'
+import * as sessions from './sessions.service.ts'
+
+const done = { done: true } as const
+
+export const accountRoutes = implement(contract, {
+  sessions: ({ db, session }) => sessions.listOfShow(db, session.sessionId),
+  endSession: ({ db, params }) => sessions.endOfShow(db, params.id),
+  rename: async ({ db, tenantId, body }) => {
+    await db('tenants').where({ id: tenantId }).update({ name: body.name })
+    return done
+  },
+  changeEmail: { long: (call) => changeEmail(call) },
+  confirmEmail: { long: ({ app, body, address }) => confirmEmail(app, body.token, address) },
+  forgotPassword: { long: (call) => forgotPassword(call) },
+  requestErasure: { long: (call) => requestErasure(call) },
+  cancelErasure: ({ db, tenantId }) => cancelErasure(db, tenantId),
+  adminSessions: ({ db, admin }) => sessions.listOfAdmin(db, admin),
+  endAdminSession: ({ db, admin, params }) => sessions.endOfAdmin(db, admin.id, params.id),
+})

@@ -1,0 +1,63 @@
+import type { ShowErasure } from '@cueroom/core/account/account.contract.ts'
+import { trashDays } from '@cueroom/core/deletions/retention.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import type { Knex } from 'knex'
+import { verifyCurrentPassword } from '../auth/change-password.service.ts'
+import { type Db, inTenant } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import type { TenantSession } from '../http/session.ts'
+import { invalid } from '../problems/problems.ts'
+
+interface Call {
+  app: App
+  session: TenantSession
+  body: ShowErasure
+}
+
+/** Has the show erased in 30 days. Asked for twice, the first day stays. @throws 400, 429 */
+export async function requestErasure({ app, session, body }: Call) {
+  if (body.name !== session.name)
+    throw invalid("This isn't the name of your show", [{ path: 'name', message: 'Another name' }])
+  await verifyCurrentPassword(app, session, body.currentPassword)
+  return inTenant(app.knex, session.id, async (db) => {
+    const eraseAt = db.raw("coalesce(erase_at, now() + ? * interval '1 day')", [trashDays])
+    const [row] = await db('tenants').where({ id: session.id }).update({ eraseAt }).returning('eraseAt')
+    return row as { eraseAt: string }
+  })
+}
+
+export async function cancelErasure(db: Db, id: string) {
+  await db('tenants').where({ id }).update({ eraseAt: null })
+  return { done: true } as const
+}
+
+/** What a receipt counts. */
+const receiptLines = {
+  guests: ['guest', 'guests'],
+  questionnaire_responses: ['set of answers', 'sets of answers'],
+  generated_content: ['text', 'texts'],
+  saved_sponsors: ['sponsor', 'sponsors'],
+  media: ['picture', 'pictures'],
+} as const
+
+/** Erases the shows whose day has come, with every row of theirs. A receipt stays in the audit log. */
+export async function eraseShows(knex: Knex): Promise<number> {
+  const due: string[] = await knex('tenants').where('erase_at', '<', knex.fn.now()).pluck('id')
+  for (const tenantId of due) await knex.transaction((db) => eraseShow(db, tenantId))
+  return due.length
+}
+
+async function eraseShow(db: Knex.Transaction, tenantId: string) {
+  const lines: string[] = []
+  for (const [table, [one, many]] of Object.entries(receiptLines)) {
+    const [row] = await db(table).where({ tenantId }).count('* as n')
+    lines.push(counted(Number(row!.n), one, many))
+  }
+  const deleted = await db('tenants').where({ id: tenantId }).where('erase_at', '<', db.fn.now()).delete()
+  // Its host kept it in the last second
+  if (deleted === 0) return
+  await db('audit_entries').insert({
+    ...{ tenantId: null, actorKind: 'server', actor: 'cueroom', action: 'show_erased' },
+    ...{ subject: tenantId, details: lines.join(', ') },
+  })
+}

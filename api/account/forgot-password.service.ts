@@ -1,0 +1,45 @@
+import { record } from '../http/audit-record.ts'
+import { inPlatform } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { mailSetupLink } from '../tenants/mail-setup-link.ts'
+import { issueSetupLink } from '../tenants/tenants.service.ts'
+
+interface Call {
+  app: App
+  body: { email: string }
+  address: string
+}
+
+/**
+ * Whether forgotten passwords are replaced by mail. A link must lead to the configured address: the one that was asked
+ * for could be anybody's, who would get the token of the link.
+ */
+export const canMailLinks = ({ env }: App) => Boolean(env.mail && env.publicUrl)
+
+/** Mails a setup link to the account with this email. Nobody learns whether there is one. @throws 429 */
+export async function forgotPassword({ app, body, address }: Call) {
+  const { publicUrl } = app.env
+  if (!canMailLinks(app) || !publicUrl) return { mailed: false }
+  await app.limits.take('reset', `account ${body.email.toLowerCase()}`)
+  // After the reply, which takes as long for an unknown email
+  void mailLink(app, { email: body.email, publicUrl, address }).catch((err: unknown) =>
+    app.log.error({ err }, "couldn't issue a link for a forgotten password"),
+  )
+  return { mailed: true }
+}
+
+async function mailLink(
+  app: App,
+  { email, publicUrl, address }: { email: string; publicUrl: string; address: string },
+) {
+  const made = await inPlatform(app.knex, async (db) => {
+    const tenant = await db('tenants').whereRaw('lower(email) = lower(?)', [email]).first('id')
+    if (!tenant) return undefined
+    await record(db, {
+      ...{ actorKind: 'server', actor: 'Forgotten password', action: 'setup_link_issued' },
+      ...{ tenantId: tenant.id, subject: tenant.id, address },
+    })
+    return issueSetupLink(db, tenant.id, publicUrl)
+  })
+  if (made) await mailSetupLink(app, made)
+}

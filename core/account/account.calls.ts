@@ -1,0 +1,74 @@
+import type { Calls } from '../contract/endpoint.ts'
+
+export const account = {
+  sessions: {
+    route: 'GET /api/tenant/sessions',
+    summary: 'List where the show is signed in',
+    access: 'tenant',
+    signedInOnly: true,
+  },
+  endSession: {
+    route: 'DELETE /api/tenant/sessions/{id}',
+    summary: 'Sign out in one place',
+    access: 'tenant',
+    signedInOnly: true,
+    audit: 'session_ended',
+  },
+  rename: {
+    route: 'PATCH /api/tenant/name',
+    summary: 'Rename the show',
+    access: 'tenant',
+    signedInOnly: true,
+    audit: 'name_changed',
+  },
+  changeEmail: {
+    route: 'POST /api/tenant/email',
+    summary:
+      'Change the email to sign in with, confirmed by the password and, where the server sends mail, by a link to the new address',
+    access: 'tenant',
+    signedInOnly: true,
+    rate: 'signIn',
+    noReplay: true,
+  },
+  confirmEmail: {
+    route: 'POST /api/tenant/email/confirm',
+    summary: 'Confirm a new email with the link that was mailed to it',
+    access: 'public',
+    noReplay: true,
+  },
+  forgotPassword: {
+    route: 'POST /api/tenant/password/forgotten',
+    summary:
+      'Mail a link for a new password to an account, where the server can; any email gets the same reply',
+    access: 'public',
+    rate: 'reset',
+    noReplay: true,
+  },
+  requestErasure: {
+    route: 'POST /api/tenant/erasure',
+    summary: 'Erase the show with everything in it, in 30 days; needs its name and the password',
+    access: 'tenant',
+    signedInOnly: true,
+    rate: 'signIn',
+    noReplay: true,
+    audit: 'show_erasure_requested',
+  },
+  cancelErasure: {
+    route: 'DELETE /api/tenant/erasure',
+    summary: 'Keep the show after all',
+    access: 'tenant',
+    signedInOnly: true,
+    audit: 'show_erasure_cancelled',
+  },
+  adminSessions: {
+    route: 'GET /api/admin/sessions',
+    summary: 'List where this administrator is signed in',
+    access: 'admin',
+  },
+  endAdminSession: {
+    route: 'DELETE /api/admin/sessions/{id}',
+    summary: 'Sign out in one place',
+    access: 'admin',
+    audit: 'session_ended',
+  },
+} as const satisfies Calls

@@ -1,0 +1,79 @@
+import * as z from 'zod'
+import { passwordMax } from '../auth/credentials.ts'
+import { withSchemas } from '../contract/endpoint.ts'
+import {
+  Done,
+  emailAddress,
+  PublicId,
+  PublicIdParams,
+  requiredLine,
+  secret,
+  Timestamp,
+} from '../contract/shapes.ts'
+import { account as calls } from './account.calls.ts'
+
+/** A place where someone is signed in. */
+export const OpenSession = z
+  .object({
+    id: PublicId,
+    device: z.string().nullable().describe('What the browser or program calls itself'),
+    address: z.string().nullable().describe('Where it signed in from; of IPv6 the /64'),
+    createdAt: Timestamp,
+    lastUsedAt: Timestamp.describe('To five minutes'),
+    expiresAt: Timestamp,
+    current: z.boolean().describe('Whether this call was made in it'),
+  })
+  .meta({ id: 'OpenSession' })
+export type OpenSession = z.infer<typeof OpenSession>
+
+export const ChangedEmail = z
+  .strictObject({
+    email: emailAddress('Valid email is required'),
+    currentPassword: secret(passwordMax, 'Enter your password'),
+  })
+  .meta({ id: 'ChangedEmail' })
+export type ChangedEmail = z.output<typeof ChangedEmail>
+
+export const ShowErasure = z
+  .strictObject({
+    name: requiredLine(200, 'Enter the name of your show').describe(
+      'As it is now, so that nobody erases the wrong one',
+    ),
+    currentPassword: secret(passwordMax, 'Enter your password'),
+  })
+  .meta({ id: 'ShowErasure' })
+export type ShowErasure = z.output<typeof ShowErasure>
+
+export const account = withSchemas(calls, {
+  sessions: { reply: z.array(OpenSession) },
+  endSession: { params: PublicIdParams, reply: Done },
+  rename: {
+    body: z.strictObject({ name: requiredLine(200, 'Enter a name') }).meta({ id: 'ShowName' }),
+    reply: Done,
+  },
+  changeEmail: {
+    body: ChangedEmail,
+    reply: z
+      .object({ mailed: z.boolean().describe('True: nothing changes before the link in the mail is opened') })
+      .meta({ id: 'EmailChange' }),
+  },
+  confirmEmail: {
+    body: z.strictObject({ token: secret(2_000) }).meta({ id: 'EmailConfirmation' }),
+    reply: z.object({ email: z.string() }),
+  },
+  forgotPassword: {
+    body: z
+      .strictObject({ email: emailAddress('Valid email is required') })
+      .meta({ id: 'ForgottenPassword' }),
+    reply: z.object({
+      mailed: z.boolean().describe('Whether this server mails links: true also for an email that nobody has'),
+    }),
+  },
+  requestErasure: {
+    body: ShowErasure,
+    reply: z.object({ eraseAt: Timestamp }).meta({ id: 'PlannedErasure' }),
+  },
+  cancelErasure: { reply: Done },
+  adminSessions: { reply: z.array(OpenSession) },
+  endAdminSession: { params: PublicIdParams, reply: Done },
+})

@@ -1,0 +1,74 @@
+import { Stack, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { serverMessage } from '../app/api.tsx'
+import { AccountForm, PasswordField } from '../auth/account-form.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { useChangeEmail, useRename } from './account.queries.ts'
+
+/** Renames the show. */
+export function RenameDialog({ name, onClose }: { name: string; onClose: () => void }) {
+  const [typed, setTyped] = useState(name)
+  const renaming = useRename()
+  return (
+    <Dialog onClose={onClose} title="Rename your show">
+      <AccountForm
+        problem={null}
+        submit="Save"
+        disabled={!typed.trim()}
+        pending={renaming.isPending}
+        onSubmit={() => renaming.mutate(typed, { onSuccess: onClose })}
+      >
+        <TextInput
+          label="Name"
+          description="What your account is called. Your podcast's own name is in Show Settings."
+          size="md"
+          maxLength={200}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          data-autofocus
+        />
+      </AccountForm>
+    </Dialog>
+  )
+}
+
+const failed = "Couldn't change the email. Please try again."
+
+/** Changes the email to sign in with, confirmed by the password. */
+export function EmailDialog({ email, onClose }: { email: string; onClose: () => void }) {
+  const [typed, setTyped] = useState('')
+  const [currentPassword, setCurrentPassword] = useState('')
+  const changing = useChangeEmail()
+  const submit = () => changing.mutate({ email: typed, currentPassword }, { onSuccess: onClose })
+  return (
+    <Dialog onClose={onClose} title="Change email">
+      <AccountForm
+        problem={changing.error && (serverMessage(changing.error) ?? failed)}
+        submit="Change email"
+        disabled={!typed.trim() || !currentPassword}
+        pending={changing.isPending}
+        onSubmit={submit}
+      >
+        <Stack>
+          <TextInput
+            label="New email"
+            description={`You sign in as ${email} now.`}
+            type="email"
+            autoComplete="email"
+            size="md"
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            data-autofocus
+          />
+          <PasswordField
+            label="Current password"
+            name="current-password"
+            autoComplete="current-password"
+            value={currentPassword}
+            onChange={(event) => setCurrentPassword(event.currentTarget.value)}
+          />
+        </Stack>
+      </AccountForm>
+    </Dialog>
+  )
+}

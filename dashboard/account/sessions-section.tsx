@@ -1,0 +1,73 @@
+import type { OpenSession } from '@cueroom/core/account/account.contract.ts'
+import { deviceName } from '@cueroom/core/account/device.ts'
+import { Button } from '@mantine/core'
+import { IconDeviceDesktop } from '@tabler/icons-react'
+import { useChange } from '../app/api.tsx'
+import { useLeave } from '../app/use-leave.ts'
+import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
+import { LoadFailure } from '../ui/states.tsx'
+import { dayAndTime } from '../ui/text.ts'
+import { useEndSession, useSessions } from './account.queries.ts'
+import { Section } from './section.tsx'
+
+/** Where the show is signed in. */
+export function SessionsSection() {
+  const sessions = useSessions()
+  const leave = useLeave()
+  const signOutEverywhere = useChange((client) => client.auth.signOutEverywhere(), {
+    failure: { title: 'Error', message: "Couldn't sign you out. Please try again." },
+    onSuccess: leave,
+  })
+  return (
+    <Section
+      title="Where you're signed in"
+      action={
+        <Button
+          variant="default"
+          loading={signOutEverywhere.isPending}
+          onClick={() => signOutEverywhere.mutate()}
+        >
+          Sign out everywhere
+        </Button>
+      }
+    >
+      {sessions.isError && !sessions.data && <LoadFailure what="sessions" query={sessions} />}
+      {sessions.isPending && <RecordListSkeleton label="Loading your sessions" />}
+      {sessions.data && (
+        <RecordList label="Sessions">
+          {sessions.data.map((session) => (
+            <Session key={session.id} session={session} />
+          ))}
+        </RecordList>
+      )}
+    </Section>
+  )
+}
+
+function Session({ session }: { session: OpenSession }) {
+  const { id, device, address, createdAt, lastUsedAt, current } = session
+  const ending = useEndSession()
+  const name = deviceName(device)
+  return (
+    <RecordItem
+      icon={IconDeviceDesktop}
+      title={current ? `${name}, this session` : name}
+      details={[
+        [`Signed in ${dayAndTime(createdAt)}`, address && `from ${address}`].filter(Boolean).join(' '),
+        `Last used ${dayAndTime(lastUsedAt)}`,
+      ]}
+      action={
+        !current && (
+          <Button
+            variant="default"
+            aria-label={`Sign out: ${name}`}
+            loading={ending.isPending}
+            onClick={() => ending.mutate(id)}
+          >
+            Sign out
+          </Button>
+        )
+      }
+    />
+  )
+}

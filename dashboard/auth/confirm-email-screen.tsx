@@ -1,0 +1,43 @@
+import { ApiError } from '@cueroom/core/contract/client.ts'
+import { Button, Text } from '@mantine/core'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { useChange } from '../app/api.tsx'
+import { login } from '../app/paths.ts'
+import { SignInPage } from './sign-in-page.tsx'
+
+const failed = (error: Error) =>
+  error instanceof ApiError && error.problem.error
+    ? error.problem.error
+    : "Couldn't reach Cueroom. Please try again."
+
+/** Confirms a new email. A click is asked for, because mail programs open links to check them. */
+export function ConfirmEmailScreen() {
+  const [params] = useSearchParams()
+  const [token] = useState(params.get('token') ?? '')
+  const confirming = useChange((api) => api.account.confirmEmail({ body: { token } }), {
+    ownSession: true,
+    refresh: ['session'],
+  })
+  if (confirming.data) {
+    return (
+      <SignInPage title="Email confirmed" description={`Sign in as ${confirming.data.email} from now on.`}>
+        <Button component={Link} to={login} size="md">
+          Continue
+        </Button>
+      </SignInPage>
+    )
+  }
+  return (
+    <SignInPage title="Confirm your new email" description="You sign in with it from then on.">
+      {confirming.error && (
+        <Text role="alert" c="var(--mantine-color-error)" size="sm">
+          {failed(confirming.error)}
+        </Text>
+      )}
+      <Button size="md" disabled={!token} loading={confirming.isPending} onClick={() => confirming.mutate()}>
+        Confirm
+      </Button>
+    </SignInPage>
+  )
+}
