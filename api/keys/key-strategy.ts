@@ -7,7 +7,7 @@ import { unauthorized } from '../problems/problems.ts'
 import { hashKey } from './hash-key.ts'
 
 /** As every key is written: the prefix and 256 bits. */
-const wellFormed = new RegExp(`^${keyPrefix}[\\w-]{43}$`)
+const wellFormed = /^cue_[\w-]{43}$/
 
 /** A bearer token that begins like an API key is one; any other is left to the next strategy. */
 export const keyScheme =

@@ -30,7 +30,7 @@ test('purchases that cannot be loaded are told as such', async () => {
 
 test('every feature with a price can be bought, for dollars with two decimals', async () => {
   open({ purchases: () => [] }, subscriptions)
-  expect(await screen.findByText('$149.00')).toBeTruthy()
+  expect(await screen.findByText('$149.00 once')).toBeTruthy()
   expect(screen.getAllByRole('button', { name: /^Purchase / })).toHaveLength(7)
   expect(screen.getByText('On, bought until Feb 1, 2030')).toBeTruthy()
   expect(screen.getAllByText('No price')).toHaveLength(2)
