@@ -1,7 +1,16 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { ErrorPage } from '../app/error-page.tsx'
-import { admin, batchPage, confirmEmail, guestPage, login, type ScreenName, screens, setup } from '../app/paths.ts'
+import {
+  admin,
+  batchPage,
+  confirmEmail,
+  guestPage,
+  login,
+  type ScreenName,
+  screens,
+  setup,
+} from '../app/paths.ts'
 
 type Load = () => Promise<ComponentType>
 
