@@ -16,21 +16,33 @@ const variable = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter
 /** A number that no example holds by chance, for ids that are numbers. */
 const numberOf = (place: number) => 1_900_000_000 + place
 
-const numbers = [
-  'guestId',
-  'contentId',
-  'responseId',
-  'settingsId',
-  'sponsorId',
-  'inquiryId',
-  'resultId',
-  'inboxId',
-]
+/** How each id of a show is written; a new one does not compile without. */
+const kinds: Record<Exclude<keyof ShowIds, 'unverifiedIds'>, 'number' | 'text'> = {
+  tenantId: 'text',
+  guestId: 'number',
+  contentId: 'number',
+  factCheckId: 'number',
+  deletionId: 'text',
+  textDeletionId: 'text',
+  mediaId: 'text',
+  questionnaireId: 'text',
+  responseId: 'number',
+  settingsId: 'number',
+  importId: 'text',
+  signature: 'text',
+  batchId: 'text',
+  sponsorId: 'number',
+  inquiryId: 'number',
+  resultId: 'number',
+  inboxId: 'number',
+  keyId: 'text',
+  sessionId: 'text',
+}
+const idsOf = (kind: 'number' | 'text') =>
+  Object.entries(kinds).flatMap(([name, written]) => (written === kind ? [name] : []))
+const numbers = idsOf('number')
+const texts = idsOf('text')
 const unverified = ['unverifiedId1', 'unverifiedId2', 'unverifiedId3']
-const texts = [
-  ...['tenantId', 'deletionId', 'textDeletionId', 'mediaId', 'questionnaireId', 'importId', 'signature'],
-  ...['batchId', 'keyId', 'sessionId'],
-]
 const numbered = [...numbers, ...unverified]
 
 const placeholders = {

@@ -18,7 +18,6 @@ const checked = new Set(checkedList)
 
 /** Expressions put together at run time, by file. */
 const dynamic: Record<string, string> = {
-  'api/keys/key-strategy.ts': 'the prefix is ours',
   'api/threads/text-notes.ts': 'one class, names of scripts are ours',
   'core/text/lines.ts': 'classes only',
   'core/exports/guests-formulas.ts': 'looks at one place, the pieces are ours',
