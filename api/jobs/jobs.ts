@@ -118,11 +118,8 @@ export function createJobs(knex: Knex, options: JobsOptions) {
       const boss = await opened()
       const held = "select id from pgboss.job where name = $1 and state = 'active'"
       const { rows } = await execute(knex, held, [textQueue])
-      if (rows.length > 0)
-        await boss.deleteJob(
-          textQueue,
-          rows.map(({ id }) => String(id)),
-        )
+      const ids = rows.map(({ id }) => String(id))
+      if (ids.length > 0) await boss.deleteJob(textQueue, ids)
     },
     /** Handles texts in groups, so many groups in parallel, until it is drained. */
     work: async ({ groups, size: batchSize }: { groups: number; size: number }, handle: Handle) => {
@@ -142,7 +139,8 @@ export function createJobs(knex: Knex, options: JobsOptions) {
     wake: () => idle.forEach((wake) => wake()),
     /** Fetches nothing more, and waits for the handlers. */
     drain: async () => {
-      await (await opening)?.offWork(textQueue, { wait: true })
+      const boss = await opening?.catch(() => undefined)
+      await boss?.offWork(textQueue, { wait: true })
       idle.clear()
     },
     stop: async () => {

@@ -77,11 +77,4 @@ export const jobMutants = [
     replace: "batch?.state === 'paused' &&",
     test: 'api/batches/queue-items.test.ts',
   },
-  {
-    name: 'what was prepared before the provider refused asks it all the same',
-    file: 'api/batches/write-items.ts',
-    find: 'closing.aborted || worker.halts !== halts',
-    replace: 'closing.aborted || worker.halts < halts',
-    test: 'api/batches/batches.test.ts',
-  },
 ]
