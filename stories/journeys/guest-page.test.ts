@@ -129,7 +129,8 @@ journey(
     await page.getByText('1 guest marked as sent').waitFor()
     await page.goto(`/guests/${id}?tab=page`)
     await page.getByRole('button', { name: 'Make a link' }).click()
-    await page.getByText('Ask for a fact check of the introduction').click()
+    await page.getByRole('switch', { name: 'Ask for a fact check of the introduction' }).click()
+    await page.getByRole('switch', { checked: true }).waitFor()
     const link = await page.getByLabel('Private link', { exact: true }).inputValue()
 
     const context = await page
