@@ -131,7 +131,7 @@ journey(
     await page.getByRole('button', { name: 'Make a link' }).click()
     await page.getByRole('switch', { name: 'Ask for a fact check of the introduction' }).click()
     await page.getByRole('switch', { checked: true }).waitFor()
-    const link = await page.getByLabel('Private link', { exact: true }).inputValue()
+    const link = await page.getByRole('textbox', { name: 'Private link' }).inputValue()
 
     const context = await page
       .context()
