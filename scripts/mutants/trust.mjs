@@ -49,8 +49,8 @@ export const trustMutants = [
   {
     name: 'a personal link is not looked at before it is answered',
     file: 'api/questionnaires/public-questionnaire.service.ts',
-    find: 'if (guest !== undefined) await',
-    replace: 'if (guest === undefined) await',
+    find: 'const linked = guest === undefined ?',
+    replace: 'const linked = guest !== null ?',
     test: 'api/questionnaires/unverified.test.ts',
   },
   {
