@@ -20,7 +20,11 @@ export const publish = (version: string): Plugin => ({
     const chunk = chunkNamed(bundle, loader)
     const pinned = pinnedLoader(bundle, chunk)
     const hash = createHash('sha256').update(pinned).digest('hex').slice(0, 10)
-    this.emitFile({ type: 'asset', fileName: `loader-${version}-${hash}.js`, source: pinned })
+    const file = `loader-${version}-${hash}.js`
+    this.emitFile({ type: 'asset', fileName: file, source: pinned })
+    // For whoever serves the files of the package themselves
+    const named = { version, file, integrity: integrityOf(pinned) }
+    this.emitFile({ type: 'asset', fileName: 'pinned.json', source: `${JSON.stringify(named)}\n` })
     chunk.code = commonLoader(bundle, chunk)
     // Compressed once, and better than a server could with every answer
     for (const each of Object.values(bundle))
@@ -102,8 +106,8 @@ function languageOf(bundle: Bundle, name: string): string | undefined {
   return /\/languages\/([a-z]{2})\.ts$/.exec(module ?? '')?.[1]
 }
 
-const integrity = (bundle: Bundle, file: string) =>
-  `sha384-${createHash('sha384').update(chunkNamed(bundle, file).code).digest('base64')}`
+const integrity = (bundle: Bundle, file: string) => integrityOf(chunkNamed(bundle, file).code)
+const integrityOf = (code: string) => `sha384-${createHash('sha384').update(code).digest('base64')}`
 
 function chunkNamed(bundle: Bundle, name: string): Rolldown.OutputChunk {
   const chunk = bundle[name]

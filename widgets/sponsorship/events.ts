@@ -1,10 +1,5 @@
+import type { SponsorshipEvents } from '../package/elements.d.ts'
 import type { EmitOf } from '../shared/emit.ts'
 
-/** What the element tells the page. What a visitor writes stays inside. */
-export interface SponsorshipEvents {
-  'cueroom-ready': { showId: string; title: string; packages: number }
-  'cueroom-submit': { submittedAt: string }
-  'cueroom-error': { reason: 'script' | 'missing' | 'closed' | 'load' | 'submit'; message: string }
-}
-
+export type { SponsorshipEvents }
 export type Emit = EmitOf<SponsorshipEvents>
