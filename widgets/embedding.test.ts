@@ -1,6 +1,9 @@
 import { themes } from '@cueroom/core/embed/themes.ts'
 import { expect, test } from 'vitest'
 import guide from '../docs/embedding.md?raw'
+import properties from '../docs/custom-properties.md?raw'
+import { customProperties } from './themes/custom-properties.ts'
+import form from './themes/form.css?raw'
 import surface from './themes/surface.css?raw'
 
 const sources = import.meta.glob<string>(['./**/*.tsx', './*/define.ts'], {
@@ -38,6 +41,14 @@ test.each(widgets)('the guide names every event and part of $tag, and none besid
   const [, listed = ''] = /Parts.*?: ((?:`[a-z-]+`,?\s*)+)/.exec(sectionOf(tag)) ?? []
   expect(sorted(all(listed, /`([a-z-]+)`/g))).toEqual(sorted(parts))
   expect(all(sectionOf(tag), /`(cueroom-(?:ready|submit|error))`/g)).toHaveLength(3)
+})
+
+test('the page of custom properties shows each that the styles read', () => {
+  expect(Object.keys(customProperties).sort()).toEqual(
+    sorted(all(surface + form, /var\((--cueroom-[a-z-]+)/g)),
+  )
+  for (const [name, { what, example }] of Object.entries(customProperties))
+    expect(properties).toContain(`| \`${name}\` | ${what} | \`${example}\` |`)
 })
 
 test('the guide names every theme with its words, and every custom property', () => {

@@ -7,6 +7,7 @@
  * - `theme`: `light` (default), `dark`, `auto`, which follows the visitor's system, or another of core/embed/themes.ts.
  * - `heading`: the title, instead of “Sponsorship Packages”.
  * - `package`: the package that is chosen to begin with, such as `mid-roll`.
+ * - `compact`: a card with names and prices, whose button opens the rest.
  * - `mode`, `button-label`, `opener`: as for the questionnaire (questionnaires/define.ts).
  * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
  *
@@ -24,6 +25,6 @@ import { EmbeddedSponsorship } from './embedded-sponsorship.tsx'
 import css from './sponsorship.css?inline'
 
 define('cueroom-sponsorship-content', EmbeddedSponsorship, {
-  props: ['showId', 'apiBase', 'theme', 'heading', 'package', 'mode', 'buttonLabel', 'opener'],
+  props: ['showId', 'apiBase', 'theme', 'heading', 'package', 'compact', 'mode', 'buttonLabel', 'opener'],
   css,
 })

@@ -5,6 +5,7 @@ import { useMemo } from 'react'
 import type { Contained } from '../shared/define.ts'
 import { Debuggable } from '../shared/debuggable.tsx'
 import { emitFrom } from '../shared/emit.ts'
+import { isOn, shellOf } from '../shared/is-on.ts'
 import { Placed } from '../shared/placed.tsx'
 import { pageLanguage } from '../shared/speech.tsx'
 import { serverOf } from '../shared/server-of.ts'
@@ -17,6 +18,7 @@ export interface EmbeddedSponsorshipProps extends Contained {
   theme?: string
   heading?: string
   package?: string
+  compact?: string
   mode?: string
   buttonLabel?: string
   opener?: string
@@ -46,6 +48,7 @@ export function EmbeddedSponsorship(props: EmbeddedSponsorshipProps) {
           pageLanguage={page}
           heading={heading}
           preset={props.package}
+          compact={isOn(shellOf(container), 'compact')}
           origin={baseUrl}
           emit={emit}
         />

@@ -302,3 +302,13 @@ test('names and figures that look like markup are text', async () => {
   await expect.element(page.getByText(hostile).first()).toBeVisible()
   expect(element.shadowRoot?.querySelector('img, script')).toBeNull()
 })
+
+test('a compact card shows names and prices, and opens the rest in its place', async () => {
+  server(showing())
+  embed('show-id="kelp" api-base="https://cueroom.example" compact')
+  await expect.element(page.getByText('$320 per episode')).toBeVisible()
+  expect(page.getByRole('textbox').elements()).toEqual([])
+  await userEvent.click(page.getByRole('button', { name: 'Sponsor us' }))
+  await expect.element(page.getByLabelText(/^Company/)).toBeVisible()
+  await expect.element(page.getByText('30-60 second ads during the episode.')).toBeVisible()
+})

@@ -1,9 +1,10 @@
 import type { ClientOf } from '@cueroom/core/contract/client.ts'
 import type { sponsorship } from '@cueroom/core/sponsorship/sponsorship.contract.ts'
 import type { PublicSponsorship } from '@cueroom/core/sponsorship/sponsorship-page.ts'
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Branded } from '../shared/branded.tsx'
 import { Audience } from './audience.tsx'
+import { CompactCard } from './compact-card.tsx'
 import { Contact } from './contact.tsx'
 import type { Emit } from './events.ts'
 import { InquiryForm } from './inquiry-form.tsx'
@@ -28,6 +29,8 @@ interface Props {
   heading?: string | undefined
   /** Id or key of the package that is chosen to begin with. */
   preset?: string | undefined
+  /** A card with names and prices first. */
+  compact?: boolean
   /** Origin of the show's pictures. */
   origin?: string
   emit?: Emit
@@ -80,6 +83,7 @@ function Shown({ heading, origin = '', loaded, retry, refresh, ...props }: Shown
 
 interface OfferedProps {
   preset?: string | undefined
+  compact?: boolean
   api: ClientOf<SponsorshipApi, 'visitor'>
   id: string
   offer: PublicSponsorship
@@ -87,19 +91,37 @@ interface OfferedProps {
   onChanged(): void
 }
 
-function Offered({ offer, ...props }: OfferedProps) {
+function Offered({ compact = false, ...props }: OfferedProps) {
+  const [opened, setOpened] = useState(false)
+  return compact && !opened ? (
+    <CompactCard packages={props.offer.packages} onOpen={() => setOpened(true)} />
+  ) : (
+    <WholeOffer {...props} focus={opened} />
+  )
+}
+
+interface WholeOfferProps extends Omit<OfferedProps, 'compact'> {
+  /** Whether the visitor asked for it, so that the focus goes there. */
+  focus: boolean
+}
+
+function WholeOffer({ offer, focus, ...props }: WholeOfferProps) {
   const { packages, audience, contact, inquiries, branding } = offer
   const summary = useRef<HTMLDivElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const columns = useRef<HTMLDivElement>(null)
   const inquiry = useInquiry({ ...props, packages }, summary, trap)
+  const start = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focus) start.current?.focus()
+  }, [focus])
   const ask = (key: string) => {
     inquiry.type('package', key)
     columns.current?.querySelector('input')?.focus()
   }
   const asks = inquiries && inquiry.sending.state !== 'sent'
   return (
-    <>
+    <div ref={start} tabIndex={-1}>
       <Audience figures={audience} />
       <Packages packages={packages} chosen={inquiry.fields.package} onAsk={asks ? ask : undefined} />
       <div className="columns" ref={columns}>
@@ -114,6 +136,6 @@ function Offered({ offer, ...props }: OfferedProps) {
         )}
         <Contact contact={contact} inquiries={inquiries} />
       </div>
-    </>
+    </div>
   )
 }
