@@ -42,6 +42,7 @@ export const pageStyle = `
   .summary { margin: 0 0 24px; padding: 16px; border: 1px solid #b42318; border-radius: 12px; color: #b42318; font-weight: 600 }
   button { min-height: 54px; padding: 8px 28px; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }
   :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
+  .sent { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
   .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }
   .notice { padding: 96px 24px; text-align: center }
   .notice h1 { margin: 0 0 12px }
