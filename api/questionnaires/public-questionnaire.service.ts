@@ -14,7 +14,7 @@ import { showForDrafting, showLook } from '../show/show.service.ts'
 import { markOpened } from './mark-opened.ts'
 import { findLinked, linkedGuest } from './personal-link.ts'
 import { Questionnaire } from './questionnaire.model.ts'
-import { newestOfGuest } from './responses.service.ts'
+import { isLocked, newestOfGuest } from './responses.service.ts'
 
 /** The show a public address belongs to. @throws 404 for an unknown or deleted one. */
 export async function tenantOfAddress(knex: Knex, id: string): Promise<string> {
@@ -107,8 +107,8 @@ async function submittedBy(
 ): Promise<SubmittedAnswers | null> {
   const stored = await newestOfGuest(db, id, guestId)
   if (!stored) return null
-  const { responses, submittedAt, changedAt = null, revision, lockedAt } = stored
-  const locked = Boolean(lockedAt) || settings.answersLocked
+  const { responses, submittedAt, changedAt = null, revision } = stored
+  const locked = isLocked(stored, settings)
   const shown = locked ? responses : answersToChange(questions, responses)
   return { responses: shown, submittedAt, changedAt, revision, locked }
 }

@@ -1,4 +1,5 @@
 import type { ResponsesQuery, WhichResponses } from '@cueroom/core/questionnaires/questionnaires.contract.ts'
+import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { App } from '../http/app.ts'
 import { containing, type List, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
@@ -64,6 +65,12 @@ export async function setLock(db: Db, params: { id: string; responseId: number }
       .patch({ lockedAt: locked ? new Date().toISOString() : null })
   return get(db, params)
 }
+
+/** Whether a guest can no longer change answers. Settings of before there was a lock don't have one. */
+export const isLocked = (
+  { lockedAt }: Pick<QuestionnaireResponse, 'lockedAt'>,
+  { answersLocked }: Partial<QuestionnaireSettings>,
+) => Boolean(lockedAt || answersLocked)
 
 /** The newest answers of a guest to a questionnaire, which their personal link shows. */
 export const newestOfGuest = (db: Db, questionnaireId: string, guestId: number) =>

@@ -26,7 +26,7 @@ import { addGuest, type AnswerSet, giveAnswers, guestWithEmail, readAnswers } fr
 import { findLinked, linkedGuest } from './personal-link.ts'
 import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.service.ts'
 import { showChanged } from '../inbox/inbox.service.ts'
-import { newestOfGuest } from './responses.service.ts'
+import { isLocked, newestOfGuest } from './responses.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
 
 /**
@@ -129,7 +129,7 @@ async function admitted(
     throw conflict(changed, 'questions_changed')
   }
   const before = linked === undefined ? undefined : await newestOfGuest(db, id, linked)
-  const stored = before && { ...before, locked: Boolean(before.lockedAt) || settings.answersLocked }
+  const stored = before && { ...before, locked: isLocked(before, settings) }
   const refusal = changeRefusal(stored, sent.revises)
   if (refusal) throw refused(refusal)
   const problems = [

@@ -21,4 +21,32 @@ export const widgetMutants = [
     replace: '`[value="${is}"]`',
     test: 'api/questionnaires/questionnaire-settings.test.ts',
   },
+  {
+    name: 'locked answers can be changed',
+    file: 'core/questionnaires/change-answers.ts',
+    find: "  if (stored.locked) return 'answers_locked'\n",
+    replace: '',
+    test: 'core/questionnaires/change-answers.test.ts',
+  },
+  {
+    name: 'a lock of the whole questionnaire counts for nothing',
+    file: 'api/questionnaires/responses.service.ts',
+    find: 'Boolean(lockedAt || answersLocked)',
+    replace: 'Boolean(lockedAt)',
+    test: 'api/questionnaires/submissions.test.ts',
+  },
+  {
+    name: 'changes overwrite those of another window',
+    file: 'core/questionnaires/change-answers.ts',
+    find: "return revises === stored.revision ? undefined : 'answers_changed'",
+    replace: 'return undefined',
+    test: 'core/questionnaires/change-answers.test.ts',
+  },
+  {
+    name: "an answer can name another guest's photo",
+    file: 'api/questionnaires/answer-photos.ts',
+    find: 'isStoredPhoto(answer) && !isKept(id, answer, before)',
+    replace: 'false',
+    test: 'api/questionnaires/submissions.test.ts',
+  },
 ]
