@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { themes } from '@cueroom/core/embed/themes.ts'
+import type { themes } from '@cueroom/core/embed/themes.ts'
 import type { Theme } from '@cueroom/widgets/package/elements.d.ts'
 import { afterAll, beforeAll, describe, expect, expectTypeOf, test } from 'vitest'
 

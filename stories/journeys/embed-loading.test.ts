@@ -62,25 +62,6 @@ journey('a slow server shows that questions are coming, and then they do', async
   await expectUsable(page)
 })
 
-journey('the summary of what is wrong takes the focus, also where its part loads late', async (traveller) => {
-  const { page } = traveller
-  let letThrough = () => {}
-  const waiting = new Promise<void>((resolve) => (letThrough = resolve))
-  await page.route(/\/later-[^/]*\.js$/, async (route) => {
-    await waiting
-    await route.continue()
-  })
-  await open(traveller, { attributes: 'autosave="off"' })
-  await page.getByRole('button', { name: 'Submit Responses' }).click()
-  letThrough()
-  await page.getByText('Please answer at least one question.').first().waitFor()
-  const focused = () =>
-    page.evaluate(() =>
-      document.querySelector('cueroom-questionnaire')!.shadowRoot!.activeElement?.getAttribute('part'),
-    )
-  await expect.poll(focused).toBe('error-summary')
-})
-
 /** The loader, for an element that asks another origin than ours. */
 const moved = (given: Given, way: string) =>
   `<script>document.querySelector('cueroom-questionnaire').setAttribute('api-base', '${way}')</script>${loader(given)}`

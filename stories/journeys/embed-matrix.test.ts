@@ -165,8 +165,7 @@ for (const hands of ['objects', 'texts'])
   journey(`pages of every framework hand ${hands} over, ${orders[hands]}`, async (traveller) => {
     const { page, app } = traveller
     const given = { app, id: await questionnaire(app) }
-    const scripts = [await frameworkHosts(), await react18Host()].map((code) => site.script(code))
-    const host = scripts.map((script) => `<script type="module" src="${script}"></script>`).join('')
+    const host = `<script type="module" src="${site.script(await frameworkHosts())}"></script>`
     // A script that comes late finds elements with what the framework has set
     const late = `<script>addEventListener('load', () => setTimeout(() => {
       const script = document.createElement('script'); script.type = 'module'
@@ -189,7 +188,6 @@ for (const hands of ['objects', 'texts'])
     }
     await expect.poll(answers).toEqual({
       react: 'react true ready',
-      'react-18': 'react-18 true ready',
       vue: 'vue true ready',
       preact: 'preact true ready',
       svelte: 'svelte true ready',
@@ -200,8 +198,6 @@ for (const hands of ['objects', 'texts'])
 
 let hosts: Promise<string> | undefined
 const frameworkHosts = () => (hosts ??= bundled('framework-hosts.ts'))
-let older: Promise<string> | undefined
-const react18Host = () => (older ??= bundled('../../hosts/react-18/host.ts'))
 
 const compileSvelte: Plugin = {
   name: 'compile-svelte',

@@ -43,7 +43,7 @@ const CustomProperties = () => (
             if (element) element.preview = questionnaire
           }}
           autosave="off"
-          style={name ? ({ [name]: customProperties[name]!.example } as React.CSSProperties) : undefined}
+          style={name ? { [name]: customProperties[name]!.example } : undefined}
         />
       </li>
     ))}

@@ -27,6 +27,7 @@ function wrap(widget, name) {
       return () => listening.abort()
     }, [])
     const own = { ref: element, id, style, class: className }
+    // oxlint-disable-next-line react/refs -- it is handed on, and read by nobody here
     return createElement(widget.tag, { ...attributesOf(widget, props), ...own }, children)
   }
   Widget.displayName = name

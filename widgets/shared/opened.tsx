@@ -33,12 +33,10 @@ function Dialog({ mode, buttonLabel, opener, theme, label, container, spoken, ch
     setWasOpened(true)
     returnFocus.current = by
     dialog.current?.showModal()
-    closeOnBack()
     emit('cueroom-open', {})
   }
   const returnFocus = useRef<Element>(null)
   usePageButtons(opener, open)
-  const closeOnBack = useBackButton(dialog)
   return (
     <div className="cueroom opened" data-theme={theme ?? 'light'} {...spoken}>
       {!opener && (
@@ -82,28 +80,6 @@ function Dialog({ mode, buttonLabel, opener, theme, label, container, spoken, ch
     </div>
   )
 }
-
-/** Back closes the dialog, as people on phones expect, and does not leave the page; what was typed stays. */
-function useBackButton(dialog: RefObject<HTMLDialogElement | null>) {
-  useEffect(() => {
-    const back = () => dialog.current?.close()
-    addEventListener('popstate', back)
-    return () => removeEventListener('popstate', back)
-  }, [dialog])
-  return () => {
-    const state = history.state as object | null
-    // Closed in another way, the dialog leaves its entry behind, for the next time: taking it away could race with a
-    // dialog that is opened again, and leave the page
-    if (state && opened in state) return
-    try {
-      // With the state of the page's own router, which sees the same address
-      history.pushState({ ...state, [opened]: true }, '')
-    } catch {
-      // Some frames have no history
-    }
-  }
-}
-const opened = 'cueroomOpened'
 
 /** Opens when a button of the page is pressed that the selector means, also one that the page adds later. */
 function usePageButtons(opener: string | undefined, open: (by: Element) => void) {
