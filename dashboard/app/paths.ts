@@ -138,8 +138,11 @@ export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
 /** `/` opens Show Settings under this heading. */
 const dashboard = { path: '/', title: 'Dashboard', description: screens.showSettings.description }
 
+/** Of the screen at a path, or of the one it belongs to, as one batch belongs to all of them. */
 export const headingOf = (pathname: string): Heading =>
-  [...Object.values(screens), dashboard].find(({ path }) => path === pathname) ?? {
+  [...Object.values(screens), dashboard]
+    .filter(({ path }) => path === pathname || pathname.startsWith(`${path}/`))
+    .toSorted((one, other) => other.path.length - one.path.length)[0] ?? {
     title: productName,
     description: tagline,
   }

@@ -294,6 +294,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
     }),
   )
   expect(await screen.findByText(/the guest was deleted before/)).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Generate for all' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Checked: Guest Introduction for Maya Okafor' }))
   expect(screen.getByText('1 of 1 text checked')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: /^Maya Okafor/ }))
