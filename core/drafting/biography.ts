@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { namedShort, retold, type Retold, type Whom } from './retold.ts'
+import { namedShort, retoldWhole, type Retold, type Whom } from './retold.ts'
 import { personPhrase } from './person-phrase.ts'
 import { statedPronouns } from './names.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
@@ -15,6 +15,9 @@ export interface Biography extends Retold {
   /** Whose words they are; prose speaks of the guest already. */
   voice: 'prose' | 'guest' | 'unknown'
 }
+
+/** Sentences that are retold at least before the rest is quoted. */
+const fewestTold = 2
 
 /** "Maya Okafor is a marine biologist." says nothing after "Maya Okafor, a marine biologist at …". */
 const repeatsRole = (sentence: string, name: string, role: string | null) => {
@@ -45,7 +48,7 @@ function biography(id: Biography['id'], said: string[], fullName: string, whom: 
   }
   if (looksForeign(whole)) return quoted
   if (isFirstPerson(whole)) {
-    const { told, left } = retold(said, whom)
+    const { told, left } = retoldWhole(said, whom, fewestTold)
     // A beginning that does not speak of the guest is a headline: it is quoted
     return {
       id,

@@ -22,12 +22,7 @@ const guests: [string, DraftedGuest][] = [
   ...Object.entries(oddGuests),
 ]
 /** Guests who gave enough for every length. */
-const rich = new Set([
-  'maya-okafor',
-  'maria-jose-etxeberria',
-  'lakshmi-venkataraman',
-  'priscilla-oneill-baptiste',
-])
+const rich = new Set(['maya-okafor', 'lakshmi-venkataraman', 'priscilla-oneill-baptiste'])
 
 const rowsOf = <C extends Record<string, readonly unknown[]>>(slug: string, choices: C) =>
   isWhole && whole.has(slug) ? everyRow(choices) : allPairs(choices)

@@ -2,7 +2,8 @@ import { wordCount } from '../text/word-count.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import { introLengthWords } from '../content/intro-length.ts'
 import { firstWord, spoken, type Before, type Part, type Whose } from './parts.ts'
-import { wordsIn, type Sourced } from './sourced.ts'
+import { joined, wordsIn, type Sourced } from './sourced.ts'
+import { aboutGuest } from './voice.ts'
 
 type Length = ContentStyles['introLength']
 
@@ -13,15 +14,15 @@ export type Frame = (body: Sourced[][]) => Sourced[][]
 const fairShare: Record<Length, number> = { brief: 75, standard: 95, comprehensive: 110 }
 /** Answers that are only quoted: more of them sound like a list. */
 const quotations: Record<Length, number> = { brief: 1, standard: 2, comprehensive: 3 }
-/** Words up to which a passage joins the paragraph before it, and of that paragraph then. */
-const shortPassage = 35
+/** Words of a paragraph that says who the guest is. */
 const longestParagraph = 95
 
+const isAboutGuest = ({ id }: Part) => aboutGuest.some((one) => one === id)
 const isQuote = ({ told }: Part) => told.length === 0
 
 /** The chosen sentences as paragraphs; a quotation gets its own. */
 function bodyOf(parts: Part[], taken: number[], material: Whose): Sourced[][] {
-  const before: Before = { firstWord: '', paragraphWord: '', isNamed: false, said: new Set() }
+  const before: Before = { firstWord: '', paragraphWord: '', text: material.opener ?? '', said: new Set() }
   let canJoin = false
   return parts.reduce<Sourced[][]>((body, part, index) => {
     const count = taken[index]!
@@ -33,14 +34,20 @@ function bodyOf(parts: Part[], taken: number[], material: Whose): Sourced[][] {
       last !== undefined &&
       canJoin &&
       !quotes &&
-      Math.min(size, wordsIn(last)) <= shortPassage &&
+      isAboutGuest(part) &&
       size + wordsIn(last) <= longestParagraph
-    const passage = spoken(part, count, material, { ...before, isNamed: joins })
+    const passage = spoken(
+      part,
+      count,
+      material,
+      joins ? { ...before, paragraphWord: '', firstWord: '' } : before,
+    )
     if (joins) last.push(...passage)
     else body.push([...passage])
-    canJoin = !quotes
+    canJoin = !quotes && isAboutGuest(part)
     before.firstWord = firstWord(passage[0]!.text)
-    if (!joins) before.paragraphWord = (body.length === 1 && material.opener) || before.firstWord
+    before.text = joined(passage).text
+    if (!joins) before.paragraphWord = firstWord((body.length === 1 && material.opener) || before.firstWord)
     return body
   }, [])
 }
@@ -115,5 +122,7 @@ export function fill(parts: Part[], frame: Frame, length: Length, material: Whos
   shareOut(state, parts, { enough: min, share, isWanted: ({ isReserve }) => !isReserve })
   shareOut(state, parts, { enough: min, share, isWanted: () => true })
   fillUp(state, parts, min, ({ cap }) => (cap === 0 ? 0 : Infinity))
+  const last = parts.findIndex(({ isLastResort }) => isLastResort)
+  if (last >= 0 && state.words < min && state.take(last, 1) && state.words < min) state.taken[last] = 0
   return state.text()
 }

@@ -10,10 +10,10 @@ import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
 import { inPerson } from './phrases/general-asks.ts'
 import { openings, type Opening } from './openings.ts'
-import { firstWord, partsOf, withoutOpening, withWished } from './parts.ts'
+import { partsOf, withoutOpening, withWished } from './parts.ts'
 import { quoted } from '../text/sentences.ts'
 import { page, setting, wordsIn, type Sourced } from './sourced.ts'
-import { bridgeIn, welcomeIn, type Names } from './voice.ts'
+import { aboutGuest, bridgeIn, welcomeIn, type Names } from './voice.ts'
 import { isAbout } from './wished.ts'
 import { listed } from './words.ts'
 
@@ -110,8 +110,10 @@ export function draftIntroduction({ show, guest, recent }: Brief, wishes = wishe
   const opening = openings[styles.introductionStyle]({ material, names, styles })
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
   const parts = withWished(withoutOpening(partsOf(material, styles), opening, material), subjects)
-  const bridge = bridgeIn(styles.tone, names)
-  const whose = { ...material, ...(bridge && { opener: firstWord(bridge.text) }) }
+  const bridge = aboutGuest.some((id) => id === parts[0]?.id)
+    ? bridgeIn(styles.tone, names, material.whom.pronouns !== null)
+    : null
+  const whose = { ...material, ...(bridge && { opener: bridge.text }) }
   // Only a long introduction has time for what the show says of itself
   const description = styles.introLength === 'comprehensive' ? aboutShow(show) : []
   const write = (sentences: number) => {

@@ -15,5 +15,10 @@ export function filled(line: string, values: Readonly<Record<string, Sourced>>):
   return joined(pieces, '')
 }
 
+const naming = /\{(guest|they|them|their)\}/u
+
+/** Does the line name the guest, or speak of them? */
+export const isOfGuest = (line: string) => naming.test(line)
+
 /** The line's own words, with `gap` where it is filled in. */
 export const wording = (line: string, gap: string) => line.replace(/\{\w+\}/gu, gap)

@@ -9,6 +9,7 @@ import {
   openingQuestions,
   ownWords,
   personOpenings,
+  plainQuestions,
   speakers,
   storyLines,
   subjectOpenings,
@@ -68,7 +69,10 @@ const meet = (scene: Scene, lines = meetings) =>
 const placed = (scene: Scene) => {
   const { role, short } = scene.material
   if (!role) return sentence(scene, meetings, { guest: short })
-  const lines = namings.filter((line) => role.isNoun || !line.includes('is {role}'))
+  // "Amara is founder of …" lacks an article
+  const lines = namings.filter(
+    (line) => (role.isNoun && /^an? /u.test(role.text)) || !line.includes('is {role}'),
+  )
   return sentence(scene, lines, { guest: short, role })
 }
 
@@ -148,7 +152,9 @@ const questionLed = (scene: Scene): Opening => {
   const answer = firstOf(material, ids)
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
-  const question = sentence(scene, openingQuestions[answer.id]!, {})
+  const [field] = material.expertise
+  const lines = answer.id === 'misconception' && !field ? plainQuestions : openingQuestions[answer.id]!
+  const question = sentence(scene, lines, field ? { field } : {})
   return {
     paragraphs: [
       [question, quotation(first, answer.from)],

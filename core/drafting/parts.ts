@@ -2,7 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import type { TextSource } from '../content/sentence-source.ts'
 import type { ContentStyles } from '../show/content-styles.ts'
 import type { Biography } from './biography.ts'
-import { filled } from './lines.ts'
+import { filled, isOfGuest } from './lines.ts'
 import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import {
@@ -15,13 +15,14 @@ import {
   unknownQuestion,
   type LeadLines,
 } from './phrases/answer-leads.ts'
-import { inThirdPerson, retold, withPronoun } from './retold.ts'
+import { otherPerson, type Pronouns } from './pronouns.ts'
+import { inThirdPerson, retoldWhole, withPronoun } from './retold.ts'
 import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
-import { templateOrder } from './voice.ts'
+import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
-import { capitalized, listed } from './words.ts'
+import { capitalized, listed, possessive } from './words.ts'
 
 /** One thing an introduction can say. */
 export interface Part {
@@ -44,6 +45,8 @@ export interface Part {
   isWished?: boolean
   /** Used only when the text would be too short without it. */
   isReserve: boolean
+  /** Used only where it makes a text long enough that would be too short without it. */
+  isLastResort?: boolean
 }
 
 const biographyCap = { minimal: 1, moderate: 2, extensive: Infinity }
@@ -66,27 +69,44 @@ const biographyPart = (
 
 const mostFields = 3
 
-function expertisePart({ expertise, short, choose }: Material): Part[] {
-  if (expertise.length === 0) return []
+/**
+ * What the guest works on: where no biography says it, and where a text lacks no more than these words. Next to a
+ * biography it would only be a list of keywords.
+ */
+function expertisePart({ expertise, biographies, role, short, choose }: Material): Part[] {
   // More than three are a list that nobody can follow by ear
-  const some = expertise.slice(0, mostFields)
+  const some = expertise.filter(({ text }) => !isAbout(text, '', role?.text ?? '')).slice(0, mostFields)
+  if (some.length === 0) return []
+  const isLastResort = biographies.length > 0
   const fields = { text: listed(some.map(({ text }) => text)), from: joined(some).from }
   const told = [filled(choose.line([fieldLines], short.text), { guest: short, fields }).text].map(capitalized)
-  const from = [...short.from, ...fields.from]
   return [
-    { id: 'expertise', from, told, toldOn: told, left: [], leads: null, cap: 1, least: 1, isReserve: false },
+    {
+      id: isLastResort ? 'fields' : 'expertise',
+      from: [...short.from, ...fields.from],
+      told,
+      toldOn: told,
+      left: [],
+      leads: null,
+      cap: isLastResort ? 0 : 1,
+      least: 1,
+      isReserve: isLastResort,
+      isLastResort,
+    },
   ]
 }
 
 /** Words of a story that is said whole or not at all. */
 const longestWhole = 75
 const isRetold = new Set(['story', 'fun-fact'])
+/** Sentences of an answer that are retold at least before the rest is quoted. */
+const fewestTold = 3
 
 function answerPart({ id, from, label, said }: Answer, { whom }: Material, styles: ContentStyles): Part {
   const own = leadsFor(id, styles.storytellingStyle) ?? (label === null ? unknownQuestion : ownQuestion)
   const question = label === null ? undefined : answer(excerpt([label], 25), id)
-  const { told, left } = isRetold.has(id) ? retold(said, whom) : { told: [], left: said }
-  const toldOn = isRetold.has(id) ? retold(said, whom, true).told : []
+  const { told, left } = isRetold.has(id) ? retoldWhole(said, whom, fewestTold) : { told: [], left: said }
+  const toldOn = told.length > 0 ? retoldWhole(said, whom, fewestTold, true).told : []
   const cap = id === 'fun-fact' && styles.personalDetailsLevel === 'professional' ? 0 : Infinity
   // The point of a story is at its end
   const isTold = id === 'story' && (told.length === 0 || left.length === 0)
@@ -96,6 +116,25 @@ function answerPart({ id, from, label, said }: Answer, { whom }: Material, style
   return question ? { ...part, question } : part
 }
 
+/** What `{guest}`, `{they}`, `{them}` and `{their}` are in a line. */
+function calledIn(
+  { short, whom }: Pick<Material, 'short' | 'whom'>,
+  isKnown: boolean,
+): Record<string, Sourced> {
+  const pronouns = isKnown ? singular(whom.pronouns) : null
+  const said = (pronoun: keyof Pronouns, name = short): Sourced =>
+    pronouns ? { text: String(pronouns[pronoun]), from: short.from } : name
+  return {
+    guest: short,
+    they: said('subject'),
+    them: said('object'),
+    their: said('possessive', reworded(short, possessive)),
+  }
+}
+
+/** Lines are written for one person: "she says". */
+const singular = (pronouns: Pronouns | null) => (pronouns?.isPlural ? null : pronouns)
+
 /** "And why it works." as a subject of its own. */
 const withoutAnd = (text: string) => capitalized(text.replace(/^(And |Also )+/iu, ''))
 
@@ -104,20 +143,24 @@ function topicsPart(answered: Answer, material: Material, styles: ContentStyles)
   const part = answerPart(answered, material, styles)
   const phrases = topicPhrases(answered.said, (phrase) => inThirdPerson(phrase, material.whom, true))
   if (phrases.length === 0) return part
-  const { choose, short } = material
+  const { choose, short, whom } = material
   const lines = leadsFor('topics', styles.storytellingStyle)!.told!
-  const lead = filled(choose.line([lines], short.text), { guest: short }).text
-  const told = phrases.map((phrase, index) =>
-    index === 0
-      ? ended(`${lead} ${phrase}`)
-      : ended(`${index === 1 ? 'And' : 'Or'} about ${phrase.replace(/^also /u, '')}`),
-  )
-  return { ...part, told, toldOn: told, left: answered.said.slice(phrases.length).map(withoutAnd) }
+  const nameless = lines.filter((one) => !isOfGuest(one))
+  const spare = whom.pronouns ? null : choose.fresh(nameless, short.text)
+  const line = spare ?? choose.line([lines], short.text)
+  const toldOf = (isKnown: boolean) =>
+    phrases.map((phrase, index) =>
+      index === 0
+        ? ended(`${capitalized(filled(line, calledIn(material, isKnown)).text)} ${phrase}`)
+        : ended(`${index === 1 ? 'And' : 'Or'} about ${phrase.replace(/^also /u, '')}`),
+    )
+  const left = answered.said.slice(phrases.length).map(withoutAnd)
+  return { ...part, told: toldOf(false), toldOn: toldOf(true), left }
 }
 
 /** Entries of a template's order that stay where they are: they make it that template. */
-const fixedEntries = 3
-const movable = new Set(['story', 'misconception', 'fun-fact', 'advice', 'topics'])
+const fixedEntries = aboutGuest.length + 1
+const movable = new Set(['story', 'misconception', 'fun-fact', 'advice'])
 
 /** Lets other answers come first this time, behind those that make the template. */
 function vary(order: string[], { choose, short }: Material) {
@@ -139,12 +182,13 @@ export function withWished(parts: Part[], subjects: string[]): Part[] {
   return [...unique, ...parts.filter(({ id }) => !unique.some((one) => one.id === id))]
 }
 
-/** Every part, in the order of the template; an intimate show hears the personal ones right after the first. */
+/** Every part, in the order of the template; an intimate show hears the personal ones right after who the guest is. */
 export function partsOf(material: Material, styles: ContentStyles): Part[] {
   const order = [...templateOrder[styles.introductionTemplate]]
   if (styles.personalDetailsLevel === 'intimate') {
-    const personal = ['fun-fact', 'story'].filter((id) => order[0] !== id)
-    order.splice(1, order.length, ...personal, ...order.slice(1).filter((id) => !personal.includes(id)))
+    const personal = ['fun-fact', 'story']
+    const others = order.slice(aboutGuest.length).filter((id) => !personal.includes(id))
+    order.splice(aboutGuest.length, order.length, ...personal, ...others)
   }
   vary(order, material)
   const rank = ({ id }: Part) => (order.includes(id) ? order.indexOf(id) : order.length)
@@ -163,13 +207,14 @@ export function withoutOpening(parts: Part[], { used }: Opening, { whom }: Mater
   const others = parts.filter(({ id }) => id !== used.id)
   const part = parts.find(({ id }) => id === used.id)
   if (!part || used.rest.length === 0) return others
-  const { told, left } = part.told.length > 0 ? retold(used.rest, whom, true) : { told: [], left: used.rest }
+  const { told, left } =
+    part.told.length > 0 ? retoldWhole(used.rest, whom, fewestTold, true) : { told: [], left: used.rest }
   return [{ ...part, told, toldOn: told, left, leads: comesBack, least: 1, isReserve: true }, ...others]
 }
 
 /** Whom a text is about, and how its wording is chosen. */
-export interface Whose extends Pick<Material, 'short' | 'choose'> {
-  /** First word of what leads to the first passage. */
+export interface Whose extends Pick<Material, 'short' | 'whom' | 'choose'> {
+  /** What leads to the first passage. */
   opener?: string
 }
 
@@ -178,60 +223,62 @@ export interface Before {
   firstWord: string
   /** First word of the paragraph before. */
   paragraphWord: string
-  /** The passage follows a sentence about the guest, in the same paragraph. */
-  isNamed: boolean
+  /** The passage before, or what leads to the first. */
+  text: string
   /** Lines said so far. */
   said: Set<string>
 }
 
 export const firstWord = (text: string) => /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? ''
-const atStart = (sentence: Sourced) => reworded(sentence, capitalized)
 
-/** "That they can change it.", "How to begin.": half a sentence, whose other half is the question. */
-const leansOn = /^(that (?!is\b|was\b)|how to\b|to \p{Ll}|because\b)/iu
+/** Does a pronoun mean the guest after this? Only where the guest was named, and nobody else. */
+const isKnownAfter = ({ short, whom }: Whose, { text }: Before) =>
+  singular(whom.pronouns) !== null && text.includes(short.text) && !otherPerson.test(text)
 
-/** One of the lines, filled in: one that begins unlike the passages before, where there is any. */
+/** One of the lines, filled in, that begins unlike the passages before; null where a line can be done without. */
 function lineFor(
   part: Part,
-  lists: readonly (readonly string[])[],
-  { short, choose }: Whose,
+  lines: readonly string[],
+  whose: Whose,
   before: Before,
-) {
-  const values = { guest: short, ...(part.question && { question: part.question }) }
-  const asSaid = (line: string) => atStart(filled(line, values))
+  isNeeded: boolean,
+): Sourced | null {
+  const { short, whom, choose } = whose
+  const values = {
+    ...calledIn(whose, isKnownAfter(whose, before)),
+    ...(part.question && { question: part.question }),
+  }
+  const asSaid = (line: string) => reworded(filled(line, values), capitalized)
   const taken = [before.firstWord, before.paragraphWord]
-  const unlike = lists.map((lines) => lines.filter((line) => !taken.includes(firstWord(asSaid(line).text))))
-  const open = unlike.some((lines) => lines.length > 0) ? unlike : lists
-  const line = choose.line(open, short.text + part.id, before.said)
+  const unlike = lines.filter((one) => !taken.includes(firstWord(asSaid(one).text)) && !before.said.has(one))
+  const nameless = whom.pronouns ? [] : unlike.filter((one) => !isOfGuest(one))
+  const key = short.text + part.id
+  const line =
+    choose.fresh(nameless, key) ??
+    (isNeeded
+      ? choose.line([unlike.length > 0 ? unlike : lines], key, before.said)
+      : choose.fresh(unlike, key))
+  if (line === null) return null
   before.said.add(line)
-  return { line, sentence: asSaid(line) }
-}
-
-/** A quotation that is led into, or explained after it. */
-function quotation(part: Part, said: string[], whose: Whose, before: Before): Sourced[] {
-  const quote = { text: quoted(said), from: part.from }
-  // Explained afterwards only if it works alone: it starts like a sentence and isn't too long
-  const standsAlone = /^\p{Lu}/u.test(said[0]!) && !leansOn.test(said[0]!) && said.join(' ').length < 400
-  const isAlike = [before.firstWord, before.paragraphWord].includes(firstWord(quote.text))
-  const { before: into, after } = part.leads!
-  const lines = standsAlone && !isAlike ? [...into, ...after] : into
-  const { line, sentence } = lineFor(part, [lines], whose, before)
-  return after.includes(line) && !into.includes(line) ? [quote, sentence] : [say`${sentence} ${quote}`]
+  return asSaid(line)
 }
 
 /** The first sentences of a part as the host says them. */
 export function spoken(part: Part, count: number, whose: Whose, before: Before): Sourced[] {
   const left = part.left.slice(0, Math.max(0, count - part.told.length))
-  if (part.told.length === 0) return quotation(part, left, whose, before)
+  const quote = { text: quoted(left), from: part.from }
+  if (part.told.length === 0)
+    return [say`${lineFor(part, part.leads!.before, whose, before, true)!} ${quote}`]
+  const isKnown = isKnownAfter(whose, before)
+  const alike = (said: string[]) => [before.firstWord, before.paragraphWord].includes(firstWord(said[0]!))
+  const bare = isKnown && !alike(part.toldOn) ? part.toldOn : part.told
   const leadsIn = part.id === 'topics' ? undefined : part.leads?.told
-  const lead = leadsIn && lineFor(part, [leadsIn], whose, before).sentence
-  const isAlike = firstWord(part.told[0]!) === before.firstWord
-  const isNamed = lead ? lead.from.length > 0 : before.isNamed || isAlike
-  const told = (isNamed ? part.toldOn : part.told).slice(0, count).map((text) => ({ text, from: part.from }))
-  const rest = () => lineFor(part, [part.id === 'topics' ? alsoToTalkAbout : goesOn], whose, before).sentence
-  return [
-    ...(lead ? [lead] : []),
-    ...told,
-    ...(left.length > 0 ? [say`${rest()} ${{ text: quoted(left), from: part.from }}`] : []),
-  ]
+  const lead = leadsIn ? lineFor(part, leadsIn, whose, before, alike(bare)) : null
+  const chosen = lead ? (isKnown || lead.from.length > 0 ? part.toldOn : part.told) : bare
+  const told = chosen.slice(0, count).map((text) => ({ text, from: part.from }))
+  if (left.length === 0) return [...(lead ? [lead] : []), ...told]
+  const lines = part.id === 'topics' ? alsoToTalkAbout : goesOn
+  const text = told.map((sentence) => sentence.text).join(' ')
+  const rest = lineFor(part, lines, whose, { ...before, text, firstWord: firstWord(text) }, true)!
+  return [...(lead ? [lead] : []), ...told, say`${rest} ${quote}`]
 }

@@ -208,6 +208,12 @@ export function retold(said: string[], whom: Whom, isNamedBefore = false): Retol
   return mentions > 0 ? { told, left: said.slice(told.length) } : { told: [], left: said }
 }
 
+/** The same where it goes to the end, or far enough: a single sentence before a quotation is only its first half. */
+export function retoldWhole(said: string[], whom: Whom, least: number, isNamedBefore = false): Retold {
+  const { told, left } = retold(said, whom, isNamedBefore)
+  return left.length === 0 || told.length >= least ? { told, left } : { told: [], left: said }
+}
+
 /** A biography in the third person: the full name becomes the one the host uses, and a bare beginning gets it. */
 export function namedShort(said: string[], fullName: string, short: string): string[] {
   const [first = '', ...rest] = said

@@ -11,6 +11,9 @@ export interface Role extends Sourced {
 
 const soleOffice =
   /\b(founder|owner|president|chief|chair\w*|head|director|dean|partner|professor|editor-in-chief|c[a-z]o)\b/i
+/** Trades that are called like offices: one of many, at a place. */
+const trade =
+  /\b(?:art|choir|diner|farm|film|funeral|home|hotel|music|restaurant|shop|stage) (?:director|owner)$/i
 const officeOf = /\b(founder|owner|president|director|chair\w*|partner|editor-in-chief|c[a-z]o)$/i
 const noCompany = /^(self[- ]?employed|freelance\w*|independent|none|n\/?a|-+)$/i
 const isSlogan = (title: string) => title.split(' ').length > 10 || /^(i|we|\p{L}+ing)\s.+\s/iu.test(title)
@@ -43,6 +46,9 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // An article and a small letter belong to English titles only
   if (looksForeign(written)) return role(names ? `${title} at ${company}` : title, false)
   const phrase = titleInSentence(title, written)
-  const named = soleOffice.test(title) || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
-  return role(names ? `${named} ${officeOf.test(title) ? 'of' : 'at'} ${withThe(company)}` : named)
+  const isOffice = soleOffice.test(title) && !trade.test(title)
+  const named = isOffice || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
+  return role(
+    names ? `${named} ${isOffice && officeOf.test(title) ? 'of' : 'at'} ${withThe(company)}` : named,
+  )
 }

@@ -118,7 +118,7 @@ function narrated(material: Material, styles: ContentStyles): Sourced[][] {
     const part = parts.find((one) => one.id === id)
     if (!part) return []
     const { first } = beginning([...part.told, ...part.left], 80)
-    const before = { firstWord: '', paragraphWord: '', isNamed: false, said }
+    const before = { firstWord: '', paragraphWord: '', text: '', said }
     return [spoken(part, Math.max(first.length, part.least), material, before)]
   })
 }

@@ -35,7 +35,8 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
     if (!/[\p{L}\d)][.?]$/u.test(sentence) || /["“”]/u.test(sentence) || isAsked.test(sentence)) break
     const rest = sentence.replace(wish, '').replace(further, '')
     const keywords = keywordsOf(rest)
-    if (keywords) {
+    // "turning back, which is hard" is one subject
+    if (keywords && !keywords.slice(1).some((item) => /^(which|who)\b/iu.test(item))) {
       const items = keywords.map((item) => (ofSpeaker.test(item) ? turned(item) : item))
       if (!items.every((item) => item !== null)) break
       phrases.push(listed(items.map((item, place) => (place === 0 ? inSentence(item) : item))))

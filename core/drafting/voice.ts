@@ -1,5 +1,5 @@
 import type { ContentStyles } from '../show/content-styles.ts'
-import { filled } from './lines.ts'
+import { filled, isOfGuest } from './lines.ts'
 import { casualGreetings, greetings, greetingsOfShow } from './phrases/opening-lines.ts'
 import { approachLines, tones } from './phrases/tone-lines.ts'
 import type { Sourced } from './sourced.ts'
@@ -33,8 +33,10 @@ export function helloIn(tone: Tone, names: Names): Sourced[] {
 }
 
 /** Leads from the opening to the guest; null in an episode that goes without. */
-export function bridgeIn(tone: Tone, { guest, choose }: Names): Sourced | null {
-  const line = choose.fresh(tones[tone].bridge, guest.text)
+export function bridgeIn(tone: Tone, { guest, choose }: Names, hasPronouns: boolean): Sourced | null {
+  // Without a pronoun the next sentence begins with the name
+  const lines = tones[tone].bridge.filter((one) => hasPronouns || !isOfGuest(one))
+  const line = choose.fresh(lines, guest.text)
   return line === null ? null : filled(line, { guest })
 }
 
@@ -45,66 +47,59 @@ export function welcomeIn({ tone, approach }: ContentStyles, { guest, show, choo
   return [...(about ? [{ text: about, from: [] }] : []), welcome]
 }
 
+/** What says who the guest is: every template begins with it. */
+export const aboutGuest = ['expertise', 'bio', 'self'] as const
+
 /** The order in which a template uses what is known; the rest follows in the given order. */
 export const templateOrder: Record<Template, readonly string[]> = {
   crystal_ball: [
+    ...aboutGuest,
     'audience-takeaway',
-    'topics',
-    'bio',
-    'expertise',
-    'self',
     'story',
     'misconception',
-    'advice',
     'fun-fact',
+    'advice',
     'promote',
+    'topics',
   ],
   professional_expertise: [
-    'bio',
-    'expertise',
+    ...aboutGuest,
     'misconception',
-    'self',
-    'topics',
     'advice',
-    'audience-takeaway',
     'story',
+    'audience-takeaway',
     'fun-fact',
     'promote',
+    'topics',
   ],
   academic_authority: [
-    'expertise',
-    'bio',
+    ...aboutGuest,
     'topics',
-    'self',
     'misconception',
-    'audience-takeaway',
     'advice',
     'story',
     'fun-fact',
+    'audience-takeaway',
     'promote',
   ],
   personality_showcase: [
+    ...aboutGuest,
     'fun-fact',
-    'self',
-    'story',
-    'bio',
-    'expertise',
-    'advice',
-    'topics',
     'audience-takeaway',
+    'story',
+    'advice',
     'misconception',
     'promote',
+    'topics',
   ],
   balanced_narrative: [
-    'bio',
-    'expertise',
-    'self',
+    ...aboutGuest,
     'story',
     'misconception',
     'fun-fact',
     'advice',
-    'topics',
     'audience-takeaway',
     'promote',
+    'topics',
   ],
 }

@@ -67,7 +67,7 @@ const commonFirstWords = new Set(
     'corrosion cotton courage court courts creative crime crisis critical crops cross crowd crypto cultural cultural customer cyber dairy dance dark ' +
     'data deaf death debt deep dementia democracy dental dentistry design diabetes diet digital disaster discipline divorce documentary dogs domestic ' +
     'dreams drawing dressage driftwood drones drug drums dry dyslexia early earth economic eggs elder elderly elections electric electronic elephants ' +
-    'emergency emotional energy equal equity essays estate ethical ethics everyday evidence executive experimental eyes fabric failure faith family ' +
+    'emergency emotional energy equal equity essays estate ethical ethics everyday evidence executive experimental eyes fabric failure faith family ferry ' +
     'farm farmers farming farms fashion fathers fear feedback ferries fiber fibre fiction field film finance fine fire first fish fishing flood floods flour ' +
     'flowers fog folk food foods football forest forests founder founders free freedom friends friendship fruit funeral funerals fungi furniture future ' +
     'gambling game games garden gardens gender gene genes glaciers glass global goats gold good government grain grassroots green grief group growth ' +

@@ -76,6 +76,7 @@ export function framesOf({ guest, show }: Brief, { content, sources }: Draft): s
     let sentence = content.slice(start, end).replace(/“[^”]*(”|$)/gu, gap)
     if (/^[^“]*”$/u.test(sentence)) return []
     for (const text of [...names, ...given]) sentence = withoutText(sentence, text)
+    sentence = sentence.replace(/\b(she|he|her|him|his)\b/giu, gap)
     const words = wordsOf(sentence)
     const plainWords = words.map(plain)
     const isGiven = words.map((_, at) =>

@@ -7,12 +7,12 @@ export const greetings = linesOf(`
   You’re listening to {show}, and I’m {host}.
   I’m {host}, and this is {show}.
   Welcome to {show} with me, {host}.
-  I’m {host}, and thanks for joining me on {show}.
+  Hello from {show}, and from me, {host}.
   It’s {host}, and you’re listening to {show}.
   Welcome back to {show}, with me, {host}.
   Hello everyone. You’ve found {show}, and I’m {host}.
   From {show}, I’m {host}.
-  Hello from {show}. I’m {host}, and I’m glad you’re listening.
+  Hello, {host} here, and you’re listening to {show}.
   {host} here, and it’s time for {show}.
 `)
 
@@ -39,12 +39,12 @@ export const casualGreetings = linesOf(`
   Hi everyone, {host} here, and this is {show}.
   Hey everybody, welcome back to {show}. It’s {host}.
   Hi there. You’ve got {host}, and this is {show}.
-  Hey, good to have you back. I’m {host}, this is {show}.
+  Hey, I’m {host}, and this is a new {show}.
   Hi, {host} here. You’re listening to {show}.
   Hello hello, it’s {host}, with a new {show} for you.
   Hey, I’m {host}, and you’ve found {show}.
-  Okay, we’re rolling. I’m {host}, and this is {show}.
-  Hi everybody, I’m {host}. Thanks for listening to {show}.
+  Hey everyone, I’m {host}, and it’s time for {show}.
+  Hi everybody, I’m {host}, and this is {show}.
   Hey there, this is {show}, and I’m {host}.
 `)
 
@@ -67,10 +67,10 @@ export const meetings = linesOf(`
 /** The same, as one says it among friends. */
 export const casualMeetings = linesOf(`
   Today I’m talking to {guest}
-  I’ve got {guest} with me today
+  With me today I’ve got {guest}
   So today I’m with {guest}
   Today we’ve got {guest}
-  I’m hanging out today with {guest}
+  I’m sitting down today with {guest}
   Guess who’s here today: {guest}
   I’m chatting today with {guest}
   You’re going to hear today from {guest}
@@ -84,60 +84,56 @@ export const casualMeetings = linesOf(`
 export const namings = linesOf(`
   {guest} is {role}, and my guest today
   My guest today is {guest}, {role}
-  That’s {guest}, {role}, and today’s guest
-  {guest} is {role}, and I’m glad to have this conversation
   I’m talking today with {guest}, {role}
-  {guest} is my guest today, {role}
   Today I’m with {guest}, {role}
-  That’s my guest, {guest}, {role}
-  {guest} is here with me today, {role}
   You’re about to meet {guest}, {role}
-  That is {guest}, {role}, who joins me today
+  With me today is {guest}, {role}
+  Joining me today is {guest}, {role}
+  I’m here with {guest}, {role}
+  Today’s guest is {guest}, {role}
+  I get to talk today with {guest}, {role}
+  {guest} is {role}, and I’m glad to have this conversation
 `)
 
 /** Follows a story that opened the introduction; `guest` is "a clockmaker at Østergaard & Datter", or the whole name. */
 export const storyLines = {
   factual: linesOf(`
-    That happened to my guest today, {guest}
+    That happened to today’s guest, {guest}
     The person in that story is my guest today, {guest}
-    That is how it went for today’s guest, {guest}
-    That account comes from my guest today, {guest}
-    The story is true, and it belongs to today’s guest, {guest}
-    My guest today was there: {guest}
+    That’s a story from my guest today, {guest}
     You just heard about my guest today, {guest}
-    That comes from today’s guest, {guest}
     Today I’m joined by the person it happened to, {guest}
-    With me today is the person behind that story, {guest}
-    It happened to the person I’m talking to today, {guest}
     I have that story from today’s guest, {guest}
+    I heard that story from my guest today, {guest}
+    That story is from today’s guest, {guest}
+    It happened to the person I’m talking to today, {guest}
+    With me today is the person behind that story, {guest}
   `),
   narrative: linesOf(`
-    That story belongs to my guest today, {guest}
+    That story belongs to today’s guest, {guest}
+    It’s a true story, and it happened to today’s guest, {guest}
     That’s where I’d like to begin, because today I’m with {guest}
     I wanted you to hear that before anything else. It comes from {guest}
-    That’s a true story, and my guest today was in it: {guest}
-    Today I get to hear the rest of that story, from {guest}
     The person in that story is with me today: {guest}
-    There’s more to that story, and the one to tell it is {guest}
-    I asked my guest for a story, and that’s the one I got, from {guest}
-    You’ll want to know what came next, and so do I. That’s why I asked {guest}
     That’s one moment in the life of my guest today, {guest}
-    We’ll come back to that moment, with the person who lived it, {guest}
-    I have a dozen questions about that, and they’re for {guest}
+    I asked my guest for a story, and that’s the one I got, from {guest}
+    That’s a story from my guest today, {guest}
+    I have questions about that, and they’re for {guest}
+    That’s a true story, and it comes from my guest today, {guest}
+    I heard that one from my guest today, {guest}
   `),
   dramatic: linesOf(`
     Keep that picture in mind. It belongs to my guest today, {guest}
-    Hold on to that moment. It happened to my guest today, {guest}
-    Imagine being there. My guest today was: {guest}
-    Some moments divide a life in two. That one belongs to {guest}
-    It could have ended there. My guest today is {guest}
-    That’s not a movie. That’s my guest today, {guest}
-    Stay with that for a second. It happened to {guest}
-    Everything after that was different for my guest today, {guest}
+    Hold on to that moment. It comes from my guest today, {guest}
+    Stay with that for a second. It comes from {guest}
+    It’s a true story, and it comes from today’s guest, {guest}
+    That’s a true story, and it comes from my guest today, {guest}
+    I wanted you to hear that first. It’s from my guest today, {guest}
     Nobody forgets a moment like that, least of all my guest, {guest}
-    Picture it one more time. That was my guest today, {guest}
-    What would you have done? My guest had to decide: {guest}
-    That’s where it turned for my guest today, {guest}
+    I’ve thought about that story a lot. It’s from {guest}
+    That’s a story you remember. It’s from my guest today, {guest}
+    That was a moment in the life of my guest today, {guest}
+    Let that sink in. It comes from my guest today, {guest}
   `),
 }
 
@@ -146,48 +142,44 @@ export const speakers = linesOf(`
   That’s {guest}
   Those are the words of {guest}
   The person who said that is {guest}
-  You’ve just heard from {guest}
-  I didn’t say that. {guest} did
   That line belongs to {guest}
-  I’m quoting {guest}
+  I’m quoting my guest today, {guest}
   So says my guest today, {guest}
-  That’s worth hearing twice. It’s from {guest}
   That comes from my guest, {guest}
   Words to start with, from {guest}
-  That’s the voice of {guest}
+  Those words are from my guest today, {guest}
+  That’s from {guest}
+  The person who says that is my guest today, {guest}
 `)
 
 /** Names the guest after an answer to a question that opened the introduction. */
 export const answerers = linesOf(`
   That’s the answer I got from my guest today, {guest}
-  That’s how my guest today answers, {guest}
-  I asked that question, and the answer is from {guest}
   That answer comes from today’s guest, {guest}
-  Not the answer I expected, and I want to know more from {guest}
+  The answer is from my guest today, {guest}
   The person behind that answer is my guest today, {guest}
-  That answer deserves a follow-up. It’s from {guest}
-  You may have another answer. That one is from {guest}
-  So answers today’s guest, {guest}
-  There’s an answer to argue with, and it’s from {guest}
-  It’s a good answer, and today I’m with the person who gave it, {guest}
-  That was {guest}
+  So says my guest today, {guest}
+  That’s from my guest today, {guest}
+  The person who says that is my guest today, {guest}
+  I heard that from {guest}
+  That’s what I heard from today’s guest, {guest}
+  You’ll hear more about that from {guest}
+  Those are the words of my guest today, {guest}
 `)
 
-/** Asked of the listeners first; the guest's answer follows. */
+/** Asked of the listeners first; the guest's answer follows. {field} is one of the guest's fields. */
 export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
   misconception: linesOf(`
-    What do most of us get wrong?
-    What if we’ve had it backwards?
-    What’s the thing everyone believes that isn’t so?
-    Which of our ideas doesn’t survive a closer look?
-    What does somebody who does this work know that we don’t?
-    Where do the rest of us go wrong?
-    What have you always believed that might not be true?
-    What do outsiders never understand?
-    How wrong can a common idea be?
-    What would you change your mind about?
-    What’s the most common mistake people make here?
-    Are you sure you know how this works?
+    What do most of us get wrong about {field}?
+    What do people get wrong about {field}?
+    What’s the biggest misunderstanding about {field}?
+    What don’t people understand about {field}?
+    What do most people believe about {field} that isn’t so?
+    What’s the most common mistake about {field}?
+    When it comes to {field}, where do most of us go wrong?
+    What do the rest of us get wrong about {field}?
+    Which idea about {field} isn’t true?
+    Do you know what most people get wrong about {field}?
   `),
   story: linesOf(`
     Which moment changed your path?
@@ -220,8 +212,7 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
   'audience-takeaway': linesOf(`
     If you could leave people with one thing, what would it be?
     What’s the one thing worth remembering?
-    What should stay with us when a conversation is over?
-    What would you want people to do tomorrow?
+      What would you want people to do tomorrow?
     What’s one thing we could all do differently?
     What would you like everyone to know?
     Which thought is worth keeping?
@@ -233,13 +224,21 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
   `),
 }
 
+/** Asked about what people get wrong where nobody named a field. */
+export const plainQuestions = linesOf(`
+  What do most of us get wrong?
+  What do people get wrong about this work?
+  What’s the biggest misunderstanding about this work?
+  What don’t people understand about this work?
+`)
+
 /** Opens by the subject. */
 export const subjectOpenings = linesOf(`
   I want to talk about {fields} today, and I want to do it with {guest}
   This episode is about {fields}, and it’s with {guest}
   If you’ve ever wondered about {fields}, you’re in the right place. With me is {guest}
   Let’s talk about {fields}, with my guest, {guest}
-  Today is all about {fields}, and the person to ask is {guest}
+  Today is about {fields}, and my guest is {guest}
   I wanted to do a show about {fields}, so I asked {guest}
   Everything I wanted to know about {fields}, I get to ask today. My guest is {guest}
   Today’s subject is {fields}, and today’s guest is {guest}
@@ -271,28 +270,26 @@ export const ownWords = linesOf(`
   That’s {name}, in a few words.
   {name} put it better than I could.
   That’s how {name} introduces the work.
-  I couldn’t improve on that, so I’ll let {name} have the first word.
   I asked {name} for a few lines, and those are the ones I got.
-  That’s what {name} says when somebody asks.
-  If you want the short version of {name}, that’s it.
+  Those words are from {name}.
+  That’s {name} on the work.
   {name} wrote that, and I wouldn’t change a word.
-  I’m reading that the way {name} wrote it.
   The first words on this episode belong to {name}.
-  You’ve just met {name}.
+  That’s how {name} puts it.
+  I’m quoting {name} there.
 `)
 
 /** Opens with a surprising thing that can't be retold. */
 export const surprises = linesOf(`
   Here’s something {name} told me:
-  I didn’t expect this from {name}:
   Let me start with a line from {name}:
-  This is what {name} said when I asked:
-  {name} says something I can’t stop thinking about:
-  Try this, from {name}:
-  Before anything else, listen to {name}:
-  I want to start with {name}, in a few words:
+  I want to start with a line from {name}:
   First, the words of {name}:
   Here’s a line from {name} to begin with:
-  Here’s {name}, getting straight to the point:
   Let me read you something from {name}:
+  I’d like to begin with something {name} told me:
+  {name} says:
+  Let me begin with {name}, in a few words:
+  We start with a line from {name}:
+  Here’s {name}, in a few words:
 `)
