@@ -83,17 +83,10 @@ function runShort(app: App, endpoint: Endpoint, handler: Run): Lifecycle.Method 
         if (endpoint.paged) return (await work()) as AnyPage
         await requireStorage(app, endpoint)
         const call = idempotentCall(endpoint, request, 'admin' in caller ? caller.admin.id : undefined)
-        return withIdempotency(db, call, async () => {
-          const reply = await work()
-          await recordCall(db, {
-            endpoint,
-            caller,
-            received,
-            reply,
-            address: clientAddress(request, app.env),
-          })
-          return serializeReply(endpoint, reply)
-        })
+        const recording = { endpoint, request, caller, received }
+        return withIdempotency(db, call, async () =>
+          serializeReply(endpoint, await recorded(app, recording, db, work)),
+        )
       }),
     )
     // A page is written after the transaction, so that a long one holds no connection
@@ -169,39 +162,39 @@ interface CallOf<C extends Caller> {
   received: ValidRequest
 }
 
-/** Records what a handler did in transactions of its own. */
-async function recordLong(app: App, { request, ...call }: CallOf<Caller>, reply: unknown) {
-  if (!call.endpoint.audit) return
-  const { caller } = call
-  const entry = { ...call, reply, address: clientAddress(request, app.env) }
-  await ('admin' in caller
-    ? inPlatform(app.knex, (db) => recordCall(db, entry))
-    : inTenant(app.knex, caller.tenantId, (db) => recordCall(db, entry)))
+/** Does what a call asks for, and records it in the same transaction. */
+async function recorded<T>(
+  { env }: App,
+  { request, ...call }: CallOf<Caller>,
+  db: Db,
+  work: (db: Db) => Promise<T>,
+): Promise<T> {
+  const reply = await work(db)
+  await recordCall(db, { ...call, reply, address: clientAddress(request, env) })
+  return reply
 }
 
-function hostTransactions(
-  app: App,
-  { endpoint, request, caller, received }: CallOf<HostCaller>,
-): HostTransactions {
+/** Records what a handler did in transactions of its own. */
+async function recordLong(app: App, call: CallOf<Caller>, reply: unknown) {
+  if (!call.endpoint.audit) return
+  const record = (db: Db) => recorded(app, call, db, async () => reply)
+  await ('admin' in call.caller
+    ? inPlatform(app.knex, record)
+    : inTenant(app.knex, call.caller.tenantId, record))
+}
+
+function hostTransactions(app: App, call: CallOf<HostCaller>): HostTransactions {
+  const { endpoint, request } = call
   const token = callerOf(request)!
-  const inShow = <T>(work: (db: Db) => Promise<T>) => inTenant(app.knex, token.sub, work)
   return {
     // The session may have ended since the call came
     inTenant: (work) => inTenantSession(app.knex, token, work),
     finish: async (work) => {
-      const call = idempotentCall(endpoint, request)
-      const reply = async (db: Db) => {
-        const made = await work(db)
-        await recordCall(db, {
-          endpoint,
-          caller,
-          received,
-          reply: made,
-          address: clientAddress(request, app.env),
-        })
-        return serializeReply(endpoint, made)
-      }
-      return new Finished(await inShow((db) => withIdempotency(db, call, () => reply(db))))
+      const repeatable = idempotentCall(endpoint, request)
+      const reply = async (db: Db) => serializeReply(endpoint, await recorded(app, call, db, work))
+      return new Finished(
+        await inTenant(app.knex, token.sub, (db) => withIdempotency(db, repeatable, () => reply(db))),
+      )
     },
   }
 }
