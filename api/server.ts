@@ -74,10 +74,7 @@ export async function createServer(app: App): Promise<Server> {
   Object.defineProperties(server.app, Object.getOwnPropertyDescriptors(app))
   server.encoder('br', (options) => createBrotliCompress({ params: brotli, ...options }))
   await server.register([Jwt, Inert])
-  server.auth.scheme(
-    'api-key',
-    keyScheme(() => app.knex),
-  )
+  server.auth.scheme('api-key', keyScheme(app))
   server.auth.strategy('key', 'api-key')
   server.auth.strategy('tenant', 'jwt', strategyOptions('tenant', app.secrets))
   server.auth.strategy('admin', 'jwt', strategyOptions('admin', app.secrets))

@@ -265,6 +265,8 @@ describe('a canary', () => {
     'episodes.status',
     'erasures.made_by',
     'imports.made_by',
+    'sessions.address',
+    'sessions.device',
     'show_settings.organization_id',
     'show_settings.podcast_name',
     'show_settings.show_logo',

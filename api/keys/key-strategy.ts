@@ -3,22 +3,32 @@ import Boom from '@hapi/boom'
 import type { Request, ResponseToolkit, ServerAuthScheme } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { inVisitor } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { clientAddress } from '../http/limits.ts'
 import { unauthorized } from '../problems/problems.ts'
 import { hashKey } from './hash-key.ts'
 
 /** As every key is written: the prefix and 256 bits. */
 const wellFormed = /^cue_[\w-]{43}$/
 
-/** A bearer token that begins like an API key is one; any other is left to the next strategy. */
+/**
+ * A bearer token that begins like an API key is one; any other is left to the next strategy. Who tries many that nobody
+ * has is refused before the database is asked.
+ */
 export const keyScheme =
-  (knex: () => Knex): ServerAuthScheme =>
+  (app: App): ServerAuthScheme =>
   () => ({
     authenticate: async (request: Request, h: ResponseToolkit) => {
       const key = /^Bearer +(\S+)$/i.exec(String(request.headers.authorization))?.[1] ?? ''
       // Without a message it counts as missing, so that the next strategy is asked
       if (!key.startsWith(keyPrefix)) throw Boom.unauthorized(null, 'Bearer')
-      const caller = wellFormed.test(key) ? await callerOf(knex(), key) : undefined
-      if (!caller) throw unauthorized('This API key is unknown, revoked or expired.')
+      const address = clientAddress(request, app.env)
+      app.limits.refuseBlocked('unknownKey', address)
+      const caller = wellFormed.test(key) ? await callerOf(app.knex, key) : undefined
+      if (!caller) {
+        await app.limits.take('unknownKey', address)
+        throw unauthorized('This API key is unknown, revoked or expired.')
+      }
       return h.authenticated({
         credentials: { sub: caller.tenant, jti: caller.id, audience: 'tenant', key: true },
       })

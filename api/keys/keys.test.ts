@@ -1,3 +1,4 @@
+import { rates } from '@cueroom/core/contract/rate-limits.ts'
 import { features, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { keysMax } from '@cueroom/core/keys/key-scopes.ts'
 import { describe, expect, test } from 'vitest'
@@ -41,6 +42,18 @@ describe('API keys', () => {
       () => client.auth.changePassword({ body: passwords }),
     ])
       await expect(call()).rejects.toMatchObject(code('key_not_allowed'))
+  })
+
+  test('that nobody has are refused before they are looked for, after a hundred in a minute', async () => {
+    await api.current.resetLimits()
+    const guesses = rates.unknownKey.points + 2
+    const stranger = api.current.client(`cue_${'A'.repeat(43)}`)
+    const statuses: unknown[] = []
+    for (let guess = 0; guess < guesses; guess++)
+      await stranger.guests.list().catch((error: { status: number }) => statuses.push(error.status))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(rates.unknownKey.points)
+    expect(statuses.slice(-2)).toEqual([429, 429])
+    await api.current.resetLimits()
   })
 
   test('with the scope read change nothing', async () => {

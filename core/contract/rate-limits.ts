@@ -16,6 +16,8 @@ export const rates = {
   inquiry: { points: 60, seconds: 60 * 60 },
   /** Links for a new password, of one account and from one address. */
   reset: { points: 10, seconds: 60 * 60 },
+  /** API keys from one address that nobody has. */
+  unknownKey: { points: 100, seconds: 60 },
   /** Failed sign-ins with one email from one address. */
   signIn: { points: 10, seconds: 15 * 60 },
   /** The same where the email has signed in from that address before; beyond it one attempt at a time is made. */
