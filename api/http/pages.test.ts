@@ -18,6 +18,8 @@ interface Listed {
 
 /** The tables of the lists, whose rows are copied until there are several. */
 const tables: Record<string, string> = {
+  'audit.list': 'audit_entries',
+  'audit.listAll': 'audit_entries',
   'batches.list': 'content_batches',
   'batches.items': 'content_batch_items',
   'content.recent': 'generated_content',
@@ -35,11 +37,16 @@ const tables: Record<string, string> = {
   'tenants.purchases': 'feature_purchases',
 }
 
+/** Lists that are short by themselves: fifty keys of a show, the newest 200 sessions. */
+const short = ['keys.list', 'account.sessions', 'account.adminSessions']
+
 describe('of the replies that are lists', () => {
   const lists = walkedCalls.filter(({ endpoint }) => endpoint.reply instanceof z.ZodArray)
 
   test('each that is read is paged, with a limit and a place to go on from', () => {
-    const read = lists.filter(({ endpoint }) => endpoint.route.startsWith('GET'))
+    const read = lists.filter(
+      ({ name, endpoint }) => endpoint.route.startsWith('GET') && !short.includes(name),
+    )
     expect(read.map(({ name }) => name).toSorted()).toEqual(Object.keys(tables).toSorted())
     for (const { name, endpoint } of read) {
       expect([name, endpoint.paged]).toEqual([name, true])

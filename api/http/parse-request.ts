@@ -78,8 +78,10 @@ function withoutTenant(part: unknown, tenantId: string | undefined): unknown {
   throw problem(403, 'forbidden', "You don't have access to this show")
 }
 
-// PostgreSQL stores neither NUL nor half a surrogate pair. Walked without recursion: the sender chooses the
-// depth.
+/** With a method of this name replaced, a value can't be compared with a number: zod's check of a length would throw. */
+const methods = ['toString', 'valueOf']
+
+// PostgreSQL stores neither NUL nor half a surrogate pair. Walked without recursion: the sender chooses the depth.
 function refuseUnstorable(part: unknown) {
   const open: { value: unknown; depth: number }[] = [{ value: part, depth: 0 }]
   let values = 0
@@ -93,8 +95,10 @@ function refuseUnstorable(part: unknown) {
     // Counted before they are looked at: seven megabytes of zeros kept the process busy for five seconds
     values += Array.isArray(value) ? value.length : Object.keys(value).length
     if (values > mostValues) throw invalid('The request body has too many values')
-    for (const [key, inner] of Object.entries(value))
+    for (const [key, inner] of Object.entries(value)) {
+      if (methods.includes(key)) throw invalid(`Invalid key: "${key}"`)
       open.push({ value: key, depth }, { value: inner, depth: depth + 1 })
+    }
   }
 }
 

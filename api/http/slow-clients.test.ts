@@ -192,6 +192,7 @@ describe('a body', () => {
     ['with __proto__', '{"name":"Ada","__proto__":{"isAdmin":true}}'],
     ['with constructor.prototype', '{"name":"Ada","constructor":{"prototype":{"isAdmin":true}}}'],
     ['with a number beyond all numbers', '{"name":1e999}'],
+    ['with a length that cannot be compared', '{"name":{"length":{"toString":0}}}'],
   ])('%s is refused as invalid', async (_name, body) => {
     const { status, answer } = await send('/api/guests', body)
     expect(status).toBe(400)

@@ -6,6 +6,11 @@ import { expect, test } from 'vitest'
 
 /** Calls that set one field to what the host just chose, or that change a record without a version. */
 const withoutVersion: Record<string, string> = {
+  'account.rename': 'sets one name, whatever it was',
+  'guestPages.change': 'sets one choice, whatever it was',
+  'guestPages.offerTimes': 'offers the times that the host has just entered instead of all others',
+  'guestPages.saveRelease': 'stores a version of its own; earlier ones stay',
+  'questionnaires.lockResponse': 'sets one state, whatever it was',
   'guests.setStatus': 'sets one status, whatever it was',
   'guests.setPhoto': 'sets one photo, whatever it was',
   'imports.remember': 'a mapping has no version',
