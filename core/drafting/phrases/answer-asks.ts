@@ -63,20 +63,20 @@ const story: Asks = {
     'chronological-deep': linesOf(`
       What happened the day after?
       What did your days look like before that?
-      How long did it take until you could talk about it?
+      When did you first talk about it?
       What came next?
     `),
     'conversational-deep': linesOf(`
       What was going through your head?
       Do you still think about it?
       When did you understand what that would mean for you?
-      Who did you call first?
+      Who heard about it first?
     `),
     'rapid-insights': linesOf(`
       In one sentence, what changed?
       One word for how that felt?
-      Would you do it again?
-      Luck or work?
+      What stayed with you?
+      What do you remember first?
     `),
     'story-driven': linesOf(`
       Set the scene for us. Who else was there?
@@ -85,10 +85,10 @@ const story: Asks = {
       What’s the part you usually leave out?
     `),
     'analytical-framework': linesOf(`
-      Which assumption did that prove wrong?
-      What would have happened without it?
+      What did that show you?
+      What would be different without it?
       What did you do differently from then on?
-      Was it the decision or the circumstances?
+      What do you make of it today?
     `),
   },
   all: linesOf(`
@@ -96,10 +96,10 @@ const story: Asks = {
     What did it change about the way you work?
     What did the people around you say?
     What do you understand about it now that you didn’t then?
-    Were you scared?
+    What did it feel like at the time?
     If you could go back to that moment, would you do anything differently?
-    What did you almost do instead?
-    How close was it to going the other way?
+    What do you remember most clearly?
+    What do people say when you tell it?
     When did you tell that story for the first time?
     What did you learn that you couldn’t have learned any other way?
     Did you know at the time how much it mattered?
@@ -442,19 +442,19 @@ export const fieldAsks: { own: LineChoices; all: readonly string[] } = {
 export const areaAsks: { own: LineChoices; all: readonly string[] } = {
   own: {
     'chronological-deep': linesOf(`
-      When did you first come across {area}?
-      What’s your earliest memory of {area}?
+      When did you start thinking about {area}?
+      On this show we often talk about {area}. When did that first matter to you?
       What did you use to think about {area}, and what do you think now?
     `),
     'conversational-deep': linesOf(`
-      Where do you meet {area} in your own life?
+      How do you think about {area}?
       What comes to mind when I say “{area}”?
       We talk a lot about {area} on this show. What’s your take?
     `),
     'rapid-insights': linesOf(`
       The first thing that comes to mind when I say “{area}”?
-      “{area}”: overrated or underrated?
-      Your best line on {area}?
+      “{area}”: your first thought?
+      In one sentence, what do you think about {area}?
     `),
     'story-driven': linesOf(`
       One thread of this show is {area}. Which day of yours belongs to it?
@@ -463,27 +463,27 @@ export const areaAsks: { own: LineChoices; all: readonly string[] } = {
     `),
     'analytical-framework': linesOf(`
       What can your work tell us about {area}?
-      How would you measure {area} in your field?
+      How do people in your field think about {area}?
       What do you know about {area}, and what do you only suspect?
     `),
   },
   all: linesOf(`
-    How much of what you do comes down to {area}?
-    What do you know about {area} that the rest of us don’t?
-    We keep coming back to {area} on this show. Where do you come in?
-    Who taught you something about {area}?
-    What’s the hardest thing about {area}?
     What would you say about {area} in your line of work?
-    What’s the best thing anybody ever told you about {area}?
+    We keep coming back to {area} on this show. Where do you come in?
+    What’s the best thing anybody ever said to you about {area}?
     Do people in your field talk about {area}?
     If I asked your colleagues about {area}, what would they say?
-    What did this year teach you about {area}?
-    How would you teach somebody about {area}?
+    What have you learned about {area}?
     What would you like to understand better about {area}?
     What do people misunderstand about {area}?
     What would you like people to remember about {area}?
-    Where would you start with {area}?
     What surprised you about {area}?
     Who should we ask next about {area}?
+    This show keeps returning to {area}. What would you add?
+    What’s the first thing you’d say about {area}?
+    What should we ask you about {area}?
+    Who has taught you something about {area}?
+    When you hear “{area}”, what do you think of?
+    Is there something you’d like to say about {area}?
   `),
 }

@@ -74,7 +74,7 @@ const story: Leads = {
     There’s a moment {they} told me about.
   `),
   own: {
-    factual: { before: ['On a turning point, {guest} says:'], told: ['This was a turning point.'] },
+    factual: { before: ['On a turning point, {guest} says:'], told: ['There was a turning point.'] },
     narrative: { told: ['Here’s one story.'] },
     dramatic: {
       before: ['There’s one moment I want you to hear about, in {their} own words:'],

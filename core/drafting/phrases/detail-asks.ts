@@ -4,21 +4,21 @@ import { linesOf } from '../lines.ts'
 export const detailAsks = {
   person: linesOf(`
     What would {person} say about all this?
-    How much of {person} is there in what you do?
+    How do you remember {person}?
     What did you learn from {person}?
-    Did {person} ever tell you what it meant?
+    Did you ever talk about it with {person}?
     What would you like to ask {person} today?
     How did {person} see it?
     What should people know about {person}?
     What part did {person} play in all this?
     What did {person} understand before you did?
     If {person} were listening, what would you want to say?
-    What was it like between you and {person} after that?
+    How would {person} describe you?
     When do you think of {person}?
     What would have happened without {person}?
     Would {person} tell the story the same way?
     Which words of {person} have stayed with you?
-    What did you never tell {person}?
+    What would you say to {person} today?
   `),
   time: linesOf(`
     Take us back. What did you want {time}?
