@@ -11,6 +11,7 @@ import {
   fieldLines,
   goesOn,
   leadsFor,
+  moreFields,
   ownQuestion,
   unknownQuestion,
   type LeadLines,
@@ -79,7 +80,9 @@ function expertisePart({ expertise, biographies, role, short, choose }: Material
   if (some.length === 0) return []
   const isLastResort = biographies.length > 0
   const fields = { text: listed(some.map(({ text }) => text)), from: joined(some).from }
-  const told = [filled(choose.line([fieldLines], short.text), { guest: short, fields }).text].map(capitalized)
+  const line = choose.fresh(isLastResort ? moreFields : fieldLines, short.text)
+  if (line === null) return []
+  const told = [capitalized(filled(line, { guest: short, fields }).text)]
   return [
     {
       id: isLastResort ? 'fields' : 'expertise',

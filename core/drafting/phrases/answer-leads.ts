@@ -281,10 +281,15 @@ export const comesBack: LeadLines = {
   `),
 }
 
-/** Says what the guest works on, where nothing else does; {fields} is one field or up to three. */
+/** Says what the guest works on, where no biography does; {fields} is one field or up to three. */
 export const fieldLines = linesOf(`
   {guest}’s work is about {fields}.
-  We’ll get to {fields}.
+  We’ll talk about {fields}.
   I’d like to hear about {fields}.
-  My notes begin with {fields}.
+`)
+
+/** The same after everything else. */
+export const moreFields = linesOf(`
+  We’ll also get to {fields}.
+  I’d like to hear about {fields}, too.
 `)
