@@ -1,3 +1,4 @@
+import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { useRead } from './api.tsx'
 import { hostToken } from './session.ts'
 import { useStore } from './store.ts'
@@ -11,8 +12,8 @@ export function useSession() {
 /** The server's version, and how to try its demo. */
 export const useInstance = () => useRead(['instance'], (api, signal) => api.instance.about({ signal }))
 
-/** Features that do nothing on this server, so they are not offered. */
-export const useUnavailable = () => useInstance().data?.unavailable ?? []
+/** Features that do nothing on this server, so they are not offered; until it has said so, all that may do nothing. */
+export const useUnavailable = () => useInstance().data?.unavailable ?? unavailableFeatures(false)
 
 /** What the show may do. Everything is allowed until known, because the server enforces it anyway. */
 export function useEntitlements() {

@@ -1,10 +1,11 @@
 import { startModelServer } from '@cueroom/api/testing/model-server.ts'
-import type { Client } from '@cueroom/core/contract.ts'
+import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
-import { hostClient, signIn } from './host.ts'
+import { hostClient, signIn, visitorClient } from './host.ts'
 import { startJourneys } from './journey.ts'
+import type { RunningApp } from './running-app.ts'
 
 const model = await startModelServer()
 afterAll(() => model.close())
@@ -67,7 +68,7 @@ journey('introductions for all are written while the host does something else', 
   await expectAccessible(page)
 
   const maya = (await host.guests.list({ query: { search: 'Maya Okafor' } }))[0]!
-  await answerAnew(host, maya.id)
+  await answerAnew(app, maya.id)
   await page.goto(`/generate?guest=${maya.id}`)
   await page.getByText(/^The guest's answers .*changed since this was written\./).waitFor()
   await expectAccessible(page)
@@ -87,13 +88,21 @@ journey('introductions for all are written while the host does something else', 
   await expect.poll(() => page.getByText('changed since this was written').count()).toBe(0)
 })
 
-/** What a guest does with the link that the host sent. */
-async function answerAnew(host: Client, guestId: number) {
+/** What a guest does with the link that the host sent: changes the answers. */
+async function answerAnew(app: RunningApp, guestId: number) {
+  const [host, visitor] = [await hostClient(app), visitorClient(app)]
   const [questionnaire] = await host.questionnaires.list()
   const id = questionnaire!.id
   const { path } = await host.questionnaires.personalLink({ params: { id, guestId } })
   const guest = new URL(path, 'http://any').searchParams.get('guest')!
-  const { questionnaire: before } = await host.guests.get({ params: { id: guestId } })
-  const responses = { ...before.responses, bio: 'I have moved on to the deep sea.' }
-  await host.questionnaires.submit({ params: { id }, body: { responses, guest } })
+  const shown: unknown = await visitor.questionnaires.get({ params: { id }, query: { guest } })
+  const { responses, revision } = (shown as PublicQuestionnaire).submitted!
+  await visitor.questionnaires.submit({
+    params: { id },
+    body: {
+      responses: { ...responses, bio: 'I have moved on to the deep sea.' },
+      guest,
+      revises: revision,
+    },
+  })
 }

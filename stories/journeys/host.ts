@@ -21,6 +21,9 @@ function tokenOf(app: RunningApp) {
   return token
 }
 
+/** The API as somebody who isn't signed in. */
+export const visitorClient = (app: RunningApp) => clientWith(app)
+
 /** The API as the host of the sample show. */
 export const hostClient = async (app: RunningApp) => clientWith(app, await tokenOf(app))
 
