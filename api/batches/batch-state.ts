@@ -2,13 +2,18 @@ import type { Reason } from '@cueroom/core/batches/batch.ts'
 import type { Knex } from 'knex'
 import { type Db, forTenant } from '../db/tenant.ts'
 import type { Jobs, TextJob } from '../jobs/jobs.ts'
-import type { BegunItem } from './item-state.ts'
+import type { StartedItem } from './item-state.ts'
 import { withdraw } from './queue-items.ts'
 
 /** What becomes of batches while their texts are written. */
 
 /** Unless somebody has resumed it since, who may have fixed the cause. */
-export async function stopBatch(db: Db, jobs: Jobs, { batchId, starts }: BegunItem, { code, text }: Reason) {
+export async function stopBatch(
+  db: Db,
+  jobs: Jobs,
+  { batchId, starts }: StartedItem,
+  { code, text }: Reason,
+) {
   const stopped = await forTenant(db, 'content_batches')
     .where({ id: batchId, starts, state: 'running' })
     .update({ state: 'stopped', reasonCode: code, reason: text, waitingUntil: null })
@@ -63,7 +68,7 @@ export async function secondsToWait(db: Db, { itemId, jobId }: TextJob): Promise
 }
 
 /** The provider answers again: nobody has to wait anymore. */
-export const waitNoMore = (db: Db, { batchId }: BegunItem) =>
+export const waitNoMore = (db: Db, { batchId }: StartedItem) =>
   forTenant(db, 'content_batches')
     .where({ id: batchId, state: 'running' })
     .andWhereRaw('(setbacks > 0 or waiting_until <= now())')

@@ -34,7 +34,7 @@ export interface BatchItem {
   contentType: ContentType
   state: ItemState
   attempts: number
-  /** Counts how often it was begun. */
+  /** Counts how often it was started. */
   claim: number
   jobId: string
   errorCode: string | null

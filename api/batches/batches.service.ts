@@ -65,7 +65,7 @@ export async function get(db: Db, id: string): Promise<BatchRecord> {
   return toBatch(batch)
 }
 
-/** Writes down what is to be written. @throws 409 with too many open batches, 400 with nothing to write. */
+/** Stores the items to write. @throws 409 with too many open batches, 400 with nothing to write. */
 export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<BatchRecord> {
   const open = await Batch.forTenant(db).whereIn('state', ['running', 'paused', 'stopped']).resultSize()
   if (open >= openBatchesMax)
@@ -149,7 +149,7 @@ export const resume = (db: Db, jobs: Jobs, id: string) =>
     await enqueue(db, jobs, { batchId: id })
   })
 
-/** Ends it: what was not begun will not be. */
+/** Ends it: items that were not started are cancelled. */
 export const cancel = (db: Db, jobs: Jobs, id: string) => {
   const ended = { state: 'cancelled' as const, finishedAt: db.fn.now() }
   return change(db, id, ['running', 'paused', 'stopped'], { ...noReason, ...ended }, async () => {

@@ -22,7 +22,7 @@ export async function usedToday(db: Db): Promise<Usage> {
   return row ?? { items: 0, tokens: 0 }
 }
 
-/** Counts a text that is begun; false, and nothing counted, when the day's budget does not hold it. */
+/** Counts a text that is started; false, and nothing counted, when the day's budget does not hold it. */
 export async function spend(db: Db, { itemsPerDay, tokensPerDay }: Budget, tokens: number): Promise<boolean> {
   if (itemsPerDay === 0 || tokensPerDay === 0) return false
   const { rows } = await db.raw<{ rows: unknown[] }>(

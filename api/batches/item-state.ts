@@ -8,19 +8,19 @@ import type { TextJob } from '../jobs/jobs.ts'
 /** What becomes of a text of a batch, in transactions of its show. */
 
 /** A text that this process writes. */
-export interface BegunItem {
+export interface StartedItem {
   id: number
   tenantId: string
   batchId: string
   guestId: number
   type: ContentType
-  /** Counts how often it was begun: whoever began it before stores nothing anymore. */
+  /** Counts how often it was started: a worker that started it earlier stores nothing anymore. */
   claim: number
   attempts: number
   /** Times that its worker vanished. */
   lost: number
   setbacks: number
-  /** How often the batch had been started when the text was begun. */
+  /** How often the batch had been started when work on the text started. */
   starts: number
   /** The batch had to wait for the provider. */
   waited: boolean
@@ -28,8 +28,8 @@ export interface BegunItem {
 }
 
 /** Begins those of a show's texts that are due: the batch of another was stopped or has to wait, or it has ended. */
-export async function begin(db: Db, jobs: TextJob[]): Promise<BegunItem[]> {
-  const { rows } = await db.raw<{ rows: BegunItem[] }>(
+export async function begin(db: Db, jobs: TextJob[]): Promise<StartedItem[]> {
+  const { rows } = await db.raw<{ rows: StartedItem[] }>(
     `update content_batch_items i
      set state = 'working', claim = i.claim + 1, lost = i.lost + (i.state = 'working')::integer
      from content_batches b
@@ -44,25 +44,25 @@ export async function begin(db: Db, jobs: TextJob[]): Promise<BegunItem[]> {
   return rows
 }
 
-/** The item as this process began it: nothing matches when it was begun again since. */
-const begun = (db: Db, { id, claim }: BegunItem) =>
+/** The item as this process started it: nothing matches when it was started again since. */
+const started = (db: Db, { id, claim }: StartedItem) =>
   forTenant(db, 'content_batch_items').where({ id, claim, state: 'working' })
 
 /** Makes it wait again, or ends it with its batch where that was cancelled. @param failures of the text itself */
-export async function putBack(db: Db, item: BegunItem, failures = 0) {
+export async function putBack(db: Db, item: StartedItem, failures = 0) {
   const batch = await forTenant(db, 'content_batches').where({ id: item.batchId }).forUpdate().first('state')
   const ended = batch?.state === 'cancelled' && { state: 'cancelled', finishedAt: db.fn.now() }
-  await begun(db, item).update({ state: 'waiting', ...ended, attempts: item.attempts + failures })
+  await started(db, item).update({ state: 'waiting', ...ended, attempts: item.attempts + failures })
 }
 
 /**
  * Ends an item and stores its text, in one statement as it is said for every text.
- * @returns whether more of its batch waits; undefined when another worker began the item since
+ * @returns whether more of its batch waits; undefined when another worker has started the item since
  * @throws 404 for a guest who was deleted while it was written.
  */
 export async function endWritten(
   db: Db,
-  item: BegunItem,
+  item: StartedItem,
   text: ReturnType<typeof written>,
 ): Promise<boolean | undefined> {
   const { rows } = await db.raw<{ rows: { more: boolean }[] }>(
@@ -86,11 +86,11 @@ export async function endWritten(
 
 export const endUnwritten = async (
   db: Db,
-  item: BegunItem,
+  item: StartedItem,
   state: 'failed' | 'skipped',
   { code, text }: Reason,
 ) =>
-  void (await begun(db, item).update({
+  void (await started(db, item).update({
     state,
     attempts: item.attempts + 1,
     errorCode: code,

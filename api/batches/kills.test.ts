@@ -170,8 +170,8 @@ describe(`on one ${engine}`, { timeout: patience }, () => {
     const end = host.batches.follow({ params, onEvent: ({ done }) => seen.push(done) })
     // More than one of them can have: both have some
     await inDatabase(async (knex) => {
-      const begun = () => knex('content_batch_items').where({ state: 'working' })
-      await expect.poll(async () => (await begun()).length, { interval: 10 }).toBeGreaterThan(inHand)
+      const started = () => knex('content_batch_items').where({ state: 'working' })
+      await expect.poll(async () => (await started()).length, { interval: 10 }).toBeGreaterThan(inHand)
     })
     await victim.kill('SIGKILL')
     expect(await end).toMatchObject({ state: 'done', done: texts })

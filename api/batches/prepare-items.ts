@@ -13,7 +13,7 @@ import { toProblem } from '../problems/problems.ts'
 import { expectRoom } from '../quotas/quotas.service.ts'
 import { secondsToWait, stopBatch, waitForTomorrow } from './batch-state.ts'
 import { type Budget, isLimited, spend } from './budget.ts'
-import { begin, type BegunItem, endUnwritten, putBack } from './item-state.ts'
+import { begin, type StartedItem, endUnwritten, putBack } from './item-state.ts'
 
 export type WorkerDeps = Pick<App, 'knex' | 'drafting' | 'env' | 'log' | 'jobs'>
 
@@ -21,7 +21,7 @@ export type WorkerDeps = Pick<App, 'knex' | 'drafting' | 'env' | 'log' | 'jobs'>
 export type Prepared = ToWrite | { wait: number } | { over: string | undefined }
 
 export interface ToWrite {
-  item: BegunItem
+  item: StartedItem
   brief: Brief
 }
 
@@ -46,7 +46,7 @@ export const prepareItems = (deps: WorkerDeps, jobs: [TextJob, ...TextJob[]]): P
   })
 
 /** What can be written now; the others end or are put back. */
-async function readBriefs(db: Db, deps: WorkerDeps, items: BegunItem[], entitled: Entitlements) {
+async function readBriefs(db: Db, deps: WorkerDeps, items: StartedItem[], entitled: Entitlements) {
   const reason = whyNot(entitled) ?? (await whyFull(db))
   const briefOf = reason ? undefined : await briefs(db, items)
   const ready: ToWrite[] = []

@@ -11,7 +11,7 @@ import { toProblem } from '../problems/problems.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { endExhausted, stopBatch, waitForProvider, waitNoMore } from './batch-state.ts'
 import { isLimited, spendTokens } from './budget.ts'
-import { type BegunItem, endUnwritten, endWritten, putBack } from './item-state.ts'
+import { type StartedItem, endUnwritten, endWritten, putBack } from './item-state.ts'
 import { guestDeleted, prepareItems, type ToWrite, type WorkerDeps } from './prepare-items.ts'
 
 /** What the texts of a worker share. */
@@ -68,7 +68,7 @@ async function writeItem(
   }
 }
 
-/** Writes and stores a text; false when it was put back and has to be begun again. */
+/** Writes and stores a text; false when it was put back and has to be started again. */
 async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brief }: ToWrite, halts: number) {
   const { tenantId } = item
   const { closing, stopping: signal } = worker
@@ -92,7 +92,7 @@ async function writePrepared(deps: WorkerDeps, worker: WorkerState, { item, brie
 }
 
 /** Stores the text and ends the item in one transaction; of two that wrote it, only the later one does. */
-async function store(db: Db, { env }: WorkerDeps, item: BegunItem, brief: Brief, draft: WrittenDraft) {
+async function store(db: Db, { env }: WorkerDeps, item: StartedItem, brief: Brief, draft: WrittenDraft) {
   await reserve(db, 'texts')
   const more = await endWritten(db, item, written(brief, draft))
   if (more === undefined) return more
@@ -114,11 +114,11 @@ async function retryStoring<T>(work: () => Promise<T>, signal: AbortSignal): Pro
   return work()
 }
 
-/** Writes down what became of a text that was not written; false when it has to be begun again. */
+/** Stores the outcome of a text that was not written; false when it has to be started again. */
 async function handleFailure(
   { knex, log, jobs }: WorkerDeps,
   worker: WorkerState,
-  item: BegunItem,
+  item: StartedItem,
   error: unknown,
 ) {
   const failure = toProblem(error)

@@ -1,7 +1,7 @@
 import { Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { AccountForm, PasswordField } from '../auth/account-form.tsx'
+import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useChangeEmail, useRename } from './account.queries.ts'
 
@@ -60,13 +60,7 @@ export function EmailDialog({ email, onClose }: { email: string; onClose: () => 
             onChange={(event) => setTyped(event.currentTarget.value)}
             data-autofocus
           />
-          <PasswordField
-            label="Current password"
-            name="current-password"
-            autoComplete="current-password"
-            value={currentPassword}
-            onChange={(event) => setCurrentPassword(event.currentTarget.value)}
-          />
+          <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
         </Stack>
       </AccountForm>
     </Dialog>

@@ -2,7 +2,7 @@ import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Alert, Button, Stack, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { serverMessage } from '../app/api.tsx'
-import { AccountForm, PasswordField } from '../auth/account-form.tsx'
+import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { day } from '../ui/text.ts'
 import { useCancelErasure, useRequestErasure } from './account.queries.ts'
@@ -64,13 +64,7 @@ function EraseShowDialog({ name, onClose }: { name: string; onClose: () => void 
           onChange={(event) => setTyped(event.currentTarget.value)}
           data-autofocus
         />
-        <PasswordField
-          label="Current password"
-          name="current-password"
-          autoComplete="current-password"
-          value={currentPassword}
-          onChange={(event) => setCurrentPassword(event.currentTarget.value)}
-        />
+        <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
       </AccountForm>
     </Dialog>
   )

@@ -38,3 +38,19 @@ export function AccountForm({ problem, submit, disabled = false, pending, onSubm
 export const PasswordField = (props: PasswordInputProps) => (
   <PasswordInput size="md" visibilityToggleButtonProps={{ 'aria-label': 'Show the password' }} {...props} />
 )
+
+interface CurrentPasswordProps {
+  value: string
+  onChange: (password: string) => void
+}
+
+/** Confirms a change of the account. */
+export const CurrentPasswordField = ({ value, onChange }: CurrentPasswordProps) => (
+  <PasswordField
+    label="Current password"
+    name="current-password"
+    autoComplete="current-password"
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+  />
+)

@@ -4,7 +4,7 @@ import { Stack, Text } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
-import { AccountForm, PasswordField } from './account-form.tsx'
+import { AccountForm, CurrentPasswordField } from './account-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface Passwords {
@@ -62,13 +62,7 @@ export function ChangePasswordDialog({ email, change, onChanged, onClose }: Prop
         <Stack>
           {/* Tells password managers whose password this is */}
           <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
-          <PasswordField
-            label="Current password"
-            name="current-password"
-            autoComplete="current-password"
-            value={currentPassword}
-            onChange={(event) => setCurrentPassword(event.currentTarget.value)}
-          />
+          <CurrentPasswordField value={currentPassword} onChange={setCurrentPassword} />
           <NewPasswordFields label="New password" name="new-password" values={chosen} onChange={setChosen} />
         </Stack>
       </AccountForm>
