@@ -1,4 +1,6 @@
-import { setTimeout } from 'node:timers/promises'
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { makeTestFolder, removeTestFolder } from '@cueroom/api/testing/data-directory.ts'
 import { startModelServer } from '@cueroom/api/testing/model-server.ts'
 import { type CueroomProcess, startCueroom } from '@cueroom/api/testing/process.ts'
@@ -11,6 +13,7 @@ import { addShows, benchServer, signInTo } from './shows.ts'
 const seconds = 15
 /** Characters of one hostile answer. */
 const longest = 10_000
+const probe = fileURLToPath(new URL('probe.ts', import.meta.url))
 const shows = ['first', 'second', 'third']
 
 const hostile = Object.values(repeatedTexts).map((piece) =>
@@ -115,16 +118,10 @@ async function repeat(work: () => Promise<unknown>, signal: AbortSignal): Promis
   return count
 }
 
+/** The milliseconds of one call after the other. */
 async function latencies(server: CueroomProcess): Promise<number[]> {
-  const all: number[] = []
-  const end = performance.now() + seconds * 1_000
-  while (performance.now() < end) {
-    const since = performance.now()
-    await (await fetch(`${server.url}/health/live`)).text()
-    all.push(performance.now() - since)
-    await setTimeout(5)
-  }
-  return all
+  const args = [probe, `${server.url}/health/live`, String(seconds * 1_000)]
+  return JSON.parse((await promisify(execFile)(process.execPath, args)).stdout)
 }
 
 const row = (name: string, times: number[]) =>

@@ -63,7 +63,7 @@ export function createThreads<J extends Jobs<J>>(
       env: {},
       execArgv: [],
       // The event loop goes first where there are few processors
-      niceIncrement: 5,
+      niceIncrement: 10,
     })
   }
   return {
