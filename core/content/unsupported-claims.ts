@@ -99,7 +99,9 @@ interface Known {
 }
 
 function knownIn({ guest, show, instructions }: Pick<Brief, 'guest' | 'show' | 'instructions'>): Known {
-  const all = textsIn([guest, show, instructions]).join('\n')
+  // The host's own introductions are about other guests
+  const { ownIntroductions: _others, ...contentStyles } = show.contentStyles
+  const all = textsIn([guest, { ...show, contentStyles }, instructions]).join('\n')
   const text = ` ${plain(all)} `
   return {
     words: new Set(text.trim().split(' ')),

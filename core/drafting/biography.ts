@@ -1,7 +1,7 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { namedShort, retoldWhole, type Retold, type Whom } from './retold.ts'
-import { personPhrase } from './person-phrase.ts'
-import { statedPronouns } from './names.ts'
+import { namedShort, retoldWhole, withPronouns, type Retold, type Whom } from './retold.ts'
+import { wholeSentences } from './fragments.ts'
+import { statedPronouns, writtenNames } from './names.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import type { TextSource } from '../content/sentence-source.ts'
@@ -19,14 +19,36 @@ export interface Biography extends Retold {
 /** Sentences that are retold at least before the rest is quoted. */
 const fewestTold = 2
 
+/** "Helping people shine." says nothing that one could say of somebody. */
+const isSlogan = (sentence: string) =>
+  /^(?:bringing|building|changing|connecting|creating|empowering|enabling|guiding|helping|inspiring|leading|making|supporting|teaching|transforming|turning)\s[^,;]*[.!]$/iu.test(
+    sentence,
+  )
+
 /** "Maya Okafor is a marine biologist." says nothing after "Maya Okafor, a marine biologist at …". */
 const repeatsRole = (sentence: string, name: string, role: string | null) => {
   if (!role) return false
-  const known = new Set(`${name} ${role} is was the a an and works as in`.toLowerCase().split(/[^\p{L}]+/u))
+  const known = new Set(
+    `${name} ${role} i m am is was the a an and works as in`.toLowerCase().split(/[^\p{L}]+/u),
+  )
   return sentence
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .every((word) => word === '' || known.has(word))
+}
+
+const heavy = (text: string) => new Set(text.toLowerCase().match(/\p{L}{4,}/gu))
+
+/** Half of its words were said before: the host typed what the guest answered. */
+function repeats(sentence: string, told: string[]): boolean {
+  const words = [...heavy(sentence)]
+  return (
+    words.length > 1 &&
+    told.some((one) => {
+      const known = heavy(one)
+      return words.filter((word) => known.has(word) || known.has(`${word}s`)).length * 2 >= words.length
+    })
+  )
 }
 
 const parts = (name: string) =>
@@ -35,7 +57,7 @@ const parts = (name: string) =>
     .split(/[\s.]+/u)
     .filter((part) => part.length > 2)
 
-function biography(id: Biography['id'], said: string[], fullName: string, whom: Whom): Biography {
+function biography(id: Biography['id'], said: string[], fullNames: string[], whom: Whom): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
   const quoted = {
@@ -58,12 +80,9 @@ function biography(id: Biography['id'], said: string[], fullName: string, whom: 
       ...(told[0] === said[0] ? { told: [], left: said } : { told, left }),
     }
   }
-  const person = personPhrase(said[0]!)
-  if (person)
-    return { id, from, said, voice: 'prose', told: [`${whom.name} is ${person}`, ...said.slice(1)], left: [] }
-  const named = namedShort(said, fullName, whom.name)
-  const isNamed = parts(fullName).some((part) => named[0]!.toLowerCase().includes(part))
-  if (isNamed) return { id, from, said, voice: 'prose', told: named, left: [] }
+  const named = wholeSentences(namedShort(said, fullNames, whom.name), whom.name)
+  const isNamed = fullNames.flatMap(parts).some((part) => named[0]!.toLowerCase().includes(part))
+  if (isNamed) return { id, from, said, voice: 'prose', told: withPronouns(named, whom), left: [] }
   return quoted
 }
 
@@ -91,8 +110,11 @@ export function biographiesOf(
   return (['bio', 'self'] as const).flatMap((id) => {
     const said = saidSentences(
       withoutName(texts[id].replace(statedPronouns, '').replace(greeting, ''), whom.name),
-    ).filter((sentence) => !taken.has(sentence) && !repeatsRole(sentence, fullName, role))
+    ).filter(
+      (sentence) => !taken.has(sentence) && !isSlogan(sentence) && !repeatsRole(sentence, fullName, role),
+    )
+    const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
-    return said.length > 0 ? [biography(id, said, fullName, whom)] : []
+    return repeated < said.length ? [biography(id, said, writtenNames(guest.name), whom)] : []
   })
 }

@@ -5,7 +5,7 @@ import * as styles from '../show/content-styles.ts'
 import * as method from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import { allPairs, everyRow } from '../testing/all-pairs.ts'
-import { draftFaults } from '../testing/draft-faults.ts'
+import { draftFaults } from '../testing/draft-faults/draft-faults.ts'
 import { oddGuests } from '../testing/odd-guests.ts'
 import { draftedGuest, sampleGuests, sampleShow } from '../testing/samples.ts'
 import type { Brief, DraftedGuest } from '../content/brief.ts'
@@ -60,7 +60,9 @@ test.each(guests)(
       const { content, note, faults } = written('introduction', show(row), guest)
       const { min, max } = introLengthWords[row.introLength]
       const words = wordCount(content)
-      const isExplained = !rich.has(slug) && words < min && note?.includes(`has ${words} words`)
+      // More of a full questionnaire would only be quotations
+      const isNearly = !rich.has(slug) || words >= min * 0.85
+      const isExplained = isNearly && words < min && note?.includes(`has ${words} words`)
       const length = (words >= min && words <= max) || isExplained ? 'right' : words
       const name = content.includes(spokenName(guest.name))
       expect({ row, content, faults, length, name }).toEqual({ row, content, ...nothingWrong })

@@ -14,6 +14,8 @@ export type Frame = (body: Sourced[][]) => Sourced[][]
 const fairShare: Record<Length, number> = { brief: 75, standard: 95, comprehensive: 110 }
 /** Answers that are only quoted: more of them sound like a list. */
 const quotations: Record<Length, number> = { brief: 1, standard: 2, comprehensive: 3 }
+/** Quotations after which an introduction sounds like a questionnaire, whatever its length. */
+const mostQuotations: Record<Length, number> = { brief: 2, standard: 3, comprehensive: Infinity }
 /** Words of a paragraph that says who the guest is. */
 const longestParagraph = 95
 
@@ -116,12 +118,17 @@ export function fill(parts: Part[], frame: Frame, length: Length, material: Whos
   const allowed = parts.filter((part) => isQuote(part) && part.cap > 0).slice(0, quotations[length])
   const isMeant = (part: Part) =>
     part.isWished || (!part.isReserve && (!isQuote(part) || allowed.includes(part)))
+  const isOpen = (part: Part) =>
+    !isQuote(part) ||
+    parts.filter((one, index) => isQuote(one) && state.taken[index]! > 0).length < mostQuotations[length]
   for (const [index, part] of parts.entries()) if (part.isWished) state.take(index, Infinity)
   shareOut(state, parts, { enough: target, share, isWanted: isMeant })
   fillUp(state, parts, target, (part, index) => (state.taken[index] === 0 && !isMeant(part) ? 0 : part.cap))
-  shareOut(state, parts, { enough: min, share, isWanted: ({ isReserve }) => !isReserve })
-  shareOut(state, parts, { enough: min, share, isWanted: () => true })
-  fillUp(state, parts, min, ({ cap }) => (cap === 0 ? 0 : Infinity))
+  shareOut(state, parts, { enough: min, share, isWanted: (part) => !part.isReserve && isOpen(part) })
+  shareOut(state, parts, { enough: min, share, isWanted: isOpen })
+  fillUp(state, parts, min, (part, index) =>
+    part.cap === 0 || (state.taken[index] === 0 && !isOpen(part)) ? 0 : Infinity,
+  )
   const last = parts.findIndex(({ isLastResort }) => isLastResort)
   if (last >= 0 && state.words < min && state.take(last, 1) && state.words < min) state.taken[last] = 0
   return state.text()

@@ -75,7 +75,7 @@ test.each([
   ['storytellingStyle', storytellingStyles],
 ] as const)('each %s gives another text', (setting, choices) => {
   const texts = choices.map(
-    (choice) => draft('priscilla-oneill-baptiste', { introLength: 'brief', [setting]: choice }).content,
+    (choice) => draft('priscilla-oneill-baptiste', { introLength: 'standard', [setting]: choice }).content,
   )
   expect(new Set(texts).size).toBe(choices.length)
 })
@@ -184,7 +184,7 @@ test('every sentence says what it rests on', () => {
     { kind: 'setting', key: 'contentStyles.signatureStatement.atStart' },
   ])
   expect(from('In 2016 a heat wave')).toEqual([{ kind: 'answer', key: 'story' }])
-  expect(from('a marine biologist at Blue Shelf Institute')).toEqual([
+  expect(from('a marine biologist at the Blue Shelf Institute')).toEqual([
     { kind: 'field', key: 'name' },
     { kind: 'field', key: 'title' },
     { kind: 'field', key: 'company' },

@@ -8,16 +8,26 @@ import type { Brief, Draft } from '../content/brief.ts'
 import { wishesOf, type Wishes } from '../content/wishes.ts'
 import { fill, type Frame } from './fill.ts'
 import { materialOf, type Material } from './material.ts'
+import { houseStyleOf } from './house-style.ts'
 import { inPerson } from './phrases/general-asks.ts'
 import { openings, type Opening } from './openings.ts'
 import { partsOf, withoutOpening, withWished } from './parts.ts'
+import { spelledFor } from './spelling.ts'
 import { quoted } from '../text/sentences.ts'
 import { page, setting, wordsIn, type Sourced } from './sourced.ts'
 import { aboutGuest, bridgeIn, welcomeIn, type Names } from './voice.ts'
+import { understoodBy } from './understood.ts'
 import { isAbout } from './wished.ts'
 import { listed } from './words.ts'
 
-function frameOf(names: Names, styles: ContentStyles, opening: Sourced[][], bridge: Sourced | null): Frame {
+interface Around {
+  opening: Sourced[][]
+  bridge: Sourced | null
+  /** How the host ends introductions of their own. */
+  signOff: Sourced | null
+}
+
+function frameOf(names: Names, styles: ContentStyles, { opening, bridge, signOff }: Around): Frame {
   const { atStart, atEndOfIntro } = styles.signatureStatement
   const signature = ({ enabled, text }: typeof atStart, key: string) =>
     enabled && text ? [[setting(text, `contentStyles.signatureStatement.${key}`)]] : []
@@ -27,6 +37,7 @@ function frameOf(names: Names, styles: ContentStyles, opening: Sourced[][], brid
     ...opening,
     ...(first ? [[...(bridge ? [bridge] : []), ...first], ...others] : []),
     welcome,
+    ...(signOff && !atEndOfIntro.enabled ? [[signOff]] : []),
     ...signature(atEndOfIntro, 'atEndOfIntro'),
   ]
 }
@@ -97,33 +108,48 @@ function openedAsWished(styles: ContentStyles, { answers }: Material, { startWit
 }
 
 /** An introduction the host can read aloud: the guest's answers in the show's voice. */
-export function draftIntroduction({ show, guest, recent }: Brief, wishes = wishesOf(null)): Draft {
-  const material = materialOf(guest, recent, wishes.isThirdPerson ? isImpersonal : undefined)
-  const styles = openedAsWished(show.contentStyles, material, wishes)
+export function draftIntroduction({ show, guest: given, recent }: Brief, wishes = wishesOf(null)): Draft {
+  const { guest, isPartly } = understoodBy(show, given)
+  const house = houseStyleOf(show)
+  const isThirdPerson = wishes.isThirdPerson || house?.isThirdPerson
+  const known = materialOf(guest, recent, isThirdPerson ? isImpersonal : undefined, spelledFor(show))
+  // A title in another language keeps its spelling
+  const material = isPartly ? { ...known, role: materialOf(given).role } : known
+  const introLength = house?.introLength ?? show.contentStyles.introLength
+  const styles = openedAsWished({ ...show.contentStyles, introLength }, material, wishes)
+  const signOff = house?.signOff ?? null
   const host = show.hosts[0]?.name
   const names: Names = {
     show: setting(show.podcastName, 'podcastName'),
     host: host ? setting(host, 'hosts') : null,
     guest: material.short,
     choose: material.choose,
+    greeting: house?.greeting ?? null,
+    transitions: house?.transitions ?? [],
   }
   const opening = openings[styles.introductionStyle]({ material, names, styles })
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
   const parts = withWished(withoutOpening(partsOf(material, styles), opening, material), subjects)
-  const bridge = aboutGuest.some((id) => id === parts[0]?.id)
-    ? bridgeIn(styles.tone, names, material.whom.pronouns !== null)
-    : null
+  // "A few words about Maya" is no way into a quotation
+  const isToldOf = aboutGuest.some((id) => id === parts[0]?.id) && parts[0]!.told.length > 0
+  const bridge = isToldOf ? bridgeIn(styles.tone, names, material.whom.pronouns !== null) : null
   const whose = { ...material, ...(bridge && { opener: bridge.text }) }
   // Only a long introduction has time for what the show says of itself
   const description = styles.introLength === 'comprehensive' ? aboutShow(show) : []
   const write = (sentences: number) => {
     const about = sentences > 0 ? [description.slice(0, sentences)] : []
-    const frame = frameOf(names, styles, [...opening.paragraphs, ...about], bridge)
+    const frame = frameOf(names, styles, { opening: [...opening.paragraphs, ...about], bridge, signOff })
     return fill(parts, frame, styles.introLength, whose)
   }
   let paragraphs = write(Math.min(1, description.length))
   const isShort = wordsIn(paragraphs.flat()) < introLengthWords[styles.introLength].min
   if (isShort && description.length > 1) paragraphs = write(description.length)
   const { content, sources } = page(paragraphs)
-  return { content, sources, note: noteOf(material, opening, styles, content).join(' ') || null }
+  const note = [
+    ...(isPartly
+      ? [`${material.short.text} answered in another language. Translate the answers to use them here.`]
+      : []),
+    ...noteOf(material, opening, styles, content),
+  ]
+  return { content, sources, note: note.join(' ') || null }
 }

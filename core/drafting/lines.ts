@@ -12,7 +12,9 @@ export function filled(line: string, values: Readonly<Record<string, Sourced>>):
   const pieces = line
     .split(place)
     .map((piece, index): Sourced => (index % 2 === 0 ? { text: piece, from: [] } : values[piece]!))
-  return joined(pieces, '')
+  const text = joined(pieces, '')
+  // "T. J." ends the sentence as it is
+  return { ...text, text: text.text.replace(/(?<!\.)\.\.(?!\.)/gu, '.') }
 }
 
 const naming = /\{(guest|they|them|their)\}/u

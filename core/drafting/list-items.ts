@@ -18,7 +18,8 @@ export function listItems(line: string): string[] {
 }
 
 const opensPhrase = /^(how|why|what|where|when|who|which|whether|\p{L}{2,}ing)\b/iu
-const isClause =
+/** Does it speak of somebody, or have a verb? */
+export const isClause =
   /\b(is|are|was|were|am|has|have|had|do|does|did|can|will|would|should|could|must|i|you|he|she|we|they|it|not|your)\b/iu
 
 /** A short item is a keyword, a longer one only where no sentence can begin with it. */

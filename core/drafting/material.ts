@@ -95,9 +95,8 @@ function linksOf({ responses, social, socialLinks }: DraftedGuest): Sourced[] {
   return once(typed, page)
 }
 
-/** Subjects are often set apart by semicolons, on one line. */
-const spacedOut = (id: string, text: string) =>
-  id === 'topics' ? text.replace(/(?:(?<!\s)\s+)?;\s*/gu, '\n') : text
+/** Subjects are often set apart by semicolons or slashes, on one line. */
+const spacedOut = (id: string, text: string) => (id === 'topics' ? text.replace(/ ?; ?| \/ /gu, '\n') : text)
 
 function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   const rank = (id: string) => defaultQuestions.findIndex((question) => question.id === id) + 1 || Infinity
@@ -129,6 +128,7 @@ export function materialOf(
   guest: DraftedGuest,
   recent?: string[],
   isAllowed?: (line: string) => boolean,
+  spelled?: (line: string) => string,
 ): Material {
   const written = [guest.bio, ...Object.values(guest.responses).map(asText)].join('\n')
   const name = spokenName(guest.name)
@@ -158,6 +158,6 @@ export function materialOf(
     pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
     missing: missingFrom(guest, { answers, biographies, expertise }),
-    choose: chooser(recent, isAllowed),
+    choose: chooser(recent, isAllowed, spelled),
   }
 }

@@ -11,13 +11,19 @@ test.each([
   ['Sólveig', 'Sólveig', 'Sólveig'],
   ['山田 美咲', '山田 美咲', '山田 美咲'],
   ['ليلى حداد', 'ليلى حداد', 'ليلى حداد'],
-  ['Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh'],
-  ['J. R. Whitlock', 'J. R. Whitlock', 'J. R. Whitlock'],
+  ['Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh', 'Minh Anh'],
+  ['Nguyễn Minh Anh', 'Nguyễn Minh Anh', 'Nguyễn Minh Anh'],
+  ['Professor Sir Nigel Cole OBE', 'Professor Sir Nigel Cole', 'Sir Nigel'],
+  ['J. R. Whitlock', 'J. R. Whitlock', 'J. R.'],
+  ['J. Whitlock', 'J. Whitlock', 'J. Whitlock'],
+  ['Judge Lorraine Whitehorse', 'Judge Lorraine Whitehorse', 'Lorraine'],
+  ['Judge Reinhold', 'Judge Reinhold', 'Judge'],
+  ['佐藤 健一 (Kenichi Sato)', 'Kenichi Sato', 'Kenichi'],
   ['Dr.', 'Dr.', 'Dr.'],
   ['Alex Marlowe (they/them)', 'Alex Marlowe', 'Alex'],
   ['Alex Marlowe (she/they)', 'Alex Marlowe', 'Alex'],
-  ['Robert (Bob) Smith', 'Robert (Bob) Smith', 'Bob'],
-  ['Dr. Juan Carlos "JC" O’Malley III', 'Dr. Juan Carlos "JC" O’Malley III', 'JC'],
+  ['Robert (Bob) Smith', 'Bob Smith', 'Bob'],
+  ['Dr. Juan Carlos "JC" O’Malley III', 'Dr. JC O’Malley III', 'JC'],
 ])('%s is said as %s and called %s', (typed, spoken, called) => {
   expect(spokenName(typed)).toBe(spoken)
   expect(shortName(typed)).toBe(called)

@@ -1,5 +1,7 @@
 const honorific = /^(dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?$/i
-const postNominal = /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|frs|obe|mbe|cbe|rn|cpa|jd|ii|iii)\.?$/i
+const knighted = /^(?:sir|dame)$/i
+const postNominal =
+  /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|ii|iii)\.?$/i
 const familyNameFirst = new Set([
   'nguyễn',
   'trần',
@@ -26,8 +28,23 @@ const nickname = /(?<=\s)["“‘(](\p{L}[\p{L}’' -]{0,20})["”’)](?=\s)/u
 const words = (name: string) =>
   name.split(/[\s,]+/u).filter((word) => word && !honorific.test(word) && !postNominal.test(word))
 
-/** The name as it is said: as typed, "Okafor, Maya" turned round, "Maya Okafor, PhD" without the degree. */
-export const spokenName = (name: string) => {
+const initials = /^(?:\p{Lu}\.\s?){2,}(?=\p{Lu}[\p{L}’'-]+$)/u
+const romanized = /^[^\p{Script=Latin}]+\((\p{Script=Latin}[\p{Script=Latin} ’'-]{1,60})\)$/u
+/** Offices that are said before a whole name; any of them may be a first name in front of a single other one. */
+const office =
+  /^(?:admiral|ambassador|baron|baroness|bishop|brother|canon|captain|chaplain|chef|chief|coach|colonel|commander|father|general|governor|imam|judge|justice|lady|lieutenant|lord|major|mayor|mother|officer|pastor|president|rabbi|reverend|senator|sergeant|sheriff|sister|swami)$/i
+
+const generation = /^(?:jr|sr|ii|iii)\.?$/i
+
+/** "Nigel Cole OBE" is said without the letters behind the name. */
+function withoutDegrees(name: string): string {
+  const all = name.split(' ')
+  const end = all.findLastIndex((word) => !postNominal.test(word) || generation.test(word)) + 1
+  return end > 1 ? all.slice(0, end).join(' ') : name
+}
+
+/** The name as it is typed, in the order in which it is said and without pronouns. */
+const inOrder = (name: string) => {
   const clean = name.replace(statedPronouns, ' ').replace(/\s+/gu, ' ').trim()
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
@@ -35,15 +52,61 @@ export const spokenName = (name: string) => {
 }
 
 /**
+ * The name as it is said: as typed, "Okafor, Maya" turned round, "Maya Okafor, PhD" without the degree, by the nickname where
+ * the guest gives one, and in Latin letters where both are given.
+ */
+export const spokenName = (name: string) => {
+  const whole = inOrder(name)
+  const latin = romanized.exec(whole)?.[1]
+  if (latin) return latin
+  const goesBy = nickname.exec(whole)
+  if (!goesBy) return withoutDegrees(whole)
+  // "Kwame “Coach K” Ofori" is Kwame Ofori, whom people call Coach K
+  if (goesBy[1]!.includes(' ')) return withoutDegrees(whole.replace(nickname, '').replace(/\s+/gu, ' '))
+  const before = whole.slice(0, goesBy.index).trim().split(' ')
+  const title = before.filter((word) => honorific.test(word))
+  return withoutDegrees([...title, goesBy[1]!, whole.slice(goesBy.index + goesBy[0].length).trim()].join(' '))
+}
+
+/** Between a Vietnamese family name and the given name, by which everybody is called. */
+const vietnameseMiddle = /^(?:thị|thi|văn|van)$/i
+
+/** Every way in which a biography may write the name. */
+export const writtenNames = (name: string) => {
+  const whole = inOrder(name)
+  const without = whole.replace(nickname, '').replace(/\s+/gu, ' ')
+  const plain = words(whole).join(' ')
+  const withoutOffice = plain.replace(/^\S+ /u, '')
+  const isOffice = office.test(plain.split(' ')[0] ?? '') && withoutOffice.includes(' ')
+  return [...new Set([whole, spokenName(name), without, plain, isOffice ? withoutOffice : ''])].filter(
+    Boolean,
+  )
+}
+
+/**
  * What the host calls the guest: the first name where the order of names is known, the whole name where it is not
- * (other scripts, initials, cultures that put the family name first).
+ * (other scripts, a single initial, cultures that put the family name first).
  */
 export const shortName = (name: string) => {
-  const spoken = spokenName(name)
-  const goesBy = nickname.exec(spoken)?.[1]
+  const goesBy = nickname.exec(inOrder(name))?.[1]
   if (goesBy) return goesBy
-  const [first = '', ...others] = words(spoken)
+  const spoken = spokenName(name)
+  const knight = spoken.split(' ').findIndex((word) => knighted.test(word))
+  if (knight >= 0 && knight < spoken.split(' ').length - 1)
+    return spoken
+      .split(' ')
+      .slice(knight, knight + 2)
+      .join(' ')
+  const [title = '', ...named] = words(spoken)
+  const all = named.length > 1 && office.test(title) ? named : [title, ...named]
+  const letters = initials.exec(all.join(' '))?.[0]
+  if (letters) return letters.trim()
+  const [first = '', ...others] = all
+  if (vietnameseMiddle.test(others[0] ?? '') && others.length > 1 && familyNameFirst.has(first.toLowerCase()))
+    return others.slice(1).join(' ')
+  // Lin Mei-hua: the given name has the hyphen
+  if (others.length === 1 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(others[0]!)) return others[0]!
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
-  return others.length > 0 && isKnownOrder ? first : words(spoken).join(' ') || spoken
+  return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
 }

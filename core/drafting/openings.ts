@@ -47,7 +47,7 @@ const station = ({ names, styles }: Scene) => greetingIn(styles.tone, names)
 
 const closed = (sentence: Sourced) => reworded(sentence, ended)
 
-/** "Maya Okafor, a marine biologist at Blue Shelf Institute": closed by the caller. */
+/** "Maya Okafor, a marine biologist at the Blue Shelf Institute": closed by the caller. */
 const guestInFull = ({ name, role }: Material) => (role ? say`${name}, ${role}` : name)
 
 /** The same once the full name has been said. */
@@ -124,31 +124,8 @@ const storytelling = (scene: Scene): Opening => {
   }
 }
 
-const hook = (scene: Scene): Opening => {
-  const { material, styles } = scene
-  const personal = styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact']
-  const ids = [...personal, 'misconception', 'story']
-  const surprising = firstOf(material, ids)
-  if (!surprising) return plain(scene, ids)
-  const told = surprising.id === 'misconception' ? null : sceneOf(scene, surprising)
-  if (told)
-    return {
-      paragraphs: [told.sentences, [placed(scene), ...hello(scene)]],
-      used: { id: surprising.id, rest: told.rest },
-      wanted: [],
-    }
-  const { first, rest } = beginning(surprising.said, longestQuotation)
-  const lead = filled(material.choose.line([surprises], material.short.text), { name: material.name })
-  return {
-    paragraphs: [[say`${lead} ${quotation(first, surprising.from)}`], [placed(scene), ...hello(scene)]],
-    used: { id: surprising.id, rest },
-    wanted: [],
-  }
-}
-
-const questionLed = (scene: Scene): Opening => {
+const questionLed = (scene: Scene, ids = Object.keys(openingQuestions)): Opening => {
   const { material } = scene
-  const ids = Object.keys(openingQuestions)
   const answer = firstOf(material, ids)
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
@@ -161,6 +138,31 @@ const questionLed = (scene: Scene): Opening => {
       [sentence(scene, answerers, { guest: guestInFull(material) }), ...hello(scene)],
     ],
     used: { id: answer.id, rest },
+    wanted: [],
+  }
+}
+
+const hook = (scene: Scene): Opening => {
+  const { material, styles } = scene
+  const personal = styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact']
+  const ids = [...personal, 'misconception', 'story']
+  const surprising = firstOf(material, ids)
+  if (!surprising) return plain(scene, ids)
+  // "That a fair price is a gift." answers a question that has to be heard
+  if (surprising.id === 'misconception' && /^That\b/u.test(surprising.said[0]!))
+    return questionLed(scene, ['misconception'])
+  const told = surprising.id === 'misconception' ? null : sceneOf(scene, surprising)
+  if (told)
+    return {
+      paragraphs: [told.sentences, [placed(scene), ...hello(scene)]],
+      used: { id: surprising.id, rest: told.rest },
+      wanted: [],
+    }
+  const { first, rest } = beginning(surprising.said, longestQuotation)
+  const lead = filled(material.choose.line([surprises], material.short.text), { name: material.name })
+  return {
+    paragraphs: [[say`${lead} ${quotation(first, surprising.from)}`], [placed(scene), ...hello(scene)]],
+    used: { id: surprising.id, rest },
     wanted: [],
   }
 }
@@ -223,7 +225,7 @@ export const openings: Record<ContentStyles['introductionStyle'], (scene: Scene)
   conversational,
   storytelling,
   'hook-focused': hook,
-  'question-led': questionLed,
+  'question-led': (scene) => questionLed(scene),
   'guest-centric': guestCentric,
   'direct-monologue': monologue,
   'cold-open': coldOpen,

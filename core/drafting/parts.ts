@@ -20,6 +20,7 @@ import { otherPerson, type Pronouns } from './pronouns.ts'
 import { inThirdPerson, retoldWhole, withPronoun } from './retold.ts'
 import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
+import { isClause } from './list-items.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
@@ -115,7 +116,9 @@ function answerPart({ id, from, label, said }: Answer, { whom }: Material, style
   const isTold = id === 'story' && (told.length === 0 || left.length === 0)
   const isShortStory = isTold && wordCount(said.join(' ')) <= longestWhole
   const least = isShortStory ? said.length : id === 'misconception' ? Math.min(2, said.length) : 1
-  const part = { id, from, told, toldOn, left, leads: own, cap, least, isReserve: false }
+  // Nobody has heard anything yet that they could take away
+  const isReserve = id === 'audience-takeaway' && styles.introductionTemplate !== 'crystal_ball'
+  const part = { id, from, told, toldOn, left, leads: own, cap, least, isReserve }
   return question ? { ...part, question } : part
 }
 
@@ -138,27 +141,39 @@ function calledIn(
 /** Lines are written for one person: "she says". */
 const singular = (pronouns: Pronouns | null) => (pronouns?.isPlural ? null : pronouns)
 
-/** "And why it works." as a subject of its own. */
-const withoutAnd = (text: string) => capitalized(text.replace(/^(And |Also )+/iu, ''))
+/** Subjects that can be followed by ear. */
+const mostSubjects = 3
+
+/** "failure, how investors talk about it, and the price of rice": a comma keeps longer subjects apart. */
+function subjectsSaid(subjects: string[]): string {
+  const isPlain = subjects.every((one) => !one.includes(',') && !/\band\b/u.test(one) && wordCount(one) <= 3)
+  if (isPlain) return listed(subjects)
+  // The longest comes last: what follows it would sound like a part of it
+  const [last = '', ...others] = subjects.toSorted((a, b) => wordCount(b) - wordCount(a))
+  return [...others.toReversed(), others.length > 0 ? `and ${last}` : last].join(', ')
+}
+
+/** Keywords are no quotation. */
+const isWholeSentence = (text: string) =>
+  isClause.test(text) &&
+  wordCount(text) >= 5 &&
+  !/^(?:how|why|what|where|when|who|which|whether)\b/iu.test(text)
 
 /** Topics that fit behind "wants to talk about" need no quotation marks. */
 function topicsPart(answered: Answer, material: Material, styles: ContentStyles): Part {
   const part = answerPart(answered, material, styles)
   const phrases = topicPhrases(answered.said, (phrase) => inThirdPerson(phrase, material.whom, true))
-  if (phrases.length === 0) return part
+  if (phrases.length === 0) return { ...part, cap: answered.said.some(isWholeSentence) ? part.cap : 0 }
   const { choose, short, whom } = material
   const lines = leadsFor('topics', styles.storytellingStyle)!.told!
   const nameless = lines.filter((one) => !isOfGuest(one))
   const spare = whom.pronouns ? null : choose.fresh(nameless, short.text)
   const line = spare ?? choose.line([lines], short.text)
-  const toldOf = (isKnown: boolean) =>
-    phrases.map((phrase, index) =>
-      index === 0
-        ? ended(`${capitalized(filled(line, calledIn(material, isKnown)).text)} ${phrase}`)
-        : ended(`${index === 1 ? 'And' : 'Or'} about ${phrase.replace(/^also /u, '')}`),
-    )
-  const left = answered.said.slice(phrases.length).map(withoutAnd)
-  return { ...part, told: toldOf(false), toldOn: toldOf(true), left }
+  const subjects = phrases.slice(0, mostSubjects).map((phrase) => phrase.replace(/^also /u, ''))
+  const toldOf = (isKnown: boolean) => [
+    ended(`${capitalized(filled(line, calledIn(material, isKnown)).text)} ${subjectsSaid(subjects)}`),
+  ]
+  return { ...part, told: toldOf(false), toldOn: toldOf(true), left: [] }
 }
 
 /** Entries of a template's order that stay where they are: they make it that template. */

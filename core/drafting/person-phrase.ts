@@ -5,19 +5,22 @@ const list = (text: string) => new Set(text.split(/\s+/u).filter(Boolean))
 
 /** What a person can be called: only the commonest, because a wrong guess would be read aloud. */
 const persons = list(`
-  activist actor actress advisor adviser advocate analyst architect artist athlete author baker biologist blogger
+  accountant finalist graduate member recipient winner activist actor actress advisor adviser advocate analyst architect artist athlete author baker biologist blogger
   builder chef climber coach comedian composer consultant creator dad dancer designer developer director doctor economist
   editor educator engineer entrepreneur executive expert farmer father filmmaker founder historian host investor
   journalist lawyer leader lecturer maker manager mother musician novelist nurse owner painter parent photographer
   physician player podcaster poet producer professor psychologist publisher reporter researcher runner scientist
   singer songwriter speaker storyteller strategist student surgeon survivor swimmer teacher therapist trainer
+  barber bartender butcher carpenter conductor drummer electrician firefighter florist gardener grandfather grandmother
+  guide illustrator inventor librarian magician mechanic mentor midwife mom mum optimist organiser organizer paramedic pastor pianist
+  pilot plumber potter programmer rancher sculptor shepherd soldier tailor violinist waiter welder
   translator veteran volunteer worker writer
 `)
 /** Words that open such a phrase with a small letter, besides the persons. */
 const openers = list(`
   accomplished acclaimed award-winning aspiring bestselling best-selling certified experienced former freelance
   independent lifelong licensed multi-award-winning passionate professional proud published registered retired
-  seasoned self-employed self-taught serial single two-time three-time working
+  recovering reformed seasoned self-employed self-taught serial single two-time three-time working
 `)
 const finite =
   /^(is|are|was|were|am|be|been|has|have|had|does|do|did|can|could|will|would|should|may|might|must|isn[’']t|i|we|you)$/iu
@@ -33,7 +36,11 @@ const headEnds = /^(of|at|in|for|from|with|on|and|or|to|by|based|who|whose|that|
 export function personPhrase(sentence: string): string | null {
   const tokens = sentence.match(/[\p{L}\p{N}][\p{L}\p{N}’'-]*|[^\s\p{L}\p{N}]/gu) ?? []
   const first = (tokens[0] ?? '').toLowerCase()
-  if (!(openers.has(first) || persons.has(first)) || !sentence.endsWith('.')) return null
+  if (
+    !(openers.has(first) || persons.has(first) || /-(?:generation|time)$/u.test(first)) ||
+    !sentence.endsWith('.')
+  )
+    return null
   const end = tokens.findIndex((token) => headEnds.test(token))
   const head = tokens.slice(0, end).map((token) => token.toLowerCase())
   if (!persons.has(head.at(-1) ?? '') || head.length > 4) return null

@@ -13,6 +13,7 @@ import { materialOf, type Answer, type Material } from './material.ts'
 import { inSecondPerson } from './retold.ts'
 import { excerpt } from '../text/sentences.ts'
 import { listenersOf } from './show-phrases.ts'
+import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { isAbout } from './wished.ts'
@@ -222,7 +223,7 @@ function shortened(
 /** Eight to twelve questions from what the guest wrote, in the manner and order of the show's methodology, numbered. */
 export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf(null)): Draft {
   const { depthApproach, questioningStyle } = show.showMethodology
-  const material = materialOf(guest, recent)
+  const material = materialOf(guest, recent, undefined, spelledFor(show))
   const interview = interviewOf(show, material)
   const answered = [...fromAnswers(interview), ...fromDetails(interview)]
   const all = [...answered, ...fromShow(interview), ...unanswered(interview)]

@@ -101,10 +101,10 @@ test('a stated pronoun wins over what a biography suggests', () => {
 })
 
 test('a biography uses the name the host says, and a pronoun next to a sentence that names the guest', () => {
-  expect(namedShort(['Maya Okafor dives.'], 'Maya Okafor', 'Maya')).toEqual(['Maya dives.'])
-  expect(namedShort(['She dives.'], 'Maya Okafor', 'Maya')).toEqual(['Maya dives.'])
-  expect(namedShort(['Leads a survey.'], 'Maya Okafor', 'Maya')).toEqual(['Maya leads a survey.'])
-  expect(namedShort(['News from the reef.'], 'Maya Okafor', 'Maya')).toEqual(['News from the reef.'])
+  expect(namedShort(['Maya Okafor dives.'], ['Maya Okafor'], 'Maya')).toEqual(['Maya dives.'])
+  expect(namedShort(['She dives.'], ['Maya Okafor'], 'Maya')).toEqual(['Maya dives.'])
+  expect(namedShort(['Leads a survey.'], ['Maya Okafor'], 'Maya')).toEqual(['Maya leads a survey.'])
+  expect(namedShort(['News from the reef.'], ['Maya Okafor'], 'Maya')).toEqual(['News from the reef.'])
   expect(withPronoun(['Maya dives.'], her)).toEqual(['She dives.'])
   expect(withPronoun(['Maya’s field is kelp.'], her)).toEqual(['Her field is kelp.'])
   expect(withPronoun(['Maya dives.'], unknown)).toEqual(['Maya dives.'])

@@ -1,3 +1,4 @@
+import { inFirstPerson, isPastState, lacksSubject } from './fragments.ts'
 import { isAmbiguous, otherPerson, type Pronouns } from './pronouns.ts'
 import { adverbs, isPast, modals, presentVerbs, surelyVerbs, withS } from './verbs.ts'
 
@@ -32,6 +33,9 @@ const inverted = /\b(am|do|did|have|had|was|can|could|will|would|should|did|nor)
 const ofOthers =
   /\b(we|us|our|ours|ourselves|you|your|yours|yourself|let[’']s|we[’']\p{L}+|you[’']\p{L}+)\b/iu
 const ofListener = /\b(you|your|yours|yourself|let[’']s|you[’']\p{L}+)\b/iu
+/** True on the day it was written; in the guest's own words it is their time. */
+const passing =
+  /\b(?:yesterday|tomorrow|tonight|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago)\b/iu
 const opensClause = /^(to|who|that|which|where|what|how|when|because|if|while|whose|why|than)$/iu
 
 /** The next word's place that is not an adverb; -1 at a comma or the end. */
@@ -86,6 +90,7 @@ function conjugateFollowing(tokens: string[], verbAt: number): boolean {
 /** Are there English words besides the pronouns, which other languages share (me, i, my)? */
 const speaksEnglish = (sentence: string, tokens: string[]) =>
   isEnglish.test(sentence) ||
+  sentence.startsWith('why ') ||
   tokens.some((token, at) => token === 'I' && conjugated(tokens[nextVerb(tokens, at + 1)] ?? '') !== null)
 
 const capitalIf = (isFirst: boolean, text: string) =>
@@ -98,6 +103,7 @@ const capitalIf = (isFirst: boolean, text: string) =>
 export function inThirdPerson(sentence: string, { name, pronouns }: Whom, isNamed: boolean): string | null {
   if (quotes.test(sentence) || inverted.test(sentence) || ofOthers.test(sentence) || sentence.endsWith('?'))
     return null
+  if (passing.test(sentence)) return null
   if (pronouns && isAmbiguous(sentence, pronouns)) return null
   const tokens = tokensOf(sentence)
   const mentions = tokens.filter((token) => ofGuest.test(token)).length
@@ -181,6 +187,9 @@ export function inSecondPerson(sentence: string): string | null {
   return tokens.join('')
 }
 
+/** "I’m a nurse": the guest is meant, nobody else. */
+const ownRole = /^I(?:[’']m| am| was) (?:an?|the) [^,.;]*/u
+
 /** A passage retold as far as it goes; what is left is for quotation. */
 export interface Retold {
   told: string[]
@@ -198,11 +207,13 @@ export function retold(said: string[], whom: Whom, isNamedBefore = false): Retol
   let mentions = 0
   for (const sentence of said) {
     const name = mentions > 0 ? (whom.nameAgain ?? whom.name) : whom.name
-    const next = inThirdPerson(sentence, { ...whom, name }, isNamed)
+    // A sentence without its subject is how one writes, not how one speaks of somebody
+    if (lacksSubject(sentence) || isPastState(sentence)) break
+    const next = inThirdPerson(inFirstPerson(sentence), { ...whom, name }, isNamed)
     if (next === null || (!whom.pronouns && mentions > 0 && next !== sentence)) break
     if (next !== sentence) mentions += 1
     // Another person between name and pronoun: say the name again
-    isNamed = (isNamed || next !== sentence) && !otherPerson.test(sentence)
+    isNamed = (isNamed || next !== sentence) && !otherPerson.test(sentence.replace(ownRole, ''))
     told.push(next)
   }
   return mentions > 0 ? { told, left: said.slice(told.length) } : { told: [], left: said }
@@ -215,9 +226,14 @@ export function retoldWhole(said: string[], whom: Whom, least: number, isNamedBe
 }
 
 /** A biography in the third person: the full name becomes the one the host uses, and a bare beginning gets it. */
-export function namedShort(said: string[], fullName: string, short: string): string[] {
+export function namedShort(said: string[], fullNames: string[], short: string): string[] {
   const [first = '', ...rest] = said
-  if (first.includes(fullName)) return [first.replace(fullName, short), ...rest]
+  const lower = first.toLocaleLowerCase('en')
+  const name = fullNames.find((one) => lower.includes(one.toLocaleLowerCase('en')))
+  if (name) {
+    const at = lower.indexOf(name.toLocaleLowerCase('en'))
+    return [first.slice(0, at) + short + first.slice(at + name.length), ...rest]
+  }
   if (/^(She|He)\b/u.test(first)) return [first.replace(/^(She|He)\b/u, short), ...rest]
   const verb = /^\p{Lu}\p{Ll}+/u.exec(first)?.[0].toLowerCase() ?? ''
   const isVerb = verb.endsWith('s') && [...presentVerbs].some((base) => withS(base) === verb)
@@ -232,3 +248,11 @@ export function withPronoun([first = '', ...rest]: string[], { name, pronouns }:
   if (possessive) return [capitalIf(true, pronouns.possessive) + after.slice(possessive.length), ...rest]
   return /^ \p{Ll}/u.test(after) ? [capitalIf(true, pronouns.subject) + after, ...rest] : [first, ...rest]
 }
+
+/** The same further on: a name that begins a sentence after one about the guest alone becomes the pronoun. */
+export const withPronouns = (said: string[], whom: Whom): string[] =>
+  said.map((sentence, at) => {
+    const before = said[at - 1]
+    const isKnown = before?.startsWith(whom.name) && !otherPerson.test(before)
+    return isKnown ? withPronoun([sentence], whom)[0]! : sentence
+  })

@@ -4,10 +4,10 @@ import type { ContentType } from '../content/content.ts'
 import * as styles from '../show/content-styles.ts'
 import * as method from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
-import { draftFaults } from '../testing/draft-faults.ts'
+import { draftFaults } from '../testing/draft-faults/draft-faults.ts'
+import { wordsOfFirstSentence } from '../testing/draft-faults/first-sentence.ts'
 import { madeBrief, madeGuests } from '../testing/made-guests.ts'
 import { sampleShow } from '../testing/samples.ts'
-import { wordCount } from '../text/word-count.ts'
 import { draftOffline } from './offline-drafter.ts'
 
 const at = <T>(all: readonly T[], index: number) => all[index % all.length]!
@@ -49,9 +49,27 @@ test.each(['introduction', 'questions', 'show_notes'] as const)(
 )
 
 test('an introduction begins with a sentence that can be said in one breath', () => {
-  const lengths = written('introduction').map(({ draft: { content } }) => {
-    const [, second = ''] = content.split('\n\n')
-    return wordCount(second.split(/(?<=[.!?])\s/u)[0] ?? '')
-  })
+  const lengths = written('introduction').map(({ draft }) => wordsOfFirstSentence(draft.content))
   expect(lengths.toSorted((a, b) => a - b)[Math.floor(lengths.length / 2)]).toBeLessThanOrEqual(22)
+})
+
+const british: Partial<Show> = { podcastDescription: 'Neighbours talk about their favourite colours.' }
+const american: Partial<Show> = { podcastDescription: 'Neighbors talk about their favorite colors.' }
+
+test.each([
+  ['British', british, 'behaviour'],
+  ['American', american, 'behavior'],
+])('a %s show is drafted in its own spelling', (_, about, word) => {
+  const show: Show = {
+    ...sampleShow,
+    ...about,
+    contentStyles: { ...sampleShow.contentStyles, tone: 'light-humorous' },
+  }
+  const texts = madeGuests.slice(0, 60).map((guest) => {
+    const brief = madeBrief(guest, 'introduction', show)
+    const draft = draftOffline(brief)
+    expect(draftFaults(brief, draft)).toEqual([])
+    return draft.content
+  })
+  expect(texts.some((text) => text.includes(`best ${word}`))).toBe(true)
 })

@@ -6,6 +6,7 @@ import { materialOf, type Material } from './material.ts'
 import { inThirdPerson, retold } from './retold.ts'
 import { partsOf, spoken } from './parts.ts'
 import { beginning, ended, excerpt, sentences } from '../text/sentences.ts'
+import { spelledFor } from './spelling.ts'
 import { joined, page, reworded, say, setting, type Sourced } from './sourced.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { capitalized, listed } from './words.ts'
@@ -220,7 +221,7 @@ const layouts: Record<
 /** Notes for the episode's page: what it is about, topics, links, the guest, the show and what it asks of listeners. */
 export function draftShowNotes(brief: Brief): Draft {
   const { show } = brief
-  const material = materialOf(brief.guest, brief.recent)
+  const material = materialOf(brief.guest, brief.recent, undefined, spelledFor(brief.show))
   const actions = callsToAction(show)
   const sections: Sections = {
     summary: { heading: own('Summary'), paragraphs: [summary(brief, material)], points: [] },

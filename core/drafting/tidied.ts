@@ -8,6 +8,8 @@ const chatter = /(?<![\s,])[\s,]+(lol|lmao|rofl|(ha){2,}|tbh|imho)(?=[\s.!?,]*$)
 const english =
   /\b(the|a|an|and|was|is|am|have|had|with|that|for|my|it|in|at|to|of|on|you|they|people|this|new|help|make|love|work|from|about|(?<!\p{L})\p{L}{3,}ed)\b/iu
 const spelledIm = /(?<=^|[,.!?] |\band )im(?= \p{L})/gu
+const withoutApostrophe =
+  /\b(?:dont|cant|wont|didnt|doesnt|isnt|wasnt|couldnt|wouldnt|havent|ive|thats|whats)\b/giu
 const ampersand = /(?<=[\p{L}\d] )&(?= [\p{L}\d])/gu
 const smallI = /(?<![\p{L}.’'-])i(?=\s|[’'](m|ve|ll|d)\b)/gu
 const ownSpelling = /^\p{Ll}\p{Lu}/u
@@ -18,8 +20,16 @@ export const withoutChatter = (sentence: string) => {
     .replace(faces, '')
     .replace(chatter, '')
     .replace(/([!?])[!?]+/gu, '$1')
+    .replace(
+      /(?<![\p{L}\d.,])(\d{1,9})\+ (?:yrs?\b)?/gu,
+      (found, number: string) => `more than ${number} ${/yrs?$/u.test(found) ? 'years' : ''}`,
+    )
   return english.test(plain) && !looksForeign(plain)
-    ? plain.replace(smallI, 'I').replace(spelledIm, 'I’m').replace(ampersand, 'and')
+    ? plain
+        .replace(withoutApostrophe, (found) => found.replace(/(?:t|ve|s)$/iu, (end) => `’${end}`))
+        .replace(smallI, 'I')
+        .replace(spelledIm, 'I’m')
+        .replace(ampersand, 'and')
     : plain
 }
 
@@ -37,8 +47,12 @@ const smallBeginning =
 export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu
 
 /** The sentences of a guest as they can be read aloud. */
-export const saidSentences = (text: string): string[] =>
-  sentences(text.replace(greeting, '').replace(smallBeginning, capitalized))
+export function saidSentences(text: string): string[] {
+  const all = sentences(text.replace(greeting, '').replace(smallBeginning, capitalized))
     .map(withoutChatter)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
-    .map((sentence) => (isSentence(sentence) ? capitalized(sentence) : sentence))
+  const isProse = all.length > 1 || all.some(isSentence)
+  return all.map((sentence) =>
+    isSentence(sentence) || (isProse && !ownSpelling.test(sentence)) ? capitalized(sentence) : sentence,
+  )
+}

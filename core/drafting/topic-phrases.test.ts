@@ -4,11 +4,21 @@ import { topicPhrases } from './topic-phrases.ts'
 const toYou = (phrase: string) => phrase.replace(/\bmy\b/u, 'your')
 
 test.each([
-  [['Tea.'], []],
+  [['Tea.'], ['tea']],
+  [
+    ['The price of rice.', 'Also hills.'],
+    ['the price of rice', 'hills'],
+  ],
+  [['Ask me anything.'], []],
+  [['Age statements and why they mislead.'], ['age statements and why they mislead']],
+  [['Depends.'], []],
   [['Bring your own mug.'], []],
   [['Why?'], []],
   [['He said “about time”.'], []],
-  [['How alleys work.', 'Bread.'], ['how alleys work']],
+  [
+    ['How alleys work.', 'Bread.'],
+    ['how alleys work', 'bread'],
+  ],
   [
     ['I would love to talk about bread.', 'And about water.'],
     ['bread', 'water'],

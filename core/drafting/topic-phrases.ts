@@ -1,4 +1,7 @@
-import { keywordsOf } from './list-items.ts'
+import { wordCount } from '../text/word-count.ts'
+import { isClause, keywordsOf } from './list-items.ts'
+import { presentVerbs } from './verbs.ts'
+import { isProper } from './proper-words.ts'
 import { inSentence, listed } from './words.ts'
 
 const wish =
@@ -18,6 +21,32 @@ const isItem =
 const isAsked =
   /^\p{L}+\?$|^(how|why|what|where|when|who|which)\s+(do|does|did|is|are|was|were|can|could|will|would|should|have|has|must|[’']s)\b.*\?$|^(?!how|why|what|where|when|who|which|whether)[^?]*\?$/iu
 
+/** Words of a subject that isn't a sentence. */
+const longestSubject = 10
+const opensWithVerb = (text: string) => presentVerbs.has(/^\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '')
+const aside =
+  /^(?:and|anything|but|depends|don[’']t|etc|everything|maybe|most|no|not|nothing|ok|or|please|something|sure|thanks|that|those|whatever|whichever|yes)\b/iu
+
+/** "The price of rice.", "Age statements and why they mislead.": a subject that needs no quotation marks. */
+function isSubject(sentence: string): boolean {
+  const [head = ''] = sentence.split(/,?\s(?=(?:and|or) (?:how|why|what|where|when|who)\b)/iu)
+  return (
+    wordCount(head) <= longestSubject &&
+    !/[,!?:;]/u.test(head) &&
+    !isClause.test(head) &&
+    !aside.test(head) &&
+    !opensWithVerb(head)
+  )
+}
+
+/** The first of several that begin small has its capital from the line. */
+const firstItem = (item: string, all: (string | null)[]) =>
+  all.slice(1).every((one) => one && /^\p{Ll}/u.test(one)) &&
+  !isProper(item.split(' ')[0]!) &&
+  /^\p{Lu}\p{Ll}/u.test(item)
+    ? lowered(item)
+    : inSentence(item)
+
 const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
 
 /**
@@ -36,16 +65,22 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
     const rest = sentence.replace(wish, '').replace(further, '')
     const keywords = keywordsOf(rest)
     // "turning back, which is hard" is one subject
-    if (keywords && !keywords.slice(1).some((item) => /^(which|who)\b/iu.test(item))) {
+    if (
+      keywords &&
+      new Set(keywords.map((item) => item.toLowerCase())).size === keywords.length &&
+      !keywords.slice(1).some((item) => /^(which|who)\b/iu.test(item))
+    ) {
       const items = keywords.map((item) => (ofSpeaker.test(item) ? turned(item) : item))
       if (!items.every((item) => item !== null)) break
-      phrases.push(listed(items.map((item, place) => (place === 0 ? inSentence(item) : item))))
+      phrases.push(listed(items.map((item, place) => (place === 0 ? firstItem(item, items) : item))))
       continue
     }
-    if (rest === sentence && !opensPhrase.test(rest) && !gerund.test(rest)) break
-    const phrase = ofSpeaker.test(rest) ? turned(rest) : rest
+    const subject = rest.replace(/^(?:And|Also|Then)\s+/u, '')
+    const isPhrase = opensPhrase.test(rest) || gerund.test(rest)
+    if (rest === sentence && !isPhrase && !isSubject(subject)) break
+    const phrase = ofSpeaker.test(subject) ? turned(subject) : subject
     if (phrase === null) break
-    phrases.push((rest === sentence ? lowered(phrase) : phrase).slice(0, -1))
+    phrases.push((isPhrase ? lowered(phrase) : inSentence(phrase.slice(0, -1)) + '.').slice(0, -1))
   }
-  return phrases
+  return [...new Set(phrases)]
 }

@@ -40,17 +40,18 @@ const piecesOf = (line: string) =>
     .map((piece) => piece.trim())
     .filter((piece) => /\p{L}/u.test(piece))
 
-/** `recent`: the show's texts, the latest first. `isAllowed` is asked about lines wherever there are others. */
+/** `recent`: the show's texts, the latest first. `isAllowed` is asked about lines wherever there are others; `spelled` gives a line as the show spells. */
 export function chooser(
   recent: readonly string[] = [],
   isAllowed: (line: string) => boolean = () => true,
+  spelled: (line: string) => string = (line) => line,
 ): Choose {
   const texts = recent.slice(0, textsRemembered).map(comparable)
   const counted = new Map<string, number>()
   const usesOf = (line: string) => {
     const known = counted.get(line)
     if (known !== undefined) return known
-    const pieces = piecesOf(line)
+    const pieces = piecesOf(spelled(line))
     const uses = texts.filter((text) => pieces.every((piece) => text.includes(piece))).length
     counted.set(line, uses)
     return uses
@@ -63,13 +64,13 @@ export function chooser(
       const open = only(allowed, (line) => !without?.has(line))
       const least = leastOf(open.flat())
       const first = open.map((lines) => usedAs(lines, least)).find((lines) => lines.length > 0)
-      return pick(first ?? lists.flat(), key)
+      return spelled(pick(first ?? lists.flat(), key))
     },
     turn: (count, key) => (count === 0 ? 0 : (recent.length + Number(pick(digits, key))) % count),
     fresh(lines, key, most = mostUses) {
       const allowed = lines.filter(isAllowed)
       const least = leastOf(allowed)
-      return allowed.length === 0 || least >= most ? null : pick(usedAs(allowed, least), key)
+      return allowed.length === 0 || least >= most ? null : spelled(pick(usedAs(allowed, least), key))
     },
   }
 }

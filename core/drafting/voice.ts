@@ -2,7 +2,7 @@ import type { ContentStyles } from '../show/content-styles.ts'
 import { filled, isOfGuest } from './lines.ts'
 import { casualGreetings, greetings, greetingsOfShow } from './phrases/opening-lines.ts'
 import { approachLines, tones } from './phrases/tone-lines.ts'
-import type { Sourced } from './sourced.ts'
+import { setting, type Sourced } from './sourced.ts'
 import type { Choose } from './variety.ts'
 
 type Template = ContentStyles['introductionTemplate']
@@ -16,10 +16,15 @@ export interface Names {
   /** What the host calls the guest. */
   guest: Sourced
   choose: Choose
+  /** How the host greets in introductions of their own. */
+  greeting?: Sourced | null
+  /** What the host says there between two parts. */
+  transitions?: readonly string[]
 }
 
 /** Names the show and the host. */
-export function greetingIn(tone: Tone, { show, host, guest, choose }: Names): Sourced {
+export function greetingIn(tone: Tone, { show, host, guest, choose, greeting }: Names): Sourced {
+  if (greeting) return greeting
   const key = guest.text
   if (!host) return filled(choose.line([greetingsOfShow], key), { show })
   const lists = tone === 'conversational' ? [casualGreetings] : [greetings]
@@ -28,12 +33,19 @@ export function greetingIn(tone: Tone, { show, host, guest, choose }: Names): So
 
 /** How the show greets its listeners this time. */
 export function helloIn(tone: Tone, names: Names): Sourced[] {
+  if (names.greeting) return [names.greeting]
   const more = names.choose.fresh(tones[tone].hello, names.guest.text)
   return [greetingIn(tone, names), ...(more ? [{ text: more, from: [] }] : [])]
 }
 
 /** Leads from the opening to the guest; null in an episode that goes without. */
-export function bridgeIn(tone: Tone, { guest, choose }: Names, hasPronouns: boolean): Sourced | null {
+export function bridgeIn(
+  tone: Tone,
+  { guest, choose, transitions = [] }: Names,
+  hasPronouns: boolean,
+): Sourced | null {
+  if (transitions.length > 0)
+    return setting(choose.line([transitions], guest.text), 'contentStyles.ownIntroductions')
   // Without a pronoun the next sentence begins with the name
   const lines = tones[tone].bridge.filter((one) => hasPronouns || !isOfGuest(one))
   const line = choose.fresh(lines, guest.text)
@@ -44,7 +56,9 @@ export function bridgeIn(tone: Tone, { guest, choose }: Names, hasPronouns: bool
 export function welcomeIn({ tone, approach }: ContentStyles, { guest, show, choose }: Names): Sourced[] {
   const about = choose.fresh(approachLines[approach], guest.text)
   const welcome = filled(choose.line([tones[tone].welcome], guest.text), { guest, show })
-  return [...(about ? [{ text: about, from: [] }] : []), welcome]
+  // One question or proposal to the guest is enough
+  const isOpen = !/\?|[Ll]et’s|start|begin/u.test(welcome.text)
+  return [welcome, ...(about && isOpen ? [{ text: about, from: [] }] : [])]
 }
 
 /** What says who the guest is: every template begins with it. */
@@ -54,23 +68,23 @@ export const aboutGuest = ['expertise', 'bio', 'self'] as const
 export const templateOrder: Record<Template, readonly string[]> = {
   crystal_ball: [
     ...aboutGuest,
-    'audience-takeaway',
+    'topics',
     'story',
     'misconception',
     'fun-fact',
     'advice',
     'promote',
-    'topics',
+    'audience-takeaway',
   ],
   professional_expertise: [
     ...aboutGuest,
     'misconception',
     'advice',
     'story',
-    'audience-takeaway',
     'fun-fact',
     'promote',
     'topics',
+    'audience-takeaway',
   ],
   academic_authority: [
     ...aboutGuest,
@@ -79,18 +93,18 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'advice',
     'story',
     'fun-fact',
-    'audience-takeaway',
     'promote',
+    'audience-takeaway',
   ],
   personality_showcase: [
     ...aboutGuest,
     'fun-fact',
-    'audience-takeaway',
     'story',
     'advice',
     'misconception',
     'promote',
     'topics',
+    'audience-takeaway',
   ],
   balanced_narrative: [
     ...aboutGuest,
@@ -98,8 +112,8 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'misconception',
     'fun-fact',
     'advice',
-    'audience-takeaway',
     'promote',
     'topics',
+    'audience-takeaway',
   ],
 }

@@ -1,3 +1,5 @@
+import { isProper } from './proper-words.ts'
+
 const silentH = /^(hour|honest|honou?r|heir)/i
 const consonantSound = /^(uni([^nm]|$)|unic|unif|us(e|u|a)|ut(e|i|o)|eu|ewe|one\b|once\b|ouija|u[bk][iu])/i
 const spelledOutVowel = /^[AEFHILMNORSX]$/
@@ -96,18 +98,42 @@ const commonFirstWords = new Set(
     'violence violins viral virtual vision visual vocal voice voices volcanoes volunteer volunteers voting walking war waste water watches waves weather web ' +
     'weddings weeds weight west western wetlands whales what wheat where why wild wildfires wildlife wind wine winter wolves women wood wool words work ' +
     'workers world wrestling writers yarn yeast young youth zero zines zoos ' +
+    'chilli chili tweed drag ' +
+    'age aging ageing anger angles answers arguments attics ballet ballads barns basketball beekeeping beds bells benches berries betrayal bingo biology ' +
+    'birdsong borders bosses bowls boxes boxing breath breathing brick bricks broth bugs burial buses calm candles cards caves charity chemistry choice ' +
+    'cinema citizenship clarity cloth clowns coasts cod commas compost computing consent copy corals corners country crafts crew cricket crowds cruelty ' +
+    'curiosity decay deserts desire despair dialects dinner dirt divers doors doubt drafts drama drought drowning dust dyes echoes electricity embroidery ' +
+    'empathy envy epidemics error escape exile eyesight fame famine feet fences fencing fights figs finishing fires flags flamenco flight focus foraging ' +
+    'forgiveness form formulas fossils freight frescoes frogs frost fuel fur gaps gates genealogy geography geology geometry ghosts gifts glaze glue gossip ' +
+    'grammar graves gravity guilt gymnastics hair hammers hats heights heroes hiking hills hockey honesty hunger husbands hygiene icons ignorance immunity ' +
+    'ink instinct insulin insurance iron irrigation jokes journeys judgment judo juggling karate kidneys kilns kites ladders lamps laughter laws lettering ' +
+    'lies litter logic logistics logs looms loss lullabies lungs lying magnets mail malaria manners marble masks mathematics meals meat mechanics memories ' +
+    'menus mercy mice migration mime mirrors mistakes mud muscle myths names navigation needles nests noise nostalgia nutrition nuts obituaries opera ' +
+    'optics outrage ovens owls packing paint panic parenting parking parrots patience patterns peat penguins perception permission persistence pests ' +
+    'philosophy pickles pilgrims pipes plague planets plumbing poison pollen porcelain posture potatoes powder prayer precision premium price pride ' +
+    'printmaking promises pronunciation proof protein psychology punctuation puns puzzles queues quitting rage rails reading recess recovery reefs regret ' +
+    'rejection relief repetition rest revenge rhythm ribbons rice rigging ritual rockets roofs roots rot royalty rubber rubbish rugby ruins rules rye ' +
+    'saddles sand sandwiches sawdust scale scars scenery sculpture scurvy seals seasons sewers shade shadows ships shovels signage signs siblings ' +
+    'skateboarding skin sky slang smoke soccer socks solitude sorrow soup spices sponges squirrels stains stairs stitching storage strangers strategy straw ' +
+    'strikes string stubbornness stuttering surfing survival sweat swells swords symmetry syntax tape teamwork tears telescopes tempo tension tents ' +
+    'termites thread thrift toast toilets tolls tombs topology torture traffic translation trash trauma trouble trucks trucking trust turtles twins typing ' +
+    'ultrasound uncertainty uniforms upholstery urgency vaccines vanity vertigo villages vinegar viruses vowels wages waiting walls warnings wax wayfinding ' +
+    'wells whisky whiskey wigs wiring witches woodwork wordplay worms worry wounds yoga zebras zydeco ' +
     'a an and the my our your their his her its this that these those who when which whether ' +
     'assistant associate chef chief clinical co coach cook deputy executive general head host lead managing nurse principal vice research staff ' +
     'perfumer locksmith paramedic midwife shepherd pilot sailor captain judge janitor diver ranger guide miner surgeon monk nun priest rabbi imam pastor'
   ).split(' '),
 )
 
+/** Hardly any name of one word ends like several things. */
+const plural = /^\p{Ll}{3,}(?<![aious'’])s$/u
+
 /**
  * The phrase as used inside a sentence: "Coral restoration" becomes "coral restoration". A first word that may
  * be a name (Python, Tokyo) keeps its capital: better an odd capital than a name spelled wrong. `written` is other
  * text of the same author, where the word's own spelling can be seen.
  */
-export const inSentence = (phrase: string, written = '', endings = commonEnding) => {
+export const inSentence = (phrase: string, written = '') => {
   const [first = '', ...rest] = phrase.split(' ')
   const isSentenceCase =
     /^\p{Lu}[\p{Ll}’'-]+$/u.test(first) && rest.every((word) => !/^\p{Lu}\p{Ll}/u.test(word))
@@ -116,7 +142,8 @@ export const inSentence = (phrase: string, written = '', endings = commonEnding)
   const singular = lower.replace(/[’']?s$/u, '')
   const seen = new Set(written.split(/[^\p{L}]+/u))
   const isCommon =
-    endings.test(lower) ||
+    commonEnding.test(lower) ||
+    (!isProper(first) && (rest.length > 0 || plural.test(lower))) ||
     commonFirstWords.has(lower.split('-')[0]!) ||
     commonFirstWords.has(singular) ||
     seen.has(lower) ||
@@ -124,12 +151,22 @@ export const inSentence = (phrase: string, written = '', endings = commonEnding)
   return isCommon ? [lower, ...rest].join(' ') : phrase
 }
 
-const roleEnding = /(er|or|ist|cian|tect|smith|man|woman|wright|pher|ant|ent|ic)$/
+const isCapitalized = (word: string) => /^\p{Lu}[\p{Ll}’'-]+[,;:]?$/u.test(word)
 
-/** A job title as used inside a sentence: "Marine biologist" becomes "marine biologist", "French teacher" stays. */
-export const titleInSentence = (title: string, written = '') => {
-  const first = title.split(' ')[0]!.toLowerCase()
-  return inSentence(title, written, roleEnding.test(first) ? roleEnding : commonEnding)
+/** What comes after these in a title is what something is called: a place, a book. */
+const namesAhead =
+  /(?:^|\s)(?:at|(?:author|founder|co-founder|creator|editor|host|owner|member|mayor|bishop|king|queen) of)$/i
+
+/** A job title as used inside a sentence: "Staff Software Engineer" becomes "staff software engineer", "French teacher" stays. */
+export const titleInSentence = (title: string) => {
+  const words = title.split(' ')
+  const ahead = words.findIndex((_, place) => namesAhead.test(words.slice(0, place).join(' ')))
+  return words
+    .map((word, place) => {
+      const isName = (ahead >= 0 && place >= ahead) || isProper(word.replace(/[,.;:]$/u, ''))
+      return isCapitalized(word) && !isName ? word.charAt(0).toLocaleLowerCase('en') + word.slice(1) : word
+    })
+    .join(' ')
 }
 
 /** One of the variants, always the same for the same key: two guests of a show need not be greeted alike. */

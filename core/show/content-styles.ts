@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { optionalText } from '../contract/shapes.ts'
+import { optionalText, requiredText } from '../contract/shapes.ts'
 import { styleDefaults } from './setting-defaults.ts'
 
 export const introductionStyles = [
@@ -60,6 +60,7 @@ export const ContentStyles = z
     biographicalDepth: z.enum(biographicalDepths).default(styleDefaults.biographicalDepth),
     storytellingStyle: z.enum(storytellingStyles).default(styleDefaults.storytellingStyle),
     personalDetailsLevel: z.enum(personalDetailsLevels).default(styleDefaults.personalDetailsLevel),
+    ownIntroductions: z.array(requiredText(4_000, 'The introduction is empty')).max(5).optional(),
   })
   .meta({ id: 'ContentStyles' })
 export type ContentStyles = z.output<typeof ContentStyles>

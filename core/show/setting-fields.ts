@@ -87,6 +87,11 @@ export const settingFields = {
     'Words every introduction ends with, exactly as you type them.',
   ),
 
+  'contentStyles.ownIntroductions': field(
+    'Introductions you wrote',
+    'Paste up to five. New introductions take their length, greeting, sign-off and recurring lines from them.',
+  ),
+
   'sponsorshipSettings.sponsorshipPackages': field(
     'Packages',
     'What a sponsor can book. Leave the price empty to agree on it with each sponsor.',

@@ -34,7 +34,8 @@ export interface SettingsValues {
   accent: string
   showMethodology: Filled<ShowMethodology>
   hosts: HostValues[]
-  contentStyles: Omit<ContentStyles, 'signatureStatement'> & {
+  contentStyles: Omit<ContentStyles, 'signatureStatement' | 'ownIntroductions'> & {
+    ownIntroductions: string[]
     signatureStatement: { atStart: Signature; atEndOfIntro: Signature }
   }
   sponsorshipSettings: {
@@ -111,6 +112,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
     hosts: settings?.hosts.length ? settings.hosts.map((host) => filled(blankHost, host)) : [newHost()],
     contentStyles: {
       ...styles,
+      ownIntroductions: styles.ownIntroductions ?? [],
       signatureStatement: {
         atStart: { ...atStart, text: atStart.text ?? '' },
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
@@ -125,6 +127,10 @@ export function settingsOf(values: SettingsValues): NewShowSettings {
   const { sponsorshipPackages } = values.sponsorshipSettings
   return {
     ...values,
+    contentStyles: {
+      ...values.contentStyles,
+      ownIntroductions: values.contentStyles.ownIntroductions.filter((text) => text.trim() !== ''),
+    },
     sponsorshipSettings: {
       ...values.sponsorshipSettings,
       sponsorshipPackages: sponsorshipPackages.map(packageOf),

@@ -115,6 +115,21 @@ test('every choice has a line that explains it', async () => {
   expect(Object.keys(sent[0]!)).toHaveLength(2)
 })
 
+test('up to five introductions of the host’s own are pasted as examples; an empty one is not saved', async () => {
+  const { sent } = openSettings()
+  await name()
+  const add = screen.getByRole('button', { name: 'Add an introduction' })
+  for (let count = 0; count < 5; count += 1) await userEvent.click(add)
+  expect(add).toBeDisabled()
+  await userEvent.click(screen.getByRole('textbox', { name: 'Introduction 2' }))
+  await userEvent.paste('You found us, and the door is open.')
+  await userEvent.click(screen.getByRole('button', { name: 'Remove introduction 5' }))
+  expect(add).toBeEnabled()
+  await save()
+  await screen.findByText('Settings saved')
+  expect(sent).toEqual([{ contentStyles: { ownIntroductions: ['You found us, and the door is open.'] } }])
+})
+
 test('hosts are added, moved and removed; the last one cannot be removed', async () => {
   const { sent } = openSettings()
   await name()

@@ -3,6 +3,7 @@ import { styleChoices } from '@cueroom/core/show/style-choices.ts'
 import { Switch, Textarea } from '@mantine/core'
 import { ChoiceField } from './fields.tsx'
 import classes from './fields.module.css'
+import { OwnIntroductionsField } from './own-introductions-field.tsx'
 import { useSettingsFormContext } from './settings-form.ts'
 
 const choices = [
@@ -25,6 +26,7 @@ export const StylesSection = () => (
     ))}
     <SignatureField path="contentStyles.signatureStatement.atStart" />
     <SignatureField path="contentStyles.signatureStatement.atEndOfIntro" />
+    <OwnIntroductionsField />
   </div>
 )
 

@@ -21,15 +21,13 @@ interface Leads extends LeadLines {
 
 const self: Leads = {
   before: linesOf(`
-    {they} says:
     In {their} own words:
-    {they} puts it like this:
-    {they} describes the work like this:
     Here’s how {they} puts it:
-    Asked about the work, {they} says:
-    {they} sums up the work like this:
-    Here’s {guest} on the work:
-    {they} says this about the work:
+    {they} puts it like this:
+    Here’s how {guest} describes the work:
+    Asked to describe the work, {they} told me:
+    Here’s {guest} on the job:
+    And here’s {guest} on the work:
   `),
   own: {
     dramatic: { before: ['Listen to how {guest} puts it:'] },
@@ -55,14 +53,14 @@ const story: Leads = {
     Here’s a story from {guest}:
     One story, in {their} own words:
     {they} tells this story:
-    Asked about a turning point, {they} says:
-    Which moment changed things for {guest}?
     I’d like to read you a story from {guest}:
     Here’s a story {they} told me:
     I asked {them} for a story, and this is the one I got:
     Let me read you a story from {guest}:
     A story from {guest}, before we start:
-    Which moment changed {their} path? {guest} says:
+    I asked {guest} about a moment that changed everything, and this is what I heard:
+    Here’s a moment {guest} still thinks about:
+    {guest} told me this story:
   `),
   told: linesOf(`
     Here’s a story {they} told me.
@@ -74,7 +72,7 @@ const story: Leads = {
     There’s a moment {they} told me about.
   `),
   own: {
-    factual: { before: ['On a turning point, {guest} says:'], told: ['There was a turning point.'] },
+    factual: { told: ['There was a turning point.'] },
     narrative: { told: ['Here’s one story.'] },
     dramatic: {
       before: ['There’s one moment I want you to hear about, in {their} own words:'],
@@ -85,37 +83,32 @@ const story: Leads = {
 
 const misconception: Leads = {
   before: linesOf(`
-    What is it that most people get wrong? {guest} says:
-    What do most people get wrong about this work? {guest} says:
-    Here’s what most people get wrong, according to {guest}:
-    There’s one thing people get wrong about {their} work:
-    One idea {they} would like to correct:
-    What do people get wrong? {guest} says:
-    Asked what people get wrong, {they} says:
-    People often get one thing wrong about {their} work:
-    Here’s {guest} on what people get wrong:
-    There’s a common mistake about {their} work:
-    One thing most of us get wrong, says {guest}:
-    There’s one idea {they} would like to get rid of:
+    {they} would like to set one thing straight:
+    What do most people get wrong? I asked {guest}, and this was the answer:
+    The thing most people get wrong, according to {guest}:
+    There’s one myth {they} would like to clear up:
+    If {they} could correct one idea, it would be this:
+    I asked {them} what people get wrong, and this is what I heard:
+    The biggest misunderstanding, {guest} says:
+    Ask {guest} what people get wrong, and you’ll hear this:
+    There’s one thing about this work that people get wrong, {they} says:
+    Here’s one thing most of us have wrong, according to {guest}:
+    What do the rest of us get wrong? {guest} told me:
   `),
-  own: {
-    factual: { before: ['A common mistake, according to {guest}:'] },
-    dramatic: { before: ['Most of us have this wrong, says {guest}:'] },
-  },
 }
 
 const advice: Leads = {
   before: linesOf(`
     {their} advice:
     Some advice from {guest}:
-    I asked {them} for some advice:
-    The advice {they} gives most:
+    I asked {them} for some advice, and this is what I got:
+    The advice {they} gives most often:
     One piece of advice from {guest}:
-    {guest} gives this advice more than any other:
-    When people ask for advice, {they} says:
-    If you ask {them} for advice, you hear this:
+    {guest} has one piece of advice for everyone:
+    When people ask for advice, this is what {they} says:
+    If you ask {them} for advice, here’s what you get:
     {their} advice to all of us:
-    {they} has some advice for us:
+    I asked for the best advice {guest} has, and here it is:
     What does {guest} tell people who ask for advice?
     And if you’d like some advice from {guest}:
   `),
@@ -123,16 +116,10 @@ const advice: Leads = {
 
 const topics: Leads = {
   before: linesOf(`
-    I asked {guest} what we should talk about:
     {they} would like to talk about this:
     On {their} list for today:
-    {their} subject for today:
-    Today’s subject comes from {guest}:
-    What {they} would like to talk about:
-    There’s a subject {they} wanted to bring up:
-    What should we talk about? {guest} says:
-    {they} chose this subject:
-    Today’s subject was {guest}’s idea:
+    There’s something {they} wanted to bring up:
+    {their} idea for today:
   `),
   told: linesOf(`
     Today we’ll talk about
@@ -152,17 +139,14 @@ const topics: Leads = {
 
 const takeaway: Leads = {
   before: linesOf(`
-    What should you take away from this? {guest} says:
-    {guest} hopes you’ll remember this:
-    What {they} would like you to take away:
     If you remember one thing from today, {guest} hopes it’s this:
-    One thing to remember, from {guest}:
-    What should you remember? {guest} says:
-    What should stay with you? {guest} says:
-    {they} would like you to take this home:
-    What {they} hopes you’ll take home:
-    The one thing {they} hopes you’ll remember:
-    {their} message to you:
+    {they} wants to leave you with this:
+    There’s one thing {they} hopes you’ll remember:
+    The one thing {they} hopes you’ll take home:
+    {they} would ask you to do one thing:
+    And if you only remember one thing, {guest} would like it to be this:
+    And what should you take away today? {guest} says:
+    What does {guest} hope you’ll take home? In a few words:
   `),
 }
 
@@ -174,20 +158,19 @@ const funFact: Leads = {
     One more thing about {guest}:
     {they} also told me this:
     A small confession from {guest}:
-    What do few people know about {guest}?
-    Something {they} rarely tells people:
-    A detail few people know, from {guest}:
+    {they} rarely tells people this:
     And something else {they} told me:
   `),
   told: linesOf(`
     Here’s something few people know.
-    I asked for something few people know.
-    One thing you may not know.
+    Here’s something you may not know.
     {they} told me one more thing.
-    There’s one more thing you should know.
+    One more thing you should know.
     Here’s something I didn’t know.
     One more thing about {guest}.
-    I learned one more thing.
+    Here’s a small detail.
+    And here’s a fun fact.
+    There’s something about {guest} you might not expect.
   `),
 }
 
@@ -253,9 +236,7 @@ export const unknownQuestion: LeadLines = {
 export const goesOn = linesOf(`
   In {their} own words:
   As {they} says:
-  {they} goes on:
   {they} says:
-  {they} adds:
 `)
 
 /** Leads into the subjects that are quoted, after those that are retold. */
@@ -283,13 +264,12 @@ export const comesBack: LeadLines = {
 
 /** Says what the guest works on, where no biography does; {fields} is one field or up to three. */
 export const fieldLines = linesOf(`
-  {guest}’s work is about {fields}.
   We’ll talk about {fields}.
   I’d like to hear about {fields}.
 `)
 
 /** The same after everything else. */
 export const moreFields = linesOf(`
-  We’ll also get to {fields}.
-  I’d like to hear about {fields}, too.
+  We’ll talk about {fields}.
+  And we’ll talk about {fields}.
 `)

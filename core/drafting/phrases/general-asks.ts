@@ -54,7 +54,7 @@ export const styleAsks: Readonly<Record<ContentStyles['questionStyle'], readonly
     What do your friends think you do all day?
     What are you curious about right now?
     What’s something you’ve been telling everyone about?
-    What did you do this morning before this?
+    What’s the first thing you do on a working day?
   `),
   investigative: linesOf(`
     What could I have read about your work and still have got wrong?

@@ -230,7 +230,7 @@ export const audienceAsks = linesOf(`
   What would you like to say directly to {audience}?
   What can {audience} learn from the way you work?
   Where would you tell {audience} to begin?
-  What do you think {audience} would ask you, if they were sitting here?
+  What do you think {audience} would ask you, if they had the chance?
   What would surprise {audience} most about your work?
   If you had a room full of {audience}, what would you tell them?
   What’s in this for {audience}?

@@ -13,7 +13,7 @@ interface ToneLines {
 const friendly: ToneLines = {
   hello: linesOf(`
     It’s good to have you here.
-    I’m so glad you’re here.
+    Glad you’re here.
     Thanks for spending some time with us.
     Make yourself comfortable.
     Wherever you are right now, thanks for tuning in.
@@ -24,7 +24,6 @@ const friendly: ToneLines = {
     First, a few words about {guest}.
     Let me tell you a bit about {guest}.
     Here’s a little about {guest} before we start.
-    First, a short introduction.
     Let me introduce {guest} properly.
     You might not know {guest} yet, so let me help with that.
   `),
@@ -53,7 +52,6 @@ const professional: ToneLines = {
   bridge: linesOf(`
     A few words about {guest}.
     Some background on {guest}.
-    First, a brief introduction.
     Before we begin, a word about {guest}.
     Let me give you some background on {guest}.
     Allow me to introduce {guest}.
@@ -85,18 +83,17 @@ const conversational: ToneLines = {
     So, a bit about {guest}.
     Okay, let me tell you about {guest}.
     If you don’t know {guest} yet, here’s the short version.
-    Quick introduction first.
     Let me catch you up on {guest}.
     Here’s what I know about {guest}.
   `),
   welcome: linesOf(`
-    Right, that’s enough from me. {guest}, thanks for coming on.
+    {guest}, thanks for coming on.
     Okay, let’s get into it. Hi, {guest}.
     {guest}, hey, thanks for doing this.
     So let’s talk. Welcome, {guest}.
     Hi {guest}, how are you doing?
     {guest}, hey. Good to have you.
-    All right, enough of me talking. Hello, {guest}.
+    Hello, {guest}. I’m glad we could do this.
     Hey {guest}, welcome.
     So, hi, {guest}. Where do we even start?
     {guest}, thanks for making time for this.
@@ -147,7 +144,6 @@ const educational: ToneLines = {
     First, a few words about {guest}.
     Let me explain what {guest} does.
     Here is what {guest} does, in plain terms.
-    First, some background.
   `),
   welcome: linesOf(`
     {guest}, let’s begin with the basics and go as far as we can.
@@ -174,7 +170,6 @@ const thoughtful: ToneLines = {
   `),
   bridge: linesOf(`
     First, a few words about {guest}.
-    First, some background.
     Let me tell you about {guest}.
     First, some background on {guest}.
     Here’s some of what I know about {guest}.
@@ -183,15 +178,15 @@ const thoughtful: ToneLines = {
     Welcome, {guest}. Let’s think out loud for a while.
     {guest}, thank you for coming.
     Let’s think about this together, {guest}.
-    {guest}, I’ve been thinking about our conversation all week.
-    Welcome to the show, {guest}. I’m curious where this will lead.
+    {guest}, I’ve been looking forward to this all week.
+    Welcome to the show, {guest}.
     It’s good to have you, {guest}. I have a lot of questions.
-    {guest}, let’s see where this takes us.
+    I’m glad you could come, {guest}.
     Hello, {guest}. I’m glad we have time for this.
     {guest}, it’s good to have you here.
-    Welcome, {guest}. I’m curious how you see it.
+    Welcome, {guest}. I’ve wanted to have you on for a while.
     {guest}, I’ve looked forward to asking you about all this.
-    {guest}, welcome. I’d like to hear what’s on your mind.
+    {guest}, welcome, and thank you for doing this.
   `),
 }
 
@@ -237,31 +232,23 @@ export const tones: Record<ContentStyles['tone'], ToneLines> = {
   'light-humorous': humorous,
 }
 
-/** Said before the welcome: who leads the conversation; some episodes go without. */
+/** Said to the guest after the welcome: who leads the conversation; some episodes go without. */
 export const approachLines: Record<ContentStyles['approach'], readonly string[]> = {
   balanced: [],
   'guest-led': linesOf(`
-    I have questions, but I’ll follow where the answers lead.
-    We’ll go wherever this takes us.
-    I don’t know yet where we’ll end up, and I like that.
-    I’d like to listen more than I talk today.
+    Where would you like to begin?
+    What would you like to talk about first?
   `),
   'host-led': linesOf(`
-    I’ve brought my questions.
-    I have a list, and we’ll take it in order.
-    I know what I’d like to ask first.
-    I’ll start at the beginning and work my way through.
+    Let’s start at the beginning.
+    Here’s my first question.
   `),
   challenging: linesOf(`
-    I’ll ask for examples.
-    I’ll ask again where I don’t understand something.
-    I’ll ask a lot of follow-up questions.
-    I’ll want to know how and why.
+    Let’s get right into it.
+    Let’s go straight to the hard part.
   `),
   supportive: linesOf(`
-    We’ll take all the time we need.
-    I have questions, but there’s no rush.
-    I’m here to listen as much as to ask.
-    We’ll take this one question at a time.
+    Take all the time you need.
+    There’s no hurry today.
   `),
 }

@@ -25,7 +25,7 @@ export function topicInside(showTopic: string): string | null {
   const topic = oneLine(showTopic).replace(/(?<![.!?…:;,\s])[.!?…:;,\s]+$/u, '')
   if (isTitle(topic) && !/["“”]/u.test(topic)) return `“${topic}”`
   const [phrase] = topicPhrases([`${topic}.`], () => null)
-  if (phrase) return phrase
+  if (phrase && !/^\p{Lu}\p{Ll}/u.test(phrase)) return phrase
   const isPhrase = !/[.!?…:;"“”]|\b(I|we|you|my|our|your|let['’]s)\b/iu.test(topic)
   if (!isPhrase || topic.split(' ').length > longestInside) return null
   const inside = inSentence(topic.replace(/^(The|An?)(?= )/u, (article) => article.toLowerCase()))

@@ -57,7 +57,7 @@ test("a company doesn't read that sponsors come from other fields than its own",
 
 test('a mail to a sponsor introduces the guest and the terms without quoting itself', () => {
   const text = outreach({})
-  expect(text).toContain('marine biologist at Blue Shelf Institute. She studies how kelp forests recover')
+  expect(text).toContain('marine biologist at the Blue Shelf Institute. She studies how kelp forests recover')
   expect(text).toContain('A sponsor helps us cover studio time and travel')
   expect(text).toContain('- Series sponsor, price on request: One sponsor')
   expect(text).not.toContain('“')

@@ -1,21 +1,16 @@
-import type { Brief, Draft } from '../content/brief.ts'
-import { withoutChatter } from '../drafting/tidied.ts'
-import * as answerAsks from '../drafting/phrases/answer-asks.ts'
-import * as answerLeads from '../drafting/phrases/answer-leads.ts'
-import * as detailAsks from '../drafting/phrases/detail-asks.ts'
-import * as generalAsks from '../drafting/phrases/general-asks.ts'
-import * as openingLines from '../drafting/phrases/opening-lines.ts'
-import * as questionLeads from '../drafting/phrases/question-leads.ts'
-import * as toneLines from '../drafting/phrases/tone-lines.ts'
-import { statedPronouns } from '../drafting/names.ts'
-import { withArticle } from '../drafting/words.ts'
-
-/** Every text in some data, however deep. */
-const texts = (data: unknown): string[] => {
-  if (typeof data === 'string') return [data]
-  if (typeof data === 'number') return [String(data)]
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(texts) : []
-}
+import type { Brief, Draft } from '../../content/brief.ts'
+import { withoutChatter } from '../../drafting/tidied.ts'
+import * as answerAsks from '../../drafting/phrases/answer-asks.ts'
+import * as answerLeads from '../../drafting/phrases/answer-leads.ts'
+import * as detailAsks from '../../drafting/phrases/detail-asks.ts'
+import * as generalAsks from '../../drafting/phrases/general-asks.ts'
+import * as openingLines from '../../drafting/phrases/opening-lines.ts'
+import * as questionLeads from '../../drafting/phrases/question-leads.ts'
+import * as toneLines from '../../drafting/phrases/tone-lines.ts'
+import { statedPronouns } from '../../drafting/names.ts'
+import { withArticle } from '../../drafting/words.ts'
+import { textsOf } from './own-sentences.ts'
+import { seamFaults } from './seams.ts'
 
 const wordsOf = (text: string) => text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
 const plain = (text: string) =>
@@ -27,7 +22,7 @@ const plain = (text: string) =>
 const listMark = /(^|\n)\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/gu
 
 /** Capitalised words the templates bring along themselves, besides the first words of sentences. */
-const ownNames = new Set(['I', 'Tuesday', 'About'])
+const ownNames = new Set(['I', 'Tuesday', 'About', 'He', 'She', 'They', 'His', 'Her', 'Their'])
 
 /** Headings of show notes and what leads into their points. */
 const ownHeadings =
@@ -37,7 +32,7 @@ const ownHeadings =
 const ownWords = new Set(
   [
     ownHeadings,
-    ...texts([toneLines, openingLines, answerLeads, questionLeads, generalAsks, answerAsks, detailAsks]),
+    ...textsOf([toneLines, openingLines, answerLeads, questionLeads, generalAsks, answerAsks, detailAsks]),
   ]
     .join(' ')
     .match(/[\p{L}\p{N}]+/gu),
@@ -50,12 +45,14 @@ interface Source {
   text: string
   /** The same as it is quoted: small letters, nothing that is only typed. */
   spoken: string
+  /** Its words alone: keywords are set apart by commas, whatever stood between them. */
+  spokenWords: string
   longest: string
 }
 
 const sources = new WeakMap<object, Source>()
 
-const spokenWords = (text: string) =>
+const asSpoken = (text: string) =>
   text
     .split(/(?<=[.!?\n])/u)
     .map(withoutChatter)
@@ -65,12 +62,14 @@ const spokenWords = (text: string) =>
 function sourceOf({ guest, show }: Brief): Source {
   const known = sources.get(guest)
   if (known) return known
-  const all = [...texts(guest), ...texts(show)]
+  const all = [...textsOf(guest), ...textsOf(show)]
   const joined = all.join('\n').replace(statedPronouns, '')
+  const spoken = plain(asSpoken(joined.replace(listMark, '$1'))).toLowerCase()
   const source = {
     words: new Set(wordsOf(joined)),
     text: plain(joined.replace(listMark, '$1')),
-    spoken: plain(spokenWords(joined.replace(listMark, '$1'))).toLowerCase(),
+    spoken,
+    spokenWords: wordsOf(spoken).join(' '),
     longest: all.join(' '),
   }
   sources.set(guest, source)
@@ -96,14 +95,14 @@ function wrongArticles(content: string, { text }: Source): string[] {
     .map(([phrase]) => `article: ${phrase}`)
 }
 
-const misquoted = (content: string, { spoken: text }: Source) =>
+const misquoted = (content: string, { spoken: text, spokenWords: textWords }: Source) =>
   [...content.matchAll(/“([^”]+)”/gu)]
     .map(([, quotation]) => quotation!)
     .filter((quotation) => {
       const said = plain(quotation.replace(/ ?…$/u, ''))
         .replace(/[.!?]$/u, '')
         .toLowerCase()
-      return !text.includes(said) && !text.includes(said.replace(/, /gu, ' '))
+      return !text.includes(said) && !textWords.includes(wordsOf(said).join(' '))
     })
     .map((quotation) => `not the guest’s words: ${quotation}`)
 
@@ -144,9 +143,10 @@ export function draftFaults(brief: Brief, draft: Draft): string[] {
     ...wrongArticles(content, source),
     ...misquoted(content, source),
     ...wrongSources(draft, brief),
+    ...seamFaults(content, brief),
     ...found('placeholder', /\[[^\]]*\]|\{|\}|<[^>]*>|\b(undefined|null|NaN|TODO|TBD|lorem)\b/iu),
     ...found('spacing', /[ \t]{2}|\n{3}|^\s|\s$|\s\n|[^\n…] [.,;:?!]/u),
-    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|(?<!Co|Inc)[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
+    ...found('punctuation', /[^.]\.\.(?!\.)|,[.,;:]|(?<!Co|Inc|\p{Lu})[.:;][,;:]|\?\.|!\.|…\.|“”|“ | ”/u),
     ...found(
       'stock phrase',
       /without further ado|needs no introduction|sit back|buckle up|dive (in|into|deep)|stay tuned|thrilled|excited to/iu,

@@ -1,0 +1,26 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import type { Show } from '../show/show-settings.ts'
+import { looksForeign } from '../text/sentences.ts'
+
+/** The guest as a host can introduce them, and whether answers were left out. */
+export interface Understood {
+  guest: DraftedGuest
+  isPartly: boolean
+}
+
+const textOf = (answer: string | string[] | undefined) =>
+  Array.isArray(answer) ? answer.join('\n') : (answer ?? '')
+
+/** Without what a host who speaks English to listeners can't read to them. A show in another language keeps everything. */
+export function understoodBy(show: Show, guest: DraftedGuest): Understood {
+  if (looksForeign(show.podcastDescription ?? '')) return { guest, isPartly: false }
+  const all = Object.entries(guest.responses)
+  const isAllForeign = looksForeign([guest.bio ?? '', ...all.map(([, answer]) => textOf(answer))].join('\n'))
+  const kept = all.filter(
+    ([id, answer]) => id === 'pronunciation' || !(isAllForeign || looksForeign(textOf(answer))),
+  )
+  const bio = guest.bio && (isAllForeign || looksForeign(guest.bio)) ? null : guest.bio
+  const isPartly = kept.length < all.length || bio !== guest.bio
+  const expertise = isAllForeign ? [] : guest.expertise
+  return { guest: { ...guest, bio, expertise, responses: Object.fromEntries(kept) }, isPartly }
+}

@@ -1,0 +1,21 @@
+import type { Brief } from '../../content/brief.ts'
+import { capitals } from './capitals.ts'
+import { fragments } from './fragments.ts'
+import { lists } from './lists.ts'
+import { objects } from './objects.ts'
+import { placeAndTime } from './place-and-time.ts'
+import { quoting } from './quoting.ts'
+import { spelling } from './spelling.ts'
+
+/** Where templates and a guest's words are joined badly, one rule a file. */
+const seams: ((content: string, brief: Brief) => string[])[] = [
+  capitals,
+  objects,
+  fragments,
+  quoting,
+  lists,
+  placeAndTime,
+  spelling,
+]
+
+export const seamFaults = (content: string, brief: Brief) => seams.flatMap((rule) => rule(content, brief))

@@ -1,0 +1,51 @@
+import { settingFields } from '@cueroom/core/show/setting-fields.ts'
+import { Button, Group, Input, Stack, Textarea } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useSettingsFormContext } from './settings-form.ts'
+
+const path = 'contentStyles.ownIntroductions'
+const most = 5
+
+/** Up to five introductions that the host wrote, as examples for new ones. */
+export function OwnIntroductionsField() {
+  const form = useSettingsFormContext()
+  const { label, about } = settingFields[path]
+  const texts = form.values.contentStyles.ownIntroductions
+  return (
+    <Input.Wrapper label={label} description={about} labelElement="div">
+      <Stack gap="xs" mt="xs" align="flex-start">
+        {texts.map((_, index) => (
+          <Group key={index} w="100%" align="flex-end" gap="xs">
+            <Textarea
+              flex={1}
+              label={`Introduction ${index + 1}`}
+              autosize
+              minRows={3}
+              maxRows={12}
+              maxLength={4_000}
+              {...form.getInputProps(`${path}.${index}`)}
+            />
+            <Button
+              variant="subtle"
+              color="gray"
+              size="compact-sm"
+              leftSection={<IconTrash size={15} aria-hidden />}
+              aria-label={`Remove introduction ${index + 1}`}
+              onClick={() => form.removeListItem(path, index)}
+            >
+              Remove
+            </Button>
+          </Group>
+        ))}
+        <Button
+          variant="default"
+          leftSection={<IconPlus size={17} aria-hidden />}
+          disabled={texts.length >= most}
+          onClick={() => form.insertListItem(path, '')}
+        >
+          Add an introduction
+        </Button>
+      </Stack>
+    </Input.Wrapper>
+  )
+}
