@@ -11,7 +11,7 @@ export const batchRoutes = implement(contract, {
   create: {
     long: async ({ app, body, finish }) => {
       const batch = await finish((db) => batches.create(db, app.jobs, body))
-      app.jobs.wake()
+      app.jobs.texts.wake()
       return batch
     },
   },
@@ -24,7 +24,7 @@ export const batchRoutes = implement(contract, {
   resume: {
     long: async ({ app, params, finish }) => {
       const batch = await finish((db) => batches.resume(db, app.jobs, params.id))
-      app.jobs.wake()
+      app.jobs.texts.wake()
       return batch
     },
   },
@@ -32,7 +32,7 @@ export const batchRoutes = implement(contract, {
   retry: {
     long: async ({ app, params, finish }) => {
       const batch = await finish((db) => batches.retry(db, app.jobs, params.id))
-      app.jobs.wake()
+      app.jobs.texts.wake()
       return batch
     },
   },

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex'
 import { type Db, forTenant, inTenant, tenantOf } from '../db/tenant.ts'
-import { type Jobs, type QueuedText, textQueue } from '../jobs/jobs.ts'
+import { type Jobs, type TextJob, textQueue } from '../jobs/jobs.ts'
+import type { Queued } from '../jobs/queue.ts'
 
 /** A new job for what is queued once more: one that a worker still has must not count for it. */
 export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
@@ -11,7 +12,7 @@ export const newJob = (db: Db) => ({ jobId: db.raw('gen_random_uuid()') })
  * alone gets every place. Ten seconds of waiting count as one, so that nobody waits forever.
  */
 export async function enqueue(db: Db, jobs: Jobs, only: { batchId?: string; ids?: number[] }) {
-  const { rows } = await db.raw<{ rows: QueuedText[] }>(
+  const { rows } = await db.raw<{ rows: Queued<TextJob>[] }>(
     `select * from (
        select i.tenant_id "tenantId", i.id "itemId", i.job_id "jobId", i.batch_id, i.state,
          -(row_number() over (order by i.id) * (1 + log(1 + count(*) over ())) ^ 2
@@ -22,7 +23,7 @@ export async function enqueue(db: Db, jobs: Jobs, only: { batchId?: string; ids?
     [tenantOf(db), only.batchId ?? null, only.ids ?? []],
   )
   const texts = rows.map(({ tenantId, itemId, jobId, priority }) => ({ tenantId, itemId, jobId, priority }))
-  await jobs.enqueue(db, texts)
+  await jobs.texts.enqueue(db, texts)
 }
 
 /** Takes what waits off the queue: of a batch, or of the whole show. */
@@ -31,7 +32,7 @@ export async function withdraw(db: Db, jobs: Jobs, batchId?: string) {
     state: 'waiting',
     ...(batchId && { batchId }),
   })
-  await jobs.withdraw(db, await waiting.pluck('job_id'))
+  await jobs.texts.withdraw(db, await waiting.pluck('job_id'))
 }
 
 /**

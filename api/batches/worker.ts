@@ -38,13 +38,13 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
   let working = false
   const searchOnce = async () => {
     await jobs.open()
-    if (alone && !working) await jobs.releaseAll()
+    if (alone && !working) await jobs.texts.releaseAll()
     await enqueueMissing(knex, jobs)
     await endExhausted(knex)
     if (closing.signal.aborted) return
-    if (!working) await jobs.work({ groups, size }, (texts) => writeItems(deps, state, texts))
+    if (!working) await jobs.texts.work({ groups, size }, (texts) => writeItems(deps, state, texts))
     working = true
-    jobs.wake()
+    jobs.texts.wake()
   }
   const report = (err: unknown) =>
     isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, 'a search for waiting texts failed')
@@ -61,7 +61,7 @@ export function startWorker(deps: WorkerDeps, { alone }: { alone: boolean }): Wo
       clearInterval(timer)
       closing.abort()
       await searching
-      const drained = jobs.drain()
+      const drained = jobs.texts.drain()
       await Promise.race([drained, setTimeout(shutdownTimeout, undefined, { ref: false })])
       stopping.abort(new Error('The process stops'))
       await drained

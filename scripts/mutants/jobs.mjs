@@ -44,7 +44,7 @@ export const jobMutants = [
   },
   {
     name: 'texts are queued outside the transaction of their batch',
-    file: 'api/jobs/jobs.ts',
+    file: 'api/jobs/queue.ts',
     find: '{ db: fromKnex(db), returnId: false }',
     replace: '{ returnId: false }',
     test: 'api/batches/queue-items.test.ts',
@@ -58,7 +58,7 @@ export const jobMutants = [
   },
   {
     name: 'what is paused stays in the queue',
-    file: 'api/jobs/jobs.ts',
+    file: 'api/jobs/queue.ts',
     find: 'if (jobIds.length > 0) await asOwner',
     replace: 'if (jobIds.length < 0) await asOwner',
     test: 'api/batches/queue-items.test.ts',

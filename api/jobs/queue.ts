@@ -1,0 +1,109 @@
+import type { Knex } from 'knex'
+import { fromKnex, type Job, type JobResult, type PgBoss } from 'pg-boss'
+import { execute } from '../db/execute.ts'
+import { asOwner, type Db } from '../db/tenant.ts'
+
+/** What every job has; everything else is in the rows of its show. */
+export interface AnyJob {
+  tenantId: string
+  jobId: string
+}
+
+export type Queued<J extends AnyJob> = J & {
+  /** Jobs with a high priority are fetched first. */
+  priority: number
+}
+
+/** Thrown by a handler to be called again a little later. */
+export class LaterError extends Error {
+  override name = 'LaterError'
+}
+
+/** pg-boss, which is opened when it is first needed. */
+export interface BossHandle {
+  opened(): Promise<PgBoss>
+  /** Undefined while it is not open. */
+  current(): Promise<PgBoss | undefined>
+  report(error: unknown): void
+}
+
+/** Begins with several jobs; each ends on its own. */
+type Handle<J> = (jobs: J[]) => Promise<void>[]
+
+/** Jobs in one statement. */
+const chunkSize = 5_000
+
+export type Queue<J extends AnyJob> = ReturnType<typeof createQueue<J>>
+
+/** The jobs of one kind. */
+export function createQueue<J extends AnyJob>(knex: Knex, boss: BossHandle, name: string) {
+  type Data = Omit<J, 'jobId'>
+  /** Wakes of places that have nothing to do. */
+  const idle = new Set<() => void>()
+
+  const settle = async (id: string, handling: Promise<void>): Promise<JobResult> => {
+    try {
+      await handling
+      return { id, status: 'completed' }
+    } catch (error) {
+      // Nothing of it goes to pg-boss, which would store it: errors of the database repeat values
+      if (!(error instanceof LaterError)) boss.report(error)
+      return { id, status: 'failed' }
+    }
+  }
+  const handleAt = async (wake: () => void, jobs: Job<Data>[], handle: Handle<J>) => {
+    idle.delete(wake)
+    // Where there are some there may be more
+    for (const wakeAnother of [...idle].slice(0, 1)) wakeAnother()
+    const handled = handle(jobs.map(({ id, data }) => ({ ...data, jobId: id }) as unknown as J))
+    const results = await Promise.all(jobs.map(({ id }, nth) => settle(id, handled[nth]!)))
+    idle.add(wake)
+    wake()
+    return results
+  }
+
+  return {
+    /** Queues jobs in the transaction that makes them. */
+    enqueue: async (db: Db, queued: Queued<J>[]) => {
+      const opened = await boss.opened()
+      const jobs = queued.map(({ jobId, priority, ...data }) => ({ id: jobId, priority, data }))
+      await asOwner(db, async () => {
+        for (let at = 0; at < jobs.length; at += chunkSize)
+          await opened.insert(name, jobs.slice(at, at + chunkSize), { db: fromKnex(db), returnId: false })
+      })
+    },
+    /** Takes jobs off the queue, in the transaction that makes them wait. */
+    withdraw: async (db: Db, jobIds: string[]) => {
+      const opened = await boss.opened()
+      if (jobIds.length > 0) await asOwner(db, () => opened.deleteJob(name, jobIds, { db: fromKnex(db) }))
+    },
+    /** Gives up every job that a worker holds, where there can be no other worker. */
+    releaseAll: async () => {
+      const opened = await boss.opened()
+      const held = "select id from pgboss.job where name = $1 and state = 'active'"
+      const { rows } = await execute(knex, held, [name])
+      const ids = rows.map(({ id }) => String(id))
+      if (ids.length > 0) await opened.deleteJob(name, ids)
+    },
+    /** Handles jobs in groups, so many groups in parallel, until it is drained. */
+    work: async ({ groups, size: batchSize }: { groups: number; size: number }, handle: Handle<J>) => {
+      const opened = await boss.opened()
+      for (let nth = 1; nth <= groups; nth++) {
+        const options = { batchSize, perJobResults: true, pollingIntervalSeconds: 2 * nth } as const
+        const wake = () => opened.notifyWorker(place)
+        const place: string = await opened.work<Data, JobResult[], typeof options>(name, options, (jobs) =>
+          handleAt(wake, jobs, handle),
+        )
+        idle.add(wake)
+      }
+    },
+    /** Lets idle places of this process fetch now instead of at their next poll. */
+    wake: () => idle.forEach((wake) => wake()),
+    /** Fetches nothing more, and waits for the handlers. */
+    drain: async () => {
+      const current = await boss.current()
+      await current?.offWork(name, { wait: true })
+      idle.clear()
+    },
+  }
+}
