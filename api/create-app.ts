@@ -33,6 +33,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
       report: (err) =>
         isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, 'background work failed'),
     }),
+    outbound: { allowPrivate: env.webhooksAllowPrivate },
     ready: true,
     ...parts,
   }

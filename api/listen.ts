@@ -8,6 +8,7 @@ import { startMaintenance } from './maintenance/maintenance.ts'
 import { seedDemo } from './seeds/demo.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import type { Env } from './config/env.ts'
+import { startDelivering } from './webhooks/delivery-worker.ts'
 import { widgetFolders } from './site/static-files.ts'
 import { keepWidgets } from './site/widget-files.ts'
 import { createApp } from './create-app.ts'
@@ -41,7 +42,8 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     )
     metrics.observe(server)
     await server.start()
-    const worker = startWorker(app, { alone: database.embedded !== undefined })
+    const alone = database.embedded !== undefined
+    const workers = [startWorker(app, { alone }), startDelivering(app, { alone })]
     const maintenance = startMaintenance(database.knex, {
       ...(database.embedded && {
         backup: metrics.watchBackup(dailyBackup(database.embedded.superuser, env.dataDirectory)),
@@ -51,7 +53,10 @@ export async function listen(env: Env, database: Database): Promise<RunningServe
     const stop = async () => {
       app.ready = false
       if (!env.demo) await setTimeout(drainTime)
-      await Promise.all([server.stop({ timeout: shutdownTimeout }), worker.stop()])
+      await Promise.all([
+        server.stop({ timeout: shutdownTimeout }),
+        ...workers.map((worker) => worker.stop()),
+      ])
       await app.jobs.stop()
       await maintenance.stop()
       await metrics.stop()

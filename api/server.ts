@@ -32,6 +32,7 @@ import { showRoutes } from './show/show.routes.ts'
 import { sponsorRoutes } from './sponsors/sponsors.routes.ts'
 import { sponsorshipRoutes } from './sponsorship/sponsorship.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
+import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
 const features = [
   accountRoutes,
@@ -54,6 +55,7 @@ const features = [
   sponsorRoutes,
   sponsorshipRoutes,
   tenantRoutes,
+  webhookRoutes,
 ]
 
 /** About as quick as gzip, and a tenth smaller. */

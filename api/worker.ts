@@ -6,6 +6,7 @@ import { createApp } from './create-app.ts'
 import { fail, stopOnSignal } from './foreground.ts'
 import { createDrafting } from './drafting/provider.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
+import { startDelivering } from './webhooks/delivery-worker.ts'
 
 /**
  * Writes texts of batches in the foreground until SIGTERM or SIGINT, next to the servers of the same PostgreSQL.
@@ -32,10 +33,10 @@ async function startWorker(env: Env) {
     const metrics = await openMetrics(env, database)
     const drafting = metrics.measure(createDrafting(env))
     const app = await createApp(database.knex, env, { drafting })
-    const worker = startWriting(app, { alone: false })
+    const workers = [startWriting, startDelivering].map((begin) => begin(app, { alone: false }))
     return {
       stop: async () => {
-        await worker.stop()
+        await Promise.all(workers.map((worker) => worker.stop()))
         await app.jobs.stop()
         await metrics.stop()
         await database.close()

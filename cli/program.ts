@@ -83,6 +83,11 @@ const commands: Record<string, Entry> = {
     group: signIn,
     load: () => import('./keys/keys.command.ts'),
   },
+  webhooks: {
+    summary: 'report events of your show to other programs',
+    group: signIn,
+    load: () => import('./webhooks/webhooks.command.ts'),
+  },
   serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
   worker: {
     summary: 'run batches in a separate process',

@@ -18,6 +18,7 @@ import { show } from './show/show.calls.ts'
 import { sponsors } from './sponsors/sponsors.calls.ts'
 import { sponsorship } from './sponsorship/sponsorship.calls.ts'
 import { tenants } from './tenants/tenants.calls.ts'
+import { webhooks } from './webhooks/webhooks.calls.ts'
 
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
 export const calls = {
@@ -41,4 +42,5 @@ export const calls = {
   sponsors,
   sponsorship,
   tenants,
+  webhooks,
 }

@@ -18,6 +18,7 @@ import { show } from './show/show.contract.ts'
 import { sponsors } from './sponsors/sponsors.contract.ts'
 import { sponsorship } from './sponsorship/sponsorship.contract.ts'
 import { tenants } from './tenants/tenants.contract.ts'
+import { webhooks } from './webhooks/webhooks.contract.ts'
 import type { ClientOf } from './contract/client.ts'
 import type { Contract } from './contract/endpoint.ts'
 
@@ -43,6 +44,7 @@ export const contract = {
   sponsors,
   sponsorship,
   tenants,
+  webhooks,
 } satisfies Contract
 
 export type Client = ClientOf<typeof contract>

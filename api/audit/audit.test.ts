@@ -10,7 +10,7 @@ const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
     ? route.endsWith('export') || (!route.startsWith('GET ') && !route.endsWith('/logout'))
     : access === 'tenant' &&
       (/^DELETE |\/(delete|erase|undo|restore|logout-everywhere|password)$|export/.test(route) ||
-        /^(POST|PUT) \/api\/(keys|show-settings)|tenant\/(name|erasure)$/.test(route))
+        /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks)|tenant\/(name|erasure)$/.test(route))
 
 describe('the audit log', () => {
   const api = startTestApi()

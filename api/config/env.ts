@@ -59,6 +59,7 @@ const EnvSchema = z.object({
       'must be an address, or a name with <an address>',
     )
     .optional(),
+  WEBHOOKS_ALLOW_PRIVATE: flag.default(false),
   METRICS_PORT: Port.optional(),
   METRICS_TOKEN: z.string().trim().min(16, 'must have at least 16 characters').optional(),
   PROVIDER_NAME: optional,
@@ -99,6 +100,8 @@ export interface Env {
   quotas: Quotas
   /** Where mails are handed in, and whom they come from; undefined sends none. */
   mail: { url: string; from: string } | undefined
+  /** Webhooks may go to private networks and over http: for instances whose hosts are all trusted. */
+  webhooksAllowPrivate: boolean
   /** Who may scrape figures: a port of their own, a token, or both; undefined counts nothing. */
   metrics: { port: number | undefined; token: string | undefined } | undefined
   /** The contact next to the questionnaire; null leaves the panel out. */
@@ -144,6 +147,7 @@ export function readEnv(variables: NodeJS.ProcessEnv): Env {
     },
     budget: { itemsPerDay: env.GENERATION_ITEMS_PER_DAY, tokensPerDay: env.GENERATION_TOKENS_PER_DAY },
     mail: mailOf(env),
+    webhooksAllowPrivate: env.WEBHOOKS_ALLOW_PRIVATE,
     metrics: metricsOf(env),
     provider: contactOf(env, 'PROVIDER'),
     support: contactOf(env, 'SUPPORT'),

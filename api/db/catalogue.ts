@@ -48,6 +48,8 @@ const knownFunctions: Record<string, KnownFunction> = {
   'cueroom.inbox_of_inquiry()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_batch()': { reason: 'trigger: no writer can forget the inbox' },
   'cueroom.inbox_of_guest_page()': { reason: 'trigger: no writer can forget the inbox' },
+  'cueroom.queue_event()': { reason: 'trigger: no writer can forget the webhooks' },
+  'cueroom.queue_new_guests()': { reason: 'trigger: no writer can forget the webhooks' },
   'cueroom.tenant_credentials(text)': {
     role: 'cueroom_visitor',
     reason: 'sign-in of a host, before a show is known',

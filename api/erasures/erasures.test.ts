@@ -272,6 +272,10 @@ describe('a canary', () => {
     'show_settings.show_logo',
     'show_settings.sponsorship_settings',
     'sponsor_inquiries.unique_token',
+    'webhook_deliveries.data',
+    'webhook_deliveries.error',
+    'webhooks.secret',
+    'webhooks.url',
   ]
 
   test('in every column of every table, in pictures and in the log is nowhere after the erasure', async () => {

@@ -33,6 +33,7 @@ export const mentionColumns: Record<string, readonly string[]> = {
   text_versions: ['content', 'sources'],
   show_settings: ['podcast_description', 'show_methodology', 'content_styles'],
   sponsor_inquiries: ['company_name', 'package_name', 'package_price', 'message'],
+  webhook_deliveries: ['reply'],
 }
 
 /** Of those, the ones that hold an address, which is removed whole: a part of one would be another one. */
@@ -109,4 +110,9 @@ export const otherColumns: Record<string, string> = {
   'sponsor_inquiries.unique_token': 'random',
   tenants: 'accounts of shows',
   'text_versions.origin': madeByProgram,
+  'webhook_deliveries.data': 'ids and words of the program',
+  'webhook_deliveries.error': madeByProgram,
+  'webhook_deliveries.state': madeByProgram,
+  'webhook_deliveries.type': madeByProgram,
+  webhooks: 'addresses of programs of the host',
 }

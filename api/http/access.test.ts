@@ -25,6 +25,8 @@ const nowhere = {
   inboxId: 1,
   keyId: 'none',
   sessionId: 'none',
+  webhookId: 'none',
+  deliveryId: 1,
   resultId: 1,
 }
 

@@ -4,6 +4,7 @@ import type { Storage } from '../db/storage.ts'
 import type { Drafting } from '../drafting/provider.ts'
 import type { Env } from '../config/env.ts'
 import type { Jobs } from '../jobs/jobs.ts'
+import type { OutboundRules } from '../outbound/public-address.ts'
 import type { Limits } from './limits.ts'
 
 /** The parts that routes use. Composed once, in api/create-app.ts. */
@@ -18,6 +19,8 @@ export interface App {
   readonly storage: Storage
   /** The queue of background work, shared by all processes on the database. */
   readonly jobs: Jobs
+  /** Which addresses that hosts chose may be called. */
+  readonly outbound: OutboundRules
   /** Turns false when the server begins to stop, so that load balancers look elsewhere first. */
   ready: boolean
 }

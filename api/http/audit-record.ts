@@ -56,7 +56,7 @@ const textOf = (value: unknown) =>
 /** The id that the call names, or of what it made. */
 function subjectOf(about: Fields, reply: unknown): string | undefined {
   const made = fieldsOf(reply)
-  const nested = [made.apiKey, made.tenant].map((part) => fieldsOf(part).id)
+  const nested = [made.apiKey, made.tenant, made.webhook].map((part) => fieldsOf(part).id)
   const found = [about.id, about.guestId, about.deletionId, about.tenantId, ...nested, made.id]
   return found.map(textOf).find((id) => id !== undefined)
 }

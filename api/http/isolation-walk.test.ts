@@ -26,6 +26,8 @@ const missing: ShowIds = {
   inboxId: 2_000_000_000,
   keyId: 'AAAAAAAAAAAAAAAAAAAAAA',
   sessionId: 'AAAAAAAAAAAAAAAAAAAAAA',
+  webhookId: 'none',
+  deliveryId: 1,
   resultId: 2_000_000_000,
 }
 // Addresses that anyone may open who knows them: what they show of a show is tested with their feature
@@ -155,7 +157,7 @@ describe.each(engines)('the canaries on %s', (engine) => {
     }
     // Ids, references, and values the database allows from a list only
     const constrained =
-      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action)$/
+      /\.(id|tenant_id|deletion_id|questionnaire_id|photo_id|photo_link|kind|mime|provider|content_type|episode_status|content_styles|feature_name|route|import_id|signature|batch_id|state|types|type|source|link|origin|accent|counts|alike|scope|hint|actor_kind|action|events|webhook_id|event_id)$/
     const empty = /^(sessions|feature_purchases|episode_guests)\./
     expect(without.filter((column) => !constrained.test(column) && !empty.test(column))).toEqual([])
   })

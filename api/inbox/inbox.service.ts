@@ -10,6 +10,7 @@ const joins = `
   left join questionnaires q on q.tenant_id = r.tenant_id and q.id = r.questionnaire_id
   left join sponsor_inquiries s on s.tenant_id = inbox_items.tenant_id and s.id = inbox_items.inquiry_id
   left join content_batches b on b.tenant_id = inbox_items.tenant_id and b.id = inbox_items.batch_id
+  left join webhooks w on w.tenant_id = inbox_items.tenant_id and w.id = inbox_items.webhook_id
   left join lateral (
     select count(*) filter (where state = 'done')::integer written,
       count(*) filter (where state = 'failed')::integer failed,
@@ -52,6 +53,7 @@ export function list(db: Db, { unread, ...query }: InboxQuery) {
         `case inbox_items.kind when 'unverified_answers' then coalesce(r.typed_name, r.guest_email) end as "from"`,
       ),
       db.raw('left(s.message, 200) as message'),
+      db.raw(`split_part(w.url, '/', 3) as "webhookHost"`),
     )
   if (unread) rows.whereNull('inbox_items.readAt')
   return readPage<ItemRecord>(db, { rows, all: forTenant(db, 'inbox_items') }, { ...query })

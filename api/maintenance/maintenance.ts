@@ -1,5 +1,6 @@
 import { idempotencyHours } from '@cueroom/core/contract/idempotency.ts'
 import { trashDays } from '@cueroom/core/deletions/retention.ts'
+import { deliveryDays } from '@cueroom/core/webhooks/webhook-events.ts'
 import type { Knex } from 'knex'
 import { eraseShows } from '../account/erase-show.service.ts'
 import { purgePictures } from '../media/media.service.ts'
@@ -19,6 +20,8 @@ export async function purge(knex: Knex) {
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
   await knex('idempotency_keys').where('created_at', '<', expired).delete()
   await knex('admin_idempotency_keys').where('created_at', '<', expired).delete()
+  const logged = knex.raw('now() - make_interval(days => ?)', [deliveryDays])
+  await knex('webhook_deliveries').where('created_at', '<', logged).delete()
   await knex.raw(purgePictures)
 }
 

@@ -37,6 +37,8 @@ const kinds: Record<Exclude<keyof ShowIds, 'unverifiedIds'>, 'number' | 'text'> 
   inboxId: 'number',
   keyId: 'text',
   sessionId: 'text',
+  webhookId: 'text',
+  deliveryId: 'number',
 }
 const idsOf = (kind: 'number' | 'text') =>
   Object.entries(kinds).flatMap(([name, written]) => (written === kind ? [name] : []))

@@ -24,6 +24,8 @@ export interface ShowIds {
   inboxId: number
   keyId: string
   sessionId: string
+  webhookId: string
+  deliveryId: number
 }
 
 /** The show that gets the rows, and the text in all of them. */
@@ -94,7 +96,37 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   })
   // Made by a trigger
   const { id: inboxId } = await knex('inbox_items').where(own).first('id')
-  return { tenantId, settingsId, inboxId, keyId, sessionId, ...guests, ...texts, ...answered, ...sponsors }
+  const hook = await addWebhook(filled)
+  return {
+    tenantId,
+    ...hook,
+    settingsId,
+    inboxId,
+    keyId,
+    sessionId,
+    ...guests,
+    ...texts,
+    ...answered,
+    ...sponsors,
+  }
+}
+
+async function addWebhook({ canary, insert }: Filled) {
+  const webhookId = await insert<string>('webhooks', {
+    id: randomId(),
+    url: `https://example.com/${canary}`,
+    events: ['guest.created'],
+    secret: Buffer.from(canary),
+  })
+  const deliveryId = await insert<number>('webhook_deliveries', {
+    webhookId,
+    type: 'guest.created',
+    data: JSON.stringify({ guestId: canary }),
+    state: 'failed',
+    reply: canary,
+    error: canary,
+  })
+  return { webhookId, deliveryId }
 }
 
 const erasedNothing = JSON.stringify({

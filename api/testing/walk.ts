@@ -256,6 +256,16 @@ const examples: Examples = {
     purchase: ({ tenantId }) => ({ body: { tenantId, featureName: 'customBranding' } }),
     endPurchase: ({ tenantId }) => ({ params: { tenantId, id: 1 } }),
   },
+  webhooks: {
+    list: () => ({}),
+    create: () => ({ body: { url: 'https://example.com/hook', events: ['guest.created'] } }),
+    update: ({ webhookId }) => ({ params: { id: webhookId }, body: { events: ['guest.updated'] } }),
+    rotate: ({ webhookId }) => ({ params: { id: webhookId } }),
+    test: ({ webhookId }) => ({ params: { id: webhookId } }),
+    deliveries: ({ webhookId }) => ({ params: { id: webhookId } }),
+    replay: ({ webhookId, deliveryId }) => ({ params: { id: webhookId, deliveryId } }),
+    remove: ({ webhookId }) => ({ params: { id: webhookId } }),
+  },
 }
 
 export interface WalkedCall {

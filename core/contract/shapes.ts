@@ -51,12 +51,15 @@ export const secret = (max: number, missing?: string) =>
   z.string(missing).min(1, missing).max(max).register(textKinds, { kind: 'secret' })
 
 /** An optional link, as people type it: with or without https://, but none that runs a program. */
-export const optionalLink = () =>
-  optional(
-    onOneLine(z.string().trim(), longestLink)
-      .refine(isSafeLink, says('must be a web address, such as https://example.com'))
-      .register(textKinds, { kind: 'link' }),
-  )
+export const optionalLink = () => optional(link(z.string().trim()))
+
+/** A required link, as people type it. `missing` is what the user reads without one. */
+export const requiredLink = (missing: string) => link(z.string({ error: missing }).trim().min(1, missing))
+
+const link = (schema: z.ZodString) =>
+  onOneLine(schema, longestLink)
+    .refine(isSafeLink, says('must be a web address, such as https://example.com'))
+    .register(textKinds, { kind: 'link' })
 const longestLink = 2_000
 
 /** An optional picture as a data URL, a web address, or the path of a stored one. */

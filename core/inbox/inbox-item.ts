@@ -29,6 +29,7 @@ export const InboxItem = z
     skipped: z.int().nullable().describe('Texts skipped because their guest was deleted'),
     reason: z.string().nullable().describe('Why a batch stopped'),
     endsAt: Timestamp.nullable().describe('When the trial ends'),
+    webhookHost: z.string().nullish().describe('Host of the receiver of a webhook that was switched off'),
   })
   .meta({ id: 'InboxItem' })
 export type InboxItem = z.infer<typeof InboxItem>

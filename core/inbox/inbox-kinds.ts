@@ -10,4 +10,5 @@ export const inboxKinds = [
   'introduction_corrected',
   'time_chosen',
   'consent',
+  'webhook_off',
 ] as const

@@ -1,3 +1,4 @@
+import { retryDays } from '../webhooks/webhook-events.ts'
 import { counted } from '../text/format.ts'
 import type { InboxItem } from './inbox-item.ts'
 
@@ -26,6 +27,8 @@ export function inboxTitle(item: InboxItem): string {
       return `${item.guestName ?? nobody} chose a time`
     case 'consent':
       return `${item.guestName ?? nobody} gave consent`
+    case 'webhook_off':
+      return 'A webhook was switched off'
   }
 }
 
@@ -54,6 +57,8 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
       return 'The interview date is set'
     case 'consent':
       return 'To your release text'
+    case 'webhook_off':
+      return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or wants no more`
   }
 }
 

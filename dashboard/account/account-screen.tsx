@@ -1,6 +1,6 @@
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Stack, Tabs } from '@mantine/core'
-import { IconHistory, IconKey, IconUserCircle } from '@tabler/icons-react'
+import { IconHistory, IconKey, IconUserCircle, IconWebhook } from '@tabler/icons-react'
 import { useSearchParams } from 'react-router'
 import { Screen } from '../app/screen.tsx'
 import { useSession } from '../app/session.queries.ts'
@@ -20,11 +20,16 @@ const KeysSection = lazyPart(
   async () => (await import('./keys-section.tsx')).KeysSection,
   Waiting,
 )
+const WebhooksSection = lazyPart(
+  'webhooks',
+  async () => (await import('./webhooks-section.tsx')).WebhooksSection,
+  Waiting,
+)
 const AuditLog = lazyPart('audit log', async () => (await import('../audit/audit-log.tsx')).AuditLog, Waiting)
 
-const tabs = ['account', 'api', 'activity'] as const
+const tabs = ['account', 'api', 'webhooks', 'activity'] as const
 
-/** Who you are, how you sign in, what your plan includes, the keys of your scripts, and who did what. */
+/** Who you are, how you sign in, what your plan includes, the keys and webhooks of your programs, and who did what. */
 export function AccountScreen() {
   const tenant = useSession().data?.tenant
   return <Screen>{tenant ? <AccountTabs tenant={tenant} /> : <Waiting />}</Screen>
@@ -47,6 +52,9 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
         <Tabs.Tab value="api" leftSection={<IconKey size={16} stroke={1.6} aria-hidden />}>
           API
         </Tabs.Tab>
+        <Tabs.Tab value="webhooks" leftSection={<IconWebhook size={16} stroke={1.6} aria-hidden />}>
+          Webhooks
+        </Tabs.Tab>
         <Tabs.Tab value="activity" leftSection={<IconHistory size={16} stroke={1.6} aria-hidden />}>
           Activity
         </Tabs.Tab>
@@ -62,6 +70,9 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
       </Tabs.Panel>
       <Tabs.Panel value="api">
         <KeysSection tenant={tenant} />
+      </Tabs.Panel>
+      <Tabs.Panel value="webhooks">
+        <WebhooksSection tenant={tenant} />
       </Tabs.Panel>
       <Tabs.Panel value="activity">
         <Section

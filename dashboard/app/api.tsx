@@ -54,6 +54,7 @@ export type Loaded =
   | 'tenants'
   | 'texts'
   | 'usage'
+  | 'webhooks'
   | 'widgetVersions'
 
 type ReadOptions<Output> = Partial<

@@ -24,5 +24,6 @@ export function inboxLink(item: InboxItem): string | undefined {
   if (ofGuestPage.includes(kind)) return guestId === null ? undefined : guestPage(guestId, 'page')
   if (kind === 'inquiry') return savedSponsors
   if (kind === 'trial') return undefined
+  if (kind === 'webhook_off') return `${screens.account.path}?tab=webhooks`
   return item.batchId ? batchPage(item.batchId) : screens.batches.path
 }

@@ -10,6 +10,7 @@ import { hostMutants } from './host.mjs'
 import { jobMutants } from './jobs.mjs'
 import { signInMutants } from './sign-in.mjs'
 import { trustMutants } from './trust.mjs'
+import { webhookMutants } from './webhooks.mjs'
 import { widgetMutants } from './widgets.mjs'
 import { workLimitMutants } from './work-limits.mjs'
 
@@ -27,6 +28,7 @@ export const mutants = [
   ...widgetMutants,
   ...hostMutants,
   ...accountMutants,
+  ...webhookMutants,
   // Shows are kept apart
   {
     name: 'a transaction keeps the rights it connected with',

@@ -1,5 +1,7 @@
 import type { OpenSession } from '@cueroom/core/account/account.contract.ts'
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
+import type { Delivery, Webhook } from '@cueroom/core/webhooks/webhook.ts'
+import { webhookEventNames } from '@cueroom/core/webhooks/webhook-events.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
@@ -37,6 +39,70 @@ const keys = [
   }),
 ]
 
+const webhook = (given: Partial<Webhook>): Webhook => ({
+  id: 'w1',
+  url: 'https://studio.example/hooks/cueroom',
+  events: [...webhookEventNames],
+  enabled: true,
+  createdAt: '2026-11-01T09:00:00Z',
+  failingSince: null,
+  disabledAt: null,
+  waiting: 0,
+  lastDeliveredAt: '2026-11-20T09:00:00Z',
+  ...given,
+})
+const webhooks = [
+  webhook({}),
+  webhook({
+    id: 'w2',
+    url: 'https://calendar.example/new-guest',
+    events: ['guest.created', 'guest.updated'],
+    failingSince: '2026-11-19T09:00:00Z',
+    waiting: 1_204,
+  }),
+  webhook({
+    id: 'w3',
+    url: 'https://old.example/hook',
+    enabled: false,
+    disabledAt: '2026-11-18T09:00:00Z',
+  }),
+]
+const delivery = (given: Partial<Delivery>): Delivery => ({
+  id: 3,
+  eventId: 'msg_3',
+  type: 'guest.created',
+  data: { guestId: 12 },
+  createdAt: '2026-11-20T09:00:00Z',
+  state: 'delivered',
+  attempts: 1,
+  attemptedAt: '2026-11-20T09:00:00Z',
+  status: 204,
+  milliseconds: 86,
+  reply: '',
+  error: null,
+  ...given,
+})
+const deliveries = [
+  delivery({}),
+  delivery({
+    id: 2,
+    type: 'response.submitted',
+    state: 'waiting',
+    attempts: 4,
+    status: 503,
+    error: 'The receiver answered 503',
+    reply: 'Down for maintenance',
+  }),
+  delivery({
+    id: 1,
+    type: 'webhook.test',
+    state: 'failed',
+    status: null,
+    reply: null,
+    error: "The receiver didn't answer within 10 seconds",
+  }),
+]
+
 const sessions: OpenSession[] = [
   {
     id: 's1',
@@ -54,6 +120,7 @@ const answers = (given: Answers = {}, as: Partial<SignedInTenant> = {}): { answe
     ...given,
     auth: { ...signedInAs(as), usage: () => usage, ...given.auth },
     keys: { list: () => keys, ...given.keys },
+    webhooks: { list: () => webhooks, deliveries: () => deliveries, ...given.webhooks },
     account: { sessions: () => sessions, ...given.account },
   },
 })
@@ -122,6 +189,69 @@ export const NewKey = meta.story({
     await userEvent.type(await screen.findByLabelText(/^Name/), 'Nightly export')
     await userEvent.click(screen.getByRole('button', { name: 'Create key' }))
     await expect(await screen.findByRole('textbox', { name: 'Nightly export' })).toBeVisible()
+  },
+})
+
+export const Webhooks = meta.story({
+  parameters: { path: '/account?tab=webhooks' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: /^Messages to https:\/\/studio/ }))
+    await expect(await canvas.findByText('Delivered: 204 in 86 ms')).toBeVisible()
+    await expect(canvas.getByText(/^Failing since .* 1,204 waiting$/)).toBeVisible()
+  },
+})
+
+export const NoWebhooks = meta.story({
+  parameters: { path: '/account?tab=webhooks', ...answers({ webhooks: { list: () => [] } }) },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('No webhooks yet.')).toBeVisible()
+  },
+})
+
+export const WebhooksLocked = meta.story({
+  parameters: {
+    path: '/account?tab=webhooks',
+    ...answers({ webhooks: { list: () => [] } }, { features: planFeatures.free }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('API access is not part of your subscription')).toBeVisible()
+  },
+})
+
+export const WebhooksCannotBeLoaded = meta.story({
+  parameters: {
+    path: '/account?tab=webhooks',
+    ...answers({
+      webhooks: {
+        list: () => {
+          throw failing(500, 'Broken')
+        },
+      },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText("Couldn't load your webhooks")).toBeVisible()
+  },
+})
+
+export const NewWebhook = meta.story({
+  parameters: {
+    path: '/account?tab=webhooks',
+    ...answers({
+      webhooks: {
+        list: () => [],
+        create: () => ({ webhook: webhooks[0]!, secret: `whsec_${'Zq8v'.repeat(10)}Zq8=` }),
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New webhook' }))
+    await userEvent.type(
+      await screen.findByLabelText(/^Address of your receiver/),
+      'https://studio.example/hooks/cueroom',
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'Create webhook' }))
+    await expect(await screen.findByRole('textbox', { name: 'Secret' })).toBeVisible()
   },
 })
 

@@ -1,0 +1,78 @@
+import type { LookupAddress } from 'node:dns'
+import { lookup } from 'node:dns/promises'
+import ipaddr from 'ipaddr.js'
+
+/** Finds every address of a host. */
+export type Resolve = (host: string) => Promise<LookupAddress[]>
+
+/** Where a request may go. */
+export interface OutboundRules {
+  /** Also addresses of private networks and this computer, unencrypted http, and any port. */
+  allowPrivate: boolean
+  resolve?: Resolve
+}
+
+/** An address that the server does not call. The message is for people. */
+export class RefusedAddressError extends Error {
+  override name = 'RefusedAddressError'
+}
+
+/** Global unicast; outside it are loopback, mapped, NAT64, unique local, link-local and multicast addresses. */
+const globalIpv6 = ipaddr.IPv6.parseCIDR('2000::/3')
+
+/** Whether an address is one of the public internet. */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.parse(text)
+  if (address.range() !== 'unicast') return false
+  return address.kind() === 'ipv4' || (address as ipaddr.IPv6).match(globalIpv6)
+}
+
+const publicPorts = ['', '443', '8443']
+
+/** Reads an address that a server is to call, without resolving it. @throws RefusedAddressError */
+export function readTarget(address: string, { allowPrivate }: Pick<OutboundRules, 'allowPrivate'>): URL {
+  const refuse = (why: string) => new RefusedAddressError(why)
+  if (!URL.canParse(address)) throw refuse('Enter a web address, such as https://example.com/webhook')
+  const url = new URL(address)
+  const isHttps = url.protocol === 'https:'
+  if (!isHttps && !(allowPrivate && url.protocol === 'http:'))
+    throw refuse('The address must begin with https://')
+  if (url.username || url.password) throw refuse("The address can't contain a user name or password")
+  if (url.hash) throw refuse("The address can't contain a #")
+  if (allowPrivate) return url
+  if (!publicPorts.includes(url.port)) throw refuse('The port must be 443 or 8443')
+  const literal = literalOf(url)
+  if (literal && !isPublicAddress(literal)) throw refuse(notPublic)
+  return url
+}
+
+const notPublic = "The address isn't on the public internet"
+
+/** The host where it is an IP address. */
+function literalOf({ hostname }: URL): string | undefined {
+  const host = hostname.replace(/^\[|\]$/g, '')
+  return ipaddr.isValid(host) ? host : undefined
+}
+
+const resolveBySystem: Resolve = (host) => lookup(host, { all: true, order: 'ipv4first' })
+
+/**
+ * The one address that a connection to this URL goes to. It is resolved here and nowhere else: whoever connects uses
+ * this very address, so a name cannot point to another one between the check and the connection.
+ * @throws RefusedAddressError, or what the resolver throws
+ */
+export async function resolveTarget(
+  url: URL,
+  { allowPrivate, resolve = resolveBySystem }: OutboundRules,
+): Promise<LookupAddress> {
+  const literal = literalOf(url)
+  const found = literal
+    ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }]
+    : await resolve(url.hostname)
+  const [first] = found
+  if (!first) throw new RefusedAddressError("The host name doesn't lead to an address")
+  if (!allowPrivate && !found.every(({ address }) => isPublicAddress(address)))
+    throw new RefusedAddressError(notPublic)
+  return first
+}

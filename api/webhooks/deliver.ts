@@ -1,0 +1,79 @@
+import { retryDays } from '@cueroom/core/webhooks/webhook-events.ts'
+import { type Db, forTenant, inTenant } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { inEntitledTenant } from '../http/session.ts'
+import type { WebhookJob } from '../jobs/jobs.ts'
+import { LaterError } from '../jobs/queue.ts'
+import { giveUpWaiting } from './deliveries.service.ts'
+import { type Attempt, type Message, sendMessage } from './send-message.ts'
+import { findWebhook, type WebhookRow } from './webhook-rows.ts'
+
+export type DeliveryDeps = Pick<App, 'knex' | 'secrets' | 'outbound'>
+
+interface Waiting extends Message {
+  id: number
+  webhookId: string
+  isLastAttempt: boolean
+}
+
+/**
+ * Makes one attempt to deliver a message and stores how it ended. No transaction is open while the receiver answers.
+ * @throws LaterError when the message is to be tried again
+ */
+export async function deliver(deps: DeliveryDeps, job: WebhookJob): Promise<void> {
+  const found = await prepare(deps, job)
+  if (!found) return
+  const attempt = await sendMessage(deps, found.webhook, found.message)
+  const isOver = await inTenant(deps.knex, job.tenantId, (db) => store(db, job, found.message, attempt))
+  if (!isOver) throw new LaterError('Not delivered yet')
+}
+
+/** What to send; undefined when there is nothing to do any more. */
+function prepare({ knex }: DeliveryDeps, { tenantId, deliveryId, jobId }: WebhookJob) {
+  return inEntitledTenant(knex, tenantId, async (db, { active, features }) => {
+    const message: Waiting | undefined = await forTenant(db, 'webhook_deliveries')
+      .where({ id: deliveryId, jobId, state: 'waiting' })
+      .first('*', {
+        isLastAttempt: db.raw('started_at <= now() - make_interval(days => ?)', [retryDays]),
+      })
+    if (!message) return undefined
+    const webhook = await findWebhook(db, message.webhookId)
+    if (webhook.enabled && active && features.apiAccess) return { message, webhook }
+    await forTenant(db, 'webhook_deliveries')
+      .where({ id: deliveryId })
+      .update({ state: 'failed', error: 'The show has no API access' })
+    return undefined
+  })
+}
+
+/** Stores an attempt. @returns whether it was the last one */
+async function store(db: Db, { deliveryId, jobId }: WebhookJob, message: Waiting, attempt: Attempt) {
+  const { ok, ...logged } = attempt
+  const isOver = ok || message.isLastAttempt
+  const state = ok ? 'delivered' : isOver ? 'failed' : 'waiting'
+  // Locked first: who switches it off then ends its other messages
+  await findWebhook(db, message.webhookId, { lock: true })
+  const stored = await forTenant(db, 'webhook_deliveries')
+    .where({ id: deliveryId, jobId, state: 'waiting' })
+    .update({ ...logged, state, attempts: db.raw('attempts + 1'), attemptedAt: db.fn.now() })
+  // Replayed, switched off or deleted while the receiver answered
+  if (stored === 0) return true
+  await (ok ? storeSuccess(db, message.webhookId) : storeFailure(db, message.webhookId, attempt))
+  return isOver
+}
+
+const storeSuccess = (db: Db, id: string) =>
+  forTenant(db, 'webhooks').where({ id }).update({ failingSince: null, lastDeliveredAt: db.fn.now() })
+
+/** A receiver that wants nothing more (410), or that failed for three days without a success, is switched off. */
+async function storeFailure(db: Db, id: string, { status }: Attempt) {
+  await forTenant(db, 'webhooks')
+    .where({ id })
+    .whereNull('failingSince')
+    .update({ failingSince: db.fn.now() })
+  const webhook: WebhookRow = await findWebhook(db, id)
+  if (!webhook.enabled || (status !== 410 && !webhook.isFailingForDays)) return
+  await forTenant(db, 'webhooks').where({ id }).update({ enabled: false, disabledAt: db.fn.now() })
+  await giveUpWaiting(db, id)
+  await db('inbox_items').insert({ kind: 'webhook_off', webhookId: id })
+}

@@ -1,0 +1,111 @@
+import type { Knex } from 'knex'
+import { type Db, forTenant, inTenant } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { type Jobs, type WebhookJob, webhookQueue } from '../jobs/jobs.ts'
+import type { Queued } from '../jobs/queue.ts'
+import { isDatabaseAway, logOutage } from '../problems/outage.ts'
+import { deliver, type DeliveryDeps } from './deliver.ts'
+
+export interface DeliveryWorker {
+  /** Begins nothing more and waits for the receivers that are being called. */
+  stop(): Promise<void>
+}
+
+/** Milliseconds between two searches for messages that are not queued yet. */
+const searchInterval = 2_000
+/** How many of those searches pass between two for messages whose job was lost. */
+const lostEvery = 15
+/** Messages that are queued together. */
+const queuedTogether = 5_000
+const [groups, size] = [3, 8]
+
+/**
+ * Queues messages that triggers have stored with their events. The search runs with the rights of the tables' owner, as no
+ * show is known yet, and reads only ids. The more a webhook has waiting the later it comes, so that a receiver that
+ * is down hardly delays another show's.
+ */
+export async function enqueueMessages(knex: Knex, jobs: Jobs): Promise<number> {
+  const { rows } = await knex.raw<{ rows: { tenantId: string; ids: number[] }[] }>(
+    `select tenant_id "tenantId", array_agg(id) ids from (
+       select tenant_id, id from webhook_deliveries where state = 'waiting' and job_id is null order by id limit ?
+     ) unqueued group by tenant_id`,
+    [queuedTogether],
+  )
+  for (const { tenantId, ids } of rows) {
+    await inTenant(knex, tenantId, async (db) => {
+      const queued: QueuedMessage[] = await forTenant(db, 'webhook_deliveries')
+        .whereRaw(`id = any(?) and state = 'waiting' and job_id is null`, [ids])
+        .update({ jobId: db.raw('gen_random_uuid()') })
+        .returning(['id', 'jobId', 'webhookId'])
+      await jobs.webhooks.enqueue(db, await inTurn(db, tenantId, queued))
+    })
+  }
+  return rows.length
+}
+
+interface QueuedMessage {
+  id: number
+  jobId: string
+  webhookId: string
+}
+
+async function inTurn(db: Db, tenantId: string, queued: QueuedMessage[]): Promise<Queued<WebhookJob>[]> {
+  const counts: { webhookId: string; count: string }[] = await forTenant(db, 'webhook_deliveries')
+    .where({ state: 'waiting' })
+    .groupBy('webhookId')
+    .select('webhookId')
+    .count('* as count')
+  const waiting = new Map(counts.map(({ webhookId, count }) => [webhookId, Number(count)]))
+  return queued.map(({ id, jobId, webhookId }) => ({
+    tenantId,
+    deliveryId: id,
+    jobId,
+    priority: -(waiting.get(webhookId) ?? 0),
+  }))
+}
+
+/** Lets messages be queued again whose job was lost: after a restored backup, or a server that was killed. */
+const forgetLostJobs = (knex: Knex) =>
+  knex.raw(
+    `update webhook_deliveries d set job_id = null where d.state = 'waiting' and d.job_id is not null and not exists (
+       select from pgboss.job j where j.name = ? and j.id = d.job_id and j.state < 'completed')`,
+    [webhookQueue],
+  )
+
+type WorkerDeps = DeliveryDeps & Pick<App, 'jobs' | 'log'>
+
+/**
+ * Delivers messages to webhooks.
+ * @param alone no other process can work on the database
+ */
+export function startDelivering(deps: WorkerDeps, { alone }: { alone: boolean }): DeliveryWorker {
+  const { knex, jobs, log } = deps
+  let working = false
+  let stopped = false
+  let searches = 0
+  const searchOnce = async () => {
+    if (stopped) return
+    await jobs.open()
+    if (alone && !working) await jobs.webhooks.releaseAll()
+    if (searches++ % lostEvery === 0) await forgetLostJobs(knex)
+    const found = await enqueueMessages(knex, jobs)
+    if (!working)
+      await jobs.webhooks.work({ groups, size }, (messages) => messages.map((job) => deliver(deps, job)))
+    working = true
+    if (found > 0) jobs.webhooks.wake()
+  }
+  const report = (err: unknown) =>
+    isDatabaseAway(err) ? logOutage(log, err) : log.error({ err }, 'a search for webhook messages failed')
+  let searching = searchOnce().catch(report)
+  const timer = setInterval(() => {
+    searching = searching.then(searchOnce).catch(report)
+  }, searchInterval)
+  return {
+    stop: async () => {
+      stopped = true
+      clearInterval(timer)
+      await searching
+      await jobs.webhooks.drain()
+    },
+  }
+}

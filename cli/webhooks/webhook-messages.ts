@@ -1,0 +1,70 @@
+import type { Delivery } from '@cueroom/core/webhooks/webhook.ts'
+import { type DeliveryState, deliveryStates } from '@cueroom/core/webhooks/webhook-events.ts'
+import { InvalidArgumentError, Option } from 'commander'
+import { CliError, type Define } from '../app/cli.ts'
+import { shortTime } from '../app/dates.ts'
+import { fetchAll } from '../app/pages.ts'
+import type { Column } from '../app/table.ts'
+import { dim } from '../app/text.ts'
+
+const outcome = ({ status, error }: Delivery) => [status, error].filter(Boolean).join(' · ')
+
+const columns: Column<Delivery>[] = [
+  { title: 'Id', cell: ({ id }) => String(id), rigid: true },
+  { title: 'When', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+  { title: 'Event', cell: ({ type }) => type },
+  { title: 'State', cell: ({ state }) => state, rigid: true },
+  { title: 'Attempts', cell: ({ attempts }) => String(attempts), rigid: true },
+  { title: 'Last reply', cell: (delivery) => dim(outcome(delivery)) },
+]
+
+export const defineTest: Define = (command, { api, output }) =>
+  void command
+    .argument('<id>', 'id of the webhook')
+    .description('send a test message now and show how the receiver answered')
+    .action(async (id: string) => {
+      const delivery = await api.webhooks.test({ params: { id } })
+      const { state, status, milliseconds, error } = delivery
+      if (state !== 'delivered')
+        throw new CliError(`Not delivered. ${error}.`, { next: [`cueroom webhooks deliveries ${id}`] })
+      if (output.format !== 'text') return output.json(delivery)
+      output.done(`Delivered: the receiver answered ${status} in ${milliseconds} ms.`)
+    })
+
+interface DeliveriesFlags {
+  state?: DeliveryState
+  limit: number
+}
+
+export const defineDeliveries: Define = (command, { api, output }) =>
+  void command
+    .argument('<id>', 'id of the webhook')
+    .description('list the messages of the last 30 days, newest first')
+    .addOption(new Option('--state <state>', 'only these').choices(deliveryStates))
+    .option('--limit <number>', 'how many at most', count, 50)
+    .action(async (id: string, { state, limit }: DeliveriesFlags) => {
+      const { rows } = await fetchAll<Delivery, object>(output, {
+        list: (call) => api.webhooks.deliveries({ params: { id }, ...call }),
+        query: { ...(state && { state }), limit: Math.min(limit, 1_000) },
+        what: 'messages',
+        limit,
+      })
+      output.list(rows, columns)
+      if (rows.length === 0) output.say('No messages.')
+    })
+
+export const defineReplay: Define = (command, { api, output }) =>
+  void command
+    .argument('<id>', 'id of the webhook')
+    .argument('<message>', 'id of the message, as in the list of deliveries', count)
+    .description('send a message again')
+    .action(async (id: string, deliveryId: number) => {
+      const delivery = await api.webhooks.replay({ params: { id, deliveryId } })
+      if (output.format !== 'text') return output.json(delivery)
+      output.done('Queued. It has the same webhook-id as before.')
+    })
+
+function count(text: string) {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text)
+  throw new InvalidArgumentError('Must be a whole number from 1.')
+}

@@ -1,0 +1,70 @@
+import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
+import type { Webhook } from '@cueroom/core/webhooks/webhook.ts'
+import { deliveryDays, retryDays, webhooksMax } from '@cueroom/core/webhooks/webhook-events.ts'
+import { Button, Text } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useState } from 'react'
+import { NotAllowed } from '../tenants/locked-feature.tsx'
+import { lazyDialog } from '../ui/lazy.tsx'
+import { RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
+import { LoadFailure } from '../ui/states.tsx'
+import { Section } from './section.tsx'
+import { WebhookItem } from './webhook-item.tsx'
+import { useWebhooks } from './webhooks.queries.ts'
+
+const WebhookDialog = lazyDialog(async () => (await import('./webhook-dialog.tsx')).WebhookDialog)
+
+/** Other programs that hear of events. */
+export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
+  const webhooks = useWebhooks()
+  const [editing, setEditing] = useState<Webhook | 'new' | null>(null)
+  const mayChange = tenant.active && tenant.features.apiAccess
+  const isFull = (webhooks.data?.length ?? 0) >= webhooksMax
+  return (
+    <Section
+      title="Webhooks"
+      description={`Cueroom calls your program when something happens in your show. A message that isn't accepted is sent again for ${retryDays} days; the log keeps ${deliveryDays}.`}
+      action={
+        mayChange && (
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={isFull}
+            onClick={() => setEditing('new')}
+          >
+            New webhook
+          </Button>
+        )
+      }
+    >
+      {!mayChange && <NotAllowed feature="apiAccess">Nothing is sent without it.</NotAllowed>}
+      {isFull && (
+        <Text size="sm" c="dimmed">
+          A show can have at most {webhooksMax} webhooks.
+        </Text>
+      )}
+      {webhooks.isError && !webhooks.data && <LoadFailure what="webhooks" query={webhooks} />}
+      {webhooks.isPending && <RecordListSkeleton label="Loading your webhooks" />}
+      {webhooks.data?.length === 0 && mayChange && (
+        <Text size="sm" c="dimmed">
+          No webhooks yet.
+        </Text>
+      )}
+      {webhooks.data && webhooks.data.length > 0 && (
+        <RecordList label="Webhooks">
+          {webhooks.data.map((webhook) => (
+            <WebhookItem
+              key={webhook.id}
+              webhook={webhook}
+              mayChange={mayChange}
+              onEdit={() => setEditing(webhook)}
+            />
+          ))}
+        </RecordList>
+      )}
+      {editing && (
+        <WebhookDialog webhook={editing === 'new' ? null : editing} onClose={() => setEditing(null)} />
+      )}
+    </Section>
+  )
+}
