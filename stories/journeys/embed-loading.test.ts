@@ -1,6 +1,8 @@
+import { embedCode } from '@cueroom/core/embed/embed-code.ts'
 import { expect, onTestFinished } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { element, type Given, loader, startEmbedding } from './embedding.ts'
+import { layoutShift } from './layout-shift.ts'
 import type { RunningApp } from './running-app.ts'
 import { asked, expectUsable } from './widget-on-page.ts'
 
@@ -170,3 +172,19 @@ journey('several elements stand on one page, also inside of a component of the h
   await page.getByRole('heading', { name: 'Questionnaire Not Found' }).waitFor()
   await expectUsable(page)
 })
+
+for (const width of [390, 1280])
+  journey(
+    `at ${width} pixels the code that hosts copy leaves the text around it in place`,
+    async (traveller) => {
+      const { page, app } = traveller
+      await page.setViewportSize({ width, height: 844 })
+      const id = await questionnaire(app)
+      const code = embedCode({ origin: app.url, widget: 'questionnaire', id })
+      const body = `<p>${'About the show. '.repeat(20)}</p>${code}<p>${'Other episodes. '.repeat(40)}</p>`
+      await page.goto(site.page({ body }))
+      await page.getByRole('heading', { name: asked.title }).waitFor()
+      await page.waitForLoadState('networkidle')
+      expect(await layoutShift(page)).toBeLessThanOrEqual(0.05)
+    },
+  )

@@ -188,6 +188,8 @@ for (const hands of ['objects', 'texts'])
     }
     await expect.poll(answers).toEqual({
       react: 'react true ready',
+      react18: 'react18 true ready',
+      angular: 'angular true ready',
       vue: 'vue true ready',
       preact: 'preact true ready',
       svelte: 'svelte true ready',

@@ -1,3 +1,8 @@
+// Compiles templates in the browser; has to come before all else of Angular
+import '@angular/compiler'
+import { Component, CUSTOM_ELEMENTS_SCHEMA, provideZonelessChangeDetection } from '@angular/core'
+import { bootstrapApplication } from '@angular/platform-browser'
+import * as react18 from '@cueroom/react-18-host'
 import { html, render as renderLit } from 'lit'
 import { h, render as renderPreact } from 'preact'
 import { createElement, useState } from 'react'
@@ -33,6 +38,34 @@ const frameworks: Record<string, (place: HTMLElement, on: () => void) => void> =
       return createElement(tag, { ...attributes, prefill, 'oncueroom-ready': on })
     }
     createRoot(place).render(createElement(Host))
+  },
+  // Hands objects over and hears events through the element itself only
+  react18(place, on) {
+    const take = (element: HTMLElement | null) => {
+      if (hands === 'objects') Object.assign(element ?? {}, { prefill: prefillOf('react18') })
+      element?.addEventListener('cueroom-ready', on)
+    }
+    const prefill = hands === 'objects' ? undefined : prefillOf('react18')
+    const page = react18.createElement(tag, { ...attributes, prefill, ref: take })
+    react18.createRoot(place).render(page)
+  },
+  angular(place, on) {
+    class Host {
+      id = id
+      api = api
+      prefill = prefillOf('angular')
+      on = on
+    }
+    place.append(document.createElement('angular-host'))
+    const component = Component({
+      selector: 'angular-host',
+      schemas: [CUSTOM_ELEMENTS_SCHEMA],
+      template: `<cueroom-questionnaire
+        [attr.questionnaire-id]="id" [attr.api-base]="api" autosave="off"
+        [prefill]="prefill" (cueroom-ready)="on()"
+      ></cueroom-questionnaire>`,
+    })
+    void bootstrapApplication(component(Host), { providers: [provideZonelessChangeDetection()] })
   },
   vue: (place, on) =>
     createApp({

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
 import { hostClient, signIn } from './host.ts'
 import { startJourneys } from './journey.ts'
+import { layoutShift } from './layout-shift.ts'
 import type { RunningApp } from './running-app.ts'
 import { asked } from './widget-on-page.ts'
 
@@ -23,22 +24,6 @@ async function weigh(page: Page) {
   })
   return () => loaded
 }
-
-/** Layout shift without input, as browsers report it. */
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const observer = new PerformanceObserver(() => {})
-        // What was drawn last is counted with the frame after it
-        const count = () => {
-          observer.observe({ type: 'layout-shift', buffered: true })
-          const shifts = observer.takeRecords() as (PerformanceEntry & { value: number })[]
-          resolve(shifts.reduce((sum, { value }) => sum + value, 0))
-        }
-        requestAnimationFrame(() => requestAnimationFrame(count))
-      }),
-  )
 
 for (const width of [390, 1280]) {
   journey(
