@@ -37,7 +37,7 @@ const sharedModules = new RegExp(
   [
     'rolldown.runtime',
     'node_modules',
-    'widgets/shared/(?!opened|shell|use-styles|frame-height|sender|enter-key)',
+    'widgets/shared/(?!opened|close-on-back|shell|use-styles|frame-height|sender|enter-key)',
     'widgets/questionnaires/(prefill|field-id)',
     'core/contract/(client|endpoint)',
     'core/languages/(english-first|languages|text)\\.',

@@ -49,4 +49,25 @@ export const widgetMutants = [
     replace: 'false',
     test: 'api/questionnaires/submissions.test.ts',
   },
+  {
+    name: 'the Back button leaves a form open',
+    file: 'widgets/shared/close-on-back.ts',
+    find: '    if (!isCurrent()) close()\n',
+    replace: '',
+    test: 'widgets/shared/opened.test.ts',
+  },
+  {
+    name: "closing a form goes back over the page's own entry",
+    file: 'widgets/shared/close-on-back.ts',
+    find: 'if (isCurrent()) history.back()',
+    replace: 'history.back()',
+    test: 'widgets/shared/opened.test.ts',
+  },
+  {
+    name: 'where guests go on may run a program',
+    file: 'core/questionnaires/link-address.ts',
+    find: '(?:https?:\\/\\/|mailto:|tel:)',
+    replace: '\\w+:',
+    test: 'core/questionnaires/link-address.test.ts',
+  },
 ]

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { closeOnBack } from './close-on-back.ts'
 import { emitFrom } from './emit.ts'
 import css from './opened.css?inline'
 import type { PlacedProps } from './placed.tsx'
@@ -33,9 +34,13 @@ function Dialog({ mode, buttonLabel, opener, theme, label, container, spoken, ch
     setWasOpened(true)
     returnFocus.current = by
     dialog.current?.showModal()
+    forget.current?.()
+    forget.current = closeOnBack(() => dialog.current?.close())
     emit('cueroom-open', {})
   }
   const returnFocus = useRef<Element>(null)
+  const forget = useRef<() => void>(null)
+  useEffect(() => () => forget.current?.(), [])
   usePageButtons(opener, open)
   return (
     <div className="cueroom opened" data-theme={theme ?? 'light'} {...spoken}>
@@ -59,6 +64,7 @@ function Dialog({ mode, buttonLabel, opener, theme, label, container, spoken, ch
         onClick={(event) => event.target === dialog.current && dialog.current.close()}
         onKeyDown={(event) => event.key === 'Escape' && event.stopPropagation()}
         onClose={() => {
+          forget.current?.()
           const by = returnFocus.current
           if (by instanceof HTMLElement) by.focus()
           emit('cueroom-close', {})

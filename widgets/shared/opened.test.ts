@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../loader.ts'
+import { embed, emptyBrowser, server } from '../questionnaires/testing.ts'
+
+beforeEach(() => server())
+afterEach(emptyBrowser)
+
+const opener = () => page.getByRole('button', { name: 'Join us' })
+const dialog = () => page.getByRole('dialog')
+/** The innermost element that has the focus. */
+const focused = () => document.querySelector('cueroom-questionnaire')?.shadowRoot?.activeElement
+
+async function openDialog(mode: string) {
+  embed(`mode="${mode}" button-label="Join us"`)
+  await userEvent.click(opener())
+  await expect.element(dialog()).toBeVisible()
+}
+
+test.each(['popup', 'slide-in', 'side-tab'])(
+  'the Back button closes a %s, stays on the page, and gives the focus back',
+  async (mode) => {
+    const before = { length: history.length, address: location.href }
+    await openDialog(mode)
+    await userEvent.fill(page.getByLabelText('Who are you? (required)'), 'I dig.')
+    history.back()
+    await expect.element(dialog()).not.toBeInTheDocument()
+    expect(location.href).toBe(before.address)
+    expect(focused()?.textContent).toBe('Join us')
+    await userEvent.click(opener())
+    await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
+  },
+)
+
+test('closing it another way takes its entry out of the history, and leaves that of the page', async () => {
+  history.replaceState({ router: 'of the page' }, '')
+  await openDialog('popup')
+  expect(history.state).toMatchObject({ router: 'of the page' })
+  const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await left
+  expect(history.state).toEqual({ router: 'of the page' })
+})
+
+test('a page that moves on by itself keeps its entry when the dialog closes', async () => {
+  await openDialog('popup')
+  history.pushState({ chapter: 2 }, '')
+  await userEvent.click(page.getByRole('button', { name: 'Close' }))
+  await expect.element(dialog()).not.toBeInTheDocument()
+  expect(history.state).toEqual({ chapter: 2 })
+})
