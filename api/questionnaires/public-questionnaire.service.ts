@@ -1,7 +1,11 @@
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { answersToChange } from '@cueroom/core/questionnaires/change-answers.ts'
-import type { PublicQuestionnaire, SubmittedAnswers } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type {
+  PublicQuestionnaire,
+  SubmittedAnswers,
+  Welcome,
+} from '@cueroom/core/questionnaires/questionnaire.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
 import type { Host } from '@cueroom/core/show/show-settings.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
@@ -58,22 +62,14 @@ export const showPublic = async (
     return shown
   })
 
-/** Who welcomes the guests of a show on its pages. */
-export interface Welcome {
-  name: string
-  /** Path of a stored photo. */
-  photo: string | null
-}
-
-/** The same with the host, for the page of the questionnaire. */
+/** The same for the page of the questionnaire. */
 export const showPage = async (app: PublicApp, address: PublicAddress) =>
-  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) => ({
-    shown: await publicView(app, db, entitled, address),
-    host: hostOf((await showForDrafting(db)).hosts),
-  }))
+  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) =>
+    publicView(app, db, entitled, address),
+  )
 
-function hostOf([first]: Pick<Host, 'name' | 'photo'>[]): Welcome | undefined {
-  if (!first?.name) return undefined
+function hostOf([first]: Pick<Host, 'name' | 'photo'>[]): Welcome | null {
+  if (!first?.name) return null
   // A photo elsewhere on the web is not loaded
   return { name: first.name, photo: first.photo?.startsWith('/media/') ? first.photo : null }
 }
@@ -94,6 +90,7 @@ async function publicView(
     // Settings of before an option existed get its default
     settings: QuestionnaireSettings.parse(questionnaire.settings),
     branding,
+    host: hostOf((await showForDrafting(db)).hosts),
     guestName: linked?.name ?? null,
     submitted: linked ? await submittedBy(db, questionnaire, linked.id) : null,
     contact: features.customBranding ? null : app.env.provider,

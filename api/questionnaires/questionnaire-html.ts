@@ -6,21 +6,20 @@ import { questionsAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts
 import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { type AnswerProblem, readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
+import { linkAddress } from '@cueroom/core/questionnaires/link-address.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
-import type { Answers, PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { Answers, PublicQuestionnaire, Welcome } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import type { Branding } from '@cueroom/core/show/branding.ts'
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
-import type { Welcome } from './public-questionnaire.service.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
 import { pageStyle } from './questionnaire-page-style.ts'
 
 interface Page extends PageLanguage {
   shown: PublicQuestionnaire | ClosedPage
-  host: Welcome | undefined
   /** Where the form is sent: the page's own address. */
   action: string
   /** From the personal link. */
@@ -90,7 +89,7 @@ export function thanksHtml(page: Page, answers?: Answers): string {
   if ('closed' in shown) return notice(page, catalogue.questionnaire.thanksTitle, '')
   const { text, link, linkLabel, redirect } = shown.settings.afterSubmit
   const texts = textsOf(shown, catalogue)
-  const address = link && (/^https?:\/\//i.test(link) ? link : `https://${link}`)
+  const address = link && linkAddress(link)
   const more = [
     address
       ? `<p><a class="button" href="${escapeHtml(address)}">${escapeHtml(linkLabel ?? texts.goOn)}</a></p>`
@@ -148,8 +147,8 @@ export const colours = ({ accent, accentText }: Branding) =>
 const headOf = ({ branding, questions }: PublicQuestionnaire) =>
   `${noIndex}<style>${pageStyle}${colours(branding)}${ruleStyles(questions)}</style>`
 
-function welcome(shown: PublicQuestionnaire, { host, language, catalogue }: Page) {
-  const { title, description, questions, branding } = shown
+function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
+  const { title, description, questions, branding, host } = shown
   const { podcastName } = branding
   const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
   const extent = [
@@ -172,7 +171,7 @@ export const showMark = ({ podcastName, logo }: Branding) =>
     ? `<img class="mark" src="${escapeHtml(logo)}" alt="" width="76" height="76">`
     : `<div class="mark" aria-hidden="true">${escapeHtml(initials(podcastName))}</div>`
 
-function hostCard(description: string | null, host: Welcome | undefined, texts: QuestionnaireTexts) {
+function hostCard(description: string | null, host: Welcome | null | undefined, texts: QuestionnaireTexts) {
   const text = description ?? (host && texts.welcome)
   if (!text) return ''
   const face = host?.photo ? `<img src="${escapeHtml(host.photo)}" alt="" width="44" height="44">` : ''

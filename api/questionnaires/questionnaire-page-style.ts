@@ -18,7 +18,9 @@ export const pageStyle = `
   cueroom-questionnaire::part(heading) { font-family: var(--serif) }
   cueroom-questionnaire::part(field) { background-color: var(--card); font-size: 17px }
   cueroom-questionnaire::part(submit) { min-height: 54px; padding: 8px 28px; border-radius: 14px; font-size: 17px }
-  cueroom-questionnaire::part(form-title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(logo) { display: none }
+  cueroom-questionnaire::part(form-title), cueroom-questionnaire::part(description), cueroom-questionnaire::part(extent), cueroom-questionnaire::part(welcome), cueroom-questionnaire::part(logo) { display: none }
+  main:has(cueroom-questionnaire[started]) > header { display: none }
+  cueroom-questionnaire::part(start) { flex: none }
   form { padding: 8px 24px 24px }
   .field, fieldset { margin: 0 0 24px; padding: 0; border: 0; min-width: 0 }
   label, legend { display: block; margin: 0 0 8px; padding: 0 }

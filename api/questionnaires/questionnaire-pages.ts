@@ -65,11 +65,11 @@ const guestOf = ({ query }: Request) =>
 async function pageOfRequest(app: App, request: Request) {
   const guest = guestOf(request)
   const found = await pageOf(app, String(request.params['id']), guest)
-  const isShown = found && found !== 'invalid link'
-  const chosen = isShown && 'settings' in found.shown ? found.shown.settings.language : null
+  const shown = found === 'invalid link' ? undefined : found
+  const chosen = shown && 'settings' in shown ? shown.settings.language : null
   const spoken = await pageLanguage(request, chosen)
   const action = request.url.pathname + request.url.search
-  return { found, spoken, page: isShown ? { ...found, ...spoken, guest, action } : undefined }
+  return { found, spoken, page: shown && { shown, ...spoken, guest, action } }
 }
 
 const refused = (

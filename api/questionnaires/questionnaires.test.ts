@@ -80,6 +80,7 @@ describe('questionnaires', () => {
       'contact',
       'description',
       'guestName',
+      'host',
       'id',
       'questions',
       'settings',

@@ -12,6 +12,8 @@ export const ar: Catalogue = {
     closedAsk: 'اسأل المضيف متى يُفتح من جديد.',
     welcome: 'شكرًا لأنك ضيفنا. إجاباتك تساعدنا في التحضير للحوار.',
     yourHost: '{name}، مضيفك',
+    start: 'ابدأ',
+    seeAll: 'عرض كل الأسئلة',
     yourName: 'اسمك',
     yourEmail: 'بريدك الإلكتروني',
     required: '(مطلوب)',

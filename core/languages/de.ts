@@ -14,6 +14,8 @@ export const de: Catalogue = {
     closedAsk: 'Fragen Sie den Gastgeber, wann er wieder öffnet.',
     welcome: 'Danke, dass Sie unser Gast sind. Ihre Antworten helfen uns, das Gespräch vorzubereiten.',
     yourHost: '{name}, Gastgeber',
+    start: 'Los geht’s',
+    seeAll: 'Alle Fragen ansehen',
     yourName: 'Ihr Name',
     yourEmail: 'Ihre E-Mail-Adresse',
     required: '(erforderlich)',

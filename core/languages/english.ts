@@ -17,6 +17,8 @@ const questionnaire = {
   restored: 'We restored your answers from {time}.',
   welcome: 'Thank you for being our guest. Your answers help us to prepare for the conversation.',
   yourHost: '{name}, your host',
+  start: 'Start',
+  seeAll: 'See all questions',
   agree: 'I agree',
   fileHint: 'Paste a link to the file, for example from Google Drive or Dropbox.',
   rankHint: 'Put your favorite first.',

@@ -12,6 +12,8 @@ export const es: Catalogue = {
     closedAsk: 'Pregunta al anfitrión cuándo volverá a abrirse.',
     welcome: 'Gracias por ser nuestro invitado. Tus respuestas nos ayudan a preparar la conversación.',
     yourHost: '{name}, tu anfitrión',
+    start: 'Empezar',
+    seeAll: 'Ver todas las preguntas',
     yourName: 'Tu nombre',
     yourEmail: 'Tu correo electrónico',
     required: '(obligatorio)',

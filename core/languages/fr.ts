@@ -14,6 +14,8 @@ export const fr: Catalogue = {
     closedAsk: 'Demandez à l’animateur quand il rouvrira.',
     welcome: 'Merci d’être notre invité. Vos réponses nous aident à préparer la conversation.',
     yourHost: '{name}, qui vous reçoit',
+    start: 'Commencer',
+    seeAll: 'Voir toutes les questions',
     yourName: 'Votre nom',
     yourEmail: 'Votre adresse e-mail',
     required: '(obligatoire)',

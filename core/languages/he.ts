@@ -12,6 +12,8 @@ export const he: Catalogue = {
     closedAsk: 'שאלו את המארח מתי ייפתח שוב.',
     welcome: 'תודה שאתם מתארחים אצלנו. התשובות שלכם יעזרו לנו להתכונן לשיחה.',
     yourHost: '{name}, המארח שלכם',
+    start: 'התחלה',
+    seeAll: 'הצגת כל השאלות',
     yourName: 'השם שלכם',
     yourEmail: 'כתובת האימייל שלכם',
     required: '(חובה)',

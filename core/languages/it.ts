@@ -12,6 +12,8 @@ export const it: Catalogue = {
     closedAsk: 'Chiedi a chi ti ospita quando riapre.',
     welcome: 'Grazie per essere nostro ospite. Le tue risposte ci aiutano a preparare la conversazione.',
     yourHost: '{name}, che ti ospita',
+    start: 'Inizia',
+    seeAll: 'Vedi tutte le domande',
     yourName: 'Il tuo nome',
     yourEmail: 'Il tuo indirizzo email',
     required: '(obbligatorio)',

@@ -14,6 +14,8 @@ export const ja: Catalogue = {
     closedAsk: '再開の時期は番組の担当者にお尋ねください。',
     welcome: 'ゲストにご参加いただきありがとうございます。回答は対談の準備に役立てます。',
     yourHost: 'ホスト：{name}',
+    start: '始める',
+    seeAll: 'すべての質問を見る',
     yourName: 'お名前',
     yourEmail: 'メールアドレス',
     required: '（必須）',

@@ -12,6 +12,8 @@ export const nl: Catalogue = {
     closedAsk: 'Vraag de host wanneer hij weer opengaat.',
     welcome: 'Bedankt dat je onze gast bent. Je antwoorden helpen ons het gesprek voor te bereiden.',
     yourHost: '{name}, je host',
+    start: 'Beginnen',
+    seeAll: 'Alle vragen bekijken',
     yourName: 'Je naam',
     yourEmail: 'Je e-mailadres',
     required: '(verplicht)',

@@ -12,6 +12,8 @@ export const pl: Catalogue = {
     closedAsk: 'Zapytaj prowadzącego, kiedy znów będzie otwarta.',
     welcome: 'Dziękujemy, że jesteś naszym gościem. Twoje odpowiedzi pomogą nam przygotować rozmowę.',
     yourHost: '{name}, prowadzenie',
+    start: 'Zacznij',
+    seeAll: 'Zobacz wszystkie pytania',
     yourName: 'Imię i nazwisko',
     yourEmail: 'Adres e-mail',
     required: '(wymagane)',

@@ -12,6 +12,8 @@ export const pt: Catalogue = {
     closedAsk: 'Pergunte ao apresentador quando ele reabre.',
     welcome: 'Obrigado por ser nosso convidado. Suas respostas nos ajudam a preparar a conversa.',
     yourHost: '{name}, que recebe você',
+    start: 'Começar',
+    seeAll: 'Ver todas as perguntas',
     yourName: 'Seu nome',
     yourEmail: 'Seu e-mail',
     required: '(obrigatório)',

@@ -12,6 +12,8 @@ export const sv: Catalogue = {
     closedAsk: 'Fråga värden när det öppnar igen.',
     welcome: 'Tack för att du är vår gäst. Dina svar hjälper oss att förbereda samtalet.',
     yourHost: '{name}, din värd',
+    start: 'Börja',
+    seeAll: 'Visa alla frågor',
     yourName: 'Ditt namn',
     yourEmail: 'Din e-postadress',
     required: '(obligatoriskt)',

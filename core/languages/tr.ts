@@ -12,6 +12,8 @@ export const tr: Catalogue = {
     closedAsk: 'Ne zaman açılacağını sunucuya sorun.',
     welcome: 'Konuğumuz olduğunuz için teşekkürler. Yanıtlarınız sohbete hazırlanmamıza yardımcı olur.',
     yourHost: '{name}, sunucunuz',
+    start: 'Başla',
+    seeAll: 'Tüm soruları gör',
     yourName: 'Adınız',
     yourEmail: 'E-posta adresiniz',
     required: '(zorunlu)',

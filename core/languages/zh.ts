@@ -12,6 +12,8 @@ export const zh: Catalogue = {
     closedAsk: '请向主持人询问何时重新开放。',
     welcome: '感谢您成为我们的嘉宾。您的回答将帮助我们准备访谈。',
     yourHost: '主持人：{name}',
+    start: '开始',
+    seeAll: '查看所有问题',
     yourName: '您的姓名',
     yourEmail: '您的电子邮箱',
     required: '（必填）',

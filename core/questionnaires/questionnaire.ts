@@ -92,6 +92,12 @@ export const SubmittedAnswers = z
   .meta({ id: 'SubmittedAnswers' })
 export type SubmittedAnswers = z.infer<typeof SubmittedAnswers>
 
+/** Who welcomes the guests of a show. */
+export const Welcome = z
+  .object({ name: z.string(), photo: z.string().nullable().describe('Path of a stored photo') })
+  .meta({ id: 'Welcome' })
+export type Welcome = z.infer<typeof Welcome>
+
 /** What a guest sees of an active questionnaire: nothing that names the show's account. */
 export const PublicQuestionnaire = Questionnaire.pick({
   id: true,
@@ -102,6 +108,7 @@ export const PublicQuestionnaire = Questionnaire.pick({
 })
   .extend({
     branding: Branding,
+    host: Welcome.nullish(),
     contact: ProviderContact.nullable(),
     guestName: z.string().nullish().describe('Of a personal link'),
     submitted: SubmittedAnswers.nullish().describe('Of a personal link whose guest has answered'),

@@ -102,6 +102,7 @@ journey(
     const widget = element({ app, id }, 'fields="series=bees" pass-data data-list="vip"')
     await page.goto(`${site.page({ body: widget + loader({ app }) })}?episode=12&utm_medium=mail&other=x`)
     const next = page.getByRole('button', { name: 'Weiter' })
+    await page.getByRole('button', { name: 'Los geht’s' }).click()
     await page.getByLabel('Ihr Name').fill('Ada Lovelace')
     await page.keyboard.press('Enter')
     await page.getByLabel('Ihre E-Mail-Adresse').fill('ada at home')

@@ -1,6 +1,6 @@
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
 import { SavedNotice } from './notices.tsx'
@@ -8,12 +8,14 @@ import { fieldId } from './field-id.ts'
 import { QuestionField } from './question-field.tsx'
 import css from './question-steps.css?inline'
 import { ClearButton, SendingNotice, type StepsProps } from './questions-form.tsx'
+import { StartScreen } from './start-screen.tsx'
 
 /** One question at a time, with progress; Enter goes on, from a long answer with Ctrl or Cmd. */
-export function QuestionSteps({ form, start, preview }: StepsProps) {
+export function QuestionSteps({ form, questionnaire, start, preview, onSeeAll }: StepsProps) {
   const { questionnaire: texts, fill, count } = useSpeech()
   const { fields, problems, sending, saving, restored } = form
   const [at, setAt] = useState<string>()
+  const [started, setStarted] = useState(false)
   const step = useRef<HTMLDivElement>(null)
   useStyles(step, css)
   const wrong = problems.length > 1 ? problems[0]!.id : undefined
@@ -21,7 +23,10 @@ export function QuestionSteps({ form, start, preview }: StepsProps) {
   // What the whole form found wrong is shown where it is
   if (wrong !== shownWrong) {
     setShownWrong(wrong)
-    if (wrong) setAt(wrong)
+    if (wrong) {
+      setAt(wrong)
+      setStarted(true)
+    }
   }
   const place = Math.max(
     0,
@@ -33,14 +38,19 @@ export function QuestionSteps({ form, start, preview }: StepsProps) {
 
   const go = (to: number) => setAt(fields[to]?.id)
   const next = () => form.accept(question, isLast ? form.submit : () => go(place + 1))
-  const visited = useRef(question.id)
-  useEffect(() => {
-    if (visited.current === question.id) return
-    visited.current = question.id
-    const root = step.current?.getRootNode() as Document | ShadowRoot | undefined
-    root?.getElementById(fieldId(question.id))?.focus()
-  }, [question.id])
+  useShownStep(step, started ? question.id : undefined)
 
+  if (!started)
+    return (
+      <div ref={step} className="steps">
+        <StartScreen
+          questionnaire={questionnaire}
+          start={start}
+          onStart={() => setStarted(true)}
+          onSeeAll={onSeeAll}
+        />
+      </div>
+    )
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- Enter of the field in it
     <div ref={step} className="steps" onKeyDown={(event) => isGoOn(event) && next()}>
@@ -49,7 +59,7 @@ export function QuestionSteps({ form, start, preview }: StepsProps) {
         <span>{fill(texts.progress, { done: place + 1, all: fields.length })}</span>
         <span className="aside">{count('minutes', answeringMinutes(fields.slice(place)))}</span>
       </div>
-      {place === 0 ? start : <div hidden>{start}</div>}
+      <div hidden>{start}</div>
       <div inert={busy} aria-busy={busy} className="step" key={question.id}>
         <QuestionField
           question={question}
@@ -61,11 +71,9 @@ export function QuestionSteps({ form, start, preview }: StepsProps) {
       {!preview && <SavedNotice saving={saving} restored={restored} />}
       <SendingNotice sending={sending} saved={saving.state === 'saved'} />
       <div className="actions">
-        {place > 0 && (
-          <button type="button" part="button" onClick={() => go(place - 1)}>
-            {texts.back}
-          </button>
-        )}
+        <button type="button" part="button" onClick={() => (place > 0 ? go(place - 1) : setStarted(false))}>
+          {texts.back}
+        </button>
         <button type="button" className="primary" part="submit" aria-disabled={busy} onClick={next}>
           {busy ? texts.sending : isLast ? texts.submit : texts.next}
         </button>
@@ -73,6 +81,17 @@ export function QuestionSteps({ form, start, preview }: StepsProps) {
       </div>
     </div>
   )
+}
+
+/** Gives the shown question the focus, and lets the page around the widget know whether one is shown. */
+function useShownStep(step: RefObject<HTMLDivElement | null>, shown: string | undefined) {
+  useEffect(() => {
+    const root = step.current?.getRootNode()
+    if (!(root instanceof ShadowRoot)) return undefined
+    root.host.toggleAttribute('started', shown !== undefined)
+    if (shown) root.getElementById(fieldId(shown))?.focus()
+    return () => root.host.removeAttribute('started')
+  }, [step, shown])
 }
 
 /** Enter in a field, or with Ctrl or Cmd in a long one. */

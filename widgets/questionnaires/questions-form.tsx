@@ -3,7 +3,7 @@ import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
-import { type KeyboardEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { later } from '../shared/later.tsx'
 import { type Speech, useSpeech } from '../shared/speech.tsx'
 import { SavedNotice } from './notices.tsx'
@@ -31,9 +31,11 @@ const QuestionSteps = later<StepsProps>(
 
 export interface StepsProps {
   form: Form
-  /** Title, description and extent, above the first question. */
+  questionnaire: PublicQuestionnaire
+  /** Title, description and extent. */
   start: React.ReactNode
   preview: boolean
+  onSeeAll(): void
 }
 
 /** The questions, and everything a guest does with them until they are sent. */
@@ -44,7 +46,8 @@ export function QuestionsForm(props: FormOptions) {
   const summary = useRef<HTMLDivElement>(null)
   const trap = useRef<HTMLInputElement>(null)
   const form = useForm(props, { summary, trap })
-  const inSteps = useOneAtATime(settings.oneAtATime)
+  const [seesAll, setSeesAll] = useState(false)
+  const inSteps = useOneAtATime(settings.oneAtATime) && !seesAll
   const { questionnaire: texts, shared } = useSpeech()
   const { fields, problems, sending } = form
 
@@ -81,7 +84,17 @@ export function QuestionsForm(props: FormOptions) {
           />
         )}
       </div>
-      {inSteps ? <QuestionSteps form={form} start={start} preview={preview} /> : <AllQuestions form={form} />}
+      {inSteps ? (
+        <QuestionSteps
+          form={form}
+          questionnaire={questionnaire}
+          start={start}
+          preview={preview}
+          onSeeAll={() => setSeesAll(true)}
+        />
+      ) : (
+        <AllQuestions form={form} />
+      )}
       {/* People do not see it, programs fill it in */}
       <div className="trap" aria-hidden="true">
         <input name="subject" tabIndex={-1} autoComplete="off" aria-label={shared.leaveEmpty} ref={trap} />

@@ -1,4 +1,5 @@
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { linkAddress } from '@cueroom/core/questionnaires/link-address.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { useEffect, useRef } from 'react'
@@ -33,7 +34,7 @@ export function ThankYou({ title, podcastName, guestName, afterSubmit, questions
   const heading = useRef<HTMLHeadingElement>(null)
   useStyles(heading, css)
   const { text, link, linkLabel, redirect, copy } = afterSubmit
-  const address = link && webAddress(link)
+  const address = link && linkAddress(link)
   const name = guestName ?? nameIn(answers)
   useEffect(() => {
     heading.current?.focus()
@@ -58,5 +59,3 @@ export function ThankYou({ title, podcastName, guestName, afterSubmit, questions
     </div>
   )
 }
-
-const webAddress = (link: string) => (/^https?:\/\//i.test(link) ? link : `https://${link}`)

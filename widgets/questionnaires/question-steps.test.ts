@@ -1,0 +1,52 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import '../loader.ts'
+import { embed, emptyBrowser, questionnaire, server } from './testing.ts'
+
+afterEach(emptyBrowser)
+
+const button = (name: string) => page.getByRole('button', { name })
+const who = () => page.getByLabelText('Who are you? (required)')
+
+/** A form of one question at a time, for the guest of a personal link. */
+function embedSteps() {
+  server()
+  const element = embed('autosave="off" guest="7.ssssssssssssssssssssss"')
+  element.preview = {
+    ...questionnaire,
+    contact: null,
+    host: { name: 'Ines', photo: null },
+    settings: { ...questionnaire.settings, oneAtATime: 'always' },
+  }
+  return element
+}
+
+test('a form of one question at a time welcomes first, and Enter starts it with its first field', async () => {
+  const element = embedSteps()
+  await expect.element(page.getByText('Ines, your host')).toBeVisible()
+  await expect.element(page.getByText(/^3 questions, about/)).toBeVisible()
+  await expect.element(who()).not.toBeInTheDocument()
+  button('Start').element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => element.shadowRoot?.activeElement?.tagName).toBe('TEXTAREA')
+  expect(element.hasAttribute('started')).toBe(true)
+})
+
+test('Back leads from the first question to the welcome, and keeps its answer', async () => {
+  const element = embedSteps()
+  await userEvent.click(button('Start'))
+  await userEvent.fill(who(), 'I dig.')
+  await userEvent.click(button('Back'))
+  await expect.element(page.getByText('Ines, your host')).toBeVisible()
+  expect(element.hasAttribute('started')).toBe(false)
+  await userEvent.click(button('Start'))
+  await expect.element(who()).toHaveValue('I dig.')
+})
+
+test('a guest who wants to see all questions first gets them on one page', async () => {
+  embedSteps()
+  await userEvent.click(button('See all questions'))
+  await expect.element(who()).toBeVisible()
+  await expect.element(page.getByLabelText('Online')).toBeVisible()
+  await expect.element(button('Submit Responses')).toBeVisible()
+})
