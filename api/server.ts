@@ -24,6 +24,7 @@ import { importRoutes } from './imports/imports.routes.ts'
 import { inboxRoutes } from './inbox/inbox.routes.ts'
 import { instanceRoutes } from './instance/instance.routes.ts'
 import { keyRoutes } from './keys/keys.routes.ts'
+import { twoFactorRoutes } from './account/two-factor.routes.ts'
 import { keyScheme } from './keys/key-strategy.ts'
 import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
@@ -48,6 +49,7 @@ const features = [
   inboxRoutes,
   instanceRoutes,
   keyRoutes,
+  twoFactorRoutes,
   marketingRoutes,
   questionnaireRoutes,
   sendRoutes,

@@ -19,6 +19,7 @@ import { sponsors } from './sponsors/sponsors.calls.ts'
 import { sponsorship } from './sponsorship/sponsorship.calls.ts'
 import { tenants } from './tenants/tenants.calls.ts'
 import { webhooks } from './webhooks/webhooks.calls.ts'
+import { twoFactor } from './two-factor/two-factor.calls.ts'
 
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
 export const calls = {
@@ -43,4 +44,5 @@ export const calls = {
   sponsorship,
   tenants,
   webhooks,
+  twoFactor,
 }

@@ -19,6 +19,7 @@ import { sponsors } from './sponsors/sponsors.contract.ts'
 import { sponsorship } from './sponsorship/sponsorship.contract.ts'
 import { tenants } from './tenants/tenants.contract.ts'
 import { webhooks } from './webhooks/webhooks.contract.ts'
+import { twoFactor } from './two-factor/two-factor.contract.ts'
 import type { ClientOf } from './contract/client.ts'
 import type { Contract } from './contract/endpoint.ts'
 
@@ -45,6 +46,7 @@ export const contract = {
   sponsorship,
   tenants,
   webhooks,
+  twoFactor,
 } satisfies Contract
 
 export type Client = ClientOf<typeof contract>

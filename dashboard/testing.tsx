@@ -30,6 +30,7 @@ export const tenant: SignedInTenant = {
 export function hostApi(answers: Answers, as: Partial<SignedInTenant> = {}): Client {
   return fakeApi({
     instance: { about: () => ({ version: '1.0.0', demo: null }) },
+    twoFactor: { get: () => ({ enabledAt: null, recoveryCodesLeft: 0 }) },
     ...answers,
     auth: {
       session: () => ({

@@ -1,11 +1,14 @@
 import type { Credentials } from '@cueroom/core/auth/credentials.ts'
+import { codeRequired } from '@cueroom/core/two-factor/two-factor.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { record } from '../http/audit-record.ts'
 import type { App } from '../http/app.ts'
 import { type Db, inPlatform, inTenant, inVisitor } from '../db/tenant.ts'
-import { unauthorized } from '../problems/problems.ts'
+import { problem, unauthorized } from '../problems/problems.ts'
 import { entitlementsOf, type TenantRow } from '../http/session.ts'
 import { replaceAdminHash } from './admin-hash.ts'
+import type { AccountOwner } from '../two-factor/authenticators.ts'
+import { hasTwoFactor, spendCode } from '../two-factor/check-code.ts'
 import type { Place } from '../threads/fair-queue.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { openSession, type SignInPlace } from './sessions.ts'
@@ -22,7 +25,7 @@ interface SignIn {
 /** Signs a host in. The answer, and the time it takes, is the same for an unknown email and a wrong password. */
 export async function signIn(call: SignIn) {
   const { app } = call
-  const { id, rehash } = await verify(call, 'tenant', (db) =>
+  const { id, rehash, codeConfirmed } = await verify(call, 'tenant', (db) =>
     db.raw('select tenant_id as id, password_hash as hash from cueroom.tenant_credentials(?)', [
       call.body.email,
     ]),
@@ -37,6 +40,7 @@ export async function signIn(call: SignIn) {
     action: 'signed_in',
     address: call.address,
     device: call.device,
+    codeConfirmed,
   })
 }
 
@@ -68,7 +72,9 @@ export async function adminSignIn(call: SignIn) {
     await inPlatform(app.knex, (db) => replaceAdminHash(db, { id, verifiedHash, newHash }))
   })
   return inPlatform(app.knex, async (db) => {
-    const token = await openSession(db, app, { adminId: id }, { address: call.address, device: call.device })
+    const { address, device } = call
+    const { codeConfirmed } = found
+    const token = await openSession(db, app, { adminId: id }, { address, device, codeConfirmed })
     await db('admins').where({ id }).update({ lastLoginAt: db.fn.now() })
     const admin = await db('admins').where({ id }).first('id', 'email', 'name', 'role', 'lastLoginAt')
     await record(db, { action: 'signed_in', actorKind: 'admin', actor: admin.email, address: call.address })
@@ -82,17 +88,39 @@ interface CredentialRows {
 type LookUp = (db: Db) => Promise<CredentialRows>
 type StoreHash = (verifiedHash: string, newHash: string) => Promise<void>
 
-async function verify({ app, address, signal, body }: SignIn, kind: string, lookUp: LookUp) {
+async function verify({ app, address, signal, body }: SignIn, kind: 'tenant' | 'admin', lookUp: LookUp) {
   const account = `${kind} ${body.email.toLowerCase()}`
   const attempt = await countAttempt({ limits: app.limits, account, address, signal })
   const [row] = (await inVisitor(app.knex, lookUp)).rows
   if (!(await verifyPassword(body.password, row?.hash, attempt.place)))
     throw unauthorized('Wrong email or password')
+  const owner = kind === 'tenant' ? { tenantId: String(row!.id) } : { adminId: Number(row!.id) }
+  const codeConfirmed = await verifyCode(app, owner, body.code, () => attempt.giveBack())
   await attempt.succeed()
   return {
     id: row!.id,
+    codeConfirmed,
     rehash: (store: StoreHash) => rehash(body.password, row!.hash!, attempt.place, store),
   }
+}
+
+/**
+ * Spends the code of an account with two-factor authentication, after its password was verified. Answers whether there
+ * was one. @throws 401 code_required or code_wrong, 429
+ */
+export async function verifyCode(
+  app: App,
+  owner: AccountOwner,
+  code: string | null | undefined,
+  giveBack: () => Promise<void>,
+): Promise<boolean> {
+  if (!(await hasTwoFactor(app, owner))) return false
+  if (!code) {
+    await giveBack()
+    throw problem(401, codeRequired, 'Enter the code from your authenticator app')
+  }
+  await spendCode(app, owner, code, 401)
+  return true
 }
 
 /** Stores the password again when its hash was made at a lower cost than today's. */

@@ -23,7 +23,7 @@ export async function changePassword(
 ) {
   const hashes = await replacementFor(app, `tenant ${session.id}`, passwords, {
     about: [session.email, session.name],
-    lookUp: 'select password_hash as hash from cueroom.tenant_credentials(?)',
+    lookUp: lookUps.tenant,
     email: session.email,
   })
   return inTenant(app.knex, session.id, async (db) => {
@@ -44,10 +44,11 @@ export async function changeAdminPassword(
   passwords: Passwords,
   from?: SignInPlace,
 ) {
-  const { sessionId: _, sessionExpiresAt: __, ...admin } = session
+  const { id, email, name, role, lastLoginAt } = session
+  const admin = { id, email, name, role, lastLoginAt }
   const hashes = await replacementFor(app, `admin ${admin.id}`, passwords, {
     about: [admin.email, admin.name],
-    lookUp: 'select password_hash as hash from cueroom.admin_credentials(?)',
+    lookUp: lookUps.admin,
     email: admin.email,
   })
   return inPlatform(app.knex, async (db) => {
@@ -58,10 +59,19 @@ export async function changeAdminPassword(
 }
 
 /** Asks for the password again before something sensitive. @throws 400, 429 */
-export async function verifyCurrentPassword(app: App, session: TenantSession, currentPassword: string) {
-  const place: Place = { key: `password tenant ${session.id}`, priority: true }
-  const lookUp = 'select password_hash as hash from cueroom.tenant_credentials(?)'
-  await verified(app, place, currentPassword, { email: session.email, lookUp })
+export async function verifyCurrentPassword(
+  app: App,
+  session: TenantSession | AdminSession,
+  currentPassword: string,
+) {
+  const kind = typeof session.id === 'string' ? 'tenant' : 'admin'
+  const place: Place = { key: `password ${kind} ${session.id}`, priority: true }
+  await verified(app, place, currentPassword, { email: session.email, lookUp: lookUps[kind] })
+}
+
+const lookUps = {
+  tenant: 'select password_hash as hash from cueroom.tenant_credentials(?)',
+  admin: 'select password_hash as hash from cueroom.admin_credentials(?)',
 }
 
 async function verified(

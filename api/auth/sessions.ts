@@ -11,6 +11,8 @@ export interface SignInPlace {
   /** The user agent. */
   device?: string | undefined
   address?: string
+  /** A code of the authenticator was sent. */
+  codeConfirmed?: boolean
 }
 
 /** Opens a session in the caller's transaction and signs its token. */
@@ -18,13 +20,15 @@ export async function openSession(
   db: Db,
   app: App,
   owner: Owner,
-  { device, address }: SignInPlace = {},
+  { device, address, codeConfirmed }: SignInPlace = {},
 ): Promise<string> {
   const audience: Audience = 'tenantId' in owner ? 'tenant' : 'admin'
   const sub = String('tenantId' in owner ? owner.tenantId : owner.adminId)
   const jti = randomId()
   const expiresAt = new Date(Date.now() + sessionHours[audience] * 3_600_000)
-  await db('sessions').insert({ id: jti, ...owner, expiresAt, device: device?.slice(0, 200), address })
+  const codeConfirmedAt = codeConfirmed ? db.fn.now() : null
+  const place = { device: device?.slice(0, 200), address, codeConfirmedAt }
+  await db('sessions').insert({ id: jti, ...owner, expiresAt, ...place })
   return signToken(audience, { sub, jti }, expiresAt, app.secrets[0])
 }
 

@@ -3,7 +3,7 @@ import type { App } from '../http/app.ts'
 import { inTenant, inVisitor } from '../db/tenant.ts'
 import { problem } from '../problems/problems.ts'
 import { hashSetupToken } from './setup-link.ts'
-import { openForTenant } from './auth.service.ts'
+import { openForTenant, verifyCode } from './auth.service.ts'
 import type { SignInPlace } from './sessions.ts'
 import { refuseWeakPassword } from './password-strength.ts'
 import { hashPassword } from './passwords.ts'
@@ -22,7 +22,11 @@ async function findTenant(app: App, hash: Buffer) {
 }
 
 /** Spends a link: sets name and password, ends every session and signs in. @throws 400, 404 */
-export async function completeSetup(app: App, { setupToken, name, password }: SetupForm, from: SignInPlace) {
+export async function completeSetup(
+  app: App,
+  { setupToken, name, password, code }: SetupForm,
+  from: SignInPlace,
+) {
   const hash = hashSetupToken(setupToken)
   // Before the password is rated and hashed, which costs: a stranger without a link costs nothing
   const tenant = await findTenant(app, hash)
@@ -31,13 +35,15 @@ export async function completeSetup(app: App, { setupToken, name, password }: Se
     about: [name, tenant.name, tenant.email],
     owner: tenant.id,
   })
+  // Whoever reads the mail of a host has one of two factors
+  const codeConfirmed = await verifyCode(app, { tenantId: tenant.id }, code, async () => {})
   const passwordHash = await hashPassword(password)
   const { rows } = await inVisitor(app.knex, (db) =>
     db.raw('select cueroom.complete_setup(?, ?, ?) as id', [hash, passwordHash, name]),
   )
   const id: string | null = rows[0].id
   if (id === null) throw invalidLink()
-  return openForTenant(app, id, { action: 'setup_completed', ...from })
+  return openForTenant(app, id, { action: 'setup_completed', codeConfirmed, ...from })
 }
 
 async function tenantOfLink(app: App, hash: Buffer): Promise<string> {

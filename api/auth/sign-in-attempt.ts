@@ -9,6 +9,8 @@ const penalty = 1_000
 export interface Attempt {
   /** Where its password is hashed. */
   place: Place
+  /** Gives back the one attempt: the password was right, but a code is missing. */
+  giveBack(): Promise<void>
   /** Gives back what was counted, and remembers that the account signed in from here. */
   succeed(): Promise<void>
 }
@@ -37,6 +39,11 @@ export async function countAttempt({ limits, account, address, signal }: Attempt
   if (await isRefused(limits.take('guesses', account))) await setTimeout(penalty, undefined, { signal })
   return {
     place: { key: known ? pair : address, priority: known, signal },
+    giveBack: async () => {
+      await limits.refund('guesses', account)
+      await limits.refund(known ? 'knownSignIn' : 'signIn', pair)
+      if (!known) await limits.refund('addressSignIn', address)
+    },
     succeed: async () => {
       await limits.refund('guesses', account)
       await limits.reset(known ? 'knownSignIn' : 'signIn', pair)

@@ -13,6 +13,7 @@ const unlockedTables: Record<string, string> = {
 const sharedTables: Record<string, string> = {
   'public.sessions': 'a session belongs to a show or to an admin',
   'public.audit_entries': 'what administrators do may be about no show',
+  'public.authenticators': 'an authenticator belongs to a show or to an admin',
 }
 
 /** Tables of shows that an admin's work may touch, with the reason. */
@@ -21,6 +22,7 @@ const platformTables: Record<string, string> = {
   'public.feature_purchases': 'admins sell features',
   'public.sessions': "admins' own sessions; the policy leaves out those of shows",
   'public.admins': 'admins are its rows',
+  'public.authenticators': "admins' own authenticators; the policy leaves out those of shows",
   'public.audit_entries': 'admins read who did what; nobody changes it',
   'public.admin_idempotency_keys': 'repeated calls of admins',
 }

@@ -261,6 +261,7 @@ describe('a canary', () => {
     'audit_entries.address',
     'audit_entries.details',
     'audit_entries.subject',
+    'authenticators.secret',
     'content_batches.reason_code',
     'episodes.status',
     'erasures.made_by',

@@ -52,6 +52,7 @@ export const otherColumns: Record<string, string> = {
   admins: 'accounts of administrators',
   api_keys: 'keys of the show, named by its host',
   audit_entries: 'who signed in with which account; guests are ids, and values are never written',
+  authenticators: 'secrets that hosts and administrators sign in with',
   'ai_training_patterns.content_type': madeByProgram,
   'content_batch_items.content_type': madeByProgram,
   'content_batch_items.error': 'messages of the program about other guests',

@@ -28,7 +28,7 @@ import {
   serializeReply,
 } from './serialize-reply.ts'
 import { streamed } from './streamed-file.ts'
-import { authorize, callerOf, inAdminSession, inTenantSession } from './session.ts'
+import { authorize, callerOf, inAdminSession, inTenantSession, requireCode } from './session.ts'
 
 /** Turns a slice of the contract and its handlers into routes. Does not compile when a handler is missing. */
 export const implement =
@@ -117,6 +117,7 @@ function receive(
 ) {
   const host = caller && 'session' in caller ? caller : undefined
   if (host) authorize(endpoint, host.session)
+  if (caller && 'admin' in caller) requireCode(endpoint, caller.admin)
   const parsed = parseRequest(endpoint, request, host?.tenantId)
   refuseTooMany()
   return validateRequest(endpoint, parsed)

@@ -6,6 +6,7 @@ import {
   type Subscription,
 } from '@cueroom/core/entitlements/entitlements.ts'
 import type { Feature, Features, Plan } from '@cueroom/core/entitlements/features.ts'
+import { codeRequired, confirmedMinutes } from '@cueroom/core/two-factor/two-factor.ts'
 import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
 import { howToGet, whyInactive, whyLocked } from '@cueroom/core/entitlements/refusals.ts'
 import type { Request } from '@hapi/hapi'
@@ -39,7 +40,14 @@ export interface TenantRow extends SubscriptionRow {
   eraseAt: string | null
 }
 
-export interface TenantSession extends TenantRow {
+/** What decides whether a code is needed before a sensitive change. */
+interface Confirmation {
+  hasTwoFactor: boolean
+  /** A code was sent in this session within the last minutes. */
+  codeConfirmed: boolean
+}
+
+export interface TenantSession extends TenantRow, Confirmation {
   /** The session's id; the key's where one was sent. */
   sessionId: string
   sessionExpiresAt: string
@@ -47,7 +55,7 @@ export interface TenantSession extends TenantRow {
   key: { name: string; scope: KeyScope } | null
 }
 
-export interface AdminSession {
+export interface AdminSession extends Confirmation {
   id: number
   email: string
   name: string | null
@@ -80,8 +88,13 @@ const usedSession = (jti: SafeId) => `
         and last_used_at < now() - interval '5 minutes' for update skip locked)
   )`
 
+const confirmation = (owner: 'tenant' | 'admin', id: string) => `
+    exists (select from authenticators f where f.${owner}_id = ${id} and f.enabled_at is not null) "hasTwoFactor",
+    coalesce(s.code_confirmed_at > now() - interval '${confirmedMinutes} minutes', false) "codeConfirmed"`
+
 const sessionLookUp = ({ sub, jti }: Caller) => `${usedSession(jti)}
-  select ${tenant}, s.id "sessionId", s.expires_at "sessionExpiresAt", null as key
+  select ${tenant}, s.id "sessionId", s.expires_at "sessionExpiresAt", null as key,
+    ${confirmation('tenant', 't.id')}
   from sessions s join tenants t on t.id = s.tenant_id
   where s.id = '${jti}' and s.tenant_id = '${sub}' and s.expires_at > now()`
 
@@ -93,12 +106,13 @@ const keyLookUp = ({ sub, jti }: Caller) => `
         and (last_used_at is null or last_used_at < now() - interval '1 minute') for update skip locked)
   )
   select ${tenant}, k.id "sessionId", k.expires_at "sessionExpiresAt",
-    json_build_object('name', k.name, 'scope', k.scope) as key
+    false "hasTwoFactor", false "codeConfirmed", json_build_object('name', k.name, 'scope', k.scope) as key
   from api_keys k join tenants t on t.id = k.tenant_id
   where k.id = '${jti}' and k.tenant_id = '${sub}' and k.expires_at > now()`
 
 const adminLookUp = ({ sub, jti }: Caller) => `${usedSession(jti)}
-  select a.id, a.email, a.name, a.role, a.last_login_at "lastLoginAt", s.id "sessionId", s.expires_at "sessionExpiresAt"
+  select a.id, a.email, a.name, a.role, a.last_login_at "lastLoginAt", s.id "sessionId", s.expires_at "sessionExpiresAt",
+    ${confirmation('admin', 'a.id')}
   from sessions s join admins a on a.id = s.admin_id
   where s.id = '${jti}' and a.id::text = '${sub}' and s.expires_at > now()`
 
@@ -149,7 +163,13 @@ export const inEntitledTenant = async <T>(
 export const entitlementsOf = (tenant: SubscriptionRow): Entitlements =>
   entitlements(tenant, tenant.purchases, new Date())
 
-/** Refuses what the show may not do now. @throws 403 subscription_inactive or feature_disabled. */
+/** Asks for a code before a sensitive change. @throws 403 code_required. */
+export function requireCode({ needsCode }: Endpoint, { hasTwoFactor, codeConfirmed }: Confirmation) {
+  if (needsCode && hasTwoFactor && !codeConfirmed)
+    throw problem(403, codeRequired, 'Enter the code from your authenticator app')
+}
+
+/** Refuses what the show may not do now. @throws 403 subscription_inactive, feature_disabled or code_required. */
 export function authorize(endpoint: Endpoint, session: TenantSession) {
   const { feature, requiresActiveSubscription } = endpoint
   const { active, features } = entitlementsOf(session)
@@ -162,6 +182,7 @@ export function authorize(endpoint: Endpoint, session: TenantSession) {
     const details = wanted.map((name) => ({ path: name, message: howToGet(name) }))
     throw problem(403, 'feature_disabled', whyLocked(wanted), { details })
   }
+  requireCode(endpoint, session)
 }
 
 /** Refuses what a key may not call. @throws 403 feature_disabled, key_not_allowed or key_read_only. */

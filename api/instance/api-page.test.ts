@@ -24,7 +24,7 @@ test('the page has every call as the OpenAPI document describes it', async () =>
 const endsSession = /logout|\/password$|tenant\/email$/
 const removes = /^DELETE|\/(undo|delete|erase)$/
 
-/** Calls that find nothing or refuse on purpose: nobody has that email or link, no mail is set up, and the show sells no packages. */
+/** Calls that find nothing or refuse on purpose: nobody has that email, link or code, no mail is set up, and the show sells no packages. */
 const refused: Record<string, number> = {
   'POST /api/tenant/login': 401,
   'POST /api/admin/login': 401,
@@ -33,6 +33,13 @@ const refused: Record<string, number> = {
   'DELETE /api/admin/sessions/{id}': 404,
   'GET /api/tenant/setup/{token}': 404,
   'POST /api/tenant/setup': 404,
+  'POST /api/tenant/two-factor/enable': 400,
+  'POST /api/tenant/two-factor/confirm': 403,
+  'POST /api/tenant/two-factor/recovery-codes': 409,
+  'POST /api/admin/two-factor/start': 400,
+  'POST /api/admin/two-factor/enable': 400,
+  'POST /api/admin/two-factor/confirm': 403,
+  'POST /api/admin/two-factor/recovery-codes': 409,
   'POST /api/show-settings': 409,
   'POST /api/sends/mail': 409,
   'POST /api/sponsorship/{id}/inquiries': 403,

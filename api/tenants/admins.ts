@@ -8,6 +8,7 @@ import { weaknessOf } from '../auth/password-strength.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { endAdminSessions } from '../auth/sessions.ts'
 import { openDatabase } from '../db/database.ts'
+import { authenticatorOf } from '../two-factor/authenticators.ts'
 import { type Db, inPlatform } from '../db/tenant.ts'
 import { readEnv } from '../config/env.ts'
 
@@ -64,10 +65,17 @@ export const listAdmins = (knex: Knex): Promise<ListedAdmin[]> =>
       .orderBy('id'),
   )
 
+interface PasswordReset {
+  email: string
+  password: string
+  /** For an administrator who lost the phone and the recovery codes. */
+  disableTwoFactor?: boolean
+}
+
 /** Sets an administrator's password and ends their sessions. @throws ZodError, Error for an unknown email. */
 export async function resetAdminPassword(
   knex: Knex,
-  { email, password }: { email: string; password: string },
+  { email, password, disableTwoFactor = false }: PasswordReset,
 ) {
   await requireStrongPassword(NewAdmin.shape.password.parse(password), [email])
   const passwordHash = await hashPassword(password)
@@ -75,6 +83,8 @@ export async function resetAdminPassword(
     const admin = await requireAdmin(db, email)
     await db('admins').where({ id: admin.id }).update({ passwordHash })
     await byServer(db, 'administrator_password_reset', admin.id)
+    if (disableTwoFactor && (await authenticatorOf(db, { adminId: admin.id }).delete()) > 0)
+      await byServer(db, 'two_factor_disabled', admin.id)
     return { email: admin.email, endedSessions: await endAdminSessions(db, admin.id) }
   })
 }

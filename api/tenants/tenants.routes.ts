@@ -24,6 +24,7 @@ export const tenantRoutes = implement(contract, {
     },
   },
   revokeSetupLink: ({ db, params }) => tenants.revokeSetupLink(db, params.id),
+  disableTwoFactor: ({ db, params }) => tenants.disableTwoFactor(db, params.id),
   purchases: ({ db, params, query }) => purchases.purchases(db, params.tenantId, query),
   purchase: ({ app, db, body }) =>
     purchases.purchase(db, body, unavailableFeatures(app.env.support !== null)),

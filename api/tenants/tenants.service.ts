@@ -14,6 +14,7 @@ import { containing, Page } from '../db/pages.ts'
 import { asTenant, type Db } from '../db/tenant.ts'
 import { conflict } from '../problems/problems.ts'
 import { endRunning } from './purchases.service.ts'
+import { authenticatorOf } from '../two-factor/authenticators.ts'
 import { newSetupLink } from '../auth/setup-link.ts'
 import { findTenant, lockTenant, tenantRows, toTenant } from './tenant-rows.ts'
 
@@ -132,6 +133,13 @@ export async function issueSetupLink(db: Db, id: string, origin: string, now = n
   const { setupUrl, columns } = newSetupLink(origin, now)
   await db('tenants').where({ id }).update(columns)
   return { tenant: await findTenant(db, id), setupUrl }
+}
+
+/** @throws 404 */
+export async function disableTwoFactor(db: Db, id: string) {
+  await lockTenant(db, id)
+  await asTenant(db, id, () => authenticatorOf(db, { tenantId: id }).delete())
+  return { done: true } as const
 }
 
 export async function revokeSetupLink(db: Db, id: string) {

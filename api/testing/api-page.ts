@@ -128,7 +128,12 @@ After 429 and 503 wait for the seconds of \`Retry-After\`.
 doing it again. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
 `
 
-const titles: Record<string, string> = { auth: 'Signing in', keys: 'API keys', show: 'Show settings' }
+const titles: Record<string, string> = {
+  auth: 'Signing in',
+  keys: 'API keys',
+  show: 'Show settings',
+  twoFactor: 'Two-factor authentication',
+}
 
 const readable = (group: string) => titles[group] ?? group.charAt(0).toUpperCase() + group.slice(1)
 

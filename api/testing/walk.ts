@@ -252,6 +252,7 @@ const examples: Examples = {
     update: ({ tenantId }) => ({ params: { id: tenantId }, body: { name: 'A show' } }),
     issueSetupLink: ({ tenantId }) => ({ params: { id: tenantId } }),
     revokeSetupLink: ({ tenantId }) => ({ params: { id: tenantId } }),
+    disableTwoFactor: ({ tenantId }) => ({ params: { id: tenantId } }),
     purchases: ({ tenantId }) => ({ params: { tenantId } }),
     purchase: ({ tenantId }) => ({ body: { tenantId, featureName: 'customBranding' } }),
     endPurchase: ({ tenantId }) => ({ params: { tenantId, id: 1 } }),
@@ -265,6 +266,20 @@ const examples: Examples = {
     deliveries: ({ webhookId }) => ({ params: { id: webhookId } }),
     replay: ({ webhookId, deliveryId }) => ({ params: { id: webhookId, deliveryId } }),
     remove: ({ webhookId }) => ({ params: { id: webhookId } }),
+  },
+  twoFactor: {
+    get: () => ({}),
+    start: () => ({ body: { currentPassword: passwords.currentPassword } }),
+    enable: () => ({ body: { code: '123456' } }),
+    confirm: () => ({ body: { code: '123456' } }),
+    replaceRecoveryCodes: () => ({}),
+    disable: () => ({}),
+    adminGet: () => ({}),
+    adminStart: () => ({ body: { currentPassword: passwords.currentPassword } }),
+    adminEnable: () => ({ body: { code: '123456' } }),
+    adminConfirm: () => ({ body: { code: '123456' } }),
+    adminReplaceRecoveryCodes: () => ({}),
+    adminDisable: () => ({}),
   },
 }
 

@@ -78,6 +78,38 @@ test('Ctrl-C at a question ends with exit code 130', async () => {
   expect(ran.stderr).toContain('Stopped.')
 })
 
+const asksCode = (sent: unknown[]) =>
+  server({
+    signIn: ({ body }) => {
+      sent.push(body.code)
+      if (!body.code) throw failing(401, 'Enter the code from your authenticator app', 'code_required')
+      if (body.code !== '123456') throw failing(401, 'This code is wrong or was used before', 'code_wrong')
+      return { token: 'secret-token', tenant }
+    },
+  })
+const withPassword = 'login --email ines@show.example --password-stdin'
+
+test('with two-factor authentication a script must pass the code, and a wrong one is refused', async () => {
+  const asked = await cueroom(withPassword, { api: asksCode([]), stdin: 'right password\n' })
+  expect(asked.code).toBe(7)
+  expect(asked.stderr).toContain('--code')
+  const wrong = await cueroom(`${withPassword} --code 000000`, { api: asksCode([]), stdin: 'right\n' })
+  expect(wrong.code).toBe(4)
+  expect(wrong.stderr).toBe('✗ Login failed: This code is wrong or was used before\n')
+})
+
+test('with two-factor authentication a person is asked for the code, or passes it', async () => {
+  const sent: unknown[] = []
+  const answers = ['ines@show.example', 'right password', '123456']
+  const ran = await cueroom('login', { api: asksCode(sent), terminal: true, answers })
+  expect(ran.code).toBe(0)
+  expect(ran.asked.at(-1)).toBe('Code from your authenticator app:')
+  expect(sent).toEqual([undefined, '123456'])
+  const passed = await cueroom(`${withPassword} --code 123456`, { api: asksCode(sent), stdin: 'right\n' })
+  expect(passed.code).toBe(0)
+  expect(sent).toHaveLength(3)
+})
+
 test.each([
   ['', 'Standard input is empty'],
   ['one\ntwo\n', 'several lines'],

@@ -1,6 +1,7 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { askCode, codeHelp, isCodeRequired } from '../app/ask-code.ts'
 import { isLocal } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
@@ -11,6 +12,7 @@ import { examples } from '../app/examples.ts'
 interface LoginFlags {
   email?: string
   passwordStdin?: true
+  code?: string
   withToken?: true
   admin?: true
 }
@@ -20,6 +22,7 @@ export function define(command: Command, cli: Cli): void {
     .description('Sign in to a server with email and password. Prompts for missing values.')
     .option('--email <address>', 'the email address of the account')
     .option('--password-stdin', 'read the password from standard input')
+    .option('--code <code>', codeHelp)
     .option('--with-token', 'read a token from standard input instead of signing in')
     .option('--admin', 'sign in as a platform administrator')
     .addHelpText(
@@ -60,11 +63,16 @@ async function signIn(cli: Cli, role: Role, flags: LoginFlags) {
   const password = flags.passwordStdin
     ? await readSecret(cli.environment, 'the password')
     : await cli.prompts.secret('Password:', { flag: '--password-stdin', next })
-  const body = { email, password }
+  const enter = async (code: string | undefined) => {
+    const body = { email, password, ...(code && { code }) }
+    const { auth } = cli.api
+    return (role === 'admin' ? await auth.adminSignIn({ body }) : await auth.signIn({ body })).token
+  }
   try {
-    const { token } =
-      role === 'admin' ? await cli.api.auth.adminSignIn({ body }) : await cli.api.auth.signIn({ body })
-    return token
+    return await enter(flags.code).catch(async (error: unknown) => {
+      if (!isCodeRequired(error)) throw error
+      return enter(await askCode(cli, 'cueroom login --email EMAIL --password-stdin --code CODE < FILE'))
+    })
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     throw new CliError(`Login failed: ${error.problem.error ?? 'Wrong email or password'}`, {

@@ -1,6 +1,7 @@
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { keyDaysMax, keyDaysUsual, type KeyScope, keyScopes } from '@cueroom/core/keys/key-scopes.ts'
 import { type Command, InvalidArgumentError, Option } from 'commander'
+import { codeHelp, withCode } from '../app/ask-code.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
 import { shortTime } from '../app/dates.ts'
@@ -31,6 +32,7 @@ const defineList: Define = (command, { api, output }) =>
 interface CreateFlags {
   scope: KeyScope
   days: number
+  code?: string
 }
 
 const defineCreate: Define = (command: Command, cli: Cli) =>
@@ -42,12 +44,16 @@ const defineCreate: Define = (command: Command, cli: Cli) =>
     )
     .addOption(new Option('--scope <scope>', 'what it may do').choices(keyScopes).default('read'))
     .option('--days <number>', `how long it works, at most ${keyDaysMax}`, days, keyDaysUsual)
+    .option('--code <code>', codeHelp)
     .addHelpText(
       'after',
       examples('cueroom keys create "Nightly export"', 'cueroom keys create Booking --scope write --days 30'),
     )
-    .action(async (name: string, { scope, days }: CreateFlags) => {
-      const made = await cli.api.keys.create({ body: { name, scope, days } })
+    .action(async (name: string, { scope, days, code }: CreateFlags) => {
+      const confirm = (given: string) => cli.api.twoFactor.confirm({ body: { code: given } })
+      const made = await withCode(cli, { code, confirm }, () =>
+        cli.api.keys.create({ body: { name, scope, days } }),
+      )
       if (cli.output.format !== 'text') return cli.output.json(made)
       cli.output.print(made.key)
       cli.output.done(

@@ -13,6 +13,9 @@ interface DataFlag {
 interface PasswordFlags extends DataFlag {
   passwordStdin?: true
 }
+interface ResetFlags extends PasswordFlags {
+  disableTwoFactor?: true
+}
 interface CreateFlags extends PasswordFlags {
   email: string
   name?: string
@@ -51,7 +54,8 @@ export function defineAdmins(command: Command, cli: Cli): void {
         'cueroom admin reset-password ops@example.com --password-stdin < password.txt',
       ),
     )
-    .action((email: string, flags: PasswordFlags) => resetPassword(cli, email, flags))
+    .option('--disable-two-factor', 'turn off two-factor authentication, for a lost phone')
+    .action((email: string, flags: ResetFlags) => resetPassword(cli, email, flags))
   command
     .command('remove <email>')
     .summary('remove an administrator')
@@ -120,10 +124,11 @@ async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
   cli.output.next(`cueroom login --admin --email ${admin.email}`)
 }
 
-async function resetPassword(cli: Cli, email: string, flags: PasswordFlags) {
+async function resetPassword(cli: Cli, email: string, flags: ResetFlags) {
+  const disableTwoFactor = flags.disableTwoFactor === true
   const password = await askPassword(cli, flags, `reset-password ${email}`)
   const reset = await onAdmins(cli, flags, ({ resetAdminPassword }, knex) =>
-    resetAdminPassword(knex, { email, password }),
+    resetAdminPassword(knex, { email, password, disableTwoFactor }),
   )
   if (cli.output.format !== 'text') return cli.output.json(reset)
   const ended = reset.endedSessions === 1 ? '1 session' : `${reset.endedSessions} sessions`

@@ -14,6 +14,7 @@ import {
   tenantSorts,
 } from '@cueroom/core/tenants/tenant.ts'
 import { type Command, Option } from 'commander'
+import { codeHelp, withCode } from '../app/ask-code.ts'
 import { type Cli, usageError } from '../app/cli.ts'
 import { shortTime } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
@@ -113,6 +114,12 @@ export function defineTenants(command: Command, cli: Cli): void {
     .option('--revoke', 'revoke the link instead')
     .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants setup-link ines@example.com')
     .action((named: string, flags: { revoke?: true }) => setupLink(cli, named, flags))
+  command
+    .command('disable-two-factor <tenant>')
+    .summary('turn off two-factor authentication of a host who lost the phone')
+    .option('--code <code>', codeHelp)
+    .addHelpText('after', '\nExamples:\n  $ cueroom admin tenants disable-two-factor ines@example.com')
+    .action((named: string, flags: { code?: string }) => disableTwoFactor(cli, named, flags))
 }
 
 const isSort = (sort: string): sort is TenantListQuery['sort'] =>
@@ -184,6 +191,16 @@ function setupLink(cli: Cli, named: string, { revoke }: { revoke?: true }) {
     const made = await api.tenants.issueSetupLink({ params })
     if (cli.output.format !== 'text') return cli.output.json(made)
     printLink(cli, made)
+  })
+}
+
+function disableTwoFactor(cli: Cli, named: string, { code }: { code?: string }) {
+  return asAdmin(cli, async (api) => {
+    const { id, name } = await findTenant(api, named)
+    const confirm = (given: string) => api.twoFactor.adminConfirm({ body: { code: given } })
+    await withCode(cli, { code, confirm }, () => api.tenants.disableTwoFactor({ params: { id } }))
+    if (cli.output.format !== 'text') return cli.output.json({ id, twoFactor: false })
+    cli.output.done(bold(name), ' signs in with the password alone.')
   })
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { AuthenticationCode } from './authentication-code.ts'
 import { emailAddress, requiredLine, secret, textKinds } from '../contract/shapes.ts'
 
 /** Longest password that is hashed, in characters. */
@@ -10,6 +11,9 @@ export const Credentials = z
   .strictObject({
     email: emailAddress('Valid email is required'),
     password: secret(passwordMax, 'Please enter both email and password'),
+    code: AuthenticationCode.nullish().describe(
+      'With two-factor authentication: asked for by 401 code_required',
+    ),
   })
   .meta({ id: 'Credentials' })
 export type Credentials = z.input<typeof Credentials>
@@ -34,6 +38,9 @@ export const SetupForm = z
       .min(1, incompleteSetup)
       .register(textKinds, { kind: 'secret' })
       .pipe(NewPassword),
+    code: AuthenticationCode.nullish().describe(
+      'With two-factor authentication: asked for by 401 code_required',
+    ),
   })
   .meta({ id: 'SetupForm' })
 export type SetupForm = z.input<typeof SetupForm>

@@ -19,6 +19,8 @@ export interface Call {
   requiresActiveSubscription?: true
   /** Refused for API keys (403 key_not_allowed): a person signs in for it. */
   signedInOnly?: true
+  /** Refused (403 code_required) with two-factor authentication on, unless a code was sent in the last ten minutes. */
+  needsCode?: true
   /** Changes nothing although it is no GET, so keys that only read may call it. */
   readOnly?: true
   /** Written to the audit log as this, once it succeeded. */

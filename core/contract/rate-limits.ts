@@ -24,6 +24,8 @@ export const rates = {
   knownSignIn: { points: 9, seconds: 15 * 60 },
   /** Failed sign-ins from one address, whatever the email; addresses that an email has signed in from are exempt. */
   addressSignIn: { points: 50, seconds: 15 * 60 },
+  /** Wrong codes of one account's authenticator, from anywhere: whoever sends them has its password. */
+  code: { points: 10, seconds: 15 * 60 },
   /** Failed sign-ins with one email from anywhere; beyond it they are slowed down, never refused. */
   guesses: { points: 100, seconds: 3600 },
 } as const

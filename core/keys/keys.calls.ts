@@ -13,6 +13,7 @@ export const keys = {
     access: 'tenant',
     audit: 'key_created',
     signedInOnly: true,
+    needsCode: true,
     feature: 'apiAccess',
     requiresActiveSubscription: true,
     noReplay: true,

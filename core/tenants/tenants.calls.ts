@@ -35,6 +35,13 @@ export const tenants = {
     access: 'admin',
     audit: 'setup_link_revoked',
   },
+  disableTwoFactor: {
+    route: 'DELETE /api/admin/tenants/{id}/two-factor',
+    summary: 'Turn off two-factor authentication of a host who lost the phone and the recovery codes',
+    access: 'admin',
+    needsCode: true,
+    audit: 'two_factor_disabled',
+  },
   purchases: {
     route: 'GET /api/admin/feature-purchases/{tenantId}',
     summary: 'What was bought for a tenant, newest first',

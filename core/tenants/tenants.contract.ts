@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
-import { PublicId, PublicIdParams, RowIdText } from '../contract/shapes.ts'
+import { Done, PublicId, PublicIdParams, RowIdText } from '../contract/shapes.ts'
 import {
   FeaturePurchase,
   IssuedSetupLink,
@@ -23,6 +23,7 @@ export const tenants = withSchemas(calls, {
   update: { params: PublicIdParams, body: TenantChanges, reply: SubscribedTenant },
   issueSetupLink: { params: PublicIdParams, reply: IssuedSetupLink },
   revokeSetupLink: { params: PublicIdParams, reply: SubscribedTenant },
+  disableTwoFactor: { params: PublicIdParams, reply: Done },
   purchases: {
     params: z.strictObject({ tenantId: PublicId }),
     query: PurchasesQuery,

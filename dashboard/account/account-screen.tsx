@@ -12,6 +12,7 @@ import { PlanSection } from './plan-section.tsx'
 import { Section } from './section.tsx'
 import { SessionsSection } from './sessions-section.tsx'
 import { SignInSection } from './sign-in-section.tsx'
+import { TwoFactorSection } from './two-factor-section.tsx'
 import { UsageSection } from './usage-section.tsx'
 
 const Waiting = () => <RecordListSkeleton label="Loading" />
@@ -62,6 +63,7 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
       <Tabs.Panel value="account">
         <Stack gap={28}>
           <SignInSection tenant={tenant} />
+          <TwoFactorSection />
           <SessionsSection />
           <PlanSection tenant={tenant} />
           <UsageSection />

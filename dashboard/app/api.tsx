@@ -1,8 +1,10 @@
 import { ApiError, NetworkError } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import { type PageCall, readAll } from '@cueroom/core/contract/pages.ts'
+import { codeRequired } from '@cueroom/core/two-factor/two-factor.ts'
 import { useMutation, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query'
 import { createContext, type ReactNode, use } from 'react'
+import { askForCode } from './code-prompt.ts'
 import { type Toast, toast } from '../ui/toasts.tsx'
 
 export interface Clients {
@@ -19,7 +21,9 @@ export const AdminArea = ({ children }: { children: ReactNode }) => (
   <AreaContext value="admin">{children}</AreaContext>
 )
 
-const useMeta = () => ({ admin: use(AreaContext) === 'admin' })
+/** Whether calls are an administrator's. */
+export const useIsAdmin = () => use(AreaContext) === 'admin'
+const useMeta = () => ({ admin: useIsAdmin() })
 
 export function useApi(): Client {
   const clients = use(ClientsContext)
@@ -53,6 +57,7 @@ export type Loaded =
   | 'sponsors'
   | 'tenants'
   | 'texts'
+  | 'twoFactor'
   | 'usage'
   | 'webhooks'
   | 'widgetVersions'
@@ -150,6 +155,17 @@ export const unlessConflict = (failure: Toast) => (error: Error) => (isConflict(
 const reportOf = <Args extends unknown[]>(report: Report<Args> | undefined, ...args: Args) =>
   typeof report === 'function' ? report(...args) : report
 
+/** Asks for a code where the server wants one, then makes the call again. */
+async function withCode<Output>(call: () => Promise<Output>): Promise<Output> {
+  try {
+    return await call()
+  } catch (error) {
+    const isWanted = error instanceof ApiError && error.status === 403 && error.problem.code === codeRequired
+    if (isWanted && (await askForCode())) return call()
+    throw error
+  }
+}
+
 /** A mutation: invalidates what it touched and reports the outcome. */
 export function useChange<Input = void, Output = unknown>(
   call: (api: Client, input: Input) => Promise<Output>,
@@ -160,7 +176,7 @@ export function useChange<Input = void, Output = unknown>(
   const queries = useQueryClient()
   const invalidate = () => Promise.all(refresh.map((name) => queries.invalidateQueries({ queryKey: [name] })))
   return useMutation<Output, Error, Input, (() => void) | undefined>({
-    mutationFn: (input) => call(api, input),
+    mutationFn: (input) => withCode(() => call(api, input)),
     meta: ownSession ? { ownSession } : meta,
     onMutate: (input) => apply?.(input) ?? undefined,
     onSuccess: async (output, input) => {

@@ -4,11 +4,14 @@ import { TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { AccountForm } from './account-form.tsx'
+import { CodeField } from './code-form.tsx'
 import { NewPasswordFields } from './new-password-fields.tsx'
 
 interface Filled {
   name: string
   password: string
+  /** With two-factor authentication, once the server has asked for it. */
+  code?: string
 }
 
 interface Props<Answer> {
@@ -35,15 +38,18 @@ const refusal = (error: Error) =>
 export function SetupForm<Answer>({ name: given, email, complete, onDone }: Props<Answer>) {
   const [name, setName] = useState(given)
   const [chosen, setChosen] = useState({ password: '', repeated: '' })
+  const [code, setCode] = useState('')
   const [refused, setRefused] = useState<string>()
   const completing = useChange((_, input: Filled) => complete(input), { onSuccess: onDone, ownSession: true })
+  // Stays open while a wrong code is corrected
+  const asksCode = completing.error instanceof ApiError && /^code_/.test(completing.error.problem.code ?? '')
   const problem = refused ?? (completing.error && refusal(completing.error))
 
   const submit = () => {
     const { password, repeated } = chosen
     const wrong = problemOf({ name, password }, repeated)
     setRefused(wrong)
-    if (!wrong) completing.mutate({ name, password })
+    if (!wrong) completing.mutate({ name, password, ...(code && { code }) })
   }
   return (
     <AccountForm problem={problem} submit="Set up account" pending={completing.isPending} onSubmit={submit}>
@@ -60,6 +66,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
       {/* Tells password managers which account this is */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label="Password" name="password" values={chosen} onChange={setChosen} />
+      {(asksCode || code) && <CodeField value={code} onChange={setCode} />}
     </AccountForm>
   )
 }

@@ -1,16 +1,21 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
+import { codeRequired } from '@cueroom/core/two-factor/two-factor.ts'
 import { TextInput } from '@mantine/core'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useChange } from '../app/api.tsx'
 import { AccountForm, PasswordField } from './account-form.tsx'
+import { CodeForm } from './code-form.tsx'
 
 interface Credentials {
   email: string
   password: string
 }
 
+/** With the code of an authenticator, once the server has asked for it. */
+type SentCredentials = Credentials & { code?: string }
+
 interface Props<Answer> {
-  signIn: (credentials: Credentials) => Promise<Answer>
+  signIn: (credentials: SentCredentials) => Promise<Answer>
   onSignedIn: (answer: Answer) => void
   /** The error shown when the server rejects the sign-in. */
   refusal: (error: ApiError) => string
@@ -29,10 +34,16 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial, help 
   const [email, setEmail] = useState(initial?.email ?? '')
   const [password, setPassword] = useState(initial?.password ?? '')
   const [incomplete, setIncomplete] = useState(false)
-  const signing = useChange((_, input: Credentials) => signIn(input), {
-    onSuccess: onSignedIn,
-    ownSession: true,
-  })
+  const [asksCode, setAsksCode] = useState(false)
+  const signing = useChange(
+    (_, input: SentCredentials) =>
+      signIn(input).catch((error: unknown) => {
+        if (!isCodeRequired(error)) throw error
+        setAsksCode(true)
+        return null
+      }),
+    { onSuccess: (answer) => answer && onSignedIn(answer), ownSession: true },
+  )
   const complete = email.trim() !== '' && password !== ''
   const problem = incomplete ? missing : signing.error && problemOf(signing.error, refusal)
 
@@ -44,6 +55,15 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial, help 
   // A disabled button would make Enter do nothing, without feedback
   const explain = ({ key }: KeyboardEvent) => key === 'Enter' && setIncomplete(!complete)
 
+  if (asksCode) {
+    return (
+      <CodeForm
+        problem={signing.error && problemOf(signing.error, refusal)}
+        pending={signing.isPending}
+        onSubmit={(code) => signing.mutate({ email, password, code })}
+      />
+    )
+  }
   return (
     <AccountForm
       problem={problem}
@@ -76,6 +96,8 @@ export function SignInForm<Answer>({ signIn, onSignedIn, refusal, initial, help 
     </AccountForm>
   )
 }
+
+const isCodeRequired = (error: unknown) => error instanceof ApiError && error.problem.code === codeRequired
 
 const problemOf = (error: Error, refusal: (error: ApiError) => string) =>
   error instanceof ApiError ? refusal(error) : 'Network error occurred'

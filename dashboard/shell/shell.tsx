@@ -2,6 +2,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import { Alert, Burger, Drawer, VisuallyHidden } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { CodePrompt } from '../auth/code-prompt.tsx'
 import { Keys } from './keys.tsx'
 import { Mark } from '../app/mark.tsx'
 import { loginFor } from '../app/paths.ts'
@@ -41,6 +42,7 @@ export function Shell({ children }: { children?: ReactNode }) {
       <Suspense>
         {session.data && (ended || !token) && <SessionDialog tenant={session.data.tenant} />}
       </Suspense>
+      <CodePrompt />
       <LeaveGuard />
       <Keys />
       <ScrollRestoration />

@@ -5,6 +5,7 @@ import { Link, Navigate, useSearchParams } from 'react-router'
 import { AdminArea, useRead } from '../app/api.tsx'
 import { Mark } from '../app/mark.tsx'
 import { admin, home, productName } from '../app/paths.ts'
+import { CodePrompt } from '../auth/code-prompt.tsx'
 import { adminToken } from '../app/session.ts'
 import { useStore } from '../app/store.ts'
 import { lazyPart } from '../ui/lazy.tsx'
@@ -59,6 +60,7 @@ function SignedInAdmin() {
       </header>
       <main className={classes.main}>
         <Administration />
+        <CodePrompt />
       </main>
     </div>
   )

@@ -122,6 +122,7 @@ const answers = (given: Answers = {}, as: Partial<SignedInTenant> = {}): { answe
     keys: { list: () => keys, ...given.keys },
     webhooks: { list: () => webhooks, deliveries: () => deliveries, ...given.webhooks },
     account: { sessions: () => sessions, ...given.account },
+    twoFactor: { get: () => ({ enabledAt: null, recoveryCodesLeft: 0 }), ...given.twoFactor },
   },
 })
 
@@ -159,6 +160,60 @@ export const ErasurePlanned = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('We erase this show on Dec 22, 2026')).toBeVisible()
     await expect(canvas.getByRole('button', { name: 'Keep this show' })).toBeVisible()
+  },
+})
+
+const recoveryCodes = Array.from({ length: 10 }, (_, n) => `ABCD-EFGH-JKLM-NP${n + 20}`)
+const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+export const TwoFactorOn = meta.story({
+  parameters: answers({
+    twoFactor: { get: () => ({ enabledAt: '2026-11-02T09:00:00Z', recoveryCodesLeft: 2 }) },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('On since Nov 2, 2026. 2 recovery codes left.')).toBeVisible()
+    await expect(canvas.getByText(/^Make new recovery codes/)).toBeVisible()
+  },
+})
+
+export const TwoFactorFails = meta.story({
+  parameters: answers({
+    twoFactor: {
+      get: () => {
+        throw failing(500, 'Internal error')
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/two-factor authentication/)).toBeVisible()
+  },
+})
+
+export const ScanTheCode = meta.story({
+  parameters: answers({
+    twoFactor: {
+      start: () => ({ secret, uri: `otpauth://totp/Cueroom:host@cueroom.example?secret=${secret}&issuer=Cueroom` }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Turn on' }))
+    await userEvent.type(await screen.findByLabelText('Current password'), 'quiet-harbour-bell')
+    await userEvent.click(screen.getByRole('button', { name: 'Continue' }))
+    await expect(await screen.findByTitle('QR code of the secret')).toBeInTheDocument()
+  },
+})
+
+export const RecoveryCodes = meta.story({
+  parameters: answers({
+    twoFactor: {
+      get: () => ({ enabledAt: '2026-11-02T09:00:00Z', recoveryCodesLeft: 4 }),
+      replaceRecoveryCodes: () => ({ recoveryCodes }),
+    },
+  }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'New recovery codes' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Make new codes' }))
+    await expect(await screen.findByText(recoveryCodes[9]!)).toBeVisible()
   },
 })
 

@@ -1,0 +1,28 @@
+import { type Db, forTenant, inPlatform, inTenant } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { seal, unseal } from '../secrets/seal.ts'
+
+/** Whose account it is. */
+export type AccountOwner = { tenantId: string } | { adminId: number }
+
+/** A name of the owner that no other has. */
+export const nameOf = (owner: AccountOwner) =>
+  'tenantId' in owner ? `tenant ${owner.tenantId}` : `admin ${owner.adminId}`
+
+/** A transaction that sees the owner's rows. */
+export const inOwner = <T>(app: App, owner: AccountOwner, work: (db: Db) => Promise<T>) =>
+  'tenantId' in owner ? inTenant(app.knex, owner.tenantId, work) : inPlatform(app.knex, work)
+
+/** The owner's authenticator: one row at most. */
+export const authenticatorOf = (db: Db, owner: AccountOwner) =>
+  'tenantId' in owner
+    ? forTenant(db, 'authenticators')
+    : db('authenticators').where({ adminId: owner.adminId })
+
+const use = (owner: AccountOwner) => ({ purpose: 'authenticator', owner: nameOf(owner) })
+
+export const sealSecret = (app: App, owner: AccountOwner, secret: string) =>
+  seal(app.secrets, use(owner), secret)
+
+export const openSecret = (app: App, owner: AccountOwner, sealed: Buffer) =>
+  unseal(app.secrets, use(owner), sealed)

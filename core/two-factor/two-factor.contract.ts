@@ -1,0 +1,56 @@
+import * as z from 'zod'
+import { passwordMax } from '../auth/credentials.ts'
+import { AuthenticationCode } from '../auth/authentication-code.ts'
+import { withSchemas } from '../contract/endpoint.ts'
+import { Done, secret, Timestamp } from '../contract/shapes.ts'
+import { recoveryCodeCount } from './two-factor.ts'
+import { twoFactor as calls } from './two-factor.calls.ts'
+
+/** Whether an account signs in with a code as well as its password. */
+export const TwoFactorState = z
+  .object({
+    enabledAt: Timestamp.nullable().describe('Null while the password alone is enough'),
+    recoveryCodesLeft: z.int(),
+  })
+  .meta({ id: 'TwoFactorState' })
+export type TwoFactorState = z.infer<typeof TwoFactorState>
+
+const NewAuthenticator = z
+  .object({
+    secret: z.string().describe('In base32, to type into an app that cannot scan'),
+    uri: z.string().describe('otpauth:// address, to show as a QR code'),
+  })
+  .meta({ id: 'NewAuthenticator' })
+
+const RecoveryCodes = z
+  .object({
+    recoveryCodes: z
+      .array(z.string())
+      .length(recoveryCodeCount)
+      .describe('Shown once; each works once in place of a code'),
+  })
+  .meta({ id: 'RecoveryCodes' })
+
+const Password = z
+  .strictObject({ currentPassword: secret(passwordMax, 'Enter your password') })
+  .meta({ id: 'CurrentPassword' })
+const Code = z.strictObject({ code: AuthenticationCode }).meta({ id: 'Code' })
+
+const replies = {
+  get: { reply: TwoFactorState },
+  start: { body: Password, reply: NewAuthenticator },
+  enable: { body: Code, reply: RecoveryCodes },
+  confirm: { body: Code, reply: Done },
+  replaceRecoveryCodes: { reply: RecoveryCodes },
+  disable: { reply: Done },
+}
+
+export const twoFactor = withSchemas(calls, {
+  ...replies,
+  adminGet: replies.get,
+  adminStart: replies.start,
+  adminEnable: replies.enable,
+  adminConfirm: replies.confirm,
+  adminReplaceRecoveryCodes: replies.replaceRecoveryCodes,
+  adminDisable: replies.disable,
+})

@@ -1,0 +1,114 @@
+import { Button, Code, Group, Stack, Text } from '@mantine/core'
+import { QRCodeSVG } from 'qrcode.react'
+import { useState } from 'react'
+import { serverMessage } from '../app/api.tsx'
+import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
+import { CodeField } from '../auth/code-form.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { DialogActions } from '../ui/dialog-actions.tsx'
+import classes from './account.module.css'
+import { useEnableTwoFactor, useStartTwoFactor } from './two-factor.queries.ts'
+
+const failed = "Couldn't turn on two-factor authentication. Please try again."
+const problemOf = (error: Error | null) => error && (serverMessage(error) ?? failed)
+
+/** Password, then the QR code and its first code, then the recovery codes. */
+export function EnableTwoFactorDialog({ onClose }: { onClose: () => void }) {
+  const starting = useStartTwoFactor()
+  const enabling = useEnableTwoFactor()
+  const codes = enabling.data?.recoveryCodes
+  if (codes) return <RecoveryCodesDialog codes={codes} onClose={onClose} />
+  return (
+    <Dialog onClose={onClose} title="Turn on two-factor authentication" closeOnClickOutside={false}>
+      {starting.data ? (
+        <ScanForm {...starting.data} enabling={enabling} />
+      ) : (
+        <PasswordForm starting={starting} />
+      )}
+    </Dialog>
+  )
+}
+
+function PasswordForm({ starting }: { starting: ReturnType<typeof useStartTwoFactor> }) {
+  const [password, setPassword] = useState('')
+  return (
+    <AccountForm
+      problem={problemOf(starting.error)}
+      submit="Continue"
+      disabled={!password}
+      pending={starting.isPending}
+      onSubmit={() => starting.mutate(password)}
+    >
+      <Text size="sm" c="dimmed">
+        You need an authenticator app on your phone, such as 1Password, Google Authenticator or Aegis.
+      </Text>
+      <CurrentPasswordField value={password} onChange={setPassword} />
+    </AccountForm>
+  )
+}
+
+interface ScanProps {
+  secret: string
+  uri: string
+  enabling: ReturnType<typeof useEnableTwoFactor>
+}
+
+function ScanForm({ secret, uri, enabling }: ScanProps) {
+  const [code, setCode] = useState('')
+  return (
+    <AccountForm
+      problem={problemOf(enabling.error)}
+      submit="Turn on"
+      disabled={!code.trim()}
+      pending={enabling.isPending}
+      onSubmit={() => enabling.mutate(code)}
+    >
+      <Text size="sm">Scan this with your authenticator app.</Text>
+      {/* White around it in dark mode, too: cameras need the contrast */}
+      <QRCodeSVG className={classes.qr} value={uri} size={200} marginSize={3} title="QR code of the secret" />
+      <Stack gap={4}>
+        <Text size="sm" c="dimmed">
+          Can’t scan it? Type this into the app:
+        </Text>
+        <Group gap="xs">
+          <Code className={classes.secret}>{secret.match(/.{1,4}/g)?.join(' ')}</Code>
+          <CopyButton text={secret} name="Copy the secret" size="xs" />
+        </Group>
+      </Stack>
+      <CodeField value={code} onChange={setCode} description="The six digits that the app shows now." />
+    </AccountForm>
+  )
+}
+
+interface CodesProps {
+  codes: readonly string[]
+  onClose: () => void
+}
+
+/** Shows new recovery codes, once. */
+export const RecoveryCodesDialog = ({ codes, onClose }: CodesProps) => (
+  <Dialog
+    onClose={onClose}
+    title="Save your recovery codes"
+    closeOnClickOutside={false}
+    closeOnEscape={false}
+    withCloseButton={false}
+  >
+    <Stack>
+      <Text size="sm">
+        Each code signs you in once if you lose your phone. This is the only time we show them. Keep them
+        where you keep your passwords.
+      </Text>
+      <ul className={classes.codes} aria-label="Recovery codes">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <DialogActions>
+        <CopyButton text={codes.join('\n')} name="Copy the codes" />
+        <Button onClick={onClose}>I saved them</Button>
+      </DialogActions>
+    </Stack>
+  </Dialog>
+)

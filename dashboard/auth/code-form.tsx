@@ -1,0 +1,59 @@
+import { Text, TextInput } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { AccountForm } from './account-form.tsx'
+
+interface FieldProps {
+  value: string
+  onChange: (code: string) => void
+  description?: string
+}
+
+/** The page asks for nothing else, so the code is typed straight away. */
+const focus = (field: HTMLInputElement | null) => field?.focus()
+
+export const CodeField = ({
+  value,
+  onChange,
+  description = 'Six digits from your authenticator app, or a recovery code.',
+}: FieldProps) => (
+  <TextInput
+    ref={focus}
+    label="Authentication code"
+    description={description}
+    name="code"
+    autoComplete="one-time-code"
+    size="md"
+    maxLength={40}
+    value={value}
+    onChange={(event) => onChange(event.currentTarget.value)}
+    data-autofocus
+  />
+)
+
+interface Props {
+  problem: string | null | undefined
+  pending: boolean
+  onSubmit: (code: string) => void
+  submit?: string
+  children?: ReactNode
+}
+
+/** Asks for the code of an authenticator app. */
+export function CodeForm({ problem, pending, onSubmit, submit = 'Sign in', children }: Props) {
+  const [code, setCode] = useState('')
+  return (
+    <AccountForm
+      problem={problem}
+      submit={submit}
+      disabled={!code.trim()}
+      pending={pending}
+      onSubmit={() => code.trim() && onSubmit(code)}
+    >
+      {children}
+      <CodeField value={code} onChange={setCode} />
+      <Text size="sm" c="dimmed">
+        Lost your phone and your recovery codes? Ask your administrator to turn off two-factor authentication.
+      </Text>
+    </AccountForm>
+  )
+}
