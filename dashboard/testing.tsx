@@ -3,6 +3,7 @@ import type { Client } from '@cueroom/core/contract.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { type MailChoice, mailChoices } from '@cueroom/core/mail/mail-choices.ts'
 import { features, type Features } from '@cueroom/core/entitlements/features.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { act, render, screen, within } from '@testing-library/react'
@@ -26,12 +27,18 @@ export const tenant: SignedInTenant = {
   features: Object.fromEntries(features.map((feature) => [feature, true])) as Features,
 }
 
+export const allMails = Object.fromEntries(mailChoices.map((choice) => [choice, true])) as Record<
+  MailChoice,
+  boolean
+>
+
 /** A client for a signed-in host of a show that may do everything, unless `as` says otherwise. */
 export function hostApi(answers: Answers, as: Partial<SignedInTenant> = {}): Client {
   return fakeApi({
     instance: { about: () => ({ version: '1.0.0', demo: null }) },
     twoFactor: { get: () => ({ enabledAt: null, recoveryCodesLeft: 0 }) },
     ...answers,
+    account: { mails: () => ({ mailServer: true, mails: allMails }), ...answers.account },
     auth: {
       session: () => ({
         tenant: { ...tenant, ...as },

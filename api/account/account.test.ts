@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { startTestApi, type TestHost, testPassword } from '../testing/api.ts'
 import { startMailServer } from '../testing/mail-server.ts'
 import { addRows, digestOf, showTables } from '../testing/show-rows.ts'
+import { startMailing } from '../mailing/mailing.ts'
 import { eraseShows } from './erase-show.service.ts'
 
 const signInAs = (email: string) => ({ body: { email, password: testPassword } })
@@ -97,6 +98,7 @@ describe('a forgotten password', () => {
   test('is replaced with the link of a mail; an unknown email gets the same reply and no mail', async () => {
     const mail = await startMailServer()
     api.current.use({ env: { mail: { url: mail.url, from }, publicUrl: 'https://cueroom.example' } })
+    const mailing = startMailing(api.current.app)
     const host = await api.current.host()
     const visitor = api.current.client()
     const ask = (email: string) => visitor.account.forgotPassword({ body: { email } })
@@ -104,7 +106,7 @@ describe('a forgotten password', () => {
       { mailed: true },
       { mailed: true },
     ])
-    await expect.poll(() => mail.mails.length).toBe(1)
+    await expect.poll(() => mail.mails.length, { timeout: 20_000 }).toBe(1)
     expect(mail.mails[0]!.to).toEqual([host.email])
     const text = mail.mails[0]!.raw.replace(/=\r?\n/g, '').replaceAll('=3D', '=')
     const token = /https:\/\/cueroom\.example\/setup\?token=(\S+)/.exec(text)![1]!
@@ -116,6 +118,7 @@ describe('a forgotten password', () => {
     await api.current.resetLimits()
     for (let asked = 0; asked < rates.reset.points; asked++) await ask(host.email)
     await expect(ask(host.email)).rejects.toMatchObject({ status: 429 })
+    await mailing.stop()
     await mail.close()
   })
 })

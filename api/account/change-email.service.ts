@@ -2,15 +2,16 @@ import type { ChangedEmail } from '@cueroom/core/account/account.contract.ts'
 import Jwt from '@hapi/jwt'
 import { record } from '../http/audit-record.ts'
 import { verifyCurrentPassword } from '../auth/change-password.service.ts'
-import { inTenant } from '../db/tenant.ts'
+import { type Db, inPlatform, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
-import type { TenantSession } from '../http/session.ts'
+import type { AdminSession, TenantSession } from '../http/session.ts'
 import { type MailServer, sendMail } from '../mail/send-mail.ts'
 import { conflict, problem } from '../problems/problems.ts'
 
 interface Call {
   app: App
-  session: TenantSession
+  kind: Change['kind']
+  session: TenantSession | AdminSession
   body: ChangedEmail
   origin: string
   address: string
@@ -24,15 +25,16 @@ const linkHours = 24
  * nothing changes before it is opened.
  * @throws 400, 409, 429, 502 when the mail server refused it
  */
-export async function changeEmail({ app, session, body, origin, address }: Call) {
+export async function changeEmail({ app, kind, session, body, origin, address }: Call) {
   const { email, currentPassword } = body
   await verifyCurrentPassword(app, session, currentPassword)
+  const asked: Change = { kind, sub: String(session.id), before: session.email, after: email }
   if (!app.env.mail) {
-    await change(app, { sub: session.id, before: session.email, after: email }, address)
+    await change(app, asked, address)
     return { mailed: false }
   }
   const token = Jwt.token.generate(
-    { aud: audience, iss: 'cueroom', sub: session.id, before: session.email, after: email },
+    { aud: audience, iss: 'cueroom', ...asked },
     { key: app.secrets[0], algorithm: 'HS256' },
     { ttlSec: linkHours * 3600 },
   )
@@ -41,7 +43,8 @@ export async function changeEmail({ app, session, body, origin, address }: Call)
 }
 
 interface Change {
-  /** Id of the show. */
+  kind: 'tenant' | 'admin'
+  /** Id of the show, or of the administrator. */
   sub: string
   before: string
   after: string
@@ -65,16 +68,34 @@ function read(token: string, key: string): Change | undefined {
   }
 }
 
-async function change(app: App, { sub, before, after }: Change, address: string) {
-  await inTenant(app.knex, sub, async (db) => {
-    const { rows } = await db.raw('select cueroom.change_email(?, ?) as changed', [before, after])
-    if (!rows[0]?.changed) throw problem(404, 'email_link_invalid', 'This link is invalid or has expired.')
-    await record(db, { action: 'email_changed', actorKind: 'host', actor: before, address })
-  }).catch((error: unknown) => {
-    if ((error as { constraint?: string }).constraint !== 'tenants_email') throw error
-    throw conflict('Another account signs in with this email', 'already_taken')
-  })
+async function change(app: App, { kind, sub, before, after }: Change, address: string) {
+  const actor = { actorKind: kind === 'admin' ? ('admin' as const) : ('host' as const), actor: before }
+  const replace = async (db: Db) => {
+    const isChanged =
+      kind === 'admin'
+        ? await changeOfAdmin(db, sub, { before, after })
+        : await changeOfShow(db, { before, after })
+    if (!isChanged) throw problem(404, 'email_link_invalid', 'This link is invalid or has expired.')
+    await record(db, { action: 'email_changed', ...actor, address })
+  }
+  await (kind === 'admin' ? inPlatform(app.knex, replace) : inTenant(app.knex, sub, replace)).catch(
+    (error: unknown) => {
+      const { constraint } = error as { constraint?: string }
+      if (constraint !== 'tenants_email' && constraint !== 'admins_email') throw error
+      throw conflict('Another account signs in with this email', 'already_taken')
+    },
+  )
 }
+
+type Emails = Pick<Change, 'before' | 'after'>
+
+async function changeOfShow(db: Db, { before, after }: Emails): Promise<boolean> {
+  const { rows } = await db.raw('select cueroom.change_email(?, ?) as changed', [before, after])
+  return rows[0]?.changed === true
+}
+
+const changeOfAdmin = async (db: Db, id: string, { before, after }: Emails) =>
+  (await db('admins').where({ id, email: before }).update({ email: after })) === 1
 
 async function mailLink(server: MailServer, to: string, link: string) {
   const text = [

@@ -1,8 +1,7 @@
 import { record } from '../http/audit-record.ts'
 import { inPlatform } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
-import { mailSetupLink } from '../tenants/mail-setup-link.ts'
-import { issueSetupLink } from '../tenants/tenants.service.ts'
+import { queueMail } from '../mail/mail-jobs.ts'
 
 interface Call {
   app: App
@@ -18,28 +17,23 @@ export const canMailLinks = ({ env }: App) => Boolean(env.mail && env.publicUrl)
 
 /** Mails a setup link to the account with this email. Nobody learns whether there is one. @throws 429 */
 export async function forgotPassword({ app, body, address }: Call) {
-  const { publicUrl } = app.env
-  if (!canMailLinks(app) || !publicUrl) return { mailed: false }
+  if (!canMailLinks(app)) return { mailed: false }
   await app.limits.take('reset', `account ${body.email.toLowerCase()}`)
   // After the reply, which takes as long for an unknown email
-  void mailLink(app, { email: body.email, publicUrl, address }).catch((err: unknown) =>
-    app.log.error({ err }, "couldn't issue a link for a forgotten password"),
+  void queueLink(app, { email: body.email, address }).catch((err: unknown) =>
+    app.log.error({ err }, "couldn't queue a link for a forgotten password"),
   )
   return { mailed: true }
 }
 
-async function mailLink(
-  app: App,
-  { email, publicUrl, address }: { email: string; publicUrl: string; address: string },
-) {
-  const made = await inPlatform(app.knex, async (db) => {
+/** The link itself is made when its mail is sent, so that no queue holds its token. */
+const queueLink = (app: App, { email, address }: { email: string; address: string }) =>
+  inPlatform(app.knex, async (db) => {
     const tenant = await db('tenants').whereRaw('lower(email) = lower(?)', [email]).first('id')
-    if (!tenant) return undefined
+    if (!tenant) return
     await record(db, {
       ...{ actorKind: 'server', actor: 'Forgotten password', action: 'setup_link_issued' },
       ...{ tenantId: tenant.id, subject: tenant.id, address },
     })
-    return issueSetupLink(db, tenant.id, publicUrl)
+    await queueMail(app, db, { kind: 'reset', tenantId: tenant.id })
   })
-  if (made) await mailSetupLink(app, made)
-}

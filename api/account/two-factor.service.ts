@@ -61,13 +61,13 @@ export async function enable(app: App, db: Db, { owner, sessionId, typed }: Firs
   return { recoveryCodes }
 }
 
-/** Lets a session make sensitive changes for a while. @throws 403 code_wrong, 429 */
+/** Lets a session make sensitive changes for a while. @throws 400 code_wrong, 429 */
 export async function confirm(
   app: App,
   owner: AccountOwner,
   { code, sessionId }: { code: string; sessionId: string },
 ) {
-  await spendCode(app, owner, code, 403)
+  await spendCode(app, owner, code, 400)
   await inOwner(app, owner, (db) => noteConfirmed(db, sessionId))
   return { done: true } as const
 }

@@ -124,7 +124,7 @@ describe('two-factor authentication', () => {
     const elsewhere = api.current.client((await signIn(host.email, await current())).token)
     await forget()
     await expect(host.twoFactor.confirm({ body: { code: '000000' } })).rejects.toMatchObject(
-      code('code_wrong', 403),
+      code('code_wrong', 400),
     )
     await host.twoFactor.confirm({ body: { code: await current() } })
     expect((await host.twoFactor.replaceRecoveryCodes()).recoveryCodes).toHaveLength(10)
@@ -165,6 +165,17 @@ describe('two-factor authentication', () => {
     expect(await host.audit.list({ query: { action: 'two_factor_disabled' } })).toMatchObject([
       { actor: 'Administrator' },
     ])
+  })
+
+  test('outlives a change of the key of the server, which a sign-in completes', async () => {
+    const { host, code: current, forget } = await start()
+    const secrets: [string, ...string[]] = [...api.current.app.secrets]
+    api.current.use({ secrets: ['the-next-key-of-this-server-for-tests', ...secrets] })
+    await signIn(host.email, await current())
+    await forget()
+    api.current.use({ secrets: ['the-next-key-of-this-server-for-tests'] })
+    expect((await signIn(host.email, await current())).tenant.id).toBe(host.tenantId)
+    api.current.use({ secrets })
   })
 
   test('of an administrator works the same, and is turned off on the server only when that is asked for', async () => {

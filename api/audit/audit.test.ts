@@ -8,10 +8,10 @@ import { sendExample, type WalkedCall, walkedCalls } from '../testing/walk.ts'
 const inScope = ({ endpoint: { access, route } }: WalkedCall) =>
   access === 'admin'
     ? route.endsWith('export') ||
-      (!route.startsWith('GET ') && !/\/(logout|two-factor\/(start|confirm))$/.test(route))
+      (!route.startsWith('GET ') && !/\/(logout|email|two-factor\/(start|confirm))$/.test(route))
     : access === 'tenant' &&
       (/^DELETE |\/(delete|erase|undo|restore|logout-everywhere|password)$|export/.test(route) ||
-        /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks)|tenant\/(name|erasure)$|two-factor\/(enable|recovery-codes)$/.test(
+        /^(POST|PUT|PATCH) \/api\/(keys|show-settings|webhooks)|tenant\/(name|erasure)$|^PATCH .*tenant\/mails$|two-factor\/(enable|recovery-codes)$/.test(
           route,
         ))
 

@@ -58,6 +58,22 @@ describe("an administrator's account", () => {
     expect((await (await signIn(newPassword)).auth.adminSession()).admin.email).toBe(email)
   })
 
+  test('a new email needs the password and is nobody else’s; a new name needs one', async () => {
+    const admin = await signIn()
+    const taken = `taken-${email}`
+    await addAdmin(api.current.knex, { email: taken, password })
+    const change = (wanted: string, currentPassword = password) =>
+      admin.account.adminChangeEmail({ body: { email: wanted, currentPassword } })
+    await expect(change(`new-${email}`, 'wrong')).rejects.toThrow('Your current password is wrong')
+    await expect(change(taken)).rejects.toMatchObject({ problem: { code: 'already_taken' } })
+    expect(await change(`new-${email}`)).toEqual({ mailed: false })
+    await expect(admin.account.adminRename({ body: { name: ' ' } })).rejects.toThrow('Enter a name')
+    await admin.account.adminRename({ body: { name: 'Grace' } })
+    expect((await admin.auth.adminSession()).admin).toMatchObject({ email: `new-${email}`, name: 'Grace' })
+    email = `new-${email}`
+    expect((await (await signIn()).auth.adminSession()).admin.name).toBe('Grace')
+  })
+
   test('signing out everywhere ends the sessions of this administrator and of no other', async () => {
     const other = await api.current.admin()
     const [admin, elsewhere] = [await signIn(), await signIn()]

@@ -10,6 +10,7 @@ import { replaceAdminHash } from './admin-hash.ts'
 import type { AccountOwner } from '../two-factor/authenticators.ts'
 import { hasTwoFactor, spendCode } from '../two-factor/check-code.ts'
 import type { Place } from '../threads/fair-queue.ts'
+import { noteDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { openSession, type SignInPlace } from './sessions.ts'
 import { countAttempt } from './sign-in-attempt.ts'
@@ -55,6 +56,7 @@ export function openForTenant(
     await db('tenants').where({ id: tenantId }).update({ lastLoginAt: db.fn.now() })
     const tenant = await signedInTenant(db, tenantId)
     await record(db, { action, address: from.address, actorKind: 'host', actor: tenant.email })
+    await noteDevice(app, db, { tenantId }, from)
     return { token, tenant }
   })
 }
@@ -77,7 +79,8 @@ export async function adminSignIn(call: SignIn) {
     const token = await openSession(db, app, { adminId: id }, { address, device, codeConfirmed })
     await db('admins').where({ id }).update({ lastLoginAt: db.fn.now() })
     const admin = await db('admins').where({ id }).first('id', 'email', 'name', 'role', 'lastLoginAt')
-    await record(db, { action: 'signed_in', actorKind: 'admin', actor: admin.email, address: call.address })
+    await record(db, { action: 'signed_in', actorKind: 'admin', actor: admin.email, address })
+    await noteDevice(app, db, { adminId: id }, { address, device })
     return { token, admin }
   })
 }
@@ -129,7 +132,11 @@ async function rehash(password: string, hash: string, place: Place, store: Store
 }
 
 /** The show as its host may see it. */
-export const shownTenant = (tenant: TenantRow): SignedInTenant => ({ ...tenant, ...entitlementsOf(tenant) })
+export const shownTenant = (tenant: TenantRow): SignedInTenant => ({
+  ...tenant,
+  ...entitlementsOf(tenant),
+  suspensionReason: tenant.subscriptionStatus === 'inactive' ? tenant.suspensionReason : null,
+})
 
 async function signedInTenant(db: Db, id: string): Promise<SignedInTenant> {
   const tenant = await db('tenants')
@@ -142,6 +149,7 @@ async function signedInTenant(db: Db, id: string): Promise<SignedInTenant> {
       'subscriptionPlan',
       'trialEndsAt',
       'eraseAt',
+      'suspensionReason',
       'features',
     )
   const purchases = await db('feature_purchases').where({ tenantId: id }).select('featureName', 'expiresAt')

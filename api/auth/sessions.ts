@@ -1,3 +1,4 @@
+import type { OpenSession } from '@cueroom/core/account/open-session.ts'
 import type { App } from '../http/app.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { type Audience, signToken } from './tokens.ts'
@@ -40,3 +41,13 @@ export const endAllSessions = (db: Db) => forTenant(db, 'sessions').delete()
 
 /** Ends every session of an administrator. */
 export const endAdminSessions = (db: Db, adminId: number) => db('sessions').where({ adminId }).delete()
+
+/** Open ones of some rows, the last used first. @param currentId the caller's own */
+export async function listSessions(rows: ReturnType<Db>, currentId?: string): Promise<OpenSession[]> {
+  const found: Omit<OpenSession, 'current'>[] = await rows
+    .where('expiresAt', '>', new Date())
+    .select('id', 'device', 'address', 'createdAt', 'lastUsedAt', 'expiresAt')
+    .orderBy('lastUsedAt', 'desc')
+    .limit(200)
+  return found.map((session) => ({ ...session, current: session.id === currentId }))
+}

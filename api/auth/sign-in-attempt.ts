@@ -37,17 +37,19 @@ export async function countAttempt({ limits, account, address, signal }: Attempt
   else await countUnknown(limits, pair, address)
   // Guesses from many addresses are slowed down, known email or not; refusing them would lock the owner out
   if (await isRefused(limits.take('guesses', account))) await setTimeout(penalty, undefined, { signal })
+  const refundShared = async () => {
+    await limits.refund('guesses', account)
+    if (!known) await limits.refund('addressSignIn', address)
+  }
   return {
     place: { key: known ? pair : address, priority: known, signal },
     giveBack: async () => {
-      await limits.refund('guesses', account)
+      await refundShared()
       await limits.refund(known ? 'knownSignIn' : 'signIn', pair)
-      if (!known) await limits.refund('addressSignIn', address)
     },
     succeed: async () => {
-      await limits.refund('guesses', account)
+      await refundShared()
       await limits.reset(known ? 'knownSignIn' : 'signIn', pair)
-      if (!known) await limits.refund('addressSignIn', address)
       await limits.rememberSignIn(pair, address)
     },
   }

@@ -6,13 +6,15 @@ const roles = ['cueroom_app', 'cueroom_platform', 'cueroom_visitor'] as const
 const unlockedTables: Record<string, string> = {
   '^public[.](migrations|migrations_lock)$': 'names of migrations; only the owner reads them',
   '^public[.]rate_limits$': 'counts of calls before anyone is known; keys are hashes',
-  '^pgboss[.]': 'background work; payloads are ids, the rows of the shows are the truth',
+  '^pgboss[.]':
+    'background work; payloads are ids or the device of a sign-in, the rows of the shows are the truth',
 }
 
 /** Nullable `tenant_id`, with the reason. */
 const sharedTables: Record<string, string> = {
   'public.sessions': 'a session belongs to a show or to an admin',
   'public.audit_entries': 'what administrators do may be about no show',
+  'public.known_devices': 'a device belongs to a show or to an admin',
   'public.authenticators': 'an authenticator belongs to a show or to an admin',
 }
 
@@ -22,6 +24,7 @@ const platformTables: Record<string, string> = {
   'public.feature_purchases': 'admins sell features',
   'public.sessions': "admins' own sessions; the policy leaves out those of shows",
   'public.admins': 'admins are its rows',
+  'public.known_devices': "admins' own devices; the policy leaves out those of shows",
   'public.authenticators': "admins' own authenticators; the policy leaves out those of shows",
   'public.audit_entries': 'admins read who did what; nobody changes it',
   'public.admin_idempotency_keys': 'repeated calls of admins',

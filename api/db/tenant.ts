@@ -78,13 +78,13 @@ export async function asTenant<T>(db: Db, tenantId: string, work: () => PromiseL
 }
 
 /**
- * A part of a show's transaction that runs with the rights of the tables' owner: pg-boss queues a job together with what
+ * A part of a show's transaction, or of the platform's, that runs with the rights of the tables' owner: pg-boss queues a job together with what
  * it is for, and no restricted role may touch its tables. The work must read and write nothing of any show.
  */
 export async function asOwner(db: Db, work: () => Promise<unknown>) {
   await db.raw('reset role')
   await work()
-  await db.raw('set local role cueroom_app')
+  await db.raw('set local role ??', [tenants.get(db) ? 'cueroom_app' : 'cueroom_platform'])
 }
 
 /** Work on tenants, purchases and admins. */

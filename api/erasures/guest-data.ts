@@ -82,6 +82,7 @@ export const otherColumns: Record<string, string> = {
   'guests.phone': otherGuests,
   'guests.photo_link': otherGuests,
   'guests.website': otherGuests,
+  known_devices: 'hashes of devices that hosts and administrators signed in from',
   idempotency_keys: 'rows whose reply mentions the guest are erased',
   'import_mappings.mapping': 'mappings that mention the guest are erased',
   'import_mappings.signature': 'digests',

@@ -91,6 +91,7 @@ describe('a list', () => {
       if (value !== null && typeof value === 'object') row[column] = JSON.stringify(value)
     if (row.types) row.types = ['introduction']
     if (row.alike) row.alike = []
+    if (row.mutedMails) row.mutedMails = []
     if (row.expertise) row.expertise = []
     const unique = {
       email: row.email && `${n}-${row.email}`,

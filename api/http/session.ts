@@ -38,6 +38,8 @@ export interface TenantRow extends SubscriptionRow {
   subscriptionPlan: Plan
   /** When the show is erased; null keeps it. */
   eraseAt: string | null
+  /** Why an administrator suspended the show; kept while it is not. */
+  suspensionReason: string | null
 }
 
 /** What decides whether a code is needed before a sensitive change. */
@@ -78,6 +80,7 @@ const subscription = `t.subscription_status "subscriptionStatus", t.trial_ends_a
       from feature_purchases p where p.tenant_id = t.id), '[]') purchases`
 
 const tenant = `t.id, t.name, t.email, t.subscription_plan "subscriptionPlan", t.erase_at "eraseAt",
+    t.suspension_reason "suspensionReason",
     ${subscription}`
 
 /** Notes when a session was used, to five minutes. Its calls at the same time do not wait for each other. */

@@ -41,9 +41,8 @@ const columns = [
   'b.reason',
 ]
 
-/** A page of the inbox, newest first. */
-export function list(db: Db, { unread, ...query }: InboxQuery) {
-  const rows = db
+const items = (db: Db) =>
+  db
     .from(shown(db).as('inbox_items'))
     .joinRaw(joins)
     .select(columns)
@@ -55,6 +54,14 @@ export function list(db: Db, { unread, ...query }: InboxQuery) {
       db.raw('left(s.message, 200) as message'),
       db.raw(`split_part(w.url, '/', 3) as "webhookHost"`),
     )
+
+/** Those of some items that are shown, oldest first. */
+export const byIds = (db: Db, ids: number[]): PromiseLike<ItemRecord[]> =>
+  items(db).whereIn('inbox_items.id', ids).orderBy('inbox_items.id')
+
+/** A page of the inbox, newest first. */
+export function list(db: Db, { unread, ...query }: InboxQuery) {
+  const rows = items(db)
   if (unread) rows.whereNull('inbox_items.readAt')
   return readPage<ItemRecord>(db, { rows, all: forTenant(db, 'inbox_items') }, { ...query })
 }

@@ -2,7 +2,8 @@ import { sampleShow } from '@cueroom/core/testing/samples.ts'
 import type { InboxState } from '@cueroom/core/inbox/inbox-item.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { expect, test } from 'vitest'
-import { noticeTrials } from '../maintenance/maintenance.ts'
+import { features } from '@cueroom/core/entitlements/features.ts'
+import { noticePurchases, noticeTrials } from '../maintenance/maintenance.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 
 const api = startTestApi()
@@ -115,18 +116,48 @@ test('a batch comes in when it has stopped, and once more when it is done', asyn
   expect(await host.inbox.list()).toMatchObject([{ kind: 'batch_done', readAt: null, batchId: id }])
 })
 
-test('a trial that ends within three days is said once', async () => {
+test('a trial that ends is announced seven days and one day before, once each, also by two servers', async () => {
   const { host } = await asking()
   const { knex } = api.current
   const ends = (days: number) => ({ trialEndsAt: knex.raw('now() + make_interval(days => ?)', [days]) })
   const tenant = () => knex('tenants').where({ id: host.tenantId })
+  const count = async () => (await host.inbox.list()).length
   await tenant().update({ subscriptionStatus: 'trial', ...ends(9) })
   await noticeTrials(knex)
-  expect(await host.inbox.list()).toEqual([])
-  await tenant().update(ends(2))
-  await noticeTrials(knex)
-  await noticeTrials(knex)
+  expect(await count()).toBe(0)
+  await tenant().update(ends(6))
+  await Promise.all([noticeTrials(knex), noticeTrials(knex)])
   expect(await host.inbox.list()).toMatchObject([{ kind: 'trial', endsAt: expect.any(String) }])
+  const { trialEndsAt } = await tenant().first('trialEndsAt')
+  await knex('inbox_items')
+    .where({ tenantId: host.tenantId })
+    .update({ endsAt: knex.raw("now() + interval '20 hours'") })
+  await tenant().update({ trialEndsAt: knex.raw("now() + interval '20 hours'") })
+  await noticeTrials(knex)
+  await noticeTrials(knex)
+  expect(await count()).toBe(2)
+  await tenant().update({ subscriptionStatus: 'active', trialEndsAt })
+  await noticeTrials(knex)
+  expect(await count()).toBe(2)
+})
+
+test('a purchase that ends is announced only where the show loses the feature with it', async () => {
+  const { knex } = api.current
+  const none = Object.fromEntries(features.map((name) => [name, false])) as never
+  const buy = async (host: TestHost, days: number) =>
+    knex('feature_purchases').insert({
+      ...{ tenantId: host.tenantId, featureName: 'analytics', price: 500 },
+      expiresAt: knex.raw('now() + make_interval(days => ?)', [days]),
+    })
+  const losing = await api.current.host({ features: none })
+  const granted = await api.current.host()
+  const renewed = await api.current.host({ features: none })
+  for (const host of [losing, granted, renewed]) await buy(host, 5)
+  await buy(renewed, 40)
+  await Promise.all([noticePurchases(knex), noticePurchases(knex)])
+  expect(await losing.inbox.list()).toMatchObject([{ kind: 'purchase', featureName: 'analytics' }])
+  expect(await granted.inbox.list()).toEqual([])
+  expect(await renewed.inbox.list()).toEqual([])
 })
 
 test('who follows the inbox sees what comes in', async () => {

@@ -17,6 +17,7 @@ export async function purge(knex: Knex) {
   await knex('content_batches').where('finished_at', '<', old).delete()
   await knex('inbox_items').where('read_at', '<', old).delete()
   await knex('generation_usage').where('day', '<', old).delete()
+  await knex('known_devices').where('last_used_at', '<', knex.raw("now() - interval '180 days'")).delete()
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
   await knex('idempotency_keys').where('created_at', '<', expired).delete()
   await knex('admin_idempotency_keys').where('created_at', '<', expired).delete()
@@ -25,17 +26,31 @@ export async function purge(knex: Knex) {
   await knex.raw(purgePictures)
 }
 
-/** Days before the end of a trial at which the inbox says so. */
-const trialDays = 3
-
-/** Adds to the inbox of every show whose trial ends soon. */
+/** Adds to the inbox of every show whose trial ends in seven days, and on the last; once each, however many servers look. */
 export const noticeTrials = (knex: Knex) =>
   knex.raw(
-    `insert into inbox_items (tenant_id, kind, ends_at)
-     select id, 'trial', trial_ends_at from tenants
-     where subscription_status = 'trial' and trial_ends_at between now() and now() + make_interval(days => ?)
-     on conflict (tenant_id, ends_at) do nothing`,
-    [trialDays],
+    `insert into inbox_items (tenant_id, kind, ends_at, days_before)
+     select t.id, 'trial', t.trial_ends_at, notice.days
+     from tenants t, (values (7, 1), (1, 0)) as notice (days, until)
+     where t.trial_ends_at between now() + make_interval(days => notice.until)
+         and now() + make_interval(days => notice.days)
+       and t.subscription_status = 'trial'
+     on conflict do nothing`,
+  )
+
+/** The same for purchases, where the show loses the feature with them. */
+export const noticePurchases = (knex: Knex) =>
+  knex.raw(
+    `insert into inbox_items (tenant_id, kind, ends_at, feature_name, days_before)
+     select p.tenant_id, 'purchase', p.expires_at, p.feature_name, notice.days
+     from feature_purchases p join tenants t on t.id = p.tenant_id,
+       (values (7, 1), (1, 0)) as notice (days, until)
+     where p.expires_at between now() + make_interval(days => notice.until)
+         and now() + make_interval(days => notice.days)
+       and (t.features ->> p.feature_name)::boolean is not true
+       and not exists (select from feature_purchases o where o.tenant_id = p.tenant_id
+         and o.feature_name = p.feature_name and coalesce(o.expires_at, 'infinity') > p.expires_at)
+     on conflict do nothing`,
   )
 
 /**
@@ -58,6 +73,7 @@ export function startMaintenance(
     await purge(knex)
     await eraseShows(knex)
     await noticeTrials(knex)
+    await noticePurchases(knex)
   }
   const timers = [every(60, hourly), ...(backup ? [every(60, backup)] : [])]
   return {

@@ -20,6 +20,7 @@ import { conflict, invalid, problem, toProblem } from '../problems/problems.ts'
 import { refuseSpam } from '../http/spam-guard.ts'
 import { inEntitledTenant } from '../http/session.ts'
 import type { Photo } from '../media/photo.ts'
+import { queueMail } from '../mail/mail-jobs.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { readPhotos, storePhotos, strangePhotos } from './answer-photos.ts'
 import { addGuest, type AnswerSet, giveAnswers, guestWithEmail, readAnswers } from './answered-guest.ts'
@@ -60,7 +61,7 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
     await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`submission ${tenantOf(db)}`])
     const still = await admitted(db, entitled, admission)
     if ('submittedAt' in still) return still
-    return await storeOrKeep(() =>
+    const stored = await storeOrKeep(() =>
       store(db, {
         id,
         token,
@@ -74,7 +75,19 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
         source: sent.source ?? { fields: {} },
       }),
     )
+    if (linked !== undefined) await queueCopy(app, db, { questionnaireId: id, uniqueToken: token })
+    return stored
   })
+}
+
+/** Guests of a personal link get a copy by mail; anyone else could have typed somebody's address. */
+async function queueCopy(app: App, db: Db, sent: { questionnaireId: string; uniqueToken: string }) {
+  const { mutedMails } = await db('tenants')
+    .where({ id: tenantOf(db) })
+    .first('mutedMails')
+  if (mutedMails.includes('answerCopies')) return
+  const { id } = await QuestionnaireResponse.forTenant(db).where(sent).first().throwIfNotFound()
+  await queueMail(app, db, { kind: 'answers_copy', tenantId: tenantOf(db), responseId: id })
 }
 
 interface Submitting {

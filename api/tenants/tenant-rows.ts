@@ -15,6 +15,7 @@ const columns = [
   'features',
   'billingEmail',
   'trialEndsAt',
+  'suspensionReason',
   'isSetupComplete',
   'setupTokenExpiresAt',
   'lastLoginAt',

@@ -1,7 +1,8 @@
 import { unavailableFeatures } from '@cueroom/core/entitlements/available.ts'
 import { tenants as contract } from '@cueroom/core/tenants/tenants.contract.ts'
-import { inPlatform } from '../db/tenant.ts'
+import { asTenant, inPlatform } from '../db/tenant.ts'
 import { implement } from '../http/implement.ts'
+import { usage } from '../quotas/quotas.service.ts'
 import { mailSetupLink } from './mail-setup-link.ts'
 import * as purchases from './purchases.service.ts'
 import * as tenants from './tenants.service.ts'
@@ -24,6 +25,11 @@ export const tenantRoutes = implement(contract, {
     },
   },
   revokeSetupLink: ({ db, params }) => tenants.revokeSetupLink(db, params.id),
+  usage: async ({ db, params }) => {
+    await findTenant(db, params.id)
+    return asTenant(db, params.id, () => usage(db))
+  },
+  sessions: ({ db, params }) => tenants.sessions(db, params.id),
   disableTwoFactor: ({ db, params }) => tenants.disableTwoFactor(db, params.id),
   purchases: ({ db, params, query }) => purchases.purchases(db, params.tenantId, query),
   purchase: ({ app, db, body }) =>

@@ -11,7 +11,8 @@ import { randomId } from '@cueroom/core/text/random-id.ts'
 import { addDefaultQuestionnaire } from '../questionnaires/questionnaires.service.ts'
 import { expectVersion } from '../db/model.ts'
 import { containing, Page } from '../db/pages.ts'
-import { asTenant, type Db } from '../db/tenant.ts'
+import { listSessions } from '../auth/sessions.ts'
+import { asTenant, type Db, forTenant } from '../db/tenant.ts'
 import { conflict } from '../problems/problems.ts'
 import { endRunning } from './purchases.service.ts'
 import { authenticatorOf } from '../two-factor/authenticators.ts'
@@ -133,6 +134,15 @@ export async function issueSetupLink(db: Db, id: string, origin: string, now = n
   const { setupUrl, columns } = newSetupLink(origin, now)
   await db('tenants').where({ id }).update(columns)
   return { tenant: await findTenant(db, id), setupUrl }
+}
+
+/** Where a tenant is signed in, and whether that takes a code. @throws 404 */
+export async function sessions(db: Db, id: string) {
+  await findTenant(db, id)
+  return asTenant(db, id, async () => ({
+    sessions: await listSessions(forTenant(db, 'sessions')),
+    hasTwoFactor: Boolean(await authenticatorOf(db, { tenantId: id }).whereNotNull('enabledAt').first('id')),
+  }))
 }
 
 /** @throws 404 */

@@ -1,6 +1,6 @@
 import { features, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { startTestApi, type TestApi } from '../testing/api.ts'
+import { startTestApi, type TestApi, testPassword } from '../testing/api.ts'
 import { engines } from '../testing/databases.ts'
 
 type Admin = Awaited<ReturnType<TestApi['admin']>>
@@ -201,6 +201,37 @@ describe('tenants', () => {
         expect((await host.auth.session()).tenant.features[feature]).toBe(on)
       }
     }
+  })
+
+  test('shows its usage, its sessions and whether they take a code, to administrators alone', async () => {
+    const host = await api.current.host()
+    const admin = await api.current.admin()
+    const params = { id: host.tenantId }
+    await host.guests.create({ body: { name: 'Ada' } })
+    const other = await api.current.host()
+    expect((await admin.tenants.usage({ params })).guests.used).toBe(1)
+    const { sessions, hasTwoFactor } = await admin.tenants.sessions({ params })
+    expect([sessions.length, hasTwoFactor]).toEqual([1, false])
+    expect((await other.account.sessions()).map(({ id }) => id)).not.toContain(sessions[0]!.id)
+    const nobody = { params: { id: 'nobody' } }
+    for (const call of [() => admin.tenants.usage(nobody), () => admin.tenants.sessions(nobody)])
+      await expect(call()).rejects.toMatchObject({ status: 404 })
+  })
+
+  test('is suspended with a reason that its host reads, and nobody once it is active again', async () => {
+    const host = await api.current.host()
+    const admin = await api.current.admin()
+    const suspensionReason = 'Two invoices are open.'
+    const change = (body: object) => admin.tenants.update({ params: { id: host.tenantId }, body })
+    await expect(change({ suspensionReason: 'x'.repeat(501) })).rejects.toMatchObject({ status: 400 })
+    await change({ subscriptionStatus: 'inactive', suspensionReason })
+    expect((await host.auth.session()).tenant).toMatchObject({ active: false, suspensionReason })
+    await expect(host.guests.create({ body: { name: 'Ada' } })).rejects.toThrow(suspensionReason)
+    const visitor = api.current.client()
+    const signedIn = await visitor.auth.signIn({ body: { email: host.email, password: testPassword } })
+    expect(signedIn.tenant.suspensionReason).toBe(suspensionReason)
+    await change({ subscriptionStatus: 'active' })
+    expect((await host.auth.session()).tenant.suspensionReason).toBeNull()
   })
 })
 

@@ -94,6 +94,8 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
     address: canary,
     expiresAt: new Date(Date.now() + 86_400_000),
   })
+  const deviceHash = createHash('sha256').update(canary).digest()
+  await knex('known_devices').insert({ ...own, hash: deviceHash })
   await knex('authenticators').insert({ ...own, secret: Buffer.from(canary.padEnd(40, '-')) })
   // Made by a trigger
   const { id: inboxId } = await knex('inbox_items').where(own).first('id')

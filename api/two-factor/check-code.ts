@@ -3,7 +3,14 @@ import { verify } from 'otplib'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { problem } from '../problems/problems.ts'
-import { type AccountOwner, authenticatorOf, inOwner, nameOf, openSecret } from './authenticators.ts'
+import {
+  type AccountOwner,
+  authenticatorOf,
+  inOwner,
+  nameOf,
+  openSecret,
+  sealSecret,
+} from './authenticators.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 
 /** Seconds by which the clock of a phone may be off. */
@@ -22,9 +29,9 @@ const enabled = (db: Db, owner: AccountOwner) => authenticatorOf(db, owner).wher
 
 /**
  * Spends a code of the authenticator app, or a recovery code. Wrong codes of an account are counted wherever they come
- * from: its password is known to whoever gets here. @throws 429, and 401 or 403 code_wrong
+ * from: its password is known to whoever gets here. @throws 429, and 401 or 400 code_wrong
  */
-export async function spendCode(app: App, owner: AccountOwner, code: string, status: 401 | 403) {
+export async function spendCode(app: App, owner: AccountOwner, code: string, status: 401 | 400) {
   const key = nameOf(owner)
   await app.limits.take('code', key)
   if (!(await inOwner(app, owner, (db) => spend(app, db, owner, normalizedCode(code)))))
@@ -39,8 +46,12 @@ async function spend(app: App, db: Db, owner: AccountOwner, code: string): Promi
   if (!found) return false
   const step = await stepOf(app, owner, found, code)
   if (step === undefined) return spendRecoveryCode(db, owner, code)
+  // Under the newest key of the instance, so that the one before can be dropped
+  const resealed = sealSecret(app, owner, openSecret(app, owner, found.secret) ?? '')
   // Of two that send the same code at the same time, one has used it
-  return (await enabled(db, owner).where('lastStep', '<', step).update({ lastStep: step })) === 1
+  return (
+    (await enabled(db, owner).where('lastStep', '<', step).update({ lastStep: step, secret: resealed })) === 1
+  )
 }
 
 /** The time step of a valid code that is newer than the last one used. */

@@ -47,12 +47,14 @@ async function login(cli: Cli, flags: LoginFlags) {
   const token = flags.withToken
     ? await readSecret(cli.environment, 'the token')
     : await signIn(cli, role, flags)
-  const signedIn = { token, ...(await identify(cli, role, token)) }
+  const { suspended, ...identity } = await identify(cli, role, token)
+  const signedIn = { token, ...identity }
   output.say(`Your sign-in is stored in ${logins.shownPath}, readable only by you.`)
   await logins.save(host, role, signedIn)
   const { token: _, ...shown } = signedIn
   if (output.format !== 'text') return output.json({ host, role, ...shown })
   output.done('Signed in to ', bold(signedIn.name), ` at ${host} until ${shortTime(signedIn.expiresAt)}.`)
+  if (suspended) output.warn(`Your administrator suspended this show: ${suspended}`)
   if (role === 'host') output.next('cueroom guests list')
 }
 
@@ -91,8 +93,13 @@ async function showDemoSignIn({ api, output, prompts }: Cli, role: Role) {
     output.say(`This server runs in demo mode. Sign in with ${account.email} and ${account.password}`)
 }
 
+type Identity = Omit<Login, 'token'> & {
+  /** Why the show is suspended. */
+  suspended?: string | null | undefined
+}
+
 /** Who the token belongs to; the server rejects an invalid one. */
-async function identify(cli: Cli, role: Role, token: string): Promise<Omit<Login, 'token'>> {
+async function identify(cli: Cli, role: Role, token: string): Promise<Identity> {
   const api = cli.apiAs(token)
   try {
     if (role === 'admin') {
@@ -100,7 +107,7 @@ async function identify(cli: Cli, role: Role, token: string): Promise<Omit<Login
       return { email: admin.email, name: admin.name ?? admin.email, expiresAt }
     }
     const { tenant, expiresAt } = await api.auth.session()
-    return { email: tenant.email, name: tenant.name, expiresAt }
+    return { email: tenant.email, name: tenant.name, expiresAt, suspended: tenant.suspensionReason }
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
     throw new CliError(`${cli.host} rejected this token.`, {

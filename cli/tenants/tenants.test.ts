@@ -18,6 +18,7 @@ const tenant: SubscribedTenant = {
   granted: planFeatures.free,
   purchased: [{ featureName: 'analytics', expiresAt: '2027-02-01T12:00:00Z' }],
   billingEmail: null,
+  suspensionReason: null,
   trialEndsAt: '2026-12-15T10:00:00Z',
   isSetupComplete: false,
   setupTokenExpiresAt: '2026-12-08T10:00:00Z',

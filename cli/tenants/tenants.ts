@@ -59,6 +59,7 @@ interface TenantFlags {
   status?: SubscriptionStatus
   billingEmail?: string
   trialEnds?: string
+  reason?: string
   planFeatures?: true
 }
 
@@ -71,6 +72,7 @@ const withFields = (command: Command) =>
     .addOption(planOption('the plan, a label for billing'))
     .addOption(statusOption('subscription status'))
     .option('--billing-email <address>', 'where invoices go')
+    .option('--reason <text>', 'why the tenant is inactive, for its host to read')
     .option('--trial-ends <date>', 'trial end date', timeFlag)
     .option('--plan-features', "turn on exactly the plan's features")
 
@@ -144,7 +146,7 @@ function list(cli: Cli, { search, plan, status, sort, limit, all }: ListFlags) {
   })
 }
 
-function fieldsOf({ name, email, domain, plan, status, billingEmail, trialEnds }: TenantFlags) {
+function fieldsOf({ name, email, domain, plan, status, billingEmail, trialEnds, reason }: TenantFlags) {
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
@@ -152,6 +154,7 @@ function fieldsOf({ name, email, domain, plan, status, billingEmail, trialEnds }
     ...(plan && { subscriptionPlan: plan }),
     ...(status && { subscriptionStatus: status }),
     ...(billingEmail !== undefined && { billingEmail }),
+    ...(reason !== undefined && { suspensionReason: reason }),
     ...(trialEnds && { trialEndsAt: trialEnds }),
   }
 }

@@ -62,6 +62,45 @@ export const account = {
     signedInOnly: true,
     audit: 'show_erasure_cancelled',
   },
+  mails: {
+    route: 'GET /api/tenant/mails',
+    summary: 'Which mails the host wants, and whether this server sends any',
+    access: 'tenant',
+    signedInOnly: true,
+  },
+  saveMails: {
+    route: 'PATCH /api/tenant/mails',
+    summary: 'Choose which mails the host gets; what is not named stays',
+    access: 'tenant',
+    signedInOnly: true,
+    audit: 'mails_changed',
+  },
+  adminMails: {
+    route: 'GET /api/admin/mails',
+    summary: 'Which mails the administrator wants, and whether this server sends any',
+    access: 'admin',
+  },
+  saveAdminMails: {
+    route: 'PATCH /api/admin/mails',
+    summary: 'Choose which mails the administrator gets',
+    access: 'admin',
+    audit: 'mails_changed',
+  },
+  adminRename: {
+    route: 'PATCH /api/admin/name',
+    summary: "Change the administrator's own name",
+    access: 'admin',
+    audit: 'administrator_renamed',
+  },
+  adminChangeEmail: {
+    route: 'POST /api/admin/email',
+    summary:
+      'Change the email to sign in with, confirmed by the password and, where the server sends mail, by a link to the new address',
+    access: 'admin',
+    needsCode: true,
+    rate: 'signIn',
+    noReplay: true,
+  },
   adminSessions: {
     route: 'GET /api/admin/sessions',
     summary: 'List where this administrator is signed in',

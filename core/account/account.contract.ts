@@ -1,30 +1,15 @@
 import * as z from 'zod'
 import { passwordMax } from '../auth/credentials.ts'
 import { withSchemas } from '../contract/endpoint.ts'
+import { Done, emailAddress, PublicIdParams, requiredLine, secret, Timestamp } from '../contract/shapes.ts'
 import {
-  Done,
-  emailAddress,
-  PublicId,
-  PublicIdParams,
-  requiredLine,
-  secret,
-  Timestamp,
-} from '../contract/shapes.ts'
+  AdminMailSettings,
+  AdminMailSettingsChanges,
+  MailSettings,
+  MailSettingsChanges,
+} from './mail-settings.ts'
+import { OpenSession } from './open-session.ts'
 import { account as calls } from './account.calls.ts'
-
-/** A place where someone is signed in. */
-export const OpenSession = z
-  .object({
-    id: PublicId,
-    device: z.string().nullable().describe('What the browser or program calls itself'),
-    address: z.string().nullable().describe('Where it signed in from; of IPv6 the /64'),
-    createdAt: Timestamp,
-    lastUsedAt: Timestamp.describe('To five minutes'),
-    expiresAt: Timestamp,
-    current: z.boolean().describe('Whether this call was made in it'),
-  })
-  .meta({ id: 'OpenSession' })
-export type OpenSession = z.infer<typeof OpenSession>
 
 export const ChangedEmail = z
   .strictObject({
@@ -33,6 +18,10 @@ export const ChangedEmail = z
   })
   .meta({ id: 'ChangedEmail' })
 export type ChangedEmail = z.output<typeof ChangedEmail>
+
+const EmailChange = z
+  .object({ mailed: z.boolean().describe('True: nothing changes before the link in the mail is opened') })
+  .meta({ id: 'EmailChange' })
 
 export const ShowErasure = z
   .strictObject({
@@ -51,12 +40,7 @@ export const account = withSchemas(calls, {
     body: z.strictObject({ name: requiredLine(200, 'Enter a name') }).meta({ id: 'ShowName' }),
     reply: Done,
   },
-  changeEmail: {
-    body: ChangedEmail,
-    reply: z
-      .object({ mailed: z.boolean().describe('True: nothing changes before the link in the mail is opened') })
-      .meta({ id: 'EmailChange' }),
-  },
+  changeEmail: { body: ChangedEmail, reply: EmailChange },
   confirmEmail: {
     body: z.strictObject({ token: secret(2_000) }).meta({ id: 'EmailConfirmation' }),
     reply: z.object({ email: z.string() }),
@@ -74,6 +58,15 @@ export const account = withSchemas(calls, {
     reply: z.object({ eraseAt: Timestamp }).meta({ id: 'PlannedErasure' }),
   },
   cancelErasure: { reply: Done },
+  mails: { reply: MailSettings },
+  saveMails: { body: MailSettingsChanges, reply: MailSettings },
+  adminMails: { reply: AdminMailSettings },
+  saveAdminMails: { body: AdminMailSettingsChanges, reply: AdminMailSettings },
+  adminRename: {
+    body: z.strictObject({ name: requiredLine(200, 'Enter a name') }).meta({ id: 'AdminName' }),
+    reply: Done,
+  },
+  adminChangeEmail: { body: ChangedEmail, reply: EmailChange },
   adminSessions: { reply: z.array(OpenSession) },
   endAdminSession: { params: PublicIdParams, reply: Done },
 })

@@ -6,6 +6,7 @@ export const auditActions = {
   two_factor_enabled: 'Turned on two-factor authentication',
   two_factor_disabled: 'Turned off two-factor authentication',
   recovery_codes_replaced: 'Replaced the recovery codes',
+  mails_changed: 'Chose which mails to get',
   session_ended: 'Signed out elsewhere',
   name_changed: 'Renamed the show',
   email_changed: 'Changed the email',
@@ -41,6 +42,7 @@ export const auditActions = {
   purchase_ended: 'Ended a purchase',
   administrator_created: 'Created an administrator',
   administrator_password_reset: "Reset an administrator's password",
+  administrator_renamed: 'Changed their name',
   administrator_removed: 'Removed an administrator',
 } as const
 export type AuditAction = keyof typeof auditActions

@@ -70,6 +70,8 @@ test('a refusal says what is missing, what it costs and whom to ask', () => {
   expect(whyInactive({ subscriptionStatus: 'trial', trialEndsAt: '2026-11-30T00:00:00Z' })).toMatch(
     /^The trial ended on Nov 30, 2026\. Reading/,
   )
+  const suspended = { subscriptionStatus: 'inactive', suspensionReason: 'Two invoices are open.' } as const
+  expect(whyInactive({ ...suspended, trialEndsAt: null })).toContain('Reason: Two invoices are open.')
   expect(whyInactive({ subscriptionStatus: 'cancelled', trialEndsAt: null })).toMatch(
     /^The subscription is cancelled\. /,
   )

@@ -7,11 +7,16 @@ import { featureIs, featureWords } from './feature-words.ts'
 const dayFormat = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** Why a show may make nothing new now, what still works and what to do, for the host to read. */
-export function whyInactive({ subscriptionStatus, trialEndsAt }: Omit<Subscription, 'features'>): string {
+export function whyInactive({
+  subscriptionStatus,
+  trialEndsAt,
+  suspensionReason,
+}: Omit<Subscription, 'features'> & { suspensionReason?: string | null }): string {
   const ended = trialEndsAt ? ` on ${dayFormat.format(new Date(trialEndsAt))}` : ''
   const state =
     subscriptionStatus === 'trial' ? `The trial ended${ended}` : `The subscription is ${subscriptionStatus}`
-  return `${state}. Reading, exporting and deleting still work. Ask your administrator to make it active again.`
+  const reason = subscriptionStatus === 'inactive' && suspensionReason ? ` Reason: ${suspensionReason}` : ''
+  return `${state}.${reason} Reading, exporting and deleting still work. Ask your administrator to make it active again.`
 }
 
 /** What a host can do about a feature that is off: what it costs, or whom to ask. */

@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { PublicId, RowId, Timestamp } from '../contract/shapes.ts'
+import { features } from '../entitlements/features.ts'
 import { inboxKinds } from './inbox-kinds.ts'
 
 export const InboxKind = z.enum(inboxKinds)
@@ -28,7 +29,8 @@ export const InboxItem = z
     failed: z.int().nullable().describe('Texts that a batch failed to write'),
     skipped: z.int().nullable().describe('Texts skipped because their guest was deleted'),
     reason: z.string().nullable().describe('Why a batch stopped'),
-    endsAt: Timestamp.nullable().describe('When the trial ends'),
+    endsAt: Timestamp.nullable().describe('When the trial or a purchase ends'),
+    featureName: z.enum(features).nullish().describe('The feature of a purchase that ends'),
     webhookHost: z.string().nullish().describe('Host of the receiver of a webhook that was switched off'),
   })
   .meta({ id: 'InboxItem' })

@@ -6,6 +6,7 @@ export const inboxKinds = [
   'batch_done',
   'batch_stopped',
   'trial',
+  'purchase',
   'introduction_approved',
   'introduction_corrected',
   'time_chosen',

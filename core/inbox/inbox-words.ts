@@ -1,6 +1,11 @@
 import { retryDays } from '../webhooks/webhook-events.ts'
+import { featureWords } from '../entitlements/feature-words.ts'
 import { counted } from '../text/format.ts'
 import type { InboxItem } from './inbox-item.ts'
+
+const featureOf = ({ featureName }: InboxItem) => (featureName ? featureWords[featureName].name : 'A feature')
+const isPluralFeature = ({ featureName }: InboxItem) =>
+  Boolean(featureName && featureWords[featureName].isPlural)
 
 const nobody = 'A guest'
 
@@ -19,6 +24,8 @@ export function inboxTitle(item: InboxItem): string {
       return 'Generation stopped'
     case 'trial':
       return 'Your trial ends soon'
+    case 'purchase':
+      return `${featureOf(item)} ${isPluralFeature(item) ? 'end' : 'ends'} soon`
     case 'introduction_approved':
       return `${item.guestName ?? nobody} approved the introduction`
     case 'introduction_corrected':
@@ -49,6 +56,8 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
       return [item.reason, `${counted(item.written ?? 0, 'text')} written so far`].filter(Boolean).join(' · ')
     case 'trial':
       return `It ends ${day(item.endsAt ?? item.createdAt)}. After that you can read, but not change or generate.`
+    case 'purchase':
+      return `The purchase ends ${day(item.endsAt ?? item.createdAt)}. Ask your administrator to renew it.`
     case 'introduction_approved':
       return 'The facts are right'
     case 'introduction_corrected':

@@ -5,6 +5,7 @@ import {
   optionalEmail,
   line,
   optionalLine,
+  optionalText,
   PublicId,
   requiredLine,
   RowId,
@@ -29,6 +30,11 @@ export const SignedInTenant = z
     subscriptionStatus: SubscriptionStatus,
     subscriptionPlan: Plan,
     trialEndsAt: Timestamp.nullable(),
+    suspensionReason: z
+      .string()
+      .nullable()
+      .optional()
+      .describe('Why the administrator suspended the show; null while it is not'),
     eraseAt: Timestamp.nullable()
       .optional()
       .describe('When the show is erased, as its host asked; null keeps it'),
@@ -63,6 +69,7 @@ export const NewTenant = z
     subscriptionStatus: SubscriptionStatus.optional(),
     billingEmail: optionalEmail(invalidEmail),
     trialEndsAt: Timestamp.nullish().describe('Null or missing on a new trial: in 14 days'),
+    suspensionReason: optionalText(500).describe('Shown to the host while the status is inactive'),
     features: z
       .partialRecord(Feature, z.boolean())
       .optional()
@@ -110,6 +117,7 @@ export const SubscribedTenant = z
       .describe('Purchases that run now'),
     billingEmail: z.string().nullable(),
     trialEndsAt: Timestamp.nullable(),
+    suspensionReason: z.string().nullable(),
     isSetupComplete: z.boolean(),
     setupTokenExpiresAt: Timestamp.nullable().describe('Until when a setup link works; null without one'),
     lastLoginAt: Timestamp.nullable(),

@@ -35,6 +35,16 @@ export const tenants = {
     access: 'admin',
     audit: 'setup_link_revoked',
   },
+  usage: {
+    route: 'GET /api/admin/tenants/{id}/usage',
+    summary: 'How much of its limits a tenant has used',
+    access: 'admin',
+  },
+  sessions: {
+    route: 'GET /api/admin/tenants/{id}/sessions',
+    summary: 'List where a tenant is signed in, and whether that takes a code',
+    access: 'admin',
+  },
   disableTwoFactor: {
     route: 'DELETE /api/admin/tenants/{id}/two-factor',
     summary: 'Turn off two-factor authentication of a host who lost the phone and the recovery codes',

@@ -1,7 +1,9 @@
 import * as z from 'zod'
+import { OpenSession } from '../account/open-session.ts'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery } from '../contract/page-query.ts'
 import { Done, PublicId, PublicIdParams, RowIdText } from '../contract/shapes.ts'
+import { Usage } from '../entitlements/usage.ts'
 import {
   FeaturePurchase,
   IssuedSetupLink,
@@ -23,6 +25,13 @@ export const tenants = withSchemas(calls, {
   update: { params: PublicIdParams, body: TenantChanges, reply: SubscribedTenant },
   issueSetupLink: { params: PublicIdParams, reply: IssuedSetupLink },
   revokeSetupLink: { params: PublicIdParams, reply: SubscribedTenant },
+  usage: { params: PublicIdParams, reply: Usage },
+  sessions: {
+    params: PublicIdParams,
+    reply: z
+      .object({ sessions: z.array(OpenSession), hasTwoFactor: z.boolean() })
+      .meta({ id: 'TenantSessions' }),
+  },
   disableTwoFactor: { params: PublicIdParams, reply: Done },
   purchases: {
     params: z.strictObject({ tenantId: PublicId }),

@@ -8,9 +8,10 @@ import { lazyPart } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import classes from './account.module.css'
 import { EraseSection } from './erase-section.tsx'
+import { MailsSection } from './mails-section.tsx'
 import { PlanSection } from './plan-section.tsx'
 import { Section } from './section.tsx'
-import { SessionsSection } from './sessions-section.tsx'
+import { HostSessionsSection } from './sessions-section.tsx'
 import { SignInSection } from './sign-in-section.tsx'
 import { TwoFactorSection } from './two-factor-section.tsx'
 import { UsageSection } from './usage-section.tsx'
@@ -64,7 +65,8 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
         <Stack gap={28}>
           <SignInSection tenant={tenant} />
           <TwoFactorSection />
-          <SessionsSection />
+          <HostSessionsSection />
+          <MailsSection />
           <PlanSection tenant={tenant} />
           <UsageSection />
           <EraseSection tenant={tenant} />

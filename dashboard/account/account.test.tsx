@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import type { OpenSession } from '@cueroom/core/account/account.contract.ts'
+import type { OpenSession } from '@cueroom/core/account/open-session.ts'
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'

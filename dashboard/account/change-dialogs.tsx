@@ -5,12 +5,19 @@ import { AccountForm, CurrentPasswordField } from '../auth/account-form.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { useChangeEmail, useRename } from './account.queries.ts'
 
-/** Renames the show. */
-export function RenameDialog({ name, onClose }: { name: string; onClose: () => void }) {
+interface RenameProps {
+  title: string
+  description: string
+  name: string
+  onClose: () => void
+}
+
+/** Renames the show, or the administrator. */
+export function RenameDialog({ title, description, name, onClose }: RenameProps) {
   const [typed, setTyped] = useState(name)
   const renaming = useRename()
   return (
-    <Dialog onClose={onClose} title="Rename your show">
+    <Dialog onClose={onClose} title={title}>
       <AccountForm
         problem={null}
         submit="Save"
@@ -20,7 +27,7 @@ export function RenameDialog({ name, onClose }: { name: string; onClose: () => v
       >
         <TextInput
           label="Name"
-          description="What your account is called. Your podcast's own name is in Show Settings."
+          description={description}
           size="md"
           maxLength={200}
           value={typed}

@@ -1,4 +1,4 @@
-import type { OpenSession } from '@cueroom/core/account/account.contract.ts'
+import type { OpenSession } from '@cueroom/core/account/open-session.ts'
 import { deviceName } from '@cueroom/core/account/device.ts'
 import { Button } from '@mantine/core'
 import { IconDeviceDesktop } from '@tabler/icons-react'
@@ -11,13 +11,22 @@ import { useEndSession, useSessions } from './account.queries.ts'
 import { Section } from './section.tsx'
 
 /** Where the show is signed in. */
-export function SessionsSection() {
-  const sessions = useSessions()
+export function HostSessionsSection() {
   const leave = useLeave()
   const signOutEverywhere = useChange((client) => client.auth.signOutEverywhere(), {
     failure: { title: 'Error', message: "Couldn't sign you out. Please try again." },
     onSuccess: leave,
   })
+  return <SessionsSection signOutEverywhere={signOutEverywhere} />
+}
+
+interface Props {
+  signOutEverywhere: { isPending: boolean; mutate: () => void }
+}
+
+/** Where a host or an administrator is signed in. */
+export function SessionsSection({ signOutEverywhere }: Props) {
+  const sessions = useSessions()
   return (
     <Section
       title="Where you're signed in"

@@ -50,7 +50,14 @@ export function SignInSection({ tenant }: { tenant: SignedInTenant }) {
           Change password
         </Button>
       </Group>
-      {open === 'name' && <RenameDialog name={tenant.name} onClose={close} />}
+      {open === 'name' && (
+        <RenameDialog
+          title="Rename your show"
+          description="What your account is called. Your podcast's own name is in Show Settings."
+          name={tenant.name}
+          onClose={close}
+        />
+      )}
       {open === 'email' && <EmailDialog email={tenant.email} onClose={close} />}
       {open === 'password' && (
         <ChangePasswordDialog

@@ -27,7 +27,10 @@ test('a wrong code shows what is wrong, and the QR code stays', async () => {
       ...account,
       twoFactor: {
         get: () => ({ enabledAt: null, recoveryCodesLeft: 0 }),
-        start: () => ({ secret: 'JBSWY3DPEHPK3PXP', uri: 'otpauth://totp/Cueroom:a?secret=JBSWY3DPEHPK3PXP' }),
+        start: () => ({
+          secret: 'JBSWY3DPEHPK3PXP',
+          uri: 'otpauth://totp/Cueroom:a?secret=JBSWY3DPEHPK3PXP',
+        }),
         enable: ({ body }) => {
           if (body.code !== '123456') throw failing(400, "This code doesn't match.", 'code_wrong')
           return { recoveryCodes }
@@ -61,7 +64,8 @@ test('a sensitive change asks for a code and is then made; without one it is not
       twoFactor: {
         get: () => ({ enabledAt: '2026-11-02T09:00:00Z', recoveryCodesLeft: 9 }),
         confirm: ({ body }) => {
-          if (body.code !== '123456') throw failing(403, 'This code is wrong or was used before', 'code_wrong')
+          if (body.code !== '123456')
+            throw failing(400, 'This code is wrong or was used before', 'code_wrong')
           confirmed = true
           return { done: true as const }
         },
@@ -95,7 +99,8 @@ test('signing in asks for the code after the password, and says when it is wrong
         signIn: ({ body }) => {
           sent.push(body.code ?? null)
           if (!body.code) throw failing(401, 'Enter the code from your authenticator app', 'code_required')
-          if (body.code !== '123456') throw failing(401, 'This code is wrong or was used before', 'code_wrong')
+          if (body.code !== '123456')
+            throw failing(401, 'This code is wrong or was used before', 'code_wrong')
           return { token: 'a-new-token', tenant }
         },
       },

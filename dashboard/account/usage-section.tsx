@@ -1,5 +1,7 @@
 import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quotas.ts'
+import type { Usage } from '@cueroom/core/entitlements/usage.ts'
 import { Group, Progress, Skeleton, Stack, Text } from '@mantine/core'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { useRead } from '../app/api.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { Section } from './section.tsx'
@@ -15,41 +17,52 @@ export function UsageSection() {
       title="Usage and limits"
       description="Recently deleted records count until they’re erased. At a limit, nothing is lost: delete some records, or ask your provider for more."
     >
-      {found.isPending && <Skeleton h={210} role="status" aria-label="Loading the usage" />}
-      {found.isError && !found.data && <LoadFailure what="usage" query={found} />}
-      {found.data && (
-        <Stack gap="lg">
-          {quotaNames.map((name) => {
-            const { used, limit } = found.data[name]
-            const label = quotaLabels[name]
-            return (
-              <Stack key={name} gap={6}>
-                <Group justify="space-between" gap="xs">
-                  <Text size="sm" fw={500}>
-                    {label}
-                  </Text>
-                  <Text size="sm" c="dimmed">
-                    {usedOf(name, { used, limit })}
-                  </Text>
-                </Group>
-                <Progress.Root size="sm">
-                  <Progress.Section
-                    value={Math.min(100, (100 * used) / limit)}
-                    color={used >= nearlyFull * limit ? 'red' : undefined}
-                    withAria={false}
-                    role="progressbar"
-                    aria-label={label}
-                    aria-valuemin={0}
-                    aria-valuemax={limit}
-                    aria-valuenow={used}
-                    aria-valuetext={usedOf(name, { used, limit })}
-                  />
-                </Progress.Root>
-              </Stack>
-            )
-          })}
-        </Stack>
-      )}
+      <UsageMeters found={found} />
     </Section>
   )
 }
+
+interface MetersProps {
+  found: Pick<UseQueryResult<Usage>, 'data' | 'isPending' | 'isError' | 'isFetching' | 'refetch'>
+}
+
+/** How much of each limit is used. */
+export const UsageMeters = ({ found, found: { data } }: MetersProps) => (
+  <>
+    {found.isPending && <Skeleton h={210} role="status" aria-label="Loading the usage" />}
+    {found.isError && !data && <LoadFailure what="usage" query={found} />}
+    {data && (
+      <Stack gap="lg">
+        {quotaNames.map((name) => {
+          const { used, limit } = data[name]
+          const label = quotaLabels[name]
+          return (
+            <Stack key={name} gap={6}>
+              <Group justify="space-between" gap="xs">
+                <Text size="sm" fw={500}>
+                  {label}
+                </Text>
+                <Text size="sm" c="dimmed">
+                  {usedOf(name, { used, limit })}
+                </Text>
+              </Group>
+              <Progress.Root size="sm">
+                <Progress.Section
+                  value={Math.min(100, (100 * used) / limit)}
+                  color={used >= nearlyFull * limit ? 'red' : undefined}
+                  withAria={false}
+                  role="progressbar"
+                  aria-label={label}
+                  aria-valuemin={0}
+                  aria-valuemax={limit}
+                  aria-valuenow={used}
+                  aria-valuetext={usedOf(name, { used, limit })}
+                />
+              </Progress.Root>
+            </Stack>
+          )
+        })}
+      </Stack>
+    )}
+  </>
+)

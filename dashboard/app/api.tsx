@@ -46,6 +46,7 @@ export type Loaded =
   | 'inquiries'
   | 'instance'
   | 'keys'
+  | 'mails'
   | 'purchases'
   | 'questionnaires'
   | 'results'

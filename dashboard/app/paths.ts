@@ -133,7 +133,10 @@ export const home = screens.today.path
 export const login = '/login'
 export const setup = '/setup'
 export const confirmEmail = '/confirm-email'
-export const admin = { signIn: '/admin', dashboard: '/admin-dashboard' }
+export const admin = { signIn: '/admin', dashboard: '/admin-dashboard', account: '/admin-account' }
+
+/** Address of an administrator's page about one tenant. */
+export const tenantPage = (id: string) => `${admin.dashboard}/${id}`
 
 /** `/` opens Show Settings under this heading. */
 const dashboard = { path: '/', title: 'Dashboard', description: screens.showSettings.description }

@@ -21,8 +21,8 @@ const day = 86_400_000
 const typingPause = 300
 
 /** Who did what, with filters and a download. */
-export function AuditLog({ scope }: { scope: Scope }) {
-  const [filters, setFilters] = useState<Filters>({})
+export function AuditLog({ scope, show }: { scope: Scope; show?: string }) {
+  const [filters, setFilters] = useState<Filters>(show ? { show } : {})
   const [typed] = useDebouncedValue(filters, typingPause)
   const log = useAudit(scope, typed)
   const downloading = useAuditDownload(scope)

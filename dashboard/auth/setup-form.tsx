@@ -42,7 +42,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
   const [refused, setRefused] = useState<string>()
   const completing = useChange((_, input: Filled) => complete(input), { onSuccess: onDone, ownSession: true })
   // Stays open while a wrong code is corrected
-  const asksCode = completing.error instanceof ApiError && /^code_/.test(completing.error.problem.code ?? '')
+  const asksCode = completing.error instanceof ApiError && completing.error.problem.code?.startsWith('code_')
   const problem = refused ?? (completing.error && refusal(completing.error))
 
   const submit = () => {
@@ -66,7 +66,7 @@ export function SetupForm<Answer>({ name: given, email, complete, onDone }: Prop
       {/* Tells password managers which account this is */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <NewPasswordFields label="Password" name="password" values={chosen} onChange={setChosen} />
-      {(asksCode || code) && <CodeField value={code} onChange={setCode} />}
+      {(asksCode === true || code !== '') && <CodeField value={code} onChange={setCode} />}
     </AccountForm>
   )
 }

@@ -23,7 +23,7 @@ export function inboxLink(item: InboxItem): string | undefined {
     return questionnaireDeleted ? deletedAnswersAddress(questionnaireId) : answersAddress(questionnaireId)
   if (ofGuestPage.includes(kind)) return guestId === null ? undefined : guestPage(guestId, 'page')
   if (kind === 'inquiry') return savedSponsors
-  if (kind === 'trial') return undefined
+  if (kind === 'trial' || kind === 'purchase') return screens.account.path
   if (kind === 'webhook_off') return `${screens.account.path}?tab=webhooks`
   return item.batchId ? batchPage(item.batchId) : screens.batches.path
 }

@@ -10,6 +10,7 @@ import {
   type ScreenName,
   screens,
   setup,
+  tenantPage,
 } from '../app/paths.ts'
 
 type Load = () => Promise<ComponentType>
@@ -39,6 +40,8 @@ const bareScreens: Record<string, Load> = {
   [setup]: async () => (await import('../auth/setup-screen.tsx')).SetupScreen,
   [admin.signIn]: adminSignIn,
   '/admin-login': adminSignIn,
+  [admin.account]: async () => (await import('../account/admin-account-screen.tsx')).AdminAccountScreen,
+  [tenantPage(':id')]: async () => (await import('../tenant-page/tenant-page-screen.tsx')).TenantPageScreen,
   [admin.dashboard]: async () => (await import('../tenants/admin-dashboard-screen.tsx')).AdminDashboardScreen,
 }
 

@@ -1,5 +1,6 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import { Alert, Burger, Drawer, VisuallyHidden } from '@mantine/core'
+import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
+import { Alert, Burger, Drawer, Text, VisuallyHidden } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { CodePrompt } from '../auth/code-prompt.tsx'
@@ -34,7 +35,9 @@ export function Shell({ children }: { children?: ReactNode }) {
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
   return (
     <>
-      <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive />}>
+      <ShellFrame
+        notice={session.data && !session.data.tenant.active && <Inactive {...session.data.tenant} />}
+      >
         {children ?? <Outlet />}
       </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
@@ -100,8 +103,13 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
   )
 }
 
-const Inactive = () => (
+const Inactive = ({ suspensionReason }: Pick<SignedInTenant, 'suspensionReason'>) => (
   <Alert color="coral" mb="lg" title="This show's subscription isn't active">
+    {suspensionReason && (
+      <Text size="sm" mb={6} dir="auto">
+        Your administrator suspended it: {suspensionReason}
+      </Text>
+    )}
     You can still read, copy, export and delete. To add, edit or generate, reactivate the subscription.
   </Alert>
 )

@@ -1,17 +1,9 @@
-import { Anchor, Center, Group, Stack, Tabs, Title } from '@mantine/core'
-import { useDocumentTitle } from '@mantine/hooks'
+import { Stack, Tabs, Title } from '@mantine/core'
 import { IconBuilding, IconHistory, IconReceipt } from '@tabler/icons-react'
-import { Link, Navigate, useSearchParams } from 'react-router'
-import { AdminArea, useRead } from '../app/api.tsx'
-import { Mark } from '../app/mark.tsx'
-import { admin, home, productName } from '../app/paths.ts'
-import { CodePrompt } from '../auth/code-prompt.tsx'
-import { adminToken } from '../app/session.ts'
-import { useStore } from '../app/store.ts'
+import { useSearchParams } from 'react-router'
 import { lazyPart } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
-import { LoadFailure } from '../ui/states.tsx'
-import { AdminMenu } from './admin-menu.tsx'
+import { AdminFrame } from './admin-frame.tsx'
 import classes from './admin-dashboard-screen.module.css'
 import { SubscriptionManagement } from './subscription-management.tsx'
 import { TenantManagement } from './tenant-management.tsx'
@@ -25,46 +17,7 @@ const AuditLog = lazyPart(
 const tabs = ['tenants', 'subscriptions', 'audit'] as const
 
 /** Tenants, their features and purchases, for administrators. */
-export const AdminDashboardScreen = () => (
-  <AdminArea>
-    <SignedInAdmin />
-  </AdminArea>
-)
-
-function SignedInAdmin() {
-  useDocumentTitle(`Admin · ${productName}`)
-  const token = useStore(adminToken)
-  const session = useRead(['adminSession'], (api, signal) => api.auth.adminSession({ signal }), {
-    enabled: token !== null,
-  })
-  if (!token) return <Navigate to={admin.signIn} replace />
-  if (session.isError)
-    return (
-      <Center component="main" mih="100dvh" p="md">
-        <LoadFailure what="session" query={session} />
-      </Center>
-    )
-  return (
-    <div className={classes.page}>
-      <header className={classes.header}>
-        <Group gap="md" wrap="nowrap">
-          <Mark size={22} />
-          <span className={classes.badge}>Admin</span>
-        </Group>
-        <Group gap="lg" wrap="nowrap">
-          <Anchor component={Link} to={home} size="sm" className={classes.back}>
-            Back to your show
-          </Anchor>
-          {session.data && <AdminMenu {...session.data} />}
-        </Group>
-      </header>
-      <main className={classes.main}>
-        <Administration />
-        <CodePrompt />
-      </main>
-    </div>
-  )
-}
+export const AdminDashboardScreen = () => <AdminFrame>{() => <Administration />}</AdminFrame>
 
 function Administration() {
   const [params, setParams] = useSearchParams()

@@ -1,9 +1,11 @@
 import type { Client } from '@cueroom/core/contract.ts'
 import { Button, Group, Menu, Text, UnstyledButton, VisuallyHidden } from '@mantine/core'
-import { IconLock, IconLogout, IconLogout2, IconSelector } from '@tabler/icons-react'
+import { IconLock, IconLogout, IconLogout2, IconSelector, IconUserCircle } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { Link } from 'react-router'
 import { useApi, useChange } from '../app/api.tsx'
+import { admin } from '../app/paths.ts'
 import { adminToken } from '../app/session.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import { lazyDialog } from '../ui/lazy.tsx'
@@ -17,7 +19,7 @@ const ChangePasswordDialog = lazyDialog(
 type Session = Awaited<ReturnType<Client['auth']['adminSession']>>
 
 /** Ends sessions and forgets what was loaded in them; the screen then redirects to sign-in. */
-function useSignOut(end: (api: Client) => Promise<unknown>) {
+export function useSignOut(end: (api: Client) => Promise<unknown>) {
   const queries = useQueryClient()
   return useChange(end, {
     onSuccess: () => {
@@ -57,6 +59,13 @@ export function AdminMenu({ admin: { name, email }, expiresAt }: Session) {
             This session ends {dayAndTime(expiresAt)}
           </Menu.Label>
           <Menu.Divider />
+          <Menu.Item
+            component={Link}
+            to={admin.account}
+            leftSection={<IconUserCircle size={16} aria-hidden />}
+          >
+            Your account
+          </Menu.Item>
           <Menu.Item leftSection={<IconLock size={16} aria-hidden />} onClick={() => setChanging(true)}>
             Change password
           </Menu.Item>

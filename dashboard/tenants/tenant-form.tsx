@@ -6,7 +6,7 @@ import {
 } from '@cueroom/core/entitlements/features.ts'
 import { trialDays } from '@cueroom/core/entitlements/trial.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Button, Group, Select, SimpleGrid, Stack, TextInput } from '@mantine/core'
+import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { lazyValidation } from '../ui/lazy-validation.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
@@ -20,6 +20,7 @@ export interface TenantValues {
   subscriptionPlan: Plan
   subscriptionStatus: SubscriptionStatus
   billingEmail: string
+  suspensionReason: string
   /** A date; empty for the default trial end. */
   trialEndsAt: string
   features: Features
@@ -32,6 +33,7 @@ export const newTenantValues: TenantValues = {
   subscriptionPlan: 'free',
   subscriptionStatus: 'trial',
   billingEmail: '',
+  suspensionReason: '',
   trialEndsAt: '',
   features: planFeatures.free,
 }
@@ -43,6 +45,7 @@ export const valuesOf = (tenant: SubscribedTenant): TenantValues => ({
   subscriptionPlan: tenant.subscriptionPlan,
   subscriptionStatus: tenant.subscriptionStatus,
   billingEmail: tenant.billingEmail ?? '',
+  suspensionReason: tenant.suspensionReason ?? '',
   trialEndsAt: dayOf(tenant.trialEndsAt),
   features: tenant.features,
 })
@@ -59,6 +62,7 @@ export const tenantLabels: Record<Exclude<keyof TenantValues, 'features'>, strin
   subscriptionPlan: 'Plan',
   subscriptionStatus: 'Status',
   billingEmail: 'Billing email',
+  suspensionReason: 'Reason',
   trialEndsAt: 'Trial ends',
 }
 
@@ -135,6 +139,15 @@ export function TenantForm({ initial, purchased = [], submit, pending, onSubmit,
             )}
           </Group>
         </SimpleGrid>
+        {subscriptionStatus === 'inactive' && (
+          <Textarea
+            label={tenantLabels.suspensionReason}
+            description="The host reads it after signing in, above every screen."
+            autosize
+            maxLength={500}
+            {...form.getInputProps('suspensionReason')}
+          />
+        )}
         <FeatureSwitches
           features={features}
           purchased={purchased}

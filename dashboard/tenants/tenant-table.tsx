@@ -14,6 +14,7 @@ import {
 import { Link } from 'react-router'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import classes from './tenant-table.module.css'
+import { tenantPage } from '../app/paths.ts'
 import { subscriptionsOf } from './paths.ts'
 import { planWords, subscriptionOf } from './tenant-words.ts'
 
@@ -110,7 +111,9 @@ function Company({ tenant }: { tenant: SubscribedTenant }) {
     <div className={classes.who}>
       <InitialsAvatar name={name} size={32} />
       <div>
-        <div className={classes.name}>{name}</div>
+        <Link to={tenantPage(tenant.id)} className={classes.name}>
+          {name}
+        </Link>
         {note && (
           <Text size="xs" c="dimmed">
             {note}

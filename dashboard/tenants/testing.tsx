@@ -19,6 +19,7 @@ export const tenant: SubscribedTenant = {
   granted: planFeatures.free,
   purchased: [{ featureName: 'analytics', expiresAt: '2030-02-01T12:00:00Z' }],
   billingEmail: null,
+  suspensionReason: null,
   trialEndsAt: null,
   isSetupComplete: true,
   setupTokenExpiresAt: null,

@@ -1,7 +1,8 @@
-import type { OpenSession } from '@cueroom/core/account/account.contract.ts'
+import type { OpenSession } from '@cueroom/core/account/open-session.ts'
 import type { ApiKey } from '@cueroom/core/keys/api-key.ts'
 import type { Delivery, Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { webhookEventNames } from '@cueroom/core/webhooks/webhook-events.ts'
+import { type MailChoice, mailChoices } from '@cueroom/core/mail/mail-choices.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
@@ -115,13 +116,22 @@ const sessions: OpenSession[] = [
   },
 ]
 
+const mails = Object.fromEntries(mailChoices.map((choice) => [choice, choice !== 'answerCopies'])) as Record<
+  MailChoice,
+  boolean
+>
+
 const answers = (given: Answers = {}, as: Partial<SignedInTenant> = {}): { answers: Answers } => ({
   answers: {
     ...given,
     auth: { ...signedInAs(as), usage: () => usage, ...given.auth },
     keys: { list: () => keys, ...given.keys },
     webhooks: { list: () => webhooks, deliveries: () => deliveries, ...given.webhooks },
-    account: { sessions: () => sessions, ...given.account },
+    account: {
+      sessions: () => sessions,
+      mails: () => ({ mailServer: true, mails }),
+      ...given.account,
+    },
     twoFactor: { get: () => ({ enabledAt: null, recoveryCodesLeft: 0 }), ...given.twoFactor },
   },
 })
@@ -166,6 +176,13 @@ export const ErasurePlanned = meta.story({
 const recoveryCodes = Array.from({ length: 10 }, (_, n) => `ABCD-EFGH-JKLM-NP${n + 20}`)
 const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
 
+export const NoMailServer = meta.story({
+  parameters: answers({ account: { mails: () => ({ mailServer: false, mails }) } }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(/^This server doesn’t send mail yet/)).toBeVisible()
+  },
+})
+
 export const TwoFactorOn = meta.story({
   parameters: answers({
     twoFactor: { get: () => ({ enabledAt: '2026-11-02T09:00:00Z', recoveryCodesLeft: 2 }) },
@@ -192,7 +209,10 @@ export const TwoFactorFails = meta.story({
 export const ScanTheCode = meta.story({
   parameters: answers({
     twoFactor: {
-      start: () => ({ secret, uri: `otpauth://totp/Cueroom:host@cueroom.example?secret=${secret}&issuer=Cueroom` }),
+      start: () => ({
+        secret,
+        uri: `otpauth://totp/Cueroom:host@cueroom.example?secret=${secret}&issuer=Cueroom`,
+      }),
     },
   }),
   play: async ({ canvas, userEvent }) => {

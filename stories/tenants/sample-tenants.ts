@@ -23,6 +23,7 @@ export const sampleTenants: SubscribedTenant[] = companies.map((name, n) => {
     billingEmail: null,
     trialEndsAt:
       subscriptionStatus === 'trial' ? (n === 0 ? '2040-01-15T12:00:00Z' : '2025-01-15T12:00:00Z') : null,
+    suspensionReason: subscriptionStatus === 'inactive' ? 'Two invoices are open.' : null,
     isSetupComplete: n !== 2,
     setupTokenExpiresAt: n === 2 ? '2040-01-08T12:00:00Z' : null,
     lastLoginAt: null,

@@ -1,0 +1,35 @@
+import { type MailChoice, mailChoices } from '@cueroom/core/mail/mail-choices.ts'
+import type { Db } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import type { AccountOwner } from '../two-factor/authenticators.ts'
+
+const accountOf = (db: Db, owner: AccountOwner) =>
+  'tenantId' in owner
+    ? db('tenants').where({ id: owner.tenantId })
+    : db('admins').where({ id: owner.adminId })
+
+const mutedOf = async (db: Db, owner: AccountOwner): Promise<string[]> =>
+  (await accountOf(db, owner).first('mutedMails')).mutedMails
+
+/** Which mails an account wants: all until it says otherwise. */
+export async function read(app: App, db: Db, owner: AccountOwner) {
+  const muted = await mutedOf(db, owner)
+  const mails = Object.fromEntries(mailChoices.map((choice) => [choice, !muted.includes(choice)]))
+  return { mailServer: app.env.mail !== undefined, mails: mails as Record<MailChoice, boolean> }
+}
+
+/** Changes what is named. */
+export async function save(
+  app: App,
+  db: Db,
+  owner: AccountOwner,
+  changes: Partial<Record<MailChoice, boolean>>,
+) {
+  const muted = new Set(await mutedOf(db, owner))
+  for (const [choice, wanted] of Object.entries(changes)) {
+    if (wanted) muted.delete(choice)
+    else muted.add(choice)
+  }
+  await accountOf(db, owner).update({ mutedMails: [...muted] })
+  return read(app, db, owner)
+}

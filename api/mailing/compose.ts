@@ -1,0 +1,66 @@
+import { setupMail } from '../tenants/mail-setup-link.ts'
+import { issueSetupLink } from '../tenants/tenants.service.ts'
+import { inPlatform, inTenant } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import type { MailJob } from '../mail/mail-jobs.ts'
+import type { Mail } from '../mail/send-mail.ts'
+import { composeAnswersCopy } from './answers-copy.ts'
+import { composeDigest } from './digest.ts'
+
+/** Writes a mail from the rows as they are now; undefined when there is nothing left to say. */
+export function composeMail(app: App, job: MailJob): Promise<Mail | undefined> {
+  switch (job.kind) {
+    case 'digest':
+      return inTenant(app.knex, job.tenantId, (db) => composeDigest(app, db, job.itemIds))
+    case 'answers_copy':
+      return inTenant(app.knex, job.tenantId, (db) => composeAnswersCopy(db, job.responseId))
+    case 'reset':
+      return composeReset(app, job.tenantId)
+    case 'sign_in':
+      return composeSignIn(app, job)
+  }
+}
+
+/** A mail that is tried again has a new link: the token of the one before was never stored. */
+async function composeReset(app: App, tenantId: string): Promise<Mail | undefined> {
+  const { publicUrl } = app.env
+  if (!publicUrl) return undefined
+  return inPlatform(app.knex, async (db) => {
+    if (!(await db('tenants').where({ id: tenantId }).first('id'))) return undefined
+    return setupMail(await issueSetupLink(db, tenantId, publicUrl))
+  })
+}
+
+const timeFormat = new Intl.DateTimeFormat('en-US', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'UTC',
+})
+
+async function composeSignIn(
+  { knex, env }: App,
+  job: Extract<MailJob, { kind: 'sign_in' }>,
+): Promise<Mail | undefined> {
+  const isHost = 'tenantId' in job
+  const account: { name: string | null; email: string } | undefined = await inPlatform(knex, (db) =>
+    db(isHost ? 'tenants' : 'admins')
+      .where({ id: isHost ? job.tenantId : job.adminId })
+      .first('name', 'email'),
+  )
+  if (!account) return undefined
+  const { device, address, at } = job
+  const from = address ? `${device}, from the address ${address}` : device
+  const link = env.publicUrl ? `\n${env.publicUrl}${isHost ? '/account' : '/admin-account'}` : ''
+  return {
+    to: { name: account.name ?? '', address: account.email },
+    subject: 'New sign-in to Cueroom',
+    text: `Hello,
+
+Someone signed in to your account on Cueroom from a device that you haven't used before:
+
+${from}, ${timeFormat.format(new Date(at))} UTC
+
+If it was you, there is nothing to do. If it wasn't, change your password: this signs out everyone else.${link}
+`,
+  }
+}

@@ -1,0 +1,81 @@
+import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
+import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
+import { mailChoiceOf } from '@cueroom/core/mail/mail-choices.ts'
+import { counted } from '@cueroom/core/text/format.ts'
+import { type Db, tenantOf } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import { byIds } from '../inbox/inbox.service.ts'
+import { queueMailsAsOwner } from '../mail/mail-jobs.ts'
+import type { Mail } from '../mail/send-mail.ts'
+
+/** Minutes that news wait for others, so that ten answers are one mail. */
+const gatherMinutes = 5
+/** Hours after which news are too old to be mailed, as when mail was set up later. */
+const oldHours = 24
+/** Items that are looked at in one transaction. */
+const chunkSize = 5_000
+
+type Due = Pick<InboxItem, 'id' | 'kind'> & { tenantId: string; mutedMails: string[]; isWanted: boolean }
+
+/** Queues one mail for each show with news that nobody has read. Two servers never queue the same. */
+export async function queueDigests(app: App) {
+  let found = chunkSize
+  while (found === chunkSize) found = await queueChunk(app)
+}
+
+const queueChunk = (app: App) =>
+  app.knex.transaction(async (db) => {
+    const { rows } = await db.raw<{ rows: Due[] }>(
+      `with due as (
+         select id from inbox_items where mailed_at is null and created_at < now() - make_interval(mins => ?)
+         order by created_at limit ? for update skip locked
+       )
+       update inbox_items i set mailed_at = now() from due, tenants t where i.id = due.id and t.id = i.tenant_id
+       returning i.id, i.kind, i.tenant_id as "tenantId", t.muted_mails as "mutedMails",
+         i.read_at is null and i.created_at > now() - make_interval(hours => ?) as "isWanted"`,
+      [gatherMinutes, chunkSize, oldHours],
+    )
+    const wanted = rows.filter(({ kind, mutedMails, isWanted }) => {
+      const choice = mailChoiceOf(kind)
+      return isWanted && !(choice && mutedMails.includes(choice))
+    })
+    const shows = Object.entries(Object.groupBy(wanted, ({ tenantId }) => tenantId))
+    const mails = shows.map(([tenantId, items = []]) => ({
+      kind: 'digest' as const,
+      tenantId,
+      itemIds: items.map(({ id }) => id).toSorted((a, b) => a - b),
+    }))
+    if (mails.length > 0) await queueMailsAsOwner(app, db, mails)
+    return rows.length
+  })
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+const day = (timestamp: string) => dayFormat.format(new Date(timestamp))
+/** Items that a mail names; the others are counted. */
+const namedItems = 20
+
+export async function composeDigest({ env }: App, db: Db, itemIds: number[]): Promise<Mail | undefined> {
+  const items = (await byIds(db, itemIds)).filter(({ readAt }) => readAt === null)
+  const [first] = items
+  if (!first) return undefined
+  const { name, email } = await db('tenants')
+    .where({ id: tenantOf(db) })
+    .first('name', 'email')
+  const lines = items.slice(0, namedItems).map((item) => {
+    const detail = inboxDetail(item, day)
+    return detail ? `- ${inboxTitle(item)}\n  ${detail}` : `- ${inboxTitle(item)}`
+  })
+  const more = items.length - lines.length
+  return {
+    to: { name, address: email },
+    subject: items.length === 1 ? inboxTitle(first) : `${counted(items.length, 'new item')} in your inbox`,
+    text: [
+      'Hello,',
+      `this happened on ${name}:`,
+      lines.join('\n'),
+      ...(more > 0 ? [`And ${counted(more, 'more item')}.`] : []),
+      ...(env.publicUrl ? [`${env.publicUrl}/inbox`] : []),
+      'You choose which mails you get under Account.',
+    ].join('\n\n'),
+  }
+}

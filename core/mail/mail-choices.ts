@@ -1,0 +1,46 @@
+import type { inboxKinds } from '../inbox/inbox-kinds.ts'
+
+/** The kinds of mail that a host can switch off. */
+export const mailChoices = [
+  'answers',
+  'inquiries',
+  'guestPages',
+  'batches',
+  'plan',
+  'signIns',
+  'answerCopies',
+] as const
+export type MailChoice = (typeof mailChoices)[number]
+
+/** How people read them. */
+export const mailChoiceWords: Record<MailChoice, { name: string; description?: string }> = {
+  answers: { name: 'New answers' },
+  inquiries: { name: 'Sponsor inquiries' },
+  guestPages: { name: 'Guest pages', description: 'Fact checks, chosen times and consent.' },
+  batches: { name: 'Finished or stopped batches' },
+  plan: { name: 'Trial and purchases', description: 'Seven days and one day before they end.' },
+  signIns: { name: 'Sign-ins from a new device' },
+  answerCopies: {
+    name: 'Copies of answers for guests',
+    description: 'Guests who answer over a personal link get a copy, in the language of the form.',
+  },
+}
+
+type InboxKind = (typeof inboxKinds)[number]
+
+const ofInbox: Partial<Record<InboxKind, MailChoice>> = {
+  answers: 'answers',
+  unverified_answers: 'answers',
+  inquiry: 'inquiries',
+  batch_done: 'batches',
+  batch_stopped: 'batches',
+  trial: 'plan',
+  purchase: 'plan',
+  introduction_approved: 'guestPages',
+  introduction_corrected: 'guestPages',
+  time_chosen: 'guestPages',
+  consent: 'guestPages',
+}
+
+/** What decides whether an item of the inbox is mailed; without a choice it always is. */
+export const mailChoiceOf = (kind: InboxKind): MailChoice | undefined => ofInbox[kind]

@@ -1,0 +1,45 @@
+import { type MailChoice, mailChoices, mailChoiceWords } from '@cueroom/core/mail/mail-choices.ts'
+import { Alert, Stack, Switch } from '@mantine/core'
+import { useIsAdmin } from '../app/api.tsx'
+import { RecordListSkeleton } from '../ui/record-list.tsx'
+import { LoadFailure } from '../ui/states.tsx'
+import { useMails, useSaveMails } from './mails.queries.ts'
+import { Section } from './section.tsx'
+
+/** Which mails a host, or an administrator, gets. */
+export function MailsSection() {
+  const isAdmin = useIsAdmin()
+  const settings = useMails()
+  const saving = useSaveMails()
+  const offered: readonly MailChoice[] = isAdmin ? ['signIns'] : mailChoices
+  const mails: Partial<Record<MailChoice, boolean>> = {
+    ...settings.data?.mails,
+    ...(saving.isPending && saving.variables),
+  }
+  return (
+    <Section title="Mails" description="What we mail. Everything is in your inbox here as well.">
+      {settings.isError && !settings.data && <LoadFailure what="mail settings" query={settings} />}
+      {settings.isPending && <RecordListSkeleton label="Loading your mail settings" />}
+      {settings.data?.mailServer === false && (
+        <Alert color="coral">
+          This server doesn’t send mail yet. What you choose here applies once your administrator has set it
+          up.
+        </Alert>
+      )}
+      {settings.data && (
+        <Stack gap="sm">
+          {offered.map((choice) => (
+            <Switch
+              key={choice}
+              label={mailChoiceWords[choice].name}
+              description={mailChoiceWords[choice].description}
+              checked={mails[choice] ?? true}
+              disabled={saving.isPending}
+              onChange={(event) => saving.mutate({ [choice]: event.currentTarget.checked })}
+            />
+          ))}
+        </Stack>
+      )}
+    </Section>
+  )
+}

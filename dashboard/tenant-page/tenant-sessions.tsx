@@ -1,0 +1,70 @@
+import { deviceName } from '@cueroom/core/account/device.ts'
+import { Button, Text } from '@mantine/core'
+import { IconDeviceDesktop } from '@tabler/icons-react'
+import { useState } from 'react'
+import { Section } from '../account/section.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { RecordItem, RecordList, RecordListSkeleton } from '../ui/record-list.tsx'
+import { LoadFailure } from '../ui/states.tsx'
+import { dayAndTime } from '../ui/text.ts'
+import { useDisableTenantTwoFactor, useTenantSessions } from './tenant-page.queries.ts'
+
+/** Where a tenant is signed in, and the way back in for a host who lost the phone. */
+export function TenantSessions({ id, name }: { id: string; name: string }) {
+  const found = useTenantSessions(id)
+  const [asking, setAsking] = useState(false)
+  const disabling = useDisableTenantTwoFactor(id)
+  const close = () => setAsking(false)
+  return (
+    <Section
+      title="Sessions"
+      description={
+        found.data &&
+        (found.data.hasTwoFactor ? 'Two-factor authentication is on.' : 'Two-factor authentication is off.')
+      }
+      action={
+        found.data?.hasTwoFactor && (
+          <Button variant="default" onClick={() => setAsking(true)}>
+            Turn off two-factor authentication
+          </Button>
+        )
+      }
+    >
+      {found.isPending && <RecordListSkeleton label="Loading the sessions" />}
+      {found.isError && !found.data && <LoadFailure what="sessions" query={found} />}
+      {found.data?.sessions.length === 0 && (
+        <Text size="sm" c="dimmed">
+          Nobody is signed in.
+        </Text>
+      )}
+      {found.data && found.data.sessions.length > 0 && (
+        <RecordList label="Sessions">
+          {found.data.sessions.map(({ id: session, device, address, createdAt, lastUsedAt }) => (
+            <RecordItem
+              key={session}
+              icon={IconDeviceDesktop}
+              title={deviceName(device)}
+              details={[
+                [`Signed in ${dayAndTime(createdAt)}`, address && `from ${address}`]
+                  .filter(Boolean)
+                  .join(' '),
+                `Last used ${dayAndTime(lastUsedAt)}`,
+              ]}
+            />
+          ))}
+        </RecordList>
+      )}
+      <ConfirmDialog
+        opened={asking}
+        onClose={close}
+        title={`Turn off two-factor authentication of ${name}?`}
+        confirm="Turn off"
+        pending={disabling.isPending}
+        onConfirm={() => disabling.mutate(undefined, { onSuccess: close })}
+      >
+        Do this only once you know that the host asked for it: the password alone is enough to sign in from
+        then on.
+      </ConfirmDialog>
+    </Section>
+  )
+}
