@@ -30,7 +30,7 @@ async function mailTo(email: string, count = 1) {
 }
 const textOf = (raw: string) => {
   const [head = '', ...body] = raw.split('\r\n\r\n')
-  const text = body.join('\n\n')
+  const text = body.join('\n\n').replaceAll('\r\n', '\n')
   if (/base64/i.test(head)) return `${head}\n${Buffer.from(text, 'base64').toString('utf8')}`
   const bytes = text.replace(/=\r?\n/g, '').replace(/=([\dA-F]{2})/g, (_, hex) => `%${hex}`)
   return `${head}\n${bytes.includes('%') ? decodeURIComponent(bytes.replace(/%(?![\dA-F]{2})/g, '%25')) : bytes}`

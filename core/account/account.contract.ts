@@ -23,6 +23,8 @@ const EmailChange = z
   .object({ mailed: z.boolean().describe('True: nothing changes before the link in the mail is opened') })
   .meta({ id: 'EmailChange' })
 
+const AccountName = z.strictObject({ name: requiredLine(200, 'Enter a name') }).meta({ id: 'AccountName' })
+
 export const ShowErasure = z
   .strictObject({
     name: requiredLine(200, 'Enter the name of your show').describe(
@@ -37,7 +39,7 @@ export const account = withSchemas(calls, {
   sessions: { reply: z.array(OpenSession) },
   endSession: { params: PublicIdParams, reply: Done },
   rename: {
-    body: z.strictObject({ name: requiredLine(200, 'Enter a name') }).meta({ id: 'ShowName' }),
+    body: AccountName,
     reply: Done,
   },
   changeEmail: { body: ChangedEmail, reply: EmailChange },
@@ -63,7 +65,7 @@ export const account = withSchemas(calls, {
   adminMails: { reply: AdminMailSettings },
   saveAdminMails: { body: AdminMailSettingsChanges, reply: AdminMailSettings },
   adminRename: {
-    body: z.strictObject({ name: requiredLine(200, 'Enter a name') }).meta({ id: 'AdminName' }),
+    body: AccountName,
     reply: Done,
   },
   adminChangeEmail: { body: ChangedEmail, reply: EmailChange },
