@@ -91,10 +91,17 @@ always give the same text.
   show's manner. What the questionnaire could not find out is asked in person.
 - Common instructions are followed: shorter, longer, more formal, in the third person, no jokes, mention, start with and don't
   mention something. Others are named while they are typed, and in the note.
+- The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
+- Introductions the host wrote, up to five under Content Refinements, teach by example: length, whether the host says "I", greeting,
+  sign-off and recurring lines are taken from them where they agree. The command line sets them with
+  \`cueroom settings set 'contentStyles.ownIntroductions=["…"]'\`.
+- An introduction quotes the guest three times at most (two where it is brief, without a limit where it is comprehensive), and leaves
+  what to take away to its end or to the questions.
+- Answers in another language than the show's are left out of introductions, and the note says so.
 - A text that is shorter than its length asks for says which answers are missing or short, and where to send the questionnaire.
 - Show notes end with what the show's own description asks of listeners. Without such a sentence there is no call to
   action, and the note says so.
-- An introduction has the words its length asks for whenever the guest gave enough. Otherwise the note says how many
+- An introduction has the words its length asks for where the guest gave enough to tell. Otherwise the note says how many
   it has, and which questions are still unanswered.
 - Every sentence says what it rests on: answers, fields or settings. A sentence that only connects rests on nothing.
 

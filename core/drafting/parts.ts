@@ -24,7 +24,7 @@ import { isClause } from './list-items.ts'
 import { topicPhrases } from './topic-phrases.ts'
 import { aboutGuest, templateOrder } from './voice.ts'
 import { isAbout } from './wished.ts'
-import { capitalized, listed, possessive } from './words.ts'
+import { capitalized, listed, listedAloud, possessive } from './words.ts'
 
 /** One thing an introduction can say. */
 export interface Part {
@@ -144,15 +144,6 @@ const singular = (pronouns: Pronouns | null) => (pronouns?.isPlural ? null : pro
 /** Subjects that can be followed by ear. */
 const mostSubjects = 3
 
-/** "failure, how investors talk about it, and the price of rice": a comma keeps longer subjects apart. */
-function subjectsSaid(subjects: string[]): string {
-  const isPlain = subjects.every((one) => !one.includes(',') && !/\band\b/u.test(one) && wordCount(one) <= 3)
-  if (isPlain) return listed(subjects)
-  // The longest comes last: what follows it would sound like a part of it
-  const [last = '', ...others] = subjects.toSorted((a, b) => wordCount(b) - wordCount(a))
-  return [...others.toReversed(), others.length > 0 ? `and ${last}` : last].join(', ')
-}
-
 /** Keywords are no quotation. */
 const isWholeSentence = (text: string) =>
   isClause.test(text) &&
@@ -171,7 +162,7 @@ function topicsPart(answered: Answer, material: Material, styles: ContentStyles)
   const line = spare ?? choose.line([lines], short.text)
   const subjects = phrases.slice(0, mostSubjects).map((phrase) => phrase.replace(/^also /u, ''))
   const toldOf = (isKnown: boolean) => [
-    ended(`${capitalized(filled(line, calledIn(material, isKnown)).text)} ${subjectsSaid(subjects)}`),
+    ended(`${capitalized(filled(line, calledIn(material, isKnown)).text)} ${listedAloud(subjects)}`),
   ]
   return { ...part, told: toldOf(false), toldOn: toldOf(true), left: [] }
 }

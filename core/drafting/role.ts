@@ -53,6 +53,7 @@ const person =
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(title: string): string {
   const [first = '', ...others] = title.split(/, ?(?:and )?/u)
+  if (others.length === 1 && /(?:candidate|fellow|student)$/iu.test(first)) return `${first} in ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
   const all = [first, ...others]
   const isPeople = all.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))

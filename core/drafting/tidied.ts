@@ -43,12 +43,17 @@ const isSentence = (text: string) =>
 const smallBeginning =
   /(?<=\p{Ll}{3}\.[^\S\n]{1,3})(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we)(?=[\s’'])/gu
 
+const smallAfterStop = /(?<=\p{Ll}{3}\.[^\S\n])\p{Ll}/gu
+
 /** Written to the host, not to be read to listeners. */
 export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu
 
 /** The sentences of a guest as they can be read aloud. */
 export function saidSentences(text: string): string[] {
-  const all = sentences(text.replace(greeting, '').replace(smallBeginning, capitalized))
+  const plain = text.replace(greeting, '').replace(smallBeginning, capitalized)
+  // Somebody who types no capitals means one after each full stop
+  const typed = /^\p{Ll}(?!\p{Lu})/u.test(plain) ? plain.replace(smallAfterStop, capitalized) : plain
+  const all = sentences(typed)
     .map(withoutChatter)
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence))
   const isProse = all.length > 1 || all.some(isSentence)

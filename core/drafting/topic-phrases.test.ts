@@ -32,7 +32,7 @@ test.each([
     ['why we lost the lead in hardware', 'burnout'],
   ],
   [['How do alleys work?'], []],
-  [['sleep, vaccines, why I left my post.'], ['sleep, vaccines and why I left your post']],
+  [['sleep, vaccines, why I left my post.'], ['sleep, vaccines, and why I left your post']],
   [['Bread, not money, is what I want.'], []],
   [['We ate, drank, laughed.'], []],
 ])('%j gives %j', (said, phrases) => {

@@ -2,7 +2,7 @@ import { wordCount } from '../text/word-count.ts'
 import { isClause, keywordsOf } from './list-items.ts'
 import { presentVerbs } from './verbs.ts'
 import { isProper } from './proper-words.ts'
-import { inSentence, listed } from './words.ts'
+import { inSentence, listedAloud } from './words.ts'
 
 const wish =
   /^(And |Also |Then )?((I|I[’']d|we|we[’']d) )?((would |also |really )*(like|love|want|prefer) to |can |could )?((talk|speak|chat) )?about /iu
@@ -72,7 +72,7 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
     ) {
       const items = keywords.map((item) => (ofSpeaker.test(item) ? turned(item) : item))
       if (!items.every((item) => item !== null)) break
-      phrases.push(listed(items.map((item, place) => (place === 0 ? firstItem(item, items) : item))))
+      phrases.push(listedAloud(items.map((item, place) => (place === 0 ? firstItem(item, items) : item))))
       continue
     }
     const subject = rest.replace(/^(?:And|Also|Then)\s+/u, '')

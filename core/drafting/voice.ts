@@ -111,9 +111,9 @@ export const templateOrder: Record<Template, readonly string[]> = {
     'story',
     'misconception',
     'fun-fact',
+    'topics',
     'advice',
     'promote',
-    'topics',
     'audience-takeaway',
   ],
 }

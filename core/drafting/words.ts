@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts'
 import { isProper } from './proper-words.ts'
 
 const silentH = /^(hour|honest|honou?r|heir)/i
@@ -26,6 +27,20 @@ export const listed = (items: string[], last: 'and' | 'or' = 'and') => {
   const compound = items.some((item) => item.includes(','))
   const [separator, final] = compound ? ['; ', `; ${last} `] : [', ', ` ${last} `]
   return items.slice(0, -1).join(separator) + final + items.at(-1)
+}
+
+/** Words of a subject that can be one of several before an "and". */
+const shortSubject = 3
+
+/** Subjects as one hears them: "naps, and what half a brain can do", the longest last, because what follows would seem a part of it. */
+export function listedAloud(subjects: string[]): string {
+  const isPlain = subjects.every(
+    (one) => !one.includes(',') && !/\band\b/u.test(one) && wordCount(one) <= shortSubject,
+  )
+  if (isPlain) return listed(subjects)
+  const byLength = subjects.toSorted((a, b) => wordCount(a) - wordCount(b))
+  const others = byLength.slice(0, -1)
+  return [...others, others.length > 0 ? `and ${byLength.at(-1)}` : byLength[0]].join(', ')
 }
 
 export const possessive = (name: string) => `${name}’s`
