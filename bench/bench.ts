@@ -15,6 +15,7 @@ const asked = process.argv.slice(2)
 // What needs the cluster reads where it is when it is loaded
 const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   requests: (await import('./requests.ts')).benchRequests,
+  peers: (await import('./peers.ts')).benchPeers,
   batches: (await import('./batches.ts')).benchBatches,
   tenants: (await import('./tenants.ts')).benchTenants,
   growth: (await import('./growth.ts')).benchGrowth,

@@ -14,6 +14,7 @@ const enduring = [
   'api/batches/kills.test.ts',
   'stories/journeys/questionnaire-kills.test.ts',
   'ops/ops.test.ts',
+  'ops/cluster/cluster.test.ts',
   'api/db/upgrade.test.ts',
 ]
 

@@ -95,7 +95,7 @@ const confirmation = (owner: 'tenant' | 'admin', id: string) => `
     exists (select from authenticators f where f.${owner}_id = ${id} and f.enabled_at is not null) "hasTwoFactor",
     coalesce(s.code_confirmed_at > now() - interval '${confirmedMinutes} minutes', false) "codeConfirmed"`
 
-const sessionLookUp = ({ sub, jti }: Caller) => `${usedSession(jti)}
+export const sessionLookUp = ({ sub, jti }: Pick<Caller, 'sub' | 'jti'>) => `${usedSession(jti)}
   select ${tenant}, s.id "sessionId", s.expires_at "sessionExpiresAt", null as key,
     ${confirmation('tenant', 't.id')}
   from sessions s join tenants t on t.id = s.tenant_id

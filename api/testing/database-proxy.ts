@@ -13,6 +13,8 @@ export type Fault =
   | 'cut at INSERT'
   /** A pooler that has lost its database. */
   | 'refuse'
+  /** A network that is cut: bytes arrive when it is back, and connections stay open. */
+  | 'hold'
 
 export interface DatabaseProxy {
   url: string
@@ -24,7 +26,10 @@ export interface DatabaseProxy {
 export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
   const target = new URL(to)
   const sockets = new Set<Socket>()
+  let fault: Fault = 'none'
+  const held: (() => void)[] = []
   const server = createServer((client) => {
+    const pass = (deliver: () => void) => void (proxy.fault === 'hold' ? held.push(deliver) : deliver())
     const upstream = connect(Number(target.port), target.hostname)
     for (const socket of [client, upstream])
       sockets.add(socket.on('error', () => {}).on('close', () => sockets.delete(socket)))
@@ -42,9 +47,9 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
         silent = true
         proxy.fault = 'none'
       }
-      upstream.write(data)
+      pass(() => upstream.write(data))
     })
-    upstream.on('data', (data) => void (silent ? client.destroy() : client.write(data)))
+    upstream.on('data', (data) => pass(() => void (silent ? client.destroy() : client.write(data))))
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   const url = new URL(to)
@@ -52,7 +57,13 @@ export async function startDatabaseProxy(to: string): Promise<DatabaseProxy> {
   url.port = String((server.address() as AddressInfo).port)
   const proxy: DatabaseProxy = {
     url: url.href,
-    fault: 'none',
+    get fault() {
+      return fault
+    },
+    set fault(next) {
+      fault = next
+      if (next !== 'hold') for (const deliver of held.splice(0)) deliver()
+    },
     close: async () => {
       for (const socket of sockets) socket.destroy()
       server.close()
