@@ -1,4 +1,4 @@
-/** Stops a program that runs in the foreground at SIGTERM or Ctrl-C. */
+/** Stops a program that runs in the foreground at SIGTERM or Ctrl-C, or when the launcher that it runs under is killed. */
 export function stopOnSignal(running: { stop(): Promise<void> }) {
   let stopping = false
   const stop = () => {
@@ -11,18 +11,11 @@ export function stopOnSignal(running: { stop(): Promise<void> }) {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  if (process.connected) process.on('disconnect', stop)
 }
 
 /** Ends the process and prints the failure for a person. */
 export function fail(error: unknown): never {
-  process.stderr.write(`${explain(error)}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
-}
-
-function explain(error: unknown) {
-  if (!(error instanceof Error)) return String(error)
-  if ('code' in error && error.code === 'EADDRINUSE') {
-    return 'Another program is using the port. Choose a different one: PORT=3001 npm start'
-  }
-  return error.message
 }

@@ -42,9 +42,15 @@ describe('a start', { timeout: patience }, () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const { port } = other.address() as { port: number }
-    const refused = spawn({ CUEROOM_DATA: await directory(), PORT: String(port) })
+    const data = `${await directory()}/data`
+    const said = `Another program is using port ${port}. Choose a different one:`
+    const refused = spawn({ CUEROOM_DATA: data, PORT: String(port) })
     expect(await refused.ended).toBe(1)
-    expect(refused.output()).toMatch(/^Another program is using the port\..*PORT=/)
+    expect(refused.output()).toBe(`${said} PORT=${port + 1} npm start\n`)
+    const scraped = spawn({ CUEROOM_DATA: data, METRICS_PORT: String(port) })
+    expect(await scraped.ended).toBe(1)
+    expect(scraped.output()).toBe(`${said} METRICS_PORT=${port + 1} npm start\n`)
+    expect(existsSync(data)).toBe(false)
     other.close()
   })
 

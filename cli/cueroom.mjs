@@ -36,7 +36,8 @@ function lockedNode() {
 }
 
 function runUnder(node) {
-  const child = spawn(node, process.argv.slice(1), { stdio: 'inherit' })
+  // The channel is for its end only: a server that was started this way stops when this process is killed
+  const child = spawn(node, process.argv.slice(1), { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   // A terminal sends Ctrl-C to both processes: this one waits for what the child makes of it
   process.on('SIGINT', () => {})
   for (const signal of ['SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))

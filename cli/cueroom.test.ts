@@ -146,18 +146,28 @@ test('--version prints the version', async () => {
   expect(await run(['--version'])).toEqual({ code: 0, stdout: `${manifest.version}\n`, stderr: '' })
 })
 
-test('under an older Node it goes on under the one that is installed with it', async () => {
+/** The real program as an older Node starts it. */
+const underOlderNode = (...args: string[]) => {
   const older =
     "Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.1.0' } })"
-  const ran = await run([], {
-    command: [
-      process.execPath,
-      '--import',
-      `data:text/javascript,${encodeURIComponent(older)}`,
-      program,
-      'gests',
-    ],
+  return [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(older)}`, program, ...args]
+}
+
+test('a server whose launcher is killed stops, and leaves the port', async () => {
+  let port = ''
+  await run([], {
+    command: underOlderNode('serve', '--port', '0', '--data-dir', join(await freshHome(), 'data')),
+    watch({ stdout }, child) {
+      port ||= /http:\/\/localhost:(\d+)/.exec(stdout)?.[1] ?? ''
+      if (port) child.kill('SIGKILL')
+    },
   })
+  // Its output has ended, and it with it
+  await expect(fetch(`http://localhost:${port}/health/live`)).rejects.toThrow('fetch failed')
+})
+
+test('under an older Node it goes on under the one that is installed with it', async () => {
+  const ran = await run([], { command: underOlderNode('gests') })
   expect(ran.code).toBe(2)
   expect(ran.stderr).toContain('Did you mean guests?')
 })

@@ -125,6 +125,9 @@ describe('signing in', () => {
       status: 400,
       problem: { details: [{ path: 'newPassword', message: expect.stringContaining('too easy to guess') }] },
     })
+    await expect(change(testPassword, testPassword)).rejects.toMatchObject({
+      problem: { error: 'This is your current password. Choose a new one.' },
+    })
     expect((await host.auth.session()).tenant.id).toBe(host.tenantId)
   })
 

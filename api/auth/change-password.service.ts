@@ -99,6 +99,11 @@ interface Hashes {
 const changedElsewhere = () =>
   conflict('Someone else changed this password. Sign in again to change it once more.')
 
+const sameAsBefore = () => {
+  const message = 'This is your current password. Choose a new one.'
+  return invalid(message, [{ path: 'newPassword', message }])
+}
+
 interface Account {
   /** Email and name, which must not be the password. */
   about: (string | null)[]
@@ -116,6 +121,7 @@ async function replacementFor(
 ): Promise<Hashes> {
   const place: Place = { key: `password ${caller}`, priority: true }
   const verifiedHash = await verified(app, place, currentPassword, { email, lookUp })
+  if (newPassword === currentPassword) throw sameAsBefore()
   await refuseWeakPassword(newPassword, { path: 'newPassword', about, owner: caller })
   return { verifiedHash, newHash: await hashPassword(newPassword, place) }
 }

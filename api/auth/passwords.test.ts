@@ -60,6 +60,8 @@ test.each([
   ['03.11.1987', 'too easy to guess'],
   ['UnhurriedWork', 'too easy to guess'],
   ['ines.holm@show.example', 'too easy to guess'],
+  ['cueroom-demo', 'too easy to guess'],
+  ['Cueroom-Admin', 'too easy to guess'],
   [`abc123${'abc123'.repeat(20)}`, 'too easy to guess'],
 ])('%s is refused, with what to do instead', async (password, reason) => {
   const message = await weaknessOf(password, ['Unhurried Work', 'ines.holm@show.example', null], 'show')

@@ -6,6 +6,12 @@ const secret = 'r4nd0m-Zq8v-9f2kLm4pXw7sRt1yUe-only-here'
 test.each([
   ['PORT', '80a', 'PORT must be a number from 0 to 65535'],
   ['PORT', '70000', 'PORT must be a number from 0 to 65535'],
+  ['NODE_ENV', 'live', 'NODE_ENV must be one of production, development, test'],
+  ['HOST', '999.1.1.1', 'HOST must be an IP address or a host name'],
+  ['HOST', 'http://podcasts.example', 'HOST must be an IP address or a host name'],
+  ['DATABASE_URL', 'mysql://db.example/cueroom', 'DATABASE_URL must be a postgres address'],
+  ['SUPPORT_EMAIL', 'nobody-at-all', 'SUPPORT_EMAIL must be an email address'],
+  ['PROVIDER_EMAIL', 'nobody-at-all', 'PROVIDER_EMAIL must be an email address'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be an http or https address'],
   ['OPENAI_BASE_URL', 'file:///etc/passwd', 'OPENAI_BASE_URL must be an http or https address'],
   ['SMTP_URL', 'https://mail.example', 'SMTP_URL must be an smtp or smtps address'],
@@ -20,6 +26,14 @@ test.each([
   const read = () => readEnv({ [name]: value })
   expect(read).toThrow(message)
   expect(read).not.toThrow(value)
+})
+
+test('a short secret is complained about once', () => {
+  expect(() => readEnv({ CUEROOM_SECRET: 'change-me' })).toThrow(/CUEROOM_SECRET .*characters$/)
+})
+
+test.each(['::1', '10.0.0.7', 'localhost', 'podcasts.example'])('HOST=%s is where it listens', (HOST) => {
+  expect(readEnv({ HOST }).host).toBe(HOST)
 })
 
 test('everything that is wrong is named together', () => {

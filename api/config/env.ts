@@ -1,5 +1,6 @@
 import type { ProviderContact } from '@cueroom/core/show/branding.ts'
 import { defaultQuotas, type Quotas } from '@cueroom/core/entitlements/quotas.ts'
+import { isIP } from 'node:net'
 import * as z from 'zod'
 
 const flag = z.stringbool({
@@ -8,9 +9,14 @@ const flag = z.stringbool({
   error: 'must be 1 or 0',
 })
 const optional = z.string().trim().optional()
+const email = z.email('must be an email address').optional()
 const httpUrl = z.url({ protocol: /^https?$/, error: 'must be an http or https address' }).optional()
 const placeholders = /^(change|your|secret|password|example|placeholder)/i
 
+const modes = ['production', 'development', 'test'] as const
+// A name of digits and dots is a wrong address, not a name
+const isHost = (host: string) =>
+  isIP(host) !== 0 || (/^[a-z\d]([a-z\d.-]{0,251}[a-z\d])?$/i.test(host) && /[a-z]/i.test(host))
 const levels = ['silent', 'error', 'warn', 'info', 'debug'] as const
 const portError = 'must be a number from 0 to 65535'
 const Port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
@@ -22,18 +28,18 @@ const count = (least: number, most: number) => {
 
 const Secret = z
   .string()
-  .min(32, 'must have at least 32 characters')
+  .min(32, { error: 'must have at least 32 characters', abort: true })
   .refine(
     (secret) => !placeholders.test(secret) && new Set(secret).size > 8,
     'is a placeholder. Choose a random value',
   )
 
 const EnvSchema = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: z.enum(modes, `must be one of ${modes.join(', ')}`).default('development'),
   PORT: Port.default(3000),
-  HOST: optional,
+  HOST: z.string().trim().refine(isHost, 'must be an IP address or a host name').optional(),
   PUBLIC_URL: httpUrl.transform((url) => url?.replace(/\/$/, '')),
-  DATABASE_URL: optional,
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres address' }).optional(),
   CUEROOM_DATA: z.string().default('.data'),
   CUEROOM_SECRET: Secret.optional(),
   CUEROOM_SECRET_PREVIOUS: Secret.optional(),
@@ -63,11 +69,11 @@ const EnvSchema = z.object({
   METRICS_PORT: Port.optional(),
   METRICS_TOKEN: z.string().trim().min(16, 'must have at least 16 characters').optional(),
   PROVIDER_NAME: optional,
-  PROVIDER_EMAIL: optional,
+  PROVIDER_EMAIL: email,
   PROVIDER_PHONE: optional,
   PROVIDER_URL: httpUrl,
   SUPPORT_NAME: optional,
-  SUPPORT_EMAIL: optional,
+  SUPPORT_EMAIL: email,
   SUPPORT_PHONE: optional,
   SUPPORT_URL: httpUrl,
 })

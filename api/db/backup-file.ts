@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
@@ -29,6 +30,8 @@ export interface BackupManifest {
   tables: Record<string, TableManifest>
   /** Next values, by `schema.sequence`. */
   sequences: Record<string, { value: string; called: boolean }>
+  /** SHA-256 of this object without it; older backups have none. */
+  checksum?: string
 }
 
 /** A backup or a place for one that can't be used; the message is for the person at the terminal. */
@@ -40,12 +43,39 @@ export class BackupProblem extends Error {
 const maxManifest = 1 << 20
 const newline = 10
 
-/** Writes a backup under a name of its own, flushes it to the disk, and renames it. */
-export async function writeBackupFile(file: string, manifest: BackupManifest, rows: AsyncIterable<Buffer>) {
+/** What the system says of a file that can't be read or written, in words. */
+const failures: Record<string, (file: string) => string> = {
+  EISDIR: (file) => `${file} is a folder. Name a file.`,
+  ENOENT: (file) => `There is no folder ${dirname(file)}. Make it first, or name another one.`,
+  ENOTDIR: (file) => `${dirname(file)} is not a folder. Name another place.`,
+  EACCES: (file) => `You may not use ${file}. Name a place you may use, or run this as its owner.`,
+  EPERM: (file) => `You may not use ${file}. Name a place you may use, or run this as its owner.`,
+  EROFS: (file) => `${dirname(file)} is read-only. Name another place.`,
+  ENOSPC: (file) => `The disk of ${dirname(file)} is full.`,
+}
+
+const inWords = (file: string) => (error: unknown) => {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  const words = failures[code]
+  throw words ? new BackupProblem(words(file), { cause: error }) : error
+}
+
+const checksumOf = ({ checksum: _, ...rest }: BackupManifest) =>
+  createHash('sha256').update(JSON.stringify(rest)).digest('hex')
+
+/** First line of a backup. */
+export const manifestLine = (manifest: BackupManifest) =>
+  `${JSON.stringify({ ...manifest, checksum: checksumOf(manifest) })}\n`
+
+/** Writes a backup under a name of its own, flushes it to the disk, and renames it. @throws BackupProblem */
+export const writeBackupFile = (file: string, manifest: BackupManifest, rows: AsyncIterable<Buffer>) =>
+  writeParts(file, manifest, rows).catch(inWords(file))
+
+async function writeParts(file: string, manifest: BackupManifest, rows: AsyncIterable<Buffer>) {
   const part = `${file}.part`
   try {
     const stream = createWriteStream(part, { mode: 0o600, flush: true })
-    stream.write(`${JSON.stringify(manifest)}\n`)
+    stream.write(manifestLine(manifest))
     await pipeline(Readable.from(rows), createGzip({ level: 4 }), stream)
     await rename(part, file)
     await syncFolder(dirname(file))
@@ -61,12 +91,15 @@ async function syncFolder(folder: string) {
   await handle.sync().finally(() => handle.close())
 }
 
-/** @throws BackupProblem when Cueroom didn't write the file, or an earlier version did */
+/** @throws BackupProblem when Cueroom didn't write the file, an earlier version did, or its first line was changed */
 export async function readManifest(file: string): Promise<BackupManifest> {
-  const line = await firstLine(file)
+  const line = await firstLine(file).catch(inWords(file))
   const manifest = parse(line)
   if (manifest?.format !== 'cueroom-backup') throw new BackupProblem(`${file} is not a backup of Cueroom.`)
-  if (manifest.version === 2) return manifest
+  if (manifest.version === 2) {
+    if (manifest.checksum === undefined || manifest.checksum === checksumOf(manifest)) return manifest
+    throw damaged(file)
+  }
   throw new BackupProblem(
     `${file} was written by an earlier Cueroom. Restore it with the Cueroom that wrote it.`,
   )

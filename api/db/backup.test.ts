@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backup } from './backup.ts'
-import { BackupProblem, verifyBackup } from './backup-file.ts'
+import { BackupProblem, manifestLine, verifyBackup } from './backup-file.ts'
 import { backupFolder, dailyBackup, listBackups } from './daily-backup.ts'
 import { type Database, openDatabase } from './database.ts'
 import { migrate, migrationConfig } from './migrate.ts'
@@ -64,6 +64,12 @@ test('an existing file is never overwritten', async () => {
   await expect(backup(source, file)).rejects.toThrow(/exists already/)
 })
 
+test('a place that does not exist or is a folder is named in words', async () => {
+  const nowhere = join(home, 'nowhere', 'all.backup')
+  await expect(backup(source, nowhere)).rejects.toThrow(`There is no folder ${join(home, 'nowhere')}.`)
+  await expect(restore(home, empty)).rejects.toThrow(`${home} is a folder.`)
+})
+
 test('a directory without a database has nothing to back up', async () => {
   await expect(backup(empty, join(home, 'nothing'))).rejects.toThrow(/no embedded database/)
   expect(await readdir(empty)).toEqual([])
@@ -78,6 +84,8 @@ test('a file that is no backup, an older one, a shortened one and a changed one 
   const end = bytes.indexOf('\n')
   const flipped = Buffer.from(bytes)
   flipped[bytes.length - 100]! ^= 1
+  const beheaded = Buffer.from(bytes)
+  beheaded[bytes.indexOf('createdAt') + 13]! ^= 1
   const rows = gunzipSync(bytes.subarray(end + 1))
   const withRows = (changed: Buffer) => Buffer.concat([bytes.subarray(0, end + 1), gzipSync(changed)])
   const bad: [Buffer, RegExp][] = [
@@ -86,6 +94,7 @@ test('a file that is no backup, an older one, a shortened one and a changed one 
     [Buffer.from('{"format":"cueroom-backup","version":1}\n'), /written by an earlier Cueroom/],
     [bytes.subarray(0, -1000), /damaged/],
     [flipped, /damaged/],
+    [beheaded, /damaged/],
     [withRows(rows.subarray(0, rows.indexOf('\n'))), /damaged/],
     [withRows(Buffer.concat([rows, Buffer.from('one more\n')])), /damaged/],
   ]
@@ -105,7 +114,7 @@ test('a backup whose rows differ from what it promises leaves no database behind
   manifest.tables['public.guests'].hash = '3'
   await writeFile(
     join(home, 'liar'),
-    Buffer.concat([Buffer.from(JSON.stringify(manifest)), bytes.subarray(end)]),
+    Buffer.concat([Buffer.from(manifestLine(manifest)), bytes.subarray(end + 1)]),
   )
   const failure = await restore(join(home, 'liar'), empty).catch((error: unknown) => error)
   expect(failure).toBeInstanceOf(BackupProblem)

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { backup } from './backup.ts'
-import { type BackupManifest, readManifest } from './backup-file.ts'
+import { type BackupManifest, verifyBackup } from './backup-file.ts'
 import type { Connection } from './embedded/embedded.ts'
 
 /** Daily backups that are kept; older ones are removed. */
@@ -27,11 +27,11 @@ const dailyIn = async (folder: string) => (await readdir(folder)).filter((name) 
 
 export interface ListedBackup {
   file: string
-  /** Undefined for a file that can't be read as a backup. */
+  /** Undefined for a file that is damaged, or no backup. */
   manifest: BackupManifest | undefined
 }
 
-/** The backups in a data directory, oldest first. */
+/** The backups in a data directory, oldest first, each read to its end. */
 export async function listBackups(directory: string): Promise<ListedBackup[]> {
   const folder = backupFolder(directory)
   const names = await readdir(folder).catch(() => [])
@@ -41,7 +41,7 @@ export async function listBackups(directory: string): Promise<ListedBackup[]> {
       .sort()
       .map(async (name) => {
         const file = join(folder, name)
-        return { file, manifest: await readManifest(file).catch(() => undefined) }
+        return { file, manifest: await verifyBackup(file).catch(() => undefined) }
       }),
   )
 }

@@ -86,6 +86,13 @@ describe('a database that cannot be used fails with one sentence that says what 
       await owner.destroy()
     }))
 
+  test('when no PostgreSQL answers at its address', async () => {
+    const url = 'postgres://cueroom@127.0.0.1:9/cueroom'
+    await expect(openDatabase({ url, directory: '' })).rejects.toThrow(
+      /^No PostgreSQL answers at the address in DATABASE_URL \(.*ECONNREFUSED.*\)\. Check host and port/,
+    )
+  })
+
   test('when a pooler drops or refuses the settings of a connection', async () => {
     const knex = knexForPostgres(clusterUrl!, 1)
     await knex.raw('set statement_timeout = 0')

@@ -28,6 +28,8 @@ export async function refuseMissingSettings(knex: Knex) {
   if (missing.length > 0) throw new Error(`The database connection lacks ${missing.join(', ')}. ${pooler}`)
 }
 
+const unreachable = /^(ECONNREFUSED|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
 const migrationsByHand =
   'Cueroom makes its own tables: give it an empty database, or restore a backup with "cueroom restore".'
 
@@ -53,6 +55,8 @@ function explanation(code: string | undefined, message: string): string | undefi
       `The role in DATABASE_URL lacks a right (${message}). It must own the database and everything in it: ` +
       'alter database … owner to …; reassign owned by … to …;'
     )
+  if (unreachable.test(code ?? ''))
+    return `No PostgreSQL answers at the address in DATABASE_URL (${message}). Check host and port, and that it runs.`
   if (code === '3D000') return `${message}. Create it first: create database … owner …;`
   if (code === '28P01' || code === '28000')
     return `PostgreSQL refused the sign-in (${message}). Check the user and password in DATABASE_URL.`

@@ -2,6 +2,7 @@ import { request } from 'node:http'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Env } from '../config/env.ts'
 import { startTestApi } from '../testing/api.ts'
+import { openRaw } from '../testing/sockets.ts'
 
 const paths = ['/api/instance', '/api/tenant/session', '/sponsorship/none', '/health/live', '/nowhere']
 
@@ -9,7 +10,7 @@ const paths = ['/api/instance', '/api/tenant/session', '/sponsorship/none', '/he
 function listening(changes: Partial<Env>) {
   const api = startTestApi(changes)
   beforeAll(() => api.current.server.start())
-  return (host: string | undefined, path = '/api/instance', headers: Record<string, string> = {}) =>
+  const get = (host: string | undefined, path = '/api/instance', headers: Record<string, string> = {}) =>
     new Promise<{ status: number | undefined; code: string | undefined }>((resolve, reject) => {
       const port = api.current.server.info.port as number
       const sent = request({
@@ -25,6 +26,7 @@ function listening(changes: Partial<Env>) {
       })
       sent.end()
     })
+  return { api, get }
 }
 
 const malformed = [
@@ -43,7 +45,7 @@ const malformed = [
 ]
 
 describe('in demo mode', () => {
-  const get = listening({ demo: true, host: '127.0.0.1', publicUrl: 'https://cueroom.example/' })
+  const { get } = listening({ demo: true, host: '127.0.0.1', publicUrl: 'https://cueroom.example/' })
 
   test.each([
     'evil.example',
@@ -69,7 +71,7 @@ describe('in demo mode', () => {
 })
 
 describe('in demo mode on every address of the machine', () => {
-  const get = listening({ demo: true, host: '0.0.0.0' })
+  const { get } = listening({ demo: true, host: '0.0.0.0' })
 
   test('an address is answered, a name is not', async () => {
     expect(await get('evil.example')).toMatchObject({ status: 403 })
@@ -78,11 +80,22 @@ describe('in demo mode on every address of the machine', () => {
 })
 
 describe('outside of demo mode', () => {
-  const get = listening({ demo: false, trustProxy: true })
+  const { api, get } = listening({ demo: false, trustProxy: true })
 
   test('any name is answered, as long as it is one', async () => {
     expect(await get('cueroom.example')).toMatchObject({ status: 200 })
     for (const host of malformed) expect(await get(host)).toEqual({ status: 400, code: 'invalid' })
+  })
+
+  test('two names, and no name where one is needed, are a 400', async () => {
+    const { server } = api.current
+    const raw = async (...lines: string[]) =>
+      (await openRaw(Number(server.info.port), [...lines, '', ''].join('\r\n')).closed).answer
+    const twice = ['Host: localhost', 'Host: evil.example', 'Connection: close']
+    expect(await raw('GET /api/instance HTTP/1.1', ...twice)).toMatch(/^HTTP\/1.1 400 /)
+    expect(await raw('GET /api/instance HTTP/1.0')).toMatch(/^HTTP\/1.1 400 /)
+    // What load balancers ask for health
+    expect(await raw('GET /health/live HTTP/1.0')).toMatch(/^HTTP\/1.1 200 /)
   })
 
   test('what a trusted proxy names must be a host, too', async () => {

@@ -13,6 +13,8 @@ const everyAddress = ['0.0.0.0', '::']
  */
 export function refuseUnknownHosts(server: Server, env: Env) {
   server.ext('onRequest', (request, h) => {
+    // Node keeps the first of several, a proxy in front may keep the last
+    if (hostHeaders(request.raw.req) > 1) throw invalid('The Host header must be sent once')
     for (const host of hostsOf(request, env)) {
       const name = hostName(host)
       if (name === undefined) throw invalid('The Host header is not a valid host')
@@ -21,6 +23,10 @@ export function refuseUnknownHosts(server: Server, env: Env) {
     return h.continue
   })
 }
+
+// Names and values take turns; a request that is injected has no lines
+const hostHeaders = ({ rawHeaders }: { rawHeaders?: string[] }) =>
+  rawHeaders?.filter((text, n) => n % 2 === 0 && text.toLowerCase() === 'host').length ?? 0
 
 // HTTP/1.0 needs no Host
 const hostsOf = ({ headers }: Request, { trustProxy }: Env) =>

@@ -1,7 +1,11 @@
 import type { Request } from '@hapi/hapi'
 import type { Env } from '../config/env.ts'
+import { invalid } from '../problems/problems.ts'
 
-/** Origin of links that leave the server: the configured one, else the address that was asked. */
+/**
+ * Origin of links that leave the server: the configured one, else the address that was asked.
+ * @throws 400 without a configured one when a call over HTTP/1.0 names no host
+ */
 export function publicOrigin(request: Request, { publicUrl, trustProxy }: Env): string {
   if (publicUrl) return publicUrl
   const forwarded = (name: string) =>
@@ -12,5 +16,7 @@ export function publicOrigin(request: Request, { publicUrl, trustProxy }: Env): 
           ?.trim()
       : undefined
   const protocol = forwarded('x-forwarded-proto') || request.server.info.protocol
-  return new URL(`${protocol}://${forwarded('x-forwarded-host') || request.info.host}`).origin
+  const host = forwarded('x-forwarded-host') || request.info.host
+  if (!host) throw invalid('The Host header is missing')
+  return new URL(`${protocol}://${host}`).origin
 }

@@ -189,13 +189,15 @@ export function authorize(endpoint: Endpoint, session: TenantSession) {
 }
 
 /** Refuses what a key may not call. @throws 403 feature_disabled, key_not_allowed or key_read_only. */
-function authorizeKey({ route, signedInOnly, readOnly }: Endpoint, scope: KeyScope, features: Features) {
+function authorizeKey(endpoint: Endpoint, scope: KeyScope, features: Features) {
+  const { route, signedInOnly, readOnly, givesAccess } = endpoint
   if (!features.apiAccess) {
     const details = [{ path: 'apiAccess', message: howToGet('apiAccess') }]
     throw problem(403, 'feature_disabled', whyLocked(['apiAccess']), { details })
   }
   if (signedInOnly)
     throw problem(403, 'key_not_allowed', "API keys can't be used for this call. Sign in to make it.")
-  if (scope === 'read' && !readOnly && !route.startsWith('GET '))
+  const changesNothing = readOnly || (route.startsWith('GET ') && !givesAccess)
+  if (scope === 'read' && !changesNothing)
     throw problem(403, 'key_read_only', 'This API key can only read. Use a key with the scope write.')
 }

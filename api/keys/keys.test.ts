@@ -63,6 +63,18 @@ describe('API keys', () => {
     expect(await client.guests.list()).toEqual([])
   })
 
+  test('with the scope read get no link that answers for a guest', async () => {
+    const host = await api.current.host()
+    const guest = await host.guests.create({ body: { name: 'Ada' } })
+    const [form] = await host.questionnaires.list()
+    const client = api.current.client(await api.current.key(host.tenantId, 'read'))
+    const refused = code('key_read_only')
+    await expect(client.guestPages.get({ params: { id: guest.id } })).rejects.toMatchObject(refused)
+    const link = { params: { id: form!.id, guestId: guest.id } }
+    await expect(client.questionnaires.personalLink(link)).rejects.toMatchObject(refused)
+    expect((await host.questionnaires.personalLink(link)).path).toContain('?guest=')
+  })
+
   test('are refused while their show has no API access, and work again with it', async () => {
     const host = await api.current.host()
     const client = api.current.client(await api.current.key(host.tenantId, 'write'))

@@ -20,7 +20,7 @@ export const pictureRoute = (app: App): ServerRoute => ({
     return h
       .response(picture.bytes)
       .type(picture.mime)
-      .header('cache-control', 'public, max-age=31536000, immutable')
+      .header('cache-control', 'private, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('content-security-policy', "default-src 'none'; sandbox")
   },

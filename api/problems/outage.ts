@@ -69,6 +69,7 @@ export function logOutage(log: Logger, thrown: unknown) {
   const end = () => {
     outages.delete(log)
     const seconds = Math.round((Date.now() - quiet - outage.since) / 1_000)
-    log.info({ seconds, failures: outage.failures }, 'the database is back')
+    // As loud as its beginning, so that no log ends in the middle of one
+    log.error({ seconds, failures: outage.failures }, 'the database is back')
   }
 }

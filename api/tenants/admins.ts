@@ -8,6 +8,7 @@ import { weaknessOf } from '../auth/password-strength.ts'
 import { hashPassword } from '../auth/passwords.ts'
 import { endAdminSessions } from '../auth/sessions.ts'
 import { openDatabase } from '../db/database.ts'
+import { hasCluster } from '../db/embedded/place.ts'
 import { authenticatorOf } from '../two-factor/authenticators.ts'
 import { type Db, inPlatform } from '../db/tenant.ts'
 import { readEnv } from '../config/env.ts'
@@ -123,12 +124,20 @@ async function requireStrongPassword(password: string, about: (string | null | u
   if (message) throw new Error(message)
 }
 
-/** Does work on the administrators in the database that the environment names. */
+/**
+ * Does work on the administrators in the database that the environment names.
+ * @param existing refuses to make an embedded database where there is none
+ */
 export async function withAdmins<T>(
   variables: NodeJS.ProcessEnv,
   work: (knex: Knex) => Promise<T>,
+  { existing = false } = {},
 ): Promise<T> {
   const env = readEnv(variables)
+  if (existing && !env.databaseUrl && !hasCluster(env.dataDirectory))
+    throw new Error(
+      `There is no database in ${env.dataDirectory}. Name the server's data with CUEROOM_DATA or --data-dir.`,
+    )
   const database = await openDatabase({ url: env.databaseUrl, directory: env.dataDirectory }, 'command')
   try {
     return await work(database.knex)

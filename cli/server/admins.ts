@@ -79,11 +79,12 @@ const onAdmins = <T>(
   cli: Cli,
   { dataDir }: DataFlag,
   work: (admins: typeof Admins, knex: Knex) => Promise<T>,
+  options = { existing: true },
 ) =>
   onThisComputer(async () => {
     const admins = await import('@cueroom/api/tenants/admins.ts')
     const variables = serverEnvironment(cli, { ...(dataDir && { dataDir }) })
-    return admins.withAdmins(variables, (knex) => work(admins, knex))
+    return admins.withAdmins(variables, (knex) => work(admins, knex), options)
   })
 
 const askPassword = (cli: Cli, { passwordStdin }: PasswordFlags, command: string) =>
@@ -116,9 +117,10 @@ async function list(cli: Cli, flags: DataFlag) {
 
 async function create(cli: Cli, { email, name, ...flags }: CreateFlags) {
   const password = await askPassword(cli, flags, `create --email ${email}`)
-  const admin = await onAdmins(cli, flags, ({ addAdmin }, knex) =>
-    addAdmin(knex, { email, name: name ?? null, password }),
-  )
+  const add = ({ addAdmin }: typeof Admins, knex: Knex) =>
+    addAdmin(knex, { email, name: name ?? null, password })
+  // The first administrator of a new server is made before it starts
+  const admin = await onAdmins(cli, flags, add, { existing: false })
   if (cli.output.format !== 'text') return cli.output.json(admin)
   cli.output.done(`${admin.email} may sign in as administrator.`)
   cli.output.next(`cueroom login --admin --email ${admin.email}`)

@@ -9,7 +9,7 @@ import { dataDirectory, dataFlag, onThisComputer, refusePostgres, totalRows } fr
 
 const columns: Column<ListedBackup>[] = [
   { title: 'Made', cell: ({ manifest }) => manifest && shortTime(manifest.createdAt), rigid: true },
-  { title: 'Rows', cell: ({ manifest }) => (manifest ? totalRows(manifest.tables) : 'unreadable') },
+  { title: 'Rows', cell: ({ manifest }) => (manifest ? totalRows(manifest.tables) : 'damaged') },
   { title: 'File', cell: ({ file }) => file, rigid: true },
 ]
 

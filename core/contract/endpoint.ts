@@ -23,6 +23,8 @@ export interface Call {
   needsCode?: true
   /** Changes nothing although it is no GET, so keys that only read may call it. */
   readOnly?: true
+  /** The reply holds a link that lets whoever has it act for a guest, so keys that only read may not call it. */
+  givesAccess?: true
   /** Written to the audit log as this, once it succeeded. */
   audit?: AuditAction
   /** Which rate counts the call; reading and writing have their own by default. */

@@ -116,14 +116,14 @@ const parameters = (place: 'path' | 'query', shape: z.ZodObject | undefined, sch
     schema: schemas.use(field as z.ZodType, 'output'),
   }))
 
-function headerParameters({ route, access }: Endpoint) {
+function headerParameters({ route, access, noReplay }: Endpoint) {
   const header = (name: string, description: string) => ({
     name,
     in: 'header',
     description,
     schema: { type: 'string' },
   })
-  if (route.startsWith('POST') && access === 'tenant') {
+  if (route.startsWith('POST') && access === 'tenant' && !noReplay) {
     return [header('Idempotency-Key', 'Sent twice within 24 hours, the first answer is given again')]
   }
   if (route.startsWith('PUT') || route.startsWith('PATCH')) {

@@ -7,6 +7,7 @@ export const guestPages = {
     route: 'GET /api/guests/{id}/page',
     summary: "Show a guest's own page: its link, the times offered, the fact check and the consent",
     access: 'tenant',
+    givesAccess: true,
   },
   open: {
     route: 'POST /api/guests/{id}/page',

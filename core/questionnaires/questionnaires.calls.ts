@@ -101,5 +101,6 @@ export const questionnaires = {
     route: 'GET /api/questionnaires/{id}/links/{guestId}',
     summary: 'Get the personal link for one guest',
     access: 'tenant',
+    givesAccess: true,
   },
 } as const satisfies Calls
