@@ -70,9 +70,10 @@ const settings = [
 test.each(settings)(
   'every setting of %s changes the prompt, and no two choices give the same one',
   (part, schema) => {
-    const walked = variations(schemaOf(schema), sampleShow[part])
+    const own = part === 'contentStyles' ? { ownIntroductions: ['This is one.', 'This is another.'] } : {}
+    const walked = variations(schemaOf(schema), { ...sampleShow[part], ...own })
     expect(new Set(walked.map(([setting]) => setting)).size).toBe(
-      { contentStyles: 14, showMethodology: 10, sponsorshipSettings: 12 }[part],
+      { contentStyles: 15, showMethodology: 10, sponsorshipSettings: 12 }[part],
     )
     const prompts = new Map([[prompt(), 'the sample']])
     const same = walked.filter(([setting, changed]) => {

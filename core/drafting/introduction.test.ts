@@ -189,7 +189,7 @@ test('every sentence says what it rests on', () => {
     { kind: 'field', key: 'title' },
     { kind: 'field', key: 'company' },
   ])
-  expect(from('Maya studies')).toEqual([{ kind: 'field', key: 'bio' }])
+  expect(from('studies how kelp forests')).toEqual([{ kind: 'field', key: 'bio' }])
   expect(from('Unhurried Work')).toEqual([
     { kind: 'setting', key: 'podcastName' },
     { kind: 'setting', key: 'hosts' },

@@ -10,6 +10,7 @@ import { detailAsks } from './phrases/detail-asks.ts'
 import * as general from './phrases/general-asks.ts'
 import * as leads from './phrases/question-leads.ts'
 import { materialOf, type Answer, type Material } from './material.ts'
+import { isPastState, lacksSubject } from './fragments.ts'
 import { inSecondPerson } from './retold.ts'
 import { excerpt } from '../text/sentences.ts'
 import { listenersOf } from './show-phrases.ts'
@@ -53,6 +54,7 @@ function toldToGuest(
   const told: string[] = []
   let isTurned = false
   for (const sentence of said) {
+    if (lacksSubject(sentence) || isPastState(sentence)) break
     const turned = inSecondPerson(sentence)
     if (told.length > 0 && wordCount([...told, sentence].join(' ')) > longest) break
     if (told.length === 0 && turned === null && wordCount(sentence) < shortestSentence) break

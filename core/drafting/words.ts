@@ -30,7 +30,7 @@ export const listed = (items: string[], last: 'and' | 'or' = 'and') => {
 }
 
 /** Words of a subject that can be one of several before an "and". */
-const shortSubject = 3
+const shortSubject = 4
 
 /** Subjects as one hears them: "naps, and what half a brain can do", the longest last, because what follows would seem a part of it. */
 export function listedAloud(subjects: string[]): string {

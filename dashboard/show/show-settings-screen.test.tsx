@@ -127,7 +127,9 @@ test('up to five introductions of the host’s own are pasted as examples; an em
   expect(add).toBeEnabled()
   await save()
   await screen.findByText('Settings saved')
-  expect(sent).toEqual([{ contentStyles: { ownIntroductions: ['You found us, and the door is open.'] } }])
+  expect(sent).toMatchObject([
+    { contentStyles: { ownIntroductions: ['You found us, and the door is open.'] } },
+  ])
 })
 
 test('hosts are added, moved and removed; the last one cannot be removed', async () => {
