@@ -59,7 +59,7 @@ const Row = ({ delivery, onReplay }: { delivery: Delivery; onReplay?: () => void
     <Table.Td style={{ whiteSpace: 'nowrap' }}>{dayAndTime(delivery.createdAt)}</Table.Td>
     <Table.Td>{delivery.type}</Table.Td>
     <Table.Td>
-      <Text size="sm" c={delivery.state === 'failed' ? 'red' : undefined}>
+      <Text size="sm" c={delivery.state === 'failed' ? 'var(--mantine-color-error)' : undefined}>
         {outcomeOf(delivery)}
       </Text>
       {delivery.reply && (
