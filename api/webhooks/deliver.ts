@@ -1,4 +1,5 @@
 import { retryDays } from '@cueroom/core/webhooks/webhook-events.ts'
+import Boom from '@hapi/boom'
 import { type Db, forTenant, inTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { inEntitledTenant } from '../http/session.ts'
@@ -21,11 +22,16 @@ interface Waiting extends Message {
  * @throws LaterError when the message is to be tried again
  */
 export async function deliver(deps: DeliveryDeps, job: WebhookJob): Promise<void> {
-  const found = await prepare(deps, job)
+  const found = await prepare(deps, job).catch(unlessErased)
   if (!found) return
   const attempt = await sendMessage(deps, found.webhook, found.message)
   const isOver = await inTenant(deps.knex, job.tenantId, (db) => store(db, job, found.message, attempt))
   if (!isOver) throw new LaterError('Not delivered yet')
+}
+
+/** Jobs of a show that was erased are still in the queue. */
+function unlessErased(error: unknown): undefined {
+  if (!Boom.isBoom(error) || error.output.statusCode !== 404) throw error
 }
 
 /** What to send; undefined when there is nothing to do any more. */

@@ -46,7 +46,8 @@ export async function create(db: Db, deps: Deps, { url, events }: NewWebhook) {
 export async function update(db: Db, deps: Deps, id: string, { url, events, enabled }: WebhookChanges) {
   await findWebhook(db, id)
   const changes = {
-    ...(url !== undefined && { url: checkUrl(url, deps) }),
+    // Another receiver has three days of its own
+    ...(url !== undefined && { url: checkUrl(url, deps), failingSince: null }),
     ...(events && { events: [...new Set(events)] }),
     ...(enabled !== undefined && { enabled, failingSince: null, disabledAt: null }),
   }

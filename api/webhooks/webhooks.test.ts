@@ -283,6 +283,27 @@ describe('a receiver', () => {
     expect(receiver.messages).toEqual([])
   })
 
+  test('gets nothing of a show that was erased, whose jobs end', async () => {
+    const { host } = await waiting(undefined)
+    const { knex, app } = api.current
+    await enqueueMessages(knex, app.jobs)
+    const { id, jobId } = await knex('webhook_deliveries').where({ tenantId: host.tenantId }).first()
+    await knex('tenants').where({ id: host.tenantId }).delete()
+    await deliver(app, { tenantId: host.tenantId, deliveryId: id, jobId })
+    expect(receiver.messages).toEqual([])
+  })
+
+  test('that replaces one that failed has three days of its own', async () => {
+    const { host, params, current } = await waiting((response) => void response.writeHead(500).end())
+    await attemptAll(host)
+    await daysPass(host, 3)
+    expect(await host.webhooks.update({ params, body: { url: `${receiver.url}/new` } })).toMatchObject({
+      failingSince: null,
+    })
+    await attemptAll(host)
+    expect(await current()).toMatchObject({ enabled: true })
+  })
+
   test('gets a replayed message again, with the id it had', async () => {
     const { host, params, log } = await waiting(undefined)
     const [sent] = await log()

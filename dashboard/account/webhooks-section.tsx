@@ -23,7 +23,7 @@ export function WebhooksSection({ tenant }: { tenant: SignedInTenant }) {
   return (
     <Section
       title="Webhooks"
-      description={`Cueroom calls your program when something happens in your show. A message that isn't accepted is sent again for ${retryDays} days; the log keeps ${deliveryDays}.`}
+      description={`Cueroom calls your program when something happens in your show. A message that isn't accepted is sent again for ${retryDays} days. The log keeps messages for ${deliveryDays} days.`}
       action={
         mayChange && (
           <Button

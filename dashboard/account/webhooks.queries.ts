@@ -3,6 +3,7 @@ import type { Delivery } from '@cueroom/core/webhooks/webhook.ts'
 import type { WebhookEvent } from '@cueroom/core/webhooks/webhook-events.ts'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { serverMessageOr, useApi, useChange, useRead } from '../app/api.tsx'
+import { toast } from '../ui/toasts.tsx'
 
 export const useWebhooks = () =>
   useRead(['webhooks'], (api, signal) => api.webhooks.list({ signal }), { gcTime: 0 })
@@ -62,10 +63,13 @@ export const useUpdateWebhook = () =>
 export const useTestWebhook = () =>
   useChange((api, id: string) => api.webhooks.test({ params: { id } }), {
     refresh: ['webhooks'],
-    success: ({ state, status, milliseconds, error }) =>
+    success: ({ state, status, milliseconds }) =>
       state === 'delivered'
         ? { title: 'Test delivered', message: `The receiver answered ${status} in ${milliseconds} ms.` }
-        : { title: 'Test not delivered', message: `${error}.` },
+        : undefined,
+    onSuccess: ({ state, error }) => {
+      if (state !== 'delivered') toast.failure({ title: 'Test not delivered', message: `${error}.` })
+    },
     failure: serverMessageOr('Error', "Couldn't send the test. Please try again."),
   })
 
