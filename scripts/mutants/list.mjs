@@ -212,8 +212,8 @@ export const mutants = [
   {
     name: 'a moved widget is unmounted',
     file: 'widgets/shared/define.ts',
-    find: '        if (this.isConnected) return\n',
-    replace: '',
+    find: 'if (!this.isConnected) super.disconnectedCallback()',
+    replace: 'super.disconnectedCallback()',
     test: 'widgets/questionnaires/questionnaire.test.ts',
   },
   // Answers of guests

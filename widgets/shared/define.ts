@@ -1,5 +1,5 @@
-import { type ComponentType, createElement } from 'react'
-import { createRoot, type Root } from 'react-dom/client'
+import r2wc from '@r2wc/react-to-web-component'
+import type { ComponentType } from 'react'
 import { guarded } from './error-boundary.tsx'
 import type { Shell } from './shell.ts'
 import { addStyles } from './styles.ts'
@@ -14,6 +14,11 @@ interface Options<Props> {
 export interface Contained {
   container?: HTMLElement
 }
+
+/** Names under which r2wc keeps whether it may render, what it renders with, and the rendering itself. */
+const connected = Symbol.for('r2wc.connected')
+const current = Symbol.for('r2wc.props')
+const render = Symbol.for('r2wc.render')
 
 /** Registers a React component as the content of a widget's shell. */
 export function define<Props extends object>(
@@ -34,44 +39,53 @@ function contentElement<Props extends object>(
   Component: ComponentType<Props>,
   { props, css }: Options<Props>,
 ) {
-  const Guarded = guarded(Component)
+  const Base = r2wc(guarded(Component)) as unknown as new () => ReactElement
   const attributes = [...props, 'debug'].flatMap((name) => [kebabCase(name), name.toLowerCase()])
 
-  return class ContentElement extends HTMLElement {
+  return class ContentElement extends Base {
     #shell: Shell | undefined
-    #root: Root | undefined
 
-    connectedCallback() {
+    constructor() {
+      super()
+      // Starts as true, which renders before the element is in a page
+      this[connected] = false
+    }
+
+    override connectedCallback() {
       const root = this.getRootNode()
       if (root instanceof ShadowRoot && root.host !== this.#shell) {
         this.#shell = root.host as Shell
         addStyles(root, css)
-        this.#shell.changed = () => this.#render()
-        new MutationObserver(() => this.#render()).observe(this.#shell, { attributeFilter: attributes })
+        this.#shell.changed = () => this.#read()
+        new MutationObserver(() => this.#read()).observe(this.#shell, { attributeFilter: attributes })
         keepEventsInside(this.#shell)
+        this.#read()
       }
-      this.#render()
+      super.connectedCallback()
     }
 
     // A moved element is taken out and put in again: what the guest typed must survive that
-    disconnectedCallback() {
+    override disconnectedCallback() {
       queueMicrotask(() => {
-        if (this.isConnected) return
-        this.#root?.unmount()
-        this.#root = undefined
+        if (!this.isConnected) super.disconnectedCallback()
       })
     }
 
     connectedMoveCallback() {}
 
-    #render() {
-      if (!this.isConnected) return
-      const shell = this.#shell
-      const given = Object.fromEntries(props.map((name) => [name, shell && readValue(shell, name)]))
-      this.#root ??= createRoot(this)
-      this.#root.render(createElement(Guarded, { ...given, container: this } as unknown as Props))
+    #read() {
+      for (const name of props) this[current][name] = this.#shell && readValue(this.#shell, name)
+      this[render]()
     }
   }
+}
+
+interface ReactElement extends HTMLElement {
+  [connected]: boolean
+  [current]: Record<string, unknown>
+  [render](): void
+  connectedCallback(): void
+  disconnectedCallback(): void
 }
 
 /** Texts that frameworks write for a value that is absent or cannot be written. */
