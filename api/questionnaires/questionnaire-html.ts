@@ -7,7 +7,7 @@ import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import { type AnswerProblem, readableAnswer } from '@cueroom/core/questionnaires/check-answers.ts'
 import { fingerprint } from '@cueroom/core/questionnaires/fingerprint.ts'
 import { linkAddress } from '@cueroom/core/questionnaires/link-address.ts'
-import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
+import { extentOf } from '@cueroom/core/questionnaires/extent.ts'
 import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, PublicQuestionnaire, Welcome } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
@@ -150,11 +150,7 @@ const headOf = ({ branding, questions }: PublicQuestionnaire) =>
 function welcome(shown: PublicQuestionnaire, { language, catalogue }: Page) {
   const { title, description, questions, branding, host } = shown
   const { podcastName } = branding
-  const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
-  const extent = [
-    counted(language, catalogue.counts.questions, asked.length),
-    counted(language, catalogue.counts.minutes, answeringMinutes(asked)),
-  ].join(', ')
+  const extent = extentOf(questions, language, catalogue.counts)
   return `<header>
       <div class="cover"></div>
       ${showMark(shown.branding)}

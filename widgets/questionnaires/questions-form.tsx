@@ -1,11 +1,9 @@
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
-import { answeringMinutes } from '@cueroom/core/questionnaires/progress.ts'
-import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
+import { extentOf } from '@cueroom/core/questionnaires/extent.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
-import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { later } from '../shared/later.tsx'
-import { type Speech, useSpeech } from '../shared/speech.tsx'
+import { useSpeech } from '../shared/speech.tsx'
 import { SavedNotice } from './notices.tsx'
 import { QuestionField } from './question-field.tsx'
 import { type Form, type FormOptions, loadRules, useForm } from './use-form.ts'
@@ -116,6 +114,7 @@ function onEnter({ key, target, currentTarget, nativeEvent }: KeyboardEvent<HTML
 
 function Start({ questionnaire, id }: { questionnaire: PublicQuestionnaire; id: string }) {
   const { title, description, questions, submitted } = questionnaire
+  const { language, counts } = useSpeech()
   return (
     <>
       <h2 id={id} part="title form-title" dir="auto">
@@ -127,7 +126,7 @@ function Start({ questionnaire, id }: { questionnaire: PublicQuestionnaire; id: 
         </p>
       )}
       <p className="aside" part="extent">
-        {extentOf(questions, useSpeech())}
+        {extentOf(questions, language, counts)}
       </p>
       {submitted && <SentNotice submitted={submitted} />}
     </>
@@ -198,9 +197,4 @@ function Actions({ form, questionnaire: { title, description, submitted }, previ
       </div>
     </>
   )
-}
-
-function extentOf(questions: PublicQuestionnaire['questions'], { count }: Speech) {
-  const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
-  return `${count('questions', asked.length)}, ${count('minutes', answeringMinutes(asked))}`
 }

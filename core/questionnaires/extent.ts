@@ -1,0 +1,23 @@
+import type { Catalogue } from '../languages/english.ts'
+import type { Language } from '../languages/languages.ts'
+import { counted } from '../languages/text.ts'
+import { answeringMinutes } from './progress.ts'
+import { isAnswerable } from './question-types.ts'
+import type { Question } from './questionnaire.ts'
+import { shownQuestions } from './shown-questions.ts'
+
+/** Commas of the languages that have one of their own. */
+const commas: Partial<Record<Language, string>> = { ar: '، ', ja: '、', zh: '，' }
+
+/** How many questions a guest meets, and how long they take: “6 questions, about 4 minutes”. */
+export function extentOf(
+  questions: Question[],
+  language: Language,
+  counts: Pick<Catalogue['counts'], 'questions' | 'minutes'>,
+): string {
+  const asked = shownQuestions(questions, {}).filter(({ type }) => isAnswerable(type))
+  return [
+    counted(language, counts.questions, asked.length),
+    counted(language, counts.minutes, answeringMinutes(asked)),
+  ].join(commas[language] ?? ', ')
+}
