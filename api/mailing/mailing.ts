@@ -41,12 +41,13 @@ export async function deliver(app: App, job: MailJob) {
   const { mail: server } = app.env
   const mail = server && (await composeMail(app, job))
   if (!mail) return
-  try {
-    await sendMail(server, mail)
-  } catch (error) {
-    // A mail server repeats addresses in what it says, and the queue would store them: only its codes are kept
-    const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-    app.log.warn({ kind: job.kind, code, responseCode }, "the mail server didn't take a mail")
-    throw new Error('The mail server did not take the mail', { cause: { code, responseCode } })
-  }
+  const refusal = await sendMail(server, mail).then(
+    () => undefined,
+    (error: unknown) => error as { code?: unknown; responseCode?: unknown },
+  )
+  if (!refusal) return
+  // A mail server repeats addresses in what it says: only its codes are kept
+  const { code, responseCode } = refusal
+  app.log.warn({ kind: job.kind, code, responseCode }, "the mail server didn't take a mail")
+  throw new Error('The mail server did not take the mail')
 }

@@ -1,5 +1,6 @@
 import { Text, TextInput } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
+import { useIsAdmin } from '../app/api.tsx'
 import { AccountForm } from './account-form.tsx'
 
 interface FieldProps {
@@ -41,6 +42,7 @@ interface Props {
 /** Asks for the code of an authenticator app. */
 export function CodeForm({ problem, pending, onSubmit, submit = 'Sign in', children }: Props) {
   const [code, setCode] = useState('')
+  const isAdmin = useIsAdmin()
   return (
     <AccountForm
       problem={problem}
@@ -52,7 +54,10 @@ export function CodeForm({ problem, pending, onSubmit, submit = 'Sign in', child
       {children}
       <CodeField value={code} onChange={setCode} />
       <Text size="sm" c="dimmed">
-        Lost your phone and your recovery codes? Ask your administrator to turn off two-factor authentication.
+        Lost your phone and your recovery codes?{' '}
+        {isAdmin
+          ? 'Someone with access to the server can turn off two-factor authentication.'
+          : 'Ask your administrator to turn off two-factor authentication.'}
       </Text>
     </AccountForm>
   )

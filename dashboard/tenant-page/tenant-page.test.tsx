@@ -2,7 +2,8 @@
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { adminToken } from '../app/session.ts'
 import { open, tenant } from '../tenants/testing.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import './tenant-page-screen.tsx'
@@ -11,6 +12,8 @@ const none = { used: 0, limit: 10 }
 const usage = { guests: { used: 3, limit: 10 }, answers: none, texts: none, mediaBytes: none }
 const answers = { purchases: () => [], usage: () => usage }
 const path = `/admin-dashboard/${tenant.id}`
+
+beforeEach(() => adminToken.set('a-token'))
 
 test('a tenant that is not there says so', async () => {
   open(
