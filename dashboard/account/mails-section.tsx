@@ -17,13 +17,12 @@ export function MailsSection() {
     ...(saving.isPending && saving.variables),
   }
   return (
-    <Section title="Mails" description="What we mail. Everything is in your inbox here as well.">
+    <Section title="Mails" description="Choose which mails we send.">
       {settings.isError && !settings.data && <LoadFailure what="mail settings" query={settings} />}
       {settings.isPending && <RecordListSkeleton label="Loading your mail settings" />}
       {settings.data?.mailServer === false && (
         <Alert color="coral">
-          This server doesn’t send mail yet. What you choose here applies once your administrator has set it
-          up.
+          This server doesn’t send mail yet. What you choose here applies once mail is set up.
         </Alert>
       )}
       {settings.data && (
