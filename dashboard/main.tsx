@@ -1,3 +1,4 @@
+import './app/no-eval.ts'
 import { calls } from '@cueroom/core/calls.ts'
 import { createClient } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'

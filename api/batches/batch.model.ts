@@ -40,4 +40,5 @@ export interface BatchItem {
   errorCode: string | null
   error: string | null
   finishedAt: string | null
+  checkedAt: string | null
 }

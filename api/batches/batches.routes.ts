@@ -20,6 +20,7 @@ export const batchRoutes = implement(contract, {
   get: ({ db, params }) => batches.get(db, params.id),
   follow: { long: ({ tenantId, params, ...scope }) => following(tenantId, () => follow(scope, params.id)) },
   items: ({ db, params, query }) => batches.items(db, params.id, query),
+  check: ({ db, params, body }) => batches.check(db, params.id, body),
   pause: ({ app, db, params }) => batches.pause(db, app.jobs, params.id),
   resume: {
     long: async ({ app, params, finish }) => {

@@ -1,5 +1,5 @@
 import type { Batch as BatchRecord, BatchItem as ItemRecord, NewBatch } from '@cueroom/core/batches/batch.ts'
-import type { BatchesQuery, ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
+import type { BatchesQuery, CheckItems, ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
 import { openBatchesMax } from '@cueroom/core/batches/batch-limits.ts'
 import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import type { Knex } from 'knex'
@@ -113,7 +113,7 @@ export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page
       join.on({ 'c.tenantId': 'i.tenantId', 'c.batchItemId': 'i.id' }).onNull('c.deletedAt'),
     )
     .select('i.id', 'i.guestId', 'g.name as guestName', 'i.contentType', 'i.state', 'i.error', 'i.errorCode')
-    .select('i.finishedAt', 'c.id as contentId')
+    .select('i.finishedAt', 'i.checkedAt', 'c.id as contentId')
   if (query.state) rows.where('i.state', query.state)
   const all = forTenant(db, 'content_batch_items')
   const page = await readPage<ItemRow>(db, { rows, all, by: ['id'], order: 'asc' }, query)
@@ -121,6 +121,16 @@ export async function items(db: Db, id: string, query: ItemsQuery): Promise<Page
     ...item,
     error: error === null ? null : { code: errorCode!, text: error },
   }))
+}
+
+/** Ticks off finished texts as read, or takes that back. @throws 404. */
+export async function check(db: Db, id: string, { ids, checked }: CheckItems) {
+  await Batch.forTenant(db).findById(id).throwIfNotFound()
+  const changed = await forTenant(db, 'content_batch_items')
+    .where({ batchId: id, state: 'done' })
+    .whereIn('id', ids)
+    .update({ checkedAt: checked ? db.fn.now() : null })
+  return { changed }
 }
 
 const noReason = { reason: null, reasonCode: null, waitingUntil: null, setbacks: 0 }

@@ -322,6 +322,25 @@ describe('batches', () => {
       expect(await storedFor(host)).toEqual(ids)
     })
 
+    test('are ticked off by their host, and only once they are written', async () => {
+      const { host, ids } = await hostWith(2)
+      const other = await api.current.host()
+      const batch = await host.batches.create({ body: { guestIds: ids, types } })
+      const items = async () => host.batches.items({ params: { id: batch.id } })
+      const wanted = {
+        params: { id: batch.id },
+        body: { ids: (await items()).map(({ id }) => id), checked: true },
+      }
+      expect(await host.batches.check(wanted)).toEqual({ changed: 0 })
+      startWorking()
+      await until(host, batch, { state: 'done' })
+      await expect(other.batches.check(wanted)).rejects.toMatchObject({ status: 404 })
+      expect(await host.batches.check(wanted)).toEqual({ changed: 2 })
+      expect((await items()).every(({ checkedAt }) => checkedAt !== null)).toBe(true)
+      await host.batches.check({ ...wanted, body: { ...wanted.body, checked: false } })
+      expect((await items()).every(({ checkedAt }) => checkedAt === null)).toBe(true)
+    })
+
     test('of a show that floods do not keep another show waiting', async () => {
       const flood = await hostWith(30)
       const small = await hostWith(6)

@@ -101,6 +101,7 @@ const examples: Examples = {
     pause: ({ batchId }) => ({ params: { id: batchId } }),
     resume: ({ batchId }) => ({ params: { id: batchId } }),
     cancel: ({ batchId }) => ({ params: { id: batchId } }),
+    check: ({ batchId }) => ({ params: { id: batchId }, body: { ids: [1], checked: true } }),
     retry: ({ batchId }) => ({ params: { id: batchId } }),
   },
   content: {

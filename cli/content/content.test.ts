@@ -307,3 +307,40 @@ test('a show without texts is told how to write one', async () => {
   expect(ran).toMatchObject({ code: 0, stdout: '' })
   expect(ran.stderr).toContain('Next: cueroom generate')
 })
+
+const versions = [
+  { version: 2, origin: 'host' as const, content: 'My own words.', createdAt: '2026-11-21T09:00:00Z' },
+  { version: 1, origin: 'generated' as const, content: text.content, createdAt: text.createdAt },
+]
+
+test('a version that a text does not have is neither printed nor restored', async () => {
+  const saved: unknown[] = []
+  const api = server({
+    versions: () => ({ versions }),
+    update: ({ body }) => {
+      saved.push(body)
+      return text
+    },
+  })
+  for (const command of ['content versions 5 --print 7', 'content restore 5 --to 7']) {
+    const ran = await cueroom(command, { api })
+    expect(ran.code).toBe(5)
+    expect(ran.stderr).toContain('Text 5 has no version 7.')
+  }
+  expect(saved).toEqual([])
+})
+
+test('the versions of a text are listed and printed, and an earlier one is restored', async () => {
+  const saved: unknown[] = []
+  const api = server({
+    versions: () => ({ versions }),
+    update: ({ body }) => {
+      saved.push(body)
+      return { ...text, version: 3 }
+    },
+  })
+  expect((await cueroom('content versions 5', { api })).stdout).toMatch(/2\s+edited/)
+  expect((await cueroom('content versions 5 --print 1', { api })).stdout.trim()).toBe(text.content)
+  expect((await cueroom('content restore 5 --to 1', { api })).stderr).toContain('Restored version 1')
+  expect(saved).toEqual([{ content: text.content }])
+})

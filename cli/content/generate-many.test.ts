@@ -33,6 +33,7 @@ const item = (id: number, state: BatchItem['state']): BatchItem => ({
   error:
     state === 'failed' ? { code: 'generation_failed', text: "The language model didn't respond." } : null,
   contentId: state === 'done' ? id : null,
+  checkedAt: null,
   finishedAt: null,
 })
 

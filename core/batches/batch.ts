@@ -52,6 +52,7 @@ export const BatchItem = z
     error: Reason.nullable(),
     contentId: RowId.nullable().describe('The text that was stored'),
     finishedAt: Timestamp.nullable(),
+    checkedAt: Timestamp.nullable().describe('When the host ticked it off as read'),
   })
   .meta({ id: 'BatchItem' })
 export type BatchItem = z.infer<typeof BatchItem>

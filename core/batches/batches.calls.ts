@@ -37,6 +37,11 @@ export const batches = {
     access: 'tenant',
     paged: true,
   },
+  check: {
+    route: 'POST /api/content/batches/{id}/check',
+    summary: 'Tick off texts of a batch as read, or take that back',
+    access: 'tenant',
+  },
   pause: {
     route: 'POST /api/content/batches/{id}/pause',
     summary: 'Pause a batch; texts in progress are finished',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { PublicIdParams } from '../contract/shapes.ts'
+import { PublicIdParams, RowId } from '../contract/shapes.ts'
 import { Batch, BatchEstimate, BatchItem, ItemState, NewBatch } from './batch.ts'
 import { batches as calls } from './batches.calls.ts'
 
@@ -14,6 +14,12 @@ export type ItemsQuery = z.output<typeof ItemsQuery>
 export const BatchesQuery = z.strictObject(publicPageQuery(50))
 export type BatchesQuery = z.output<typeof BatchesQuery>
 
+export const CheckItems = z.strictObject({
+  ids: z.array(RowId).min(1, 'No text is selected').max(1_000).describe('Ids of items of the batch'),
+  checked: z.boolean(),
+})
+export type CheckItems = z.output<typeof CheckItems>
+
 export const batches = withSchemas(calls, {
   create: { body: NewBatch, reply: Batch },
   estimate: { body: NewBatch, reply: BatchEstimate },
@@ -21,6 +27,13 @@ export const batches = withSchemas(calls, {
   get: { params: PublicIdParams, reply: Batch },
   follow: { params: PublicIdParams, reply: Batch, event: Batch },
   items: { params: PublicIdParams, query: ItemsQuery, reply: z.array(BatchItem) },
+  check: {
+    params: PublicIdParams,
+    body: CheckItems,
+    reply: z
+      .object({ changed: z.int().describe('Finished texts of the batch among them') })
+      .meta({ id: 'CheckedItems' }),
+  },
   pause: { params: PublicIdParams, reply: Batch },
   resume: { params: PublicIdParams, reply: Batch },
   cancel: { params: PublicIdParams, reply: Batch },

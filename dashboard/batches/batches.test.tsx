@@ -238,6 +238,7 @@ test('what failed is shown with its guest and reason', async () => {
           state: 'failed',
           error,
           contentId: null,
+          checkedAt: null,
           finishedAt: null,
         },
       ],
@@ -287,8 +288,16 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
       batches: {
         list: () => [done],
         items: () => [
-          { ...item, id: 1, state: 'done' as const, contentId: 7, finishedAt: null },
-          { ...item, id: 2, guestName: 'Ada', state: 'skipped' as const, contentId: null, finishedAt: null },
+          { ...item, id: 1, state: 'done' as const, contentId: 7, checkedAt: null, finishedAt: null },
+          {
+            ...item,
+            id: 2,
+            guestName: 'Ada',
+            state: 'skipped' as const,
+            contentId: null,
+            checkedAt: null,
+            finishedAt: null,
+          },
         ],
       },
     }),

@@ -40,6 +40,8 @@ interface Props {
   onLeave: () => void
 }
 
+const formId = 'questionnaire-form'
+
 export function QuestionnaireEditor(props: Props) {
   const { questionnaire, podcastName, mayChange, onLeave } = props
   const editor = useEditor(props)
@@ -47,12 +49,7 @@ export function QuestionnaireEditor(props: Props) {
   const { questions } = draft
   return (
     <div className={classes.work}>
-      <form
-        className={classes.editor}
-        onSubmit={(event) => void editor.submit(event)}
-        noValidate
-        aria-labelledby="editor-title"
-      >
+      <div className={classes.editor}>
         <Group justify="space-between">
           <Title order={2} size="h4" id="editor-title">
             {questionnaire ? 'Edit questionnaire' : 'New questionnaire'}
@@ -71,76 +68,85 @@ export function QuestionnaireEditor(props: Props) {
             </Button>
           </Group>
         </Group>
-        <TextInput
-          label="Title"
-          value={draft.title}
-          error={problems['title']}
-          onChange={(event) => change({ title: event.currentTarget.value })}
-        />
-        <Textarea
-          label="Description"
-          description="Shown to guests above the questions"
-          autosize
-          minRows={2}
-          maxRows={8}
-          value={draft.description}
-          error={problems['description']}
-          onChange={(event) => change({ description: event.currentTarget.value })}
-        />
-        <Switch
-          label={draft.isActive ? 'Active' : 'Inactive'}
-          description={draft.isActive ? 'Guests with the link can answer' : "Guests can't open the link"}
-          checked={draft.isActive}
-          onChange={(event) => change({ isActive: event.currentTarget.checked })}
-        />
-        <ol className={classes.questions} aria-label="Questions">
-          {questions.map((question, place) => (
-            <QuestionEditor
-              key={question.id}
-              question={question}
-              earlier={rulesFor(questions, place)}
-              place={place}
-              count={questions.length}
-              problems={problems}
-              onChange={(changed) => changeQuestions(questions.with(place, { ...question, ...changed }))}
-              onMove={(from, to) => changeQuestions(moved(questions, from, to))}
-              onDuplicate={() =>
-                changeQuestions(questions.toSpliced(place + 1, 0, { ...question, id: randomId() }))
-              }
-              onRemove={() => changeQuestions(questions.toSpliced(place, 1))}
-            />
-          ))}
-        </ol>
-        {problems['questions'] && (
-          <Text role="alert" size="sm" c="var(--mantine-color-error)">
-            {problems['questions']}
-          </Text>
-        )}
-        <Button
-          variant="default"
-          leftSection={<IconPlus size={16} aria-hidden />}
-          disabled={questions.length >= mostQuestions}
-          onClick={() => changeQuestions([...questions, newQuestion()])}
+        {/* Dialogs have forms of their own, so what opens them is outside of this one */}
+        <form
+          id={formId}
+          className={classes.form}
+          onSubmit={(event) => void editor.submit(event)}
+          noValidate
+          aria-labelledby="editor-title"
         >
-          Add Question
-        </Button>
-        <QuestionnaireOptions
-          settings={draft.settings}
-          problems={problems}
-          onChange={(changed) => change({ settings: { ...draft.settings, ...changed } })}
-        />
+          <TextInput
+            label="Title"
+            value={draft.title}
+            error={problems['title']}
+            onChange={(event) => change({ title: event.currentTarget.value })}
+          />
+          <Textarea
+            label="Description"
+            description="Shown to guests above the questions"
+            autosize
+            minRows={2}
+            maxRows={8}
+            value={draft.description}
+            error={problems['description']}
+            onChange={(event) => change({ description: event.currentTarget.value })}
+          />
+          <Switch
+            label={draft.isActive ? 'Active' : 'Inactive'}
+            description={draft.isActive ? 'Guests with the link can answer' : "Guests can't open the link"}
+            checked={draft.isActive}
+            onChange={(event) => change({ isActive: event.currentTarget.checked })}
+          />
+          <ol className={classes.questions} aria-label="Questions">
+            {questions.map((question, place) => (
+              <QuestionEditor
+                key={question.id}
+                question={question}
+                earlier={rulesFor(questions, place)}
+                place={place}
+                count={questions.length}
+                problems={problems}
+                onChange={(changed) => changeQuestions(questions.with(place, { ...question, ...changed }))}
+                onMove={(from, to) => changeQuestions(moved(questions, from, to))}
+                onDuplicate={() =>
+                  changeQuestions(questions.toSpliced(place + 1, 0, { ...question, id: randomId() }))
+                }
+                onRemove={() => changeQuestions(questions.toSpliced(place, 1))}
+              />
+            ))}
+          </ol>
+          {problems['questions'] && (
+            <Text role="alert" size="sm" c="var(--mantine-color-error)">
+              {problems['questions']}
+            </Text>
+          )}
+          <Button
+            variant="default"
+            leftSection={<IconPlus size={16} aria-hidden />}
+            disabled={questions.length >= mostQuestions}
+            onClick={() => changeQuestions([...questions, newQuestion()])}
+          >
+            Add Question
+          </Button>
+          <QuestionnaireOptions
+            settings={draft.settings}
+            problems={problems}
+            onChange={(changed) => change({ settings: { ...draft.settings, ...changed } })}
+          />
+        </form>
         <Group justify="space-between" className={classes.bar} data-sticky-bar="">
           {questionnaire ? <DeleteButton questionnaire={questionnaire} onDeleted={onLeave} /> : <span />}
           <Group gap="sm">
             <Button variant="default" onClick={editor.cancel}>
               Cancel
             </Button>
-            <Button type="submit" loading={editor.saving} disabled={!mayChange}>
+            <Button type="submit" form={formId} loading={editor.saving} disabled={!mayChange}>
               {questionnaire ? 'Update Questionnaire' : 'Create Questionnaire'}
             </Button>
           </Group>
         </Group>
-      </form>
+      </div>
       <QuestionnairePreview draft={draft} podcastName={podcastName} />
       {editor.conflict && (
         <VersionConflictDialog

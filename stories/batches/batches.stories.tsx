@@ -34,6 +34,7 @@ const failedItem = (id: number, guestName: string) => ({
   state: 'failed' as const,
   error,
   contentId: null,
+  checkedAt: null,
   finishedAt: at(9),
 })
 
