@@ -190,7 +190,7 @@ export const loginFor = (wanted: string) => `${login}?next=${encodeURIComponent(
 export function wantedPath(next: string | null): string {
   if (!next?.startsWith('/')) return home
   const url = new URL(next, location.origin)
-  return url.origin === location.origin && url.pathname !== login
+  return url.origin === location.origin && ![login, '/'].includes(url.pathname)
     ? url.pathname + url.search + url.hash
     : home
 }

@@ -80,6 +80,7 @@ test('after signing in the host lands where they wanted to be, and the token is 
 
 test.each([
   'https://elsewhere.example/',
+  '/',
   '//elsewhere.example',
   '/\\elsewhere.example',
   'javascript:alert(1)',

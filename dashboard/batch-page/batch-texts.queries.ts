@@ -1,18 +1,22 @@
-import type { Batch } from '@cueroom/core/batches/batch.ts'
+import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { textsInDocument } from '@cueroom/core/content/texts-in-document.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { useChange, useList } from '../app/api.tsx'
 import { saveDownload } from '../ui/download.ts'
 
 /** Items that are listed. */
 const itemsListed = 1_000
 
+const endedKey = ({ id, done, failed, skipped }: Batch) =>
+  ['batches', 'ended', id, done, failed, skipped] as const
+
 /** What became of the texts of a batch. */
-export const useEndedItems = ({ id, done, failed, skipped }: Batch) =>
+export const useEndedItems = (batch: Batch) =>
   useList(
-    ['batches', 'ended', id, done, failed, skipped],
+    [...endedKey(batch)],
     ({ batches }) =>
       ({ query, signal }) =>
-        batches.items({ params: { id }, query: query ?? {}, ...(signal && { signal }) }),
+        batches.items({ params: { id: batch.id }, query: query ?? {}, ...(signal && { signal }) }),
     { limit: itemsListed },
   )
 
@@ -30,3 +34,31 @@ export const useExportTexts = () =>
       failure: { title: 'Export failed', message: "Couldn't export the texts. Please try again." },
     },
   )
+
+interface Check {
+  id: number
+  checked: boolean
+}
+
+/** Ticks off a text as read, or takes that back. */
+export function useCheckItem(batch: Batch) {
+  const queries = useQueryClient()
+  const key = endedKey(batch)
+  return useChange(
+    (api, { id, checked }: Check) =>
+      api.batches.check({ params: { id: batch.id }, body: { ids: [id], checked } }),
+    {
+      apply: ({ id, checked }) => {
+        const mark = (on: boolean) =>
+          queries.setQueryData<BatchItem[]>(key, (items) =>
+            items?.map((item) =>
+              item.id === id ? { ...item, checkedAt: on ? new Date().toISOString() : null } : item,
+            ),
+          )
+        mark(checked)
+        return () => mark(!checked)
+      },
+      failure: { title: 'Error', message: "Couldn't tick off the text. Please try again." },
+    },
+  )
+}

@@ -1,27 +1,27 @@
 import type { Batch, BatchItem } from '@cueroom/core/batches/batch.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { counted } from '@cueroom/core/text/format.ts'
-import { Anchor, Button, Checkbox, Group, Skeleton, Stack, Text } from '@mantine/core'
+import { Anchor, Button, Group, Skeleton, Stack, Text } from '@mantine/core'
 import { IconChevronDown, IconFileTypeDocx } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
 import { LatestText } from '../content/latest-text.tsx'
+import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { LoadFailure } from '../ui/states.tsx'
-import { readStored, writeStored } from '../ui/storage.ts'
 import classes from './batch-texts.module.css'
-import { useEndedItems, useExportTexts } from './batch-texts.queries.ts'
+import { useCheckItem, useEndedItems, useExportTexts } from './batch-texts.queries.ts'
 
 /** What a batch wrote: each text with a preview, to edit and to tick off; and what it skipped. */
 export function BatchTexts({ batch }: { batch: Batch }) {
   const items = useEndedItems(batch)
-  const checked = useChecked(batch.id)
+  const check = useCheckItem(batch)
   const [opened, setOpened] = useState<number>()
   if (items.isPending) return <Skeleton h={80} mt="md" role="status" aria-label="Loading the texts" />
   if (items.isError) return <LoadFailure what="texts" query={items} />
   const written = items.data.filter(({ state }) => state === 'done')
   const left = items.data.filter(({ state }) => state === 'skipped' || state === 'cancelled')
-  const read = written.filter(({ id }) => checked.has(id)).length
+  const read = written.filter(({ checkedAt }) => checkedAt !== null).length
   return (
     <Stack gap="sm" mt="md">
       <Group justify="space-between" gap="xs">
@@ -35,8 +35,7 @@ export function BatchTexts({ batch }: { batch: Batch }) {
           <Written
             key={item.id}
             item={item}
-            checked={checked.has(item.id)}
-            onCheck={(on) => checked.set(item.id, on)}
+            onCheck={(checked) => check.mutate({ id: item.id, checked })}
             opened={item.id === opened}
             onOpen={() => setOpened(item.id === opened ? undefined : item.id)}
           />
@@ -54,22 +53,22 @@ export function BatchTexts({ batch }: { batch: Batch }) {
 
 interface WrittenProps {
   item: BatchItem
-  checked: boolean
   onCheck: (on: boolean) => void
   opened: boolean
   onOpen: () => void
 }
 
-function Written({ item, checked, onCheck, opened, onOpen }: WrittenProps) {
+function Written({ item, onCheck, opened, onOpen }: WrittenProps) {
   const { guestId, guestName, contentType } = item
   const label = contentTypeLabels[contentType]
   return (
     <li>
       <Group gap="sm" wrap="nowrap">
-        <Checkbox
-          checked={checked}
-          aria-label={`Checked: ${label} for ${guestName}`}
-          onChange={(event) => onCheck(event.currentTarget.checked)}
+        <ListCheckbox
+          done
+          checked={item.checkedAt !== null}
+          label={`Checked: ${label} for ${guestName}`}
+          onChange={onCheck}
         />
         <button type="button" className={classes.open} aria-expanded={opened} onClick={onOpen}>
           <span dir="auto">{guestName}</span>
@@ -128,21 +127,3 @@ const LeftOut = ({ items }: { items: readonly BatchItem[] }) => (
     ))}
   </ul>
 )
-
-/** The texts that the host has ticked off, remembered in this browser. */
-function useChecked(batchId: string) {
-  const key = `cueroom.checked.${batchId}`
-  const [ids, setIds] = useState<ReadonlySet<number>>(
-    () => new Set((readStored(key) ?? '').split(',').filter(Boolean).map(Number)),
-  )
-  return {
-    has: (id: number) => ids.has(id),
-    set: (id: number, on: boolean) => {
-      const next = new Set(ids)
-      if (on) next.add(id)
-      else next.delete(id)
-      writeStored(key, next.size > 0 ? [...next].join() : null)
-      setIds(next)
-    },
-  }
-}

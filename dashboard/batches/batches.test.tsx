@@ -272,8 +272,15 @@ test('guests that were selected in the list are generated for', async () => {
 
 test('a finished batch lists its texts, which are ticked off and downloaded together', async () => {
   const done = batchOf({ id: 'finished', state: 'done', total: 2, done: 1, skipped: 1, left: 0 })
-  const item = { guestId: 1, guestName: 'Maya Okafor', contentType: 'introduction' as const, error: null }
+  const item = {
+    guestId: 1,
+    guestName: 'Maya Okafor',
+    contentType: 'introduction' as const,
+    error: null,
+    checkedAt: null,
+  }
   const exported: unknown[] = []
+  const checked: unknown[] = []
   renderApp(
     '/generate/all/finished',
     hostApi({
@@ -287,17 +294,13 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
       },
       batches: {
         list: () => [done],
+        check: ({ body }) => {
+          checked.push(body)
+          return { changed: 1 }
+        },
         items: () => [
-          { ...item, id: 1, state: 'done' as const, contentId: 7, checkedAt: null, finishedAt: null },
-          {
-            ...item,
-            id: 2,
-            guestName: 'Ada',
-            state: 'skipped' as const,
-            contentId: null,
-            checkedAt: null,
-            finishedAt: null,
-          },
+          { ...item, id: 1, state: 'done' as const, contentId: 7, finishedAt: null },
+          { ...item, id: 2, guestName: 'Ada', state: 'skipped' as const, contentId: null, finishedAt: null },
         ],
       },
     }),
@@ -305,7 +308,8 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
   expect(await screen.findByText(/the guest was deleted before/)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Generate for all' })).toBeInTheDocument()
   await userEvent.click(screen.getByRole('checkbox', { name: 'Checked: Guest Introduction for Maya Okafor' }))
-  expect(screen.getByText('1 of 1 text checked')).toBeInTheDocument()
+  expect(await screen.findByText('1 of 1 text checked')).toBeInTheDocument()
+  await waitFor(() => expect(checked).toEqual([{ ids: [1], checked: true }]))
   await userEvent.click(screen.getByRole('button', { name: /^Maya Okafor/ }))
   expect(await screen.findByText('Maya counts kelp.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Download all as Word' }))

@@ -10,7 +10,7 @@ import type { GuestItemProps } from './guest-actions.ts'
 import classes from './guest-card.module.css'
 import { ContactMenus, GuestButtons, GuestMenu } from './guest-menu.tsx'
 import { GuestStatus } from './guest-status.tsx'
-import { ListCheckbox } from './list-checkbox.tsx'
+import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { selectId, SelectPhoto } from './select-photo.tsx'
 

@@ -63,7 +63,8 @@ export function GuestFilters({ filter, setSearch, showInAddress, setFilter, coun
             aria-pressed={value === texts}
             onClick={() => setFilter({ texts: value === texts ? null : value })}
           >
-            {textsFilterLabels[value]}
+            {textsFilterLabels[value]}{' '}
+            {counts[value] !== undefined && <span>{numberText(counts[value])}</span>}
           </button>
         ))}
       </div>

@@ -25,7 +25,7 @@ interface Props {
 /** The guest list: search, filters, and guests as cards or a table with their actions. */
 export function GuestList({ list, mayChange, onDeleteAll }: Props) {
   const now = useNow()
-  const filters = useGuestFilters(list.guests, now)
+  const filters = useGuestFilters(list.guests, list.complete, now)
   const { shown } = filters
   const [view, setView] = useGuestView()
   const selection = useSelection(shown)

@@ -6,7 +6,7 @@ import type { GuestItemProps } from './guest-actions.ts'
 import { ContactMenus, GuestButtons, GuestMenu } from './guest-menu.tsx'
 import { GuestStatus } from './guest-status.tsx'
 import classes from './guest-table.module.css'
-import { ListCheckbox } from './list-checkbox.tsx'
+import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { SelectPhoto } from './select-photo.tsx'
 

@@ -2,7 +2,7 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { VisuallyHidden } from '@mantine/core'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import type { GuestItemProps } from './guest-actions.ts'
-import { ListCheckbox } from './list-checkbox.tsx'
+import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import classes from './select-photo.module.css'
 
 type Props = Pick<GuestItemProps, 'guest' | 'act' | 'selected' | 'selecting'> & { size?: number }
@@ -17,6 +17,7 @@ export const SelectPhoto = ({ guest, act, selected, selecting, size = 44 }: Prop
     <label className={classes.cover}>
       <VisuallyHidden>Select {guest.name}</VisuallyHidden>
       <ListCheckbox
+        bare
         id={selectId(guest)}
         label={`Select ${guest.name}`}
         checked={selected}

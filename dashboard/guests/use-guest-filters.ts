@@ -1,4 +1,5 @@
-import { textsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
+import type { GuestsByTexts } from '@cueroom/core/content/content.contract.ts'
+import { type TextsFilter, textsFilter, textsFilters } from '@cueroom/core/content/texts-filter.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks'
 import { useDeferredValue, useMemo, useState } from 'react'
@@ -9,19 +10,24 @@ import { type GuestSort, parseSort, sortGuests, sortText } from './sort-guests.t
 
 /** Delay before typed text appears in the address, in milliseconds; browsers limit how often it may change. */
 const addressDelay = 300
+/** Above this many guests, who has which texts is asked only when the filter is used: it compares every text. */
+const countedGuests = 1_000
 const newestFirst: GuestSort = { by: 'added', descending: true }
 /** Upcoming guests: the next recording first. */
 const nextFirst: GuestSort = { by: 'date', descending: false }
 
-/** Search, filters and order of the guest list, kept in the address. */
-export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
+/**
+ * Search, filters and order of the guest list, kept in the address.
+ * @param complete whether all guests have loaded
+ */
+export function useGuestFilters(guests: readonly GuestCard[], complete: boolean, now: Date) {
   const address = useAddress()
   const { params } = address
   const { search, setSearch, showInAddress, change } = useSearch(address)
   const status = statusFilters.find(({ value }) => value === params.get('status'))?.value ?? 'all'
   const unanswered = params.get('answered') === 'no'
   const texts = textsFilters.find((value) => value === params.get('texts')) ?? null
-  const byTexts = useGuestsByTexts(texts !== null)
+  const byTexts = useGuestsByTexts(texts !== null || (complete && guests.length <= countedGuests))
   const usual = status === 'upcoming' ? nextFirst : newestFirst
   const sort = parseSort(params.get('sort'), usual)
   const { by, descending } = sort
@@ -41,7 +47,10 @@ export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
     /** The filter by text is on, and could not be loaded. */
     textsFailed: texts !== null && byTexts.isError ? byTexts : undefined,
     shown,
-    counts: useMemo(() => countGuests(matching), [matching]),
+    counts: useMemo(
+      () => ({ ...countGuests(matching), ...(byTexts.data && countTexts(matching, byTexts.data)) }),
+      [matching, byTexts.data],
+    ),
     /** The list doesn't reflect the latest keystrokes yet. */
     filtering: sought !== search || (texts !== null && byTexts.isPending),
     sort,
@@ -61,6 +70,15 @@ export function useGuestFilters(guests: readonly GuestCard[], now: Date) {
     },
   }
 }
+
+/** The number of guests for each filter by texts. */
+const countTexts = (
+  guests: readonly GuestCard[],
+  byTexts: GuestsByTexts,
+): Partial<Record<TextsFilter, number>> =>
+  Object.fromEntries(
+    textsFilters.map((filter) => [filter, guests.filter(textsFilter(filter, byTexts)).length]),
+  )
 
 /** Parts of the address; a null removes one. */
 function useAddress() {

@@ -69,11 +69,11 @@ function Item({ item, onMark }: { item: InboxItem; onMark: (read: boolean) => vo
   const to = inboxLink(item)
   const words = (
     <>
-      <strong dir="auto">
+      <strong>
         {isUnread && <VisuallyHidden>Unread: </VisuallyHidden>}
         {title}
       </strong>
-      <span dir="auto">{inboxDetail(item, day)}</span>
+      <span>{inboxDetail(item, day)}</span>
     </>
   )
   return (

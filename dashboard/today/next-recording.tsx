@@ -29,7 +29,11 @@ export function NextRecording({ next, now, onSetDate, onSend }: Props) {
       <InitialsAvatar name={guest.name} photo={guest.photo} size={96} />
       <div className={classes.about}>
         <p className={classes.when}>
-          Next recording · <time dateTime={date}>{weekdayAndTime(date)}</time> · {timeUntil(date, now)}
+          Next recording ·{' '}
+          <Link to={stepAddress('date', guest)}>
+            <time dateTime={date}>{weekdayAndTime(date)}</time>
+          </Link>{' '}
+          · {timeUntil(date, now)}
         </p>
         <h2 className={classes.name}>
           <Link to={guestPage(guest.id)}>{guest.name}</Link>
@@ -53,13 +57,15 @@ export function NextRecording({ next, now, onSetDate, onSend }: Props) {
   )
 }
 
+/** Its date is above them. */
+const steps = readinessSteps.filter((step) => step !== 'date')
 const marks = { done: IconCheck, stale: IconRefresh, missing: undefined }
 
 function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | undefined }) {
   if (!readiness) return <Skeleton h={28} w="70%" mt={12} radius="md" />
   return (
     <ul className={classes.steps} aria-label="Preparation">
-      {readinessSteps.map((step) => {
+      {steps.map((step) => {
         const state = readiness[step]
         const Mark = marks[state]
         return (

@@ -73,7 +73,7 @@ test('a host sees who is next, what is missing, and the button for it', async ()
     within(steps)
       .getAllByRole('link')
       .map((step) => step.textContent),
-  ).toEqual(['Invited', 'Answered', 'Date set', 'Introduction', 'Questions out of date', 'No show notes'])
+  ).toEqual(['Invited', 'Answered', 'Introduction', 'Questions out of date', 'No show notes'])
   await userEvent.click(next.getByRole('link', { name: 'Update questions: Maya Okafor' }))
   await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?tab=questions`))
 })

@@ -32,9 +32,10 @@ export function Waiting() {
               to={inboxLink(item) ?? screens.inbox.path}
               onClick={() => inboxLink(item) && mark({ ids: [item.id] })}
             >
-              <strong dir="auto">{inboxTitle(item)}</strong>
-              <span dir="auto">
-                {[inboxDetail(item, day), nearDay(item.createdAt)].filter(Boolean).join(' · ')}
+              <strong>{inboxTitle(item)}</strong>
+              <span>
+                {inboxDetail(item, day) && `${inboxDetail(item, day)} · `}
+                <time dateTime={item.createdAt}>{nearDay(item.createdAt)}</time>
               </span>
             </Link>
           </li>

@@ -5,6 +5,8 @@ interface Props {
   label: string
   /** Shows the label; otherwise only its tooltip does. */
   labelled?: boolean
+  /** It is within a label of the caller's. */
+  bare?: boolean
   checked: boolean
   /** Indeterminate state. */
   mixed?: boolean
@@ -20,6 +22,7 @@ export function ListCheckbox({
   id,
   label,
   labelled,
+  bare,
   checked,
   mixed = false,
   done,
@@ -43,11 +46,11 @@ export function ListCheckbox({
       }
     />
   )
-  if (!labelled) return box
+  if (bare) return box
   return (
-    <label className={classes.labelled}>
+    <label className={labelled ? classes.labelled : classes.target}>
       {box}
-      {label}
+      {labelled && label}
     </label>
   )
 }
