@@ -22,12 +22,12 @@ export interface AccessRow {
 const signIn = '401'
 
 function rowOf(endpoint: Endpoint): AccessRow {
-  const { route, access, requiresActiveSubscription, feature, signedInOnly, readOnly } = endpoint
+  const { route, access, requiresActiveSubscription, feature, signedInOnly, readOnly, givesAccess } = endpoint
   const forHosts = access === 'tenant' || access === 'visitor-or-host'
   const open = access === 'public' || access === 'visitor-or-host'
   const host = access === 'admin' ? signIn : answered
   const writeKey = signedInOnly ? '403 key_not_allowed' : host
-  const reads = readOnly || access === 'public' || route.startsWith('GET ')
+  const reads = readOnly || access === 'public' || (route.startsWith('GET ') && !givesAccess)
   return {
     route,
     visitor: open ? answered : signIn,

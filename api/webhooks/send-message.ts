@@ -3,8 +3,8 @@ import { Webhook as Signer } from 'standardwebhooks'
 import type { App } from '../http/app.ts'
 import { post } from '../outbound/post.ts'
 import { RefusedAddressError } from '../outbound/public-address.ts'
-import { unseal } from '../secrets/sealed.ts'
-import type { WebhookRow } from './webhook-rows.ts'
+import { unseal } from '../secrets/seal.ts'
+import { ofWebhook, type WebhookRow } from './webhook-rows.ts'
 
 export interface Message {
   eventId: string
@@ -56,10 +56,10 @@ const loggedText = (text: string) => text.replaceAll('\0', '').slice(0, loggedCh
 
 /** Undefined when the secret cannot be read. */
 function signedHeaders(secrets: App['secrets'], webhook: WebhookRow, { eventId, body }: Signed) {
-  const { secret, oldSecret, oldSecretUntil } = webhook
+  const { id, secret, oldSecret, oldSecretUntil } = webhook
   const isOldValid = oldSecret && oldSecretUntil && new Date(oldSecretUntil) > new Date()
   const [current, old] = [secret, isOldValid ? oldSecret : undefined].map(
-    (sealed) => sealed && unseal(secrets, 'webhook', sealed),
+    (sealed) => sealed && unseal(secrets, ofWebhook(id), sealed),
   )
   if (!current) return undefined
   const sentAt = new Date()

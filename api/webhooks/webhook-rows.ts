@@ -25,6 +25,9 @@ export interface WebhookRow {
   isFailingForDays: boolean
 }
 
+/** What a webhook's secrets are sealed for. */
+export const ofWebhook = (id: string) => ({ purpose: 'webhook', owner: id })
+
 /** @throws 404 */
 export async function findWebhook(db: Db, id: string, { lock = false } = {}): Promise<WebhookRow> {
   const found = forTenant(db, 'webhooks').where({ id })

@@ -6,9 +6,9 @@ import { type Db, forTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
 import { readTarget, RefusedAddressError } from '../outbound/public-address.ts'
 import { conflict, invalid, notFound } from '../problems/problems.ts'
-import { seal } from '../secrets/sealed.ts'
+import { seal } from '../secrets/seal.ts'
 import { giveUpWaiting } from './deliveries.service.ts'
-import { findWebhook, webhookColumns } from './webhook-rows.ts'
+import { findWebhook, ofWebhook, webhookColumns } from './webhook-rows.ts'
 
 type Deps = Pick<App, 'secrets' | 'outbound'>
 
@@ -37,7 +37,7 @@ export async function create(db: Db, deps: Deps, { url, events }: NewWebhook) {
   if ((await list(db)).length >= webhooksMax)
     throw conflict(`A show can have at most ${webhooksMax} webhooks. Delete one first.`, 'too_many_webhooks')
   const [id, secret] = [randomId(), newSecret()]
-  const sealed = seal(deps.secrets, 'webhook', secret)
+  const sealed = seal(deps.secrets, ofWebhook(id), secret)
   await db('webhooks').insert({ id, url: href, events: [...new Set(events)], secret: sealed })
   return { webhook: await get(db, id), secret }
 }
@@ -65,7 +65,7 @@ export async function rotate(db: Db, { secrets }: Deps, id: string) {
     .update({
       oldSecret,
       oldSecretUntil: db.raw('now() + make_interval(hours => ?)', [oldSecretHours]),
-      secret: seal(secrets, 'webhook', secret),
+      secret: seal(secrets, ofWebhook(id), secret),
     })
   return { webhook: await get(db, id), secret }
 }

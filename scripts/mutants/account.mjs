@@ -42,8 +42,15 @@ export const accountMutants = [
   {
     name: 'keys that read may write',
     file: 'api/http/session.ts',
-    find: "if (scope === 'read' && !readOnly",
-    replace: "if (scope === 'write' && !readOnly && !scope",
+    find: "if (scope === 'read' && !changesNothing)",
+    replace: "if (scope === 'read' && changesNothing === undefined)",
+    test: 'api/keys/keys.test.ts',
+  },
+  {
+    name: 'keys that read get links that answer for a guest',
+    file: 'api/http/session.ts',
+    find: "(route.startsWith('GET ') && !givesAccess)",
+    replace: "(route.startsWith('GET ') || givesAccess)",
     test: 'api/keys/keys.test.ts',
   },
   {

@@ -59,8 +59,8 @@ export const webhookMutants = [
   {
     name: 'secrets are stored as they are',
     file: 'api/webhooks/webhooks.service.ts',
-    find: "const sealed = seal(deps.secrets, 'webhook', secret)",
-    replace: "const sealed = Buffer.from(secret + seal(deps.secrets, 'webhook', secret).length)",
+    find: 'const sealed = seal(deps.secrets, ofWebhook(id), secret)',
+    replace: 'const sealed = Buffer.from(secret + seal(deps.secrets, ofWebhook(id), secret).length)',
     test: webhooks,
   },
   {

@@ -114,13 +114,13 @@ const inbox = `
   alter table inbox_items add column webhook_id text,
     add foreign key (tenant_id, webhook_id) references webhooks (tenant_id, id) on delete cascade;
   create index inbox_items_webhook on inbox_items (tenant_id, webhook_id) where webhook_id is not null;
-  alter table inbox_items drop constraint inbox_items_kind_check, drop constraint inbox_items_check;
-  alter table inbox_items add constraint inbox_items_kind_check check (kind ~ '^[a-z_]{1,60}$');
+  alter table inbox_items drop constraint inbox_items_check;
   alter table inbox_items add constraint inbox_items_check check (case
     when kind in ('answers', 'unverified_answers') then response_id is not null
     when kind = 'inquiry' then inquiry_id is not null
     when kind in ('batch_done', 'batch_stopped') then batch_id is not null
     when kind = 'trial' then ends_at is not null
+    when kind = 'purchase' then ends_at is not null and feature_name is not null
     when kind in ('introduction_approved', 'introduction_corrected', 'time_chosen', 'consent')
       then guest_id is not null
     when kind = 'webhook_off' then webhook_id is not null
@@ -131,22 +131,19 @@ export async function up(knex: Knex) {
   await knex.raw(tables + functions + inbox)
 }
 
-const kinds = `'answers', 'unverified_answers', 'inquiry', 'batch_done', 'batch_stopped', 'trial',
-  'introduction_approved', 'introduction_corrected', 'time_chosen', 'consent'`
-
 export async function down(knex: Knex) {
   await knex.raw(`
-    delete from inbox_items where kind not in (${kinds});
-    alter table inbox_items drop constraint inbox_items_kind_check, drop constraint inbox_items_check,
-      drop column webhook_id;
-    alter table inbox_items add constraint inbox_items_kind_check check (kind in (${kinds}));
+    delete from inbox_items where kind = 'webhook_off';
+    alter table inbox_items drop constraint inbox_items_check, drop column webhook_id;
     alter table inbox_items add constraint inbox_items_check check (case
+      when kind in ('answers', 'unverified_answers') then response_id is not null
       when kind = 'inquiry' then inquiry_id is not null
       when kind in ('batch_done', 'batch_stopped') then batch_id is not null
       when kind = 'trial' then ends_at is not null
+      when kind = 'purchase' then ends_at is not null and feature_name is not null
       when kind in ('introduction_approved', 'introduction_corrected', 'time_chosen', 'consent')
         then guest_id is not null
-      else response_id is not null end);
+      else true end);
     drop trigger event_new on questionnaire_responses;
     drop trigger event_new on guests;
     drop trigger event_changed on guests;
