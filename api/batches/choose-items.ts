@@ -6,7 +6,6 @@ import { Content } from '../content/content.model.ts'
 import { presentMaterial } from '../content/staleness.service.ts'
 import { newestFirst } from '../db/pages.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
-import { Guest } from '../guests/guest.model.ts'
 import { matching } from '../guests/guests.service.ts'
 
 /** One text to write. */
@@ -20,8 +19,9 @@ const pageSize = 500
 /** The texts that a batch would write, in the order of the guest list: newest guests first. */
 export async function chooseItems(db: Db, wanted: NewBatch): Promise<Chosen[]> {
   const { guestIds, filter, missing, stale, types, maxItems = batchItemsMax } = wanted
-  const guests = guestIds ? Guest.live(db).whereIn('id', guestIds) : matching(db, filter ?? {})
-  const rows = await guests.select('id').orderBy(newestFirst())
+  const guests = matching(db, filter ?? {})
+  if (guestIds) guests.whereIn('id', guestIds)
+  const rows: { id: number }[] = await guests.select('id').orderBy(newestFirst())
   const pairs = rows.flatMap(({ id }) => types.map((type) => ({ guestId: id, type })))
   if (!missing && !stale) return pairs.slice(0, maxItems)
   const [present, planned] = [await newestTexts(db, wanted), await plannedTexts(db)]

@@ -107,4 +107,10 @@ describe('a database that cannot be used fails with one sentence that says what 
       ),
     })
   })
+
+  test('when the database is too slow to answer', () => {
+    expect(explainFailure(new Error('timeout expired'))).toMatchObject({
+      message: expect.stringMatching(/^The database in DATABASE_URL didn't answer within 5 seconds/),
+    })
+  })
 })

@@ -45,6 +45,8 @@ export function explainFailure(thrown: unknown): unknown {
 function explanation(code: string | undefined, message: string): string | undefined {
   if (/unsupported startup parameter/.test(message))
     return `The pooler refuses a connection setting. ${pooler}`
+  if (message === 'timeout expired')
+    return "The database in DATABASE_URL didn't answer within 5 seconds. Check that it runs, and start Cueroom again."
   if (code === '42501' && /\brole\b/.test(message))
     return (
       "The role in DATABASE_URL can't create roles. As an administrator, run: alter role … createrole; or create " +

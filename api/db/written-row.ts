@@ -1,17 +1,6 @@
 import { Timestamp } from '@cueroom/core/contract/shapes.ts'
 import * as z from 'zod'
 
-/** A row that PostgreSQL has written as JSON, with the columns that place it in its list. */
-export class WrittenRow {
-  readonly id: number | string
-  readonly json: string
-
-  constructor(id: number | string, json: string) {
-    this.id = id
-    this.json = json
-  }
-}
-
 /** SQL of a row as the text of its JSON, as `jsonRow` makes it. */
 export const writtenRow = (shape: z.ZodObject, own?: Record<string, string>): string =>
   `${jsonRow(shape, own)}::text`

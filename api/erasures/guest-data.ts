@@ -76,6 +76,7 @@ export const otherColumns: Record<string, string> = {
   'guest_pages.link': 'random',
   'guests.email': otherGuests,
   'guests.episode_status': madeByProgram,
+  'guest_counts.episode_status': madeByProgram,
   'guests.interview_time_zone': otherGuests,
   'guests.linkedin': otherGuests,
   'guests.name': otherGuests,

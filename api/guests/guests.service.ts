@@ -1,6 +1,6 @@
 import type { GuestListQuery } from '@cueroom/core/guests/guests.contract.ts'
 import type { Guest as GuestRecord, GuestCard, ReceivedGuest } from '@cueroom/core/guests/guest.ts'
-import { containing, type Page, readPage } from '../db/pages.ts'
+import { containing, type Page, readWrittenPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
@@ -9,19 +9,42 @@ import type { Photo } from '../media/photo.ts'
 import { reserve } from '../quotas/quotas.service.ts'
 import { cardJson, Guest, toGuest, wholeJson } from './guest.model.ts'
 
+/** A search that finds more has no total: its pages are read in the order of the list. */
+const countedMatches = 2_000
+
 /** A page of the guests that match, newest first. */
 export async function list(db: Db, query: GuestListQuery): Promise<Page<GuestRecord | GuestCard>> {
-  const rows = matching(db, query).toKnexQuery()
-  const all = forTenant(db, 'guests')
-  return readPage(db, { rows, all, json: query.view === 'card' ? cardJson : wholeJson }, query)
+  const { search, status, view } = query
+  const json = view === 'card' ? cardJson : wholeJson
+  const [all, rows] = [forTenant(db, 'guests'), matching(db, { status })]
+  if (!search) return readWrittenPage(db, { rows, all, json, total: countOf(db, status) }, query)
+  const pattern = containing(search)
+  const { rows: found } = await db.raw<{ rows: { id: number }[] }>(
+    'select cueroom.guests_containing(?, ?) as id',
+    [pattern, countedMatches + 1],
+  )
+  if (found.length > countedMatches)
+    return readWrittenPage(db, { rows, all, json, filter: db.raw(contains, [pattern]) }, query)
+  const ids = found.map(({ id }) => id)
+  rows.whereRaw('id = any(?)', [ids])
+  const total = db.from(rows.clone().as('matching')).count()
+  return readWrittenPage(db, { rows, all, json, total }, query)
 }
+
+/** As the function guests_containing has it. */
+const contains = "name || chr(10) || coalesce(company, '') || chr(10) || coalesce(title, '') ilike ?"
+
+/** How many guests a show has, kept by triggers. */
+const countOf = (db: Db, status: GuestListQuery['status']) =>
+  forTenant(db, 'guestCounts')
+    .where({ isDeleted: false, ...(status && { episodeStatus: status }) })
+    .select(db.raw('coalesce(sum(guests), 0)'))
 
 /** The guests that a search and a status leave. */
 export function matching(db: Db, { search, status }: Pick<GuestListQuery, 'search' | 'status'>) {
-  const guests = Guest.live(db)
+  const guests = forTenant(db, 'guests').whereNull('deletedAt')
   if (status) guests.where('episodeStatus', status)
-  const pattern = search && containing(search)
-  if (pattern) guests.whereRaw('guests.id in (select cueroom.guests_containing(?))', [pattern])
+  if (search) guests.whereRaw('id in (select cueroom.guests_containing(?))', [containing(search)])
   return guests
 }
 

@@ -5,8 +5,7 @@ import type { ExportedFile, StreamedFile } from '@cueroom/core/contract/file.ts'
 import { pageRows, replyBytes } from '@cueroom/core/contract/body-limits.ts'
 import type { Request, ResponseToolkit } from '@hapi/hapi'
 import type * as z from 'zod'
-import type { Page } from '../db/pages.ts'
-import { WrittenRow } from '../db/written-row.ts'
+import { type Page, WrittenPage } from '../db/pages.ts'
 import type { StoredReply } from './idempotency.ts'
 import { problem, problemBody } from '../problems/problems.ts'
 import { failureOf, logFailure } from './answer-problems.ts'
@@ -46,26 +45,34 @@ const rowsATurn = 100
  * Serializes a page row by row. It ends before the maximum size of a reply; the remaining rows come with the next page.
  * A page has at least one row, so that every list can be read to its end.
  */
-export async function serializePage(endpoint: Endpoint, { rows, rest }: AnyPage): Promise<SerializedReply> {
+export async function serializePage(endpoint: Endpoint, page: AnyPage): Promise<SerializedReply> {
+  const { rows, rest } = page
+  if (page instanceof WrittenPage) return pageReply(page.json, rest, rest.more && rest.next({ id: 0 }, 0))
   const row = (endpoint.reply as z.ZodArray).element as z.ZodType
   const texts: string[] = []
   let bytes = 2
   for (const each of rows.slice(0, pageRows)) {
-    const text = each instanceof WrittenRow ? each.json : JSON.stringify(row.parse(each))
+    const text = JSON.stringify(row.parse(each))
     bytes += Buffer.byteLength(text) + 1
     if (bytes > replyBytes && texts.length > 0) break
     texts.push(text)
     if (texts.length % rowsATurn === 0) await turn()
   }
   const more = rest.more || texts.length < rows.length
-  return {
-    status: 200,
-    reply: null,
-    json: `[${texts.join(',')}]`,
-    ...(rest.total !== undefined && { headers: { 'x-total-count': String(rest.total) } }),
-    ...(more && { next: rest.next(rows[texts.length - 1]!, texts.length) }),
-  }
+  return pageReply(texts.join(','), rest, more && rest.next(rows[texts.length - 1]!, texts.length))
 }
+
+const pageReply = (
+  rows: string,
+  { total }: AnyPage['rest'],
+  next: Record<string, unknown> | false,
+): SerializedReply => ({
+  status: 200,
+  reply: null,
+  json: `[${rows}]`,
+  ...(total !== undefined && { headers: { 'x-total-count': String(total) } }),
+  ...(next && { next }),
+})
 
 /** A reply as JSON. @throws 413 for more bytes than a reply may hold. */
 export function replyText({ json, reply }: SerializedReply): string {

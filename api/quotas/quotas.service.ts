@@ -20,7 +20,8 @@ const limitOf = (db: Db, name: QuotaName) => (limits.get(db.client.config) ?? de
 
 /** What is in the trash counts until it is erased: it can be restored. */
 const used: Record<QuotaName, (db: Db) => Knex.QueryBuilder> = {
-  guests: (db) => forTenant(db, 'guests').count('* as used'),
+  // Kept by triggers, as a show may have a hundred thousand
+  guests: (db) => forTenant(db, 'guestCounts').sum('guests as used'),
   answers: (db) => forTenant(db, 'questionnaire_responses').count('* as used'),
   texts: (db) => forTenant(db, 'generated_content').count('* as used'),
   mediaBytes: (db) => forTenant(db, 'media').sum({ used: db.raw('octet_length(bytes)') }),

@@ -7,7 +7,11 @@ import { guests as calls } from './guests.calls.ts'
 import { isTimeZone } from './interview-time.ts'
 
 export const GuestListQuery = z.strictObject({
-  search: line(200).optional().describe('Part of the name, company or title'),
+  search: line(200)
+    .optional()
+    .describe(
+      'Part of the name, company or title; X-Total-Count is left out when more than 2,000 guests match',
+    ),
   status: EpisodeStatus.optional(),
   ...pageQuery(),
   view: z.enum(['whole', 'card']).default('whole').describe('card: only what a guest card shows'),

@@ -23,9 +23,9 @@ export const limitMutants = [
   },
   {
     name: 'the page that was cut is the last one',
-    file: 'api/http/serialize-reply.ts',
-    find: 'const more = rest.more || texts.length < rows.length',
-    replace: 'const more = texts.length < rows.length',
+    file: 'api/db/pages.ts',
+    find: 'more: page.read > page.shown,',
+    replace: 'more: page.read > limit,',
     test: 'api/http/pages.test.ts',
   },
   {
