@@ -64,6 +64,7 @@ export const otherColumns: Record<string, string> = {
   'deletions.kind': madeByProgram,
   'episodes.status': madeByProgram,
   erasures: 'receipts hold counts and the account that erased',
+  'inbox_items.feature_name': madeByProgram,
   'inbox_items.kind': madeByProgram,
   'mail_templates.kind': madeByProgram,
   'fact_checks.state': madeByProgram,

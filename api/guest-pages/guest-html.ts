@@ -53,6 +53,7 @@ export function guestHtml(page: ShownPage): string {
   return publicPage({
     ...languageOf(page),
     title: fill(texts.title, { show: branding.podcastName }),
+    icon: branding.logo,
     head: `${noIndex}<style>${pageStyle}${guestPageStyle}${colours(branding)}</style>`,
     widget: false,
     main: `<header>

@@ -35,10 +35,11 @@ const tables: Record<string, string> = {
   'sponsorship.inquiries': 'sponsor_inquiries',
   'tenants.list': 'tenants',
   'tenants.purchases': 'feature_purchases',
+  'webhooks.deliveries': 'webhook_deliveries',
 }
 
-/** Lists that are short by themselves: fifty keys of a show, the newest 200 sessions. */
-const short = ['keys.list', 'account.sessions', 'account.adminSessions']
+/** Lists that are short by themselves: fifty keys of a show, ten webhooks, the newest 200 sessions. */
+const short = ['keys.list', 'webhooks.list', 'account.sessions', 'account.adminSessions']
 
 describe('of the replies that are lists', () => {
   const lists = walkedCalls.filter(({ endpoint }) => endpoint.reply instanceof z.ZodArray)

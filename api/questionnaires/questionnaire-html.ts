@@ -57,6 +57,7 @@ export function questionnaireHtml(page: FormPage): string {
   return publicPage({
     ...languageOf(page),
     title: `${shown.title} · ${shown.branding.podcastName}`,
+    icon: shown.branding.logo,
     head: headOf(shown),
     main: `${welcome(shown, page)}
     <section class="form" aria-labelledby="questions">

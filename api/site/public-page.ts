@@ -10,6 +10,8 @@ interface PublicPage {
   language?: Language
   direction?: 'ltr' | 'rtl'
   title: string
+  /** Address of the show's logo, which a tab shows then. */
+  icon?: string | null
   /** HTML for the head: metadata, and the page's own styles. */
   head: string
   /** HTML of the main element. */
@@ -23,6 +25,7 @@ export const publicPage = ({
   language = 'en',
   direction = 'ltr',
   title,
+  icon,
   head,
   main,
   widget = true,
@@ -33,7 +36,7 @@ export const publicPage = ({
     <meta name="viewport" content="width=device-width, initial-scale=1">
     <meta name="color-scheme" content="light dark">
     <title>${escapeHtml(title)}</title>
-    <link rel="icon" type="image/svg+xml" href="/favicon.svg">
+    <link rel="icon" href="${escapeHtml(icon ?? '/favicon.svg')}">
     <style>${look}</style>
     ${head}
     ${widget ? '<script type="module" src="/widgets/v1/loader.js"></script>' : ''}

@@ -47,8 +47,10 @@ async function list({ api, output }: Cli, id: number, wanted: number | undefined
 }
 
 async function restore({ api, output }: Cli, id: number, wanted: number) {
-  const { content } = choose(await fetchVersions(api, id), id, wanted)
-  const text = await api.content.update({ params: { id }, body: { content } })
+  const versions = await fetchVersions(api, id)
+  const { content } = choose(versions, id, wanted)
+  const ifMatch = versions[0]?.version
+  const text = await api.content.update({ params: { id }, body: { content }, ...(ifMatch && { ifMatch }) })
   if (output.format !== 'text') return output.json(text)
   output.done(`Restored version ${wanted} of text ${id}. It is now version ${text.version}.`)
 }

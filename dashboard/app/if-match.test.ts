@@ -7,6 +7,9 @@ import { expect, test } from 'vitest'
 /** Calls that set one field to what the host just chose, or that change a record without a version. */
 const withoutVersion: Record<string, string> = {
   'account.rename': 'sets one name, whatever it was',
+  'account.adminRename': 'sets one name, whatever it was',
+  'account.saveMails': 'sets all choices, whatever they were',
+  'account.saveAdminMails': 'sets all choices, whatever they were',
   'guestPages.change': 'sets one choice, whatever it was',
   'guestPages.offerTimes': 'offers the times that the host has just entered instead of all others',
   'guestPages.saveRelease': 'stores a version of its own; earlier ones stay',
@@ -14,6 +17,7 @@ const withoutVersion: Record<string, string> = {
   'guests.setStatus': 'sets one status, whatever it was',
   'guests.setPhoto': 'sets one photo, whatever it was',
   'imports.remember': 'a mapping has no version',
+  'webhooks.update': 'a webhook has no version; each field that is sent is set, whatever it was',
 }
 /** Commands that write only the fields they are given, without reading the record first. */
 const commandsWithoutReading = [

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Call } from '@cueroom/core/contract/endpoint.ts'
 import { version } from 'react-dom'
 import type { Plugin } from 'vite'
@@ -22,9 +23,17 @@ const reactDom: Record<string, string> = {
 }
 const reactVersion = '19.3.1'
 
+/** How r2wc reads attributes: a widget reads its own (shared/define.ts), and declares no property to it. */
+const converters = /^const C = \{[^]*?(?=, b = \/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/
+
+function withoutConverters(code: string) {
+  if (!converters.test(code)) throw new Error('Check what r2wc does with the properties of a component')
+  return code.replace(converters, 'const w = {}, k = (name) => name')
+}
+
 /**
  * Leaves out of core what widgets never use: the reading of streams and of files, the calls that no visitor makes from
- * another site, what only a server needs to know of a call, and the part of react-dom that its client does not use.
+ * another site, what only a server needs to know of a call, and the parts of react-dom and r2wc that are not used.
  */
 export const leaveOut = (): Plugin => ({
   name: 'cueroom-leave-out',
@@ -39,6 +48,7 @@ export const leaveOut = (): Plugin => ({
     if (left) return `export const ${left[1]} = () => { throw new Error('Left out') }`
     const ofReact = Object.entries(reactDom).find(([file]) => id.endsWith(`node_modules/${file}`))
     if (ofReact) return ofReact[1]
+    if (id.endsWith('@r2wc/core/dist/core.js')) return withoutConverters(await readFile(id, 'utf8'))
     if (!id.endsWith('.calls.ts')) return undefined
     const groups = Object.entries((await import(id)) as Record<string, Group>)
     return groups
