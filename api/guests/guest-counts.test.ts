@@ -48,7 +48,7 @@ describe('how many guests there are', () => {
         .map((id) => host.guests.setStatus({ params: { id }, body: { episodeStatus: 'completed' } })),
     )
     const { deletionId } = await host.guests.removeMany({ body: { ids: ids.slice(5, 20) } })
-    await host.guests.restore({ body: { deletionId } })
+    await host.guests.restore({ body: { deletionId: deletionId! } })
     await host.guests.removeMany({ body: { ids: ids.slice(0, 3) } })
     await api.current.knex('guests').whereIn('id', ids.slice(20, 25)).delete()
     const { kept, counted } = await countsOf(api.current.knex, host)
