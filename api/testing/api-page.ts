@@ -114,10 +114,11 @@ KEY=cue_…                             # Account → API keys, or: cueroom keys
 GUEST_ID=1                            # ids, as the lists return them
 \`\`\`
 
-**Keys.** A key with the scope \`read\` makes only calls that change nothing; \`write\` everything but what is about the
-account. Calls with \`$TOKEN\` refuse keys (403 \`key_not_allowed\`): they need the token of a sign-in, from
-\`POST /api/tenant/login\`. Calls with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`. Keep a key out
-of code and logs; a revoked or expired one is a 401. [access.md](access.md) has who may call what.
+**Keys.** A key with the scope \`read\` makes only calls that change nothing, and gets no link that answers for a guest;
+\`write\` makes all but those about the account. Keys go on working when the password changes: revoke them. Calls with
+\`$TOKEN\` refuse keys (403 \`key_not_allowed\`): they need the token of a sign-in, from \`POST /api/tenant/login\`. Calls
+with \`$ADMIN_TOKEN\` are an administrator's, from \`POST /api/admin/login\`. Keep a key out of code and logs; a revoked or
+expired one is a 401. [access.md](access.md) has who may call what.
 
 **Failures** are \`{ "error", "code", "details", "requestId" }\`: \`code\` is for programs and stays, \`error\` is for people.
 After 429 and 503 wait for the seconds of \`Retry-After\`.
@@ -125,7 +126,7 @@ After 429 and 503 wait for the seconds of \`Retry-After\`.
 **Lists** come in pages: follow the address in the header \`Link\` with \`rel="next"\` until there is none.
 
 **Twice is once.** Send \`Idempotency-Key\` with any POST, and the same key repeats the first reply for 24 hours instead of
-doing it again. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
+doing it again; where the reply holds a secret, as of a new key, it is not repeated. Send \`If-Match\` with the \`version\` you read, and a newer one is a 409 instead of being overwritten.
 `
 
 const titles: Record<string, string> = {

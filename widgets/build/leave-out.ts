@@ -23,12 +23,12 @@ const reactDom: Record<string, string> = {
 }
 const reactVersion = '19.3.1'
 
-/** How r2wc reads attributes: a widget reads its own (shared/define.ts), and declares no property to it. */
-const converters = /^const C = \{[^]*?(?=, b = \/\* @__PURE__ \*\/ Symbol\.for\("r2wc\.render"\))/
-
+/** How r2wc reads attributes comes first: a widget reads its own (shared/define.ts), and declares no property to it. */
 function withoutConverters(code: string) {
-  if (!converters.test(code)) throw new Error('Check what r2wc does with the properties of a component')
-  return code.replace(converters, 'const w = {}, k = (name) => name')
+  const end = code.indexOf(', b = /* @__PURE__ */ Symbol.for("r2wc.render")')
+  if (!code.startsWith('const C = {') || end < 0)
+    throw new Error('Check what r2wc does with the properties of a component')
+  return `const w = {}, k = (name) => name${code.slice(end)}`
 }
 
 /**
