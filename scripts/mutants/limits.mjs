@@ -2,9 +2,9 @@
 export const limitMutants = [
   {
     name: 'a page is not cut by its bytes',
-    file: 'api/http/serialize-reply.ts',
-    find: 'if (bytes > replyBytes && texts.length > 0) break',
-    replace: '',
+    file: 'api/db/pages.ts',
+    find: 'sum(octet_length(json) + 1) over place < ? fits',
+    replace: '(sum(octet_length(json) + 1) over place < ?) is not null fits',
     test: 'api/http/pages.test.ts',
   },
   {
