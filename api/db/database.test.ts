@@ -10,6 +10,19 @@ import { migrate } from './migrate.ts'
 const { spawn } = processes()
 const [clusterUrl] = Object.values(clusterUrls)
 
+// Roles belong to the cluster: another test may have made them
+const rolesOfTheCluster = `do $$
+declare
+  role text;
+begin
+  foreach role in array array['cueroom_app', 'cueroom_platform', 'cueroom_visitor'] loop
+    begin
+      execute format('create role %I nologin', role);
+    exception when duplicate_object then null;
+    end;
+  end loop;
+end $$`
+
 test('a server whose DATABASE_URL signs in as a superuser does not start, and leaves the database as it was', async () => {
   const superuser = clusterUrl!.replace('//cueroom@', '//postgres@')
   const knex = knexForPostgres(superuser, 1)
@@ -76,11 +89,7 @@ describe('a database that cannot be used fails with one sentence that says what 
         clusterUrl!.replace('//cueroom@', `//${rows[0].name}@`).replace(/\/postgres$/, `/${rows[0].name}`),
         1,
       )
-      // Belong to the cluster: another test may have made them
-      for (const role of ['cueroom_app', 'cueroom_platform', 'cueroom_visitor'])
-        await superuser.raw(
-          `do $$ begin create role ${role} nologin; exception when duplicate_object then null; end $$`,
-        )
+      await superuser.raw(rolesOfTheCluster)
       await superuser.raw('grant cueroom_app, cueroom_platform, cueroom_visitor to ??', [rows[0].name])
       await migrate(owner)
       await owner('migrations').insert({ name: '9999_future.ts', batch: 1, migrationTime: new Date() })
