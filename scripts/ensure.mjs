@@ -7,11 +7,14 @@ import { findNode, inRoot, needsNode } from './project.mjs'
 const lock = inRoot('.cache/ensure.lock')
 const patience = 15 * 60_000
 
-/** Brings the checkout to where everything can run: packages, the project's own Node, builds. Gives the path of Node. */
-export async function ensure() {
+/**
+ * Brings the checkout to where everything can run: packages, the project's own Node, builds. Gives the path of Node.
+ * @param onlyToRun leaves out the packages that develop and test
+ */
+export async function ensure({ onlyToRun = false } = {}) {
   await acquire()
   try {
-    await installPackages()
+    await installPackages(onlyToRun)
     const node = findNode()
     if (!node) throw new Refusal(needsNode)
     await makeBuilds(node)

@@ -6,25 +6,34 @@ import { inRoot, seconds } from './project.mjs'
 
 const stamp = inRoot('node_modules/.cueroom-install')
 
-/** Installs the packages of the lockfile unless they are there. */
-export async function installPackages() {
+/** In the stamp's place while packages are added to others: what an interruption leaves can't be told from what is whole. */
+const adding = 'adding'
+
+/**
+ * Installs the packages of the lockfile unless they are there.
+ * @param onlyToRun without those that develop and test: two thirds of the time
+ */
+export async function installPackages(onlyToRun) {
   const wanted = fingerprint()
   // With the packages that are missing, so that what can't be installed here isn't tried at every start
-  if (read(stamp) === `${wanted} ${missingPackages()}`) return
-  if (!matchesLockfile()) await install()
+  const mark = (toRun) => `${toRun ? 'to run' : 'all'} ${wanted} ${missingPackages(toRun)}`
+  const stamped = read(stamp)
+  if (stamped === mark(false) || (onlyToRun && stamped === mark(true))) return
+  const isWhole = matchesLockfile(onlyToRun) && missingPackages(onlyToRun).length === 0
+  if (stamped === adding || !isWhole) await install(onlyToRun, stamped === adding)
   await linkDatabaseLibraries()
-  const missing = missingPackages()
+  const missing = missingPackages(onlyToRun)
   if (missing.length > 0) console.log(`  These packages of this platform are missing: ${missing.join(', ')}`)
-  writeFileSync(stamp, `${wanted} ${missing}`)
+  writeFileSync(stamp, mark(!matchesLockfile(false)))
 }
 
 /** Packages for this platform that npm passed over: it installs optional ones only if it can, and says nothing. */
-function missingPackages() {
+function missingPackages(onlyToRun) {
   const isHere = (list, value) => !list || list.includes(value)
   return listedPackages()
     .filter(
-      ([, { optional, os, cpu }]) =>
-        optional && os && isHere(os, process.platform) && isHere(cpu, process.arch),
+      ([, { optional, dev, os, cpu }]) =>
+        optional && !(dev && onlyToRun) && os && isHere(os, process.platform) && isHere(cpu, process.arch),
     )
     .filter(([, { libc }]) => isHere(libc, libcOf()))
     .map(([path]) => path)
@@ -47,14 +56,23 @@ async function linkDatabaseLibraries() {
   }
 }
 
-// npm ci empties node_modules first, this stamp with it, so that an interrupted installation is started over
-async function install() {
+/**
+ * npm ci empties node_modules first, this stamp with it, so that an interrupted installation is started over.
+ * What only develops and tests is added to the rest, from which a server may be running.
+ */
+async function install(onlyToRun, afresh) {
   const since = Date.now()
-  console.log('Installing the packages…')
+  const adds = !onlyToRun && !afresh && matchesLockfile(true)
+  console.log(adds ? 'Adding the packages that develop and test…' : 'Installing the packages…')
+  if (adds) writeFileSync(stamp, adding)
   const cli = process.env.npm_execpath
   const [command, args] = cli ? [process.execPath, [cli]] : ['npm', []]
   // What is in npm's cache is as good: the lockfile has every package's hash
-  const flags = ['ci', '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error']
+  const flags = [
+    ...(adds ? ['install', '--no-save'] : ['ci']),
+    ...(onlyToRun ? ['--omit=dev'] : ['--include=dev']),
+    ...['--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'],
+  ]
   const shell = !cli && process.platform === 'win32'
   const { code, output } = await runAsIs(command, [...args, ...flags], { shell })
   if (code !== 0) throw new Refusal(`The packages could not be installed:\n${beginning(output)}`)
@@ -77,13 +95,15 @@ function fingerprint() {
     .digest('hex')
 }
 
-/** Whether an installation by hand already agrees: npm notes at the end of each what is in node_modules. */
-function matchesLockfile() {
+/** Whether what npm noted at the end of an installation, also one by hand, is what the lockfile lists. */
+function matchesLockfile(onlyToRun) {
   const noted = read(inRoot('node_modules/.package-lock.json'))
   if (!noted) return false
   const there = JSON.parse(noted).packages
-  const agrees = ([path, { version, optional }]) => !path || optional || there[path]?.version === version
-  return missingPackages().length === 0 && listedPackages().every(agrees)
+  return listedPackages().every(
+    ([path, { version, optional, dev }]) =>
+      !path || optional || (dev && onlyToRun) || there[path]?.version === version,
+  )
 }
 
 function read(path) {

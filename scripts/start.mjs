@@ -3,7 +3,7 @@ import { main, runInForeground } from './processes.mjs'
 import { inRoot } from './project.mjs'
 
 await main(async () => {
-  const node = await ensure()
+  const node = await ensure({ onlyToRun: true })
   return runInForeground(node, [['--max-semi-space-size=4', 'api/main.ts']], {
     NODE_COMPILE_CACHE: inRoot('.cache/compiled'),
     // Together with the flag half the memory, at the same speed: docs/figures.md
