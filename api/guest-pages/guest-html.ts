@@ -1,5 +1,6 @@
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
+import { shortName } from '@cueroom/core/drafting/names.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
 import { colours, notice, showMark } from '../questionnaires/questionnaire-html.ts'
 import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
@@ -60,7 +61,7 @@ export function guestHtml(page: ShownPage): string {
       <div class="cover"></div>
       ${showMark(branding)}
       <p class="show" dir="auto">${escapeHtml(branding.podcastName)}</p>
-      <h1 dir="auto">${escapeHtml(fill(texts.greeting, { name: guest.name }))}</h1>
+      <h1 dir="auto">${escapeHtml(fill(texts.greeting, { name: shortName(guest.name) }))}</h1>
       <p class="lead" dir="auto">${escapeHtml(lead)}</p>
     </header>
     ${parts.map((part) => sectionHtml(part, page)).join('\n    ')}

@@ -1,5 +1,5 @@
 import { locale } from '@cueroom/core/text/format.ts'
-import { cardName } from '@cueroom/core/guests/card-name.ts'
+import { shortName } from '@cueroom/core/drafting/names.ts'
 import {
   defaultTemplate,
   fillMail,
@@ -96,7 +96,7 @@ export async function prepare(
     const url = origin + personalPath(questionnaireId, id, secrets)
     const mail = fillMail(texts[kind], {
       guest: name,
-      'first name': firstName(name),
+      'first name': shortName(name),
       show: podcastName,
       host: hosts[0]?.name ?? podcastName,
       questionnaire: title,
@@ -118,10 +118,6 @@ async function linksOf(db: Db, guests: readonly Pick<Guest, 'id'>[], links: Link
   }
   return urls
 }
-
-/** The first word, unless a name is written in a script that begins with the family name. */
-const firstName = (name: string) =>
-  /\p{Script=Latin}/u.test(name) ? (cardName(name).split(' ')[0] ?? name) : name
 
 const dateText = ({ interviewDate, interviewTimeZone }: Pick<Guest, 'interviewDate' | 'interviewTimeZone'>) =>
   interviewDate

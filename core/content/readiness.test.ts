@@ -25,7 +25,7 @@ test('the next step of a new guest is to be asked, then their answers, then a da
   const dated = { hasResponses: true, interviewDate: '2026-11-24T14:00:00Z' }
   const all = [text('introduction'), text('questions'), text('show_notes')]
   const next = (given: Partial<GuestCard>, texts: TextState[], sentAt: string | null = null) =>
-    nextStep(readinessOf(guest('Maya', given), texts, [{ sentAt, openedAt: null }]))
+    nextStep(readinessOf(guest('Maya', given), texts, [{ sentAt, openedAt: null }], now))
   expect(next({}, [])).toBe('invited')
   expect(next({}, [], '2026-11-21T08:00:00Z')).toBe('answered')
   expect(next({ hasResponses: true }, [])).toBe('date')
@@ -35,16 +35,28 @@ test('the next step of a new guest is to be asked, then their answers, then a da
     'questions',
   )
   expect(next(dated, all)).toBeUndefined()
+  expect(next(dated, [text('introduction'), text('questions'), text('show_notes', ['answers'])])).toBe(
+    'show_notes',
+  )
+})
+
+test('show notes are suggested once the episode is recorded, and not before', () => {
+  const texts = [text('introduction'), text('questions')]
+  const next = (given: Partial<GuestCard>) =>
+    nextStep(readinessOf(guest('Maya', { hasResponses: true, ...given }), texts, [], now))
+  expect(next({ interviewDate: '2026-11-22T16:30:00Z' })).toBeUndefined()
+  expect(next({ interviewDate: '2026-11-22T16:00:00Z' })).toBe('show_notes')
+  expect(next({ interviewDate: '2026-11-24T14:00:00Z', episodeStatus: 'completed' })).toBe('show_notes')
 })
 
 test('a text whose inputs changed is out of date', () => {
-  expect(readinessOf(guest('Maya'), [text('introduction', ['settings'])], [])).toEqual({
+  expect(readinessOf(guest('Maya'), [text('introduction', ['settings'])], [], now)).toEqual({
     invited: 'missing',
     answered: 'missing',
     date: 'missing',
     introduction: 'stale',
     questions: 'missing',
-    show_notes: 'missing',
+    show_notes: 'later',
   })
 })
 

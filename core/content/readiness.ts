@@ -2,7 +2,7 @@ import type { ContentType, TextState } from './content.ts'
 import type { GuestCard } from '../guests/guest.ts'
 import type { Send } from '../sends/send.ts'
 
-/** What a guest needs before the recording, in the order it is done. */
+/** What a guest's episode needs, in the order it is done: show notes follow the recording. */
 export const readinessSteps = [
   'invited',
   'answered',
@@ -12,37 +12,47 @@ export const readinessSteps = [
   'show_notes',
 ] as const
 export type ReadinessStep = (typeof readinessSteps)[number]
-/** `stale`: a text that is out of date. */
-export type StepState = 'done' | 'stale' | 'missing'
+/** `stale`: a text that is out of date; `later`: what isn't written before the recording. */
+export type StepState = 'done' | 'stale' | 'missing' | 'later'
 export type Readiness = Record<ReadinessStep, StepState>
 
-type Ready = Pick<GuestCard, 'hasResponses' | 'interviewDate'>
+type Ready = Pick<GuestCard, 'hasResponses' | 'interviewDate' | 'episodeStatus'>
 
 type Sent = Pick<Send, 'sentAt' | 'openedAt'>
 
 /** How far a guest is, from the states of their newest texts and the questionnaires they were sent. */
-export function readinessOf(guest: Ready, texts: readonly TextState[], sends: readonly Sent[]): Readiness {
+export function readinessOf(
+  guest: Ready,
+  texts: readonly TextState[],
+  sends: readonly Sent[],
+  now: number,
+): Readiness {
   const done = (isDone: boolean): StepState => (isDone ? 'done' : 'missing')
   const ofText = (type: ContentType): StepState => {
     const text = texts.find(({ contentType }) => contentType === type)
     return text ? (text.stale.length > 0 ? 'stale' : 'done') : 'missing'
   }
+  const showNotes = ofText('show_notes')
   return {
     invited: done(guest.hasResponses || sends.some(({ sentAt, openedAt }) => sentAt ?? openedAt)),
     answered: done(guest.hasResponses),
     date: done(guest.interviewDate !== null),
     introduction: ofText('introduction'),
     questions: ofText('questions'),
-    show_notes: ofText('show_notes'),
+    show_notes: showNotes === 'missing' && !isRecorded(guest, now) ? 'later' : showNotes,
   }
 }
 
-/** The first step that isn't done; undefined when everything is ready. */
+/** The first step to take now; undefined when everything is ready. */
 export const nextStep = (readiness: Readiness): ReadinessStep | undefined =>
-  readinessSteps.find((step) => readiness[step] !== 'done')
+  readinessSteps.find((step) => readiness[step] === 'missing' || readiness[step] === 'stale')
 
 /** How long after its start a recording still counts as the next one, in milliseconds. */
 const recordingLength = 2 * 3_600_000
+
+const isRecorded = ({ episodeStatus, interviewDate }: Ready, now: number) =>
+  episodeStatus === 'completed' || Date.parse(interviewDate ?? '') <= now - recordingLength
+
 /** How long a new guest without a date is listed, in milliseconds. */
 const recentlyAdded = 30 * 86_400_000
 

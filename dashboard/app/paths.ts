@@ -175,7 +175,8 @@ export const guestPage = (id: number | string, tab?: GuestTab) =>
   `${screens.guests.path}/${id}${tab ? `?tab=${tab}` : ''}`
 /** The dialogs that an address opens on a guest's page. */
 export const guestActions = ['date', 'send', 'edit'] as const
-export const guestAction = (id: number, action: (typeof guestActions)[number]) =>
+/** The address that opens a dialog of a guest, or prints the prep sheet. */
+export const guestAction = (id: number, action: (typeof guestActions)[number] | 'print') =>
   `${guestPage(id)}?do=${action}`
 export const marketingTab = (tab: string) => `${screens.marketing.path}?tab=${tab}`
 export const savedSponsors = `${marketingTab('sponsor-discovery')}&view=saved`

@@ -57,16 +57,20 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   </div>
 )
 
-const Email = ({ email, onCopy }: { email: string; onCopy: () => void }) => (
-  <>
-    <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} inherit>
-      {email}
-    </Anchor>
-    <Button variant="subtle" size="compact-xs" onClick={onCopy} aria-label="Copy the email address">
-      Copy
-    </Button>
-  </>
-)
+function Email({ email, onCopy }: { email: string; onCopy: () => void }) {
+  const [name, domain] = email.split('@')
+  return (
+    <>
+      <Anchor href={`mailto:${encodeURIComponent(email).replace('%40', '@')}`} inherit>
+        {name}
+        <wbr />@{domain}
+      </Anchor>
+      <Button variant="subtle" size="compact-xs" onClick={onCopy} aria-label="Copy the email address">
+        Copy
+      </Button>
+    </>
+  )
+}
 
 /** What the guest answered to the question for consent. */
 function consentOf({ questionnaire: { responses, submittedAt } }: Guest) {

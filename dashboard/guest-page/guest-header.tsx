@@ -1,3 +1,4 @@
+import { nextStep } from '@cueroom/core/content/readiness.ts'
 import type { Guest, GuestCard } from '@cueroom/core/guests/guest.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { Anchor, Button } from '@mantine/core'
@@ -31,6 +32,8 @@ export interface GuestPageProps {
 /** Who it is, how to say the name, and what can be done. */
 export function GuestHeader(page: GuestPageProps) {
   const { guest, card, act, mayChange } = page
+  const { readiness } = page.readiness
+  const isReady = readiness && !nextStep(readiness)
   const said = pronunciationOf(guest)
   return (
     <>
@@ -64,7 +67,7 @@ export function GuestHeader(page: GuestPageProps) {
         </div>
         <div className={classes.actions}>
           <Button
-            variant="default"
+            variant={isReady ? 'filled' : 'default'}
             size="md"
             leftSection={<IconPrinter size={18} aria-hidden />}
             onClick={() => window.print()}

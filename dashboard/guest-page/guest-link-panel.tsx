@@ -1,4 +1,5 @@
 import type { GuestPage } from '@cueroom/core/guest-pages/guest-page.ts'
+import { shortName } from '@cueroom/core/drafting/names.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { mailtoLink } from '@cueroom/core/sends/mail-template.ts'
 import { Button, Group, Stack, Switch, Text, TextInput } from '@mantine/core'
@@ -88,7 +89,7 @@ function LinkActions({ guest, page, url, mayChange }: Props & { url: string }) {
 function MailButton({ guest, url }: { guest: Guest; url: string }) {
   const show = useSession().data?.tenant.name ?? 'our show'
   if (!guest.email) return null
-  const text = `Hi ${guest.name},\n\nThank you for being a guest on ${show}. Everything I need from you is on this page:\n\n${url}\n\nThis link is yours alone, so please don't pass it on.`
+  const text = `Hi ${shortName(guest.name)},\n\nThank you for being a guest on ${show}. Everything I need from you is on this page:\n\n${url}\n\nThis link is yours alone, so please don't pass it on.`
   return (
     <Button
       component="a"

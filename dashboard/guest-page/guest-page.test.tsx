@@ -32,22 +32,20 @@ const ada: Guest = {
 const introduction = generatedText({ guestId: ada.id, content: 'Our guest today counts.' })
 
 type GuestAnswers = NonNullable<Answers['guests']>
-function open(tab = '', guests: GuestAnswers = {}, others: Answers = {}) {
-  return renderApp(
-    `/guests/${ada.id}${tab && `?tab=${tab}`}`,
-    hostApi({
-      batches: { list: () => [] },
-      sends: { states: () => ({ sends: [] }) },
-      show: { settings: () => null },
-      content: {
-        states: () => ({ texts: [{ ...introduction, stale: [] }] }),
-        recent: ({ query }) => (query.type && query.type !== 'introduction' ? [] : [introduction]),
-      },
-      ...others,
-      guests: { list: () => [card], get: () => ada, ...guests },
-    }),
-  )
-}
+const answersOf = (guests: GuestAnswers = {}, others: Answers = {}) =>
+  hostApi({
+    batches: { list: () => [] },
+    sends: { states: () => ({ sends: [] }) },
+    show: { settings: () => null },
+    content: {
+      states: () => ({ texts: [{ ...introduction, stale: [] }] }),
+      recent: ({ query }) => (query.type && query.type !== 'introduction' ? [] : [introduction]),
+    },
+    ...others,
+    guests: { list: () => [card], get: () => ada, ...guests },
+  })
+const open = (tab = '', guests: GuestAnswers = {}, others: Answers = {}) =>
+  renderApp(`/guests/${ada.id}${tab && `?tab=${tab}`}`, answersOf(guests, others))
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const chooseMore = async (name: string) => {
   await press('More for Ada Lovelace')
@@ -95,7 +93,7 @@ test('the page says who it is, how the name is said, and what is missing', async
     expect.stringMatching(/^Recording: DoneTue, Jul 14/),
     expect.stringMatching(/^Introduction: DoneWritten /),
     'Questions: MissingNot written',
-    'Show notes: MissingNot written',
+    'Show notes: LaterAfter the recording',
   ])
   expect(await screen.findByText('Our guest today counts.')).toBeInTheDocument()
   const history = within(screen.getByRole('region', { name: 'History' }))
@@ -107,6 +105,15 @@ test('the page says who it is, how the name is said, and what is missing', async
   await userEvent.click(steps.getByRole('link', { name: /^Show notes/ }))
   expect(address()).toBe(`/guests/${ada.id}?tab=show_notes`)
   expect(await screen.findByText('No Show Notes yet')).toBeInTheDocument()
+})
+
+test('an address that asks for the prep sheet prints it once the texts are there', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    expect(screen.getByText('Our guest today counts.')).toBeInTheDocument()
+  })
+  const { address } = renderApp(`/guests/${ada.id}?do=print`, answersOf())
+  await waitFor(() => expect(print).toHaveBeenCalledOnce())
+  await waitFor(() => expect(address()).toBe(`/guests/${ada.id}`))
 })
 
 test('the next missing text is written from the page, and appears on its tab', async () => {

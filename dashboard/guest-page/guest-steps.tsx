@@ -1,6 +1,6 @@
 import { readinessSteps, type ReadinessStep, type StepState } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { counted, locale } from '@cueroom/core/text/format.ts'
+import { counted } from '@cueroom/core/text/format.ts'
 import { staleWords } from '@cueroom/core/content/stale-words.ts'
 import { Skeleton, VisuallyHidden } from '@mantine/core'
 import { IconCheck, IconRefresh } from '@tabler/icons-react'
@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { guestPage } from '../app/paths.ts'
 import { answersOf } from '../questionnaires/answer-list.tsx'
 import { sendWords } from '../sends/send-words.ts'
-import { nearDay } from '../ui/text.ts'
+import { nearDay, recordingTime } from '../ui/text.ts'
 import type { GuestPageProps } from './guest-header.tsx'
 import classes from './guest-page.module.css'
 
@@ -20,8 +20,13 @@ const names: Record<ReadinessStep, string> = {
   questions: 'Questions',
   show_notes: 'Show notes',
 }
-const marks = { done: IconCheck, stale: IconRefresh, missing: undefined }
-const markWords: Record<StepState, string> = { done: 'Done', stale: 'Out of date', missing: 'Missing' }
+const marks = { done: IconCheck, stale: IconRefresh, missing: undefined, later: undefined }
+const markWords: Record<StepState, string> = {
+  done: 'Done',
+  stale: 'Out of date',
+  missing: 'Missing',
+  later: 'Later',
+}
 
 /** How far the guest is; each step leads to where it is done. */
 export function GuestSteps(page: GuestPageProps) {
@@ -90,7 +95,7 @@ function detailOf(
   if (step === 'answered') return answersDetail(guest.questionnaire)
   if (step === 'date') return recordingDetail(card)
   const text = readiness.texts.find(({ contentType }) => contentType === step)
-  if (!text) return 'Not written'
+  if (!text) return readiness.readiness?.[step] === 'later' ? 'After the recording' : 'Not written'
   if (text.stale.length === 0) return `Written ${nearDay(text.createdAt)}`
   const words = staleWords(text.stale)
   return `${words.charAt(0).toUpperCase()}${words.slice(1)} changed since`
@@ -105,12 +110,5 @@ function answersDetail(questionnaire: GuestPageProps['guest']['questionnaire']) 
   return submittedAt ? `${nearDay(submittedAt)}, ${count}` : count
 }
 
-const dateFormat = new Intl.DateTimeFormat(locale, {
-  weekday: 'short',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
 const recordingDetail = ({ interviewDate }: GuestCard) =>
-  interviewDate ? dateFormat.format(new Date(interviewDate)) : 'No date yet'
+  interviewDate ? recordingTime(interviewDate) : 'No date yet'

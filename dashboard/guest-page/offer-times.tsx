@@ -6,7 +6,7 @@ import { IconPlus, IconX } from '@tabler/icons-react'
 import { type FormEvent, useState } from 'react'
 import { ownTimeZone, timeZoneOptions } from '../guests/time-zones.ts'
 import { IconButton } from '../ui/icon-button.tsx'
-import { dayAndTime } from '../ui/text.ts'
+import { recordingTime } from '../ui/text.ts'
 import { useOfferTimes } from './guest-link.queries.ts'
 
 interface Props {
@@ -27,7 +27,7 @@ export function OfferTimes({ guestId, page, mayChange }: Props) {
       {page.times.map(({ startsAt, chosen, taken }) => (
         <Group key={startsAt} gap="xs">
           <Text component="time" dateTime={startsAt}>
-            {dayAndTime(startsAt)}
+            {recordingTime(startsAt)}
           </Text>
           {chosen && <Badge color="teal">Interview date</Badge>}
           {taken && <Badge color="gray">Taken by another guest</Badge>}

@@ -1,9 +1,9 @@
-import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
 import { locale } from '@cueroom/core/text/format.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
 import { useLatest } from '../content/content.queries.ts'
 import { AnswerList, answersOf } from '../questionnaires/answer-list.tsx'
 import classes from './prep-sheet.module.css'
@@ -14,16 +14,32 @@ const glanced = ['topics', 'fun-fact', 'promote']
 
 /** One A4 page for the studio, in place of the screen when it is printed. */
 export function PrepSheet({ guest }: { guest: Guest }) {
-  const introduction = useText(guest.id, 'introduction')
-  const questions = useText(guest.id, 'questions')
+  const introduction = useLatest(guest.id, 'introduction')
+  const questions = useLatest(guest.id, 'questions')
+  useAddressedPrint(introduction.isFetched && questions.isFetched)
   if (!usePrinting()) return null
   return createPortal(
-    <Sheet guest={guest} introduction={introduction} questions={questions} />,
+    <Sheet
+      guest={guest}
+      introduction={introduction.data?.[0]?.content}
+      questions={questions.data?.[0]?.content}
+    />,
     document.body,
   )
 }
 
-const useText = (guestId: number, type: ContentType) => useLatest(guestId, type).data?.[0]?.content
+/** Prints once where the address says so, as soon as there is something to print. */
+function useAddressedPrint(loaded: boolean) {
+  const [params, setParams] = useSearchParams()
+  const wanted = params.get('do') === 'print'
+  const print = useEffectEvent(() => {
+    setParams({}, { replace: true })
+    window.print()
+  })
+  useEffect(() => {
+    if (wanted && loaded) print()
+  }, [wanted, loaded])
+}
 
 /** Whether the browser is printing. The sheet must be there before `beforeprint` returns. */
 function usePrinting() {
@@ -119,8 +135,13 @@ function timesOf({ interviewDate, interviewTimeZone }: Guest): string[] {
   if (!interviewDate) return ['No interview date yet']
   const text = (timeZone?: string) =>
     new Intl.DateTimeFormat(locale, {
-      dateStyle: 'full',
-      timeStyle: 'short',
+      weekday: 'long',
+      year: 'numeric',
+      month: 'long',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: '2-digit',
+      timeZoneName: 'short',
       ...(timeZone && { timeZone }),
     }).format(new Date(interviewDate))
   const here = text()

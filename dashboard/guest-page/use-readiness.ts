@@ -2,6 +2,7 @@ import type { TextState } from '@cueroom/core/content/content.ts'
 import { type Readiness, readinessOf } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import type { Send } from '@cueroom/core/sends/send.ts'
+import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { furthest } from '../sends/send-words.ts'
 import { useSends } from '../sends/sends.queries.ts'
@@ -18,11 +19,12 @@ export interface GuestReadiness {
 
 /** How far a guest is, and the states of their texts. */
 export function useReadiness(guest: GuestCard): GuestReadiness {
+  const [now] = useState(() => Date.now())
   const { may } = useEntitlements()
   const states = useTextStates([guest.id])
   const { data: sends = [] } = useSends([guest.id], may('questionnaires'))
   return {
-    readiness: states.data && readinessOf(guest, states.data, sends),
+    readiness: states.data && readinessOf(guest, states.data, sends, now),
     texts: states.data ?? [],
     sent: furthest(sends),
     failed: states.isError,

@@ -1,5 +1,5 @@
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { dayAndTime, nearDay } from '../ui/text.ts'
+import { nearDay, recordingTime } from '../ui/text.ts'
 import { statusLabels } from '@cueroom/core/guests/episode-status.ts'
 import classes from './guest-status.module.css'
 
@@ -9,7 +9,7 @@ export const GuestStatus = ({ guest: { episodeStatus, interviewDate } }: { guest
     <i aria-hidden />
     {statusLabels[episodeStatus]}
     {interviewDate && (
-      <time className={classes.date} dateTime={interviewDate} title={dayAndTime(interviewDate)}>
+      <time className={classes.date} dateTime={interviewDate} title={recordingTime(interviewDate)}>
         {nearDay(interviewDate)}
       </time>
     )}

@@ -63,16 +63,6 @@ export function GuestToolbar(props: Props) {
           Select
         </Button>
       )}
-      <Button
-        variant="subtle"
-        color="red"
-        c="var(--mantine-color-error)"
-        size="compact-sm"
-        leftSection={<IconTrash size={15} aria-hidden />}
-        onClick={onDeleteAll}
-      >
-        Delete All
-      </Button>
       <div className={classes.views} role="group" aria-label="Show as">
         {views.map(({ value, label, icon: Glyph }) => (
           <button
@@ -88,6 +78,17 @@ export function GuestToolbar(props: Props) {
           </button>
         ))}
       </div>
+      <Button
+        variant="subtle"
+        color="gray"
+        c="dimmed"
+        size="compact-sm"
+        className={classes.apart}
+        leftSection={<IconTrash size={15} aria-hidden />}
+        onClick={onDeleteAll}
+      >
+        Delete All
+      </Button>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   IconTrash,
   type Icon,
 } from '@tabler/icons-react'
-import { type DragEvent, type ReactNode, useState } from 'react'
+import { type HTMLAttributes, type ReactNode, useState } from 'react'
 import type { DraftQuestion, Problems } from './draft.ts'
 import { QuestionRule } from './question-rule.tsx'
 import classes from './questionnaires.module.css'
@@ -49,11 +49,12 @@ interface Props {
   problems: Problems
   onChange: (change: Partial<DraftQuestion>) => void
   onMove: (from: number, to: number) => void
+  /** Pointer events of the grip, and how the question looks while one is dragged. */
+  grip: HTMLAttributes<HTMLElement>
+  mark: string | undefined
   onDuplicate: () => void
   onRemove: () => void
 }
-
-const dragged = 'application/x-cueroom-question'
 
 /** One question of the draft: text, type, options and position. */
 export function QuestionEditor({
@@ -64,33 +65,16 @@ export function QuestionEditor({
   problems,
   onChange,
   onMove,
+  grip,
+  mark,
   onDuplicate,
   onRemove,
 }: Props) {
   const number = place + 1
-  const drop = (event: DragEvent) => {
-    const from = event.dataTransfer.getData(dragged)
-    if (from === '') return
-    event.preventDefault()
-    onMove(Number(from), place)
-  }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the buttons move it by keyboard
-    <li
-      className={classes.question}
-      onDragOver={(event) => event.dataTransfer.types.includes(dragged) && event.preventDefault()}
-      onDrop={drop}
-    >
-      <span
-        className={classes.grip}
-        draggable
-        aria-hidden
-        title="Drag to reorder"
-        onDragStart={(event) => {
-          event.dataTransfer.setData(dragged, String(place))
-          event.dataTransfer.effectAllowed = 'move'
-        }}
-      >
+    <li className={classes.question} data-drag={mark}>
+      {/* By keyboard the buttons move it */}
+      <span className={classes.grip} aria-hidden title="Drag to reorder" {...grip}>
         <IconGripVertical size={18} stroke={1.6} />
       </span>
       <Stack gap="xs" flex={1} miw={0}>

@@ -24,6 +24,7 @@ import {
 import { QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
 import { QuestionnaireOptions } from './questionnaire-options.tsx'
+import { useDragOrder } from './use-drag-order.ts'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
 import { loadFailure, useSave, useSuggest } from './questionnaires.queries.ts'
@@ -47,6 +48,8 @@ export function QuestionnaireEditor(props: Props) {
   const editor = useEditor(props)
   const { draft, problems, change, changeQuestions } = editor
   const { questions } = draft
+  const move = (from: number, to: number) => changeQuestions(moved(questions, from, to))
+  const order = useDragOrder(move)
   return (
     <div className={classes.work}>
       <div className={classes.editor}>
@@ -98,7 +101,7 @@ export function QuestionnaireEditor(props: Props) {
             checked={draft.isActive}
             onChange={(event) => change({ isActive: event.currentTarget.checked })}
           />
-          <ol className={classes.questions} aria-label="Questions">
+          <ol className={classes.questions} aria-label="Questions" ref={order.list}>
             {questions.map((question, place) => (
               <QuestionEditor
                 key={question.id}
@@ -108,7 +111,9 @@ export function QuestionnaireEditor(props: Props) {
                 count={questions.length}
                 problems={problems}
                 onChange={(changed) => changeQuestions(questions.with(place, { ...question, ...changed }))}
-                onMove={(from, to) => changeQuestions(moved(questions, from, to))}
+                onMove={move}
+                grip={order.gripAt(place)}
+                mark={order.markAt(place)}
                 onDuplicate={() =>
                   changeQuestions(questions.toSpliced(place + 1, 0, { ...question, id: randomId() }))
                 }

@@ -139,15 +139,14 @@ test('a question can be dragged to another place', async () => {
   await openFirst()
   const questions = within(screen.getByRole('list', { name: 'Questions' }))
   const [first, second] = questions.getAllByRole('listitem')
-  const data = new Map<string, string>()
-  const dataTransfer = {
-    setData: (type: string, value: string) => data.set(type, value),
-    getData: (type: string) => data.get(type) ?? '',
-    types: ['application/x-cueroom-question'],
-  }
-  fireEvent.dragStart(within(second!).getByTitle('Drag to reorder'), { dataTransfer })
-  fireEvent.dragOver(first!, { dataTransfer })
-  fireEvent.drop(first!, { dataTransfer })
+  first!.getBoundingClientRect = () => new DOMRect(0, 100, 600, 200)
+  second!.getBoundingClientRect = () => new DOMRect(0, 300, 600, 200)
+  const grip = within(second!).getByTitle('Drag to reorder')
+  grip.setPointerCapture = vi.fn()
+  fireEvent.pointerDown(grip, { button: 0, pointerId: 1, clientY: 320 })
+  fireEvent.pointerMove(grip, { pointerId: 1, clientY: 180 })
+  expect(first).toHaveAttribute('data-drag', 'before')
+  fireEvent.pointerUp(grip, { pointerId: 1, clientY: 180 })
   await press('Update Questionnaire')
   await waitFor(() => expect(update).toHaveBeenCalled())
   expect(update.mock.calls[0]![0].body.questions.map(({ id }: { id: string }) => id)).toEqual([

@@ -5,9 +5,9 @@ import { Anchor, Skeleton, Text, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { guestPage, screens } from '../app/paths.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { recordingTime } from '../ui/text.ts'
 import { NextStep } from './next-step.tsx'
-import { stepWords } from './step-words.ts'
-import { weekdayAndTime } from './time-until.ts'
+import { stepWord } from './step-words.ts'
 import classes from './today.module.css'
 import type { ReadyGuest } from './today-screen.tsx'
 
@@ -40,7 +40,7 @@ export const ComingUp = ({ guests, more, onSetDate, onSend }: Props) => (
               {guest.name}
             </Link>
             <span className={classes.date}>
-              {guest.interviewDate ? weekdayAndTime(guest.interviewDate) : 'No date yet'}
+              {guest.interviewDate ? recordingTime(guest.interviewDate) : 'No date yet'}
             </span>
           </div>
           <Progress readiness={readiness} />
@@ -68,7 +68,7 @@ export const ComingUp = ({ guests, more, onSetDate, onSend }: Props) => (
 
 function Progress({ readiness }: { readiness: Readiness | undefined }) {
   if (!readiness) return <Skeleton h={6} w={130} />
-  const words = listed(readinessSteps.map((step) => stepWords[step][readiness[step]]))
+  const words = listed(readinessSteps.map((step) => stepWord(step, readiness[step])))
   return (
     <span className={classes.bars} title={words}>
       <VisuallyHidden>{words}</VisuallyHidden>

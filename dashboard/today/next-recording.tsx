@@ -6,21 +6,24 @@ import { Link } from 'react-router'
 import { guestPage, screens } from '../app/paths.ts'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
+import { recordingTime } from '../ui/text.ts'
 import { NextStep } from './next-step.tsx'
-import { stepAddress, stepWords } from './step-words.ts'
-import { timeUntil, weekdayAndTime } from './time-until.ts'
+import { stepAddress, stepWord } from './step-words.ts'
+import { timeUntil } from './time-until.ts'
 import classes from './today.module.css'
 import type { ReadyGuest } from './today-screen.tsx'
 
 interface Props {
   next: ReadyGuest | undefined
   now: number
+  /** The guest suggested a correction that the host hasn't read. */
+  corrected: boolean
   onSetDate: (guest: GuestCard) => void
   onSend: (guest: GuestCard) => void
 }
 
 /** The next recording: who, when, and what is still missing. */
-export function NextRecording({ next, now, onSetDate, onSend }: Props) {
+export function NextRecording({ next, now, corrected, onSetDate, onSend }: Props) {
   if (!next) return <NoRecording />
   const { guest, readiness } = next
   const date = guest.interviewDate ?? ''
@@ -31,7 +34,7 @@ export function NextRecording({ next, now, onSetDate, onSend }: Props) {
         <p className={classes.when}>
           Next recording ·{' '}
           <Link to={stepAddress('date', guest)}>
-            <time dateTime={date}>{weekdayAndTime(date)}</time>
+            <time dateTime={date}>{recordingTime(date)}</time>
           </Link>{' '}
           · {timeUntil(date, now)}
         </p>
@@ -42,7 +45,13 @@ export function NextRecording({ next, now, onSetDate, onSend }: Props) {
         <Steps guest={guest} readiness={readiness} />
       </div>
       <div className={classes.actions}>
-        <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} onSend={onSend} size="md" />
+        {corrected ? (
+          <Button component={Link} to={guestPage(guest.id, 'page')} size="md">
+            Read the correction
+          </Button>
+        ) : (
+          <NextStep guest={guest} readiness={readiness} onSetDate={onSetDate} onSend={onSend} size="md" />
+        )}
         <Button
           component={Link}
           to={guestPage(guest.id)}
@@ -59,7 +68,7 @@ export function NextRecording({ next, now, onSetDate, onSend }: Props) {
 
 /** Its date is above them. */
 const steps = readinessSteps.filter((step) => step !== 'date')
-const marks = { done: IconCheck, stale: IconRefresh, missing: undefined }
+const marks = { done: IconCheck, stale: IconRefresh, missing: undefined, later: undefined }
 
 function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | undefined }) {
   if (!readiness) return <Skeleton h={28} w="70%" mt={12} radius="md" />
@@ -72,7 +81,7 @@ function Steps({ guest, readiness }: { guest: GuestCard; readiness: Readiness | 
           <li key={step}>
             <Link to={stepAddress(step, guest)} className={classes.step} data-state={state}>
               {Mark && <Mark size={14} stroke={2.4} aria-hidden />}
-              {stepWords[step][state]}
+              {stepWord(step, state)}
             </Link>
           </li>
         )

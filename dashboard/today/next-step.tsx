@@ -2,6 +2,7 @@ import { nextStep, type Readiness } from '@cueroom/core/content/readiness.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { Button, type ButtonProps } from '@mantine/core'
 import { Link } from 'react-router'
+import { guestAction } from '../app/paths.ts'
 import { actionLabel, stepAddress } from './step-words.ts'
 
 interface Props extends ButtonProps {
@@ -11,12 +12,13 @@ interface Props extends ButtonProps {
   onSend: (guest: GuestCard) => void
 }
 
-/** The button for a guest's next missing step; nothing while unknown or when everything is ready. */
+/** The button for a guest's next missing step, then the prep sheet; nothing while unknown. */
 export function NextStep({ guest, readiness, onSetDate, onSend, ...button }: Props) {
-  const step = readiness && nextStep(readiness)
-  if (!step) return null
-  const label = actionLabel(step, readiness)
+  if (!readiness) return null
+  const step = nextStep(readiness)
+  const label = step ? actionLabel(step, readiness) : 'Print prep sheet'
   const shared = { ...button, 'aria-label': `${label}: ${guest.name}`, children: label }
+  if (!step) return <Button component={Link} to={guestAction(guest.id, 'print')} {...shared} />
   if (step === 'invited' || step === 'answered') return <Button {...shared} onClick={() => onSend(guest)} />
   if (step === 'date') return <Button {...shared} onClick={() => onSetDate(guest)} />
   return <Button component={Link} to={stepAddress(step, guest)} {...shared} />

@@ -3,29 +3,48 @@ import type { GuestCard } from '@cueroom/core/guests/guest.ts'
 import { guestPage } from '../app/paths.ts'
 
 /** A step on its chip, by state. */
-export const stepWords: Record<ReadinessStep, Record<StepState, string>> = {
-  invited: { done: 'Invited', stale: 'Invited', missing: 'Not invited' },
-  answered: { done: 'Answered', stale: 'Answered', missing: 'Not answered' },
-  date: { done: 'Date set', stale: 'Date set', missing: 'No date' },
-  introduction: { done: 'Introduction', stale: 'Introduction out of date', missing: 'No introduction' },
-  questions: { done: 'Questions', stale: 'Questions out of date', missing: 'No questions' },
-  show_notes: { done: 'Show notes', stale: 'Show notes out of date', missing: 'No show notes' },
+export function stepWord(step: ReadinessStep, state: StepState): string {
+  const { done, missing, stale = done, later = missing } = words[step]
+  return { done, missing, stale, later }[state]
 }
 
-const actionWords: Record<ReadinessStep, Record<Exclude<StepState, 'done'>, string>> = {
-  invited: { missing: 'Send questions', stale: 'Send questions' },
-  answered: { missing: 'Send reminder', stale: 'Send reminder' },
-  date: { missing: 'Set a date', stale: 'Set a date' },
-  introduction: { missing: 'Write introduction', stale: 'Update introduction' },
-  questions: { missing: 'Write questions', stale: 'Update questions' },
-  show_notes: { missing: 'Write show notes', stale: 'Update show notes' },
+interface Words {
+  done: string
+  missing: string
+  stale?: string
+  later?: string
+}
+const words: Record<ReadinessStep, Words> = {
+  invited: { done: 'Invited', missing: 'Not invited' },
+  answered: { done: 'Answered', missing: 'Not answered' },
+  date: { done: 'Date set', missing: 'No date' },
+  introduction: { done: 'Introduction', stale: 'Introduction out of date', missing: 'No introduction' },
+  questions: { done: 'Questions', stale: 'Questions out of date', missing: 'No questions' },
+  show_notes: {
+    done: 'Show notes',
+    stale: 'Show notes out of date',
+    missing: 'No show notes',
+    later: 'Show notes later',
+  },
+}
+
+const missingActions: Record<ReadinessStep, string> = {
+  invited: 'Send questions',
+  answered: 'Send reminder',
+  date: 'Set a date',
+  introduction: 'Write introduction',
+  questions: 'Write questions',
+  show_notes: 'Write show notes',
+}
+const staleActions: Partial<typeof missingActions> = {
+  introduction: 'Update introduction',
+  questions: 'Update questions',
+  show_notes: 'Update show notes',
 }
 
 /** The label of the button that takes a step. */
-export function actionLabel(step: ReadinessStep, readiness: Readiness): string {
-  const state = readiness[step]
-  return actionWords[step][state === 'done' ? 'missing' : state]
-}
+export const actionLabel = (step: ReadinessStep, readiness: Readiness): string =>
+  (readiness[step] === 'stale' && staleActions[step]) || missingActions[step]
 
 /** Where a step is taken. */
 export function stepAddress(step: ReadinessStep, guest: GuestCard): string {

@@ -18,16 +18,6 @@ export function timeUntil(timestamp: string, now: number): string {
     : relative.format(Math.max(1, Math.round((moment - now) / 60_000)), 'minute')
 }
 
-const dateFormat = new Intl.DateTimeFormat(locale, {
-  weekday: 'long',
-  month: 'short',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-})
-/** "Tuesday, Nov 24, 2:00 PM", on the host's clock. */
-export const weekdayAndTime = (timestamp: string) => dateFormat.format(new Date(timestamp))
-
 /** How many of the dates are within the next seven days. */
 export const withinAWeek = (timestamps: readonly (string | null)[], now: number) =>
   timestamps.filter((timestamp) => {

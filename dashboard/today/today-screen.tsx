@@ -7,6 +7,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import { Screen } from '../app/screen.tsx'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useGuests } from '../guests/guests.queries.ts'
+import { useNewest } from '../inbox/inbox.queries.ts'
 import { useSends } from '../sends/sends.queries.ts'
 import { LoadFailure } from '../ui/states.tsx'
 import { ComingUp } from './coming-up.tsx'
@@ -25,6 +26,8 @@ const SendDialog = lazy(async () => ({ default: (await import('../sends/send-dia
 
 /** Guests shown below the next recording. */
 const laterShown = 8
+/** Unread items of the inbox. */
+const newsShown = 4
 
 /** Who is next, and what is missing. */
 export function TodayScreen() {
@@ -66,15 +69,24 @@ function Overview({ guests }: { guests: readonly GuestCard[] }) {
   const shown = later.slice(0, laterShown)
   const ids = [...(next ? [next] : []), ...shown].map(({ id }) => id)
   const states = useTextStates(ids)
+  const { data: news = [] } = useNewest(newsShown)
   const sends = useSends(ids, may('questionnaires'))
   const withReadiness = (guest: GuestCard): ReadyGuest => ({
     guest,
-    readiness: states.data && readinessOf(guest, of(guest, states.data), of(guest, sends.data ?? [])),
+    readiness: states.data && readinessOf(guest, of(guest, states.data), of(guest, sends.data ?? []), now),
   })
   return (
     <>
       {states.isError && <LoadFailure what="texts" query={states} />}
-      <NextRecording next={next && withReadiness(next)} now={now} onSetDate={setDating} onSend={setAsking} />
+      <NextRecording
+        next={next && withReadiness(next)}
+        now={now}
+        corrected={news.some(
+          ({ kind, guestId }) => kind === 'introduction_corrected' && guestId === next?.id,
+        )}
+        onSetDate={setDating}
+        onSend={setAsking}
+      />
       <div className={classes.columns}>
         <ComingUp
           guests={shown.map(withReadiness)}
@@ -82,7 +94,7 @@ function Overview({ guests }: { guests: readonly GuestCard[] }) {
           onSetDate={setDating}
           onSend={setAsking}
         />
-        <Waiting />
+        <Waiting items={news} />
       </div>
       <Suspense>
         {dating && <InterviewDialog guest={dating} onClose={() => setDating(null)} />}

@@ -73,9 +73,25 @@ test('a host sees who is next, what is missing, and the button for it', async ()
     within(steps)
       .getAllByRole('link')
       .map((step) => step.textContent),
-  ).toEqual(['Invited', 'Answered', 'Introduction', 'Questions out of date', 'No show notes'])
+  ).toEqual(['Invited', 'Answered', 'Introduction', 'Questions out of date', 'Show notes later'])
   await userEvent.click(next.getByRole('link', { name: 'Update questions: Maya Okafor' }))
   await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?tab=questions`))
+})
+
+test('a guest who is ready gets a prep sheet to print, not show notes of a talk that has not been', async () => {
+  const texts = [text(maya.id, 'introduction'), text(maya.id, 'questions')]
+  const { address } = open({ content: { states: () => ({ texts }) } })
+  const next = within(await screen.findByRole('region', { name: 'Next recording' }))
+  await userEvent.click(await next.findByRole('link', { name: 'Print prep sheet: Maya Okafor' }))
+  await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?do=print`))
+})
+
+test('a correction of the next guest comes before anything else', async () => {
+  const item = inboxItem({ kind: 'introduction_corrected', guestId: maya.id, guestName: maya.name })
+  const { address } = open({ inbox: { list: () => [item] } })
+  const next = within(await screen.findByRole('region', { name: 'Next recording' }))
+  await userEvent.click(await next.findByRole('link', { name: 'Read the correction' }))
+  await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?tab=page`))
 })
 
 test('guests after that follow by date, each with their own next step', async () => {

@@ -1,21 +1,19 @@
+import type { InboxItem } from '@cueroom/core/inbox/inbox-item.ts'
 import { inboxDetail, inboxTitle } from '@cueroom/core/inbox/inbox-words.ts'
 import { Anchor } from '@mantine/core'
 import { Link } from 'react-router'
 import { screens } from '../app/paths.ts'
 import { useStore } from '../app/store.ts'
 import { unread } from '../app/unread.ts'
-import { useMark, useNewest } from '../inbox/inbox.queries.ts'
+import { useMark } from '../inbox/inbox.queries.ts'
 import { inboxLink } from '../inbox/inbox-link.ts'
 import { day, nearDay } from '../ui/text.ts'
 import classes from './today.module.css'
 
-const itemsShown = 4
-
 /** The newest unread items of the inbox. Nothing where there are none. */
-export function Waiting() {
+export function Waiting({ items }: { items: readonly InboxItem[] }) {
   const count = useStore(unread)
   const { mutate: mark } = useMark()
-  const { data: items = [] } = useNewest(itemsShown)
   if (items.length === 0) return null
   return (
     <section aria-label="Inbox">
@@ -33,10 +31,8 @@ export function Waiting() {
               onClick={() => inboxLink(item) && mark({ ids: [item.id] })}
             >
               <strong>{inboxTitle(item)}</strong>
-              <span>
-                {inboxDetail(item, day) && `${inboxDetail(item, day)} · `}
-                <time dateTime={item.createdAt}>{nearDay(item.createdAt)}</time>
-              </span>
+              <time dateTime={item.createdAt}>{nearDay(item.createdAt)}</time>
+              <span>{inboxDetail(item, day)}</span>
             </Link>
           </li>
         ))}

@@ -16,6 +16,19 @@ export const nearDay = (timestamp: string, now = new Date()) =>
   new Date(timestamp).getFullYear() === now.getFullYear()
     ? nearFormat.format(new Date(timestamp))
     : day(timestamp)
+
+const weekdayFormat = new Intl.DateTimeFormat(locale, { weekday: 'short', month: 'short', day: 'numeric' })
+const clockFormat = new Intl.DateTimeFormat(locale, {
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZoneName: 'short',
+})
+/** When a recording is, on the host's clock: "Tue, Nov 24, 2:00 PM GMT+1". A line doesn't break within the time. */
+export function recordingTime(timestamp: string) {
+  const date = new Date(timestamp)
+  return `${weekdayFormat.format(date)}, ${clockFormat.format(date).replaceAll(' ', '\u00A0')}`
+}
+
 export const dayAndTime = (timestamp: string) => timeFormat.format(new Date(timestamp))
 
 /** Display text of an id: `hook-focused` → `Hook-focused`, `crystal_ball` → `Crystal ball`. */

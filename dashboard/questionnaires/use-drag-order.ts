@@ -1,0 +1,48 @@
+import { type PointerEvent, useRef, useState } from 'react'
+
+interface Drag {
+  from: number
+  to: number
+}
+
+/** CSS pixels from the edge of the window at which it scrolls, and by how much for each movement. */
+const edge = 56
+const step = 14
+
+/** Changes the order of a list by its grips. Works with pointer events, as native dragging does nothing on touch. */
+export function useDragOrder(onMove: (from: number, to: number) => void) {
+  const list = useRef<HTMLOListElement>(null)
+  const [drag, setDrag] = useState<Drag>()
+  const placeAt = (y: number) => {
+    const items = [...(list.current?.children ?? [])]
+    const place = items.findIndex((item) => y < item.getBoundingClientRect().bottom)
+    return place === -1 ? items.length - 1 : place
+  }
+  const gripAt = (place: number) => ({
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button !== 0) return
+      // Else the text between here and there is selected
+      event.preventDefault()
+      event.currentTarget.setPointerCapture(event.pointerId)
+      setDrag({ from: place, to: place })
+    },
+    onPointerMove: ({ clientY }: PointerEvent) => {
+      if (!drag) return
+      if (clientY < edge) window.scrollBy(0, -step)
+      if (clientY > window.innerHeight - edge) window.scrollBy(0, step)
+      setDrag({ ...drag, to: placeAt(clientY) })
+    },
+    onPointerUp: () => {
+      if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
+      setDrag(undefined)
+    },
+    onPointerCancel: () => setDrag(undefined),
+  })
+  /** How an item looks while one is dragged: the dragged one, or the one it goes before or after. */
+  const markAt = (place: number) => {
+    if (!drag) return undefined
+    if (place === drag.from) return 'dragged'
+    return place === drag.to ? (drag.to < drag.from ? 'before' : 'after') : undefined
+  }
+  return { list, gripAt, markAt }
+}
