@@ -101,7 +101,7 @@ export function QuestionnaireEditor(props: Props) {
             checked={draft.isActive}
             onChange={(event) => change({ isActive: event.currentTarget.checked })}
           />
-          <ol className={classes.questions} aria-label="Questions" ref={order.list}>
+          <ol className={classes.questions} aria-label="Questions">
             {questions.map((question, place) => (
               <QuestionEditor
                 key={question.id}

@@ -1,4 +1,4 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type PointerEvent, useState } from 'react'
 
 interface Drag {
   from: number
@@ -9,15 +9,16 @@ interface Drag {
 const edge = 56
 const step = 14
 
+/** The place of the list item, in the list of this grip, at that height in the window. */
+function placeAt(grip: Element, y: number) {
+  const items = [...(grip.closest('ol')?.children ?? [])]
+  const place = items.findIndex((item) => y < item.getBoundingClientRect().bottom)
+  return place === -1 ? items.length - 1 : place
+}
+
 /** Changes the order of a list by its grips. Works with pointer events, as native dragging does nothing on touch. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
-  const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<Drag>()
-  const placeAt = (y: number) => {
-    const items = [...(list.current?.children ?? [])]
-    const place = items.findIndex((item) => y < item.getBoundingClientRect().bottom)
-    return place === -1 ? items.length - 1 : place
-  }
   const gripAt = (place: number) => ({
     onPointerDown: (event: PointerEvent) => {
       if (event.button !== 0) return
@@ -26,11 +27,11 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
       event.currentTarget.setPointerCapture(event.pointerId)
       setDrag({ from: place, to: place })
     },
-    onPointerMove: ({ clientY }: PointerEvent) => {
+    onPointerMove: ({ clientY, currentTarget }: PointerEvent) => {
       if (!drag) return
       if (clientY < edge) window.scrollBy(0, -step)
       if (clientY > window.innerHeight - edge) window.scrollBy(0, step)
-      setDrag({ ...drag, to: placeAt(clientY) })
+      setDrag({ ...drag, to: placeAt(currentTarget, clientY) })
     },
     onPointerUp: () => {
       if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
@@ -44,5 +45,5 @@ export function useDragOrder(onMove: (from: number, to: number) => void) {
     if (place === drag.from) return 'dragged'
     return place === drag.to ? (drag.to < drag.from ? 'before' : 'after') : undefined
   }
-  return { list, gripAt, markAt }
+  return { gripAt, markAt }
 }
