@@ -114,11 +114,13 @@ function websiteIn(text: string): Finding | undefined {
 
 /** "My name is …", or a biography that begins "Ada Lovelace is …" or "Ada Lovelace, analyst at …". */
 function nameIn(text: string): Finding | undefined {
-  const said = saidName.exec(text.replace(/^My name/, 'my name'))?.[1]
+  const said = saidName.exec(text.replace(/^(?:My name is|I am|I['’]m) /, 'my name is '))?.[1]
   if (said) return { text: said, confidence: 0.9 }
   const begins = beganName.exec(text)?.[1]
   if (begins) return { text: begins, confidence: 0.9 }
-  const [first = '', second = ''] = text.slice(0, 200).split(/[,|–—(]/, 2)
+  const acts = actingName.exec(text)?.[1]
+  if (acts) return { text: acts, confidence: 0.8 }
+  const [first = '', second = ''] = text.slice(0, 200).split(/[,|–—(:]/, 2)
   const name = first.trim().replace(/^(?:Dr|Prof)\.? /, '')
   return second && isPersonName(name) && name.includes(' ') ? { text: name, confidence: 0.8 } : undefined
 }
@@ -127,3 +129,6 @@ const saidName =
   /\bmy name is (\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3})/u
 const beganName =
   /^(?:Dr\.?\s+|Prof\.?\s+)?(\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’.-]*){1,3}) (?:is|was|has|studies|leads|runs|writes|teaches|works|serves|founded|makes|hosts|grew|spent)\b/u
+/** "Ray Kowalski drives the night bus": the first words with a verb behind them. */
+const actingName =
+  /^(?:Dr\.?\s+|Prof\.?\s+|Professor\s+)?(\p{Lu}[\p{L}\p{M}'’-]+(?:\s+(?:(?:de|da|van|von|der|den|la|le|bin|al|del)\s+)*\p{Lu}[\p{L}\p{M}'’-]*){1,3}) \p{Ll}+(?:s|ed|t)\b/u

@@ -69,7 +69,7 @@ function jobsIn(words: string[]): Job[] {
     ),
     ...(listedJob(words) ?? []),
     ...words.flatMap((word, place) => (founds.has(lower(word)) ? (foundedBy(words, place) ?? []) : [])),
-    ...(titleAlone(words) ?? []),
+    ...titlesAlone(words),
   ]
 }
 
@@ -106,7 +106,10 @@ function titleBefore(words: string[], place: number): { text: string; head: stri
   const title = words.slice(start, place).map((word) => word.replace(/^[("'“‘]/, ''))
   while (title.length > 0 && articles.has(title[0]!.toLowerCase())) title.shift()
   const cut = title.findIndex((word) => /^(?:of|for|in|on)$/i.test(word))
-  const head = bare((cut === -1 ? title : title.slice(0, cut)).at(-1) ?? '')
+  const named = cut === -1 ? title : title.slice(0, cut)
+  // "a filmmaker and a lecturer", "Alan holds the chair": more than a title
+  if (named.some((word) => articles.has(word.toLowerCase()))) return undefined
+  const head = bare(named.at(-1) ?? '')
   const text = title.join(' ')
   return isRole(head) && text.length <= 100 ? { text, head } : undefined
 }
@@ -137,8 +140,8 @@ const keepAnd = (name: string[], and: number) =>
 function listedJob(words: string[]): Job[] | undefined {
   const parts = words
     .join(' ')
-    .split(/[,|–—•]/, 4)
-    .map((part) => part.trim())
+    .split(/[,|–—•:]/, 4)
+    .map((part) => part.trim().replace(/^an? /, ''))
   const [name = '', title = '', company = ''] = parts
   const titleHead = bare(title.split(' ').at(-1) ?? '')
   if (!isPersonName(name) || !isRole(titleHead) || title.split(' ').length > titleWords) return undefined
@@ -160,9 +163,12 @@ function foundedBy(words: string[], place: number): Job[] | undefined {
 }
 
 /** "Ada is a novelist." */
-function titleAlone(words: string[]): Job[] | undefined {
-  const place = words.findIndex((word) => startsTitle.has(lower(word)))
-  if (place === -1 || lower(words[place]!) === 'was') return undefined
+const titlesAlone = (words: string[]): Job[] =>
+  words.flatMap((word, place) =>
+    startsTitle.has(lower(word)) && lower(word) !== 'was' ? (titleAfter(words, place) ?? []) : [],
+  )
+
+function titleAfter(words: string[], place: number): Job[] | undefined {
   const rest = words.slice(place + 1)
   const end = rest.findIndex(
     (word) => ends(word) || /^(?:who|and|from|based|in|living|with|at|of|for|to)$/i.test(word),
