@@ -1,8 +1,17 @@
-import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  accessSync,
+  constants,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { makeBuilds } from './builds.mjs'
 import { installPackages } from './install.mjs'
 import { main, Refusal } from './processes.mjs'
-import { findNode, inRoot, needsNode } from './project.mjs'
+import { findNode, inRoot, needsNode, root } from './project.mjs'
 
 const lock = inRoot('.cache/ensure.lock')
 const patience = 15 * 60_000
@@ -26,7 +35,7 @@ export async function ensure({ onlyToRun = false } = {}) {
 
 /** Two commands in one checkout prepare it one after the other. A lock whose process has ended does not count. */
 async function acquire() {
-  mkdirSync(inRoot('.cache'), { recursive: true })
+  makeCache()
   const until = Date.now() + patience
   let waiting = false
   while (!tryLock()) {
@@ -35,6 +44,19 @@ async function acquire() {
     if (!waiting) console.log('Another command is preparing the project; waiting for it…')
     waiting = true
     await new Promise((resolve) => setTimeout(resolve, 500))
+  }
+}
+
+function makeCache() {
+  try {
+    mkdirSync(inRoot('.cache'), { recursive: true })
+    accessSync(inRoot('.cache'), constants.W_OK)
+  } catch (error) {
+    if (!['EACCES', 'EPERM', 'EROFS'].includes(error.code)) throw error
+    throw new Refusal(
+      `This user can't write in ${root}. Run npm run build there as its owner, then start the server as any user with\n` +
+        `  node ${inRoot('cli/cueroom.mjs')} serve --data-dir DIRECTORY`,
+    )
   }
 }
 

@@ -32,16 +32,25 @@ export interface ListedBackup {
 }
 
 /** The backups in a data directory, oldest first, each read to its end. */
-export async function listBackups(directory: string): Promise<ListedBackup[]> {
+export const listBackups = async (directory: string): Promise<ListedBackup[]> =>
+  Promise.all((await filesOf(directory)).map(verified))
+
+/** The last of them; undefined without any. */
+export async function newestBackup(directory: string): Promise<ListedBackup | undefined> {
+  const file = (await filesOf(directory)).at(-1)
+  return file === undefined ? undefined : verified(file)
+}
+
+async function filesOf(directory: string) {
   const folder = backupFolder(directory)
   const names = await readdir(folder).catch(() => [])
-  return Promise.all(
-    names
-      .filter((name) => name.endsWith('.backup'))
-      .sort()
-      .map(async (name) => {
-        const file = join(folder, name)
-        return { file, manifest: await verifyBackup(file).catch(() => undefined) }
-      }),
-  )
+  return names
+    .filter((name) => name.endsWith('.backup'))
+    .sort()
+    .map((name) => join(folder, name))
 }
+
+const verified = async (file: string): Promise<ListedBackup> => ({
+  file,
+  manifest: await verifyBackup(file).catch(() => undefined),
+})

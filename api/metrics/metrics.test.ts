@@ -23,7 +23,9 @@ const figure = (text: string, name: string, ...labels: string[]) => {
 describe('figures for Prometheus', { timeout: 60_000 }, () => {
   test('are nobody’s without a port or a token, and a short token is refused', async () => {
     const { url } = await start({ CUEROOM_DATA: await directory() })
-    expect((await scrape(url, `Bearer ${token}`)).text).not.toContain('cueroom_')
+    const { status, text } = await scrape(url, `Bearer ${token}`)
+    expect(status).toBe(404)
+    expect(text).not.toContain('cueroom_')
     const refused = spawn({ METRICS_TOKEN: 'short', CUEROOM_DATA: await directory() })
     expect(await refused.ended).toBe(1)
     expect(refused.output()).toContain('METRICS_TOKEN must have at least 16 characters')

@@ -21,6 +21,8 @@ const dashboardFiles: ServerRoute = {
   handler: (request, h) => {
     const path = String(request.params.path ?? '')
     const isFile = /\.\w{2,5}$/.test(path)
+    // A scraper would take the page for a server that is well
+    if (path === 'metrics') throw notFound('Page')
     // A longer name is an error of the file system
     if (isFile && path.length > 200) throw notFound('File')
     if (isFile) return immutableIfHashed(path, h.file(path, { confine: dashboard }))

@@ -1,22 +1,12 @@
-import { constants } from 'node:fs'
-import { access } from 'node:fs/promises'
-import { dirname } from 'node:path'
 import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Command } from 'commander'
-import { type Cli, CliError, exit, type ExitCode } from '../app/cli.ts'
+import { type Cli, CliError, exit } from '../app/cli.ts'
 import { isLocal } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
 import { dim, green, red, yellow } from '../app/text.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
-
-interface Check {
-  name: string
-  /** `note`: works, but worth knowing. */
-  state: 'good' | 'note' | 'bad'
-  detail: string
-  next?: string
-  exit?: ExitCode
-}
+import type { Check } from './check.ts'
+import { checkData } from './check-data.ts'
 
 export function define(command: Command, cli: Cli): void {
   command
@@ -25,7 +15,7 @@ export function define(command: Command, cli: Cli): void {
 }
 
 async function doctor(cli: Cli) {
-  const { output, host } = cli
+  const { output, host, environment } = cli
   const server = await checkServer(cli)
   const reached = server.state !== 'bad'
   const checks: Check[] = [
@@ -33,7 +23,9 @@ async function doctor(cli: Cli) {
     await checkLoginFile(cli),
     server,
     ...(reached ? await checkSession(cli) : []),
-    ...(isLocal(host) && !cli.environment.env.DATABASE_URL ? [await checkData(cli)] : []),
+    ...(isLocal(host) && !environment.env.DATABASE_URL
+      ? await checkData(dataDirectory(cli), environment.now())
+      : []),
   ]
   if (output.format === 'text') for (const check of checks) printCheck(output, check)
   else output.json({ host, checks: checks.map(({ exit: _, ...check }) => check) })
@@ -100,27 +92,5 @@ async function checkLoginFile({ logins }: Cli): Promise<Check> {
     state: 'bad',
     detail: `${logins.shownPath} can be read by others`,
     next: `chmod 600 ${logins.path}`,
-  }
-}
-
-// A missing directory can be created if its parent is writable
-async function checkData(cli: Cli): Promise<Check> {
-  const directory = dataDirectory(cli)
-  const name = 'Data directory'
-  for (let path = directory; ; path = dirname(path)) {
-    const outcome = await access(path, constants.W_OK).then(
-      () => 'writable',
-      (error: NodeJS.ErrnoException) => error.code,
-    )
-    if (outcome === 'writable')
-      return { name, state: 'good', detail: path === directory ? directory : `${directory}, not created yet` }
-    if (outcome !== 'ENOENT' || path === dirname(path)) {
-      return {
-        name,
-        state: 'bad',
-        detail: `${directory} isn't writable`,
-        next: 'cueroom serve --data-dir DIRECTORY',
-      }
-    }
   }
 }

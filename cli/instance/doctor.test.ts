@@ -1,4 +1,4 @@
-import { chmod } from 'node:fs/promises'
+import { chmod, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
@@ -40,6 +40,21 @@ test('a data directory that cannot be made fails the check', async () => {
   expect(ran.stdout).toContain(`bad\tData directory\t${inAFile} isn't writable`)
 })
 
+test('a damaged backup fails the check, and data without any are noted', async () => {
+  const directory = await freshHome()
+  await mkdir(join(directory, 'postgres/data'), { recursive: true })
+  await writeFile(join(directory, 'postgres/data/PG_VERSION'), '18\n')
+  const check = () => cueroom('doctor', { api: server(), env: { CUEROOM_DATA: directory } })
+  const without = await check()
+  expect(without.code).toBe(0)
+  expect(without.stdout).toContain('good\tDatabase\tPostgreSQL 18, not running\nnote\tBackup\tnone yet')
+  await mkdir(join(directory, 'backups'))
+  await writeFile(join(directory, 'backups/daily-2026-12-01.backup'), 'cut')
+  const damaged = await check()
+  expect(damaged.code).toBe(1)
+  expect(damaged.stdout).toMatch(/bad\tBackup\t\S+daily-2026-12-01\.backup is damaged\n/)
+})
+
 test('another version and a missing sign-in are noted, and nothing fails', async () => {
   const api = server({
     instance: { about: () => ({ version: '9.9.9', demo: null }) },
@@ -66,7 +81,10 @@ test('everything in place is told line by line, with exit code 0', async () => {
     'Signed in: good',
     'Texts by: good',
     'Data directory: good',
+    expect.stringMatching(/^Disk: /),
+    'Database: good',
   ])
+  expect(checks.at(-1).detail).toBe('not created yet')
 })
 
 test('a server elsewhere says nothing about data on this computer', async () => {

@@ -37,7 +37,9 @@ test(
     const checked = await run(['doctor', '--json'])
     expect(checked).toMatchObject({ code: 0 })
     const { checks } = JSON.parse(checked.stdout) as { checks: { name: string; detail: string }[] }
-    expect(checks.find(({ name }) => name === 'Data directory')?.detail).toContain(CUEROOM_DATA)
+    const said = (wanted: string) => checks.find(({ name }) => name === wanted)?.detail
+    expect(said('Data directory')).toContain(CUEROOM_DATA)
+    expect(said('Database')).toBe('PostgreSQL 18, running')
 
     const email = 'ops@platform.example'
     const created = await run(

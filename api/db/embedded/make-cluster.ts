@@ -129,7 +129,8 @@ function dropAbandoned({ home }: Place) {
   }
 }
 
-function isAlive(pid: number) {
+/** Whether a process with this number runs. */
+export function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true

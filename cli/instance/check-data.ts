@@ -1,0 +1,68 @@
+import { constants } from 'node:fs'
+import { access, statfs } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { shortTime } from '../app/dates.ts'
+import type { Check } from './check.ts'
+
+const day = 86_400_000
+const gigabyte = 1e9
+
+/** Checks the data directory of this installation: folder, embedded database, backups and the disk they are on. */
+export async function checkData(directory: string, now: Date): Promise<Check[]> {
+  const { path, problem } = await nearestFolder(directory)
+  if (problem) return [problem]
+  const detail = path === directory ? directory : `${directory}, not created yet`
+  return [
+    { name: 'Data directory', state: 'good', detail },
+    await checkDisk(path),
+    ...(path === directory ? await checkDatabase(directory, now) : []),
+  ]
+}
+
+// A missing directory can be created if its parent is writable
+async function nearestFolder(directory: string): Promise<{ path: string; problem?: Check }> {
+  for (let path = directory; ; path = dirname(path)) {
+    const outcome = await access(path, constants.W_OK).then(
+      () => 'writable',
+      (error: NodeJS.ErrnoException) => error.code,
+    )
+    if (outcome === 'writable') return { path }
+    if (outcome !== 'ENOENT' || path === dirname(path)) return { path, problem: unwritable(directory) }
+  }
+}
+
+const unwritable = (directory: string): Check => ({
+  name: 'Data directory',
+  state: 'bad',
+  detail: `${directory} isn't writable`,
+  next: 'cueroom serve --data-dir DIRECTORY',
+})
+
+async function checkDisk(path: string): Promise<Check> {
+  const { bavail, bsize } = await statfs(path)
+  const free = bavail * bsize
+  const state = free < gigabyte / 10 ? 'bad' : free < gigabyte ? 'note' : 'good'
+  return { name: 'Disk', state, detail: `${(free / gigabyte).toFixed(1)} GB free` }
+}
+
+async function checkDatabase(directory: string, now: Date): Promise<Check[]> {
+  const { embeddedState } = await import('@cueroom/api/db/embedded/state.ts')
+  const database = embeddedState(directory)
+  if (!database) return [{ name: 'Database', state: 'good', detail: 'not created yet' }]
+  const { version, running } = database
+  const detail = `PostgreSQL ${version}, ${running ? 'running' : 'not running'}`
+  return [{ name: 'Database', state: 'good', detail }, await checkBackups(directory, now)]
+}
+
+async function checkBackups(directory: string, now: Date): Promise<Check> {
+  const { newestBackup } = await import('@cueroom/api/db/daily-backup.ts')
+  const newest = await newestBackup(directory)
+  const name = 'Backup'
+  const next = 'cueroom backup FILE'
+  if (!newest) return { name, state: 'note', detail: 'none yet; a running server makes one a day', next }
+  if (!newest.manifest) return { name, state: 'bad', detail: `${newest.file} is damaged`, next }
+  const made = newest.manifest.createdAt
+  const detail = `of ${shortTime(made)}, read to its end`
+  if (now.getTime() - Date.parse(made) < 2 * day) return { name, state: 'good', detail }
+  return { name, state: 'note', detail: `${detail}; a running server makes one a day`, next }
+}
