@@ -6,16 +6,8 @@
  */
 import { defineShell } from './shared/shell.ts'
 
-const common = ['apiBase', 'theme']
-
 /** The questionnaire a guest fills in: see questionnaires/define.ts. */
-defineShell('cueroom-questionnaire', {
-  properties: [...common, 'questionnaireId', 'guest', 'autosave', 'prefill', 'fields', 'preview'],
-  load: () => import('./questionnaires/define.ts'),
-})
+defineShell('cueroom-questionnaire', () => import('./questionnaires/define.ts'))
 
 /** What a show offers its sponsors: see sponsorship/define.ts. */
-defineShell('cueroom-sponsorship', {
-  properties: [...common, 'showId', 'heading'],
-  load: () => import('./sponsorship/define.ts'),
-})
+defineShell('cueroom-sponsorship', () => import('./sponsorship/define.ts'))

@@ -42,7 +42,7 @@ export const pageStyle = `
   dd { margin: 0 0 16px; white-space: pre-line; overflow-wrap: anywhere }
   .problem { margin: 8px 0 0; color: #b42318; font-size: 14px }
   .summary { margin: 0 0 24px; padding: 16px; border: 1px solid #b42318; border-radius: 12px; color: #b42318; font-weight: 600 }
-  button { min-height: 54px; padding: 8px 28px; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }
+  button { min-height: 54px; max-width: 100%; padding: 8px 28px; overflow-wrap: anywhere; border: 0; border-radius: 14px; background: var(--accent); color: var(--accent-text); font: 600 17px var(--sans); cursor: pointer }
   :focus-visible { outline: 3px solid var(--ink); outline-offset: 2px }
   .sent { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
   .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }

@@ -236,7 +236,10 @@ describe('answers', () => {
       const items = await host.inbox.list()
       await host.inbox.mark({ body: { ids: items.map(({ id }) => id), read: true } })
       const stolen = { name: 'Grace', photo: '/media/AAAAAAAAAAAAAAAAAAAAAA' }
-      await expect(change({ responses: stolen, revises: 1 })).rejects.toMatchObject({ status: 400 })
+      await expect(change({ responses: stolen, revises: 1 })).rejects.toMatchObject({
+        status: 400,
+        problem: { details: [{ path: 'responses.photo' }] },
+      })
 
       const uniqueToken = randomId()
       const changes = {

@@ -55,7 +55,7 @@ const look = `
     --serif: 'Source Serif 4', 'Iowan Old Style', Georgia, serif; --sans: Inter, system-ui, sans-serif }
   @media (prefers-color-scheme: dark) { :root { --ink: #eef0f6; --soft: #a9afc0; --edge: #2b3040; --paper: #12151f; --card: #1a1e2b; --accent: #9aa6ff; --accent-text: #11141d } }
   * { box-sizing: border-box }
-  body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 var(--sans) }
+  body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 var(--sans); overflow-wrap: break-word }
   h1, h2 { font-family: var(--serif); font-weight: 600; letter-spacing: -0.01em; line-height: 1.12; overflow-wrap: anywhere }
   main { --cueroom-radius: 12px; --cueroom-font: var(--sans); --cueroom-accent: var(--accent); --cueroom-accent-text: var(--accent-text); --cueroom-surface: var(--card); --cueroom-text: var(--ink) }
   .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }

@@ -42,6 +42,14 @@ test.each(languageCodes)('%s has a form for every number it counts with', async 
     }
 })
 
+test.each(languageCodes)('%s counts and writes numbers as its speakers do', (code) => {
+  const forms = Object.fromEntries(
+    ['zero', 'one', 'two', 'few', 'many', 'other'].map((category) => [category, `${category} {n}`]),
+  ) as Parameters<typeof counted>[1]
+  for (const n of [0, 1, 2, 5, 11, 21, 101, 999, 1_000, 23_456])
+    expect(counted(code, forms, n)).toBe(`${new Intl.PluralRules(code).select(n)} ${n.toLocaleString(code)}`)
+})
+
 test('the first language that is supported is taken, whatever its region', () => {
   expect(pickLanguage([null, 'pt-BR', 'de'])).toBe('pt')
   expect(pickLanguage(['xx', 'iw-IL'])).toBe('he')

@@ -8,6 +8,7 @@ export const numberText = (value: number) => value.toLocaleString(locale)
 export const counted = (count: number, one: string, many = `${one}s`) =>
   `${numberText(count)} ${count === 1 ? one : many}`
 
-const list = new Intl.ListFormat(locale)
+// Made when it is needed: it costs a phone tens of milliseconds, and most pages list nothing
+let list: Intl.ListFormat | undefined
 /** `a, b, and c`. */
-export const listed = (items: readonly string[]) => list.format(items)
+export const listed = (items: readonly string[]) => (list ??= new Intl.ListFormat(locale)).format(items)

@@ -86,16 +86,35 @@ interface WidgetElement<Events> extends HTMLElement {
   ): void
 }
 
+/** Properties of both elements, set from a script; each is undefined until then, whatever the attribute has. */
+interface WidgetProperties {
+  apiBase: string | undefined
+  theme: Theme | undefined
+  mode: Mode | undefined
+  buttonLabel: string | undefined
+  opener: string | undefined
+  debug: boolean | undefined
+}
+
 /** `<cueroom-questionnaire>`, once the loader has defined it. */
-export interface QuestionnaireElement extends WidgetElement<QuestionnaireEvents> {
-  /** A questionnaire that is being written: it is shown, and nothing is sent. */
-  preview: object | undefined
+export interface QuestionnaireElement extends WidgetElement<QuestionnaireEvents>, WidgetProperties {
+  questionnaireId: string | undefined
+  guest: string | undefined
+  autosave: 'on' | 'off' | undefined
   prefill: Answers | string | undefined
   fields: Record<string, string> | string | undefined
+  passData: boolean | undefined
+  /** A questionnaire that is being written: it is shown, and nothing is sent. */
+  preview: object | undefined
 }
 
 /** `<cueroom-sponsorship>`, once the loader has defined it. */
-export interface SponsorshipElement extends WidgetElement<SponsorshipEvents> {}
+export interface SponsorshipElement extends WidgetElement<SponsorshipEvents>, WidgetProperties {
+  showId: string | undefined
+  heading: string | undefined
+  package: string | undefined
+  compact: boolean | undefined
+}
 
 /** An event that both widgets send has the details of one of them. */
 type Events = {

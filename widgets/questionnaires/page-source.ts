@@ -1,5 +1,6 @@
 import { longestSourceField, mostSourceFields } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
+import { isOn, shellOf } from '../shared/is-on.ts'
 import { readPrefill } from './prefill.ts'
 import type { GivenSource } from './use-form.ts'
 
@@ -14,10 +15,9 @@ const isFrame = location.pathname.startsWith('/embed/')
  */
 export function sourceOf({ container, fields }: GivenSource, hiddenFields: readonly string[]) {
   const page = isFrame && document.referrer ? document.referrer : location.href
-  const shell = (container?.getRootNode() as ShadowRoot | undefined)?.host as HTMLElement | undefined
+  const shell = shellOf(container)
   // Only where the host asks for it
-  const passing = shell?.getAttribute('pass-data') ?? 'false'
-  const data = passing === 'false' ? {} : { ...shell?.dataset }
+  const data = isOn(shell, 'passData') ? { ...shell?.dataset } : {}
   const given = { ...data, ...readPrefill(fields), ...fieldsOf(parameters(), hiddenFields) }
   const named = Object.entries(given).filter(([name]) => /^[\w.-]{1,64}$/.test(name))
   return {

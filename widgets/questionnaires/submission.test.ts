@@ -106,6 +106,7 @@ test('without a connection they wait, and go out under the same name when it is 
   await submit()
   await expect.element(page.getByText('Failed to submit responses. Please try again.')).toBeVisible()
   await expect.element(page.getByText(/We'll send them automatically/)).toBeVisible()
+  expect(localStorage.getItem(key)).toContain('I dig.')
   dispatchEvent(new Event('online'))
   await thanks()
   expect(sent).toHaveLength(2)

@@ -33,7 +33,7 @@ export interface FormOptions {
 
 /** What the page gives the element to store with the answers. */
 export interface GivenSource {
-  container: Element | undefined
+  container: HTMLElement | undefined
   fields: unknown
 }
 

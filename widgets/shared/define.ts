@@ -1,6 +1,7 @@
 import r2wc from '@r2wc/react-to-web-component'
 import type { ComponentType } from 'react'
 import { guarded } from './error-boundary.tsx'
+import { kebabCase } from './kebab-case.ts'
 import type { Shell } from './shell.ts'
 import { addStyles } from './styles.ts'
 
@@ -98,8 +99,6 @@ export function readValue(shell: Shell, name: string): unknown {
   const texts = [given, shell.getAttribute(kebabCase(name)), shell.getAttribute(name)]
   return texts.map((text) => String(text ?? '').trim()).find((text) => !noTexts.has(text))
 }
-
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
 const typing = ['keydown', 'keypress', 'keyup', 'beforeinput', 'copy', 'cut', 'paste', 'selectstart']
 

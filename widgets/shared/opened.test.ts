@@ -32,6 +32,34 @@ test.each(['popup', 'slide-in', 'side-tab'])(
   },
 )
 
+test('properties do what attributes do, set before the element is in the page', async () => {
+  const element = document.createElement('cueroom-questionnaire')
+  Object.assign(element, {
+    apiBase: 'https://cueroom.example',
+    questionnaireId: 'before-we-record',
+    mode: 'side-tab',
+    buttonLabel: 'Join us',
+    theme: 'dark',
+    debug: true,
+    autosave: 'off',
+  })
+  // Far below the window, where a form in its place would not load
+  element.style.marginTop = '5000px'
+  document.body.append(element)
+  await userEvent.click(opener())
+  await expect.element(page.getByText(/^Your answers are not saved on this device/)).toBeVisible()
+  expect(element.shadowRoot?.querySelector('[data-theme=dark]')).not.toBeNull()
+  await expect.element(page.getByRole('note', { name: 'Debugging' })).toBeInTheDocument()
+  element.debug = false
+  await expect.element(page.getByRole('note', { name: 'Debugging' })).not.toBeInTheDocument()
+})
+
+test("a form that the page's own button opens takes no room", async () => {
+  const element = embed('opener=".join" style="display: block; min-height: 100vh"')
+  await expect.poll(() => element.shadowRoot?.querySelector('dialog')).toBeTruthy()
+  expect(element.getBoundingClientRect().height).toBe(0)
+})
+
 test('closing it another way takes its entry out of the history, and leaves that of the page', async () => {
   history.replaceState({ router: 'of the page' }, '')
   await openDialog('popup')

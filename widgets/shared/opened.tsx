@@ -42,12 +42,17 @@ function Dialog({ mode, buttonLabel, opener, theme, label, container, spoken, ch
   const forget = useRef<() => void>(null)
   useEffect(() => () => forget.current?.(), [])
   usePageButtons(opener, open)
+  const isTab = mode === 'side-tab'
   return (
-    <div className="cueroom opened" data-theme={theme ?? 'light'} {...spoken}>
+    <div
+      className={opener || isTab ? 'cueroom opened unplaced' : 'cueroom opened'}
+      data-theme={theme ?? 'light'}
+      {...spoken}
+    >
       {!opener && (
         <button
           type="button"
-          className={mode === 'side-tab' ? 'primary tab' : 'primary'}
+          className={isTab ? 'primary tab' : 'primary'}
           part="opener"
           aria-haspopup="dialog"
           onClick={(event) => open(event.currentTarget)}

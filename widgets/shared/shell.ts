@@ -6,19 +6,21 @@ export interface Shell extends HTMLElement {
   changed?: () => void
 }
 
-interface Definition {
-  /** Properties that take a text or an object; each has an attribute of the same name in kebab-case. */
-  properties: string[]
-  /** Registers the element `<tag>-content`, which the shell then holds. */
-  load(): Promise<unknown>
-}
+/** Properties that take a text or an object; each has an attribute of the same name in kebab-case. In one text, which is shorter. */
+const properties =
+  'apiBase package passData autosave buttonLabel guest fields heading compact questionnaireId preview showId prefill theme mode debug opener'.split(
+    ' ',
+  )
 
 // Only what a page sees before the widget has loaded; the rest comes with it
-const css = ':host(:not([hidden])){display:grid;min-height:240px}:host>div{all:initial;background:#fff}'
+const css = ':host(:not([hidden])){display:grid;min-height:240px}'
 const message = "Couldn't load this."
 
-/** Registers a public tag. Twice is once: a page may include the loader in several places. */
-export function defineShell(tag: string, { properties, load }: Definition) {
+/**
+ * Registers a public tag. Twice is once: a page may include the loader in several places.
+ * @param load registers the element `<tag>-content`, which the shell then holds
+ */
+export function defineShell(tag: string, load: () => Promise<unknown>) {
   if (customElements.get(tag)) return
 
   class ShellElement extends HTMLElement implements Shell {
@@ -44,15 +46,20 @@ export function defineShell(tag: string, { properties, load }: Definition) {
     }
 
     connectedCallback() {
-      // Frameworks may have set properties before the element was defined
-      for (const [name, value] of Object.entries(this))
-        if (properties.includes(name)) {
-          delete this[name as 'changed']
-          this[name as 'given'] = value
-        }
       if (this.#content) return
+      // Frameworks may have set properties before the element was defined, which hide those of the class
+      for (const name of properties as 'changed'[]) {
+        const value = this[name]
+        delete this[name]
+        this[name] = value
+      }
       // A tab at the window's edge, or a form that the page's own button opens, has no place to come near to
-      if (this.matches('[opener],[mode=side-tab]')) void this.#show()
+      if (
+        this.matches('[opener],[mode=side-tab]') ||
+        this.given['opener'] ||
+        this.given['mode'] === 'side-tab'
+      )
+        void this.#show()
       else this.#observer.observe(this)
     }
 
@@ -78,14 +85,17 @@ export function defineShell(tag: string, { properties, load }: Definition) {
     }
 
     #fail() {
-      const surface = document.createElement('div')
+      const surface = document.createElement('p')
       const again = document.createElement('button')
       surface.role = 'alert'
       again.textContent = 'Try again'
-      again.addEventListener('click', () => this.#show())
+      // oxlint-disable-next-line unicorn/prefer-add-event-listener -- shorter, and nothing else listens
+      again.onclick = () => this.#show()
       // What the page put into the element, such as a link, takes the widget's place
-      surface.append(message, again, document.createElement('slot'))
+      surface.append(message, ' ', again, ' ', document.createElement('slot'))
       this.#root.replaceChildren(surface)
+      // The room that the page reserves for the widget
+      this.style.minHeight = '0'
       this.dispatchEvent(new CustomEvent('cueroom-error', failure))
     }
   }
