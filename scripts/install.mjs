@@ -6,7 +6,7 @@ import { inRoot, seconds } from './project.mjs'
 
 const stamp = inRoot('node_modules/.cueroom-install')
 
-/** In the stamp's place while packages are added to others: what an interruption leaves can't be told from what is whole. */
+/** In the stamp's place while packages are added to others: after an interruption nothing says which of them are whole. */
 const adding = 'adding'
 
 /**

@@ -5,8 +5,8 @@ import { isLocal } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
 import { dim, green, red, yellow } from '../app/text.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
-import type { Check } from './check.ts'
-import { checkData } from './check-data.ts'
+import type { Check } from '../app/check.ts'
+import { checkData } from '../server/check-data.ts'
 
 export function define(command: Command, cli: Cli): void {
   command

@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { access, statfs } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { shortTime } from '../app/dates.ts'
-import type { Check } from './check.ts'
+import type { Check } from '../app/check.ts'
 
 const day = 86_400_000
 const gigabyte = 1e9

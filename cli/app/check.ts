@@ -1,4 +1,4 @@
-import type { ExitCode } from '../app/cli.ts'
+import type { ExitCode } from './cli.ts'
 
 /** What `cueroom doctor` says of one thing. */
 export interface Check {
