@@ -13,6 +13,11 @@ test.each([
   'Thanks for listening.',
   'Good evening, everyone.',
   "Let's begin.",
+  'It’s good to have you here.',
+  'First, a short introduction.',
+  'Here’s something I didn’t know.',
+  'I asked for something few people know.',
+  'I hope your week is going well.',
 ])('%s claims nothing', (sentence) => {
   expect(isClaim(sentence)).toBe(false)
 })
@@ -22,6 +27,10 @@ test.each([
   '- Ada lived in London.',
   'Welcome Ada Lovelace, who wrote the first program and lived in London for years.',
   'In 1843 she published her notes.',
+  'We met in Geneva.',
+  'I know that she sings.',
+  'You left the bank and became a baker.',
+  'Now the bakery employs 40 people.',
 ])('%s claims something', (sentence) => {
   expect(isClaim(sentence)).toBe(true)
 })

@@ -1,9 +1,10 @@
 import { isHeading, listMark } from './text-blocks.ts'
 
-/** Whether a sentence claims something that a source could support: no heading, question, greeting, or number alone. */
+/** Whether a sentence claims something a source could support: no heading, question, greeting, link, or number alone. */
 export function isClaim(sentence: string): boolean {
   const said = withoutMark(sentence.trim())
-  return /\p{L}/u.test(said) && !/\?["”’)]*$/u.test(said) && !isHeading([said]) && !isGreeting(said)
+  const isSaid = /\p{L}/u.test(said) && !/\?["”’)]*$/u.test(said) && !isHeading([said])
+  return isSaid && !isGreeting(said) && !isLink(said)
 }
 
 const withoutMark = (line: string) => line.slice(listMark(line)?.length ?? 0)
@@ -15,3 +16,22 @@ const greetingWords = 9
 
 const isGreeting = (sentence: string) =>
   greetings.test(sentence) && sentence.split(/\s+/u).length <= greetingWords
+
+/** Words up to which a sentence that only links what is around it is that. */
+const linkWords = 12
+/** How the host speaks of the talk itself. "You …" is about the guest, and can be wrong. */
+const ofTheTalk = /^(?!you\b|your\b).*\b(?:i|i['’]\p{L}+|me|my|we|we['’]\p{L}+|us|our|you|your)\b/iu
+const ordering = /^(?:first|next|now|then|finally|here|so|and now|but first|one (?:more|last) thing)\b/iu
+/** A figure, a person who is spoken of, or a name after the first word. */
+const facts = /\d|\b(?:he|she|they|his|her|hers|their|him|them)\b/iu
+const namesSomething = /\s["“‘]?(?!I\b)\p{Lu}/u
+
+/** "First, a short introduction.", "It's good to have you here.": about the talk, not about anybody. */
+function isLink(sentence: string): boolean {
+  if (sentence.split(/\s+/u).length > linkWords) return false
+  return (
+    (ofTheTalk.test(sentence) || ordering.test(sentence)) &&
+    !facts.test(sentence) &&
+    !namesSomething.test(sentence)
+  )
+}

@@ -10,7 +10,7 @@ import { ListCheckbox } from '../ui/list-checkbox.tsx'
 import { personLine } from '@cueroom/core/guests/person-line.ts'
 import { SelectPhoto } from './select-photo.tsx'
 
-/** `little`: name, status and a menu; `all`: also the email address. */
+/** `little`: name, status and a menu; `all`: also the email address, and two actions by name. */
 export type TableRoom = 'little' | 'usual' | 'all'
 
 interface Props extends GuestItemProps {
@@ -76,13 +76,9 @@ export const GuestRow = memo(function GuestRow(props: Props) {
       )}
       <td>
         <div className={classes.buttons}>
-          {!narrow && (
-            <>
-              <ContactMenus guest={guest} act={act} gap={<span className={classes.gap} />} />
-              <GuestButtons guest={guest} />
-            </>
-          )}
-          <GuestMenu guest={guest} act={act} mayChange={mayChange} whole={narrow} />
+          {!narrow && <ContactMenus guest={guest} act={act} gap={<span className={classes.gap} />} />}
+          {room === 'all' && <GuestButtons guest={guest} />}
+          <GuestMenu guest={guest} act={act} mayChange={mayChange} whole={room !== 'all'} />
         </div>
       </td>
     </tr>

@@ -44,7 +44,7 @@ export function GuestTable({ guests, act, mayChange, selection, now, sort, onSor
   return (
     <div ref={useMergedRef(list, measured)} {...keys}>
       <table
-        className={`${classes.table} ${room === 'little' ? classes.narrow : ''}`}
+        className={`${classes.table} ${room === 'all' ? '' : classes[room === 'little' ? 'narrow' : 'usual']}`}
         aria-label="Guests"
         aria-rowcount={guests.length + 1}
       >
