@@ -3,6 +3,7 @@ import { guestSite } from './guest-pages/guest-site.ts'
 import type { App } from './http/app.ts'
 import { apiReference } from './instance/api-reference.ts'
 import { healthRoutes } from './instance/health.ts'
+import { mcpRoutes } from './mcp/mcp-routes.ts'
 import { pictureRoute } from './media/picture-route.ts'
 import { notFound } from './problems/problems.ts'
 import { questionnairePages } from './questionnaires/questionnaire-pages.ts'
@@ -14,6 +15,7 @@ export const pages = (app: App): ServerRoute[] => [
   ...healthRoutes(app),
   pictureRoute(app),
   ...apiReference(),
+  ...mcpRoutes(app),
   {
     // Named one by one: the page's catch-all for GET would win over a wildcard
     method: ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'],

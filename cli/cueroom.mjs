@@ -9,7 +9,7 @@ const needed = 24
 const [major] = process.versions.node.split('.').map(Number)
 
 if (process.argv.length === 3 && process.argv[2] === '--version') {
-  const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'))
+  const { version } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   process.stdout.write(`${version}\n`)
 } else if (major >= needed) {
   module.enableCompileCache()

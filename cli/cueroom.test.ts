@@ -5,7 +5,7 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import manifest from './package.json' with { type: 'json' }
+import manifest from '../package.json' with { type: 'json' }
 import { freshHome } from './testing.ts'
 
 const program = join(import.meta.dirname, 'cueroom.mjs')

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { type Argument, Command, CommanderError, Help, InvalidArgumentError } from 'commander'
 import { type Cli, type Define, exit, type ExitCode, type GlobalFlags, type Environment } from './app/cli.ts'
 import { chooseHost, clientOptions, defaultHost } from './app/connection.ts'
 import { type Failure, failureJson, failureLines, failureOf } from './app/failures.ts'
+import { version } from './app/installation.ts'
 import { loginFile } from './app/login-file.ts'
 import { createOutput, type Output } from './app/output.ts'
 import { createPrompts } from './app/prompts.ts'
@@ -87,6 +87,11 @@ const commands: Record<string, Entry> = {
     summary: 'report events of your show to other programs',
     group: signIn,
     load: () => import('./webhooks/webhooks.command.ts'),
+  },
+  mcp: {
+    summary: 'let an AI assistant work with your show',
+    group: show,
+    load: () => import('./mcp/mcp.command.ts'),
   },
   serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
   worker: {
@@ -223,7 +228,7 @@ export async function createProgram(cli: Cli, wanted: string | undefined): Promi
     .description(
       'Everything before you press record: guests, introductions and show notes from the command line.',
     )
-    .version(version(), '--version', 'print the version')
+    .version(version, '--version', 'print the version')
     .addHelpText('after', examples)
     .helpOption('-h, --help', helpSummary)
     .commandsGroup(help)
@@ -294,8 +299,4 @@ function seconds(text: string) {
   const value = Number(text)
   if (value > 0 && value <= 3600) return value
   throw new InvalidArgumentError('Must be a number of seconds from 1 to 3600.')
-}
-
-function version(): string {
-  return JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')).version
 }

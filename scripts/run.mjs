@@ -10,6 +10,7 @@ const commands = {
   dev: [vite, api],
   format: [[programs.oxfmt]],
   lint: [[programs.oxlint]],
+  pack: [['scripts/pack/pack.mjs']],
   storybook: [
     [programs.storybook, 'dev', '--config-dir', 'stories/.storybook', '--port', '6006', '--no-open'],
   ],

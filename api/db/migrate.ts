@@ -1,12 +1,24 @@
-import { fileURLToPath } from 'node:url'
+import { readdirSync } from 'node:fs'
+import { basename, extname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { Knex } from 'knex'
 
 export const migrationsDirectory = fileURLToPath(new URL('migrations', import.meta.url))
 
+// Sources in a clone, JavaScript in the published package. A database has the same names from both
+const extension = extname(import.meta.filename)
+
 export const migrationConfig: Knex.MigratorConfig = {
-  directory: migrationsDirectory,
-  extension: 'ts',
-  loadExtensions: ['.ts'],
+  migrationSource: {
+    getMigrations: async () =>
+      readdirSync(migrationsDirectory)
+        .filter((file) => extname(file) === extension)
+        .map((file) => basename(file, extension))
+        .sort(),
+    getMigrationName: (name: string) => `${name}.ts`,
+    getMigration: (name: string) =>
+      import(pathToFileURL(join(migrationsDirectory, `${name}${extension}`)).href) as Promise<Knex.Migration>,
+  },
   tableName: 'migrations',
 }
 

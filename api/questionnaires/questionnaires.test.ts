@@ -4,7 +4,8 @@ import type { contract } from '@cueroom/core/contract.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { describe, expect, test } from 'vitest'
-import { injected, startTestApi } from '../testing/api.ts'
+import { injected } from '../http/injected.ts'
+import { startTestApi } from '../testing/api.ts'
 
 const title = 'Before we record'
 const questions = [

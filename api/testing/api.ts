@@ -1,11 +1,12 @@
 import { calls } from '@cueroom/core/calls.ts'
-import { type ClientOptions, createClient } from '@cueroom/core/contract/client.ts'
+import { createClient } from '@cueroom/core/contract/client.ts'
 import type { Client, contract } from '@cueroom/core/contract.ts'
 import { type Features, planFeatures } from '@cueroom/core/entitlements/features.ts'
 import type { Server } from '@hapi/hapi'
 import type { Knex } from 'knex'
 import { afterAll, beforeAll } from 'vitest'
 import type { App } from '../http/app.ts'
+import { injected } from '../http/injected.ts'
 import { openSession } from '../auth/sessions.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
@@ -142,23 +143,3 @@ export function startTestApi(changes: Partial<Env> = {}, engine?: Engine): { rea
 }
 
 export { password as testPassword }
-
-/** A fetch that goes straight into the server. */
-export const injected =
-  (server: Server): NonNullable<ClientOptions['fetch']> =>
-  async (url, init) => {
-    const response = await server.inject({
-      method: init?.method ?? 'GET',
-      url: String(url),
-      headers: init?.headers as Record<string, string>,
-      payload: init?.body as string,
-    })
-    const headers = Object.entries(response.headers).flatMap(([name, value]) =>
-      value === undefined ? [] : [[name, String(value)]],
-    )
-    const empty = response.statusCode === 204
-    return new Response(empty ? null : new Uint8Array(response.rawPayload), {
-      status: response.statusCode,
-      headers: headers as [string, string][],
-    })
-  }

@@ -3,6 +3,7 @@ import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { isLocal } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
+import { version } from '../app/installation.ts'
 import { dim, green, red, yellow } from '../app/text.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
 import type { Check } from '../app/check.ts'
@@ -46,14 +47,13 @@ function printCheck({ print, terminal }: Cli['output'], { name, state, detail, n
 }
 
 async function checkServer({ api, host, environment }: Cli): Promise<Check> {
-  const own = (await import('../package.json', { with: { type: 'json' } })).default.version
   const started = environment.now().getTime()
   try {
-    const { version, demo } = await api.instance.about()
+    const { version: served, demo } = await api.instance.about()
     const took = `${environment.now().getTime() - started} ms`
-    const detail = `${host}, Cueroom ${version}${demo ? ', demo mode' : ''}, answered in ${took}`
-    if (version === own) return { name: 'Server', state: 'good', detail }
-    return { name: 'Server', state: 'note', detail: `${detail}; this command line is ${own}` }
+    const detail = `${host}, Cueroom ${served}${demo ? ', demo mode' : ''}, answered in ${took}`
+    if (served === version) return { name: 'Server', state: 'good', detail }
+    return { name: 'Server', state: 'note', detail: `${detail}; this command line is ${version}` }
   } catch (error) {
     const detail =
       error instanceof ApiError ? `${host} responded with ${error.status}` : `no server at ${host}`

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { expect, test } from 'vitest'
 import { loginFile } from '../app/login-file.ts'
-import manifest from '../package.json' with { type: 'json' }
+import manifest from '../../package.json' with { type: 'json' }
 import { cueroom, freshHome, session } from '../testing.ts'
 
 const server = (answers: Answers = {}) =>

@@ -2,17 +2,23 @@ import { numberText } from '@cueroom/core/text/format.ts'
 import { join, resolve } from 'node:path'
 import { Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
+import { isPackaged } from '../app/installation.ts'
 
-/** Data directory of this installation, unless CUEROOM_DATA or --data-dir is set. */
+/**
+ * Where the embedded database is: --data-dir, else CUEROOM_DATA, else .data of a clone. A package manager replaces the
+ * folder of a package, so there it is the user's data folder.
+ */
 export function dataDirectory({ environment }: Pick<Cli, 'environment'>, flag?: string): string {
   const named = flag ?? environment.env.CUEROOM_DATA
-  return named ? resolve(environment.directory, named) : join(import.meta.dirname, '../../.data')
+  if (named) return resolve(environment.directory, named)
+  if (!isPackaged) return join(import.meta.dirname, '../../.data')
+  return join(environment.env.XDG_DATA_HOME || join(environment.home, '.local/share'), 'cueroom')
 }
 
 export const dataFlag = () =>
   new Option(
     '--data-dir <directory>',
-    'the data of the embedded database (default: CUEROOM_DATA, else .data of the installation)',
+    'the data of the embedded database (default: CUEROOM_DATA, else .data of the clone or ~/.local/share/cueroom)',
   )
 
 /** The server's environment, with flags applied. */
@@ -36,6 +42,7 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
     return await work()
   } catch (error) {
     if (!(error instanceof Error)) throw error
+    if ('code' in error && error.code === 'ERR_MODULE_NOT_FOUND') throw packageMissing(error)
     if (error.name === 'DataDirectoryBusy') throw busy(error)
     if ('code' in error && error.code === 'EADDRINUSE') throw portTaken(error)
     if ('issues' in error)
@@ -43,6 +50,13 @@ export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
     throw new CliError(error.message, { code: 'server', cause: error })
   }
 }
+
+const packageMissing = (cause: Error) =>
+  new CliError(`${cause.message.split(' imported from ')[0]}. The server needs the optional packages too.`, {
+    code: 'packages_missing',
+    next: ['npm install cueroom --include=optional'],
+    cause,
+  })
 
 const busy = (cause: Error) =>
   new CliError(cause.message, { exit: exit.temporary, code: 'data_directory_busy', cause })

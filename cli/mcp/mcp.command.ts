@@ -1,0 +1,37 @@
+import { createMcpServer } from '@cueroom/core/mcp/server.ts'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
+import type { Command } from 'commander'
+import { type Cli, CliError, exit } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { version } from '../app/installation.ts'
+
+export function define(command: Command, cli: Cli): void {
+  command
+    .description(
+      'Let an AI assistant work with your show: the Model Context Protocol over standard input and output. ' +
+        'It can only read, unless you pass --allow-writes or CUEROOM_TOKEN is an API key that may write.',
+    )
+    .option('--allow-writes', 'also offer the tools that add, change and delete')
+    .addHelpText(
+      'after',
+      examples('cueroom mcp', 'CUEROOM_TOKEN=cue_… cueroom mcp --host https://cueroom.example.com'),
+    )
+    .action((flags: { allowWrites?: true }) => serve(cli, flags.allowWrites === true))
+}
+
+async function serve({ api, tokenFrom, host, environment }: Cli, allowWrites: boolean) {
+  if (!tokenFrom)
+    throw new CliError(`You are not signed in at ${host}.`, {
+      exit: exit.signInNeeded,
+      code: 'sign_in_needed',
+      next: ['cueroom login', 'CUEROOM_TOKEN=cue_… cueroom mcp'],
+    })
+  const { key } = await api.auth.session()
+  const writes = allowWrites || key?.scope === 'write'
+  const ended = Promise.withResolvers<void>()
+  const server = serveStdio(() => createMcpServer({ api, version, writes }))
+  process.stdin.once('close', ended.resolve)
+  environment.signal.addEventListener('abort', () => ended.resolve())
+  await ended.promise
+  await server.close()
+}

@@ -1,0 +1,55 @@
+export interface ClientOptions {
+  /** Origin of the server, such as https://cueroom.example.com */
+  baseUrl: string
+  /** An API key, or a function that gives the token of a sign-in. */
+  token?: string | (() => string | null | undefined)
+  /** How often a call is repeated that failed for a passing reason; 3 by default. */
+  retries?: number
+  /** Replaces the deadline of every call, in seconds. */
+  seconds?: number
+  /** Replaces the global fetch. */
+  fetch?: typeof globalThis.fetch
+  /** Whether the browser sends cookies; `omit` by default. */
+  credentials?: 'omit' | 'same-origin' | 'include'
+}
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** Makes a repeated POST safe: the first answer is given again. Every POST has one; this replaces it. */
+  idempotencyKey?: string | undefined
+  /** The version that was read; a newer one on the server answers 409 instead of being overwritten. */
+  ifMatch?: number
+  /** Sees the headers of the answer. */
+  onHeaders?(headers: Headers): void
+}
+
+export interface StreamOptions<Event> {
+  /** Asks for server-sent events and receives each. The promise resolves with the reply at the end. */
+  onEvent?(event: Event): void
+}
+
+/** A list: the call gets one page, `each` reads all of them, one after the other. */
+export interface PagedCall<Sent, Rows> {
+  (call?: Sent): Promise<Rows>
+  each(call?: Sent): AsyncIterableIterator<Rows extends readonly (infer Row)[] ? Row : never>
+}
+
+/** A downloaded file. */
+export interface Download {
+  name: string
+  type: string
+  bytes: Uint8Array
+}
+
+/** The server answered that the call failed. */
+export declare class ApiError extends Error {
+  readonly status: number
+  readonly problem: Partial<Problem>
+  /** Seconds after which a refused call may be tried again. */
+  readonly retryAfter: number | undefined
+}
+
+/** No answer came: the server is down, the connection is lost or the deadline passed. */
+export declare class NetworkError extends Error {}
+
+export declare function createClient(options: ClientOptions): Client
