@@ -1,7 +1,7 @@
 import { Argument, type Command } from 'commander'
 import { type Cli, usageError } from './app/cli.ts'
 
-const shells = ['bash', 'zsh', 'fish'] as const
+const shells = ['bash', 'zsh', 'fish', 'powershell'] as const
 type Shell = (typeof shells)[number]
 
 export function define(command: Command, cli: Cli): void {
@@ -14,7 +14,8 @@ export function define(command: Command, cli: Cli): void {
 Add one of these to your shell's start-up file:
   $ source <(cueroom completion bash)
   $ source <(cueroom completion zsh)
-  $ cueroom completion fish | source`,
+  $ cueroom completion fish | source
+  > cueroom completion powershell | Out-String | Invoke-Expression`,
     )
     .action(async (shell: Shell) => {
       const { createProgram } = await import('./program.ts')
@@ -96,4 +97,20 @@ ${[...words].map(([path, list]) => `    case '${path}'\n      printf '%s\\n' ${l
   end
 end
 complete -c cueroom -a '(__cueroom_words)'`,
+
+  powershell: (words) => `Register-ArgumentCompleter -Native -CommandName cueroom -ScriptBlock {
+  param($wordToComplete, $commandAst, $cursorPosition)
+  $known = @{
+${[...words].map(([path, list]) => `    '${path}' = '${list.join(' ')}'`).join('\n')}
+  }
+  $at = ''
+  foreach ($element in $commandAst.CommandElements | Select-Object -Skip 1) {
+    if ($element.Extent.EndOffset -ge $cursorPosition) { break }
+    $next = "$at $($element.Extent.Text)".Trim()
+    if ($known.ContainsKey($next)) { $at = $next }
+  }
+  $known[$at] -split ' ' | Where-Object { $_ -like "$wordToComplete*" } | ForEach-Object {
+    [System.Management.Automation.CompletionResult]::new($_, $_, 'ParameterValue', $_)
+  }
+}`,
 }

@@ -54,11 +54,12 @@ interface Options {
 /** A server that answers every request in one way. */
 async function aServer(
   answer: (path: string, headers: IncomingHttpHeaders) => string | undefined,
+  status = 200,
 ): Promise<string> {
   const server = createServer((request, response) => {
     request.resume()
     const body = answer(request.url ?? '', request.headers)
-    if (body !== undefined) response.writeHead(200, { 'content-type': 'application/json' }).end(body)
+    if (body !== undefined) response.writeHead(status, { 'content-type': 'application/json' }).end(body)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => {
@@ -92,6 +93,13 @@ test('a server that takes too long ends with exit code 75', async () => {
 
 test('a server that is not Cueroom is told apart', async () => {
   const CUEROOM_HOST = await aServer(() => '<!doctype html>')
+  const ran = await run(['guests', 'list'], { env: { CUEROOM_HOST } })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toContain("didn't respond like a Cueroom server")
+})
+
+test('another web server, which answers 404 with a page of its own, is told apart', async () => {
+  const CUEROOM_HOST = await aServer(() => '<!doctype html>', 404)
   const ran = await run(['guests', 'list'], { env: { CUEROOM_HOST } })
   expect(ran.code).toBe(1)
   expect(ran.stderr).toContain("didn't respond like a Cueroom server")

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { homedir } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { calls } from '@cueroom/core/calls.ts'
@@ -24,6 +25,25 @@ const environment: Environment = {
   wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal: interrupted.signal }),
   connect: (options) => createClient<typeof contract>(calls, options),
   ask: terminalPrompter(interrupted.signal),
+  browse,
+}
+
+/** Starts the system's opener, which hands the address to a browser. */
+function browse(url: string): Promise<boolean> {
+  const [program = '', ...args] =
+    process.platform === 'darwin'
+      ? ['open']
+      : process.platform === 'win32'
+        ? ['rundll32', 'url.dll,FileProtocolHandler']
+        : ['xdg-open']
+  const opener = spawn(program, [...args, url], { stdio: 'ignore', detached: true })
+  return new Promise((resolve) => {
+    opener.once('error', () => resolve(false))
+    opener.once('spawn', () => {
+      opener.unref()
+      resolve(true)
+    })
+  })
 }
 
 // The first Ctrl-C lets the command report its progress, the second kills it

@@ -93,6 +93,11 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./mcp/mcp.command.ts'),
   },
+  open: {
+    summary: 'open the dashboard in a browser',
+    group: show,
+    load: () => import('./instance/open.command.ts'),
+  },
   serve: { summary: 'run the server', group: server, load: () => import('./server/serve.command.ts') },
   worker: {
     summary: 'run batches in a separate process',
@@ -119,6 +124,7 @@ const commands: Record<string, Entry> = {
     group: help,
     load: () => import('./instance/doctor.command.ts'),
   },
+  version: { summary: 'print the version', group: help, load: () => import('./instance/version.command.ts') },
   completion: {
     summary: 'set up shell completion',
     group: help,
@@ -144,7 +150,8 @@ Exit codes:
   7 an answer is needed · 75 try again later · 130 stopped`
 
 /** Runs one command line (without the program's name) and returns the exit code. */
-export async function run(args: string[], environment: Environment): Promise<ExitCode> {
+export async function run(line: string[], environment: Environment): Promise<ExitCode> {
+  const args = expandHelp(line)
   const { flags, command, subcommand, error: mistake } = peek(args)
   const output = createOutput(environment, flags)
   let cli: Cli | undefined
@@ -154,6 +161,7 @@ export async function run(args: string[], environment: Environment): Promise<Exi
     cli = await createCli(environment, flags, output)
     program = await createProgram(cli, command)
     await program.parseAsync(args.length > 0 ? args : ['--help'], { from: 'user' })
+    await output.finish()
     return exit.ok
   } catch (error) {
     // Requested help isn't an error; help for a missing subcommand is the error message itself
@@ -165,6 +173,12 @@ export async function run(args: string[], environment: Environment): Promise<Exi
     return report(failureOf(error, context), error, output)
   }
 }
+
+/** `help guests import` is `guests import --help`; commander's own help knows one word. */
+const expandHelp = (args: string[]) =>
+  args[0] === 'help' && args.length > 2 && args.every((word) => !word.startsWith('-'))
+    ? [...args.slice(1), '--help']
+    : args
 
 /** "settings apply" if such a command exists, else "settings". */
 function withSubcommand(program: Command | undefined, command: string, subcommand = '') {
@@ -198,7 +212,7 @@ function peek(args: string[]): {
 
 async function createCli(environment: Environment, flags: GlobalFlags, output: Output): Promise<Cli> {
   const logins = loginFile(environment)
-  const host = await chooseHost(flags, environment.env, logins)
+  const host = await chooseHost(flags, environment, logins)
   const apiAs = (token?: string) =>
     environment.connect(clientOptions(host, token, { flags, environment, output }))
   const stored = (await logins.find(host, 'host'))?.token
@@ -287,6 +301,7 @@ function withGlobalFlags(program: Command) {
     .option('--host <url>', `the server to talk to (default: where you signed in, else ${defaultHost})`)
     .option('--json', 'print data as JSON')
     .option('--jsonl', 'print data as JSON Lines')
+    .option('--jq <filter>', 'print what a jq filter makes of the JSON')
     .option('-q, --quiet', 'print only data and errors')
     .option('-y, --yes', 'answer yes to every question')
     .option('--no-input', 'never prompt; fail and name the flag instead')

@@ -47,6 +47,8 @@ export interface FakeEnvironment {
   signal?: AbortSignal
   /** The clock; without it time stands still. */
   now?(): Date
+  /** Sees the address that is opened, and says whether there is a browser. */
+  onBrowse?(url: string): boolean
   /** Sees the waiting times instead of waiting. */
   onWait?(milliseconds: number): void
   /** Called before a line of standard error is kept. */
@@ -100,6 +102,7 @@ export async function cueroom(
       return fake.api ?? fakeApi({})
     },
     ask: { confirm: answer, text: answer, secret: answer },
+    browse: async (url) => Boolean(fake.onBrowse?.(url)),
   }
   const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command
   ran.code = await run(args, environment)

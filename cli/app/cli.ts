@@ -48,6 +48,8 @@ export interface Environment {
   wait(milliseconds: number): Promise<void>
   connect(options: ClientOptions): Client
   ask: Prompter
+  /** Opens an address in the browser of this computer; false where none can be started. */
+  browse(url: string): Promise<boolean>
 }
 
 /** The flags every command takes. */
@@ -55,6 +57,8 @@ export interface GlobalFlags {
   host?: string
   json?: boolean
   jsonl?: boolean
+  /** A filter of jq for the JSON. */
+  jq?: string
   quiet?: boolean
   debug?: boolean
   /** False after --no-color. */

@@ -2,17 +2,25 @@ import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import { type GlobalFlags, usageError, type Environment } from './cli.ts'
 import type { LoginFile } from './login-file.ts'
 import type { Output } from './output.ts'
+import { readProjectFile } from './project-file.ts'
 
 export const defaultHost = 'http://localhost:3000'
 
-/** The server: --host, else CUEROOM_HOST, else the last sign-in's server, else localhost. */
+/** The server: --host, else CUEROOM_HOST, else that of cueroom.json, else the last sign-in's server, else localhost. */
 export async function chooseHost(
   flags: GlobalFlags,
-  env: Environment['env'],
+  { env, directory }: Pick<Environment, 'env' | 'directory'>,
   logins: LoginFile,
 ): Promise<string> {
   const named = flags.host ?? env.CUEROOM_HOST
   if (named) return originOf(named, flags.host ? '--host' : 'CUEROOM_HOST')
+  const project = await readProjectFile(directory)
+  // A token of the environment must not go to an address that came with somebody's files
+  if (project && env.CUEROOM_TOKEN)
+    throw usageError(
+      `${project.path} names a server, and CUEROOM_TOKEN is set. Pass --host, or set CUEROOM_HOST.`,
+    )
+  if (project) return originOf(project.host, project.path)
   return (await logins.current()) ?? defaultHost
 }
 

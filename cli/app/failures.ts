@@ -90,6 +90,7 @@ const exitByStatus: Record<number, ExitCode> = {
 }
 
 function refusal({ status, problem, retryAfter }: ApiError, context: FailureContext): Failure {
+  if (problem.error === undefined && !byProxies.has(status)) return otherServer(context)
   const {
     error = `The server answered ${status}.`,
     code = `http_${status}`,
@@ -116,6 +117,12 @@ function unknownToken({ host, tokenFrom }: FailureContext): Pick<Failure, 'error
   return { error, next: ['cueroom login'] }
 }
 
+/** What a proxy in front of a Cueroom server answers in its own words. */
+const byProxies = new Set([413, 429, 500, 502, 503, 504])
+
+const otherServer = ({ host }: Pick<FailureContext, 'host'>) =>
+  simple(exit.failure, 'not_cueroom', `${host} didn't respond like a Cueroom server. Check the address.`)
+
 const withStop = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 const wait = (seconds: number | undefined) =>
   seconds ? `Try again in ${seconds} ${seconds === 1 ? 'second' : 'seconds'}.` : 'Try again later.'
@@ -131,11 +138,7 @@ function noAnswer({ cause }: NetworkError, { host, flags }: FailureContext): Fai
     )
   }
   if (reason instanceof SyntaxError) {
-    return simple(
-      exit.failure,
-      'not_cueroom',
-      `${host} didn't respond like a Cueroom server. Check the address.`,
-    )
+    return otherServer({ host })
   }
   const detail = reason?.cause instanceof Error ? reasonOf(reason.cause) : (reason?.message ?? '')
   const next = host && isLocal(host) ? ['cueroom serve'] : ['cueroom doctor']

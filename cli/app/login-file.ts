@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { access, mkdir, open, readFile, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CliError, type Environment } from './cli.ts'
 
@@ -28,6 +29,8 @@ export interface LoginFile {
   readonly shownPath: string
   current(): Promise<string | null>
   find(server: string, role: Role): Promise<Login | undefined>
+  /** Makes the folder. @throws CliError where nothing can be written. */
+  prepare(): Promise<void>
   save(server: string, role: Role, login: Login): Promise<void>
   /** False when there was none. */
   remove(server: string, role: Role): Promise<boolean>
@@ -49,6 +52,18 @@ export function loginFile({ env, home }: Pick<Environment, 'env' | 'home'>): Log
     shownPath: path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path,
     current: async () => (await read(path)).current,
     find: async (server, role) => (await read(path)).servers[server]?.[role],
+    async prepare() {
+      try {
+        await mkdir(directory, { recursive: true, mode: 0o700 })
+        await access(directory, constants.W_OK)
+      } catch (cause) {
+        throw new CliError(`The sign-in can't be stored: ${directory} isn't a folder you can write to.`, {
+          code: 'login_folder',
+          next: ['CUEROOM_CONFIG_DIR=DIRECTORY cueroom login'],
+          cause,
+        })
+      }
+    },
     save: (server, role, login) =>
       change((stored) => {
         stored.current = server

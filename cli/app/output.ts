@@ -18,6 +18,8 @@ export interface Output {
   record(value: unknown, fields: readonly [label: string, value: Text | null | undefined][]): void
   /** Data: JSON whatever the format. */
   json(value: unknown): void
+  /** Data: what --jq makes of the JSON that was printed. The command ends with it. */
+  finish(): Promise<void>
   /** A message on stderr; nothing with --quiet, --json or --jsonl. */
   say(...pieces: Text[]): void
   /** A success message. */
@@ -44,7 +46,7 @@ const progressEvery = 5_000
 
 /** The only module that writes output. Data go to stdout, messages to stderr. */
 export function createOutput({ stdout, stderr, env, now }: Environment, flags: GlobalFlags): Output {
-  const format = flags.jsonl ? 'jsonl' : flags.json ? 'json' : 'text'
+  const format = flags.jsonl ? 'jsonl' : flags.json || flags.jq !== undefined ? 'json' : 'text'
   const colours = {
     out: format === 'text' && coloured(stdout, env, flags),
     err: coloured(stderr, env, flags),
@@ -74,8 +76,10 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     clear()
     stdout.write(`${render(pieces, colours.out)}\n`)
   }
+  const unfiltered: unknown[] = []
   const json = (value: unknown) => {
     clear()
+    if (flags.jq !== undefined) return void unfiltered.push(value)
     stdout.write(`${harmlessJson(value, format === 'jsonl' ? undefined : 2)}\n`)
   }
 
@@ -89,6 +93,12 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     },
     bytes: (bytes) => void stdout.write(bytes),
     json,
+    async finish() {
+      if (flags.jq === undefined || unfiltered.length === 0) return
+      const { filterJson } = await import('./filter-json.ts')
+      const text = await filterJson(unfiltered, flags.jq)
+      if (text) stdout.write(`${harmless(text)}\n`)
+    },
     list(items, columns, toJson = (item) => item) {
       if (format === 'json') json(items.map(toJson))
       else if (format === 'jsonl') for (const item of items) json(toJson(item))

@@ -89,6 +89,19 @@ const asksCode = (sent: unknown[]) =>
   })
 const withPassword = 'login --email ines@show.example --password-stdin'
 
+test('a folder that cannot be written is said before anything is sent', async () => {
+  const sent: (string | undefined)[] = []
+  const CUEROOM_CONFIG_DIR = '/dev/null/cueroom'
+  const ran = await cueroom(withPassword, {
+    api: asksCode(sent),
+    stdin: 'secret\n',
+    env: { CUEROOM_CONFIG_DIR },
+  })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toContain("/dev/null/cueroom isn't a folder you can write to")
+  expect(sent).toEqual([])
+})
+
 test('with two-factor authentication a script must pass the code, and a wrong one is refused', async () => {
   const asked = await cueroom(withPassword, { api: asksCode([]), stdin: 'right password\n' })
   expect(asked.code).toBe(7)
@@ -99,7 +112,7 @@ test('with two-factor authentication a script must pass the code, and a wrong on
 })
 
 test('with two-factor authentication a person is asked for the code, or passes it', async () => {
-  const sent: unknown[] = []
+  const sent: (string | undefined)[] = []
   const answers = ['ines@show.example', 'right password', '123456']
   const ran = await cueroom('login', { api: asksCode(sent), terminal: true, answers })
   expect(ran.code).toBe(0)

@@ -42,6 +42,7 @@ async function login(cli: Cli, flags: LoginFlags) {
   if (flags.withToken && (flags.email || flags.passwordStdin)) {
     throw usageError('--with-token signs in without --email and --password-stdin.')
   }
+  await logins.prepare()
   if (!isLocal(host) && host.startsWith('http:'))
     output.warn(`${host} isn't encrypted. Others on the network could read your password.`)
   const token = flags.withToken

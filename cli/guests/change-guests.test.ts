@@ -151,14 +151,19 @@ test('fields that were saved before a photo failed are told apart, with exit cod
   expect(ran.stderr).toContain('Changed the fields, but not the photo: Please select an image file.')
 })
 
+test('guests that are not there end with exit code 3, and are named', async () => {
+  const { api } = guestServer({ list: () => [guest], setStatusOfMany: () => ({ changed: 1 }) })
+  const ran = await cueroom('guests set-status 12 99999 unscheduled', { api })
+  expect(ran.code).toBe(3)
+  expect(ran.stderr).toContain("Couldn't find guest 99999. The others are done.")
+})
+
 test('one guest or several get a status', async () => {
-  const { api, got } = guestServer()
+  const { api, got } = guestServer({ list: () => [12, 14, 15].map((id) => ({ ...guest, id })) })
   const one = await cueroom('guests set-status 12 completed', { api })
   expect(one.stderr).toBe('✓ Maya Okafor is completed.\n')
   const several = await cueroom('guests set-status 12 14 12 15 unscheduled', { api })
-  expect(several.stderr).toContain(
-    "✓ 2 guests changed to unscheduled.\n1 other already had it or doesn't exist.",
-  )
+  expect(several.stderr).toContain('✓ 2 guests changed to unscheduled.\n1 other already had it.')
   expect(got).toEqual({
     setStatus: { episodeStatus: 'completed' },
     setStatusOfMany: { ids: [12, 14, 15], episodeStatus: 'unscheduled' },

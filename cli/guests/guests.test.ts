@@ -141,6 +141,12 @@ test('CLICOLOR_FORCE colours a pipe', async () => {
   expect(ran.stdout).toContain('\u001b[38;5;209m')
 })
 
+test('--columns with --json chooses the fields of each record', async () => {
+  const ran = await cueroom('guests list --columns id,status,linkedin --limit 1 --json', { api: server() })
+  const [guest] = JSON.parse(ran.stdout) as [Record<string, unknown>]
+  expect(Object.keys(guest)).toEqual(['id', 'status', 'linkedin'])
+})
+
 test('a pipe gets tabs and the chosen columns', async () => {
   const ran = await cueroom('guests list --columns id,email --limit 2', { api: server() })
   expect(ran.stdout).toBe(`1\t${guests[0]?.email}\n2\t${guests[1]?.email}\n`)

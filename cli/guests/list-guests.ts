@@ -26,19 +26,50 @@ const states: Record<EpisodeStatus, (text: string) => Text> = {
 export const statuses = Object.keys(states) as EpisodeStatus[]
 export const statusText = (status: EpisodeStatus): Text => states[status](status)
 
-const columns: Record<string, Column<GuestCard>> = {
-  id: { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true },
-  name: { title: 'Name', cell: ({ name }) => name },
-  title: { title: 'Title', cell: ({ title }) => title },
-  company: { title: 'Company', cell: ({ company }) => company },
-  email: { title: 'Email', cell: ({ email }) => email },
-  phone: { title: 'Phone', cell: ({ phone }) => phone },
-  status: { title: 'Status', cell: ({ episodeStatus }) => statusText(episodeStatus), rigid: true },
-  interview: { title: 'Interview', cell: ({ interviewDate }) => shortTime(interviewDate), rigid: true },
-  answers: { title: 'Answers', cell: ({ hasResponses }) => (hasResponses ? 'yes' : ''), rigid: true },
-  linkedin: { title: 'LinkedIn', cell: ({ socialLinks }) => socialLinks.linkedin },
-  website: { title: 'Website', cell: ({ socialLinks }) => socialLinks.website },
-  added: { title: 'Added', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
+type Field = string | number | boolean | null | undefined
+type GuestColumn = Column<GuestCard> & { value(guest: GuestCard): Field }
+
+const columns: Record<string, GuestColumn> = {
+  id: { title: 'ID', cell: ({ id }) => id, align: 'right', rigid: true, value: ({ id }) => id },
+  name: { title: 'Name', cell: ({ name }) => name, value: ({ name }) => name },
+  title: { title: 'Title', cell: ({ title }) => title, value: ({ title }) => title },
+  company: { title: 'Company', cell: ({ company }) => company, value: ({ company }) => company },
+  email: { title: 'Email', cell: ({ email }) => email, value: ({ email }) => email },
+  phone: { title: 'Phone', cell: ({ phone }) => phone, value: ({ phone }) => phone },
+  status: {
+    title: 'Status',
+    cell: ({ episodeStatus }) => statusText(episodeStatus),
+    rigid: true,
+    value: ({ episodeStatus }) => episodeStatus,
+  },
+  interview: {
+    title: 'Interview',
+    cell: ({ interviewDate }) => shortTime(interviewDate),
+    rigid: true,
+    value: ({ interviewDate }) => interviewDate,
+  },
+  answers: {
+    title: 'Answers',
+    cell: ({ hasResponses }) => (hasResponses ? 'yes' : ''),
+    rigid: true,
+    value: ({ hasResponses }) => hasResponses,
+  },
+  linkedin: {
+    title: 'LinkedIn',
+    cell: ({ socialLinks }) => socialLinks.linkedin,
+    value: ({ socialLinks }) => socialLinks.linkedin,
+  },
+  website: {
+    title: 'Website',
+    cell: ({ socialLinks }) => socialLinks.website,
+    value: ({ socialLinks }) => socialLinks.website,
+  },
+  added: {
+    title: 'Added',
+    cell: ({ createdAt }) => shortTime(createdAt),
+    rigid: true,
+    value: ({ createdAt }) => createdAt,
+  },
 }
 const usual = 'id,name,title,company,status,interview'
 
@@ -62,24 +93,31 @@ export function defineList(command: Command, cli: Cli): void {
         'cueroom guests list --status upcoming',
         'cueroom guests list --texts out-of-date',
         'cueroom guests list --all --columns name,email > guests.tsv',
+        'cueroom guests list --columns id,email --json',
       ),
     )
     .action((flags: ListFlags) => list(cli, flags))
 }
 
 async function list({ api, output }: Cli, flags: ListFlags) {
-  const { status, search, texts, limit, all, columns: names = usual } = flags
-  const chosen = names.split(',').map((name) => chooseColumn(name.trim()))
+  const { status, search, texts, limit, all } = flags
+  const chosen = (flags.columns ?? usual).split(',').map((name) => chooseColumn(name.trim()))
   const left = texts ? textsFilter(texts, await api.content.guests()) : undefined
   // A filter by text is applied here, to all guests
   const query = { ...(status && { status }), ...(search && { search }), ...(!all && !left && { limit }) }
-  const view = output.format === 'text' ? 'card' : 'whole'
+  const view = output.format === 'text' || flags.columns ? 'card' : 'whole'
   const found = await fetchGuests(api, { ...query, view }, output)
   const matching = left ? found.guests.filter(left) : found.guests
   const guests = all ? matching : matching.slice(0, limit)
   const total = left ? matching.length : found.total
-  if (output.format !== 'text') return output.list(guests, [])
-  output.list(guests as GuestCard[], chosen)
+  if (output.format !== 'text')
+    return flags.columns
+      ? output.list((guests as GuestCard[]).map(chosenFields(chosen)), [])
+      : output.list(guests, [])
+  output.list(
+    guests as GuestCard[],
+    chosen.map(([, column]) => column),
+  )
   const filtered = Boolean(status || search || texts)
   if (guests.length === 0) {
     output.say(filtered ? 'No matching guests.' : 'No guests yet.')
@@ -89,8 +127,12 @@ async function list({ api, output }: Cli, flags: ListFlags) {
   }
 }
 
-function chooseColumn(name: string) {
-  if (Object.hasOwn(columns, name)) return columns[name]!
+/** A record of the chosen columns, with whole values. */
+const chosenFields = (chosen: [name: string, column: GuestColumn][]) => (guest: GuestCard) =>
+  Object.fromEntries(chosen.map(([name, { value }]) => [name, value(guest) ?? null]))
+
+function chooseColumn(name: string): [name: string, column: GuestColumn] {
+  if (Object.hasOwn(columns, name)) return [name, columns[name]!]
   throw usageError(`Unknown column "${name}". Columns: ${Object.keys(columns).join(', ')}.`)
 }
 

@@ -1,9 +1,10 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { EpisodeStatus } from '@cueroom/core/guests/guest.ts'
 import type { Command } from 'commander'
-import { type Cli, usageError } from '../app/cli.ts'
+import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { didYouMean } from '../app/closest.ts'
 import { guestId, missing } from '../app/guest-id.ts'
+import { fetchGuests } from '../app/guest-pages.ts'
 import { statuses } from './list-guests.ts'
 import { examples } from '../app/examples.ts'
 
@@ -20,7 +21,8 @@ export function defineSetStatus(command: Command, cli: Cli): void {
     .action((words: string[]) => setStatus(cli, words))
 }
 
-async function setStatus({ api, output }: Cli, words: string[]) {
+async function setStatus(cli: Cli, words: string[]) {
+  const { api, output } = cli
   const status = statusOf(words.at(-1) ?? '')
   const ids = [...new Set(words.slice(0, -1).map(idOf))]
   const [id] = ids
@@ -32,13 +34,29 @@ async function setStatus({ api, output }: Cli, words: string[]) {
     return output.done(`${guest.name} is ${status}.`)
   }
   const { changed } = await api.guests.setStatusOfMany({ body: { ids, episodeStatus: status } })
-  if (output.format !== 'text') return output.json({ changed })
+  if (output.format !== 'text') output.json({ changed })
   output.done(`${counted(changed, 'guest')} changed to ${status}.`)
   const rest = ids.length - changed
-  if (rest > 0) output.say(rest === 1 ? oneUnchanged : `${rest} others already had it or don't exist.`)
+  if (rest === 0) return
+  await refuseMissing(cli, ids)
+  output.say(rest === 1 ? '1 other already had it.' : `${rest} others already had it.`)
 }
 
-const oneUnchanged = "1 other already had it or doesn't exist."
+/** Whoever lists a guest that doesn't exist must not take it for changed. */
+async function refuseMissing({ api, output }: Cli, ids: number[]) {
+  const { guests } = await fetchGuests(api, { view: 'card' }, output)
+  const known = new Set(guests.map(({ id }) => id))
+  const unknown = ids.filter((id) => !known.has(id))
+  if (unknown.length === 0) return
+  throw new CliError(
+    `Couldn't find ${unknown.length === 1 ? 'guest' : 'guests'} ${unknown.join(', ')}. The others are done.`,
+    {
+      exit: exit.partly,
+      code: 'guests_missing',
+      next: ['cueroom guests list'],
+    },
+  )
+}
 
 function statusOf(word: string): EpisodeStatus {
   const status = statuses.find((each) => each === word)

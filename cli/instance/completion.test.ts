@@ -29,7 +29,7 @@ test('bash completes commands, subcommands and flags', async () => {
   expect(offered(bash, 'cueroom completion --nothing')).toEqual([])
 })
 
-test.each(['bash', 'zsh', 'fish'])('the %s script knows every command', async (shell) => {
+test.each(['bash', 'zsh', 'fish', 'powershell'])('the %s script knows every command', async (shell) => {
   const text = await script(shell)
   for (const path of ['guests import', 'content export', 'settings get', 'admin create'])
     expect(text).toContain(`'${path}'`)

@@ -85,9 +85,13 @@ async function discover(cli: Cli, flags: DiscoverFlags) {
   const filters = { ...before.filters, ...present({ mileRadius, geography, companySize, budget }) }
   const body = { ...before, ...audienceOf(flags), filters, ...('again' in earlier && earlier.again) } as Body
   const found = await api.marketing.identifySponsors({ body, signal: environment.signal })
-  if (output.format === 'text') printFound(cli, found)
+  // Before anything is printed: a reader like head ends the command with what it has seen
   const saved = flags.save && (await save(cli, found))
-  if (output.format !== 'text') output.json(saved ? { ...found, ...saved } : found)
+  if (output.format !== 'text') return output.json(saved ? { ...found, ...saved } : found)
+  printFound(cli, found)
+  if (!saved) return
+  output.done(`${saved.saved.length} saved, ${saved.skipped.length} were saved already.`)
+  if (saved.saved.length > 0) output.next('cueroom sponsors list')
 }
 
 type Body = Parameters<Cli['api']['marketing']['identifySponsors']>[0]['body']
@@ -110,17 +114,14 @@ function printFound({ output }: Cli, found: SponsorDiscovery) {
   for (const note of found.strategyNotes) output.say(dim('- '), note)
 }
 
-async function save({ api, output }: Cli, { sponsors }: SponsorDiscovery) {
+async function save({ api }: Cli, { sponsors }: SponsorDiscovery) {
   const wanted = sponsors.map(({ kind: _, isSaved: __, verified, ...sponsor }) => ({
     ...sponsor,
     verified,
     source: 'discovery' as const,
   }))
   if (wanted.length === 0) return undefined
-  const { saved, skipped } = await api.sponsors.createMany({ body: { sponsors: wanted } })
-  output.done(`${saved.length} saved, ${skipped.length} were saved already.`)
-  if (saved.length > 0) output.next('cueroom sponsors list')
-  return { saved, skipped }
+  return api.sponsors.createMany({ body: { sponsors: wanted } })
 }
 
 const columns: Column<SponsorSuggestion>[] = [

@@ -1,0 +1,15 @@
+import { raw } from 'jq-wasm'
+import { usageError } from './cli.ts'
+
+const longest = 10_000
+
+/** What a jq filter makes of values, a line each; strings are not quoted. @throws usage error with jq's own message */
+export async function filterJson(values: readonly unknown[], filter: string): Promise<string> {
+  if (filter.length > longest) throw usageError(`A filter can be at most ${longest} characters.`)
+  try {
+    return await raw(values.map((value) => JSON.stringify(value)).join('\n'), filter, ['-r'])
+  } catch (error) {
+    const [message = ''] = (error instanceof Error ? error.message : String(error)).trim().split('\n')
+    throw usageError(`--jq: ${message.replace(/^jq: (?:error: )?/, '')}`)
+  }
+}
