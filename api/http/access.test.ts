@@ -152,6 +152,8 @@ describe('access', () => {
       .filter((route) => !declared.has(route as `GET /api/${string}`))
     expect([...new Set(others)].sort()).toEqual([
       'DELETE /api/{path*}',
+      'DELETE /mcp',
+      'GET /.well-known/oauth-protected-resource/mcp',
       'GET /api/docs',
       'GET /api/docs/start.js',
       'GET /api/docs/{file}',
@@ -164,6 +166,7 @@ describe('access', () => {
       'GET /health/live',
       'GET /health/ready',
       'GET /health/serving',
+      'GET /mcp',
       'GET /media/{id}',
       'GET /q/{id}',
       'GET /questionnaire/{id}',
@@ -175,11 +178,12 @@ describe('access', () => {
       'PATCH /api/{path*}',
       'POST /api/{path*}',
       'POST /g/{token}',
+      'POST /mcp',
       'POST /q/{id}',
       'POST /questionnaire/{id}',
       'PUT /api/{path*}',
     ])
-    expect(api.current.server.table().length).toBe(declared.size + 27)
+    expect(api.current.server.table().length).toBe(declared.size + 31)
   })
 
   test('a show whose subscription ended reads and deletes, and makes nothing new', async () => {

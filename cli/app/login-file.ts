@@ -86,7 +86,8 @@ export function loginFile({ env, home }: Pick<Environment, 'env' | 'home'>): Log
 
 async function read(path: string): Promise<Stored> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined
+    // Of a path below a file it says the other
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return undefined
     throw error
   })
   if (text === undefined) return { version: 1, current: null, servers: Object.create(null) }

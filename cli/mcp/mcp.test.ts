@@ -16,7 +16,7 @@ const server = createServer((request, response) => {
   const reply = replies[new URL(request.url ?? '', 'http://x').pathname]
   response.setHeader('content-type', 'application/json')
   if (reply === undefined) response.statusCode = 404
-  response.end(JSON.stringify(reply ?? { error: 'Not found', code: 'not_found' }))
+  response.end(JSON.stringify(reply === undefined ? { error: 'Not found', code: 'not_found' } : reply))
 }).listen(0)
 await once(server, 'listening')
 afterAll(() => server.close())

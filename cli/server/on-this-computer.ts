@@ -36,8 +36,18 @@ interface Issue {
   message: string
 }
 
+/** The server hashes passwords with a function that Node 22 doesn't have. */
+const serverNode = 24
+
 /** Works on local data and turns known failures into clear errors. */
 export async function onThisComputer<T>(work: () => Promise<T>): Promise<T> {
+  if (Number.parseInt(process.versions.node, 10) < serverNode)
+    throw new CliError(
+      `The server needs Node ${serverNode} or newer, and this is Node ${process.versions.node}.`,
+      {
+        code: 'node_too_old',
+      },
+    )
   try {
     return await work()
   } catch (error) {
