@@ -51,6 +51,30 @@ journey('a page that pins a version runs nothing that was changed on the way', a
   await expectUsable(page)
 })
 
+journey(
+  'a script that a plugin runs from a blob leaves the link of the page, and no hole',
+  async (traveller) => {
+    const { page, app } = traveller
+    const id = await questionnaire(app)
+    const code = embedCode({ origin: app.url, widget: 'questionnaire', id }).replace(
+      /^<script.*<\/script>/,
+      '',
+    )
+    const blob = `<script>fetch('${app.url}/widgets/v1/loader.js').then((found) => found.blob()).then((blob) => {
+    const script = document.createElement('script')
+    script.src = URL.createObjectURL(blob)
+    document.head.append(script)
+  })</script>`
+    const head = '<style>body { background: #111; color: #eee } a { color: yellow }</style>'
+    await page.goto(site.page({ head, body: `${code}<p>Other episodes</p>${blob}` }))
+    await page.getByText("Couldn't load this.").waitFor()
+    await page.getByRole('link', { name: 'Answer the questionnaire' }).waitFor()
+    await expectAccessible(page)
+    const { height } = (await page.locator('cueroom-questionnaire').boundingBox())!
+    expect(height).toBeLessThan(100)
+  },
+)
+
 journey('a slow server shows that questions are coming, and then they do', async (traveller) => {
   const { page, app } = traveller
   let letThrough = () => {}
