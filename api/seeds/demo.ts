@@ -13,6 +13,7 @@ import { readPhoto } from '../media/photo.ts'
 import { insertAdmin } from '../tenants/admins.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
 import { addShow, firstTenantId } from '../tenants/first-show.ts'
+import { addHistory } from './demo-history.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -35,6 +36,7 @@ export async function seedDemo(knex: Knex, now = new Date()) {
     await addContents(db, ids, now)
     await addAnswers(db, ids, now)
     await addFactCheck(db)
+    await addHistory(db, [...ids.values()], now)
   })
 }
 
