@@ -26,7 +26,7 @@ export async function createApp(knex: Knex, env: Env, parts: Partial<App> = {}):
     ],
     log,
     limits: createLimits(knex),
-    drafting: createDrafting(env),
+    drafting: createDrafting({ ...env, notice: (message) => log.warn(message) }),
     storage: watchStorage(knex, env.databaseUrl ? undefined : env.dataDirectory),
     jobs: createJobs(knex, {
       heartbeatSeconds: env.generation.leaseSeconds,

@@ -14,6 +14,7 @@ import { widgetFolders } from './site/static-files.ts'
 import { keepWidgets } from './site/widget-files.ts'
 import { createApp } from './create-app.ts'
 import { createDrafting } from './drafting/provider.ts'
+import { createLog } from './http/request-log.ts'
 import { createServer } from './server.ts'
 
 export interface RunningServer {
@@ -34,8 +35,9 @@ const shutdownTimeout = 20_000
 export async function listen(env: Env, database: Database): Promise<RunningServer> {
   try {
     const metrics = await openMetrics(env, database)
-    const drafting = metrics.measure(createDrafting(env))
-    const app = await createApp(database.knex, env, { drafting })
+    const log = createLog(env)
+    const drafting = metrics.measure(createDrafting({ ...env, notice: (message) => log.warn(message) }))
+    const app = await createApp(database.knex, env, { drafting, log })
     const [server] = await Promise.all([createServer(app), refuseOpenDatabase(database.knex)])
     if (env.demo) await seedDemo(database.knex)
     await keepWidgets(widgetFolders(env.dataDirectory)).catch((error: unknown) =>

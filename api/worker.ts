@@ -5,6 +5,7 @@ import { type Env, readEnv } from './config/env.ts'
 import { createApp } from './create-app.ts'
 import { fail, stopOnSignal } from './foreground.ts'
 import { createDrafting } from './drafting/provider.ts'
+import { createLog } from './http/request-log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
 import { startDelivering } from './webhooks/delivery-worker.ts'
 
@@ -31,8 +32,9 @@ async function startWorker(env: Env) {
   try {
     await refuseOpenDatabase(database.knex)
     const metrics = await openMetrics(env, database)
-    const drafting = metrics.measure(createDrafting(env))
-    const app = await createApp(database.knex, env, { drafting })
+    const log = createLog(env)
+    const drafting = metrics.measure(createDrafting({ ...env, notice: (message) => log.warn(message) }))
+    const app = await createApp(database.knex, env, { drafting, log })
     const workers = [startWriting, startDelivering].map((begin) => begin(app, { alone: false }))
     return {
       stop: async () => {

@@ -48,6 +48,7 @@ const EnvSchema = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: httpUrl,
   OPENAI_MODEL: optional,
+  OPENAI_CONTEXT_TOKENS: count(2_048, 2_000_000).optional(),
   GENERATION_CONCURRENCY: count(0, 64).default(8),
   GENERATION_LEASE_SECONDS: count(10, 600).default(15),
   GENERATION_ITEMS_PER_DAY: count(0, 1_000_000).optional(),
@@ -93,7 +94,15 @@ export interface Env {
   trustProxy: boolean
   logLevel: string
   /** The model that writes texts; undefined leaves it to the embedded drafter. */
-  openai: { apiKey: string | undefined; baseUrl: string | undefined; model: string } | undefined
+  openai:
+    | {
+        apiKey: string | undefined
+        baseUrl: string | undefined
+        model: string
+        /** Tokens the model reads and writes at most; undefined is 16,000 until its server says less. */
+        contextTokens?: number | undefined
+      }
+    | undefined
   generation: {
     /** Texts of batches that this process writes in parallel; 0 leaves them to other processes. */
     concurrency: number
@@ -185,5 +194,10 @@ function openaiOf(env: z.output<typeof EnvSchema>): Env['openai'] {
   if (!env.OPENAI_MODEL && env.OPENAI_BASE_URL) {
     throw new Error('OPENAI_MODEL is missing. Set it to a model that OPENAI_BASE_URL serves')
   }
-  return { apiKey: env.OPENAI_API_KEY, baseUrl: env.OPENAI_BASE_URL, model: env.OPENAI_MODEL ?? 'gpt-5-mini' }
+  return {
+    apiKey: env.OPENAI_API_KEY,
+    baseUrl: env.OPENAI_BASE_URL,
+    model: env.OPENAI_MODEL ?? 'gpt-5-mini',
+    contextTokens: env.OPENAI_CONTEXT_TOKENS,
+  }
 }

@@ -1,6 +1,6 @@
 import { introLengthWords } from '@cueroom/core/content/intro-length.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { ModelTimeouts } from '../drafting/openai.ts'
+import type { ModelTimeouts } from '../drafting/model-client.ts'
 import { createDrafting } from '../drafting/provider.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
 import { type ModelServer, startModelServer } from '../testing/model-server.ts'

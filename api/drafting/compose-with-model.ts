@@ -1,7 +1,8 @@
 import type { Reading } from '@cueroom/core/marketing/model-json.ts'
 import type { Task } from '@cueroom/core/marketing/tasks.ts'
-import { failed } from './no-text.ts'
-import { connect, type Message, messagesOf, write } from './openai.ts'
+import { connect, type Message, messagesOf, withinContext } from './model-client.ts'
+import { wrongForm } from './no-text.ts'
+import { write } from './openai.ts'
 import type { ComposedDraft, ModelCall, ModelWriter } from './provider.ts'
 
 /**
@@ -10,37 +11,44 @@ import type { ComposedDraft, ModelCall, ModelWriter } from './provider.ts'
  */
 export async function composeWithModel<Brief, Draft>(
   { config, threads }: ModelWriter,
-  { name: task }: Task<Brief, Draft>,
+  task: Task<Brief, Draft>,
   brief: Brief,
-  { signal, tenantId }: ModelCall,
+  call: ModelCall,
 ): Promise<ComposedDraft<Draft>> {
   const model = connect(config)
-  const call = { signal, tenantId, onText: () => {} }
-  const { note, ...prompt } = await threads.run('taskPrompt', { task, brief }, call)
   const read = async (text: string) =>
-    (await threads.run('readTaskAnswer', { task, brief, text }, call)) as Reading<Draft>
-  const asked = messagesOf(prompt)
-  const answer = await write(model, asked, call)
-  const first = await read(answer)
-  const composed = (draft: Draft): ComposedDraft<Draft> => ({
-    draft,
-    note,
-    provider: 'openai',
-    model: config.model,
+    (await threads.run('readTaskAnswer', { task: task.name, brief, text }, call)) as Reading<Draft>
+  return withinContext(model, async (longest) => {
+    const { note, ...prompt } = await threads.run('taskPrompt', { task: task.name, brief, longest }, call)
+    const asked = messagesOf(prompt)
+    const ask = (messages: Message[]) =>
+      write(model, messages, { name: task.name, schema: task.form }, call)
+    const draft = await readChecked(ask, asked, read, call)
+    return { draft, note, provider: 'openai' as const, model: config.model }
   })
-  if (first.draft && !first.fault) return composed(first.draft)
+}
+
+async function readChecked<Draft>(
+  ask: (messages: Message[]) => Promise<string>,
+  asked: Message[],
+  read: (text: string) => Promise<Reading<Draft>>,
+  { signal }: ModelCall,
+): Promise<Draft> {
+  const answer = await ask(asked)
+  const first = await read(answer)
+  if (first.draft && !first.fault) return first.draft
   const repair: Message[] = [
     ...asked,
     { role: 'assistant', content: answer },
     { role: 'user', content: first.fault! },
   ]
-  const second = await write(model, repair, call)
+  const second = await ask(repair)
     .then(read)
     .catch((error: unknown) => {
       if (signal.aborted || !first.draft) throw error
       return first
     })
   const draft = second.draft ?? first.draft
-  if (!draft) throw failed()
-  return composed(draft)
+  if (!draft) throw wrongForm()
+  return draft
 }

@@ -1,7 +1,7 @@
 import { isBoom } from '@hapi/boom'
 import OpenAI from 'openai'
 import { problem } from '../problems/problems.ts'
-import { failed, safe } from './no-text.ts'
+import { failed, safe, serverFailed, unreadable } from './no-text.ts'
 
 const administrator = 'Ask your administrator to check it.'
 /** Seconds to wait for a busy model that does not say how long. */
@@ -30,8 +30,16 @@ export function explain(error: unknown) {
   if (isConnection(error)) {
     return problem(502, 'provider_unreachable', `Couldn't reach the language model. ${safe}`)
   }
-  return failed()
+  if (error instanceof SyntaxError) return unreadable()
+  return isFailure(error) ? serverFailed(error.status) : failed()
 }
+
+/** The server answered, with a failure of its own. */
+const isFailure = (error: unknown): error is InstanceType<typeof OpenAI.APIError> =>
+  error instanceof OpenAI.APIError &&
+  !(error instanceof OpenAI.APIConnectionError) &&
+  !(error instanceof OpenAI.APIUserAbortError)
+
 
 /** Redirects are not followed: they could lead anywhere, with the prompt and the key. */
 const isRedirect = (error: unknown) =>

@@ -1,3 +1,4 @@
+import { isBoom } from '@hapi/boom'
 import type { Brief, Draft } from '@cueroom/core/content/brief.ts'
 import type { ExtractedFields, ExtractedGuest, ExtractionSource } from '@cueroom/core/guests/extract-guest.ts'
 import type { ProviderName } from '@cueroom/core/prompts/provider-name.ts'
@@ -5,7 +6,7 @@ import type { Task } from '@cueroom/core/marketing/tasks.ts'
 import type { SuggestedQuestion } from '@cueroom/core/questionnaires/suggest-questions.ts'
 import type { Show } from '@cueroom/core/show/show-settings.ts'
 import { threads as processThreads } from '../threads/threads.ts'
-import type { Config } from './openai.ts'
+import type { Config } from './model-client.ts'
 
 export interface WrittenDraft extends Draft {
   provider: ProviderName
@@ -68,14 +69,21 @@ export interface ModelWriter {
 
 interface DraftingOptions {
   openai: Config | undefined
+  /** Receives what an administrator should know about the model; never a text or a prompt. */
+  notice?: (message: string) => void
   /** Where texts of other people are read and written. */
   threads?: typeof processThreads
 }
 
 /** The configured model, or the embedded drafter when there is none. */
-export function createDrafting({ openai, threads = processThreads }: DraftingOptions): Drafting {
+export function createDrafting({
+  openai: given,
+  notice = () => {},
+  threads = processThreads,
+}: DraftingOptions): Drafting {
   const drafter = drafterOn(threads)
-  if (!openai) return drafter
+  if (!given) return drafter
+  const openai = { ...given, notice }
   const writer = { config: openai, threads }
   return {
     provider: 'openai',
@@ -86,23 +94,38 @@ export function createDrafting({ openai, threads = processThreads }: DraftingOpt
       (await import('./compose-with-model.ts')).composeWithModel(writer, task, brief, call),
     extract: (source, call) =>
       withFallback(
-        call,
+        { ...call, notice: byRules('read a guest’s fields', notice) },
         async () => (await import('./extract-with-model.ts')).extractWithModel(openai, source, call),
         () => drafter.extract(source, call),
       ),
     suggestQuestions: (show, call) =>
       withFallback(
-        call,
+        { ...call, notice: byRules('suggest a questionnaire', notice) },
         async () => (await import('./suggest-with-model.ts')).suggestWithModel(openai, show, call),
         () => drafter.suggestQuestions(show, call),
       ),
   }
 }
 
+interface FallbackCall extends ModelCall {
+  notice(error: unknown): void
+}
+
+/** Says why the rules did it. Only our own sentences: a server's could repeat the prompt. */
+const byRules = (work: string, notice: (message: string) => void) => (error: unknown) =>
+  notice(
+    `Rules were used to ${work}, because the language model failed: ${isBoom(error) ? error.message : 'unknown error'}`,
+  )
+
 /** What the model makes, or the drafter where the model fails, unless the call was aborted. */
-const withFallback = <T>({ signal }: ModelCall, model: () => Promise<T>, drafter: () => Promise<T>) =>
+const withFallback = <T>(
+  { signal, notice }: FallbackCall,
+  model: () => Promise<T>,
+  drafter: () => Promise<T>,
+) =>
   model().catch((error: unknown) => {
     if (signal.aborted) throw error
+    notice(error)
     return drafter()
   })
 

@@ -1,6 +1,12 @@
-import { readSuggestion, suggestionPrompt } from '@cueroom/core/questionnaires/suggestion-prompt.ts'
+import {
+  readSuggestion,
+  suggestionAnswer,
+  suggestionPrompt,
+} from '@cueroom/core/questionnaires/suggestion-prompt.ts'
 import type { Show } from '@cueroom/core/show/show-settings.ts'
-import { askModel, type Config } from './openai.ts'
+import type { Config } from './model-client.ts'
+import { wrongForm } from './no-text.ts'
+import { askModel } from './openai.ts'
 import type { ModelCall, SuggestedQuestions } from './provider.ts'
 
 /** Suggests questions with the model. @throws when it does not answer, or not in the asked form. */
@@ -9,7 +15,8 @@ export async function suggestWithModel(
   show: Show,
   call: ModelCall,
 ): Promise<SuggestedQuestions> {
-  const questions = readSuggestion(await askModel(config, suggestionPrompt(show), call))
-  if (!questions) throw new Error("The model's reply had the wrong format")
+  const form = { name: 'questionnaire', schema: suggestionAnswer }
+  const questions = readSuggestion(await askModel(config, () => suggestionPrompt(show), form, call))
+  if (!questions) throw wrongForm()
   return { questions, provider: 'openai', model: config.model }
 }

@@ -18,6 +18,8 @@ export type ModelBehaviour =
   | { endsAfter: string }
   /** Not even the head of an answer. */
   | { silent: true }
+  /** A whole stream as a server sent it. */
+  | { stream: string }
   /** A broken stream: what is in it instead of JSON. */
   | { garbled: string }
   | { html: string }
@@ -25,7 +27,11 @@ export type ModelBehaviour =
 export interface ModelServer {
   baseUrl: string
   /** The requests that came, in order. */
-  requests: { model: string; messages: { role: string; content: string }[] }[]
+  requests: {
+    model: string
+    messages: { role: string; content: string }[]
+    response_format?: { type: string; json_schema: { name: string; strict: boolean; schema: unknown } }
+  }[]
   /** What the next requests meet; the last one stays. */
   behave(...behaviours: ModelBehaviour[]): void
   close(): Promise<void>
@@ -83,6 +89,8 @@ function perform(behaviour: ModelBehaviour, response: ServerResponse) {
     response.end(`${chunk('', behaviour.finish ?? 'stop')}data: [DONE]\n\n`)
   } else if ('breakOffAfter' in behaviour) {
     response.write(chunk(behaviour.breakOffAfter), () => response.destroy())
+  } else if ('stream' in behaviour) {
+    response.end(behaviour.stream)
   } else if ('endsAfter' in behaviour) {
     response.end(chunk(behaviour.endsAfter))
   } else if ('garbled' in behaviour) {

@@ -23,12 +23,14 @@ export const jobs = {
   },
   contentPrompt: async () => {
     const { contentPrompt } = await import('@cueroom/core/content/content-prompt.ts')
-    return (brief: Brief) => contentPrompt(brief, { withSources: true })
+    return ({ brief, longest }: { brief: Brief; longest: number }) =>
+      contentPrompt(brief, { withSources: true, longest })
   },
   readModelText: async () => (await import('./model-text.ts')).readModelText,
   taskPrompt: async () => {
     const tasks = await import('@cueroom/core/marketing/tasks.ts')
-    return ({ task, brief }: HubTask) => tasks[task].prompt(brief as never)
+    return ({ task, brief, longest }: HubTask & { longest: number }) =>
+      tasks[task].prompt(brief as never, longest)
   },
   readTaskAnswer: async () => {
     const tasks = await import('@cueroom/core/marketing/tasks.ts')

@@ -1,14 +1,15 @@
-import { lengthNote, repairPrompt } from '@cueroom/core/content/intro-length.ts'
+import { lengthNote } from '@cueroom/core/content/intro-length.ts'
 import {
   carriedSources,
   numberedSources,
   readSources,
   splitTrailer,
 } from '@cueroom/core/content/model-sources.ts'
+import { repairPrompt, textFaults } from '@cueroom/core/content/repair.ts'
 import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import type { Brief } from '@cueroom/core/content/brief.ts'
-import { echoes, textNotes } from './text-notes.ts'
+import { echoes, isOtherLanguage, textNotes } from './text-notes.ts'
 
 interface SourcedText {
   content: string
@@ -27,11 +28,11 @@ export interface ModelAnswer {
 export interface ModelText extends SourcedText {
   /** It gives its task back instead of a text. */
   isEcho: boolean
-  /** What to ask the model for where the length is wrong; null otherwise. */
+  /** What to ask the model for where length, language or facts are wrong; null otherwise. */
   repair: string | null
-  /** What the host should know about its length. */
-  lengthNote: string | null
-  /** What else the host should know. */
+  /** How many reasons there are to repair it. */
+  faults: number
+  /** What the host should know. */
   notes: string[]
 }
 
@@ -40,13 +41,22 @@ export function readModelText({ written, brief, before }: ModelAnswer): ModelTex
   const { content, trailer } = splitTrailer(written)
   const said = readSources(content, trailer, numberedSources(brief))
   const styles = brief.show.contentStyles
-  const claims = claimsNote(unsupportedClaims(content, brief))
+  const claims = unsupportedClaims(content, brief)
+  const faults = textFaults(brief.type, styles, content, {
+    isForeign: isOtherLanguage(content, brief),
+    claims,
+  })
+  const notes = [
+    lengthNote(brief.type, styles, content),
+    ...textNotes(content, brief),
+    claimsNote(claims),
+  ]
   return {
     content,
     sources: said.length === 0 && before ? carriedSources(before, content) : said,
     isEcho: echoes(content),
-    repair: repairPrompt(brief.type, styles, content),
-    lengthNote: lengthNote(brief.type, styles, content),
-    notes: [...textNotes(content, brief), ...(claims ? [claims] : [])],
+    repair: repairPrompt(brief.type, faults),
+    faults: faults.length,
+    notes: notes.filter((note) => note !== null),
   }
 }

@@ -1,4 +1,5 @@
 import type { Brief } from '@cueroom/core/content/brief.ts'
+import { looksForeign } from '@cueroom/core/text/sentences.ts'
 
 export const cutOffNote = 'The language model reached its length limit, so the end may be missing.'
 
@@ -12,7 +13,9 @@ export const textNotes = (text: string, brief: Brief): string[] => [
     : []),
   ...(writtenElsewhere(text, brief)
     ? ['This text uses a different script than your show and the guest’s answers.']
-    : []),
+    : isOtherLanguage(text, brief)
+      ? ['This text is not in the language of your show’s description.']
+      : []),
 ]
 
 const scripts = [
@@ -42,4 +45,15 @@ function writtenElsewhere(text: string, { show, guest, instructions }: Brief) {
   const asked = mainScript(instructions ?? '')
   const written = mainScript(text)
   return given >= 0 && written !== given && written !== asked
+}
+
+const asksForLanguage =
+  /\b(?:arabic|chinese|danish|dutch|english|finnish|french|german|greek|hebrew|hindi|italian|japanese|korean|norwegian|polish|portuguese|russian|spanish|swedish|turkish|ukrainian)\b/iu
+
+/** Whether the text is in another language than the show, and nobody asked for that. */
+export function isOtherLanguage(text: string, brief: Brief): boolean {
+  if (writtenElsewhere(text, brief)) return true
+  const { podcastDescription } = brief.show
+  if (!podcastDescription || asksForLanguage.test(brief.instructions ?? '')) return false
+  return looksForeign(text) !== looksForeign(podcastDescription)
 }

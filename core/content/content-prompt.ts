@@ -5,6 +5,8 @@ import type { Show } from '../show/show-settings.ts'
 import type { ContentType } from './content.ts'
 import { fencedData } from '../prompts/fenced-data.ts'
 import { cutNote, longestPrompt, type Prompt } from '../prompts/prompt.ts'
+import { topicWords } from '../prompts/relevant-excerpt.ts'
+import { promptSize } from '../prompts/token-budget.ts'
 import { cutMark, fittedData } from '../prompts/fitted-data.ts'
 import { numberedSources, sourcesTask } from './model-sources.ts'
 import * as guidance from './style-guidance.ts'
@@ -125,11 +127,25 @@ const systemOf = ({ type, show }: Brief, withSources: boolean) =>
  * too long. `withSources` asks for what each sentence rests on, in a trailer that is cut off before the text
  * is shown.
  */
-export function contentPrompt(brief: Brief, { withSources = false } = {}): Prompt {
+export function contentPrompt(
+  brief: Brief,
+  { withSources = false, longest = longestPrompt }: PromptOptions = {},
+): Prompt {
   const { system, whole, userOf } = promptParts(brief, withSources)
-  const { data, cut } = fittedData(whole, (data) => userOf(data).length, longestPrompt - system.length)
+  const room = longest - promptSize(system)
+  const { data, cut } = fittedData(whole, (data) => promptSize(userOf(data)), room, topicsOf(brief))
   return { system, user: userOf(data), note: cutNote(cut) }
 }
+
+interface PromptOptions {
+  withSources?: boolean
+  /** As `promptSize` counts. */
+  longest?: number
+}
+
+/** What a long answer is kept for: the guest's subjects, and what the host asked for. */
+const topicsOf = ({ guest, show, instructions }: Brief) =>
+  topicWords([guest.title, ...guest.expertise, instructions, show.podcastDescription].join(' '))
 
 /** Characters of the prompt that asks for sources, without the work of cutting it to size. */
 export function promptLength(brief: Brief): number {

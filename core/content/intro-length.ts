@@ -31,11 +31,8 @@ export function lengthNote(type: ContentType, styles: Length, text: string): str
 
 const words = (count: number) => (count === 1 ? 'one word' : `${count} words`)
 
-/**
- * The follow-up message for the one repair round, sent after the model's own text; null when nothing is to
- * repair.
- */
-export function repairPrompt(type: ContentType, styles: Length, text: string): string | null {
+/** What to tell a model about a text of the wrong length; null when it is as the show's settings ask. */
+export function lengthFault(type: ContentType, styles: Length, text: string): string | null {
   const off = wordsOff(type, styles, text)
   if (off === 0) return null
   const { min, max } = introLengthWords[styles.introLength]
@@ -43,9 +40,5 @@ export function repairPrompt(type: ContentType, styles: Length, text: string): s
     off < 0
       ? `It is ${words(-off)} too short. Add detail from the guest data, and nothing else.`
       : `It is ${words(off)} too long. Cut the least important sentences and keep the rest as it is.`
-  return [
-    `Your introduction has ${wordCount(text)} words. It must have ${min} to ${max}; aim for ${Math.round((min + max) / 2)}.`,
-    change,
-    'All earlier rules still apply. Reply with only the whole introduction, in the same format as before.',
-  ].join('\n')
+  return `It has ${wordCount(text)} words and must have ${min} to ${max}; aim for ${Math.round((min + max) / 2)}. ${change}`
 }

@@ -1,22 +1,32 @@
 import * as z from 'zod'
+import { aNumber, recordOf, textOrNull } from '../prompts/answer-schema.ts'
 import { fencedData } from '../prompts/fenced-data.ts'
-import type { Prompt } from '../prompts/prompt.ts'
+import { fittedData } from '../prompts/fitted-data.ts'
+import { longestPrompt, type Prompt } from '../prompts/prompt.ts'
+import { topicWords } from '../prompts/relevant-excerpt.ts'
+import { promptSize } from '../prompts/token-budget.ts'
 import { questionLabel } from '../questionnaires/default-questionnaire.ts'
 import type { ExtractedGuest, ExtractionSource } from './extract-guest.ts'
 import { extractedFields } from './guest.ts'
 
 const longestAnswer = 4_000
+/** Characters of the task in front of the data. */
+const taskSize = 1_000
 
 /** The prompt that reads a guest's fields out of answers and biography. What they wrote is data. */
-export function extractionPrompt({
-  responses,
-  asked,
-  bio,
-}: ExtractionSource): Pick<Prompt, 'system' | 'user'> {
+export function extractionPrompt(
+  { responses, asked, bio }: ExtractionSource,
+  longest: number = longestPrompt,
+): Pick<Prompt, 'system' | 'user'> {
   const answers = Object.entries(responses).map(([id, answer], n) => ({
     question: questionLabel(id, n + 1, asked),
     answer: [answer].flat().join('\n').slice(0, longestAnswer),
   }))
+  const whole = { biography: bio?.slice(0, longestAnswer) ?? null, answers }
+  const userOf = (data: typeof whole) => fencedData('guest', data)
+  // Names, titles and addresses are what is read here
+  const topics = topicWords('called named title work company organisation website linkedin founded role')
+  const room = longest - taskSize
   return {
     system: [
       'You read facts about one person out of their own words.',
@@ -25,9 +35,15 @@ export function extractionPrompt({
       'and confidence, a number from 0 to 1. Copy what is written; invent nothing; null where nothing is said.',
       'title is the job title alone, company the organisation alone, linkedin and website are addresses.',
     ].join('\n'),
-    user: fencedData('guest', { biography: bio?.slice(0, longestAnswer) ?? null, answers }),
+    user: userOf(fittedData(whole, (data) => promptSize(userOf(data)), room, topics).data),
   }
 }
+
+/** What the answer looks like, for servers that hold a model to a form. */
+export const extractionAnswer = recordOf({
+  ...Object.fromEntries(extractedFields.map((field) => [field, textOrNull])),
+  confidence: aNumber,
+})
 
 const Answer = z.object({
   ...Object.fromEntries(extractedFields.map((field) => [field, z.string().trim().nullish().catch(null)])),

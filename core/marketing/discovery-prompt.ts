@@ -8,7 +8,7 @@ import { marketingPrompt, openShow } from './prompt.ts'
 export const suggestedSponsors = 8
 
 /** The prompt for sponsors that fit the show. */
-export function discoveryPrompt({ show, request, saved, previous }: DiscoveryBrief): Prompt {
+export function discoveryPrompt({ show, request, saved, previous }: DiscoveryBrief, longest?: number): Prompt {
   const { filters, note, previousId: _, showSettings: __, ...audience } = request
   const { mileRadius, geography, companySize, budget } = filters
   return marketingPrompt({
@@ -31,5 +31,5 @@ export function discoveryPrompt({ show, request, saved, previous }: DiscoveryBri
     },
     note,
     previous,
-  })
+  }, longest)
 }

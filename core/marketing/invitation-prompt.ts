@@ -18,7 +18,7 @@ const endings: Record<EmailEnding, string> = {
 }
 
 /** The prompt for an invitation to a guest. The link and the closing are added afterwards, never by the model. */
-export const invitationPrompt = ({ show, request, questionnaire, previous }: InvitationBrief): Prompt =>
+export const invitationPrompt = ({ show, request, questionnaire, previous }: InvitationBrief, longest?: number): Prompt =>
   marketingPrompt({
     task: [
       'Write the email in which the host invites <guest> to the show, in the first person of the host.',
@@ -44,4 +44,4 @@ export const invitationPrompt = ({ show, request, questionnaire, previous }: Inv
     },
     note: request.note,
     previous,
-  })
+  }, longest)

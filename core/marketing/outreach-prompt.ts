@@ -6,7 +6,7 @@ import { emailForm } from './email-form.ts'
 import { marketingPrompt, openShow } from './prompt.ts'
 
 /** The prompt for an email to a sponsor. Prices and figures are those of the public page, and no others. */
-export function outreachPrompt({ show, guest, request, sponsor, previous }: OutreachBrief): Prompt {
+export function outreachPrompt({ show, guest, request, sponsor, previous }: OutreachBrief, longest?: number): Prompt {
   const { packages, audience } = offerOf(show.sponsorshipSettings)
   const { episodeStatus, releaseDate } = request
   const isUpcoming = episodeStatus === 'upcoming'
@@ -52,5 +52,5 @@ export function outreachPrompt({ show, guest, request, sponsor, previous }: Outr
     },
     note: request.note,
     previous,
-  })
+  }, longest)
 }

@@ -12,7 +12,7 @@ const status: Record<PostsBrief['guest']['episodeStatus'], string> = {
 }
 
 /** The prompt for the posts of one platform. */
-export function postsPrompt({ show, guest, request, platform, previous }: PostsBrief): Prompt {
+export function postsPrompt({ show, guest, request, platform, previous }: PostsBrief, longest?: number): Prompt {
   const { label } = platformChoices[platform]
   const { limit, unit, fewHashtags } = platformRules[platform]
   const own = request.hashtagType === 'user-defined'
@@ -36,5 +36,5 @@ export function postsPrompt({ show, guest, request, platform, previous }: PostsB
     },
     note: request.note,
     previous,
-  })
+  }, longest)
 }

@@ -2,6 +2,8 @@ import { showData } from '../content/content-prompt.ts'
 import { type Prompt, cutNote, longestPrompt } from '../prompts/prompt.ts'
 import { fencedData } from '../prompts/fenced-data.ts'
 import { cutMark, fittedData } from '../prompts/fitted-data.ts'
+import { topicWords } from '../prompts/relevant-excerpt.ts'
+import { promptSize } from '../prompts/token-budget.ts'
 import type { Show } from '../show/show-settings.ts'
 
 /** What a prompt of the Marketing Hub is made of. */
@@ -33,7 +35,10 @@ export function openShow(show: Show) {
  * JSON between
  * tags that it cannot close, cut fairly when it is too long.
  */
-export function marketingPrompt({ task, data, note, previous }: PromptParts): Prompt {
+export function marketingPrompt(
+  { task, data, note, previous }: PromptParts,
+  longest: number = longestPrompt,
+): Prompt {
   const system = [
     'You write for a podcast host.',
     ...task,
@@ -52,6 +57,7 @@ export function marketingPrompt({ task, data, note, previous }: PromptParts): Pr
   ].join('\n')
   const user = (material: Record<string, unknown>) =>
     [...Object.entries(material).map(([tag, value]) => fencedData(tag, value)), around].join('\n\n')
-  const fitted = fittedData(whole, (material) => user(material).length, longestPrompt - system.length)
+  const room = longest - promptSize(system)
+  const fitted = fittedData(whole, (material) => promptSize(user(material)), room, topicWords(note ?? ''))
   return { system, user: user(fitted.data), note: cutNote(fitted.cut) }
 }

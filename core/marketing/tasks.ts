@@ -1,4 +1,6 @@
+import type { AnswerSchema } from '../prompts/answer-schema.ts'
 import type { Prompt } from '../prompts/prompt.ts'
+import { discoveryAnswer, emailAnswer, postsAnswer } from './answer-forms.ts'
 import { draftDiscovery } from './drafts/discovery.ts'
 import { draftInvitation } from './drafts/invitation.ts'
 import { draftOutreach } from './drafts/outreach.ts'
@@ -28,7 +30,10 @@ export type TaskName = 'invitation' | 'outreach' | 'posts' | 'discovery'
 export interface Task<Brief, Draft> {
   /** Under which this module exports it. */
   name: TaskName
-  prompt(brief: Brief): Prompt
+  /** `longest` is in characters, as `promptSize` counts. */
+  prompt(brief: Brief, longest?: number): Prompt
+  /** The form of the answer, for servers that hold a model to one. */
+  form: AnswerSchema
   /** Reads a model's answer; what is wrong with it goes back to the model once. */
   read(text: string, brief: Brief): Reading<Draft>
   /** Writes it without a model. */
@@ -38,6 +43,7 @@ export interface Task<Brief, Draft> {
 export const invitation: Task<InvitationBrief, EmailDraft> = {
   name: 'invitation',
   prompt: invitationPrompt,
+  form: emailAnswer,
   read: (text) => readJson(text, ModelEmail),
   offline: draftInvitation,
 }
@@ -50,6 +56,7 @@ const wrongFigures = (warnings: string[]) =>
 export const outreach: Task<OutreachBrief, EmailDraft> = {
   name: 'outreach',
   prompt: outreachPrompt,
+  form: emailAnswer,
   read: (text, brief) => readJson(text, ModelEmail, (draft) => wrongFigures(outreachWarnings(draft, brief))),
   offline: draftOutreach,
 }
@@ -67,6 +74,7 @@ function wrongPosts({ posts }: PostsDraft, { platform, request }: PostsBrief): s
 export const posts: Task<PostsBrief, PostsDraft> = {
   name: 'posts',
   prompt: postsPrompt,
+  form: postsAnswer,
   read: (text, brief) => readJson(text, ModelPosts, (draft) => wrongPosts(draft, brief)),
   offline: draftPosts,
 }
@@ -74,6 +82,7 @@ export const posts: Task<PostsBrief, PostsDraft> = {
 export const discovery: Task<DiscoveryBrief, DiscoveryDraft> = {
   name: 'discovery',
   prompt: discoveryPrompt,
+  form: discoveryAnswer,
   read: (text) => readJson(text, ModelDiscovery),
   offline: draftDiscovery,
 }

@@ -1,11 +1,12 @@
+import { cutMark, relevantExcerpt } from './relevant-excerpt.ts'
+
 /** Data cut to a size, and how many texts and lists lost something. */
 export interface FittedData<T> {
   data: T
   cut: number
 }
 
-/** Ends a text that was cut. */
-export const cutMark = '[…]'
+export { cutMark }
 
 const shortest = 40
 const longestOfAll = 20_000
@@ -15,32 +16,28 @@ interface Limits {
   characters: number
   /** Entries of a list of records. */
   entries: number
-}
-
-const cutText = (text: string, longest: number) => {
-  const start = text.slice(0, longest).toWellFormed()
-  const end = start.search(/\s\S*$/u)
-  return `${end > longest / 2 ? start.slice(0, end) : start} ${cutMark}`
+  /** Words of what the texts are needed for. */
+  topics: ReadonlySet<string>
 }
 
 const isTexts = (data: unknown[]): data is string[] => data.every((entry) => typeof entry === 'string')
 
-function cutTexts(all: string[], longest: number): string[] {
+function cutTexts(all: string[], longest: number, topics: ReadonlySet<string>): string[] {
   let characters = 0
   const kept = all.filter((text) => (characters += text.length) <= longest)
-  return kept.length > 0 ? [...kept, cutMark] : [cutText(all[0]!, longest)]
+  return kept.length > 0 ? [...kept, cutMark] : [relevantExcerpt(all[0]!, longest, topics)]
 }
 
 const sum = (texts: string[]) => texts.reduce((total, text) => total + text.length, 0)
 
 /** The same data with every text and list within the limits. */
 function within(data: unknown, limits: Limits): FittedData<unknown> {
-  const { characters, entries } = limits
+  const { characters, entries, topics } = limits
   if (typeof data === 'string')
-    return data.length > characters ? { data: cutText(data, characters), cut: 1 } : { data, cut: 0 }
+    return data.length > characters ? { data: relevantExcerpt(data, characters, topics), cut: 1 } : { data, cut: 0 }
   if (Array.isArray(data)) {
     if (data.length > 0 && isTexts(data))
-      return sum(data) > characters ? { data: cutTexts(data, characters), cut: 1 } : { data, cut: 0 }
+      return sum(data) > characters ? { data: cutTexts(data, characters, topics), cut: 1 } : { data, cut: 0 }
     const kept = data.slice(0, entries).map((entry) => within(entry, limits))
     const cut = kept.reduce((total, entry) => total + entry.cut, data.length > entries ? 1 : 0)
     return { data: kept.map((entry) => entry.data), cut }
@@ -55,11 +52,17 @@ function within(data: unknown, limits: Limits): FittedData<unknown> {
 
 /**
  * The data cut until `sizeOf` is at most `limit`, fairly: one length for every text, the greatest that fits, so that
- * short texts stay whole. Lists of records are shortened only when that is not enough.
+ * short texts stay whole, and of each text what is about `topics`. Lists of records are shortened only when that is not
+ * enough.
  */
-export function fittedData<T>(data: T, sizeOf: (data: T) => number, limit: number): FittedData<T> {
+export function fittedData<T>(
+  data: T,
+  sizeOf: (data: T) => number,
+  limit: number,
+  topics: ReadonlySet<string> = new Set(),
+): FittedData<T> {
   if (sizeOf(data) <= limit) return { data, cut: 0 }
-  const cutTo = (limits: Limits) => within(data, limits) as FittedData<T>
+  const cutTo = (limits: Omit<Limits, 'topics'>) => within(data, { ...limits, topics }) as FittedData<T>
   let entries = Infinity
   for (entries of [Infinity, 200, 100, 50, 20, 5])
     if (sizeOf(cutTo({ characters: shortest, entries }).data) <= limit) break

@@ -1,0 +1,50 @@
+import type { ContentType } from './content.ts'
+import type { ContentStyles } from '../show/content-styles.ts'
+import { lengthFault } from './intro-length.ts'
+import type { UnsupportedClaim } from './unsupported-claims.ts'
+
+const mostNamed = 12
+
+const claimsFault = (claims: UnsupportedClaim[]) => {
+  const unknown = [...new Set(claims.flatMap((claim) => claim.unknown))].slice(0, mostNamed)
+  return `The data don't contain this: ${unknown.join('; ')}. Remove it, or use what the data say instead. Quote only what is there word for word.`
+}
+
+const names: Record<ContentType, string> = {
+  introduction: 'introduction',
+  questions: 'list of questions',
+  show_notes: 'show notes',
+}
+
+/** The follow-up message for the one repair, sent after the model's own text; null when nothing is to repair. */
+export const repairPrompt = (type: ContentType, faults: string[]): string | null =>
+  faults.length === 0
+    ? null
+    : [
+        `Your ${names[type]} has a problem.`,
+        ...faults,
+        `All earlier rules still apply. Reply with only the whole ${names[type]}, in the same format as before.`,
+      ].join('\n')
+
+interface TextFaults {
+  /** It is in another language than the show. */
+  isForeign: boolean
+  claims: UnsupportedClaim[]
+}
+
+/** What is wrong with a text, for the model: one sentence or two for each reason. */
+export function textFaults(
+  type: ContentType,
+  styles: Pick<ContentStyles, 'introLength'>,
+  content: string,
+  { isForeign, claims }: TextFaults,
+): string[] {
+  const length = lengthFault(type, styles, content)
+  return [
+    ...(length ? [length] : []),
+    ...(isForeign
+      ? ["It isn't in the language of the show's description. Write all of it in that language."]
+      : []),
+    ...(claims.length > 0 ? [claimsFault(claims)] : []),
+  ]
+}
