@@ -223,7 +223,7 @@ describe('batches', () => {
         error: { code: 'generation_failed' },
         contentId: null,
       })
-      expect(item!.error!.text).toContain("The language model didn't respond.")
+      expect(item!.error!.text).toContain('The language model sent an empty reply.')
       model.behave(text)
       await host.batches.retry({ params: { id: batch.id } })
       await until(host, batch, { state: 'done', failed: 0, done: 1 })

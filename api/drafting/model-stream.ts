@@ -62,17 +62,20 @@ class BrokenStream extends Error {
   }
 }
 
+/** A server's own report says more than the place where it broke off. */
+const failureOf = ({ soFar, cause }: BrokenStream) =>
+  soFar.trim() === '' || cause instanceof OpenAI.APIError ? cause : brokenOff()
+
 /** A stream that breaks off in the middle is continued once where it stopped: what is on screen stays. */
 async function writeWhole(model: Model, messages: Message[], call: StreamCall): Promise<Written> {
   try {
     return await readStream(model, messages, call)
   } catch (error) {
     if (!(error instanceof BrokenStream)) throw error
-    const { soFar, cause } = error
     // JSON is read only when it is whole: asking for it again is safer than joining halves
-    if (call.signal.aborted || call.form || soFar.trim() === '') throw cause
-    return continueStream(model, messages, call, soFar).catch((second: unknown) => {
-      throw second instanceof BrokenStream ? second.cause : second
+    if (call.signal.aborted || call.form || error.soFar.trim() === '') throw failureOf(error)
+    return continueStream(model, messages, call, error.soFar).catch((second: unknown) => {
+      throw second instanceof BrokenStream ? failureOf(error) : second
     })
   }
 }

@@ -41,11 +41,10 @@ export function readModelText({ written, brief, before }: ModelAnswer): ModelTex
   const { content, trailer } = splitTrailer(written)
   const said = readSources(content, trailer, numberedSources(brief))
   const styles = brief.show.contentStyles
-  const claims = unsupportedClaims(content, brief)
-  const faults = textFaults(brief.type, styles, content, {
-    isForeign: isOtherLanguage(content, brief),
-    claims,
-  })
+  const isForeign = isOtherLanguage(content, brief)
+  // Nothing of the data is in a foreign text word for word
+  const claims = isForeign ? [] : unsupportedClaims(content, brief)
+  const faults = textFaults(brief.type, styles, content, { isForeign, claims })
   const notes = [
     lengthNote(brief.type, styles, content),
     ...textNotes(content, brief),

@@ -1,5 +1,5 @@
 import type { Brief } from '@cueroom/core/content/brief.ts'
-import { looksForeign } from '@cueroom/core/text/sentences.ts'
+import { languageOf } from '@cueroom/core/text/language.ts'
 
 export const cutOffNote = 'The language model reached its length limit, so the end may be missing.'
 
@@ -55,5 +55,6 @@ export function isOtherLanguage(text: string, brief: Brief): boolean {
   if (writtenElsewhere(text, brief)) return true
   const { podcastDescription } = brief.show
   if (!podcastDescription || asksForLanguage.test(brief.instructions ?? '')) return false
-  return looksForeign(text) !== looksForeign(podcastDescription)
+  const [written, asked] = [languageOf(text), languageOf(podcastDescription)]
+  return written !== null && asked !== null && written !== asked
 }

@@ -74,7 +74,7 @@ const fewestCounted = 3
 
 /** Distinctions nobody may be given. */
 const titles =
-  /\b(professors?|ph\.?d|doctors?|doctorate|dr|knighted|nobel|pulitzer|grammys?|emmys?|oscars?|award[- ]winning|awards?|prizes?|medals?|best-?sell(?:ing|ers?)|ceo|cto|founders?|co-founders?|presidents?|directors?|chair(?:man|woman|person)?|champions?|world record|millionaire|celebrity|laureate|fellow|honorary)\b/giu
+  /\b(professors?|ph\.?d|doctors?|doctorate|dr|knighted|nobel|pulitzer|grammys?|emmys?|oscars?|award[- ]winning|awards?|prizes?|medals?|best-?sell(?:ing|ers?)|ceo|cto|founders?|co-founders?|presidents?|directors?|chair(?:man|woman|person)?|champions?|world record|millionaire|celebrity|laureate|fellow|honorary|(?:your|her|his|their) (?:book|novel|memoir|album|film|documentary))\b/giu
 
 /** Capitalised words that are no names. */
 const notNames = new Set(
@@ -92,8 +92,23 @@ const plain = (text: string) =>
       .match(/[\p{L}\p{N}]+/gu) ?? []
   ).join(' ')
 
+/** A name as it sounds: two spellings of it differ in vowels and doubled letters. */
+const soundOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/[^\p{Script=Latin}]|[aeiouhyw]/gu, '')
+    .replace(/(.)\1+/gu, '$1')
+
+/** How a name in another script sounds, from what the guest says about its pronunciation. */
+const soundsIn = ({ name, responses }: Brief['guest']) =>
+  /\p{Script=Latin}/u.test(name)
+    ? []
+    : [responses['pronunciation'] ?? []].flat().join(' ').split(/\s+/u).map(soundOf).filter(Boolean)
+
 interface Known {
   words: Set<string>
+  /** Names that the text may write in Latin letters, by their sound. */
+  sounds: Set<string>
   text: string
   numbers: Set<number>
 }
@@ -105,6 +120,7 @@ function knownIn({ guest, show, instructions }: Pick<Brief, 'guest' | 'show' | '
   const text = ` ${plain(all)} `
   return {
     words: new Set(text.trim().split(' ')),
+    sounds: new Set(soundsIn(guest)),
     text,
     numbers: new Set(numbersIn(all).map(({ value }) => value)),
   }
@@ -145,7 +161,7 @@ const inventedQuotes = (content: string, { text }: Known) =>
     .map((quotation) => quotation.slice(0, mostQuoted))
 
 const unknownIn = (sentence: string, known: Known): string[] => [
-  ...namesIn(sentence).filter((name) => !isKnownWord(name, known)),
+  ...namesIn(sentence).filter((name) => !isKnownWord(name, known) && !known.sounds.has(soundOf(name))),
   ...numbersIn(sentence)
     .filter(({ value }) => value >= fewestCounted && !known.numbers.has(value))
     .map(({ word }) => word),

@@ -49,9 +49,9 @@ export const exportMutants = [
   {
     name: "a model's prompts are built where calls are answered",
     file: 'api/drafting/openai.ts',
-    find: "await threads.run('contentPrompt', brief, call)",
+    find: "await threads.run('contentPrompt', { brief, longest }, call)",
     replace:
-      "(await import('@cueroom/core/content/content-prompt.ts')).contentPrompt(brief, { withSources: true })",
+      "(await import('@cueroom/core/content/content-prompt.ts')).contentPrompt(brief, { withSources: true, longest })",
     test: 'api/threads/heavy-work.test.ts',
   },
   {

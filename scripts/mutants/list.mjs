@@ -190,7 +190,7 @@ export const mutants = [
   {
     name: 'an empty text is stored',
     file: 'api/drafting/openai.ts',
-    find: 'if (!answer.content) throw failed()',
+    find: 'if (!answer.content) throw empty()',
     replace: '',
     test: 'api/content/generation.test.ts',
   },

@@ -37,7 +37,7 @@ export const workLimitMutants = [
   },
   {
     name: 'the model client follows redirects',
-    file: 'api/drafting/openai.ts',
+    file: 'api/drafting/model-client.ts',
     find: "fetchOptions: { redirect: 'manual' },",
     replace: '',
     test: 'api/content/generation.test.ts',

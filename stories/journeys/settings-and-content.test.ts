@@ -78,7 +78,7 @@ journey(
     model.behave({ status: 500 })
     await page.getByRole('button', { name: 'Generate Content' }).click()
     await page.getByText('Generation Failed').waitFor()
-    await page.getByText(/The language model didn't respond\. Nothing was changed/).waitFor()
+    await page.getByText(/server reported an error \(500\)\. Nothing was changed/).waitFor()
     await expectAccessible(page)
     await expect.poll(() => text(page).innerText()).toBe(before)
 
