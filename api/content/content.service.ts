@@ -157,7 +157,8 @@ export async function exportMaterial(db: Db, guestId: number) {
     .distinctOn('contentType')
     .orderBy([{ column: 'contentType' }, ...newestFirst()])
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
-  return { guest, contents, show: await showForDrafting(db) }
+  const pronunciation = [guest.questionnaire.responses['pronunciation'] ?? []].flat().join(' ') || null
+  return { guest, pronunciation, contents, show: await showForDrafting(db) }
 }
 
 /** What a document of several guests' texts is made from. @throws 404 when none of the texts is there. */

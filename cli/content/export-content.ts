@@ -3,15 +3,18 @@ import { mkdir } from 'node:fs/promises'
 import { basename, join, resolve } from 'node:path'
 import { readPage } from '@cueroom/core/contract/pages.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { saveFile } from '../app/save-file.ts'
 import { oneLine } from '../app/text.ts'
 import { guestId } from '../app/guest-id.ts'
 import { fetchGuests } from '../app/guest-pages.ts'
 import { examples } from '../app/examples.ts'
+import { type TextForm, textFormNames } from '@cueroom/core/exports/text-forms.ts'
+import { fileOf } from './export-file.ts'
 
 interface ExportFlags {
+  format: 'docx' | TextForm
   guest?: number
   all?: true
   output?: string
@@ -19,31 +22,42 @@ interface ExportFlags {
 
 export function defineExport(command: Command, cli: Cli): void {
   command
-    .summary('save the texts for guests as Word documents')
+    .summary('save the texts for guests as Word documents or text files')
     .description(
-      'Save the newest text of each type for a guest as a Word document, or one document for every guest.',
+      'Save the newest text of each type for a guest as a Word document, plain text, Markdown or for a teleprompter; or one file for every guest.',
     )
     .option('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
     .option('--all', 'every guest with texts; -o names a directory (default: texts)')
+    .addOption(
+      new Option('--format <form>', 'the form of the file').choices(['docx', ...textFormNames]).default('docx'),
+    )
     .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
     .addHelpText(
       'after',
       examples(
         'cueroom content export --guest 12 -o ada.docx',
         'cueroom content export --guest 12 -o - > ada.docx',
+        'cueroom content export --guest 12 --format teleprompter',
         'cueroom content export --all -o texts',
       ),
     )
     .action((flags: ExportFlags) => {
       if ((flags.guest === undefined) === !flags.all) throw usageError('Pass --guest ID, or --all.')
       return flags.guest === undefined
-        ? exportAll(cli, flags.output)
-        : exportWord(cli, flags.guest, flags.output)
+        ? exportAll(cli, flags.format, flags.output)
+        : exportOne(cli, flags.guest, flags.format, flags.output)
     })
 }
 
-async function exportWord(cli: Cli, guest: number, target?: string) {
-  const { name, bytes } = await cli.api.content.exportWord({ body: { guestId: guest } })
+async function exportOne(cli: Cli, guest: number, format: ExportFlags['format'], target?: string) {
+  const saved = await fileOf(cli, guest, format)
+  if (!saved)
+    throw new CliError('Nothing has been generated for this guest yet.', {
+      exit: exit.notFound,
+      code: 'no_content',
+      next: [`cueroom generate --guest ${guest} --type introduction`],
+    })
+  const { name, bytes } = saved
   const file = target ?? safeName(name)
   await saveFile(cli, file, bytes)
   if (file === '-') return
@@ -55,7 +69,7 @@ async function exportWord(cli: Cli, guest: number, target?: string) {
 const safeName = (name: string) =>
   oneLine(basename(name.replaceAll('\\', '/'))).replace(/^\.+/, '') || 'export.docx'
 
-async function exportAll(cli: Cli, directory = 'texts') {
+async function exportAll(cli: Cli, format: ExportFlags['format'], directory = 'texts') {
   const { output, environment } = cli
   if (directory === '-') throw usageError('Several documents need a directory. Pass -o DIRECTORY.')
   const guests = await guestsToTry(cli)
@@ -63,7 +77,7 @@ async function exportAll(cli: Cli, directory = 'texts') {
   for (const [index, guest] of guests.entries()) {
     environment.signal.throwIfAborted()
     output.progress(`Writing document ${numberText(index + 1)} of ${numberText(guests.length)} …`)
-    const document = await documentOf(cli, guest)
+    const document = await documentOf(cli, guest, format)
     if (!document) continue
     if (files.length === 0) await makeDirectory(cli, directory)
     const name = safeName(document.name)
@@ -87,9 +101,9 @@ async function guestsToTry({ api, output }: Cli): Promise<number[]> {
   return guests.map(({ id }) => id)
 }
 
-async function documentOf({ api }: Cli, guest: number) {
+async function documentOf(cli: Cli, guest: number, format: ExportFlags['format']) {
   try {
-    return await api.content.exportWord({ body: { guestId: guest } })
+    return await fileOf(cli, guest, format)
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return undefined
     throw error

@@ -16,6 +16,8 @@ type Material = Pick<Brief, 'show' | 'guest' | 'patterns'>
 export function writtenFrom({ show, guest, patterns }: Material): WrittenFrom {
   const { responses, asked, name, company, title, bio, expertise, social, socialLinks } = guest
   const { podcastName, podcastDescription, hosts, showMethodology, contentStyles, sponsorshipSettings } = show
+  // How fast the host reads changes no text
+  const { wordsPerMinute: _, ...writing } = contentStyles
   return {
     answers: digestOf([responses, asked.map(({ id, question }) => [id, question])]),
     guest: digestOf([
@@ -33,7 +35,7 @@ export function writtenFrom({ show, guest, patterns }: Material): WrittenFrom {
       podcastDescription,
       hosts.map((host) => [host.name, host.role, host.bio]),
       showMethodology,
-      contentStyles,
+      writing,
       sponsorshipSettings,
     ]),
     patterns: digestOf(

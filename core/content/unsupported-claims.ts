@@ -115,7 +115,7 @@ interface Known {
 
 function knownIn({ guest, show, instructions }: Pick<Brief, 'guest' | 'show' | 'instructions'>): Known {
   // The host's own introductions are about other guests
-  const { ownIntroductions: _others, ...contentStyles } = show.contentStyles
+  const { ownIntroductions: _others, wordsPerMinute: _pace, ...contentStyles } = show.contentStyles
   const all = textsIn([guest, { ...show, contentStyles }, instructions]).join('\n')
   const text = ` ${plain(all)} `
   return {

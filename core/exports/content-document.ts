@@ -18,6 +18,8 @@ export interface ContentDocument {
   /** Null before the show's settings are saved. */
   show: Pick<ShowSettings, 'podcastName'> | null
   guest: Pick<Guest, 'name' | 'title' | 'company'>
+  /** How the guest says the name is pronounced. */
+  pronunciation?: string | null
   /** The newest text of each type; the document has them in the order of the types. */
   contents: Pick<GeneratedContent, 'contentType' | 'content' | 'provider' | 'model' | 'note' | 'createdAt'>[]
 }
@@ -114,7 +116,7 @@ export function section(docx: Docx, text: Text, index: number, newPage = index >
 export async function contentDocument(given: ContentDocument): Promise<ExportedFile> {
   const docx = await import('docx')
   const wanted = xmlSafe(given)
-  const { show, guest } = wanted
+  const { show, guest, pronunciation } = wanted
   const texts = contentTypes.flatMap((type) =>
     wanted.contents.filter(({ contentType }) => contentType === type).slice(0, 1),
   )
@@ -124,7 +126,7 @@ export async function contentDocument(given: ContentDocument): Promise<ExportedF
     description: 'Texts for an episode',
     footer: [guest.name],
     children: [
-      ...titlePart(docx, show, guest),
+      ...titlePart(docx, show, guest, pronunciation ? [`Pronounced ${pronunciation}`] : []),
       ...texts.flatMap((text, index) => section(docx, text, index)),
     ],
   })

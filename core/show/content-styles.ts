@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { fastestPace, slowestPace } from './reading-time.ts'
 import { optionalText, requiredText } from '../contract/shapes.ts'
 import { styleDefaults } from './setting-defaults.ts'
 
@@ -61,6 +62,7 @@ export const ContentStyles = z
     storytellingStyle: z.enum(storytellingStyles).default(styleDefaults.storytellingStyle),
     personalDetailsLevel: z.enum(personalDetailsLevels).default(styleDefaults.personalDetailsLevel),
     ownIntroductions: z.array(requiredText(4_000, 'The introduction is empty')).max(5).optional(),
+    wordsPerMinute: z.int().min(slowestPace).max(fastestPace).optional(),
   })
   .meta({ id: 'ContentStyles' })
 export type ContentStyles = z.output<typeof ContentStyles>

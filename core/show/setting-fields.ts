@@ -91,6 +91,10 @@ export const settingFields = {
     'Introductions you wrote',
     'Paste up to five. New introductions take their length, greeting, sign-off and recurring lines from them.',
   ),
+  'contentStyles.wordsPerMinute': field(
+    'Your reading pace',
+    'Words a minute, from 60 to 300. The reading view of an introduction measures it. Empty is a usual pace of 150.',
+  ),
 
   'sponsorshipSettings.sponsorshipPackages': field(
     'Packages',

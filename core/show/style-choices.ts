@@ -1,7 +1,7 @@
 import type { Choices } from './choice.ts'
 import type { ContentStyles } from './content-styles.ts'
 
-type ChosenStyle = Exclude<keyof ContentStyles, 'signatureStatement' | 'ownIntroductions'>
+type ChosenStyle = Exclude<keyof ContentStyles, 'signatureStatement' | 'ownIntroductions' | 'wordsPerMinute'>
 
 /** The choices of the content styles, explained. */
 export const styleChoices: { [Name in ChosenStyle]: Choices<ContentStyles[Name]> } = {

@@ -18,6 +18,7 @@ import { ProviderBadge } from '../ui/provider-badge.tsx'
 import { readStored, writeStored } from '../ui/storage.ts'
 import { dayAndTime } from '../ui/text.ts'
 import { Counts } from './counts.tsx'
+import { DownloadMenu } from './download-menu.tsx'
 import classes from './generated-text.module.css'
 import { TextBody } from './text-body.tsx'
 
@@ -110,7 +111,7 @@ function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
 }
 
 function Actions(props: Props) {
-  const { content, saving, onEdit, onDelete, deleting, onRead, onVersions, onExport, exporting } = props
+  const { content, guestName, saving, onEdit, onDelete, deleting, onRead, onVersions, onExport, exporting } = props
   return (
     <Group gap="xs">
       {content.contentType === 'introduction' && (
@@ -135,6 +136,7 @@ function Actions(props: Props) {
         Versions
       </Button>
       <CopyButton text={content.content} />
+      <DownloadMenu content={content} guestName={guestName} />
       <Button
         variant="default"
         leftSection={<IconFileTypeDocx size={17} aria-hidden />}

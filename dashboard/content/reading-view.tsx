@@ -1,9 +1,13 @@
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import { readingTime } from '@cueroom/core/content/reading-time.ts'
+import { withPronunciation } from '@cueroom/core/exports/text-forms.ts'
+import { minutesText, readingTime } from '@cueroom/core/show/reading-time.ts'
 import { Button, Group, Kbd, Modal, Text } from '@mantine/core'
 import { IconLetterA } from '@tabler/icons-react'
 import { useState } from 'react'
+import { useSettings } from '../app/settings.queries.ts'
+import { pronunciationOf } from '../guests/pronunciation.ts'
 import { useGuest } from '../guests/guests.queries.ts'
+import { PaceTimer } from './pace-timer.tsx'
 import classes from './reading-view.module.css'
 
 interface Props {
@@ -15,17 +19,14 @@ interface Props {
 /** Sizes to read at, in pixels. */
 const sizes = [24, 30, 38, 48]
 
-function spokenTime(seconds: number) {
-  const minutes = Math.floor(seconds / 60)
-  const rest = String(seconds % 60).padStart(2, '0')
-  return `${minutes}:${rest} min`
-}
-
-/** Full-screen view for reading an introduction on air, with the name's pronunciation. Escape closes it. */
+/** Full-screen view for reading an introduction on air: how long it takes this host, and how the name is said. */
 export function ReadingView({ content, guestName, onClose }: Props) {
   const [size, setSize] = useState(1)
   const guest = useGuest(content.guestId)
-  const pronunciation = guest.data?.questionnaire.responses['pronunciation']
+  const settings = useSettings().data
+  const pronunciation = pronunciationOf(guest.data)
+  const seconds = readingTime(content.wordCount, settings?.contentStyles.wordsPerMinute)
+  const text = withPronunciation(content.content, { guestName, pronunciation })
   return (
     <Modal
       opened
@@ -44,8 +45,9 @@ export function ReadingView({ content, guestName, onClose }: Props) {
     >
       <div className={classes.page}>
         <Group gap="lg" className={classes.facts}>
-          <Text size="sm">{spokenTime(readingTime(content.wordCount))} read aloud</Text>
-          {typeof pronunciation === 'string' && pronunciation && (
+          <Text size="sm">{minutesText(seconds)} min read aloud</Text>
+          {settings && <PaceTimer words={content.wordCount} />}
+          {pronunciation && (
             <Text size="sm">
               {guestName} is pronounced <strong>{pronunciation}</strong>
             </Text>
@@ -75,7 +77,7 @@ export function ReadingView({ content, guestName, onClose }: Props) {
           </Text>
         </Group>
         <div className={classes.text} style={{ '--size': `${sizes[size]}px` } as React.CSSProperties}>
-          {content.content.split(/\n{2,}/).map((paragraph, index) => (
+          {text.split(/\n{2,}/).map((paragraph, index) => (
             <p key={index}>{paragraph}</p>
           ))}
         </div>

@@ -34,7 +34,9 @@ export interface SettingsValues {
   accent: string
   showMethodology: Filled<ShowMethodology>
   hosts: HostValues[]
-  contentStyles: Omit<ContentStyles, 'signatureStatement' | 'ownIntroductions'> & {
+  contentStyles: Omit<ContentStyles, 'signatureStatement' | 'ownIntroductions' | 'wordsPerMinute'> & {
+    /** A number, or empty where it wasn't measured. */
+    wordsPerMinute: number | string
     ownIntroductions: string[]
     signatureStatement: { atStart: Signature; atEndOfIntro: Signature }
   }
@@ -113,6 +115,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
     contentStyles: {
       ...styles,
       ownIntroductions: styles.ownIntroductions ?? [],
+      wordsPerMinute: styles.wordsPerMinute ?? '',
       signatureStatement: {
         atStart: { ...atStart, text: atStart.text ?? '' },
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
@@ -125,10 +128,12 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
 /** The settings in the API's shape, which reads empty text as absent. */
 export function settingsOf(values: SettingsValues): NewShowSettings {
   const { sponsorshipPackages } = values.sponsorshipSettings
+  const { wordsPerMinute, ...styles } = values.contentStyles
   return {
     ...values,
     contentStyles: {
-      ...values.contentStyles,
+      ...styles,
+      ...(wordsPerMinute !== '' && { wordsPerMinute: Number(wordsPerMinute) }),
       ownIntroductions: values.contentStyles.ownIntroductions.filter((text) => text.trim() !== ''),
     },
     sponsorshipSettings: {

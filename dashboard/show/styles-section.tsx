@@ -4,6 +4,7 @@ import { Switch, Textarea } from '@mantine/core'
 import { ChoiceField } from './fields.tsx'
 import classes from './fields.module.css'
 import { OwnIntroductionsField } from './own-introductions-field.tsx'
+import { ReadingPaceField } from './reading-pace-field.tsx'
 import { useSettingsFormContext } from './settings-form.ts'
 
 const choices = [
@@ -27,6 +28,7 @@ export const StylesSection = () => (
     <SignatureField path="contentStyles.signatureStatement.atStart" />
     <SignatureField path="contentStyles.signatureStatement.atEndOfIntro" />
     <OwnIntroductionsField />
+    <ReadingPaceField />
   </div>
 )
 

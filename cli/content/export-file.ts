@@ -1,0 +1,35 @@
+import { contentTypes } from '@cueroom/core/content/content-labels.ts'
+import { textFile, type TextForm } from '@cueroom/core/exports/text-forms.ts'
+import type { Cli } from '../app/cli.ts'
+
+interface SavedFile {
+  name: string
+  bytes: Uint8Array
+}
+
+/** The newest text of each type for a guest, as a file; undefined, or ApiError 404, when there is none. */
+export async function fileOf(
+  cli: Cli,
+  guest: number,
+  format: 'docx' | TextForm,
+): Promise<SavedFile | undefined> {
+  if (format === 'docx') return cli.api.content.exportWord({ body: { guestId: guest } })
+  const file = await textsOf(cli, guest, format)
+  return file && { name: file.name, bytes: new TextEncoder().encode(file.text) }
+}
+
+async function textsOf({ api }: Cli, guestId: number, form: TextForm) {
+  const [guest, settings, ...texts] = await Promise.all([
+    api.guests.get({ params: { id: guestId } }),
+    api.show.settings(),
+    ...contentTypes.map((type) => api.content.recent({ query: { guestId, type, limit: 1 } })),
+  ])
+  const found = texts.flat()
+  if (found.length === 0) return undefined
+  const answer = guest.questionnaire.responses['pronunciation']
+  return textFile(form, found, {
+    guestName: guest.name,
+    pronunciation: [answer ?? []].flat().join(' ') || null,
+    pace: settings?.contentStyles.wordsPerMinute,
+  })
+}

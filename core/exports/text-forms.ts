@@ -1,0 +1,121 @@
+import { fileName } from './file-name.ts'
+import { contentTypeLabels, contentTypes } from '../content/content-labels.ts'
+import type { GeneratedContent } from '../content/content.ts'
+import { minutesText, readingTime } from '../show/reading-time.ts'
+import { isHeading, listMark } from '../content/text-blocks.ts'
+
+export const textFormNames = ['text', 'markdown', 'teleprompter'] as const
+export type TextForm = (typeof textFormNames)[number]
+
+export const textFormLabels: Record<TextForm, string> = {
+  text: 'Plain text',
+  markdown: 'Markdown',
+  teleprompter: 'Teleprompter',
+}
+
+/** Whom a text is about, and how the host reads. */
+export interface TextFacts {
+  guestName: string
+  /** How the guest says the name is pronounced. */
+  pronunciation: string | null
+  /** The host's words a minute; undefined is a usual pace. */
+  pace?: number | undefined
+}
+
+export type FormedText = Pick<GeneratedContent, 'contentType' | 'content' | 'wordCount'>
+
+/** The text with the pronunciation behind the first mention of the name. */
+export function withPronunciation(text: string, { guestName, pronunciation }: TextFacts): string {
+  const at = pronunciation ? text.indexOf(guestName) : -1
+  if (at < 0) return text
+  const end = at + guestName.length
+  return `${text.slice(0, end)} [${pronunciation}]${text.slice(end)}`
+}
+
+const timeOf = ({ wordCount }: FormedText, { pace }: TextFacts) =>
+  `${minutesText(readingTime(wordCount, pace))} min read aloud`
+
+const factsOf = (text: FormedText, facts: TextFacts) => [
+  ...(facts.pronunciation ? [`${facts.guestName} is pronounced ${facts.pronunciation}`] : []),
+  ...(text.contentType === 'introduction' ? [timeOf(text, facts)] : []),
+]
+
+const paragraphsOf = (content: string) => content.split(/\n{2,}/u).filter((part) => part.trim() !== '')
+
+function plainText(text: FormedText, facts: TextFacts): string {
+  const title = `${contentTypeLabels[text.contentType]}: ${facts.guestName}`
+  return [[title, ...factsOf(text, facts)].join('\n'), text.content].join('\n\n')
+}
+
+/** What Markdown would read as its own marks. */
+const marked = (text: string) => text.replace(/[\\`*_[\]<>#|~]/gu, '\\$&')
+
+function markdownLine(line: string): string {
+  const mark = listMark(line)
+  if (!mark) return marked(line)
+  const sign = mark.kind === 'pointed' ? '- ' : line.slice(0, mark.length)
+  return `${sign}${marked(line.slice(mark.length))}`
+}
+
+function markdown(text: FormedText, facts: TextFacts): string {
+  const body = paragraphsOf(text.content).map((paragraph) => {
+    const lines = paragraph.split('\n')
+    return text.contentType === 'show_notes' && isHeading(lines)
+      ? `## ${marked(lines[0]!)}`
+      : lines.map(markdownLine).join('\n')
+  })
+  const about = factsOf(text, facts).map((fact) => `*${marked(fact)}*`)
+  const title = `# ${marked(`${contentTypeLabels[text.contentType]}: ${facts.guestName}`)}`
+  return [title, ...about, ...body].join('\n\n')
+}
+
+/** Characters of a line that one look takes in. */
+const prompterLine = 36
+export const pauseMark = '[pause]'
+
+/** Lines of words, none longer than a glance; a longer word has its own. */
+function glances(sentence: string): string[] {
+  return sentence.split(/\s+/u).reduce<string[]>((lines, word) => {
+    const last = lines.at(-1)
+    if (last !== undefined && last.length + 1 + word.length <= prompterLine)
+      return [...lines.slice(0, -1), `${last} ${word}`]
+    return [...lines, word]
+  }, [])
+}
+
+/** Short lines, a pause between paragraphs, and the pronunciation where the name is first said. */
+const teleprompter = (text: FormedText, facts: TextFacts) =>
+  paragraphsOf(withPronunciation(text.content, facts))
+    .map((paragraph) => paragraph.split('\n').flatMap(glances).join('\n'))
+    .join(`\n\n${pauseMark}\n\n`)
+
+const forms: Record<TextForm, (text: FormedText, facts: TextFacts) => string> = {
+  text: plainText,
+  markdown,
+  teleprompter,
+}
+
+/** A text as a host takes it elsewhere. */
+export const textIn = (form: TextForm, text: FormedText, facts: TextFacts) => forms[form](text, facts)
+
+const extensions: Record<TextForm, string> = { text: 'txt', markdown: 'md', teleprompter: 'txt' }
+
+interface TextFile {
+  name: string
+  type: string
+  text: string
+}
+
+/** The file of a guest's texts, the newest of each type, in the order in which they are used. */
+export function textFile(form: TextForm, texts: readonly FormedText[], facts: TextFacts): TextFile {
+  const inOrder = contentTypes.flatMap(
+    (type) => texts.find(({ contentType }) => contentType === type) ?? [],
+  )
+  const only = inOrder.length === 1 ? contentTypeLabels[inOrder[0]!.contentType] : 'content'
+  const parts = [facts.guestName, only, ...(form === 'teleprompter' ? ['teleprompter'] : [])]
+  return {
+    name: fileName(parts, extensions[form]),
+    type: form === 'markdown' ? 'text/markdown;charset=utf-8' : 'text/plain;charset=utf-8',
+    text: `${inOrder.map((text) => textIn(form, text, facts)).join('\n\n\n')}\n`,
+  }
+}
