@@ -3,7 +3,7 @@ import { marketingTypeLabels, type MarketingType } from '@cueroom/core/marketing
 import type { ResultsQuery } from '@cueroom/core/marketing/marketing.contract.ts'
 import type { MarketingResult, MarketingText, SponsorDiscovery } from '@cueroom/core/marketing/results.ts'
 import { companyKey } from '@cueroom/core/sponsors/company-key.ts'
-import { type Page, readPage } from '../db/pages.ts'
+import { newestFirst, type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { moveToTrash } from '../deletions/deletions.service.ts'
 import type { ComposedDraft } from '../drafting/provider.ts'
@@ -98,11 +98,21 @@ export async function remove(db: Db, id: number) {
   return deletion
 }
 
+/** Texts whose wording a new one does without. */
+const remembered = 12
+
+/** The latest texts of a kind, the newest first. */
+async function recentTexts(db: Db, type: MarketingType): Promise<string[]> {
+  const rows = await Result.live(db).where({ type }).orderBy(newestFirst()).limit(remembered).select('result')
+  return rows.flatMap(({ result }) => ('text' in result ? [`${result.subject ?? ''}\n${result.text}`] : []))
+}
+
 /** What a result is written again from: how often it was, and its text. @throws 404 */
 export async function again(db: Db, type: MarketingType, previousId: number | null | undefined) {
-  if (previousId === null || previousId === undefined) return { take: 0, previous: null }
+  const recent = await recentTexts(db, type)
+  if (previousId === null || previousId === undefined) return { take: 0, previous: null, recent }
   const { take, result } = await Result.live(db).findById(previousId).where({ type }).throwIfNotFound()
   const previous =
     'sponsors' in result ? result.sponsors.map(({ companyName }) => companyName).join('\n') : result.text
-  return { take: take + 1, previous }
+  return { take: take + 1, previous, recent }
 }

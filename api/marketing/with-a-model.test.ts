@@ -112,15 +112,20 @@ describe('the Marketing Hub with a model', () => {
     })
   })
 
-  test('posts that are too long are repaired, then cut at a sentence and flagged', async () => {
+  test('posts that are too long are repaired, then made a thread or cut at a sentence and flagged', async () => {
     await newHost()
     const long = 'Kelp forests come back when they are left alone. '.repeat(10).trim()
     model.behave({ text: posts(long) }, { text: posts('Kelp comes back.') })
     expect(await social(1)).toMatchObject({ posts: [{ text: 'Kelp comes back.\n\n#Kelp', isCut: false }] })
     model.behave({ text: posts(long) })
-    const { posts: cut, warnings } = await social(1)
-    expect(cut[0]).toMatchObject({ isCut: true, text: expect.stringMatching(/left alone\.(\n\n#Kelp)?$/) })
-    expect(warnings).toEqual(['A post for X (Twitter) was too long and ends earlier than it was written.'])
+    const { posts: thread, warnings } = await social(1)
+    expect(thread.map(({ text }) => /\d\/\d/.exec(text)?.[0])).toEqual(['1/2', '2/2'])
+    expect(warnings).toEqual([])
+    const endless = 'Kelp forests come back when they are left alone and nobody counts '.repeat(10).trim()
+    model.behave({ text: posts(endless) })
+    const { posts: cut, warnings: flagged } = await social(1)
+    expect(cut[0]).toMatchObject({ isCut: true, text: expect.stringContaining('…') })
+    expect(flagged).toEqual(['A post for X (Twitter) was too long and ends earlier than it was written.'])
   })
 
   test('fewer posts than asked for are shown and said', async () => {

@@ -55,7 +55,8 @@ export function readModelText({ written, brief, before }: ModelAnswer): ModelTex
     sources: said.length === 0 && before ? carriedSources(before, content) : said,
     isEcho: echoes(content),
     repair: repairPrompt(brief.type, faults),
-    faults: faults.length,
+    // A text nobody can use is worse than one with a wrong detail
+    faults: faults.length + Number(isForeign),
     notes: notes.filter((note) => note !== null),
   }
 }

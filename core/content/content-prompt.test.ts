@@ -71,7 +71,10 @@ test.each(settings)(
   'every setting of %s changes the prompt, and no two choices give the same one',
   (part, schema) => {
     const own = part === 'contentStyles' ? { ownIntroductions: ['This is one.', 'This is another.'] } : {}
-    const walked = variations(schemaOf(schema), { ...sampleShow[part], ...own })
+    // How fast the host reads is no matter of the text
+    const walked = variations(schemaOf(schema), { ...sampleShow[part], ...own }).filter(
+      ([setting]) => setting !== 'wordsPerMinute',
+    )
     expect(new Set(walked.map(([setting]) => setting)).size).toBe(
       { contentStyles: 15, showMethodology: 10, sponsorshipSettings: 12 }[part],
     )

@@ -1,7 +1,9 @@
 import type { DraftedGuest } from '../content/brief.ts'
 import { namedShort, retoldWhole, withPronouns, type Retold, type Whom } from './retold.ts'
-import { wholeSentences } from './fragments.ts'
-import { statedPronouns, writtenNames } from './names.ts'
+import { wholeSentence, wholeSentences } from './fragments.ts'
+import { isClause } from './list-items.ts'
+import { nameInBiography, statedPronouns, writtenNames } from './names.ts'
+import { personPhrase } from './person-phrase.ts'
 import { isFirstPerson, looksForeign } from '../text/sentences.ts'
 import { greeting, saidSentences } from './tidied.ts'
 import type { TextSource } from '../content/sentence-source.ts'
@@ -81,7 +83,9 @@ function biography(id: Biography['id'], said: string[], fullNames: string[], who
     }
   }
   const named = wholeSentences(namedShort(said, fullNames, whom.name), whom.name)
-  const isNamed = fullNames.flatMap(parts).some((part) => named[0]!.toLowerCase().includes(part))
+  const isNamed = fullNames
+    .flatMap(parts)
+    .some((part) => `${said[0]!} ${named[0]!}`.toLowerCase().includes(part))
   if (isNamed) return { id, from, said, voice: 'prose', told: withPronouns(named, whom), left: [] }
   return quoted
 }
@@ -93,6 +97,29 @@ const withoutName = (text: string, short: string) => {
   const [start = '', name = ''] = ownName.exec(text) ?? []
   return name.toLowerCase() === short.toLowerCase() ? text.slice(start.length) : text
 }
+
+/** Every way in which the biography may call the guest. */
+const namesOf = ({ name, bio }: DraftedGuest) => {
+  const called = nameInBiography(bio ?? '', name)
+  return [...(called ? [called] : []), ...writtenNames(name)]
+}
+
+/** What an office writes and nobody says: there is more in the sentences around it. */
+const isBoast = (sentence: string) =>
+  /\b(?:driving (?:innovation|growth|change)|at the intersection of|proven track record|thought leader|results-driven|world-class|cutting-edge|leverag(?:es|ing)|synerg\w+)\b/iu.test(
+    sentence,
+  )
+
+/** Letters of orders and degrees between commas: "Declan, SJ, studies …" */
+const lettersInside = /, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBA|RN|CPA|OBE|MBE|CBE)(?:,|(?= (?:is|has|was)\b))/gu
+
+/** A few words without a verb: "Third generation." */
+const isShred = (sentence: string) =>
+  sentence.split(' ').length <= 3 &&
+  !isClause.test(sentence) &&
+  !personPhrase(sentence) &&
+  wholeSentence(sentence, 'X') === sentence &&
+  !/\p{Ll}{2,}s\b/u.test(sentence.split(' ').slice(0, 2).join(' '))
 
 /** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
@@ -109,12 +136,17 @@ export function biographiesOf(
   }
   return (['bio', 'self'] as const).flatMap((id) => {
     const said = saidSentences(
-      withoutName(texts[id].replace(statedPronouns, '').replace(greeting, ''), whom.name),
+      withoutName(
+        texts[id].replace(statedPronouns, '').replace(lettersInside, '').replace(greeting, ''),
+        whom.name,
+      ),
     ).filter(
       (sentence) => !taken.has(sentence) && !isSlogan(sentence) && !repeatsRole(sentence, fullName, role),
     )
+    const worth = said.filter((sentence) => !isBoast(sentence) && (id === 'self' || !isShred(sentence)))
+    if (worth.length > 0) said.splice(0, said.length, ...worth)
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
-    return repeated < said.length ? [biography(id, said, writtenNames(guest.name), whom)] : []
+    return repeated < said.length ? [biography(id, said, namesOf(guest), whom)] : []
   })
 }

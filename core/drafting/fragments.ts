@@ -15,6 +15,9 @@ const complement =
   /^\p{L}+\s+(?:a|about|an|as|at|by|for|four|from|her|his|in|into|more|on|over|the|their|three|through|to|two|up|with|\d[\d,.]*)\b/iu
 const bareVerb = /^(?:been|became|got|had|kept|lost|made|spent|took|went)\b/i
 
+/** "A former bank manager." */
+const formerly = /^An? (?:former|retired|trained|qualified|lifelong|proud|keen|native) (?:\p{L}+ ){0,3}\p{L}+\.$/u
+
 const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
 
 const isVerb = (word: string) =>
@@ -34,6 +37,7 @@ export function wholeSentence(sentence: string, subject: string): string {
     const is = time === 'currently' || time === 'now' ? 'is' : 'was'
     return `${subject} ${is} ${time} ${sentence.slice(place[0].length - place[2]!.length)}`
   }
+  if (formerly.test(sentence)) return `${subject} is ${lowered(sentence)}`
   if (states.test(sentence)) return `${subject} is ${lowered(sentence)}`
   if (pastStates.test(sentence)) return `${subject} was ${lowered(sentence)}`
   return lacksSubject(sentence) && !/^been\b/i.test(sentence) ? `${subject} ${lowered(sentence)}` : sentence

@@ -26,6 +26,13 @@ export const isClause =
 const isKeyword = (item: string) =>
   wordsOf(item) <= 3 || (wordsOf(item) <= 8 && (opensPhrase.test(item) || !isClause.test(item)))
 
+const opensSubject =
+  /^(?:how|why|what|where|when|who|which|whether|(?!(?:bring|cling|fling|ring|sing|spring|sting|swing|wring)\b)\p{L}{2,}ing)\b/iu
+
+/** "eels", "boredom in space": no part of the sentence before it. */
+const isSubjectAlone = (item: string) =>
+  wordsOf(item) <= 3 && /^\p{Ll}/u.test(item) && !/^(?:a|an|and|but|or|the|then|though|too|which|who|with|without)\b/iu.test(item)
+
 /** "sourdough, co-ops, why bread matters" as its items: three, or two where the second is plainly one; null for anything that may be a sentence. */
 export function keywordsOf(sentence: string): string[] | null {
   if (endsSentence.test(sentence.slice(0, -1))) return null
@@ -33,7 +40,10 @@ export function keywordsOf(sentence: string): string[] | null {
   const [last = ''] = parts.slice(-1)
   const all = [...parts.slice(0, -1), ...(wordsOf(last) <= 5 ? last.split(/(?<!\s)\s+and\s+/u) : [last])]
   const [first = ''] = all
-  const isList = all.length >= 3 || (all.length === 2 && parts.length === 2 && opensPhrase.test(last))
+  const isPair = all.length === 2 && parts.length === 2
+  const isList =
+    all.length >= 3 ||
+    (isPair && (opensPhrase.test(last) || (opensSubject.test(first) && isSubjectAlone(last))))
   return isList &&
     all.every((item) => item && isKeyword(item)) &&
     (opensPhrase.test(first) || !isClause.test(first))

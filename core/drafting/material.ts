@@ -2,7 +2,7 @@ import type { TextSource } from '../content/sentence-source.ts'
 import { defaultQuestions, questionText } from '../questionnaires/default-questionnaire.ts'
 import { biographiesOf, type Biography } from './biography.ts'
 import type { DraftedGuest } from '../content/brief.ts'
-import { shortName, spokenName } from './names.ts'
+import { isCouple, nameInBiography, shortName, spokenName } from './names.ts'
 import { pronounsOf } from './pronouns.ts'
 import type { Whom } from './retold.ts'
 import { roleOf, type Role } from './role.ts'
@@ -123,6 +123,15 @@ function missingFrom(
   return [...(guest.title ? [] : ['the title']), ...(guest.company ? [] : ['the company']), ...unanswered]
 }
 
+/** Lines in which one person does something; of two people other lines are said. */
+const ofOne =
+  /\{(?:guest|they|name)\} (?:still |often )?(?:is|has|was|does|\p{Ll}+[^s\W]s)\b|\b(?:is|has|was|does|says|hopes|puts|wants) \{(?:guest|they|name)\}/u
+
+const bothOf =
+  (isAllowed: (line: string) => boolean = () => true) =>
+  (line: string) =>
+    isAllowed(line) && !ofOne.test(line)
+
 /** Reads what is known about the guest once, for every kind of draft. */
 export function materialOf(
   guest: DraftedGuest,
@@ -132,7 +141,7 @@ export function materialOf(
 ): Material {
   const written = [guest.bio, ...Object.values(guest.responses).map(asText)].join('\n')
   const name = spokenName(guest.name)
-  const short = shortName(guest.name)
+  const short = shortName(nameInBiography(guest.bio ?? '', guest.name) ?? guest.name)
   const stated = [guest.name, guest.title, guest.social, asText(guest.responses['pronunciation'])]
   const biography = saidSentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
   const whom = {
@@ -158,6 +167,6 @@ export function materialOf(
     pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
     missing: missingFrom(guest, { answers, biographies, expertise }),
-    choose: chooser(recent, isAllowed, spelled),
+    choose: chooser(recent, isCouple(name) ? bothOf(isAllowed) : isAllowed, spelled),
   }
 }

@@ -56,7 +56,7 @@ const inOrder = (name: string) => {
  * the guest gives one, and in Latin letters where both are given.
  */
 export const spokenName = (name: string) => {
-  const whole = inOrder(name)
+  const whole = inOrder(name).replace(/\s&\s/gu, ' and ')
   const latin = romanized.exec(whole)?.[1]
   if (latin) return latin
   const goesBy = nickname.exec(whole)
@@ -83,11 +83,19 @@ export const writtenNames = (name: string) => {
   )
 }
 
+/** "Becca and Tom Harlow", "Becca Harlow and Tom Reed" */
+const ofTwo = /^(\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)? and (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)?$/u
+
+/** Is it the name of two people? */
+export const isCouple = (name: string) => ofTwo.test(spokenName(name))
+
 /**
  * What the host calls the guest: the first name where the order of names is known, the whole name where it is not
  * (other scripts, a single initial, cultures that put the family name first).
  */
 export const shortName = (name: string) => {
+  const couple = ofTwo.exec(spokenName(name))
+  if (couple) return `${couple[1]} and ${couple[2]}`
   const goesBy = nickname.exec(inOrder(name))?.[1]
   if (goesBy) return goesBy
   const spoken = spokenName(name)
@@ -109,4 +117,13 @@ export const shortName = (name: string) => {
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken
+}
+
+/** How the biography itself calls the guest, where it uses another first name with the same last: Magda for Magdalena. */
+export function nameInBiography(biography: string, name: string): string | null {
+  const last = words(spokenName(name)).at(-1)
+  const [begun = ''] = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}(?=\p{Ll})/u.exec(biography.trim()) ?? []
+  const called = begun.trim().split(' ').filter((word) => !honorific.test(word) && !office.test(word))
+  const isKnown = writtenNames(name).some((written) => written.toLowerCase() === called.join(' ').toLowerCase())
+  return called.length >= 2 && called.at(-1) === last && !isKnown ? called.join(' ') : null
 }

@@ -17,8 +17,11 @@ import {
 } from './phrases/opening-lines.ts'
 import { retold } from './retold.ts'
 import { beginning, ended, quoted } from '../text/sentences.ts'
+import { wordCount } from '../text/word-count.ts'
+import { isClause } from './list-items.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
 import { greetingIn, helloIn, type Names } from './voice.ts'
+import { isAbout } from './wished.ts'
 import { listed } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
@@ -129,7 +132,9 @@ const questionLed = (scene: Scene, ids = Object.keys(openingQuestions)): Opening
   const answer = firstOf(material, ids)
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
-  const [field] = material.expertise
+  const said = answer.said.join(' ')
+  // "What do people get wrong about astronomy?" needs an answer about astronomy
+  const field = material.expertise.find(({ text }) => isAbout(text, '', said))
   const lines = answer.id === 'misconception' && !field ? plainQuestions : openingQuestions[answer.id]!
   const question = sentence(scene, lines, field ? { field } : {})
   return {
@@ -195,13 +200,18 @@ const monologue = (scene: Scene): Opening => {
   return { paragraphs: [[line, station(scene)]], used: null, wanted: [] }
 }
 
+/** Words up to which a fragment says nothing before anybody was named: "Allergic to honey." */
+const fewestAlone = 3
+
 const coldOpen = (scene: Scene): Opening => {
   const ids = [
     'advice',
     'story',
     ...(scene.styles.personalDetailsLevel === 'professional' ? [] : ['fun-fact']),
   ]
-  const answer = firstOf(scene.material, ids)
+  const answer = ids
+    .map((id) => scene.material.answers.get(id))
+    .find((one) => one && (wordCount(one.said[0]!) > fewestAlone || isClause.test(one.said[0]!)))
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
   return {

@@ -8,7 +8,7 @@ const otherNames =
   'Mozart Muslim Navajo Netflix Nietzsche Nigerian Nobel Nordic Ohio Olympic Oregon Orthodox Pacific Palestinian Paralympic Peruvian Photoshop Pilates ' +
   'Plato Postgres Protestant Python Quaker React Reiki Roman Ruby Rust Salesforce Scandinavian Scottish Scrum Shakespeare Shopify Sikh Slack ' +
   'Slavic Socrates Stoic Sufi Swedish Swiss Syrian Talmud Tesla Texas TikTok Tokyo Torah Tudor Ukrainian Unix Vatican Venezuelan Victorian Viking ' +
-  'Wagner Wikipedia Windows Wordle WordPress YouTube Zionist'
+  'Wagner Wikipedia Windows Wordle WordPress YouTube Zamboni Zionist'
 
 /** Parts of place names that are words of their own. */
 const generic =

@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { lines, looksForeign, quoted } from '../text/sentences.ts'
+import { lines, looksForeign, quoted, sentences } from '../text/sentences.ts'
 import { field, type Sourced } from './sourced.ts'
 import { listed, titleInSentence, withArticle } from './words.ts'
 
@@ -13,19 +13,20 @@ const soleOffice =
   /\b(founder|owner|president|chief|chair\w*|head|director|dean|partner|professor|editor-in-chief|c[a-z]o)\b/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
-  /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$/i
+  /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )[a-z]{4,} owner$/i
 const officeOf = /\b(founder|owner|president|director|chair\w*|partner|editor-in-chief|c[a-z]o)$/i
 const noCompany = /^(self[- ]?employed|freelance\w*|independent|owner[- ]operator|retired|none|n\/?a|-+)$/i
-const isSlogan = (title: string) => title.split(' ').length > 10 || /^(i|we|\p{L}+ing)\s.+\s/iu.test(title)
+const isSlogan = (title: string) =>
+  title.split(' ').length > 10 || (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
 
 /** Nobody says it aloud. */
-const legalForm = /,?\s(?:inc|llc|llp|ltd|limited|gmbh|plc|corp)\.?$/iu
+const legalForm = /,?\s(?:inc|llc|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|ab|oy|bv|nv|sarl|spa|pty(?: ltd)?)\.?$/iu
 const officialStart =
-  /^(\p{Lu}\p{L}+ ){0,3}(University|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port) (of|for)\b/u
+  /^(?:(?:\p{Lu}\p{L}+|and) ){0,4}(University|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port) (of|for)\b/u
 const officialEnds = new Set(
   (
     'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission ' +
-    'Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Theatre Trust Union'
+    'Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Theatre Trust Union Unit'
   ).split(' '),
 )
 /** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
@@ -43,12 +44,12 @@ const isBody =
   /\b(?:Alliance|Choir|Coalition|Collective|Federation|Force|Guild|Nation|Orchestra|Service|Society|Union)$/iu
 
 const withThe = (company: string) =>
-  officialStart.test(company) || isOfficial(company) ? `the ${company}` : company
+  officialStart.test(company) || isOfficial(company) || /\bOpera House$/u.test(company) ? `the ${company}` : company
 
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|professor)$/i
 const person =
-  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|nurse|pilot|guide|apprentice|coach|mum|king|queen|entrepreneur|activist)$/i
+  /(?:er|or|ist|ian|ant|ent|ard|man|woman|wright|smith|mother|father|mom|dad|poet|judge|cook|chef|nurse|pilot|guide|apprentice|coach|mum|king|queen|entrepreneur|activist|boss|priest|nun|sheriff|fan|star|DJ|vet|clerk|chaplain|shepherd|lawyer)$/i
 
 /** "Vice President, People" is one office, "Poet, baker" are two callings. */
 function spokenList(title: string): string {
@@ -60,19 +61,39 @@ function spokenList(title: string): string {
   return others.length > 0 && isPeople ? listed(all) : title
 }
 
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
+
+/** Has the sentence no words but these, and those that join them? */
+function saysOnly(sentence: string, known: string): boolean {
+  const words = new Set([...wordsOf(known), ...wordsOf('is was a an the at of and for in with she he they')])
+  return sentence !== '' && wordsOf(sentence).every((word) => words.has(word))
+}
+
+/** "Seun Fashola is VP of Platform Engineering at Kudi, a payments company in Lagos." */
+function saysWhoIs(sentence: string, title: string): boolean {
+  const at = sentence.search(/\b(?:is|was|are) /u)
+  const said = at < 0 ? [] : wordsOf(sentence.slice(at)).slice(1)
+  if (/^(?:an?|the)$/u.test(said[0] ?? '')) said.shift()
+  const called = wordsOf(title).filter((word) => word !== 'of')
+  return called.length > 0 && said[0] === called[0] && called.every((word) => said.includes(word))
+}
+
 const retired = /^(.*\S) ?[,(] ?(?:ret\.?|retired)\)?$/iu
 
 /** "a marine biologist at the Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
 export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const headlines = (lines(guest.title ?? '')[0] ?? '')
     .replace(/ ?& ?| \/ |(?<=\p{Ll})\/(?=\p{Lu})/gu, ' and ')
-    .split(/ ?[|•;] ?/u)
+    .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
     .map((headline) => spokenList(headline.replace(retired, 'Retired $1')))
   const title = headlines.find((headline) => !isSlogan(headline)) ?? headlines[0] ?? ''
   const company = (lines(guest.company ?? '')[0] ?? '').replace(legalForm, '')
+  const [first = ''] = sentences(guest.bio ?? '')
+  const isOnlyRole = saysOnly(first, `${guest.name} ${title} ${company}`)
+  // "My guest is a taxi driver. She is a taxi driver in Lisbon."
+  if (title && !isOnlyRole && saysWhoIs(first, title)) return null
   // The first sentence about the guest says it
-  const isSaidNext =
-    company.includes(' ') && (lines(guest.bio ?? '')[0] ?? '').split('. ')[0]!.includes(company)
+  const isSaidNext = company.includes(' ') && !isOnlyRole && first.includes(company)
   const names =
     company && !isSaidNext && !noCompany.test(company) && !title.toLowerCase().includes(company.toLowerCase())
   const role = (text: string, isNoun = true) => ({
@@ -89,7 +110,9 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   if (looksForeign(written)) return role(names ? `${title} at ${company}` : title, false)
   const phrase = titleInSentence(title)
   const isOffice = soleOffice.test(title) && !trade.test(title)
-  const named = isOffice || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
+  // "Becca and Tom Harlow, sheep shearers at …"
+  const isSeveral = / (?:&|and) /u.test(guest.name) && /(?<!s)s$/u.test(title)
+  const named = isOffice || isSeveral || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
   const place = isOffice && officeOf.test(title) ? 'of' : isBody.test(company) ? 'with' : 'at'
   return role(names ? `${named} ${place} ${withThe(company)}` : named)
 }

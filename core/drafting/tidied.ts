@@ -43,7 +43,7 @@ const isSentence = (text: string) =>
 const smallBeginning =
   /(?<=\p{Ll}{3}\.[^\S\n]{1,3})(but|he|i|it|my|now|she|so|that|the|then|there|they|this|we)(?=[\s’'])/gu
 
-const smallAfterStop = /(?<=\p{Ll}{3}\.[^\S\n])\p{Ll}/gu
+const smallAfterStop = /(?<=\p{Ll}{2}\.[^\S\n])\p{Ll}/gu
 
 /** Written to the host, not to be read to listeners. */
 export const greeting = /^\s*(hi|hello|hey)( (there|everyone|everybody|all))?[!,.]+\s+/iu

@@ -35,7 +35,10 @@ const shortSubject = 4
 /** Subjects as one hears them: "naps, and what half a brain can do", the longest last, because what follows would seem a part of it. */
 export function listedAloud(subjects: string[]): string {
   const isPlain = subjects.every(
-    (one) => !one.includes(',') && !/\band\b/u.test(one) && wordCount(one) <= shortSubject,
+    (one) =>
+      !one.includes(',') &&
+      !/\band\b|^(?:how|why|what|where|when|who|which|whether)\b/u.test(one) &&
+      wordCount(one) <= shortSubject,
   )
   if (isPlain) return listed(subjects)
   const byLength = subjects.toSorted((a, b) => wordCount(a) - wordCount(b))
@@ -161,6 +164,7 @@ export const inSentence = (phrase: string, written = '') => {
     (!isProper(first) && (rest.length > 0 || plural.test(lower))) ||
     commonFirstWords.has(lower.split('-')[0]!) ||
     commonFirstWords.has(singular) ||
+    commonFirstWords.has(`${lower}s`) ||
     seen.has(lower) ||
     seen.has(singular)
   return isCommon ? [lower, ...rest].join(' ') : phrase

@@ -11,6 +11,8 @@ interface Again {
   take: number
   /** The text it takes the place of; null for a first one. */
   previous: string | null
+  /** The show's latest texts of this kind, subjects included: a template says other things. */
+  recent?: string[]
 }
 
 /** Everything an invitation is written from. Pure data, as every brief. */

@@ -4,6 +4,7 @@ import { type Platform, platformChoices, platformRules } from './platforms.ts'
 import type { SocialRequest } from './requests.ts'
 import type { SocialPost } from './results.ts'
 import { cutAtSentence } from './sentence-cut.ts'
+import { threadOf } from './thread.ts'
 
 // Selectors and joiners belong to the emoji; © and its like are no emoji unless they are made one
 const emojis = /\p{RGI_Emoji}|[\p{Extended_Pictographic}--[©®™]]|[\u{1F1E6}-\u{1F1FF}]|\u{FE0F}|\u{20E3}/gv
@@ -40,12 +41,10 @@ function hashtagsOf(written: string[], platform: Platform, request: SocialReques
     : once(written.flatMap((tag) => hashtagOf(tag) ?? [])).slice(0, fewHashtags)
 }
 
-/** A draft as it can be published: emojis and hashtags as the host chose, no longer than the platform takes. */
-export function finishedPost(
-  { text, hashtags }: PostsDraft['posts'][number],
-  platform: Platform,
-  request: SocialRequest,
-): SocialPost {
+type PostDraft = PostsDraft['posts'][number]
+
+/** What a post is made of: its text without tags, and how the tags are added that it has room for. */
+function prepared({ text, hashtags }: PostDraft, platform: Platform, request: SocialRequest) {
   const { limit, count, refused } = platformRules[platform]
   const fits = (whole: string) => count(whole) <= limit
   const inText = (text.match(tagInText) ?? []).map((tag) => tag.trim())
@@ -60,9 +59,26 @@ export function finishedPost(
   while (request.hashtagType === 'ai-generated' && tags.length > 0 && !fits(withTags(bare)))
     tags = tags.slice(0, -1)
   while (tags.length > 0 && !fits(withTags(bare.slice(0, 40)))) tags = tags.slice(0, -1)
-  const body = cutAtSentence(bare, (part) => fits(withTags(part)))
-  const whole = withTags(body)
-  return { platform, text: whole, count: count(whole), limit, isCut: body !== bare }
+  const postOf = (whole: string, isCut: boolean): SocialPost => {
+    return { platform, text: whole, count: count(whole), limit, isCut }
+  }
+  return { bare, withTags, fits: (body: string) => fits(withTags(body)), postOf }
+}
+
+/** A draft as it can be published: emojis and hashtags as the host chose, no longer than the platform takes. */
+export function finishedPost(draft: PostDraft, platform: Platform, request: SocialRequest): SocialPost {
+  const { bare, withTags, fits, postOf } = prepared(draft, platform, request)
+  const body = cutAtSentence(bare, fits)
+  return postOf(withTags(body), body !== bare)
+}
+
+/** The same as one post, or as a thread where the text is too long for one and people read threads. */
+export function postOrThread(draft: PostDraft, platform: Platform, request: SocialRequest): SocialPost[] {
+  const { bare, withTags, fits, postOf } = prepared(draft, platform, request)
+  const thread = platformRules[platform].hasThreads && !fits(bare) ? threadOf(bare, fits) : null
+  return thread
+    ? thread.map((part, at) => postOf(at === 0 ? withTags(part) : part, false))
+    : [finishedPost(draft, platform, request)]
 }
 
 /** Whether a draft is longer than the platform takes, hashtags aside. */

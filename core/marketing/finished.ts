@@ -2,7 +2,7 @@ import { hostWords, leftUnused } from '../drafting/host-words.ts'
 import type { Show } from '../show/show-settings.ts'
 import type { DiscoveryBrief, EmailDraft, InvitationBrief, OutreachBrief, PostsDraft } from './briefs.ts'
 import { paragraphsHtml } from './email-html.ts'
-import { finishedPost, ownHashtags, postsHtml, postsText } from './finished-posts.ts'
+import { ownHashtags, postOrThread, postsHtml, postsText } from './finished-posts.ts'
 import type { Platform } from './platforms.ts'
 import { platformChoices } from './platforms.ts'
 import { quotedFigures } from './quoted-figures.ts'
@@ -79,7 +79,7 @@ function leftOutTags(posts: SocialPost[], request: SocialRequest): string[] {
 /** Posts as they can be published, platform by platform. */
 export function finishedPosts(drafts: [Platform, PostsDraft][], request: SocialRequest): FinishedResult {
   const posts = drafts.flatMap(([platform, draft]) =>
-    draft.posts.slice(0, request.postCount).map((post) => finishedPost(post, platform, request)),
+    draft.posts.slice(0, request.postCount).flatMap((post) => postOrThread(post, platform, request)),
   )
   const missing = drafts.filter(([, draft]) => draft.posts.length < request.postCount)
   const cut = [

@@ -27,6 +27,8 @@ export interface PlatformRules {
   fewHashtags: number
   /** Characters the platform refuses. */
   refused: RegExp | null
+  /** People read a longer text there as a thread of posts. */
+  hasThreads?: true
 }
 
 const utf16 = (text: string) => text.length
@@ -52,6 +54,7 @@ export const platformRules: Record<Platform, PlatformRules> = {
     hashtags: 10,
     fewHashtags: 2,
     refused: null,
+    hasThreads: true,
   },
   linkedin: {
     limit: 3_000,

@@ -27,7 +27,7 @@ export function postsPrompt({ show, guest, request, platform, previous }: PostsB
       own
         ? 'Write no hashtags: the host’s own in <hashtags> are added.'
         : `Give up to ${fewHashtags} hashtags for each post in its list, none in its text.`,
-      'Answer with one JSON object and nothing else. Keys: posts (a list of objects with text and hashtags, a list of texts that begin with #), suggestions (2 to 4 texts for the host about when and how to publish).',
+      'Answer with one JSON object and nothing else. Keys: posts (a list of objects with text and hashtags, a list of texts that begin with #), suggestions (2 to 4 texts for the host about when and how to publish; one is alt text for the guest’s photo, from the data only).',
     ].filter(Boolean),
     data: {
       show: openShow(show),

@@ -175,17 +175,17 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
     Do you know what most people get wrong about {field}?
   `),
   story: linesOf(`
-    I asked today’s guest a simple question: what changed everything for you?
-    I asked my guest one question: which moment do you still think about?
-    What changed everything for you? I put that question to today’s guest.
-    Which day do you still think about? I asked today’s guest.
-    I like to ask people about the day that changed things. Here’s one answer.
-    When did you know? That’s what I asked today’s guest.
-    Here’s a question I asked my guest: when did your life change?
-    I wanted to know from my guest: what was the turning point?
-    What was the turning point? I asked, and this was the answer.
+    I asked today’s guest for a story, and I got this one.
+    Let me start with a story my guest told me.
+    Let me start with a story, in my guest’s own words.
+    My guest today told me a story, and I’d like you to hear it first.
+    I asked my guest what I should know before we talk. This was the answer.
+    Before I say who’s here, listen to this.
+    I’d like to begin with something that happened to my guest.
+    Here’s a story my guest told me before we started recording.
+    I asked my guest to tell me one thing that happened along the way.
+    Let me read you a story before I say whose it is.
     I asked today’s guest about a day worth remembering.
-    Let me start with a question I asked my guest: what happened that you still think about?
   `),
   advice: linesOf(`
     What’s the best advice you could give somebody?
@@ -214,10 +214,11 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
 
 /** Asked about what people get wrong where nobody named a field. */
 export const plainQuestions = linesOf(`
-  What do most of us get wrong?
-  What do people get wrong about this work?
-  What’s the biggest misunderstanding about this work?
-  What don’t people understand about this work?
+  What do most of us get wrong? I asked today’s guest.
+  What do people get wrong about what my guest does?
+  What’s the biggest misunderstanding my guest runs into?
+  What do people believe that isn’t so? I asked my guest.
+  I asked my guest what most people get wrong.
 `)
 
 /** Opens by the subject. */

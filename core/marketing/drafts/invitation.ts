@@ -1,7 +1,8 @@
 import type { EmailDraft, InvitationBrief } from '../briefs.ts'
 import type { Show } from '../../show/show-settings.ts'
-import { chosen, hostWords, oneLine } from '../../drafting/host-words.ts'
+import { hostWords, oneLine } from '../../drafting/host-words.ts'
 import { invitationVoices } from './invitation-phrases.ts'
+import { varied } from './varied.ts'
 import { shortName, spokenName } from '../../drafting/names.ts'
 import { inSecondPerson } from '../../drafting/retold.ts'
 import { beginning, isFirstPerson, quoted, sentences } from '../../text/sentences.ts'
@@ -34,7 +35,15 @@ export function topicInside(showTopic: string): string | null {
 
 const namesOf = ({ hosts }: Show) => hosts.flatMap(({ name }) => name ?? []).map(spokenName)
 
-function opening({ show, request, take }: InvitationBrief): string {
+/** What keeps two invitations of a show apart. */
+const memoryOf = ({ request, take, recent = [] }: InvitationBrief) => ({
+  key: request.guestName,
+  take,
+  recent,
+})
+
+function opening(brief: InvitationBrief): string {
+  const { show, request } = brief
   const voice = invitationVoices[request.invitationStyle]
   const [host, ...others] = namesOf(show)
   const who = host
@@ -42,7 +51,7 @@ function opening({ show, request, take }: InvitationBrief): string {
     : `I am writing to you for ${show.podcastName}.`
   const topic = topicInside(request.showTopic)
   const invites = topic
-    ? chosen(voice.invites, request.guestName, take)(topic)
+    ? varied(voice.invites, [topic], memoryOf(brief))
     : `${voice.invitesPlain} This is the subject I have in mind: ${quoted([oneLine(request.showTopic)])}`
   return `${who} ${invites}`
 }
@@ -84,22 +93,43 @@ function suggestionsFor({ show, request }: InvitationBrief): string[] {
       ? ['Open the questionnaire’s link once before you send it.']
       : ['Link a questionnaire when the guest has agreed: the answers prepare the episode.']),
     'Write one sentence yourself about what you heard, read or saw of the guest.',
-    'If nothing comes back within a week, ask once more in two sentences.',
   ]
+}
+
+const otherSubjects = ({ show, request }: InvitationBrief, used: string) => {
+  const all = invitationVoices[request.invitationStyle].subjects.map((line) => line(show.podcastName))
+  const others = all.filter((line) => line !== used).slice(0, 3)
+  return `Other subject lines: ${others.map((line) => quoted([line])).join(', ')}.`
+}
+
+/** What to send when nobody answers: a reply to the first email, so that it is in the same thread. */
+function followUp({ show, request }: InvitationBrief, subject: string): string {
+  const topic = topicInside(request.showTopic)
+  const text = [
+    invitationVoices[request.invitationStyle].greeting({
+      whole: spokenName(request.guestName),
+      short: shortName(request.guestName),
+    }),
+    `did my invitation to ${show.podcastName} reach you?`,
+    topic ? `I would still like to talk with you about ${topic}.` : 'I would still like to have you as a guest.',
+    'A short answer is enough, and no is an answer, too.',
+  ]
+  return `No answer after a week? Reply to your own email, so that it stays in the thread “Re: ${subject}”: ${quoted(text)}`
 }
 
 /** An invitation by templates, without its ending: the show's settings and what the host typed, and nothing else. */
 export function draftInvitation(brief: InvitationBrief): EmailDraft {
-  const { show, request, take } = brief
+  const { show, request } = brief
   const voice = invitationVoices[request.invitationStyle]
   const names = { whole: spokenName(request.guestName), short: shortName(request.guestName) }
+  const subject = varied(voice.subjects, [show.podcastName], memoryOf(brief))
   const about = aboutShow(show)
     .slice(0, 3)
     .map(({ text }) => text)
     .join(' ')
   const context = hostWords(request.additionalContext).said.join(' ')
   return {
-    subject: chosen(voice.subjects, request.guestName, take)(show.podcastName),
+    subject,
     paragraphs: [
       voice.greeting(names),
       opening(brief),
@@ -107,8 +137,8 @@ export function draftInvitation(brief: InvitationBrief): EmailDraft {
       about,
       context,
       [...howItGoes(show), ...links(brief)].join(' '),
-      chosen(voice.asks, request.guestName, take),
+      varied(voice.asks, [], memoryOf(brief)),
     ].filter(Boolean),
-    suggestions: suggestionsFor(brief),
+    suggestions: [...suggestionsFor(brief), otherSubjects(brief, subject), followUp(brief, subject)],
   }
 }

@@ -8,6 +8,7 @@ import { spokenName } from '../../drafting/names.ts'
 import { materialOf } from '../../drafting/material.ts'
 import { withPronoun } from '../../drafting/retold.ts'
 import { type Role, roleOf } from '../../drafting/role.ts'
+import { varied } from './varied.ts'
 import { beginning, ended, isFirstPerson, quoted, sentences } from '../../text/sentences.ts'
 import { aboutShow, audienceOf } from '../../drafting/show-phrases.ts'
 import { presentVerbs } from '../../drafting/verbs.ts'
@@ -143,19 +144,26 @@ function terms({ show }: OutreachBrief): string {
 }
 
 const asks = [
-  'Would you like to hear more? Reply to this email, and we will find a time to talk.',
-  'Is this of interest to you? A short answer is enough, and we will send what you need.',
-  'Who looks after sponsorship at your company? A name is all we need.',
+  () => 'Would you like to hear more? Reply to this email, and we will find a time to talk.',
+  () => 'Is this of interest to you? A short answer is enough, and we will send what you need.',
+  () => 'Who looks after sponsorship at your company? A name is all we need.',
+  () => 'Shall we send you an episode to listen to? Just say yes.',
+  () => 'Could we talk for fifteen minutes? Suggest a day, and we will call.',
+  () => 'What would you want to know first? We are glad to answer.',
 ]
 
 const subjects = {
   upcoming: [
     (show: string, guest: string) => `Sponsoring ${show}: an episode with ${guest}`,
     (show: string, guest: string) => `${guest} on ${show}: would you like to be part of it?`,
+    (show: string, guest: string) => `Sponsor our episode with ${guest}? A question from ${show}`,
+    (show: string, guest: string) => `${show} and your company: an episode with ${guest}`,
   ],
   released: [
     (show: string, guest: string) => `Sponsoring ${show}: after our episode with ${guest}`,
     (show: string, guest: string) => `${show} is looking for a sponsor: hear our episode with ${guest}`,
+    (show: string, guest: string) => `Our episode with ${guest} is out: a question from ${show}`,
+    (show: string, guest: string) => `Sponsor the next episode of ${show}? Here is the one with ${guest}`,
   ],
 }
 
@@ -187,17 +195,33 @@ function suggestionsFor(brief: OutreachBrief): string[] {
   ]
 }
 
+/** Other subject lines, and what to send when nobody answers. */
+function emailHelp({ show, guest, request }: OutreachBrief, used: string): string[] {
+  const name = spokenName(guest.name)
+  const others = subjects[request.episodeStatus]
+    .map((line) => line(show.podcastName, name))
+    .filter((line) => line !== used)
+  const text = [
+    'Hello again,',
+    `we wrote to you about sponsoring ${show.podcastName}, around our episode with ${name}.`,
+    'Is it something for you? A short answer is enough, and no is an answer, too.',
+  ]
+  return [
+    `Other subject lines: ${others.map((line) => quoted([line])).join(', ')}.`,
+    `No answer after a week? Reply to your own email, so that it stays in the thread “Re: ${used}”: ${quoted(text)}`,
+  ]
+}
+
 /** An email to a sponsor by templates, without its signature. Prices and figures are those of the public page. */
 export function draftOutreach(brief: OutreachBrief): EmailDraft {
-  const { show, guest, request, take } = brief
+  const { show, guest, request, take, recent = [] } = brief
+  const memory = { key: request.sponsorName, take, recent }
+  const names = [show.podcastName, spokenName(guest.name)]
+  const subject = varied(subjects[request.episodeStatus], names, memory)
   const [description] = aboutShow(show)
   const { said } = hostWords(request.additionalContext)
   return {
-    subject: chosen(
-      subjects[request.episodeStatus],
-      request.sponsorName,
-      take,
-    )(show.podcastName, spokenName(guest.name)),
+    subject,
     paragraphs: [
       isKind(brief) ? 'Hello,' : `Hello ${oneLine(request.sponsorName)} team,`,
       introduction(brief),
@@ -207,8 +231,8 @@ export function draftOutreach(brief: OutreachBrief): EmailDraft {
       figures(brief),
       packages(brief),
       terms(brief),
-      chosen(asks, request.sponsorName, take),
+      varied(asks, [], memory),
     ].filter(Boolean),
-    suggestions: suggestionsFor(brief),
+    suggestions: [...suggestionsFor(brief), ...emailHelp(brief, subject)],
   }
 }

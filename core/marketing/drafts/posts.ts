@@ -133,6 +133,10 @@ const suggestions: Record<PostsBrief['guest']['episodeStatus'], string> = {
   completed: 'Put the link of the episode under the first post.',
 }
 
+/** For readers who hear the picture: who is in it, and nothing that only a person who sees it knows. */
+const altText = ({ name, role }: Material) =>
+  `Alt text for a photo of the guest: ${quoted([ended(`Portrait of ${name.text}${role ? `, ${role.text}` : ''}`)])} Add what else can be seen.`
+
 /** Posts for one platform by templates: the guest's own words, the biography, the show. Nothing is invented. */
 export function draftPosts(brief: PostsBrief): PostsDraft {
   const { show, guest, request, platform, take } = brief
@@ -155,6 +159,7 @@ export function draftPosts(brief: PostsBrief): PostsDraft {
       suggestions[guest.episodeStatus],
       `Name ${material.name.text}’s profile in the post, so that it can be shared.`,
       'Answer the first comments within an hour.',
+      altText(material),
     ],
   }
 }
