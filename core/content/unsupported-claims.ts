@@ -94,10 +94,9 @@ const plain = (text: string) =>
 
 /** A name as it sounds: two spellings of it differ in vowels and doubled letters. */
 const soundOf = (word: string) =>
-  word
-    .toLowerCase()
-    .replace(/[^\p{Script=Latin}]|[aeiouhyw]/gu, '')
-    .replace(/(.)\1+/gu, '$1')
+  [...word.toLowerCase().replace(/[^\p{Script=Latin}]|[aeiouhyw]/gu, '')]
+    .filter((letter, at, all) => letter !== all[at - 1])
+    .join('')
 
 /** How a name in another script sounds, from what the guest says about its pronunciation. */
 const soundsIn = ({ name, responses }: Brief['guest']) =>

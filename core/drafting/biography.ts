@@ -59,7 +59,13 @@ const parts = (name: string) =>
     .split(/[\s.]+/u)
     .filter((part) => part.length > 2)
 
-function biography(id: Biography['id'], said: string[], fullNames: string[], whom: Whom): Biography {
+function biography(
+  id: Biography['id'],
+  said: string[],
+  fullNames: string[],
+  whom: Whom,
+  isAlone: boolean,
+): Biography {
   const from: TextSource[] = [id === 'bio' ? { kind: 'field', key: 'bio' } : { kind: 'answer', key: 'bio' }]
   const whole = said.join(' ')
   const quoted = {
@@ -71,6 +77,8 @@ function biography(id: Biography['id'], said: string[], fullNames: string[], who
     left: said,
   }
   if (looksForeign(whole)) return quoted
+  // What guests say of themselves in jest is a verdict in the host's mouth
+  if (id === 'self' && !isAlone && isFirstPerson(whole)) return quoted
   if (isFirstPerson(whole)) {
     const { told, left } = retoldWhole(said, whom, fewestTold)
     // A beginning that does not speak of the guest is a headline: it is quoted
@@ -119,7 +127,7 @@ const isShred = (sentence: string) =>
   !isClause.test(sentence) &&
   !personPhrase(sentence) &&
   wholeSentence(sentence, 'X') === sentence &&
-  !/\p{Ll}{2,}s\b/u.test(sentence.split(' ').slice(0, 2).join(' '))
+  !/\p{Ll}{2}s\b/u.test(sentence.split(' ').slice(0, 2).join(' '))
 
 /** What a text says about the guest: each sentence once, and nothing that only repeats the role. */
 export function biographiesOf(
@@ -147,6 +155,6 @@ export function biographiesOf(
     if (worth.length > 0) said.splice(0, said.length, ...worth)
     const repeated = said.filter((sentence) => repeats(sentence, [...taken])).length
     said.forEach((sentence) => taken.add(sentence))
-    return repeated < said.length ? [biography(id, said, namesOf(guest), whom)] : []
+    return repeated < said.length ? [biography(id, said, namesOf(guest), whom, texts.bio.trim() === '')] : []
   })
 }

@@ -125,7 +125,7 @@ function missingFrom(
 
 /** Lines in which one person does something; of two people other lines are said. */
 const ofOne =
-  /\{(?:guest|they|name)\} (?:still |often )?(?:is|has|was|does|\p{Ll}+[^s\W]s)\b|\b(?:is|has|was|does|says|hopes|puts|wants) \{(?:guest|they|name)\}/u
+  /\{(?:guest|they|name)\} (?:still |often )?(?:is|has|was|does|(?!this\b)\p{Ll}{2,15}s)\b|\b(?:is|has|was|does|says|hopes|puts|wants) \{(?:guest|they|name)\}/u
 
 const bothOf =
   (isAllowed: (line: string) => boolean = () => true) =>
@@ -140,8 +140,11 @@ export function materialOf(
   spelled?: (line: string) => string,
 ): Material {
   const written = [guest.bio, ...Object.values(guest.responses).map(asText)].join('\n')
-  const name = spokenName(guest.name)
-  const short = shortName(nameInBiography(guest.bio ?? '', guest.name) ?? guest.name)
+  const called = nameInBiography(guest.bio ?? '', guest.name)
+  const typed = spokenName(guest.name)
+  // "Magdalena Kruczek" who is Magda everywhere else; a longer name is said once
+  const name = called && typed.split(' ').length === called.split(' ').length ? called : typed
+  const short = shortName(called ?? guest.name)
   const stated = [guest.name, guest.title, guest.social, asText(guest.responses['pronunciation'])]
   const biography = saidSentences([guest.bio, asText(guest.responses['bio'])].join('\n'))
   const whom = {

@@ -83,6 +83,12 @@ export const writtenNames = (name: string) => {
   )
 }
 
+const chineseFamilyName =
+  /^(?:bai|cai|cao|chen|cheng|cui|dai|deng|ding|dong|du|fan|fang|feng|fu|gao|gong|gu|guo|hao|he|hou|hu|huang|jia|jiang|jin|lei|li|liang|liao|lin|liu|lu|luo|ma|mao|meng|pan|peng|qi|qian|qin|qiu|ren|shao|shen|shi|song|su|sun|tan|tang|tao|tian|wang|wei|wu|xia|xiao|xie|xiong|xu|xue|yan|yang|yao|ye|yu|yuan|zeng|zhang|zhao|zheng|zhong|zhou|zhu|zou)$/iu
+/** One or two syllables as Chinese is written in Latin letters. */
+const pinyin =
+  /^(?:(?:zh|ch|sh|[bpmfdtnlgkhjqxrzcswy])(?:iang|iong|uang|ang|eng|ing|ong|ian|iao|uai|uan|ai|ei|ao|ou|an|en|in|un|ia|ie|iu|ua|uo|ui|ue|a|e|i|u|o)){2}$/iu
+
 /** "Becca and Tom Harlow", "Becca Harlow and Tom Reed" */
 const ofTwo = /^(\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)? and (\p{Lu}[\p{L}’'-]*)(?: \p{Lu}[\p{L}’'-]*)?$/u
 
@@ -114,6 +120,7 @@ export const shortName = (name: string) => {
     return others.slice(1).join(' ')
   // Lin Mei-hua: the given name has the hyphen
   if (others.length === 1 && /^\p{Lu}\p{Ll}+-\p{Ll}+$/u.test(others[0]!)) return others[0]!
+  if (others.length === 1 && chineseFamilyName.test(first) && pinyin.test(others[0]!)) return others[0]!
   const isKnownOrder =
     /^\p{Script=Latin}[\p{Script=Latin}’'-]+$/u.test(first) && !familyNameFirst.has(first.toLowerCase())
   return others.length > 0 && isKnownOrder ? first : all.join(' ') || spoken

@@ -4,6 +4,7 @@ import type { Answer, Material } from './material.ts'
 import {
   answerers,
   casualMeetings,
+  firstStories,
   meetings,
   namings,
   openingQuestions,
@@ -164,7 +165,8 @@ const hook = (scene: Scene): Opening => {
       wanted: [],
     }
   const { first, rest } = beginning(surprising.said, longestQuotation)
-  const lead = filled(material.choose.line([surprises], material.short.text), { name: material.name })
+  const lines = first.length > 1 ? firstStories : surprises
+  const lead = filled(material.choose.line([lines], material.short.text), { name: material.name })
   return {
     paragraphs: [[say`${lead} ${quotation(first, surprising.from)}`], [placed(scene), ...hello(scene)]],
     used: { id: surprising.id, rest },
@@ -211,7 +213,7 @@ const coldOpen = (scene: Scene): Opening => {
   ]
   const answer = ids
     .map((id) => scene.material.answers.get(id))
-    .find((one) => one && (wordCount(one.said[0]!) > fewestAlone || isClause.test(one.said[0]!)))
+    .find((one) => one && !/[“"]/u.test(one.said.join(' ')) && (wordCount(one.said[0]!) > fewestAlone || isClause.test(one.said[0]!)))
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
   return {

@@ -7,6 +7,8 @@ import type { Answer, Material } from './material.ts'
 import type { Opening } from './openings.ts'
 import {
   alsoToTalkAbout,
+  beforeIt,
+  beforeThat,
   comesBack,
   fieldLines,
   goesOn,
@@ -39,6 +41,8 @@ export interface Part {
   leads: LeadLines | null
   /** A question of the host's own, as leads name it. */
   question?: Sourced
+  /** What the answer is about, as leads name it. */
+  field?: Sourced
   /** Sentences the settings allow; lifted when there is nothing else, unless it is 0. */
   cap: number
   /** Sentences that make sense only together: what people get wrong, and what is right. */
@@ -75,11 +79,13 @@ const mostFields = 3
  * What the guest works on: where no biography says it, and where a text lacks no more than these words. Next to a
  * biography it would only be a list of keywords.
  */
-function expertisePart({ expertise, biographies, role, short, choose }: Material): Part[] {
+function expertisePart({ expertise, biographies, role, short, choose, answers }: Material): Part[] {
   // More than three are a list that nobody can follow by ear
   const some = expertise.filter(({ text }) => !isAbout(text, '', role?.text ?? '')).slice(0, mostFields)
   if (some.length === 0) return []
   const isLastResort = biographies.length > 0
+  // A second list of subjects, after the one the guest chose
+  if (isLastResort && answers.has('topics')) return []
   const fields = { text: listed(some.map(({ text }) => text)), from: joined(some).from }
   const line = choose.fresh(isLastResort ? moreFields : fieldLines, short.text)
   if (line === null) return []
@@ -103,14 +109,27 @@ function expertisePart({ expertise, biographies, role, short, choose }: Material
 /** Words of a story that is said whole or not at all. */
 const longestWhole = 75
 const isRetold = new Set(['story', 'fun-fact'])
+/** What a guest may say about themselves, and a host may not. */
+const ofSelf = /\b(?:terrible|awful|dreadful|hopeless|worst|useless|ugly|fat|lazy|stupid|ashamed)\b/iu
+const ofIt = /^That (?:it|it[’']s|they|they[’']re|this|these|there)\b/u
+
+/** What people get wrong is a half sentence that has to be heard as one. */
+function leadsInto([first = '']: string[], own: LeadLines, id: string, hasField: boolean): LeadLines {
+  if (id !== 'misconception' || !/^That\b/u.test(first)) return own
+  return { before: hasField && ofIt.test(first) ? beforeIt : beforeThat }
+}
+
 /** Sentences of an answer that are retold at least before the rest is quoted. */
 const fewestTold = 3
 
-function answerPart({ id, from, label, said }: Answer, { whom }: Material, styles: ContentStyles): Part {
+function answerPart({ id, from, label, said }: Answer, material: Material, styles: ContentStyles): Part {
+  const { whom } = material
   const own = leadsFor(id, styles.storytellingStyle) ?? (label === null ? unknownQuestion : ownQuestion)
   const question = label === null ? undefined : answer(excerpt([label], 25), id)
-  const { told, left } = isRetold.has(id) ? retoldWhole(said, whom, fewestTold) : { told: [], left: said }
-  const toldOn = told.length > 0 ? retoldWhole(said, whom, fewestTold, true).told : []
+  const canBeTold = isRetold.has(id) && !ofSelf.test(said.join(' '))
+  // A story that is told halfway and then quoted is heard as two
+  const { told, left } = canBeTold ? retoldWhole(said, whom, Infinity) : { told: [], left: said }
+  const toldOn = told.length > 0 ? retoldWhole(said, whom, Infinity, true).told : []
   const cap = id === 'fun-fact' && styles.personalDetailsLevel === 'professional' ? 0 : Infinity
   // The point of a story is at its end
   const isTold = id === 'story' && (told.length === 0 || left.length === 0)
@@ -118,7 +137,9 @@ function answerPart({ id, from, label, said }: Answer, { whom }: Material, style
   const least = isShortStory ? said.length : id === 'misconception' ? Math.min(2, said.length) : 1
   // Nobody has heard anything yet that they could take away
   const isReserve = id === 'audience-takeaway' && styles.introductionTemplate !== 'crystal_ball'
-  const part = { id, from, told, toldOn, left, leads: own, cap, least, isReserve }
+  const [field] = material.expertise
+  const leads = leadsInto(said, own, id, field !== undefined)
+  const part = { id, from, told, toldOn, left, leads, cap, least, isReserve, ...(field && { field }) }
   return question ? { ...part, question } : part
 }
 
@@ -256,6 +277,7 @@ function lineFor(
   const values = {
     ...calledIn(whose, isKnownAfter(whose, before)),
     ...(part.question && { question: part.question }),
+    ...(part.field && { field: part.field }),
   }
   const asSaid = (line: string) => reworded(filled(line, values), capitalized)
   const taken = [before.firstWord, before.paragraphWord]

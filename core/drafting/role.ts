@@ -13,7 +13,7 @@ const soleOffice =
   /\b(founder|owner|president|chief|chair\w*|head|director|dean|partner|professor|editor-in-chief|c[a-z]o)\b/i
 /** Trades that are called like offices: one of many, at a place. */
 const trade =
-  /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )[a-z]{4,} owner$/i
+  /\b(?:art|choir|dance|bell|diner|farm|film|funeral|home|hotel|music|opera|restaurant|shop|stage|theat(?:re|er)) (?:director|founder|owner)$|\b(?!co-?|sole |part |joint |majority )[a-z]{4,20} owner$/i
 const officeOf = /\b(founder|owner|president|director|chair\w*|partner|editor-in-chief|c[a-z]o)$/i
 const noCompany = /^(self[- ]?employed|freelance\w*|independent|owner[- ]operator|retired|none|n\/?a|-+)$/i
 const isSlogan = (title: string) =>
@@ -22,7 +22,7 @@ const isSlogan = (title: string) =>
 /** Nobody says it aloud. */
 const legalForm = /,?\s(?:inc|llc|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|ab|oy|bv|nv|sarl|spa|pty(?: ltd)?)\.?$/iu
 const officialStart =
-  /^(?:(?:\p{Lu}\p{L}+|and) ){0,4}(University|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port) (of|for)\b/u
+  /^(\p{Lu}\p{L}+ ){0,3}(University|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port) (of|for)\b/u
 const officialEnds = new Set(
   (
     'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission ' +
@@ -35,7 +35,7 @@ const isOfficial = (company: string) => {
   return (
     words.length > 1 &&
     officialEnds.has(words.at(-1)!) &&
-    words[0]!.toLowerCase() !== 'the' &&
+    !/^(?:the|te|la|le|el|los|las|les|der|die|das|il|al)$/iu.test(words[0]!) &&
     !/[’']s /u.test(company)
   )
 }
@@ -44,7 +44,7 @@ const isBody =
   /\b(?:Alliance|Choir|Coalition|Collective|Federation|Force|Guild|Nation|Orchestra|Service|Society|Union)$/iu
 
 const withThe = (company: string) =>
-  officialStart.test(company) || isOfficial(company) || /\bOpera House$/u.test(company) ? `the ${company}` : company
+  officialStart.test(company.replace(/ and /gu, ' ')) || isOfficial(company) || /\bOpera House$/u.test(company) ? `the ${company}` : company
 
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|professor)$/i
@@ -60,6 +60,10 @@ function spokenList(title: string): string {
   const isPeople = all.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
   return others.length > 0 && isPeople ? listed(all) : title
 }
+
+/** A calling no employer pays for next to the first: "Bus driver and poet". */
+const secondCalling =
+  /^(\p{L}[\p{L} -]{1,60}) and (poet|novelist|author|writer|painter|singer|musician|comedian|stand-up|dancer|sculptor|photographer|podcaster|speaker)$/iu
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
@@ -78,6 +82,9 @@ function saysWhoIs(sentence: string, title: string): boolean {
   return called.length > 0 && said[0] === called[0] && called.every((word) => said.includes(word))
 }
 
+/** Brackets can't be read aloud. */
+const inBrackets = / \((\p{Ll}[\p{L} -]{1,40})\)$/u
+
 const retired = /^(.*\S) ?[,(] ?(?:ret\.?|retired)\)?$/iu
 
 /** "a marine biologist at the Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
@@ -85,7 +92,7 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   const headlines = (lines(guest.title ?? '')[0] ?? '')
     .replace(/ ?& ?| \/ |(?<=\p{Ll})\/(?=\p{Lu})/gu, ' and ')
     .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
-    .map((headline) => spokenList(headline.replace(retired, 'Retired $1')))
+    .map((headline) => spokenList(headline.replace(retired, 'Retired $1').replace(inBrackets, ', or $1')))
   const title = headlines.find((headline) => !isSlogan(headline)) ?? headlines[0] ?? ''
   const company = (lines(guest.company ?? '')[0] ?? '').replace(legalForm, '')
   const [first = ''] = sentences(guest.bio ?? '')
@@ -107,12 +114,14 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
       false,
     )
   // An article and a small letter belong to English titles only
-  if (looksForeign(written)) return role(names ? `${title} at ${company}` : title, false)
+  if (looksForeign(written)) return role(names ? `from ${withThe(company)}` : title, false)
   const phrase = titleInSentence(title)
+  const called = secondCalling.exec(title)
   const isOffice = soleOffice.test(title) && !trade.test(title)
   // "Becca and Tom Harlow, sheep shearers at …"
   const isSeveral = / (?:&|and) /u.test(guest.name) && /(?<!s)s$/u.test(title)
   const named = isOffice || isSeveral || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
-  const place = isOffice && officeOf.test(title) ? 'of' : isBody.test(company) ? 'with' : 'at'
+  if (names && called) return role(`${withArticle(titleInSentence(called[1]!))} at ${withThe(company)} and ${withArticle(called[2]!.toLowerCase())}`)
+  const place = /\bCounty$/u.test(company) ? 'for' : isOffice && officeOf.test(title) ? 'of' : isBody.test(company) ? 'with' : 'at'
   return role(names ? `${named} ${place} ${withThe(company)}` : named)
 }

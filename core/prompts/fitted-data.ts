@@ -1,4 +1,4 @@
-import { cutMark, relevantExcerpt } from './relevant-excerpt.ts'
+import { cutMark, excerptsAbout } from './relevant-excerpt.ts'
 
 /** Data cut to a size, and how many texts and lists lost something. */
 export interface FittedData<T> {
@@ -16,28 +16,28 @@ interface Limits {
   characters: number
   /** Entries of a list of records. */
   entries: number
-  /** Words of what the texts are needed for. */
-  topics: ReadonlySet<string>
+  /** Shortens one text. */
+  excerpt: (text: string, longest: number) => string
 }
 
 const isTexts = (data: unknown[]): data is string[] => data.every((entry) => typeof entry === 'string')
 
-function cutTexts(all: string[], longest: number, topics: ReadonlySet<string>): string[] {
+function cutTexts(all: string[], { characters: longest, excerpt }: Limits): string[] {
   let characters = 0
   const kept = all.filter((text) => (characters += text.length) <= longest)
-  return kept.length > 0 ? [...kept, cutMark] : [relevantExcerpt(all[0]!, longest, topics)]
+  return kept.length > 0 ? [...kept, cutMark] : [excerpt(all[0]!, longest)]
 }
 
 const sum = (texts: string[]) => texts.reduce((total, text) => total + text.length, 0)
 
 /** The same data with every text and list within the limits. */
 function within(data: unknown, limits: Limits): FittedData<unknown> {
-  const { characters, entries, topics } = limits
+  const { characters, entries, excerpt } = limits
   if (typeof data === 'string')
-    return data.length > characters ? { data: relevantExcerpt(data, characters, topics), cut: 1 } : { data, cut: 0 }
+    return data.length > characters ? { data: excerpt(data, characters), cut: 1 } : { data, cut: 0 }
   if (Array.isArray(data)) {
     if (data.length > 0 && isTexts(data))
-      return sum(data) > characters ? { data: cutTexts(data, characters, topics), cut: 1 } : { data, cut: 0 }
+      return sum(data) > characters ? { data: cutTexts(data, limits), cut: 1 } : { data, cut: 0 }
     const kept = data.slice(0, entries).map((entry) => within(entry, limits))
     const cut = kept.reduce((total, entry) => total + entry.cut, data.length > entries ? 1 : 0)
     return { data: kept.map((entry) => entry.data), cut }
@@ -62,7 +62,8 @@ export function fittedData<T>(
   topics: ReadonlySet<string> = new Set(),
 ): FittedData<T> {
   if (sizeOf(data) <= limit) return { data, cut: 0 }
-  const cutTo = (limits: Omit<Limits, 'topics'>) => within(data, { ...limits, topics }) as FittedData<T>
+  const excerpt = excerptsAbout(topics)
+  const cutTo = (limits: Omit<Limits, 'excerpt'>) => within(data, { ...limits, excerpt }) as FittedData<T>
   let entries = Infinity
   for (entries of [Infinity, 200, 100, 50, 20, 5])
     if (sizeOf(cutTo({ characters: shortest, entries }).data) <= limit) break

@@ -1,5 +1,3 @@
-import { sentenceParts } from '../text/sentences.ts'
-
 /** Stands where something was left out. */
 export const cutMark = '[…]'
 
@@ -25,26 +23,51 @@ function scoreOf(sentence: string, at: number, topics: ReadonlySet<string>): num
   return about * 2 + (/\d/u.test(sentence) ? figureBonus : 0) + (at === 0 ? firstBonus : 0)
 }
 
-/**
- * As much of a text as fits, what is about `topics` first, in its own order; `[…]` shows each gap. A text that is one
- * sentence, or about none of the topics, is cut at its end.
- */
-export function relevantExcerpt(text: string, longest: number, topics: ReadonlySet<string>): string {
-  const parts = text.split('\n').flatMap((line) => sentenceParts(line).map((part) => part.text))
-  const scored = parts.map((sentence, at) => ({ sentence, at, score: scoreOf(sentence, at, topics) }))
-  if (parts.length < 2 || scored.slice(1).every(({ score }) => score <= figureBonus))
-    return cutAtWord(text, longest)
-  let room = longest - cutMark.length - 1
-  const kept = new Set<number>()
-  for (const { sentence, at } of scored.toSorted((a, b) => b.score - a.score || a.at - b.at)) {
-    const size = sentence.length + cutMark.length + 2
-    if (size > room) continue
-    kept.add(at)
-    room -= size
+/** Sentences among which is chosen; more are no text that anybody wrote. */
+const mostSentences = 2_000
+
+/** Without the rules of a language: a wrong end costs a mark, and hostile texts have thousands of lines. */
+const sentencesOf = (text: string) =>
+  text.split(/(?<=[.!?…。！？])\s|\n/u, mostSentences).filter((sentence) => sentence.trim() !== '')
+
+/** A text's sentences, and their places by how much they are about the topics; none where nothing is to choose. */
+interface Ranked {
+  sentences: string[]
+  places: number[]
+}
+
+function ranked(text: string, topics: ReadonlySet<string>): Ranked {
+  const sentences = sentencesOf(text)
+  const scored = sentences.map((sentence, at) => ({ at, score: scoreOf(sentence, at, topics) }))
+  if (sentences.length < 2 || scored.slice(1).every(({ score }) => score <= figureBonus))
+    return { sentences, places: [] }
+  return {
+    sentences,
+    places: scored.toSorted((a, b) => b.score - a.score || a.at - b.at).map(({ at }) => at),
   }
-  if (kept.size === 0) return cutAtWord(text, longest)
-  return parts
-    .map((sentence, at) => (kept.has(at) ? sentence : cutMark))
-    .filter((piece, at, all) => piece !== cutMark || all[at - 1] !== cutMark)
-    .join(' ')
+}
+
+/**
+ * Shortens texts to what is about `topics`, in their own order; `[…]` shows each gap. A text that is one sentence, or
+ * about none of the topics, is cut at its end. Each text is read once, however often it is shortened.
+ */
+export function excerptsAbout(topics: ReadonlySet<string>) {
+  const known = new Map<string, Ranked>()
+  return (text: string, longest: number): string => {
+    const { sentences, places } = known.get(text) ?? ranked(text, topics)
+    if (!known.has(text)) known.set(text, { sentences, places })
+    let room = longest - cutMark.length - 1
+    const kept = new Set<number>()
+    for (const at of places) {
+      const size = sentences[at]!.length + cutMark.length + 2
+      if (size > room) continue
+      kept.add(at)
+      room -= size
+    }
+    if (kept.size === 0) return cutAtWord(text, longest)
+    return sentences
+      .map((sentence, at) => (kept.has(at) ? sentence : cutMark))
+      .filter((piece, at, all) => piece !== cutMark || all[at - 1] !== cutMark)
+      .join(' ')
+  }
 }

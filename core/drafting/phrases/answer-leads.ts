@@ -21,16 +21,18 @@ interface Leads extends LeadLines {
 
 const self: Leads = {
   before: linesOf(`
-    In {their} own words:
-    Here’s how {they} puts it:
-    {they} puts it like this:
     Here’s how {guest} describes the work:
     Asked to describe the work, {they} told me:
     Here’s {guest} on the job:
     And here’s {guest} on the work:
+    I asked {them} to describe the work, and this is what I heard:
+    When I asked what the work is like, {they} said:
+    This is how {guest} describes it:
+    About the work, {guest} says:
+    Here’s {guest}, on what the work is like:
   `),
   own: {
-    dramatic: { before: ['Listen to how {guest} puts it:'] },
+    dramatic: { before: ['Listen to how {guest} describes the work:'] },
   },
 }
 
@@ -57,7 +59,7 @@ const story: Leads = {
     Here’s a story {they} told me:
     I asked {them} for a story, and this is the one I got:
     Let me read you a story from {guest}:
-    A story from {guest}, before we start:
+    Here’s one of {their} stories:
     I asked {guest} about a moment that changed everything, and this is what I heard:
     Here’s a moment {guest} still thinks about:
     {guest} told me this story:
@@ -66,7 +68,7 @@ const story: Leads = {
     Here’s a story {they} told me.
     {they} told me about a turning point.
     There’s one story I’d like you to hear.
-    One story, before we start.
+    Here’s one story, before anything else.
     {they} told me about one moment.
     Let me tell you one story.
     There’s a moment {they} told me about.
@@ -96,6 +98,26 @@ const misconception: Leads = {
     What do the rest of us get wrong? {guest} told me:
   `),
 }
+
+/** Before an answer that begins with "That …": a lead about what the guest believes would turn it round. */
+export const beforeThat = linesOf(`
+  What do most people get wrong? I asked {guest}, and this was the answer:
+  The thing most people get wrong, according to {guest}:
+  I asked {them} what people get wrong, and this is what I heard:
+  Ask {guest} what people get wrong, and you’ll hear this:
+  Here’s one thing most of us have wrong, according to {guest}:
+  What do the rest of us get wrong? {guest} told me:
+  What does {guest} hear again and again that isn’t so?
+`)
+
+/** The same where the answer says "it" or "they", and nobody would know of what. */
+export const beforeIt = linesOf(`
+  What do people get wrong about {field}? I asked {guest}:
+  Here’s what people get wrong about {field}, according to {guest}:
+  I asked {them} what people get wrong about {field}:
+  When it comes to {field}, {guest} says this is what people get wrong:
+  What don’t people understand about {field}? {guest} told me:
+`)
 
 const advice: Leads = {
   before: linesOf(`
@@ -162,14 +184,13 @@ const funFact: Leads = {
     And something else {they} told me:
   `),
   told: linesOf(`
-    Here’s something few people know.
+    Here’s one more thing I learned.
     Here’s something you may not know.
     {they} told me one more thing.
     One more thing you should know.
     Here’s something I didn’t know.
     One more thing about {guest}.
     Here’s a small detail.
-    And here’s a fun fact.
     There’s something about {guest} you might not expect.
   `),
 }

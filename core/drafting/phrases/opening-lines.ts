@@ -99,7 +99,6 @@ export const namings = linesOf(`
 export const storyLines = {
   factual: linesOf(`
     That happened to today’s guest, {guest}
-    The person in that story is my guest today, {guest}
     That’s a story from my guest today, {guest}
     You just heard about my guest today, {guest}
     Today I’m joined by the person it happened to, {guest}
@@ -113,7 +112,6 @@ export const storyLines = {
     It’s a true story, and it happened to today’s guest, {guest}
     That’s where I’d like to begin, because today I’m with {guest}
     I wanted you to hear that before anything else. It comes from {guest}
-    The person in that story is with me today: {guest}
     That’s a true story from today’s guest, {guest}
     Today’s guest is the person who lived that story, {guest}
     That really happened, and it happened to my guest today, {guest}
@@ -124,9 +122,9 @@ export const storyLines = {
     I heard that one from my guest today, {guest}
   `),
   dramatic: linesOf(`
-    Keep that picture in mind. It belongs to my guest today, {guest}
     Hold on to that moment. It comes from my guest today, {guest}
     Stay with that for a second. It comes from {guest}
+    That’s a story from my guest today, {guest}
     It’s a true story, and it comes from today’s guest, {guest}
     That’s a true story, and it comes from my guest today, {guest}
     I wanted you to hear that first. It’s from my guest today, {guest}
@@ -140,9 +138,10 @@ export const storyLines = {
 
 /** Names the guest after a quotation in which nobody was named. */
 export const speakers = linesOf(`
+  That was {guest}
+  That’s how {guest} sees it
+  I like that line a lot. It’s from {guest}
   That’s {guest}
-  Those are the words of {guest}
-  The person who said that is {guest}
   I’m quoting my guest today, {guest}
   That’s a line from my guest today, {guest}
   That comes from my guest, {guest}
@@ -152,15 +151,15 @@ export const speakers = linesOf(`
 
 /** Names the guest after an answer to a question that opened the introduction. */
 export const answerers = linesOf(`
+  That’s {guest}
+  So says my guest, {guest}
+  That’s the view of {guest}
+  That was the answer from {guest}
   That’s the answer I got from my guest today, {guest}
-  That answer comes from today’s guest, {guest}
   The answer is from my guest today, {guest}
   The person who told me that is my guest today, {guest}
-  Those are the words of today’s guest, {guest}
   That’s from my guest today, {guest}
   I heard that from {guest}
-  That’s what I heard from today’s guest, {guest}
-  Those are the words of my guest today, {guest}
 `)
 
 /** Asked of the listeners first; the guest's answer follows. {field} is one of the guest's fields. */
@@ -260,6 +259,15 @@ export const ownWords = linesOf(`
   {name} wrote that, and I wouldn’t change a word.
   That’s how {name} puts it.
   I’m quoting {name} there.
+`)
+
+/** Opens with a story that can't be retold. */
+export const firstStories = linesOf(`
+  Let’s start with a story from {name}:
+  Here’s a story {name} told me:
+  I want to start with a story from {name}:
+  Let me read you a story from {name}:
+  Before anything else, a story from {name}:
 `)
 
 /** Opens with a surprising thing that can't be retold. */

@@ -23,7 +23,7 @@ const friendly: ToneLines = {
   bridge: linesOf(`
     First, a few words about {guest}.
     Let me tell you a bit about {guest}.
-    Here’s a little about {guest} before we start.
+    Here’s a little about {guest}.
     Let me introduce {guest} properly.
     You might not know {guest} yet, so let me help with that.
   `),
@@ -245,7 +245,7 @@ export const approachLines: Record<ContentStyles['approach'], readonly string[]>
   `),
   challenging: linesOf(`
     Let’s get right into it.
-    Let’s go straight to the hard part.
+    So let me begin with a hard question.
   `),
   supportive: linesOf(`
     Take all the time you need.
