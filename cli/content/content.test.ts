@@ -4,7 +4,8 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { docxType } from '@cueroom/core/contract/file.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { guestRecord, sampleGuests } from '@cueroom/core/testing/samples.ts'
+import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { guestRecord, sampleGuests, sampleShow } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
@@ -24,6 +25,18 @@ const text: GeneratedContent = {
   version: 1,
   createdAt: '2026-11-20T09:00:00Z',
 }
+const settings = ShowSettings.parse({
+  ...sampleShow,
+  contentStyles: { ...sampleShow.contentStyles, wordsPerMinute: 80 },
+  id: 1,
+  showLogo: null,
+  accent: null,
+  tenantId: 'default',
+  organizationId: null,
+  version: 3,
+  createdAt: '2026-11-01T09:00:00Z',
+  updatedAt: '2026-11-02T09:00:00Z',
+})
 const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 0, 255])
 
 const server = (content: Answers['content'] = {}) =>
@@ -35,6 +48,7 @@ const server = (content: Answers['content'] = {}) =>
       },
       list: () => [asCard(guest)],
     },
+    show: { settings: () => settings },
     content: {
       generate: () => text,
       recent: () => [text],
@@ -200,6 +214,23 @@ test('-o - pipes the bytes as they are', async () => {
   const ran = await cueroom('content export --guest 12 -o -', { api: server() })
   expect(Uint8Array.from(ran.stdout, (character) => character.charCodeAt(0))).toEqual(bytes)
   expect(ran.stderr).toBe('')
+})
+
+test('a form nobody knows is wrong use, and a guest without texts is not found', async () => {
+  expect((await cueroom('content export --guest 12 --format pdf', { api: server() })).code).toBe(2)
+  const api = server({ recent: () => [] })
+  const ran = await cueroom('content export --guest 12 --format text -o -', { api })
+  expect(ran.code).toBe(5)
+  expect(ran.stderr).toContain('Nothing has been generated for this guest yet.')
+})
+
+test('a teleprompter gets short lines, pauses and how the name is said, at the host’s pace', async () => {
+  const api = server({ recent: ({ query: { type } }) => (type === 'introduction' ? [text] : []) })
+  const prompter = await cueroom('content export --guest 12 --format teleprompter -o -', { api })
+  expect(prompter.stdout).toBe('Hello, and welcome.\n\n[pause]\n\nMy guest today is Maya.\n')
+  const markdown = await cueroom('content export --guest 12 --format markdown -o -', { api })
+  expect(markdown.stdout).toContain('# Guest Introduction: Maya Okafor\n\n*Maya Okafor is pronounced MY-ah oh-KAH-for*')
+  expect(markdown.stdout).toContain('*0:06 min read aloud*')
 })
 
 test('a long note is cut to its first sentence, and whole with --json', async () => {

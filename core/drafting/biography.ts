@@ -77,8 +77,8 @@ function biography(
     left: said,
   }
   if (looksForeign(whole)) return quoted
-  // What guests say of themselves in jest is a verdict in the host's mouth
-  if (id === 'self' && !isAlone && isFirstPerson(whole)) return quoted
+  // One line about oneself is often a joke, and a verdict in the host's mouth
+  if (id === 'self' && !isAlone && said.length === 1) return quoted
   if (isFirstPerson(whole)) {
     const { told, left } = retoldWhole(said, whom, fewestTold)
     // A beginning that does not speak of the guest is a headline: it is quoted

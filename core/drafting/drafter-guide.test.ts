@@ -92,6 +92,8 @@ always give the same text.
 - Common instructions are followed: shorter, longer, more formal, in the third person, no jokes, mention, start with and don't
   mention something. Others are named while they are typed, and in the note.
 - The show's own texts decide between British and American spelling (\`core/drafting/spelling.ts\`).
+- What guests say about themselves in jest is quoted, never told by the host, and a guest's name is one throughout.
+- A half sentence that answers what people get wrong ("That it's decoration.") gets a question with its subject in front.
 - Introductions the host wrote, up to five under Content Refinements, teach by example: length, whether the host says "I", greeting,
   sign-off and recurring lines are taken from them where they agree. The command line sets them with
   \`cueroom settings set 'contentStyles.ownIntroductions=["…"]'\`.
@@ -104,6 +106,31 @@ always give the same text.
 - An introduction has the words its length asks for where the guest gave enough to tell. Otherwise the note says how many
   it has, and which questions are still unanswered.
 - Every sentence says what it rests on: answers, fields or settings. A sentence that only connects rests on nothing.
+
+## With a language model
+
+- Answers that are data (emails, posts, sponsors, fields, questionnaires) are asked for with \`response_format\` and a JSON schema.
+  A server that refuses it is asked in words, from then on; the log says so once. The reader takes JSON out of any text.
+- A prompt fits the model's context less 2,500 tokens: \`OPENAI_CONTEXT_TOKENS\`, else 16,000, or what a server names when it
+  refuses one. Long answers keep the sentences about the guest's subjects and the host's instructions; \`[…]\` shows each gap.
+- A text that breaks off is continued once where it stopped. A text in another language than the show, of the wrong length,
+  or with facts nobody gave is repaired once, with the reason; of the two attempts the one with fewer faults is kept.
+- What a reasoning model thinks is dropped, in its own field or between its own marks. "The language model didn't respond" is
+  said only when nothing came; otherwise the host reads what happened.
+- Streams and refusals in the shapes of OpenAI, Azure, Ollama, llama.cpp, vLLM and reasoning models are in
+  \`api/testing/model-answers\`, written after their documentation; the tests send each through a real connection.
+- Names, numbers, dates, titles and quotations that nobody gave are marked. In 60 texts written as models write, before the check
+  was run on them (\`core/testing/model-outputs\`), the first run marked 68 of 71 planted inventions (95.8 %) and 6 of 277 true
+  sentences (2.2 %); after names in other scripts and "your book" were added, 69 (97.2 %) and 2 (0.7 %). It is a check of
+  words: a wrong sentence made of known words passes, and so does a single capitalised name that begins a sentence.
+
+## On air, and elsewhere
+
+- The reading view measures how fast the host reads; times are at that pace from then on. The pronunciation follows the name where
+  it is first said. Each text can be saved as plain text, Markdown, for a teleprompter or in Word, also by
+  \`cueroom content export --format\`.
+- Invitations and emails to sponsors say what the show's last twelve said least, and come with other subject lines and a follow-up
+  for the same thread. Posts come with alt text; a post too long for X is a numbered thread.
 
 The three texts below are of the sample show and are written again by \`core/drafting/drafter-guide.test.ts\`
 (\`vitest run core/drafting/drafter-guide.test.ts -u\`).

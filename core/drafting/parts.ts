@@ -59,7 +59,7 @@ const biographyCap = { minimal: 1, moderate: 2, extensive: Infinity }
 
 const biographyPart = (
   { id, from, told, left }: Biography,
-  { whom }: Material,
+  { whom, biographies }: Material,
   styles: ContentStyles,
 ): Part => ({
   id,
@@ -70,7 +70,8 @@ const biographyPart = (
   leads: leadsFor(id, styles.storytellingStyle)!,
   cap: biographyCap[styles.biographicalDepth],
   least: 1,
-  isReserve: false,
+  // A story is worth more than a line about oneself next to a biography
+  isReserve: told.length === 0 && biographies.some((other) => other.told.length > 0),
 })
 
 const mostFields = 3
@@ -111,6 +112,8 @@ const longestWhole = 75
 const isRetold = new Set(['story', 'fun-fact'])
 /** What a guest may say about themselves, and a host may not. */
 const ofSelf = /\b(?:terrible|awful|dreadful|hopeless|worst|useless|ugly|fat|lazy|stupid|ashamed)\b/iu
+const saysSomebody = /^(?:\p{Lu}\p{L}+|The \p{L}+) (?:said|says|told|asked|wrote|answered)\b/u
+
 const ofIt = /^That (?:it|it[’']s|they|they[’']re|this|these|there)\b/u
 
 /** What people get wrong is a half sentence that has to be heard as one. */
@@ -127,9 +130,10 @@ function answerPart({ id, from, label, said }: Answer, material: Material, style
   const own = leadsFor(id, styles.storytellingStyle) ?? (label === null ? unknownQuestion : ownQuestion)
   const question = label === null ? undefined : answer(excerpt([label], 25), id)
   const canBeTold = isRetold.has(id) && !ofSelf.test(said.join(' '))
-  // A story that is told halfway and then quoted is heard as two
-  const { told, left } = canBeTold ? retoldWhole(said, whom, Infinity) : { told: [], left: said }
-  const toldOn = told.length > 0 ? retoldWhole(said, whom, Infinity, true).told : []
+  const retold = canBeTold ? retoldWhole(said, whom, fewestTold) : { told: [], left: said }
+  // "In Bo's own words: She said …" are another person's
+  const { told, left } = saysSomebody.test(retold.left[0] ?? '') ? { told: [], left: said } : retold
+  const toldOn = told.length > 0 ? retoldWhole(said, whom, fewestTold, true).told : []
   const cap = id === 'fun-fact' && styles.personalDetailsLevel === 'professional' ? 0 : Infinity
   // The point of a story is at its end
   const isTold = id === 'story' && (told.length === 0 || left.length === 0)

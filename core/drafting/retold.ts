@@ -36,6 +36,8 @@ const ofListener = /\b(you|your|yours|yourself|let[’']s|you[’']\p{L}+)\b/iu
 /** True on the day it was written; in the guest's own words it is their time. */
 const passing =
   /\b(?:yesterday|tomorrow|tonight|(?:last|next|this) (?:week|month|year|spring|summer|autumn|fall|winter)|ago)\b/iu
+/** "I’d" is had or would: the verb behind it decides, and a wrong guess would be read aloud. */
+const hadOrWould = /\bI[’']d\b/u
 const opensClause = /^(to|who|that|which|where|what|how|when|because|if|while|whose|why|than)$/iu
 
 /** The next word's place that is not an adverb; -1 at a comma or the end. */
@@ -103,7 +105,7 @@ const capitalIf = (isFirst: boolean, text: string) =>
 export function inThirdPerson(sentence: string, { name, pronouns }: Whom, isNamed: boolean): string | null {
   if (quotes.test(sentence) || inverted.test(sentence) || ofOthers.test(sentence) || sentence.endsWith('?'))
     return null
-  if (passing.test(sentence)) return null
+  if (passing.test(sentence) || hadOrWould.test(sentence)) return null
   if (pronouns && isAmbiguous(sentence, pronouns)) return null
   const tokens = tokensOf(sentence)
   const mentions = tokens.filter((token) => ofGuest.test(token)).length

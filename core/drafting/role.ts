@@ -20,7 +20,7 @@ const isSlogan = (title: string) =>
   title.split(' ').length > 10 || (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
 
 /** Nobody says it aloud. */
-const legalForm = /,?\s(?:inc|llc|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|ab|oy|bv|nv|sarl|spa|pty(?: ltd)?)\.?$/iu
+const legalForm = /,?\s(?:inc|llc|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|ab|oy|bv|nv|sarl|spa|ag|kg|s\.a|s\.r\.o|pty(?: ltd)?)\.?$/iu
 const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port) (of|for)\b/u
 const officialEnds = new Set(
@@ -56,9 +56,11 @@ function spokenList(title: string): string {
   const [first = '', ...others] = title.split(/, ?(?:and )?/u)
   if (others.length === 1 && /(?:candidate|fellow|student)$/iu.test(first)) return `${first} in ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
+  if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!)) return `${first} for ${others[0]}`
   const all = [first, ...others]
   const isPeople = all.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
-  return others.length > 0 && isPeople ? listed(all) : title
+  const isPair = all.length === 2 && first.split(' ').length <= 2 && person.test(all[1]!)
+  return others.length > 0 && (isPeople || isPair) ? listed(all) : title
 }
 
 /** A calling no employer pays for next to the first: "Bus driver and poet". */

@@ -37,7 +37,7 @@ export function listedAloud(subjects: string[]): string {
   const isPlain = subjects.every(
     (one) =>
       !one.includes(',') &&
-      !/\band\b|^(?:how|why|what|where|when|who|which|whether)\b/u.test(one) &&
+      !/\band\b|^(?:how|why|what|where|when|who|which|whether)\b|^\p{Ll}{2,}ing \p{L}+ /u.test(one) &&
       wordCount(one) <= shortSubject,
   )
   if (isPlain) return listed(subjects)
@@ -75,7 +75,7 @@ export const counted = (count: number, noun: string, plural = `${noun}s`) =>
   `${smallNumbers[count] ?? count} ${count === 1 ? noun : plural}`
 
 const commonEnding =
-  /(tion|sion|ing|ments?|ity|ships?|olog(y|ies)|isms?|graphy|ness|ics|ances?|ences?|tures?|ery|ists?|eers?|itects?|akers?|keepers?|istry|estry|ifery|entry|work(s|ers?)?|craft|smiths?|crats?|cian|phones?|grams?|metry|onomy|therapy|ches|ful|less|ous|(?<!(ab|alt|bal|balt|celt|cel|coptic|ethn|gal|goth|hispan|icelan|islam|nord|olymp|semit|slav))ic)$/
+  /(tion|sion|ing|acy|ments?|ity|ships?|olog(y|ies)|isms?|graphy|ness|ics|ances?|ences?|tures?|ery|ists?|eers?|itects?|akers?|keepers?|istry|estry|ifery|entry|work(s|ers?)?|craft|smiths?|crats?|cian|phones?|grams?|metry|onomy|therapy|ches|ful|less|ous|(?<!(ab|alt|bal|balt|celt|cel|coptic|ethn|gal|goth|hispan|icelan|islam|nord|olymp|semit|slav))ic)$/
 const commonFirstWords = new Set(
   (
     'accessible adult aging ai air airports alpine animal anxiety applied archives art artisan arts artists asylum athletes attention audio autism ' +

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import { sampleShow } from '@cueroom/core/testing/sample-show.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, generatedText, guestCard, hostApi, renderScreen, wholeGuest } from '../testing.tsx'
 import { ContentScreen } from './content-screen.tsx'
 
@@ -19,13 +21,26 @@ const answered = {
 }
 const text = generatedText({ id: 7, guestId: 1, content: 'Maya counts kelp. And she sings.', wordCount: 6 })
 
+const settings: ShowSettings = {
+  ...sampleShow,
+  id: 1,
+  showLogo: null,
+  accent: null,
+  tenantId: 'default',
+  organizationId: null,
+  version: 1,
+  createdAt: '2026-10-01T08:00:00Z',
+  updatedAt: '2026-10-01T08:00:00Z',
+}
+
 type ContentAnswers = NonNullable<Answers['content']>
 
 /** The generator with one text, stored on a server that really keeps what it is told. */
 function open({
   stored = [text],
   content = {},
-}: { stored?: GeneratedContent[]; content?: ContentAnswers } = {}) {
+  show = { settings: () => null },
+}: { stored?: GeneratedContent[]; content?: ContentAnswers; show?: NonNullable<Answers['show']> } = {}) {
   let texts: GeneratedContent[] = stored
   let online = true
   let deleted: GeneratedContent[] = []
@@ -57,7 +72,7 @@ function open({
         return { restored: deleted.length }
       },
     },
-    show: { settings: () => null },
+    show,
     content: answers,
   })
   const draw = () => renderScreen(<ContentScreen />, api, '/generate?guest=1')
@@ -220,6 +235,48 @@ test('the reading view shows the time it takes and how the name is said, and Esc
   expect(await screen.findByText('MY-ah')).toBeInTheDocument()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByText('2:00 min read aloud')).toBeNull())
+})
+
+test('a host measures the own pace once, and a stopwatch that ran on saves nothing', async () => {
+  const saved = settings
+  const sent: unknown[] = []
+  open({
+    stored: [{ ...text, wordCount: 300 }],
+    show: {
+      settings: () => saved,
+      update: ({ body }) => {
+        sent.push(body)
+        return { ...saved, contentStyles: { ...saved.contentStyles, wordsPerMinute: 120 } }
+      },
+    },
+  })
+  await click('Read')
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000)
+  await click('Measure my pace')
+  now.mockReturnValue(1_002_000)
+  await click('I’ve read it all')
+  expect(await screen.findByText('Pace not saved')).toBeInTheDocument()
+  expect(sent).toEqual([])
+
+  now.mockReturnValue(2_000_000)
+  await click('Measure my pace')
+  now.mockReturnValue(2_150_000)
+  await click('I’ve read it all')
+  now.mockRestore()
+  expect(await screen.findByText('2:30 min read aloud')).toBeInTheDocument()
+  expect(sent).toMatchObject([{ contentStyles: { wordsPerMinute: 120 } }])
+})
+
+test('the text is downloaded for a teleprompter', async () => {
+  const saved: string[] = []
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download)
+  })
+  Object.assign(URL, { createObjectURL: () => 'blob:text', revokeObjectURL: () => {} })
+  open()
+  await click('Download')
+  await userEvent.click(await screen.findByRole('menuitem', { name: 'Teleprompter' }))
+  expect(saved).toEqual(['Maya Okafor - Guest Introduction - teleprompter.txt'])
 })
 
 test('an earlier version is compared with the text, and comes back only when the host says so', async () => {

@@ -152,8 +152,6 @@ export const speakers = linesOf(`
 /** Names the guest after an answer to a question that opened the introduction. */
 export const answerers = linesOf(`
   That’s {guest}
-  So says my guest, {guest}
-  That’s the view of {guest}
   That was the answer from {guest}
   That’s the answer I got from my guest today, {guest}
   The answer is from my guest today, {guest}
