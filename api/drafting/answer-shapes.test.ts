@@ -54,7 +54,7 @@ test.each([
   ['azure-filtered.sse', 'declined to write this text'],
   ['openai-refusal.sse', 'declined to write this text'],
   ['reasoning-to-the-limit.sse', 'still reasoning'],
-  ['vllm-error-in-stream.sse', "server reported an error"],
+  ['vllm-error-in-stream.sse', 'server reported an error'],
 ])('%s ends in a sentence that says what happened', async (name, said) => {
   model.behave({ stream: fileOf(name) })
   await expect(draft()).rejects.toThrow(said)

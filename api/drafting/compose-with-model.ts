@@ -21,8 +21,7 @@ export async function composeWithModel<Brief, Draft>(
   return withinContext(model, async (longest) => {
     const { note, ...prompt } = await threads.run('taskPrompt', { task: task.name, brief, longest }, call)
     const asked = messagesOf(prompt)
-    const ask = (messages: Message[]) =>
-      write(model, messages, { name: task.name, schema: task.form }, call)
+    const ask = (messages: Message[]) => write(model, messages, { name: task.name, schema: task.form }, call)
     const draft = await readChecked(ask, asked, read, call)
     return { draft, note, provider: 'openai' as const, model: config.model }
   })

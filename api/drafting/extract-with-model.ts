@@ -12,7 +12,9 @@ export async function extractWithModel(
   call: ModelCall,
 ): Promise<Reading> {
   const form = { name: 'guest', schema: extractionAnswer }
-  const reading = readExtraction(await askModel(config, (longest) => extractionPrompt(source, longest), form, call))
+  const reading = readExtraction(
+    await askModel(config, (longest) => extractionPrompt(source, longest), form, call),
+  )
   if (!reading) throw wrongForm()
   return { ...reading, method: 'model' }
 }

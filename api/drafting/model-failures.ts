@@ -40,7 +40,6 @@ const isFailure = (error: unknown): error is InstanceType<typeof OpenAI.APIError
   !(error instanceof OpenAI.APIConnectionError) &&
   !(error instanceof OpenAI.APIUserAbortError)
 
-
 /** Redirects are not followed: they could lead anywhere, with the prompt and the key. */
 const isRedirect = (error: unknown) =>
   error instanceof OpenAI.APIError && error.status !== undefined && error.status >= 300 && error.status < 400

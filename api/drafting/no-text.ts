@@ -10,7 +10,9 @@ export const brokenOff = () => noText('The language model stopped in the middle 
 export const tooLong = () => noText("The language model's reply was far too long.")
 export const empty = () => noText('The language model sent an empty reply.')
 export const onlyThought = () =>
-  noText('The language model reached its length limit while it was still reasoning, before it wrote the text.')
+  noText(
+    'The language model reached its length limit while it was still reasoning, before it wrote the text.',
+  )
 export const echoed = () =>
   noText('The language model repeated its instructions instead of writing the text.')
 export const wrongForm = () =>

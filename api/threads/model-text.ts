@@ -45,11 +45,7 @@ export function readModelText({ written, brief, before }: ModelAnswer): ModelTex
   // Nothing of the data is in a foreign text word for word
   const claims = isForeign ? [] : unsupportedClaims(content, brief)
   const faults = textFaults(brief.type, styles, content, { isForeign, claims })
-  const notes = [
-    lengthNote(brief.type, styles, content),
-    ...textNotes(content, brief),
-    claimsNote(claims),
-  ]
+  const notes = [lengthNote(brief.type, styles, content), ...textNotes(content, brief), claimsNote(claims)]
   return {
     content,
     sources: said.length === 0 && before ? carriedSources(before, content) : said,

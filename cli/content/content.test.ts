@@ -229,7 +229,9 @@ test('a teleprompter gets short lines, pauses and how the name is said, at the h
   const prompter = await cueroom('content export --guest 12 --format teleprompter -o -', { api })
   expect(prompter.stdout).toBe('Hello, and welcome.\n\n[pause]\n\nMy guest today is Maya.\n')
   const markdown = await cueroom('content export --guest 12 --format markdown -o -', { api })
-  expect(markdown.stdout).toContain('# Guest Introduction: Maya Okafor\n\n*Maya Okafor is pronounced MY-ah oh-KAH-for*')
+  expect(markdown.stdout).toContain(
+    '# Guest Introduction: Maya Okafor\n\n*Maya Okafor is pronounced MY-ah oh-KAH-for*',
+  )
   expect(markdown.stdout).toContain('*0:06 min read aloud*')
 })
 

@@ -29,7 +29,9 @@ export function defineExport(command: Command, cli: Cli): void {
     .option('--guest <id>', "the guest's number, as shown by cueroom guests list", guestId)
     .option('--all', 'every guest with texts; -o names a directory (default: texts)')
     .addOption(
-      new Option('--format <form>', 'the form of the file').choices(['docx', ...textFormNames]).default('docx'),
+      new Option('--format <form>', 'the form of the file')
+        .choices(['docx', ...textFormNames])
+        .default('docx'),
     )
     .option('-o, --output <file>', "output file; - for standard output (default: the server's file name)")
     .addHelpText(

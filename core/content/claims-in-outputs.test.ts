@@ -22,7 +22,9 @@ const checked = outputs.map(({ slug, text }) => {
   const isPlanted = (sentence: string) =>
     planted.some((said) => plain(said).includes(plain(sentence)) || plain(sentence).includes(plain(said)))
   const found = planted.filter((said) =>
-    marked.some(({ sentence }) => plain(said).includes(plain(sentence)) || plain(sentence).includes(plain(said))),
+    marked.some(
+      ({ sentence }) => plain(said).includes(plain(sentence)) || plain(sentence).includes(plain(said)),
+    ),
   )
   const sentences = shown(text)
     .split('\n')

@@ -119,7 +119,8 @@ const isBoast = (sentence: string) =>
   )
 
 /** Letters of orders and degrees between commas: "Declan, SJ, studies …" */
-const lettersInside = /, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBA|RN|CPA|OBE|MBE|CBE)(?:,|(?= (?:is|has|was)\b))/gu
+const lettersInside =
+  /, (?:SJ|OP|OFM|OSB|PhD|Ph\.D\.|MD|M\.D\.|MBA|RN|CPA|OBE|MBE|CBE)(?:,|(?= (?:is|has|was)\b))/gu
 
 /** A few words without a verb: "Third generation." */
 const isShred = (sentence: string) =>

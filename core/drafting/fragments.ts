@@ -16,7 +16,8 @@ const complement =
 const bareVerb = /^(?:been|became|got|had|kept|lost|made|spent|took|went)\b/i
 
 /** "A former bank manager." */
-const formerly = /^An? (?:former|retired|trained|qualified|lifelong|proud|keen|native) (?:\p{L}+ ){0,3}\p{L}+\.$/u
+const formerly =
+  /^An? (?:former|retired|trained|qualified|lifelong|proud|keen|native) (?:\p{L}+ ){0,3}\p{L}+\.$/u
 
 const lowered = (text: string) => text.charAt(0).toLocaleLowerCase('en') + text.slice(1)
 

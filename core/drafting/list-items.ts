@@ -31,7 +31,9 @@ const opensSubject =
 
 /** "eels", "boredom in space": no part of the sentence before it. */
 const isSubjectAlone = (item: string) =>
-  wordsOf(item) <= 3 && /^\p{Ll}/u.test(item) && !/^(?:a|an|and|but|or|the|then|though|too|which|who|with|without)\b/iu.test(item)
+  wordsOf(item) <= 3 &&
+  /^\p{Ll}/u.test(item) &&
+  !/^(?:a|an|and|but|or|the|then|though|too|which|who|with|without)\b/iu.test(item)
 
 /** "sourdough, co-ops, why bread matters" as its items: three, or two where the second is plainly one; null for anything that may be a sentence. */
 export function keywordsOf(sentence: string): string[] | null {

@@ -130,7 +130,12 @@ export const shortName = (name: string) => {
 export function nameInBiography(biography: string, name: string): string | null {
   const last = words(spokenName(name)).at(-1)
   const [begun = ''] = /^(?:\p{Lu}[\p{L}’'-]+\s){2,4}(?=\p{Ll})/u.exec(biography.trim()) ?? []
-  const called = begun.trim().split(' ').filter((word) => !honorific.test(word) && !office.test(word))
-  const isKnown = writtenNames(name).some((written) => written.toLowerCase() === called.join(' ').toLowerCase())
+  const called = begun
+    .trim()
+    .split(' ')
+    .filter((word) => !honorific.test(word) && !office.test(word))
+  const isKnown = writtenNames(name).some(
+    (written) => written.toLowerCase() === called.join(' ').toLowerCase(),
+  )
   return called.length >= 2 && called.at(-1) === last && !isKnown ? called.join(' ') : null
 }

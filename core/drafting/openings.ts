@@ -213,7 +213,12 @@ const coldOpen = (scene: Scene): Opening => {
   ]
   const answer = ids
     .map((id) => scene.material.answers.get(id))
-    .find((one) => one && !/[“"]/u.test(one.said.join(' ')) && (wordCount(one.said[0]!) > fewestAlone || isClause.test(one.said[0]!)))
+    .find(
+      (one) =>
+        one &&
+        !/[“"]/u.test(one.said.join(' ')) &&
+        (wordCount(one.said[0]!) > fewestAlone || isClause.test(one.said[0]!)),
+    )
   if (!answer) return plain(scene, ids)
   const { first, rest } = beginning(answer.said, longestQuotation)
   return {

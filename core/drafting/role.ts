@@ -20,7 +20,8 @@ const isSlogan = (title: string) =>
   title.split(' ').length > 10 || (/^(i|we|\p{L}+ing)\s.+\s/iu.test(title) && !person.test(title))
 
 /** Nobody says it aloud. */
-const legalForm = /,?\s(?:inc|llc|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|ab|oy|bv|nv|sarl|spa|ag|kg|s\.a|s\.r\.o|pty(?: ltd)?)\.?$/iu
+const legalForm =
+  /,?\s(?:inc|llc|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|ab|oy|bv|nv|sarl|spa|ag|kg|s\.a|s\.r\.o|pty(?: ltd)?)\.?$/iu
 const officialStart =
   /^(\p{Lu}\p{L}+ ){0,3}(University|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port) (of|for)\b/u
 const officialEnds = new Set(
@@ -44,7 +45,11 @@ const isBody =
   /\b(?:Alliance|Choir|Coalition|Collective|Federation|Force|Guild|Nation|Orchestra|Service|Society|Union)$/iu
 
 const withThe = (company: string) =>
-  officialStart.test(company.replace(/ and /gu, ' ')) || isOfficial(company) || /\bOpera House$/u.test(company) ? `the ${company}` : company
+  officialStart.test(company.replace(/ and /gu, ' ')) ||
+  isOfficial(company) ||
+  /\bOpera House$/u.test(company)
+    ? `the ${company}`
+    : company
 
 const rank =
   /^(?:(?:[se]|a)?vp|(?:senior |executive |assistant )*vice president|director|head|manager|partner|professor)$/i
@@ -56,7 +61,8 @@ function spokenList(title: string): string {
   const [first = '', ...others] = title.split(/, ?(?:and )?/u)
   if (others.length === 1 && /(?:candidate|fellow|student)$/iu.test(first)) return `${first} in ${others[0]}`
   if (others.length === 1 && rank.test(first)) return `${first} of ${others[0]}`
-  if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!)) return `${first} for ${others[0]}`
+  if (others.length === 1 && /^(?:head|director|vp) of /iu.test(first) && !person.test(others[0]!))
+    return `${first} for ${others[0]}`
   const all = [first, ...others]
   const isPeople = all.every((one) => person.test(one.split(/ (?:of|at|for|in) /u)[0]!))
   const isPair = all.length === 2 && first.split(' ').length <= 2 && person.test(all[1]!)
@@ -123,7 +129,16 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // "Becca and Tom Harlow, sheep shearers at …"
   const isSeveral = / (?:&|and) /u.test(guest.name) && /(?<!s)s$/u.test(title)
   const named = isOffice || isSeveral || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
-  if (names && called) return role(`${withArticle(titleInSentence(called[1]!))} at ${withThe(company)} and ${withArticle(called[2]!.toLowerCase())}`)
-  const place = /\bCounty$/u.test(company) ? 'for' : isOffice && officeOf.test(title) ? 'of' : isBody.test(company) ? 'with' : 'at'
+  if (names && called)
+    return role(
+      `${withArticle(titleInSentence(called[1]!))} at ${withThe(company)} and ${withArticle(called[2]!.toLowerCase())}`,
+    )
+  const place = /\bCounty$/u.test(company)
+    ? 'for'
+    : isOffice && officeOf.test(title)
+      ? 'of'
+      : isBody.test(company)
+        ? 'with'
+        : 'at'
   return role(names ? `${named} ${place} ${withThe(company)}` : named)
 }

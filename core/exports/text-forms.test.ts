@@ -35,9 +35,7 @@ test('plain text says how the name is pronounced, and how long it takes this hos
 test('Markdown shows what was written, marks included, with headings and lists', () => {
   expect(textIn('markdown', introduction, facts)).toContain('counts \\*rocks\\* under water')
   const text = textIn('markdown', notes, { ...facts, pronunciation: null })
-  expect(text).toBe(
-    '# Show Notes: Maya Okafor\n\n## Links\n\n- https://blueshelf.example/kelp\\_guide',
-  )
+  expect(text).toBe('# Show Notes: Maya Okafor\n\n## Links\n\n- https://blueshelf.example/kelp\\_guide')
 })
 
 test('a teleprompter has short lines, pauses and the pronunciation where the name is said', () => {

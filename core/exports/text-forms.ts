@@ -108,9 +108,7 @@ interface TextFile {
 
 /** The file of a guest's texts, the newest of each type, in the order in which they are used. */
 export function textFile(form: TextForm, texts: readonly FormedText[], facts: TextFacts): TextFile {
-  const inOrder = contentTypes.flatMap(
-    (type) => texts.find(({ contentType }) => contentType === type) ?? [],
-  )
+  const inOrder = contentTypes.flatMap((type) => texts.find(({ contentType }) => contentType === type) ?? [])
   const only = inOrder.length === 1 ? contentTypeLabels[inOrder[0]!.contentType] : 'content'
   const parts = [facts.guestName, only, ...(form === 'teleprompter' ? ['teleprompter'] : [])]
   return {

@@ -18,30 +18,36 @@ const endings: Record<EmailEnding, string> = {
 }
 
 /** The prompt for an invitation to a guest. The link and the closing are added afterwards, never by the model. */
-export const invitationPrompt = ({ show, request, questionnaire, previous }: InvitationBrief, longest?: number): Prompt =>
-  marketingPrompt({
-    task: [
-      'Write the email in which the host invites <guest> to the show, in the first person of the host.',
-      'Say who writes, what the show is, what the conversation would be about, and why this guest; end with a question that is easy to answer. 120 to 220 words.',
-      `Style: ${request.invitationStyle}. ${styles[request.invitationStyle]}`,
-      `After your last paragraph follows ${endings[request.emailEnding]}: write neither closing words nor a name, and no link of a questionnaire.`,
-      ...emailForm,
-    ],
-    data: {
-      show: openShow(show),
-      guest: {
-        name: request.guestName,
-        linkedin: request.linkedinUrl ?? null,
-        website: request.websiteUrl ?? null,
-        biography: request.biography ?? null,
+export const invitationPrompt = (
+  { show, request, questionnaire, previous }: InvitationBrief,
+  longest?: number,
+): Prompt =>
+  marketingPrompt(
+    {
+      task: [
+        'Write the email in which the host invites <guest> to the show, in the first person of the host.',
+        'Say who writes, what the show is, what the conversation would be about, and why this guest; end with a question that is easy to answer. 120 to 220 words.',
+        `Style: ${request.invitationStyle}. ${styles[request.invitationStyle]}`,
+        `After your last paragraph follows ${endings[request.emailEnding]}: write neither closing words nor a name, and no link of a questionnaire.`,
+        ...emailForm,
+      ],
+      data: {
+        show: openShow(show),
+        guest: {
+          name: request.guestName,
+          linkedin: request.linkedinUrl ?? null,
+          website: request.websiteUrl ?? null,
+          biography: request.biography ?? null,
+        },
+        request: {
+          topic: request.showTopic,
+          context: request.additionalContext ?? null,
+          ending: request.emailEnding === 'custom' ? (request.customEnding ?? null) : null,
+          questionnaire: questionnaire?.title ?? null,
+        },
       },
-      request: {
-        topic: request.showTopic,
-        context: request.additionalContext ?? null,
-        ending: request.emailEnding === 'custom' ? (request.customEnding ?? null) : null,
-        questionnaire: questionnaire?.title ?? null,
-      },
+      note: request.note,
+      previous,
     },
-    note: request.note,
-    previous,
-  }, longest)
+    longest,
+  )

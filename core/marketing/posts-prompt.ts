@@ -12,29 +12,35 @@ const status: Record<PostsBrief['guest']['episodeStatus'], string> = {
 }
 
 /** The prompt for the posts of one platform. */
-export function postsPrompt({ show, guest, request, platform, previous }: PostsBrief, longest?: number): Prompt {
+export function postsPrompt(
+  { show, guest, request, platform, previous }: PostsBrief,
+  longest?: number,
+): Prompt {
   const { label } = platformChoices[platform]
   const { limit, unit, fewHashtags } = platformRules[platform]
   const own = request.hashtagType === 'user-defined'
-  return marketingPrompt({
-    task: [
-      `Write ${request.postCount === 1 ? 'one post' : `${request.postCount} different posts`} for ${label} about the episode with <guest>.`,
-      platform === 'youtube' ? 'A post for YouTube is the description under a video.' : '',
-      `A post has at most ${Math.round(limit * 0.75)} ${unit} and reads well on ${label}; the platform refuses more than ${limit}.`,
-      status[guest.episodeStatus],
-      `Tone: ${request.tone}. ${postToneChoices[request.tone].about}`,
-      request.useEmojis ? 'Use one to three fitting emojis in a post.' : 'Use no emojis.',
-      own
-        ? 'Write no hashtags: the host’s own in <hashtags> are added.'
-        : `Give up to ${fewHashtags} hashtags for each post in its list, none in its text.`,
-      'Answer with one JSON object and nothing else. Keys: posts (a list of objects with text and hashtags, a list of texts that begin with #), suggestions (2 to 4 texts for the host about when and how to publish; one is alt text for the guest’s photo, from the data only).',
-    ].filter(Boolean),
-    data: {
-      show: openShow(show),
-      guest: guestData(guest),
-      ...(own && { hashtags: request.customHashtags ?? null }),
+  return marketingPrompt(
+    {
+      task: [
+        `Write ${request.postCount === 1 ? 'one post' : `${request.postCount} different posts`} for ${label} about the episode with <guest>.`,
+        platform === 'youtube' ? 'A post for YouTube is the description under a video.' : '',
+        `A post has at most ${Math.round(limit * 0.75)} ${unit} and reads well on ${label}; the platform refuses more than ${limit}.`,
+        status[guest.episodeStatus],
+        `Tone: ${request.tone}. ${postToneChoices[request.tone].about}`,
+        request.useEmojis ? 'Use one to three fitting emojis in a post.' : 'Use no emojis.',
+        own
+          ? 'Write no hashtags: the host’s own in <hashtags> are added.'
+          : `Give up to ${fewHashtags} hashtags for each post in its list, none in its text.`,
+        'Answer with one JSON object and nothing else. Keys: posts (a list of objects with text and hashtags, a list of texts that begin with #), suggestions (2 to 4 texts for the host about when and how to publish; one is alt text for the guest’s photo, from the data only).',
+      ].filter(Boolean),
+      data: {
+        show: openShow(show),
+        guest: guestData(guest),
+        ...(own && { hashtags: request.customHashtags ?? null }),
+      },
+      note: request.note,
+      previous,
     },
-    note: request.note,
-    previous,
-  }, longest)
+    longest,
+  )
 }

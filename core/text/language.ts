@@ -2,8 +2,12 @@ const wordsOf = (text: string) => new Set(text.split(' '))
 
 /** Small words that come in almost every sentence of a language. */
 const smallWords = {
-  en: wordsOf('the of and to is was are that with for you your what how did have has she he they this not from who'),
-  de: wordsOf('der die das und ist nicht sie ich wir mit von wie haben hat ein eine zu den dem für auf im sich am'),
+  en: wordsOf(
+    'the of and to is was are that with for you your what how did have has she he they this not from who',
+  ),
+  de: wordsOf(
+    'der die das und ist nicht sie ich wir mit von wie haben hat ein eine zu den dem für auf im sich am',
+  ),
   fr: wordsOf('le la les des et est une un que qui vous nous dans pour pas avec sur ce il elle au du ont'),
   es: wordsOf('el la los las y es una un que de en por con para su se lo como del al qué usted'),
   it: wordsOf('il la di che e è un una per con non si sono del della come ha nel gli'),
@@ -22,7 +26,11 @@ const leastShare = 0.15
 
 /** The language of a text of some length; null where small words don't tell. */
 export function languageOf(text: string): Language | null {
-  const words = text.slice(0, longestRead).toLowerCase().match(/\p{L}+/gu) ?? []
+  const words =
+    text
+      .slice(0, longestRead)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
   if (words.length < fewestWords) return null
   const shares = (Object.keys(smallWords) as Language[]).map((language) => ({
     language,

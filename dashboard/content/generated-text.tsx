@@ -111,7 +111,8 @@ function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
 }
 
 function Actions(props: Props) {
-  const { content, guestName, saving, onEdit, onDelete, deleting, onRead, onVersions, onExport, exporting } = props
+  const { content, guestName, saving, onEdit, onDelete, deleting, onRead, onVersions, onExport, exporting } =
+    props
   return (
     <Group gap="xs">
       {content.contentType === 'introduction' && (

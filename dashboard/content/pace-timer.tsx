@@ -13,7 +13,11 @@ function useSavePace() {
       const settings = await api.show.settings()
       if (!settings) throw new Error('The show has no settings')
       const contentStyles = { ...settings.contentStyles, wordsPerMinute: pace }
-      return api.show.update({ params: { id: settings.id }, body: { contentStyles }, ifMatch: settings.version })
+      return api.show.update({
+        params: { id: settings.id },
+        body: { contentStyles },
+        ifMatch: settings.version,
+      })
     },
     {
       success: (_, pace) => ({ title: 'Pace saved', message: `You read ${pace} words a minute.` }),

@@ -31,13 +31,20 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
     knows: 'This is what I know of you so far.',
     introduces: 'This is how I would introduce you to our listeners; tell me what should read differently:',
     asks: [
-      () => 'Would you like to come on the show? A short answer is enough, and we will find a date that suits you.',
+      () =>
+        'Would you like to come on the show? A short answer is enough, and we will find a date that suits you.',
       () => 'Is this something you would like to do? If it is, tell me which weeks suit you.',
       () => 'Could you imagine an hour with us? Name a week, and I will suggest times.',
       () => 'Would you join me for an episode? I am glad to answer any question first.',
       () => 'Are you open to this? One line is enough, and I will take care of the rest.',
     ],
-    subjects: [(show) => `An invitation to ${show}`, (show) => `A conversation on ${show}`, (show) => `Your voice on ${show}`, (show) => `Guest on ${show}?`, (show) => `An hour with ${show}`],
+    subjects: [
+      (show) => `An invitation to ${show}`,
+      (show) => `A conversation on ${show}`,
+      (show) => `Your voice on ${show}`,
+      (show) => `Guest on ${show}?`,
+      (show) => `An hour with ${show}`,
+    ],
   },
   casual: {
     greeting: ({ short }) => `Hi ${short},`,
@@ -59,7 +66,13 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
       () => 'Does that sound like fun? If so, send me a week that’s good for you.',
       () => 'No prep needed on your side. Shall we find a date?',
     ],
-    subjects: [(show) => `Would you come on ${show}?`, (show) => `You on ${show}?`, (show) => `Fancy an hour on ${show}?`, (show) => `A quick question from ${show}`, (show) => `Come and talk on ${show}`],
+    subjects: [
+      (show) => `Would you come on ${show}?`,
+      (show) => `You on ${show}?`,
+      (show) => `Fancy an hour on ${show}?`,
+      (show) => `A quick question from ${show}`,
+      (show) => `Come and talk on ${show}`,
+    ],
   },
   formal: {
     greeting: ({ whole }) => `Dear ${whole},`,
@@ -67,7 +80,8 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
     invites: [
       (topic) => `I should like to invite you to an interview about ${topic}.`,
       (topic) => `It would be a pleasure to welcome you as a guest and to speak with you about ${topic}.`,
-      (topic) => `We are preparing an episode about ${topic}, and I should be honoured to have you as our guest.`,
+      (topic) =>
+        `We are preparing an episode about ${topic}, and I should be honoured to have you as our guest.`,
       (topic) => `I am writing to ask whether you would speak with us about ${topic}.`,
       (topic) => `I should very much like to hear your view of ${topic} on our programme.`,
     ],
@@ -81,7 +95,13 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
       () => 'Should you wish to take part, I would be glad to propose dates.',
       () => 'I look forward to hearing from you, whatever you decide.',
     ],
-    subjects: [(show) => `Invitation to an interview on ${show}`, (show) => `Invitation to ${show}`, (show) => `Request for an interview, ${show}`, (show) => `${show}: an invitation`, (show) => `Your participation in ${show}`],
+    subjects: [
+      (show) => `Invitation to an interview on ${show}`,
+      (show) => `Invitation to ${show}`,
+      (show) => `Request for an interview, ${show}`,
+      (show) => `${show}: an invitation`,
+      (show) => `Your participation in ${show}`,
+    ],
   },
   enthusiastic: {
     greeting: ({ short }) => `Hello ${short},`,
@@ -90,7 +110,8 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
       (topic) => `On the show I would love to talk with you about ${topic}.`,
       (topic) =>
         `One conversation I very much want to have on this show is about ${topic}, and I want to have it with you.`,
-      (topic) => `I have wanted to make an episode about ${topic} for a long time, and you are the guest I hoped for.`,
+      (topic) =>
+        `I have wanted to make an episode about ${topic} for a long time, and you are the guest I hoped for.`,
       (topic) => `There is so much I want to ask you about ${topic}.`,
       (topic) => `An episode about ${topic} would not be the same without you.`,
     ],
@@ -106,6 +127,10 @@ export const invitationVoices: Record<InvitationStyle, Voice> = {
     ],
     subjects: [
       (show) => `We would love to have you on ${show}`,
-      (show) => `A conversation we want to have with you on ${show}`, (show) => `You would be wonderful on ${show}`, (show) => `${show} would love an hour with you`, (show) => `Please come on ${show}`],
+      (show) => `A conversation we want to have with you on ${show}`,
+      (show) => `You would be wonderful on ${show}`,
+      (show) => `${show} would love an hour with you`,
+      (show) => `Please come on ${show}`,
+    ],
   },
 }

@@ -111,7 +111,9 @@ function followUp({ show, request }: InvitationBrief, subject: string): string {
       short: shortName(request.guestName),
     }),
     `did my invitation to ${show.podcastName} reach you?`,
-    topic ? `I would still like to talk with you about ${topic}.` : 'I would still like to have you as a guest.',
+    topic
+      ? `I would still like to talk with you about ${topic}.`
+      : 'I would still like to have you as a guest.',
     'A short answer is enough, and no is an answer, too.',
   ]
   return `No answer after a week? Reply to your own email, so that it stays in the thread “Re: ${subject}”: ${quoted(text)}`

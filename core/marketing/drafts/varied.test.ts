@@ -14,12 +14,18 @@ test('a line that was sent before comes again only when all were', () => {
 
 test('five invitations of a show share neither subject, nor question, nor how they invite', () => {
   const recent: string[] = []
-  const mails = ['Maya Okafor', 'Tendai Moyo', 'Sólveig', 'Ruth Abernathy', 'Layla Haddad'].map((guestName) => {
-    const brief = { ...sampleInvitation, request: { ...sampleInvitation.request, guestName }, recent: [...recent] }
-    const mail = draftInvitation(brief)
-    recent.unshift([mail.subject, ...mail.paragraphs].join('\n'))
-    return mail
-  })
+  const mails = ['Maya Okafor', 'Tendai Moyo', 'Sólveig', 'Ruth Abernathy', 'Layla Haddad'].map(
+    (guestName) => {
+      const brief = {
+        ...sampleInvitation,
+        request: { ...sampleInvitation.request, guestName },
+        recent: [...recent],
+      }
+      const mail = draftInvitation(brief)
+      recent.unshift([mail.subject, ...mail.paragraphs].join('\n'))
+      return mail
+    },
+  )
   expect(new Set(mails.map(({ subject }) => subject)).size).toBe(5)
   expect(new Set(mails.map(({ paragraphs }) => paragraphs.at(-1))).size).toBe(5)
   expect(new Set(mails.map(({ paragraphs }) => paragraphs[1])).size).toBe(5)
