@@ -75,12 +75,13 @@ export const pauseMark = '[pause]'
 
 /** Lines of words, none longer than a glance; a longer word has its own. */
 function glances(sentence: string): string[] {
-  return sentence.split(/\s+/u).reduce<string[]>((lines, word) => {
-    const last = lines.at(-1)
-    if (last !== undefined && last.length + 1 + word.length <= prompterLine)
-      return [...lines.slice(0, -1), `${last} ${word}`]
-    return [...lines, word]
-  }, [])
+  const lines: string[] = []
+  for (const word of sentence.split(/\s+/u)) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`
+    if (lines.length > 0 && longer.length <= prompterLine) lines[lines.length - 1] = longer
+    else lines.push(word)
+  }
+  return lines
 }
 
 /** Short lines, a pause between paragraphs, and the pronunciation where the name is first said. */

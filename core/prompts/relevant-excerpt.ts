@@ -1,4 +1,4 @@
-/** Stands where something was left out. */
+/** In place of what was left out. */
 export const cutMark = '[…]'
 
 const stem = (word: string) => word.replace(/(?:ies|es|s|ing|ed)$/u, '')
