@@ -31,7 +31,7 @@ export function lengthNote(type: ContentType, styles: Length, text: string): str
 
 const words = (count: number) => (count === 1 ? 'one word' : `${count} words`)
 
-/** What to tell a model about a text of the wrong length; null when it is as the show's settings ask. */
+/** What is wrong with the length of a text, for a model; null when it is as the show's settings ask. */
 export function lengthFault(type: ContentType, styles: Length, text: string): string | null {
   const off = wordsOff(type, styles, text)
   if (off === 0) return null
