@@ -46,7 +46,7 @@ test('a guest who greets, laughs and types in a hurry is introduced in whole sen
   expect(content).toContain('Tasha Nguyen-Clarke, founder and CEO of Loop.')
   expect(content).toContain('Tasha is an author, speaker and coach.')
   expect(content).toContain('“I help new managers. I used to be one of those bosses everyone hates.”')
-  expect(content).toContain('talk about feedback, remote work and firing people with kindness.')
+  expect(content).toContain('talk about feedback, remote work, and firing people with kindness.')
   expect(content).not.toMatch(/\bhi!|im tasha|😅|haha| & |!!/iu)
 })
 
