@@ -5,6 +5,7 @@ import Inert from '@hapi/inert'
 import Jwt from '@hapi/jwt'
 import type { App } from './http/app.ts'
 import { accountRoutes } from './account/account.routes.ts'
+import { archiveRoutes } from './archives/archives.routes.ts'
 import { auditRoutes } from './audit/audit.routes.ts'
 import { authRoutes } from './auth/auth.routes.ts'
 import { strategyOptions } from './auth/tokens.ts'
@@ -37,6 +38,7 @@ import { webhookRoutes } from './webhooks/webhooks.routes.ts'
 
 const features = [
   accountRoutes,
+  archiveRoutes,
   auditRoutes,
   authRoutes,
   batchRoutes,

@@ -10,6 +10,7 @@ const enduring = [
   'core/imports/plan/generated-sheets.test.ts',
   'api/lifecycle.test.ts',
   'api/http/fuzz.test.ts',
+  'api/archives/archives.test.ts',
   'api/auth/flood.test.ts',
   'api/batches/kills.test.ts',
   'stories/journeys/questionnaire-kills.test.ts',

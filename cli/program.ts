@@ -73,6 +73,11 @@ const commands: Record<string, Entry> = {
     group: signIn,
     load: () => import('./auth/whoami.command.ts'),
   },
+  show: {
+    summary: 'export your show, or restore an export',
+    group: show,
+    load: () => import('./show/show-archive.command.ts'),
+  },
   audit: {
     summary: 'show who signed in, and who changed, deleted or exported what',
     group: signIn,

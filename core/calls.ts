@@ -1,4 +1,5 @@
 import { account } from './account/account.calls.ts'
+import { archives } from './archives/archives.calls.ts'
 import { audit } from './audit/audit.calls.ts'
 import { auth } from './auth/auth.calls.ts'
 import { batches } from './batches/batches.calls.ts'
@@ -24,6 +25,7 @@ import { twoFactor } from './two-factor/two-factor.calls.ts'
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
 export const calls = {
   account,
+  archives,
   audit,
   auth,
   batches,

@@ -1,4 +1,5 @@
 import { account } from './account/account.contract.ts'
+import { archives } from './archives/archives.contract.ts'
 import { audit } from './audit/audit.contract.ts'
 import { auth } from './auth/auth.contract.ts'
 import { batches } from './batches/batches.contract.ts'
@@ -26,6 +27,7 @@ import type { Contract } from './contract/endpoint.ts'
 /** Every call of the API, with its schemas. Server, OpenAPI document, fake API and probes are derived from it. */
 export const contract = {
   account,
+  archives,
   audit,
   auth,
   batches,

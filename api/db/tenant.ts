@@ -62,6 +62,22 @@ export const forTenant = (db: Db, table: string) => db(table).where({ tenantId: 
 export const inTenant = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>
   inRole(knex, { role: 'cueroom_app', tenantId }, work)
 
+/** Runs work whose statements may take longer than a call usually lets them: whole files are read and written by it. */
+export const withStatements = <T>(seconds: number, work: () => T): T => timeouts.run(seconds, work)
+
+/** Reads one show's rows as they are at one moment. */
+export const inSnapshot = <T>(knex: Knex, tenantId: string, work: (db: Db) => Promise<T>) =>
+  knex.transaction(
+    (db) => {
+      tenants.set(db, tenantId)
+      return work(db)
+    },
+    { opening: { sql: snapshotOpening(safeId(tenantId)) } } as Knex.TransactionConfig,
+  )
+
+const snapshotOpening = (tenant: string) => `set transaction isolation level repeatable read, read only;
+  set local statement_timeout = '60s'; set local role cueroom_app; set local app.tenant_id = '${tenant}'`
+
 /** Work on one show's rows inside the platform's transaction, under the show's role. Fails as a whole. */
 export async function asTenant<T>(db: Db, tenantId: string, work: () => PromiseLike<T>): Promise<T> {
   const tenant = safeId(tenantId)

@@ -108,6 +108,7 @@ export const otherColumns: Record<string, string> = {
   'show_settings.accent': theShow,
   'show_settings.hosts': theShow,
   'show_settings.podcast_name': theShow,
+  'show_settings.privacy': theShow,
   'show_settings.show_logo': theShow,
   'show_settings.sponsorship_settings': theShow,
   'sponsor_inquiries.email': 'inquiries from an address of the guest are erased',

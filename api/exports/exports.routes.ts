@@ -1,9 +1,11 @@
 import { exports as contract } from '@cueroom/core/exports/exports.contract.ts'
 import { implement } from '../http/implement.ts'
 import { threads } from '../threads/threads.ts'
+import { guestFile } from '../archives/guest-file.ts'
 import { answersOf } from './guest-answers.ts'
 
 export const exportRoutes = implement(contract, {
+  guest: { long: ({ params, inTenant }) => inTenant((db) => guestFile(db, params.id)) },
   questionnaireResponses: {
     long: async ({ body, tenantId, signal, inTenant }) => {
       const material = await inTenant((db) => answersOf(db, body.guestId))

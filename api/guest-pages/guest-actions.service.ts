@@ -1,4 +1,5 @@
 import { correctionMax } from '@cueroom/core/guest-pages/guest-page-limits.ts'
+import { type DataRequest, dataRequests } from '@cueroom/core/inbox/data-requests.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { cleanText } from '@cueroom/core/text/sentences.ts'
@@ -22,6 +23,7 @@ export type GuestAction =
   | { do: 'time'; startsAt: string }
   | { do: 'approve'; read: string }
   | { do: 'correct'; read: string; proposed: string }
+  | { do: DataRequest }
   | { do: 'consent'; version: number; agreed: boolean; name: string }
 
 /** Why something was not stored, as a key of the page's texts, with what the guest typed. */
@@ -61,6 +63,9 @@ function storeAction(db: Db, guest: Guest, page: PageRow, action: GuestAction): 
     case 'approve':
     case 'correct':
       return page.showsIntroduction ? checkIntroduction(db, guest, action) : Promise.resolve('introChanged')
+    case 'data':
+    case 'erasure':
+      return requestData(db, guest, action.do)
     case 'consent':
       return consent(db, guest, action)
   }
@@ -123,6 +128,15 @@ async function checkIntroduction(db: Db, guest: Guest, action: Check): Promise<W
         .update({ state: 'rejected', decidedAt: db.fn.now() })
     await db('fact_checks').insert({ tenantId: tenantOf(db), guestId: guest.id, ...row })
   }
+  return undefined
+}
+
+/** Reaches the host's inbox; a request that waits there is not sent again. */
+async function requestData(db: Db, { id: guestId }: Guest, what: DataRequest): Promise<Wrong> {
+  await lockShow(db, 'requests')
+  const kind = dataRequests[what]
+  const waiting = await forTenant(db, 'inbox_items').where({ kind, guestId }).whereNull('readAt').first('id')
+  if (!waiting) await db('inbox_items').insert({ kind, guestId })
   return undefined
 }
 

@@ -25,6 +25,9 @@ export async function actionOf(
       return { do: 'approve', read: textOf(form['read']) }
     case 'correct':
       return { do: 'correct', read: textOf(form['read']), proposed: textOf(form['proposed']) }
+    case 'data':
+    case 'erasure':
+      return { do: form['do'] }
     case 'consent':
       return {
         do: 'consent',

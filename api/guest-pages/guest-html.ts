@@ -7,6 +7,7 @@ import { pageStyle } from '../questionnaires/questionnaire-page-style.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
 import type { GuestAction } from './guest-actions.service.ts'
+import { dataPart } from './guest-html-data.ts'
 import { introductionPart, releasePart } from './guest-html-texts.ts'
 import { answersPart, datePart, photoPart } from './guest-html-parts.ts'
 import { guestPageStyle } from './guest-page-style.ts'
@@ -49,6 +50,7 @@ export function guestHtml(page: ShownPage): string {
     introductionPart(page),
     photoPart(page),
     releasePart(page),
+    dataPart(page),
   ].filter((part) => part !== undefined)
   const lead = fill(texts.lead, { show: branding.podcastName })
   return publicPage({
@@ -76,6 +78,8 @@ const partOf: Record<GuestAction['do'], string> = {
   approve: 'introduction',
   correct: 'introduction',
   consent: 'consent',
+  data: 'data',
+  erasure: 'data',
 }
 
 function sectionHtml({ id, title, done, html }: Part, { texts, saved, problem }: ShownPage) {

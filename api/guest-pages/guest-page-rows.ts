@@ -1,3 +1,4 @@
+import { type DataRequest, dataRequests } from '@cueroom/core/inbox/data-requests.ts'
 import type { Consent, FactCheck, OfferedTime, Release } from '@cueroom/core/guest-pages/guest-page.ts'
 import { newestFirst } from '../db/pages.ts'
 import { Content } from '../content/content.model.ts'
@@ -54,6 +55,16 @@ export async function consentOf(db: Db, guestId: number): Promise<Consent | null
   if (!row) return null
   const { text } = await forTenant(db, 'release_texts').where({ version: row.version }).first('text')
   return { ...row, text }
+}
+
+/** When the guest asked for their data, or to erase them; null where no request waits for the host. */
+export async function requestsOf(db: Db, guestId: number): Promise<Record<DataRequest, string | null>> {
+  const waiting = forTenant(db, 'inbox_items').where({ guestId }).whereNull('readAt')
+  const rows: { kind: string; createdAt: string }[] = await waiting
+    .whereIn('kind', Object.values(dataRequests))
+    .select('kind', 'createdAt')
+  const at = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.createdAt ?? null
+  return { data: at(dataRequests.data), erasure: at(dataRequests.erasure) }
 }
 
 /** Notes that the guest was on their page. */

@@ -78,7 +78,7 @@ async function respond(
   return respondWithPage(h, html, status).header('cache-control', 'private, no-store')
 }
 
-const stored = ['photo', 'time', 'approve', 'correct', 'consent'] as const
+const stored = ['photo', 'time', 'approve', 'correct', 'consent', 'data', 'erasure'] as const
 
 async function show(app: App, request: Request, h: ResponseToolkit) {
   await app.limits.take('read', clientAddress(request, app.env))

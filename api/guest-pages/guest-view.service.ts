@@ -1,7 +1,9 @@
 import type { Consent, FactCheck, OfferedTime, Release } from '@cueroom/core/guest-pages/guest-page.ts'
+import type { DataRequest } from '@cueroom/core/inbox/data-requests.ts'
 import { pageEnd } from '@cueroom/core/guest-pages/page-end.ts'
 import { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import type { Language } from '@cueroom/core/languages/languages.ts'
+import type { ShowPrivacy } from '@cueroom/core/show/privacy.ts'
 import { type Branding, brandingOf } from '@cueroom/core/show/branding.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import { type Db, forTenant, inVisitor } from '../db/tenant.ts'
@@ -11,7 +13,7 @@ import { inEntitledTenant } from '../http/session.ts'
 import { personalPath } from '../questionnaires/personal-link.ts'
 import { isOpen } from '../questionnaires/public-questionnaire.service.ts'
 import { Questionnaire } from '../questionnaires/questionnaire.model.ts'
-import { showLook } from '../show/show.service.ts'
+import { showLook, showPrivacy } from '../show/show.service.ts'
 import { signedLink } from './guest-link.ts'
 import {
   consentOf,
@@ -20,6 +22,7 @@ import {
   offeredTimes,
   type PageRow,
   releaseOf,
+  requestsOf,
 } from './guest-page-rows.ts'
 
 /** Why a guest's page shows nothing but a notice. */
@@ -45,6 +48,8 @@ export interface GuestView {
   factCheck: FactCheck | null
   release: Release | null
   consent: Consent | null
+  requests: Record<DataRequest, string | null>
+  privacy: { show: string; privacy: ShowPrivacy }
 }
 
 type ViewApp = Pick<App, 'knex' | 'secrets'>
@@ -98,6 +103,8 @@ async function viewOf({ secrets }: ViewApp, db: Db, { guest, page, entitled }: F
     factCheck: introduction ? await factCheckOf(db, guest.id) : null,
     release: await releaseOf(db),
     consent: await consentOf(db, guest.id),
+    requests: await requestsOf(db, guest.id),
+    privacy: await showPrivacy(db),
   }
 }
 

@@ -84,14 +84,14 @@ type HostLong<E extends Endpoint> = Handle<
   Output<E> | Finished<Output<E>>
 >
 
-/** Files, events and public calls wait for something or know no show yet: they are always long. */
+/** Files, uploads, events and public calls wait for something or know no show yet: they are always long. */
 type Handler<E extends Endpoint> = E extends { access: 'public' }
   ? { long: Handle<LongCall<E>, Output<E>> }
   : E extends { access: 'visitor-or-host' }
     ? { host: HostLong<E>; visitor: Handle<LongCall<E>, PublicReply<E>> }
     : E extends { access: 'admin' }
       ? Short<E> | { long: Handle<LongCall<E> & AdminCaller, Output<E>> }
-      : E extends { file: string } | { events: true }
+      : E extends { file: string } | { events: true } | { upload: string }
         ? { long: HostLong<E> }
         : Short<E> | { long: HostLong<E> }
 

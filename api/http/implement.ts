@@ -28,6 +28,7 @@ import {
   serializeReply,
 } from './serialize-reply.ts'
 import { streamed } from './streamed-file.ts'
+import { pathOfUpload, payloadOf, withUpload } from './uploads.ts'
 import { authorize, callerOf, inAdminSession, inTenantSession, requireCode } from './session.ts'
 
 /** Turns a slice of the contract and its handlers into routes. Does not compile when a handler is missing. */
@@ -57,9 +58,7 @@ function route(app: App, endpoint: Endpoint, handler: AnyHandler): ServerRoute {
       // Parsed by parseRequest(), after the caller is known: who may not call learns nothing about the body
       ...(method !== 'GET' && {
         payload: {
-          parse: 'gunzip',
-          output: 'data',
-          allow: 'application/json',
+          ...payloadOf(endpoint),
           ...(endpoint.maxBytes && { maxBytes: endpoint.maxBytes }),
           timeout: false,
         },
@@ -124,7 +123,7 @@ function receive(
 }
 
 function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>): Lifecycle.Method {
-  return async (request, h) => {
+  const run = async (request: Request, h: ResponseToolkit) => {
     const refuseTooMany = await countCall(app, endpoint, request)
     // Whoever is not signed in may call: nothing comes before the count
     if (!callerOf(request)) refuseTooMany()
@@ -135,6 +134,7 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
       ...received,
       ...caller,
       ...(caller && 'session' in caller && hostTransactions(app, { endpoint, request, caller, received })),
+      ...(endpoint.upload && { file: pathOfUpload(request) }),
       app,
       origin: publicOrigin(request, app.env),
       address: clientAddress(request, app.env),
@@ -142,8 +142,8 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
       signal: abortOnDisconnect(request),
     }
     const visitor = !caller && 'visitor' in handler
-    const run = 'long' in handler ? handler.long : visitor ? handler.visitor : handler.host
-    const handle = (emit: (event: unknown) => void) => run({ ...scope, emit })
+    const work = 'long' in handler ? handler.long : visitor ? handler.visitor : handler.host
+    const handle = (emit: (event: unknown) => void) => work({ ...scope, emit })
     const reply = async (emit: (event: unknown) => void) => {
       const made = await (caller ? handle(emit) : forAnyone(() => handle(emit)))
       if (made instanceof Finished) return made.reply
@@ -154,6 +154,7 @@ function runLong(app: App, endpoint: Endpoint, handler: Exclude<AnyHandler, Run>
       return eventStream(request, h, reply)
     return respond(request, h, await reply(() => {}))
   }
+  return endpoint.upload ? withUpload(run) : run
 }
 
 interface CallOf<C extends Caller> {

@@ -15,7 +15,9 @@ export const injected =
       method: init?.method ?? 'GET',
       url: String(url),
       headers: { ...own, ...(init?.headers as Record<string, string>) },
-      payload: init?.body as string,
+      payload: (init?.body instanceof Blob
+        ? Buffer.from(await init.body.arrayBuffer())
+        : init?.body) as string,
       ...(remoteAddress && { remoteAddress }),
     })
     const headers = Object.entries(response.headers).flatMap(([name, value]) =>

@@ -16,7 +16,9 @@ export async function streamed(request: Request, { pieces }: StreamedFile): Prom
   return Readable.from(written(request, first, rest), { objectMode: false })
 }
 
-async function* written(request: Request, first: IteratorResult<string>, rest: AsyncIterable<string>) {
+type Piece = string | Uint8Array
+
+async function* written(request: Request, first: IteratorResult<Piece>, rest: AsyncIterable<Piece>) {
   if (first.done) return
   yield first.value
   try {

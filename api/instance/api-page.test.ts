@@ -24,12 +24,14 @@ test('the page has every call as the OpenAPI document describes it', async () =>
 const endsSession = /logout|\/password$|tenant\/email$/
 const removes = /^DELETE|\/(undo|delete|erase)$/
 
-/** Calls that find nothing or refuse on purpose: nobody has that email, link or code, no mail is set up, and the show sells no packages. */
+/** Calls that find nothing or refuse on purpose: nobody has that email, link, code or exported show, no mail is set up, and the show sells no packages. */
 const refused: Record<string, number> = {
   'POST /api/tenant/login': 401,
   'POST /api/admin/login': 401,
   'POST /api/admin/password': 400,
   'POST /api/admin/email': 400,
+  'POST /api/archive/preview': 400,
+  'POST /api/archive/restore': 400,
   'POST /api/tenant/email/confirm': 404,
   'DELETE /api/admin/sessions/{id}': 404,
   'GET /api/tenant/setup/{token}': 404,

@@ -4,6 +4,7 @@ import { deliveryDays } from '@cueroom/core/webhooks/webhook-events.ts'
 import type { Knex } from 'knex'
 import { eraseShows } from '../account/erase-show.service.ts'
 import { purgePictures } from '../media/media.service.ts'
+import { retainShows } from '../retention/retention.ts'
 
 const MINUTE = 60_000
 
@@ -74,6 +75,7 @@ export function startMaintenance(
     await eraseShows(knex)
     await noticeTrials(knex)
     await noticePurchases(knex)
+    await retainShows(knex)
   }
   const timers = [every(60, hourly), ...(backup ? [every(60, backup)] : [])]
   return {

@@ -71,7 +71,20 @@ async function encode(sent: Buffer): Promise<Photo> {
   }
 }
 
-async function inspect(sharp: Sharp, sent: Buffer): Promise<{ format: (typeof formats)[number] }> {
+/**
+ * A picture that was stored before and comes back as it was, byte by byte.
+ * @throws 400 invalid_image for anything but PNG, JPEG and WebP, image_too_large over 40 megapixels.
+ */
+export async function readPicture(bytes: Buffer): Promise<Omit<Photo & { kind: 'picture' }, 'kind'>> {
+  const { format, width, height } = await inspect(await loadSharp(), bytes)
+  const sha256 = createHash('sha256').update(bytes).digest()
+  return { bytes, sha256, mime: `image/${format}`, width, height }
+}
+
+async function inspect(
+  sharp: Sharp,
+  sent: Buffer,
+): Promise<{ format: (typeof formats)[number]; width: number; height: number }> {
   const metadata: Metadata = await sharp(sent, { limitInputPixels: false })
     .metadata()
     .catch(() => {
@@ -80,5 +93,5 @@ async function inspect(sharp: Sharp, sent: Buffer): Promise<{ format: (typeof fo
   const format = formats.find((known) => known === metadata.format)
   if (!format) throw invalidImage()
   if (metadata.width * metadata.height > photoPixelsMax) throw tooLarge()
-  return { format }
+  return { format, width: metadata.width, height: metadata.height }
 }

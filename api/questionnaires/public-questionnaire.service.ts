@@ -7,6 +7,8 @@ import type {
   Welcome,
 } from '@cueroom/core/questionnaires/questionnaire.ts'
 import { brandingOf } from '@cueroom/core/show/branding.ts'
+import { pickLanguage } from '@cueroom/core/languages/languages.ts'
+import { privacyNote } from '@cueroom/core/privacy/privacy-note.ts'
 import type { Host } from '@cueroom/core/show/show-settings.ts'
 import type { Entitlements } from '@cueroom/core/entitlements/entitlements.ts'
 import type { Knex } from 'knex'
@@ -14,7 +16,7 @@ import type { App } from '../http/app.ts'
 import { type Db, inVisitor } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 import { inEntitledTenant } from '../http/session.ts'
-import { showForDrafting, showLook } from '../show/show.service.ts'
+import { showForDrafting, showLook, showPrivacy } from '../show/show.service.ts'
 import { markOpened } from './mark-opened.ts'
 import { findLinked, linkedGuest } from './personal-link.ts'
 import { Questionnaire } from './questionnaire.model.ts'
@@ -62,11 +64,26 @@ export const showPublic = async (
     return shown
   })
 
-/** The same for the page of the questionnaire. */
-export const showPage = async (app: PublicApp, address: PublicAddress) =>
-  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) =>
-    publicView(app, db, entitled, address),
-  )
+/** A questionnaire on a page of its own, with what the show stores, for how long and whom to ask. */
+export interface PageQuestionnaire extends PublicQuestionnaire {
+  privacy: string
+}
+
+/**
+ * The same for the page of the questionnaire.
+ * @param languages of the visitor, the preferred first; the questionnaire's own comes before them
+ */
+export const showPage = async (
+  app: PublicApp,
+  address: PublicAddress,
+  languages: readonly string[],
+): Promise<PageQuestionnaire | ClosedPage> =>
+  inEntitledTenant(app.knex, await tenantOfAddress(app.knex, address.id), async (db, entitled) => {
+    const shown = await publicView(app, db, entitled, address)
+    if ('closed' in shown) return shown
+    const language = pickLanguage([shown.settings.language, ...languages])
+    return { ...shown, privacy: privacyNote({ ...(await showPrivacy(db)), language }) }
+  })
 
 function hostOf([first]: Pick<Host, 'name' | 'photo'>[]): Welcome | null {
   if (!first?.name) return null

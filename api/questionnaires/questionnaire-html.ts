@@ -15,11 +15,12 @@ import type { Branding } from '@cueroom/core/show/branding.ts'
 import type { ClosedPage } from '@cueroom/core/show/closed-page.ts'
 import { languageOf, type PageLanguage } from '../site/page-language.ts'
 import { noIndex, publicPage } from '../site/public-page.ts'
+import type { PageQuestionnaire } from './public-questionnaire.service.ts'
 import { questionHtml, ruleStyles } from './question-html.ts'
 import { pageStyle } from './questionnaire-page-style.ts'
 
 interface Page extends PageLanguage {
-  shown: PublicQuestionnaire | ClosedPage
+  shown: PageQuestionnaire | ClosedPage
   /** Where the form is sent: the page's own address. */
   action: string
   /** From the personal link. */
@@ -65,6 +66,7 @@ export function questionnaireHtml(page: FormPage): string {
     <cueroom-questionnaire questionnaire-id="${escapeHtml(shown.id)}" theme="auto"${guest}>
     ${form(shown, page)}
     </cueroom-questionnaire>
+    <p class="privacy" dir="auto">${escapeHtml(shown.privacy)}</p>
     </section>`,
   })
 }

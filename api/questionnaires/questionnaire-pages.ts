@@ -1,5 +1,6 @@
 import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
+import { acceptedLanguages } from '@cueroom/core/languages/languages.ts'
 import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
 import { type AnswerProblem, checkForm } from '@cueroom/core/questionnaires/check-answers.ts'
@@ -46,9 +47,9 @@ export const questionnairePages = (app: App): ServerRoute[] =>
     },
   ])
 
-const pageOf = async (app: App, id: string, guest: string | undefined) =>
+const pageOf = async (app: App, id: string, guest: string | undefined, languages: string[]) =>
   PublicId.safeParse(id).success
-    ? forAnyone(() => showPage(app, { id, guest }))
+    ? forAnyone(() => showPage(app, { id, guest }, languages))
         .catch(unlessInvalidLink)
         .catch(unlessMissing)
     : undefined
@@ -64,7 +65,8 @@ const guestOf = ({ query }: Request) =>
 /** The page of a request: the questionnaire, in its language or else the browser's. */
 async function pageOfRequest(app: App, request: Request) {
   const guest = guestOf(request)
-  const found = await pageOf(app, String(request.params['id']), guest)
+  const languages = acceptedLanguages(request.headers['accept-language'] as string | undefined)
+  const found = await pageOf(app, String(request.params['id']), guest, languages)
   const shown = found === 'invalid link' ? undefined : found
   const chosen = shown && 'settings' in shown ? shown.settings.language : null
   const spoken = await pageLanguage(request, chosen)

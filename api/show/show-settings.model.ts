@@ -6,5 +6,11 @@ export interface ShowSettings extends Record {}
 /** Everything a show has settled about itself; one row a show. */
 export class ShowSettings extends Model {
   static override tableName = 'show_settings'
-  static override jsonAttributes = ['showMethodology', 'hosts', 'contentStyles', 'sponsorshipSettings']
+  static override jsonAttributes = [
+    'showMethodology',
+    'hosts',
+    'contentStyles',
+    'sponsorshipSettings',
+    'privacy',
+  ]
 }

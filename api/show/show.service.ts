@@ -5,6 +5,7 @@ import {
   ShowSettings as SavedSettings,
   type Show,
 } from '@cueroom/core/show/show-settings.ts'
+import type { ShowPrivacy } from '@cueroom/core/show/privacy.ts'
 import type { PartialModelObject } from 'objection'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { conflict } from '../problems/problems.ts'
@@ -61,6 +62,13 @@ async function columnsOf(db: Db, body: ReceivedSettings, pictures: SettingsPictu
 /** What public pages of the show are recognised by. */
 export async function showLook(db: Db): Promise<Pick<SavedSettings, 'podcastName' | 'showLogo' | 'accent'>> {
   return { showLogo: null, accent: null, ...(await showForDrafting(db)) }
+}
+
+/** What guests read about their data, and the name they know the show by. */
+export async function showPrivacy(db: Db): Promise<{ show: string; privacy: ShowPrivacy }> {
+  const saved = await settings(db)
+  const show = saved?.podcastName ?? (await showForDrafting(db)).podcastName
+  return { show, privacy: saved?.privacy ?? {} }
 }
 
 /** The show as texts are written from it: before settings were saved, its name and every default. */

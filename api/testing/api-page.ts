@@ -91,6 +91,7 @@ export function curlOf({ name, endpoint, example }: WalkedCall): string {
     `curl${method === 'GET' ? '' : ` -X ${method}`} "${url}"`,
     ...(credential ? [`-H "Authorization: Bearer ${credential}"`] : []),
     ...(body ? [`-H "Content-Type: application/json"`, `-d '${repeatable(jsonOf(body), name)}'`] : []),
+    ...(endpoint.upload ? [`-H "Content-Type: ${endpoint.upload}"`, '--data-binary @show.zip'] : []),
     ...(endpoint.file ? ['-OJ'] : []),
   ].join(' \\\n  ')
 }
@@ -130,6 +131,7 @@ doing it again; where the reply holds a secret, as of a new key, it is not repea
 `
 
 const titles: Record<string, string> = {
+  archives: 'Export and restore of the show',
   auth: 'Signing in',
   keys: 'API keys',
   show: 'Show settings',

@@ -100,6 +100,8 @@ export async function addRows(knex: Knex, tenantId: string, canary: string): Pro
   // Made by a trigger
   const { id: inboxId } = await knex('inbox_items').where(own).first('id')
   const hook = await addWebhook(filled)
+  const archiveId = createHash('md5').update(canary).digest('hex')
+  await knex('show_restores').insert({ ...own, archiveId })
   return {
     tenantId,
     ...hook,
@@ -249,6 +251,7 @@ const addSettings = ({ canary, insert }: Filled) =>
     hosts: JSON.stringify([{ name: canary, bio: canary }]),
     contentStyles: '{}',
     sponsorshipSettings: JSON.stringify({ preferredSponsorTypes: [canary] }),
+    privacy: JSON.stringify({ note: canary }),
     organizationId: canary,
   })
 

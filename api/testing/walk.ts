@@ -121,7 +121,11 @@ const examples: Examples = {
     eraseGuest: ({ guestId }) => ({ params: { id: guestId } }),
     eraseDeletion: ({ textDeletionId }) => ({ params: { id: textDeletionId } }),
   },
-  exports: { questionnaireResponses: ({ guestId }) => ({ body: { guestId } }) },
+  archives: { download: () => ({}), preview: () => ({}), restore: () => ({}) },
+  exports: {
+    questionnaireResponses: ({ guestId }) => ({ body: { guestId } }),
+    guest: ({ guestId }) => ({ params: { id: guestId } }),
+  },
   guestPages: {
     get: ({ guestId }) => ({ params: { id: guestId } }),
     open: ({ guestId }) => ({ params: { id: guestId } }),

@@ -34,6 +34,7 @@ export const auditActions = {
   import_undone: 'Undid an import',
   erased: 'Erased permanently',
   exported: 'Exported',
+  show_restored: 'Restored an exported show',
   tenant_created: 'Created a tenant',
   tenant_changed: 'Changed a tenant',
   setup_link_issued: 'Issued a setup link',

@@ -158,14 +158,14 @@ function request(
   const search = query ? `?${new URLSearchParams(present(query))}` : ''
   const bearer = options.token?.()
   const headers: Record<string, string> = {
-    ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...(body !== undefined && { 'content-type': call.upload ?? 'application/json' }),
     ...(bearer && { authorization: `Bearer ${bearer}` }),
     ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
     ...(ifMatch !== undefined && { 'if-match': `"${ifMatch}"` }),
     ...(onEvent && { accept: 'text/event-stream' }),
   }
   const init: RequestInit = { method, headers, signal, credentials: options.credentials ?? 'same-origin' }
-  if (body !== undefined) init.body = JSON.stringify(body)
+  if (body !== undefined) init.body = call.upload ? (body as Blob) : JSON.stringify(body)
   return [(options.baseUrl ?? '') + filled + search, init]
 }
 

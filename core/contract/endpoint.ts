@@ -29,6 +29,8 @@ export interface Call {
   audit?: AuditAction
   /** Which rate counts the call; reading and writing have their own by default. */
   rate?: Rate
+  /** The body is a file of this media type instead of JSON. Needs `noReplay`: a file is no part of a key. */
+  upload?: string
   /** Largest body in bytes; 256 KiB by default. */
   maxBytes?: number
   /** Status of a success; 200 by default. */
@@ -92,11 +94,13 @@ type Query<E, Side extends 'input' | 'output'> =
 /** What a caller sends. */
 export type Sent<E extends Endpoint> = Part<E, 'params', 'input'> &
   Query<E, 'input'> &
-  Part<E, 'body', 'input'>
-/** What a handler receives, after validation. */
+  Part<E, 'body', 'input'> &
+  (E extends Record<'upload', string> ? { body: Blob } : unknown)
+/** What a handler receives, after validation; of an upload the path of a file that ends with the call. */
 export type Received<E extends Endpoint> = Part<E, 'params', 'output'> &
   Query<E, 'output'> &
-  Part<E, 'body', 'output'>
+  Part<E, 'body', 'output'> &
+  (E extends Record<'upload', string> ? { file: string } : unknown)
 /** What a handler answers, before it is shaped by the reply's schema. */
 export type Reply<E extends Endpoint> =
   E extends Record<'reply', infer S extends z.ZodType> ? z.input<S> : void

@@ -9,8 +9,8 @@ export interface ExportedFile {
 
 /** A file that is written while it is sent. */
 export interface StreamedFile extends Omit<ExportedFile, 'bytes'> {
-  /** Its text in pieces, each small enough to be written without a pause of the process. */
-  pieces: AsyncIterable<string>
+  /** Its text or bytes in pieces, each small enough to be written without a pause of the process. */
+  pieces: AsyncIterable<string | Uint8Array>
 }
 
 export const docxType = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'

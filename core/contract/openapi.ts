@@ -62,6 +62,12 @@ const operation = (operationId: string, tag: string, endpoint: Endpoint, schemas
       content: { 'application/json': { schema: schemas.use(endpoint.body, 'input') } },
     },
   }),
+  ...(endpoint.upload && {
+    requestBody: {
+      required: true,
+      content: { [endpoint.upload]: { schema: { type: 'string', format: 'binary' } } },
+    },
+  }),
   responses: {
     [endpoint.status ?? 200]: {
       description: 'Success',
@@ -87,7 +93,8 @@ const conditions = (endpoint: Endpoint) =>
     endpoint.requiresActiveSubscription && 'Needs an active subscription (403 subscription_inactive).',
     endpoint.rate &&
       `At most ${rates[endpoint.rate].points} calls in ${rates[endpoint.rate].seconds} seconds (429).`,
-    endpoint.body && `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
+    (endpoint.body || endpoint.upload) &&
+      `Bodies of at most ${Math.round((endpoint.maxBytes ?? jsonBytes) / 1024)} KiB (413).`,
     endpoint.paged &&
       `A page of at most ${pageRows} rows and 8 MB. Follow the header Link with rel="next" to the end of the list; X-Total-Count of the first page is the number of rows in all of it.`,
     endpoint.events &&

@@ -10,4 +10,11 @@ export const exports = {
     readOnly: true,
     file: docxType,
   },
+  guest: {
+    route: 'GET /api/export/guests/{id}',
+    summary: 'Download everything the show has about a guest as JSON, for a guest who asks for their data',
+    access: 'tenant',
+    audit: 'exported',
+    file: 'application/json',
+  },
 } as const satisfies Calls

@@ -1,12 +1,13 @@
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
-import { line, RowId, Timestamp } from '../contract/shapes.ts'
+import { IdParams, line, RowId, Timestamp } from '../contract/shapes.ts'
 import { Answers } from '../questionnaires/questionnaire.ts'
 import { exports as calls } from './exports.calls.ts'
 
 const unused = 'Accepted and not used: what the show has stored is exported'
 
 export const exports = withSchemas(calls, {
+  guest: { params: IdParams },
   questionnaireResponses: {
     body: z.strictObject({
       guestId: RowId,

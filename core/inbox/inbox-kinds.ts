@@ -12,4 +12,8 @@ export const inboxKinds = [
   'time_chosen',
   'consent',
   'webhook_off',
+  'data_requested',
+  'erasure_requested',
+  'retention',
+  'retention_done',
 ] as const

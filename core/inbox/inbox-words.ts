@@ -36,6 +36,14 @@ export function inboxTitle(item: InboxItem): string {
       return `${item.guestName ?? nobody} gave consent`
     case 'webhook_off':
       return 'A webhook was switched off'
+    case 'data_requested':
+      return `${item.guestName ?? nobody} asks for their data`
+    case 'erasure_requested':
+      return `${item.guestName ?? nobody} asks you to erase their data`
+    case 'retention':
+      return 'Unused guests will be deleted'
+    case 'retention_done':
+      return 'Unused guests were deleted'
   }
 }
 
@@ -66,6 +74,14 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
       return 'The interview date is set'
     case 'consent':
       return 'To your release text'
+    case 'data_requested':
+      return 'Download everything you have about them in one file'
+    case 'erasure_requested':
+      return 'Erase them everywhere; you get a receipt that says how much was erased, not whom it was about'
+    case 'retention':
+      return `On ${day(item.endsAt ?? item.createdAt)}. Edit a guest to keep them, or change it in Show Settings.`
+    case 'retention_done':
+      return 'You can restore them from Recently deleted for 30 days'
     case 'webhook_off':
       return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or wants no more`
   }

@@ -5,6 +5,7 @@ export const mailChoices = [
   'answers',
   'inquiries',
   'guestPages',
+  'dataRequests',
   'batches',
   'plan',
   'signIns',
@@ -17,6 +18,7 @@ export const mailChoiceWords: Record<MailChoice, { name: string; description?: s
   answers: { name: 'New answers' },
   inquiries: { name: 'Sponsor inquiries' },
   guestPages: { name: 'Guest pages', description: 'Fact checks, chosen times and consent.' },
+  dataRequests: { name: 'Data requests', description: 'Guests who ask for their data or for erasure.' },
   batches: { name: 'Finished or stopped batches' },
   plan: { name: 'Trial and purchases', description: 'Seven days and one day before they end.' },
   signIns: { name: 'Sign-ins from a new device' },
@@ -40,6 +42,8 @@ const ofInbox: Partial<Record<InboxKind, MailChoice>> = {
   introduction_corrected: 'guestPages',
   time_chosen: 'guestPages',
   consent: 'guestPages',
+  data_requested: 'dataRequests',
+  erasure_requested: 'dataRequests',
 }
 
 /** What decides whether an item of the inbox is mailed; without a choice it always is. */

@@ -22,6 +22,15 @@ export const settingFields = {
     'Buttons of public pages and widgets have it with custom branding. Text on it stays readable automatically.',
   ),
 
+  'privacy.note': field(
+    'Privacy note',
+    'What guests read on forms and their own page: what you store, for how long, and whom to ask. Empty: two sentences in their language.',
+  ),
+  'privacy.retentionMonths': field(
+    'Delete unused guests',
+    'Guests whom nobody edited, recorded or heard from for so long go to Recently deleted. The inbox says so a week before.',
+  ),
+
   'showMethodology.showType': field('Show type', 'Sets the field that introductions and questions speak to.'),
   'showMethodology.questioningStyle': field('Questioning style', 'The order and rhythm of the questions.'),
   'showMethodology.vulnerabilityLevel': field('Vulnerability level', 'How personal the questions become.'),

@@ -11,6 +11,7 @@ import {
 } from '../contract/shapes.ts'
 import { ContentStyles } from './content-styles.ts'
 import { ShowMethodology } from './methodology.ts'
+import { ShowPrivacy } from './privacy.ts'
 import { SponsorshipSettings } from './sponsorship.ts'
 
 /** A person who hosts the show. `photo` arrives as a data URL or an address and leaves as a path. */
@@ -44,6 +45,7 @@ export const ShowSettings = z
     hosts: z.array(Host),
     contentStyles: ContentStyles,
     sponsorshipSettings: SponsorshipSettings.nullable(),
+    privacy: ShowPrivacy.optional(),
     tenantId: z.string(),
     organizationId: z.string().nullable(),
     version: z.int(),
@@ -62,6 +64,7 @@ const settingsFields = {
   hosts: z.array(Host).max(20),
   contentStyles: ContentStyles,
   sponsorshipSettings: SponsorshipSettings.nullable(),
+  privacy: ShowPrivacy,
   organizationId: optionalLine(200),
 }
 

@@ -7,6 +7,7 @@ import { useSession } from '../app/session.queries.ts'
 import { lazyPart } from '../ui/lazy.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import classes from './account.module.css'
+import { ArchiveSection } from './archive-section.tsx'
 import { EraseSection } from './erase-section.tsx'
 import { MailsSection } from './mails-section.tsx'
 import { PlanSection } from './plan-section.tsx'
@@ -69,6 +70,7 @@ function AccountTabs({ tenant }: { tenant: SignedInTenant }) {
           <MailsSection />
           <PlanSection tenant={tenant} />
           <UsageSection />
+          <ArchiveSection tenant={tenant} />
           <EraseSection tenant={tenant} />
         </Stack>
       </Tabs.Panel>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { NotAllowed } from '../tenants/locked-feature.tsx'
 import { LoadFailure } from '../ui/states.tsx'
+import { DataPanel } from './data-panel.tsx'
 import { FactCheckPanel } from './fact-check-panel.tsx'
 import classes from './guest-page.module.css'
 import { GuestLinkPanel } from './guest-link-panel.tsx'
@@ -41,6 +42,9 @@ export function GuestOwnPage({ guest, mayChange }: { guest: Guest; mayChange: bo
       </Section>
       <Section title="Consent">
         <ReleasePanel name={guest.name} page={page} mayChange={allowed} />
+      </Section>
+      <Section title="Their data">
+        <DataPanel guest={guest} />
       </Section>
     </Stack>
   )

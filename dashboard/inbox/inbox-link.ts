@@ -13,6 +13,8 @@ const ofGuestPage: readonly InboxItem['kind'][] = [
   'introduction_corrected',
   'time_chosen',
   'consent',
+  'data_requested',
+  'erasure_requested',
 ]
 
 /** Where an item is dealt with; undefined where there is nothing to open. */
@@ -22,6 +24,8 @@ export function inboxLink(item: InboxItem): string | undefined {
   if (kind === 'unverified_answers' && questionnaireId)
     return questionnaireDeleted ? deletedAnswersAddress(questionnaireId) : answersAddress(questionnaireId)
   if (ofGuestPage.includes(kind)) return guestId === null ? undefined : guestPage(guestId, 'page')
+  if (kind === 'retention') return screens.guests.path
+  if (kind === 'retention_done') return screens.deleted.path
   if (kind === 'inquiry') return savedSponsors
   if (kind === 'trial' || kind === 'purchase') return screens.account.path
   if (kind === 'webhook_off') return `${screens.account.path}?tab=webhooks`

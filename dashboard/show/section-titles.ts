@@ -5,4 +5,5 @@ export const sectionTitles = {
   hosts: 'Host Information',
   content: 'Content Refinements',
   sponsorship: 'Sponsorship',
+  privacy: 'Privacy',
 } as const

@@ -4,6 +4,7 @@ import { lazyPart } from '../ui/lazy.tsx'
 import { AboutSection } from './about-section.tsx'
 import { HostsSection } from './hosts-section.tsx'
 import { MethodologySection } from './methodology-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { sectionTitles } from './section-titles.ts'
 import { StylesSection } from './styles-section.tsx'
 
@@ -43,6 +44,7 @@ export const settingsSections: SettingsSection[] = [
     groups: ['sponsorshipSettings'],
     Section: SponsorshipSection,
   },
+  { id: 'privacy', title: sectionTitles.privacy, groups: ['privacy'], Section: PrivacySection },
 ]
 
 /** Titles of the sections that contain these settings. */

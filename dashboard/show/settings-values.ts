@@ -2,6 +2,7 @@ import type { ContentStyles } from '@cueroom/core/show/content-styles.ts'
 import type { ShowMethodology } from '@cueroom/core/show/methodology.ts'
 import type { Host, NewShowSettings, ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import type { Currency, PriceUnit } from '@cueroom/core/show/package-terms.ts'
+import { retentionChoices } from '@cueroom/core/show/retention-choices.ts'
 import { methodologyDefaults, styleDefaults } from '@cueroom/core/show/setting-defaults.ts'
 import type { PackageId, SponsorshipPackage, SponsorshipSettings } from '@cueroom/core/show/sponsorship.ts'
 
@@ -40,6 +41,7 @@ export interface SettingsValues {
     ownIntroductions: string[]
     signatureStatement: { atStart: Signature; atEndOfIntro: Signature }
   }
+  privacy: { note: string; retentionMonths: string }
   sponsorshipSettings: {
     sponsorshipPackages: PackageValues[]
     audienceMetrics: Filled<SponsorshipSettings['audienceMetrics']>
@@ -121,9 +123,15 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
       },
     },
+    privacy: {
+      note: settings?.privacy?.note ?? '',
+      retentionMonths: String(settings?.privacy?.retentionMonths ?? ''),
+    },
     sponsorshipSettings: sponsorshipValues(settings?.sponsorshipSettings ?? {}),
   }
 }
+
+const retentionOf = (months: string) => retentionChoices.find((choice) => String(choice) === months) ?? null
 
 /** The settings in the API's shape, which reads empty text as absent. */
 export function settingsOf(values: SettingsValues): NewShowSettings {
@@ -136,6 +144,7 @@ export function settingsOf(values: SettingsValues): NewShowSettings {
       ...(wordsPerMinute !== '' && { wordsPerMinute: Number(wordsPerMinute) }),
       ownIntroductions: values.contentStyles.ownIntroductions.filter((text) => text.trim() !== ''),
     },
+    privacy: { note: values.privacy.note, retentionMonths: retentionOf(values.privacy.retentionMonths) },
     sponsorshipSettings: {
       ...values.sponsorshipSettings,
       sponsorshipPackages: sponsorshipPackages.map(packageOf),

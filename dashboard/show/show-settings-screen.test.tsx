@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { generatedText, tenant } from '../testing.tsx'
 import { explanation, name, openSettings, save, section, settings, type ShowAnswers } from './testing.tsx'
 
-test('five sections fold away; nothing asks to be saved before something changed', async () => {
+test('six sections fold away; nothing asks to be saved before something changed', async () => {
   openSettings({ path: '/' })
   await screen.findByDisplayValue('Unhurried Work')
   expect(screen.getByText('Dashboard', { selector: 'h1' })).toBeInTheDocument()
@@ -19,6 +19,7 @@ test('five sections fold away; nothing asks to be saved before something changed
     'Host Information',
     'Content Refinements',
     'Sponsorship',
+    'Privacy',
   ])
   expect(screen.queryByRole('button', { name: 'Save Settings' })).toBeNull()
   await userEvent.click(sections[0]!)

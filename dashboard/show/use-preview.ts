@@ -26,8 +26,8 @@ export function usePreview() {
   const previewing = useChange(
     (api, { guestIds, tried }: PreviewInput) => {
       abort.current = new AbortController()
-      // Pictures and colours don't affect texts
-      const { showLogo: _logo, accent: _accent, hosts, ...settings } = tried
+      // Pictures, colours and privacy don't affect texts
+      const { showLogo: _logo, accent: _accent, privacy: _privacy, hosts, ...settings } = tried
       const faceless = hosts?.map((host) => ({ ...host, photo: null }))
       const body = { ...settings, guestIds, ...(faceless && { hosts: faceless }) }
       return api.content.preview({ body, signal: abort.current.signal, onEvent: add })

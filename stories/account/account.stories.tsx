@@ -7,7 +7,7 @@ import { planFeatures } from '@cueroom/core/entitlements/features.ts'
 import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { AccountScreen } from '@cueroom/dashboard/account/account-screen.tsx'
-import { expect, screen } from 'storybook/test'
+import { expect, screen, userEvent } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
 
@@ -147,6 +147,35 @@ export const Full = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('196,000 of 200,000')).toBeVisible()
     await expect(canvas.getByText('320 of 10,240 MB')).toBeVisible()
+  },
+})
+
+const checked = {
+  ...{ show: 'Unhurried Work', createdAt: '2026-11-20T09:00:00Z', isRestored: false, rows: 3_120 },
+  ...{ guests: 412, answers: 96, texts: 804, questionnaires: 3, sponsors: 12, pictures: 61 },
+}
+const chooseFile = async (canvas: { findByLabelText(label: string): Promise<HTMLElement> }) =>
+  userEvent.upload(await canvas.findByLabelText('Exported show'), new File(['zip'], 'show.zip'))
+
+export const RestorePreview = meta.story({
+  parameters: answers({ archives: { preview: () => checked } }),
+  play: async ({ canvas }) => {
+    await chooseFile(canvas)
+    await expect(await screen.findByText('412 guests')).toBeVisible()
+  },
+})
+
+export const RestoreRefused = meta.story({
+  parameters: answers({
+    archives: {
+      preview: () => {
+        throw failing(400, "This isn't the export of a show, or it is damaged. Nothing was written.")
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await chooseFile(canvas)
+    await expect(await screen.findByText(/or it is damaged/)).toBeVisible()
   },
 })
 

@@ -36,27 +36,16 @@ function parse(text: string): unknown {
   )
 }
 
-/** What pages call the questions about the guest, which are asked where the host's own don't. */
-const aboutGuest = new Map([
-  ['name', 'guest-name'],
-  ['email', 'guest-email'],
-])
-
 /** The answers that fit their questions: a choice that is not offered could not be seen, nor taken back. */
 export const fittingAnswers = (questions: Question[], answers: Answers): Answers =>
   Object.fromEntries(
-    Object.entries(answers).flatMap(([id, answer]) => {
+    Object.entries(answers).filter(([id, answer]) => {
       const question = questions.find((each) => each.id === id)
-      if (!question) return [[aboutGuest.get(id) ?? id, answer]]
-      const fitting = fittingPart(question, answer)
-      return fitting.length > 0 ? [[id, fitting]] : []
+      return !question || fits(question, answer)
     }),
   )
 
-function fittingPart({ type, options }: Question, answer: Answers[string]): Answers[string] {
-  if (hasOptions(type))
-    return Array.isArray(answer)
-      ? answer.filter((item) => options.includes(item))
-      : options.filter((option) => option === answer).join('')
-  return isAnswerable(type) && (type === 'photo' || typeof answer === 'string') ? answer : ''
+function fits({ type, options }: Question, answer: Answers[string]) {
+  if (hasOptions(type)) return [answer].flat().every((item) => options.includes(item))
+  return isAnswerable(type) && (type === 'photo' || typeof answer === 'string')
 }

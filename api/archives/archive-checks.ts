@@ -1,0 +1,25 @@
+import { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
+import * as z from 'zod'
+import { foreign } from './archive-format.ts'
+import type { ArchivedTable } from './archive-tables.ts'
+
+const { showMethodology, hosts, contentStyles, sponsorshipSettings } = ShowSettings.shape
+
+/** Columns of JSON that the program reads as more than text. The database checks all others. */
+const checks: Partial<Record<ArchivedTable, z.ZodType>> = {
+  guests: z.object({ responses: Answers.nullish() }),
+  questionnaires: z.object({ questions: z.array(Question) }),
+  questionnaire_responses: z.object({ responses: Answers, questions: z.array(Question) }),
+  show_settings: z.object({
+    show_methodology: showMethodology,
+    hosts,
+    content_styles: contentStyles,
+    sponsorship_settings: sponsorshipSettings,
+  }),
+}
+
+/** Refuses a row whose JSON the program could not read. @throws 400 invalid_archive. */
+export function checkRow(table: ArchivedTable, row: Record<string, unknown>) {
+  if (checks[table]?.safeParse(row).success === false) throw foreign()
+}

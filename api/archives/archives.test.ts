@@ -1,0 +1,265 @@
+import { createHash } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { readDocument } from '@cueroom/core/testing/read-document.ts'
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
+import { describe, expect, test } from 'vitest'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+import { digestOf, showTables } from '../testing/show-rows.ts'
+import { enableTwoFactor } from '../testing/two-factor.ts'
+import { archivedTables, leftOutTables } from './archive-tables.ts'
+
+/** Guests of the round trip; `npm run endure` makes them 10,000. */
+const guests = process.env['CUEROOM_ENDURE'] ? 10_000 : 600
+const pixel =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
+const api = startTestApi()
+/** Another instance: a database of its own. */
+const other = startTestApi()
+
+type Bytes = Uint8Array<ArrayBuffer>
+const archiveOf = async (host: TestHost) => (await host.archives.download()).bytes
+const sent = (bytes: Bytes) => ({ body: new Blob([bytes]) })
+
+async function filledShow() {
+  await api.current.resetLimits()
+  const host = await api.current.host()
+  await host.show.create({ body: { ...sampleShow, showLogo: pixel } })
+  const { id: guestId } = await host.guests.create({
+    body: { name: 'Łucja Ångström', email: 'l@kelp.example' },
+  })
+  const { id: second } = await host.guests.create({ body: { name: 'Grace Hopper' } })
+  await host.content.generate({ body: { guestId, type: 'introduction' } })
+  const { id } = await host.questionnaires.create({
+    body: { title: 'Before', questions: [{ id: 'bio', question: 'Who are you?', type: 'text' }] },
+  })
+  await api.current.client().questionnaires.submit({
+    params: { id },
+    body: { responses: { bio: 'I count kelp.' }, guestName: 'Ada', guestEmail: 'ada@engine.example' },
+  })
+  await host.guests.remove({ params: { id: second } })
+  return host
+}
+
+/** Rows of a show by table: how many, and a hash of everything but the ids, which are new in another show. */
+async function contents({ knex }: typeof api.current, tenantId: string) {
+  const found: Record<string, unknown> = {}
+  for (const table of archivedTables) {
+    const { rows } = await knex.raw(
+      `select count(*)::integer as rows, md5(coalesce(string_agg(line, '' order by line), '')) as hash from (
+         select (select jsonb_object_agg(key, value)::text from jsonb_each(to_jsonb(t)) where key !~ '(^|_)id$') as line
+         from ?? t where tenant_id = ?) lines`,
+      [table, tenantId],
+    )
+    found[table] = rows[0]
+  }
+  return found
+}
+
+test('every table of a show is archived, or left out for a reason', async () => {
+  const known = [...archivedTables, ...Object.keys(leftOutTables)].toSorted()
+  expect(await showTables(api.current.knex)).toEqual(known)
+})
+
+describe('an export', () => {
+  test('is not for keys, and asks for a code where the account has one', async () => {
+    const host = await filledShow()
+    const key = api.current.client(await api.current.key(host.tenantId, 'write'))
+    for (const call of [() => key.archives.download(), () => key.archives.restore(sent(strToU8('no')))])
+      await expect(call()).rejects.toMatchObject({ problem: { code: 'key_not_allowed' } })
+    await enableTwoFactor(api.current, host)
+    await expect(host.archives.download()).rejects.toMatchObject({ problem: { code: 'code_required' } })
+  })
+
+  test('has rows, pictures and texts in Word, and nothing of another show or of the account', async () => {
+    const host = await filledShow()
+    const stranger = await filledShow()
+    const entries = unzipSync(await archiveOf(host))
+    const text = Object.values(entries)
+      .map((bytes) => strFromU8(bytes))
+      .join('\n')
+    expect(text).toContain('Łucja Ångström')
+    for (const hidden of [stranger.tenantId, host.token, host.email, 'argon2'])
+      expect(text).not.toContain(hidden)
+    expect(Object.keys(entries).filter((name) => name.startsWith('media/'))).toHaveLength(1)
+    const { paragraphs } = readDocument(entries['word/texts-001.docx']!)
+    expect(paragraphs.map((paragraph) => paragraph.text)).toContain('Łucja Ångström')
+  })
+
+  test('leaves no file behind', async () => {
+    const before = readdirSync(tmpdir()).filter((name) => name.startsWith('cueroom-archive-'))
+    await archiveOf(await filledShow())
+    const after = readdirSync(tmpdir()).filter((name) => name.startsWith('cueroom-archive-'))
+    expect(after.length).toBeLessThanOrEqual(before.length)
+  })
+})
+
+describe('an export is restored', () => {
+  test('into a new show of another instance, with every row as it was; twice changes nothing', async () => {
+    const host = await filledShow()
+    const bytes = await archiveOf(host)
+    const target = await other.current.host()
+    const preview = await target.archives.preview(sent(bytes))
+    expect(preview).toMatchObject({ guests: 3, answers: 1, texts: 1, pictures: 1, isRestored: false })
+    expect(await target.guests.list()).toEqual([])
+    expect(await target.archives.restore(sent(bytes))).toMatchObject({ guests: 3, changed: true })
+    const restored = await contents(other.current, target.tenantId)
+    expect(restored).toEqual(await contents(api.current, host.tenantId))
+    const [guest] = await target.guests.list({ query: { search: 'Ångström' } })
+    expect(await target.content.recent({ query: { guestId: String(guest!.id) } })).toHaveLength(1)
+    expect((await target.inbox.list()).filter(({ readAt }) => readAt === null)).toEqual([])
+    const [entry] = await target.audit.list()
+    expect(entry).toMatchObject({ action: 'show_restored', actorKind: 'host', actor: target.email })
+    const before = await contents(other.current, target.tenantId)
+    expect(await target.archives.preview(sent(bytes))).toMatchObject({ isRestored: true })
+    expect(await target.archives.restore(sent(bytes))).toMatchObject({ changed: false })
+    expect(await contents(other.current, target.tenantId)).toEqual(before)
+  })
+
+  test('into another show of the same instance, next to the one it came from', async () => {
+    const host = await filledShow()
+    const bytes = await archiveOf(host)
+    const before = await digestOf(api.current.knex, host.tenantId)
+    const target = await api.current.host()
+    await target.archives.restore(sent(bytes))
+    const settings = await target.show.settings()
+    // The address of the logo has the id of a picture, which another show of this instance has
+    expect(settings!.showLogo).not.toBe((await host.show.settings())!.showLogo)
+    const picture = await api.current.server.inject(settings!.showLogo!)
+    expect(picture.statusCode).toBe(200)
+    const titles = async (of: TestHost) =>
+      (await of.questionnaires.list()).map(({ title }) => title).toSorted()
+    expect(await titles(target)).toEqual(await titles(host))
+    expect(await digestOf(api.current.knex, host.tenantId)).toBe(before)
+  })
+
+  test(`with ${guests} guests`, async () => {
+    const host = await api.current.host()
+    await api.current.knex.raw(
+      `insert into guests (tenant_id, name, email, bio) select ?, 'Guest ' || n, n || '@guests.example', repeat('Kelp. ', 20)
+       from generate_series(1, ?::integer) n`,
+      [host.tenantId, guests],
+    )
+    const target = await other.current.host()
+    await target.archives.restore(sent(await archiveOf(host)))
+    const restored = await contents(other.current, target.tenantId)
+    expect(restored).toEqual(await contents(api.current, host.tenantId))
+    expect(restored['guests']).toMatchObject({ rows: guests })
+  })
+})
+
+describe('nothing is written', () => {
+  let made: Promise<Bytes> | undefined
+  const whole = () => (made ??= filledShow().then(archiveOf))
+  const refusal = async (bytes: Bytes) => {
+    await other.current.resetLimits()
+    const target = await other.current.host()
+    const before = await digestOf(other.current.knex, target.tenantId)
+    const refused: { problem: { code: string; error: string } } = await target.archives
+      .restore(sent(bytes))
+      .then(
+        () => ({ problem: { code: 'restored', error: '' } }),
+        (error) => error,
+      )
+    expect(await digestOf(other.current.knex, target.tenantId)).toBe(before)
+    return `${refused.problem.code}: ${refused.problem.error}`
+  }
+  const foreign = "invalid_archive: This isn't the export of a show, or it is damaged. Nothing was written."
+  const changed = async (change: (entries: Record<string, Uint8Array>) => void) => {
+    const entries = unzipSync(await whole())
+    change(entries)
+    return zipSync(entries)
+  }
+  const manifestOf = (entries: Record<string, Uint8Array>) => JSON.parse(strFromU8(entries['manifest.json']!))
+  /** Changes a table together with its hash, as somebody who knows the format can. */
+  const forged = (table: string, change: (text: string) => string) =>
+    changed((entries) => {
+      const text = change(strFromU8(entries[`data/${table}.jsonl`]!))
+      const manifest = manifestOf(entries)
+      manifest.tables[table].sha256 = createHash('sha256').update(text).digest('hex')
+      entries[`data/${table}.jsonl`] = strToU8(text)
+      entries['manifest.json'] = strToU8(JSON.stringify(manifest))
+    })
+
+  test('of a file that is no archive, empty, damaged, cut off or foreign', async () => {
+    const bytes = await whole()
+    const damaged = bytes.slice()
+    for (let at = 60; at < 400; at++) damaged[at]! ^= 0xff
+    for (const sample of [
+      strToU8('Hello'),
+      new Uint8Array(),
+      damaged,
+      bytes.slice(0, bytes.length - 100),
+      zipSync({ 'word/document.xml': strToU8('<w/>') }),
+    ])
+      expect(await refusal(sample)).toBe(foreign)
+  })
+
+  test('of an archive with a row changed, a table or picture missing, or a path that leads out', async () => {
+    const row = await changed((entries) => {
+      const text = strFromU8(entries['data/guests.jsonl']!)
+      entries['data/guests.jsonl'] = strToU8(text.replace('Łucja', 'Lucja'))
+    })
+    const missing = await changed((entries) => delete entries['data/guests.jsonl'])
+    const picture = await changed(
+      (entries) => delete entries[Object.keys(entries).find((name) => name.startsWith('media/'))!],
+    )
+    const outside = await changed((entries) => (entries['../../etc/passwd'] = strToU8('root')))
+    const absolute = await changed((entries) => (entries['/etc/passwd'] = strToU8('root')))
+    for (const bytes of [row, missing, picture, outside, absolute]) expect(await refusal(bytes)).toBe(foreign)
+  })
+
+  test('of a zip bomb', async () => {
+    const bomb = await changed((entries) => (entries['data/guests.jsonl'] = new Uint8Array(64 * 1024 ** 2)))
+    expect(await refusal(bomb)).toMatch('This file unpacks to more than')
+  })
+
+  test('of a newer version, an unknown column, a row that no column holds, or a file that is no picture', async () => {
+    const newer = await changed((entries) => {
+      entries['manifest.json'] = strToU8(
+        JSON.stringify({ ...manifestOf(entries), version: 2, tables: { moons: {} } }),
+      )
+    })
+    expect(await refusal(newer)).toMatch('A newer Cueroom wrote this file')
+    for (const bytes of [
+      await forged('guests', (text) => text.replaceAll('{"', '{"unknown": 1, "')),
+      await forged('guests', (text) =>
+        text.replaceAll('"upcoming"', '"never"').replaceAll('"unscheduled"', '"never"'),
+      ),
+      await forged('questionnaires', (text) => text.replaceAll('"questions": [', '"questions": [7,')),
+      await changed((entries) => {
+        const name = Object.keys(entries).find((entry) => entry.startsWith('media/'))!
+        entries[name] = strToU8('<svg onload="alert(1)"/>')
+      }),
+    ])
+      expect(await refusal(bytes)).toMatch('invalid_')
+  })
+
+  test('of rows that name another show', async () => {
+    const victim = await other.current.host()
+    const before = await digestOf(other.current.knex, victim.tenantId)
+    const bytes = await forged('guests', (text) =>
+      text.replaceAll('{"', `{"tenant_id": "${victim.tenantId}", "`),
+    )
+    expect(await refusal(bytes)).toBe(foreign)
+    expect(await digestOf(other.current.knex, victim.tenantId)).toBe(before)
+  })
+
+  test('into a show that has anything, or whose subscription ended; such a show is still exported', async () => {
+    const host = await filledShow()
+    const bytes = await archiveOf(host)
+    await expect(host.archives.preview(sent(bytes))).rejects.toMatchObject({
+      problem: { code: 'show_not_new' },
+    })
+    await expect(host.archives.restore(sent(bytes))).rejects.toMatchObject({
+      problem: { code: 'show_not_new' },
+    })
+    const ended = await api.current.host({ status: 'inactive' })
+    await expect(ended.archives.restore(sent(bytes))).rejects.toMatchObject({
+      problem: { code: 'subscription_inactive' },
+    })
+    expect((await archiveOf(ended)).length).toBeGreaterThan(0)
+  })
+})

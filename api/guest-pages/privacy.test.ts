@@ -1,0 +1,107 @@
+import { languageCodes } from '@cueroom/core/languages/languages.ts'
+import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import { describe, expect, test } from 'vitest'
+import { startTestApi, type TestHost } from '../testing/api.ts'
+
+const api = startTestApi()
+const open = async (path: string, language = 'en') =>
+  (await api.current.server.inject({ url: path, headers: { 'accept-language': language } })).payload
+const send = (path: string, fields: Record<string, string>) =>
+  api.current.server.inject({
+    method: 'POST',
+    url: path,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields).toString(),
+  })
+
+async function invite() {
+  await api.current.resetLimits()
+  const host = await api.current.host()
+  await host.show.create({ body: { ...sampleShow, podcastName: 'Kelp Talk', showLogo: null } })
+  const { id } = await host.guests.create({ body: { name: 'Ada Lovelace', email: 'ada@engine.example' } })
+  const { url } = await host.guestPages.open({ params: { id } })
+  const [questionnaire] = await host.questionnaires.list()
+  return {
+    host,
+    id,
+    path: new URL(url!).pathname,
+    form: `/q/${questionnaire!.id}`,
+    questionnaire: questionnaire!,
+  }
+}
+const saySo = async (host: TestHost, privacy: object) => {
+  const settings = await host.show.settings()
+  await host.show.update({ params: { id: settings!.id }, body: { privacy } })
+}
+
+describe('forms and personal pages say what is stored', () => {
+  test('in the language of the form, by default in two sentences', async () => {
+    const { host, form, path, questionnaire } = await invite()
+    for (const page of [await open(form), await open(path)])
+      expect(page).toContain('Ask Kelp Talk if you want to see your data or have it erased.')
+    expect(await open(form, 'de')).toContain('Fragen Sie Kelp Talk')
+    await saySo(host, { retentionMonths: 12 })
+    expect(await open(form)).toContain('without use for at most 12 months.')
+    await host.questionnaires.update({
+      params: { id: questionnaire.id },
+      body: { settings: { ...questionnaire.settings, language: 'it' } },
+    })
+    expect(await open(form, 'fr')).toContain('12 mesi')
+  })
+
+  test('in all languages without a gap', async () => {
+    const { path } = await invite()
+    for (const language of languageCodes) expect(await open(path, language)).not.toMatch(/\{\w+\}/)
+  })
+
+  test("in the host's own words, which are no markup", async () => {
+    const { host, form, path } = await invite()
+    await saySo(host, { note: 'We keep <b>everything</b> for a year. Write to privacy@kelp.example.' })
+    for (const page of [await open(form), await open(path)]) {
+      expect(page).toContain('We keep &lt;b&gt;everything&lt;/b&gt; for a year.')
+      expect(page).not.toContain('Ask Kelp Talk')
+    }
+  })
+})
+
+describe('a guest asks', () => {
+  const kinds = async (host: TestHost) => (await host.inbox.list()).map(({ kind }) => kind)
+
+  test('for their data or erasure, once, and reads that they did; the request reaches the inbox', async () => {
+    const { host, path } = await invite()
+    expect(await open(path)).toContain('Ask to erase my data')
+    for (const what of ['data', 'erasure', 'erasure'])
+      expect((await send(path, { do: what })).headers['location']).toBe(`${path}?done=${what}`)
+    expect((await kinds(host)).toSorted()).toEqual(['data_requested', 'erasure_requested'])
+    const page = await open(path)
+    expect(page).toContain('You asked to erase your data on')
+    expect(page).not.toContain('Ask to erase my data')
+    // The host has seen it: the guest can ask again
+    await host.inbox.mark({ body: { read: true } })
+    expect(await open(path)).toContain('Ask to erase my data')
+  })
+
+  test('and the host downloads everything about them, and nothing about anybody else', async () => {
+    const { host, id } = await invite()
+    await host.guests.create({ body: { name: 'Grace Hopper' } })
+    await host.content.generate({ body: { guestId: id, type: 'introduction' } })
+    const stranger = await api.current.host()
+    await expect(stranger.exports.guest({ params: { id } })).rejects.toMatchObject({ status: 404 })
+    const { name, bytes } = await host.exports.guest({ params: { id } })
+    expect(name).toBe('Ada Lovelace - data.json')
+    const text = new TextDecoder().decode(bytes)
+    expect(JSON.parse(text)).toMatchObject({
+      guests: [{ name: 'Ada Lovelace', email: 'ada@engine.example' }],
+      generated_content: [{ content_type: 'introduction' }],
+    })
+    for (const hidden of ['Grace', host.tenantId]) expect(text).not.toContain(hidden)
+  })
+
+  test('to be erased, which the host does with a receipt, and the page ends', async () => {
+    const { host, id, path } = await invite()
+    await send(path, { do: 'erasure' })
+    expect((await host.erasures.eraseGuest({ params: { id } })).counts.guests).toBe(1)
+    expect((await send(path, { do: 'data' })).statusCode).toBe(410)
+    expect(await kinds(host)).toEqual([])
+  })
+})

@@ -1,0 +1,70 @@
+import { archiveBytes, archiveType } from '@cueroom/core/archives/archive-limits.ts'
+import { archiveContents } from '@cueroom/core/archives/archive-contents.ts'
+import type { ArchivePreview } from '@cueroom/core/archives/archive.ts'
+import { counted, listed } from '@cueroom/core/text/format.ts'
+import { codeHelp, withCode } from '../app/ask-code.ts'
+import { type Cli, CliError, type Define } from '../app/cli.ts'
+import { commandGroup } from '../app/command-group.ts'
+import { shortTime } from '../app/dates.ts'
+import { examples } from '../app/examples.ts'
+import { readFileOrInput } from '../app/input.ts'
+import { saveFile } from '../app/save-file.ts'
+
+interface CodeFlag {
+  code?: string
+}
+
+const confirmed = <T>({ cli, code }: { cli: Cli } & CodeFlag, work: () => Promise<T>) =>
+  withCode(cli, { code, confirm: (given) => cli.api.twoFactor.confirm({ body: { code: given } }) }, work)
+
+const defineExport: Define = (command, cli) =>
+  void command
+    .summary('download everything of your show as one zip')
+    .description(
+      'Download everything of your show as one zip: its rows as JSON lines, its pictures, and its texts in Word.',
+    )
+    .option('-o, --output <file>', 'where to write it; - for standard output')
+    .option('--code <code>', codeHelp)
+    .addHelpText('after', examples('cueroom show export', 'cueroom show export -o show.zip'))
+    .action(async ({ output: target, ...flags }: { output?: string } & CodeFlag) => {
+      const { name, bytes } = await confirmed({ cli, ...flags }, () => cli.api.archives.download())
+      await saveFile(cli, target ?? name, bytes)
+      if (target !== '-') cli.output.done(`Exported your show to ${target ?? name}.`)
+    })
+
+const contentOf = (archive: ArchivePreview) =>
+  `${archive.show}, exported ${shortTime(archive.createdAt)}: ${listed(archiveContents(archive))}.`
+
+const defineRestore: Define = (command, cli) =>
+  void command
+    .argument('<file>', 'a zip that cueroom show export wrote')
+    .summary('restore an exported show into your new one')
+    .description(
+      'Restore an exported show into your new show, on the same or another server. The server checks the whole file before it writes anything; the same file twice changes nothing.',
+    )
+    .option('--code <code>', codeHelp)
+    .addHelpText('after', examples('cueroom show restore show.zip', 'cueroom show restore show.zip --yes'))
+    .action(async (file: string, flags: CodeFlag) => {
+      const bytes = await readFileOrInput(cli.environment, file, archiveBytes, 'an exported show')
+      const body = new Blob([bytes], { type: archiveType })
+      const preview = await cli.api.archives.preview({ body })
+      if (!preview.isRestored) await agree(cli, preview)
+      const restored = await confirmed({ cli, ...flags }, () => cli.api.archives.restore({ body }))
+      if (cli.output.format !== 'text') return cli.output.json(restored)
+      cli.output.done(
+        restored.changed
+          ? `Restored ${counted(restored.rows, 'row')}.`
+          : 'This show was restored from this file before. Nothing changed.',
+      )
+    })
+
+async function agree({ output, prompts }: Cli, preview: ArchivePreview) {
+  output.say(contentOf(preview))
+  const restore = await prompts.confirm('Restore all of it into this show?', { flag: '--yes' })
+  if (!restore) throw new CliError('Nothing was restored.', { code: 'not_confirmed' })
+}
+
+export const define = commandGroup('Everything of your show in one file.', {
+  export: defineExport,
+  restore: defineRestore,
+})

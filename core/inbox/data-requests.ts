@@ -1,0 +1,3 @@
+/** What guests ask for on their own page, and the item of the inbox that it becomes. */
+export const dataRequests = { data: 'data_requested', erasure: 'erasure_requested' } as const
+export type DataRequest = keyof typeof dataRequests

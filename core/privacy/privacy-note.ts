@@ -1,0 +1,24 @@
+import { type Language, localeOf } from '../languages/languages.ts'
+import { fill } from '../languages/text.ts'
+import type { ShowPrivacy } from '../show/privacy.ts'
+import { privacyTexts } from './privacy-texts.ts'
+
+interface Told {
+  show: string
+  privacy: ShowPrivacy
+  language: Language
+}
+
+/** What a form stores, for how long and whom to ask: in the host's own words, or two sentences in the guest's language. */
+export function privacyNote({ show, privacy, language }: Told): string {
+  if (privacy.note) return privacy.note
+  const { stored, storedFor, ask } = privacyTexts[language]
+  const { retentionMonths } = privacy
+  const time = retentionMonths ? monthsText(retentionMonths, language) : ''
+  return `${fill(time ? storedFor : stored, { show, time })} ${fill(ask, { show })}`
+}
+
+const monthsText = (months: number, language: Language) =>
+  new Intl.NumberFormat(localeOf(language), { style: 'unit', unit: 'month', unitDisplay: 'long' }).format(
+    months,
+  )

@@ -1,0 +1,19 @@
+import * as z from 'zod'
+import { optionalText } from '../contract/shapes.ts'
+import { retentionChoices } from './retention-choices.ts'
+
+/** What guests read about their data, and how long a show keeps guests that nobody uses. */
+export const ShowPrivacy = z
+  .strictObject({
+    note: optionalText(1_000).describe(
+      'Shown on public forms and personal pages: what is stored, for how long and whom to ask. Empty: two sentences in the language of the form',
+    ),
+    retentionMonths: z
+      .union(retentionChoices.map((months) => z.literal(months)))
+      .nullish()
+      .describe(
+        'Guests that nobody used for so long are deleted, a week after the inbox said so; null never',
+      ),
+  })
+  .meta({ id: 'ShowPrivacy' })
+export type ShowPrivacy = z.output<typeof ShowPrivacy>
