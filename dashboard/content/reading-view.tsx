@@ -46,7 +46,11 @@ export function ReadingView({ content, guestName, onClose }: Props) {
       <div className={classes.page}>
         <Group gap="lg" className={classes.facts}>
           <Text size="sm">{minutesText(seconds)} min read aloud</Text>
-          {settings && <PaceTimer words={content.wordCount} />}
+          {settings && (
+            <div className={classes.pace}>
+              <PaceTimer words={content.wordCount} />
+            </div>
+          )}
           {pronunciation && (
             <Text size="sm">
               {guestName} is pronounced <strong>{pronunciation}</strong>

@@ -113,7 +113,7 @@ journey(
     await openGenerator(page)
     await page.getByRole('button', { name: 'Read' }).click()
     await page.getByText(/min read aloud/).waitFor()
-    await page.getByText('MY-ah oh-KAH-for').waitFor()
+    await page.getByText('MY-ah oh-KAH-for', { exact: true }).waitFor()
     await expectAccessible(page)
     await page.emulateMedia({ media: 'print' })
     await page.getByRole('button', { name: 'Close the reading view' }).waitFor({ state: 'hidden' })
