@@ -74,6 +74,7 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
       nothingFound="Nothing found"
       scrollable
       maxHeight={420}
+      attributes={{ content: { 'aria-label': 'Command palette' } }}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden />,
         placeholder: 'Search screens, guests and actions',

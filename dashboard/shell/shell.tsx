@@ -72,7 +72,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
       <a className={classes.skip} href="#main">
         Skip to content
       </a>
-      <div className={classes.bar}>
+      <header className={classes.bar}>
         <Burger
           opened={opened}
           onClick={() => setOpenedOn(opened ? null : pathname)}
@@ -81,7 +81,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
           aria-label="Menu"
         />
         <Mark size={19} />
-      </div>
+      </header>
       <aside className={classes.sidebar} aria-label="Sidebar">
         <Sidebar />
       </aside>

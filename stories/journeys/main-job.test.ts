@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { expectAccessible } from './accessibility.ts'
+import { hostClient, signIn as arriveSignedIn } from './host.ts'
 import { startJourneys } from './journey.ts'
 
 const journey = startJourneys()
@@ -38,6 +39,49 @@ journey(
     expect(document).toContain(text.slice(0, 40))
   },
 )
+
+journey('Today says who is next, and what to do, without scrolling', async ({ page, app }) => {
+  await arriveSignedIn(page, app)
+  for (const [width, height] of [
+    [1280, 720],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/today')
+    const next = page.getByRole('region', { name: 'Next recording' })
+    await next.getByRole('list', { name: 'Preparation' }).waitFor()
+    const box = await next.boundingBox()
+    expect(box!.y + box!.height).toBeLessThanOrEqual(height)
+    await expectAccessible(page)
+  }
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expectAccessible(page)
+  await page.keyboard.press('Control+k')
+  await page.getByLabel('Search screens, guests and actions').fill('sponsor')
+  await page.getByText('Saved sponsors').waitFor()
+  await expectAccessible(page)
+})
+
+journey('a host without guests has the first introduction after seven presses', async ({ page, app }) => {
+  await (await hostClient(app)).guests.removeAll()
+  let presses = 0
+  const press = async (role: 'button' | 'link', name: string) => {
+    await page.getByRole(role, { name, exact: true }).last().click()
+    presses++
+  }
+  await page.goto('/login')
+  await press('button', 'Use the demo show')
+  await press('button', 'Sign in')
+  await page.getByRole('list', { name: 'First steps' }).waitFor()
+  await press('link', 'Add Guest')
+  await page.getByLabel('Name *').fill('Ada Lovelace')
+  await press('button', 'Add Guest')
+  await page.getByText('Guest added successfully!').waitFor()
+  await press('link', 'Generate content')
+  await press('button', 'Generate Content')
+  await page.getByRole('article', { name: 'Guest Introduction for Ada Lovelace' }).waitFor()
+  expect(presses).toBeLessThanOrEqual(7)
+})
 
 async function signIn(page: Page) {
   await page.goto('/guests')
