@@ -49,6 +49,7 @@ export const pageStyle = `
   .privacy, .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }
   .notice { padding: 96px 24px; text-align: center }
   .notice h1 { margin: 0 0 12px }
+  .notice > p { white-space: pre-line }
   @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; background: var(--card); overflow: clip } cueroom-questionnaire { --cueroom-surface: var(--card) } cueroom-questionnaire::part(surface), form { padding: 28px } cueroom-questionnaire::part(field) { background-color: var(--paper) } .field input, textarea, select { background: var(--paper) } }
   @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } main { --cueroom-error: #ff9d8a } }
 `

@@ -11,7 +11,7 @@ if (process.argv.length === 3 && process.argv[2] === '--version') {
   process.stdout.write(`${version}\n`)
 } else if (major >= needed) {
   module.enableCompileCache?.()
-  await import('./cli/main.js')
+  await import('./cli/js/main.js')
 } else {
   process.stderr.write(
     `✗ Cueroom needs Node ${needed} or newer, and this is Node ${process.versions.node}.\n` +

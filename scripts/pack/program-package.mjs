@@ -4,19 +4,24 @@ import { rolldown } from 'rolldown'
 import { inRoot } from '../project.mjs'
 import { publicManifest, readManifest, write } from './manifest.mjs'
 
-/** What is started or found by its file, not imported by another. */
-const entries = [
-  'cli/main.ts',
-  'cli/imports/parse-file.child.ts',
+/** Of the command line: what is started. It is bundled, as reading a hundred files takes longer than running them. */
+const commandLine = { main: 'cli/main.ts', 'parse-file.child': 'cli/imports/parse-file.child.ts' }
+
+/** Of the server: what is started or found by its file. It stays file by file. */
+const startedByFile = [
   'api/threads/jobs.ts',
   'api/db/embedded/windows-guard.ts',
   ...globSync('api/db/migrations/*.ts', { cwd: inRoot() }),
 ]
 
+const server = /^@cueroom\/api\/(.*)\.ts$/
+
 /** Makes the package `cueroom`: the command line and the server as JavaScript, file by file, and what they serve. */
 export async function makeProgramPackage(folder) {
   rmSync(folder, { recursive: true, force: true })
-  const chunks = await transpile(folder)
+  const chunks = await bundleCommandLine(folder)
+  const imported = importsOf(chunks).flatMap((id) => (server.test(id) ? [id.replace('@cueroom/', '')] : []))
+  await transpileServer(folder, [...startedByFile, ...imported])
   for (const site of ['dashboard/dist', 'widgets/dist', 'core/testing/photos'])
     cpSync(inRoot(site), join(folder, site), { recursive: true })
   copy(folder, {
@@ -37,23 +42,43 @@ function copy(folder, files) {
   }
 }
 
-async function transpile(folder) {
+const isPackage = (id) => !/^(?:[./]|@cueroom\/|[A-Z]:)/.test(id)
+
+async function bundleCommandLine(folder) {
   const build = await rolldown({
-    input: Object.fromEntries(entries.map((path) => [path.replace(/\.ts$/, ''), inRoot(path)])),
+    input: Object.fromEntries(Object.entries(commandLine).map(([name, path]) => [name, inRoot(path)])),
     platform: 'node',
-    external: (id) => !/^(?:[./]|@cueroom\/|[A-Z]:)/.test(id),
+    external: (id) => isPackage(id) || server.test(id),
+    plugins: [startedFiles, serverFiles],
+    logLevel: 'warn',
+  })
+  const { output } = await build.write({ dir: join(folder, 'cli/js'), chunkFileNames: '[name]-[hash].js' })
+  await build.close()
+  return output
+}
+
+async function transpileServer(folder, files) {
+  const build = await rolldown({
+    input: Object.fromEntries(files.map((path) => [path.replace(/\.ts$/, ''), inRoot(path)])),
+    platform: 'node',
+    external: isPackage,
     treeshake: false,
     plugins: [startedFiles],
     logLevel: 'warn',
   })
-  const { output } = await build.write({
+  await build.write({
     dir: folder,
     preserveModules: true,
     preserveModulesRoot: inRoot(),
     entryFileNames: '[name].js',
   })
   await build.close()
-  return output
+}
+
+/** The bundled command line finds the server's files next to its own folder. */
+const serverFiles = {
+  name: 'server-files',
+  renderChunk: (code) => code.replaceAll(/(["'`])@cueroom\/api\/([^"'`]+)\.ts\1/g, '$1../../api/$2.js$1'),
 }
 
 /** Files that are named in a URL and not imported have the new ending too. */
@@ -67,7 +92,7 @@ function manifest(chunks) {
   const known = { ...readManifest('api').dependencies, ...readManifest('core').dependencies }
   Object.assign(known, readManifest('cli').dependencies)
   delete known['@cueroom/core']
-  const client = packagesOf(chunks, ['cli/main.js', 'cli/imports/parse-file.child.js'])
+  const client = new Set(importsOf(chunks).map(packageName))
   const pick = (wanted) =>
     Object.fromEntries(
       Object.entries(known)
@@ -92,20 +117,9 @@ function manifest(chunks) {
   })
 }
 
-/** What files import, and what those import, without the commands that run the server. */
-function packagesOf(chunks, roots) {
-  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]))
-  const seen = new Set(roots)
-  const packages = new Set()
-  for (const name of seen) {
-    const { imports, dynamicImports } = byName.get(name)
-    for (const id of [...imports, ...dynamicImports]) {
-      if (!byName.has(id)) packages.add(packageName(id))
-      else if (!id.startsWith('api/')) seen.add(id)
-    }
-  }
-  return packages
-}
+const importsOf = (chunks) => [
+  ...new Set(chunks.flatMap(({ imports = [], dynamicImports = [] }) => [...imports, ...dynamicImports])),
+]
 
 const packageName = (id) =>
   id

@@ -36,16 +36,27 @@ function parse(text: string): unknown {
   )
 }
 
+/** What pages call the questions about the guest, which are asked where the host's own don't. */
+const aboutGuest = new Map([
+  ['name', 'guest-name'],
+  ['email', 'guest-email'],
+])
+
 /** The answers that fit their questions: a choice that is not offered could not be seen, nor taken back. */
 export const fittingAnswers = (questions: Question[], answers: Answers): Answers =>
   Object.fromEntries(
-    Object.entries(answers).filter(([id, answer]) => {
+    Object.entries(answers).flatMap(([id, answer]) => {
       const question = questions.find((each) => each.id === id)
-      return !question || fits(question, answer)
+      if (!question) return [[aboutGuest.get(id) ?? id, answer]]
+      const fitting = fittingPart(question, answer)
+      return fitting.length > 0 ? [[id, fitting]] : []
     }),
   )
 
-function fits({ type, options }: Question, answer: Answers[string]) {
-  if (hasOptions(type)) return [answer].flat().every((item) => options.includes(item))
-  return isAnswerable(type) && (type === 'photo' || typeof answer === 'string')
+function fittingPart({ type, options }: Question, answer: Answers[string]): Answers[string] {
+  if (hasOptions(type))
+    return Array.isArray(answer)
+      ? answer.filter((item) => options.includes(item))
+      : options.filter((option) => option === answer).join('')
+  return isAnswerable(type) && (type === 'photo' || typeof answer === 'string') ? answer : ''
 }

@@ -43,6 +43,18 @@ test('Back leads from the first question to the welcome, and keeps its answer', 
   await expect.element(who()).toHaveValue('I dig.')
 })
 
+test('Enter leads to what loads when it is first shown, and the focus with it', async () => {
+  const element = embedSteps()
+  const [first] = questionnaire.questions
+  const section = { ...first!, id: 'part', question: 'Your talk', type: 'section' as const, required: false }
+  const name = { ...first!, id: 'who', question: 'Who?', type: 'text' as const, required: false }
+  element.preview = { ...(element.preview as typeof questionnaire), questions: [name, section] }
+  await userEvent.click(button('Start'))
+  await userEvent.fill(page.getByLabelText('Who?'), 'Ada')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => element.shadowRoot?.activeElement?.textContent).toContain('Your talk')
+})
+
 test('a guest who wants to see all questions first gets them on one page', async () => {
   embedSteps()
   await userEvent.click(button('See all questions'))

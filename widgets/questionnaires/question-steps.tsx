@@ -89,8 +89,20 @@ function useShownStep(step: RefObject<HTMLDivElement | null>, shown: string | un
     const root = step.current?.getRootNode()
     if (!(root instanceof ShadowRoot)) return undefined
     root.host.toggleAttribute('started', shown !== undefined)
-    if (shown) root.getElementById(fieldId(shown))?.focus()
-    return () => root.host.removeAttribute('started')
+    const focus = () => {
+      const field = shown && root.getElementById(fieldId(shown))
+      if (!field) return
+      late.disconnect()
+      field.focus()
+    }
+    // Some kinds of fields load when they are first shown
+    const late = new MutationObserver(focus)
+    late.observe(root, { childList: true, subtree: true })
+    focus()
+    return () => {
+      late.disconnect()
+      root.host.removeAttribute('started')
+    }
   }, [step, shown])
 }
 

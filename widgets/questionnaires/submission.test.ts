@@ -224,6 +224,15 @@ test('answers can be given beforehand, by an attribute and by a property', async
   await expect.element(page.getByLabelText('Who are you? (required)')).toHaveValue('I dig.')
 })
 
+test('of answers given beforehand, choices that are not offered are dropped, and the name is sent as the name', async () => {
+  embed('prefill="name=Ada&bio=I+dig.&place=Online&topics=Bees&topics=Wax"')
+  await expect.element(page.getByLabelText('Your name')).toHaveValue('Ada')
+  await expect.element(page.getByLabelText('Bees')).toBeChecked()
+  await submit()
+  await thanks('Thank you, Ada!')
+  expect(sent[0]).toMatchObject({ guestName: 'Ada', responses: { topics: ['Bees'] } })
+})
+
 test('a preview shows what it is given, asks no server and sends nothing', async () => {
   const fetch = vi.fn(lost)
   vi.stubGlobal('fetch', fetch)

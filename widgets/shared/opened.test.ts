@@ -60,6 +60,19 @@ test("a form that the page's own button opens takes no room", async () => {
   expect(element.getBoundingClientRect().height).toBe(0)
 })
 
+test('tabs of both widgets on one page do not cover each other', async () => {
+  embed('mode="side-tab" button-label="Join us"')
+  const other = document.createElement('cueroom-sponsorship')
+  Object.assign(other, { mode: 'side-tab', buttonLabel: 'Sponsor us', apiBase: 'https://cueroom.example' })
+  document.body.append(other)
+  const sponsor = page.getByRole('button', { name: 'Sponsor us' })
+  await expect.element(opener()).toBeVisible()
+  await expect.element(sponsor).toBeVisible()
+  const [ours, theirs] = [opener(), sponsor].map((tab) => tab.element().getBoundingClientRect())
+  expect(theirs!.bottom).toBeLessThanOrEqual(ours!.top)
+  expect(theirs!.right).toBe(ours!.right)
+})
+
 test('closing it another way takes its entry out of the history, and leaves that of the page', async () => {
   history.replaceState({ router: 'of the page' }, '')
   await openDialog('popup')
