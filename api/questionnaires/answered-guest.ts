@@ -2,7 +2,9 @@ import { isDeepStrictEqual } from 'node:util'
 import type { ExtractedFields, ExtractedGuest } from '@cueroom/core/guests/extract-guest.ts'
 import { storedPhotoId } from '@cueroom/core/media/stored-photo.ts'
 import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { isAnswerable } from '@cueroom/core/questionnaires/question-types.ts'
 import type { Answers, Question } from '@cueroom/core/questionnaires/questionnaire.ts'
+import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { newestFirst } from '../db/pages.ts'
 import type { Db } from '../db/tenant.ts'
 import type { Reading } from '../drafting/provider.ts'
@@ -76,10 +78,12 @@ export async function giveAnswers(db: Db, guest: Guest, answers: AnswerSet, read
       ([id, answer]) => !isDeepStrictEqual(answer, replaced && answerTo(replaced.responses, id)),
     ),
   )
-  const asked = questions
-    .filter(({ id }) => Object.hasOwn(responses, id))
+  // Those left empty too: the host sees what is missing
+  const asked = shownQuestions(questions, responses)
+    .filter(({ type }) => isAnswerable(type))
     .map(({ id, question }) => ({ id, question }))
-  const before = guest.asked.filter(({ id }) => Object.hasOwn(others, id) && !Object.hasOwn(responses, id))
+  const isAskedAgain = new Set(asked.map(({ id }) => id))
+  const before = guest.asked.filter(({ id }) => Object.hasOwn(others, id) && !isAskedAgain.has(id))
   const isReplaced = hasPhotoOf(guest, replaced)
   const hasOwnPhoto = Boolean(guest.photoId ?? guest.photoLink) && !isReplaced
   await Guest.live(db)

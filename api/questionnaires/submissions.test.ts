@@ -155,7 +155,11 @@ describe('answers', () => {
       email: 'ada@engine.example',
       title: 'Mathematician',
       company: 'Analytical Society',
-      questionnaire: { responses: { name: 'Ada Lovelace', topics: ['Maps'] } },
+      questionnaire: {
+        responses: { name: 'Ada Lovelace', topics: ['Maps'] },
+        // What stayed empty was asked as well
+        asked: questions.map(({ id, question }) => ({ id, question })),
+      },
     })
     expect(guest!.questionnaire.photo).toMatch(/^\/media\/[\w-]{22}$/)
     expect(guest!.questionnaire.responses['photo']).toBe(guest!.questionnaire.photo)

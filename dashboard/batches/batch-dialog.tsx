@@ -165,15 +165,17 @@ function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
       </Text>
       {littleKnown > 0 && (
         <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />} p="sm">
-          {littleKnown === guests
-            ? `About ${guests === 1 ? 'this guest' : 'these guests'}`
-            : `About ${littleKnown} of ${guests} guests`}{' '}
-          little more than the name is known, so their texts will say little. Send them your questions first,
-          or add a title and a biography.
+          Little more than the name is known about {aboutWhom(littleKnown, guests)}, so their texts will say
+          little. Send them your questions first, or add a title and a biography.
         </Alert>
       )}
     </>
   )
+}
+
+function aboutWhom(littleKnown: number, guests: number) {
+  if (littleKnown < guests) return `${littleKnown} of the ${guests} guests`
+  return guests === 1 ? 'this guest' : 'these guests'
 }
 
 function amountWords({

@@ -319,5 +319,5 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
 test('guests about whom little is known are named before a batch starts', async () => {
   open({ batches: { estimate: () => ({ ...estimate, littleKnown: 4 }) } })
   const dialog = await startDialog()
-  expect(await dialog.findByText(/About 4 of 6 guests/)).toBeInTheDocument()
+  expect(await dialog.findByText(/about 4 of the 6 guests/)).toBeInTheDocument()
 })

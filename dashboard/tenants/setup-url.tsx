@@ -47,7 +47,7 @@ export function SetupUrl({ made: { tenant, setupUrl: url, mailed } }: { made: Is
         </Button>
       </div>
       <Text size="sm" c="dimmed" mt={6}>
-        It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`}and is shown
+        It works once{tenant.setupTokenExpiresAt && `, until ${day(tenant.setupTokenExpiresAt)}`} and is shown
         only once. You can issue a new one at any time.
       </Text>
     </div>

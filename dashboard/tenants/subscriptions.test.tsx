@@ -90,3 +90,34 @@ test('a purchase that runs can be ended, after asking', async () => {
   await toast('Purchase ended')
   expect(ended).toEqual([{ tenantId: tenant.id, id: 7 }])
 })
+
+test('after a purchase, an edit of the tenant in the other tab starts from what was bought', async () => {
+  const saved: unknown[] = []
+  let current = tenant
+  open({
+    list: () => [current],
+    get: () => current,
+    purchases: () => [],
+    purchase: () => {
+      current = { ...tenant, version: tenant.version + 1 }
+      return purchase
+    },
+    update: ({ ifMatch }) => {
+      saved.push(ifMatch)
+      return current
+    },
+  })
+  await screen.findByRole('button', { name: 'Edit Slow Radio' })
+  await click('Subscription Management', 'tab')
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Tenant' }))
+  await click(/Slow Radio/, 'option')
+  await click('Purchase API access')
+  await click('Purchase')
+  await toast('Feature purchased')
+  await click('Tenant Management', 'tab')
+  await click('Edit Slow Radio')
+  await userEvent.type(await screen.findByLabelText('Domain'), 'slow.example')
+  await click('Save')
+  await toast('Tenant updated')
+  expect(saved).toEqual([current.version])
+})

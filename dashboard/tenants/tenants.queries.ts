@@ -6,7 +6,7 @@ import type {
   TenantChanges,
   TenantListQuery,
 } from '@cueroom/core/tenants/tenant.ts'
-import { keepPreviousData } from '@tanstack/react-query'
+import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { serverMessageOr, unlessConflict, useChange, useList, useRead } from '../app/api.tsx'
 import type { Edit } from '../app/versioned-edit.tsx'
 
@@ -74,16 +74,24 @@ export const useRevokeSetupLink = () =>
 
 type Purchase = Parameters<Client['tenants']['purchase']>[0]['body']
 
+/** Also reads the tenants of the other tab: whoever edits one there starts from what was just bought. */
+function useTenantsRead() {
+  const queries = useQueryClient()
+  return () => queries.invalidateQueries({ queryKey: ['tenants'], refetchType: 'all' })
+}
+
 export const usePurchaseFeature = () =>
   useChange((api, body: Purchase) => api.tenants.purchase({ body }), {
-    refresh: ['tenants', 'purchases'],
+    refresh: ['purchases'],
+    onSuccess: useTenantsRead(),
     success: { title: 'Feature purchased' },
     failure: { title: 'Purchase failed', message: 'Failed to purchase feature' },
   })
 
 export const useEndPurchase = () =>
   useChange((api, params: { tenantId: string; id: number }) => api.tenants.endPurchase({ params }), {
-    refresh: ['tenants', 'purchases'],
+    refresh: ['purchases'],
+    onSuccess: useTenantsRead(),
     success: { title: 'Purchase ended' },
     failure: { title: 'Error', message: "Couldn't end the purchase. It's still active." },
   })
