@@ -165,20 +165,6 @@ export const RestorePreview = meta.story({
   },
 })
 
-export const RestoreRefused = meta.story({
-  parameters: answers({
-    archives: {
-      preview: () => {
-        throw failing(400, "This isn't the export of a show, or it is damaged. Nothing was written.")
-      },
-    },
-  }),
-  play: async ({ canvas }) => {
-    await chooseFile(canvas)
-    await expect(await screen.findByText(/or it is damaged/)).toBeVisible()
-  },
-})
-
 export const FreeTrial = meta.story({
   parameters: answers(
     { keys: { list: () => [] } },
