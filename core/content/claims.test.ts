@@ -18,6 +18,7 @@ test.each([
   'Here’s something I didn’t know.',
   'I asked for something few people know.',
   'I hope your week is going well.',
+  'Stay a while.',
 ])('%s claims nothing', (sentence) => {
   expect(isClaim(sentence)).toBe(false)
 })

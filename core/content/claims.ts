@@ -10,7 +10,7 @@ export function isClaim(sentence: string): boolean {
 const withoutMark = (line: string) => line.slice(listMark(line)?.length ?? 0)
 
 const greetings =
-  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|thank you|thanks|please (?:welcome|join)|join me|stay tuned|enjoy|let[’']s (?:begin|start|get|dive|welcome|talk)|here we go|ladies and gentlemen)\b/iu
+  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|thank you|thanks|please (?:welcome|join)|join me|stay (?:tuned|a while|with (?:me|us))|enjoy|let[’']s (?:begin|start|get|dive|welcome|talk)|here we go|ladies and gentlemen)\b/iu
 /** Words up to which a sentence that begins like a greeting is one: a longer one says something, too. */
 const greetingWords = 9
 
