@@ -149,6 +149,10 @@ describe("a guest's page", () => {
     const wrong = await upload(path, Buffer.from('not a picture'))
     expect(wrong.statusCode).toBe(400)
     expect(wrong.payload).toContain('role="alert"')
+    const large = await upload(path, Buffer.alloc(6 * 1024 * 1024))
+    expect(large.statusCode).toBe(413)
+    expect(large.payload).toMatch(/role="alert">Please select an image smaller than 5MB/)
+    expect(large.headers['content-security-policy']).toContain('form-action')
     const raw = { width: 400, height: 300, channels: 3 } as const
     const noise = await sharp(randomBytes(400 * 300 * 3), { raw })
       .png()

@@ -22,21 +22,27 @@ import { type Notice, viewPage, withGuest } from './guest-view.service.ts'
 
 /** A photo with the rest of its form. */
 const formBytes = photoFileBytes + 64 * 1024
-const forms: RouteOptions = {
+const formsOf = (app: App): RouteOptions => ({
   auth: false,
+  app: { answerTooLarge: (request, h) => refuseLarge(app, request, h) },
   payload: {
     allow: ['application/x-www-form-urlencoded', 'multipart/form-data'],
     multipart: { output: 'annotated' },
     maxBytes: formBytes,
   },
-}
+})
 
 /** A guest's own page, with everything it takes and gives. */
 export const guestSite = (app: App): ServerRoute[] => {
   const reading = { auth: false } as const
   return [
     { method: 'GET', path: '/g/{token}', options: reading, handler: (request, h) => show(app, request, h) },
-    { method: 'POST', path: '/g/{token}', options: forms, handler: (request, h) => receive(app, request, h) },
+    {
+      method: 'POST',
+      path: '/g/{token}',
+      options: formsOf(app),
+      handler: (request, h) => receive(app, request, h),
+    },
     {
       method: 'GET',
       path: '/g/{token}/calendar',
@@ -114,6 +120,14 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
     const problem = { at: nameOf(form), text: error.message, typed: typedIn(form) }
     return respond(app, request, h, { problem, status: error.output.statusCode })
   }
+}
+
+/** Only a photo makes a form that large; it is never read. */
+async function refuseLarge(app: App, request: Request, h: ResponseToolkit) {
+  await app.limits.take('public', clientAddress(request, app.env))
+  const { catalogue } = await pageLanguage(request)
+  const problem = { at: 'photo' as const, text: catalogue.questionnaire.largeImage }
+  return respond(app, request, h, { problem, status: 413 })
 }
 
 const nameOf = (form: Form) => stored.find((each) => each === form['do']) ?? 'photo'

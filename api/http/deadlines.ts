@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import { Socket } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { jsonBytes } from '@cueroom/core/contract/body-limits.ts'
-import type { Request, ResponseToolkit, Server } from '@hapi/hapi'
+import type { Request, ResponseObject, ResponseToolkit, Server } from '@hapi/hapi'
 import { problem } from '../problems/problems.ts'
 
 /** Milliseconds for the headers of a request, for a whole request, and for a body of usual size. */
@@ -28,6 +28,13 @@ const closeUnused = (_error: Error, socket: Duplex) => {
   if (socket instanceof Socket && socket.bytesRead === 0) socket.destroy()
 }
 
+declare module '@hapi/hapi' {
+  interface RouteOptionsApp {
+    /** Says on a page that a form is too large, to people who would see JSON otherwise. */
+    answerTooLarge?: (request: Request, h: ResponseToolkit) => Promise<ResponseObject>
+  }
+}
+
 const timers = new WeakMap<Request, NodeJS.Timeout>()
 
 const largest = (request: Request) => request.route.settings.payload?.maxBytes ?? jsonBytes
@@ -48,10 +55,13 @@ export function boundBodies(server: Server) {
     req.once('close', () => clearTimeout(timer))
     return h.continue
   })
-  server.ext('onPreAuth', (request: Request, h: ResponseToolkit) => {
+  server.ext('onPreAuth', async (request: Request, h: ResponseToolkit) => {
     const most = largest(request)
-    if (Number(request.headers['content-length']) > most)
+    if (Number(request.headers['content-length']) > most) {
+      const { answerTooLarge } = request.route.settings.app ?? {}
+      if (answerTooLarge) return (await answerTooLarge(request, h)).takeover()
       throw problem(413, 'too_large', 'The request body is too large')
+    }
     if (most > jsonBytes) clearTimeout(timers.get(request))
     return h.continue
   })

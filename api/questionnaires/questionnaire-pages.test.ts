@@ -103,6 +103,16 @@ describe('the page of a questionnaire', () => {
     expect(await host.questionnaires.responses({ params: { id } })).toEqual([])
   })
 
+  test('says on a page that a photo is too large', async () => {
+    const { host, id, send } = await ask()
+    const file = new File([new Uint8Array(7 * 1024 * 1024)], 'me.png', { type: 'image/png' })
+    const { statusCode, payload, headers } = await send([['q.photo', file]])
+    expect(statusCode).toBe(413)
+    expect(headers['content-type']).toContain('text/html')
+    expect(payload).toContain('Please select an image smaller than 5MB.')
+    expect(await host.questionnaires.responses({ params: { id } })).toEqual([])
+  })
+
   test('takes answers and a photo without scripts, once however often they are sent', async () => {
     const { host, id, send } = await ask()
     const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: 'teal' } })

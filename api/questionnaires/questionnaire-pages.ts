@@ -1,4 +1,5 @@
 import { submissionBytes } from '@cueroom/core/contract/body-limits.ts'
+import { photoFileBytes } from '@cueroom/core/media/photo-limits.ts'
 import { PublicId } from '@cueroom/core/contract/shapes.ts'
 import { acceptedLanguages } from '@cueroom/core/languages/languages.ts'
 import { questionsAboutGuest, splitAboutGuest } from '@cueroom/core/questionnaires/about-guest.ts'
@@ -20,6 +21,7 @@ import { pageLanguage } from '../site/page-language.ts'
 import {
   invalidLinkHtml,
   missingQuestionnaireHtml,
+  notice,
   questionnaireHtml,
   textsOf,
   thanksHtml,
@@ -37,10 +39,12 @@ export const questionnairePages = (app: App): ServerRoute[] =>
       path,
       options: {
         auth: false,
+        app: { answerTooLarge: (request, h) => refuseLarge(app, request, h) },
         payload: {
           allow: ['application/x-www-form-urlencoded', 'multipart/form-data'],
           multipart: { output: 'annotated' },
-          maxBytes: submissionBytes,
+          // Without scripts nothing makes a photo small
+          maxBytes: submissionBytes + photoFileBytes,
         },
       },
       handler: (request, h) => receive(app, request, h),
@@ -76,7 +80,7 @@ async function pageOfRequest(app: App, request: Request) {
 
 const refused = (
   h: ResponseToolkit,
-  { found, spoken }: Awaited<ReturnType<typeof pageOfRequest>>,
+  { found, spoken }: Pick<Awaited<ReturnType<typeof pageOfRequest>>, 'found' | 'spoken'>,
   path: string,
 ) =>
   found === 'invalid link'
@@ -127,6 +131,15 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
     return again([], error.output.statusCode, error.message)
   }
   return thank(h, request, page, answers)
+}
+
+/** Only photos make a form that large; it is never read, so the way back to the answers is the browser's. */
+async function refuseLarge(app: App, request: Request, h: ResponseToolkit) {
+  await app.limits.take('public', clientAddress(request, app.env))
+  const { found, spoken } = await pageOfRequest(app, request)
+  if (!found || found === 'invalid link') return refused(h, { found, spoken }, request.url.pathname)
+  const { checkAgain, largeImage } = spoken.catalogue.questionnaire
+  return respondWithPage(h, notice(spoken, checkAgain, largeImage), 413)
 }
 
 /** Photos sent before: a form can't carry them again, and without scripts none can be removed. */

@@ -1,5 +1,5 @@
 import { isStoredPhoto } from '@cueroom/core/media/stored-photo.ts'
-import { use, useRef, useState } from 'react'
+import { use, useRef } from 'react'
 import { PictureOrigin } from '../shared/branded.tsx'
 import { useSpeech } from '../shared/speech.tsx'
 import { useStyles } from '../shared/use-styles.ts'
@@ -15,19 +15,20 @@ interface Props {
   onChange(value: string): void
 }
 
+/** Stands for a file that is no photo: the form isn't sent until it is removed or replaced. */
+const unreadable = 'unreadable'
+
 /** Takes a photo from the guest's device and shows it. */
 export function PhotoInput({ id, required, problem, value, onChange }: Props) {
   const { questionnaire: texts } = useSpeech()
   const origin = use(PictureOrigin)
-  const [invalid, setInvalid] = useState(false)
+  const invalid = value === unreadable
   const input = useRef<HTMLInputElement>(null)
   useStyles(input, css)
 
   const take = async (file: File | undefined) => {
     if (!file) return
-    const photo = await shrinkPhoto(file)
-    setInvalid(!photo)
-    if (photo) onChange(photo)
+    onChange((await shrinkPhoto(file)) ?? unreadable)
   }
   const remove = () => {
     // The button goes with the photo, and must not take the focus along
@@ -55,7 +56,7 @@ export function PhotoInput({ id, required, problem, value, onChange }: Props) {
       </p>
       {value && (
         <p className="photo">
-          <img src={isStoredPhoto(value) ? origin + value : value} alt={texts.photoAlt} />
+          {!invalid && <img src={isStoredPhoto(value) ? origin + value : value} alt={texts.photoAlt} />}
           <button type="button" part="button" onClick={remove}>
             {texts.photoRemove}
           </button>

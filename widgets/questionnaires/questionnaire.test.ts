@@ -123,6 +123,8 @@ test('a file that is no photo is refused, a photo is shown smaller than it came'
   await expect
     .element(page.getByText('This file is not a photo the page can read. Choose a PNG, JPEG or WebP.'))
     .toBeVisible()
+  await userEvent.click(page.getByRole('button', { name: 'Submit Responses' }))
+  await expect.element(page.getByRole('listitem').getByText('A photo of you')).toBeVisible()
 
   await userEvent.upload(field, await drawnPhoto(1024, 512))
   const photo = page.getByAltText('The one you chose')
