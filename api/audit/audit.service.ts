@@ -10,11 +10,21 @@ import type { Knex } from 'knex'
 import { containing, type List, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 
-const columns = ['id', 'createdAt', 'actorKind', 'action', 'subject', 'details', 'address']
+const columns = ['id', 'createdAt', 'actorKind', 'action', 'subject', 'details']
 
-function filtered(rows: Knex.QueryBuilder, { action, actor, since, until }: AuditFilters) {
+const searched = ['actor', 'subject', 'details', 'address']
+
+function filtered(
+  rows: Knex.QueryBuilder,
+  { action, actor, search, since, until }: AuditFilters,
+  inColumns = searched,
+) {
   if (action) rows.where({ action })
   if (actor) rows.whereILike('actor', containing(actor))
+  if (search)
+    rows.where((any) => {
+      for (const column of inColumns) any.orWhereILike(column, containing(search))
+    })
   if (since) rows.where('audit_entries.createdAt', '>=', since)
   if (until) rows.where('audit_entries.createdAt', '<', until)
   return rows
@@ -43,11 +53,12 @@ export function listOfAll(db: Db, { show, ...filters }: PlatformAuditFilters): L
     .select(
       ...columns.map((column) => `audit_entries.${column}`),
       'actor',
+      'address',
       'audit_entries.tenantId',
       'tenants.name as tenantName',
     )
   if (show) rows.where('audit_entries.tenantId', show)
-  return { rows: filtered(rows, filters), all: db('audit_entries') }
+  return { rows: filtered(rows, filters, [...searched, 'tenants.name']), all: db('audit_entries') }
 }
 
 export const list = (db: Db, { limit, after, ...filters }: AuditQuery) =>

@@ -109,6 +109,24 @@ describe('the audit log', () => {
     expect(await host.audit.list()).toMatchObject([
       { actor: 'Administrator', action: 'tenant_changed', details: 'name', address: null },
     ])
+    const { admin: administrator } = await admin.auth.adminSession()
+    expect(await host.audit.list({ query: { search: administrator.email } })).toEqual([])
+  })
+
+  test('is searched for people, records, details, addresses and tenants', async () => {
+    const host = await api.current.host()
+    const admin = await api.current.admin()
+    await host.keys.create({ body: { name: 'Nightly 100%' } })
+    await admin.tenants.update({ params: { id: host.tenantId }, body: { name: 'Kelp Hour' } })
+    const found = async (search: string) => {
+      const ofShow = await host.audit.list({ query: { search } })
+      const ofAll = await admin.audit.listAll({ query: { show: host.tenantId, search } })
+      return [ofShow.map(({ action }) => action), ofAll.map(({ action }) => action)]
+    }
+    expect(await found('%')).toEqual([[], []])
+    expect(await found(host.email.toUpperCase())).toEqual([['key_created'], ['key_created']])
+    expect(await found('name')).toEqual([['tenant_changed'], ['tenant_changed']])
+    expect(await found('kelp')).toEqual([[], ['tenant_changed', 'key_created']])
   })
 
   test('is filtered and downloaded, by a host and by administrators, and the download is in it', async () => {

@@ -46,5 +46,6 @@ test('an administrator reads it of every tenant, or of one', async () => {
   const env = { CUEROOM_TOKEN: 'admin-token' }
   expect((await cueroom('admin audit', { api, env })).stdout).toContain('Unhurried Work')
   await cueroom('admin audit --actor root', { api, env })
-  expect(asked).toMatchObject([{ limit: 50 }, { actor: 'root' }])
+  await cueroom('admin audit --search 198.51', { api, env })
+  expect(asked).toMatchObject([{ limit: 50 }, { actor: 'root' }, { search: '198.51' }])
 })

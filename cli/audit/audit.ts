@@ -12,6 +12,7 @@ import { bold, dim } from '../app/text.ts'
 export interface AuditFlags {
   action?: AuditAction
   actor?: string
+  search?: string
   since?: string
   limit: number
   output?: string
@@ -24,14 +25,16 @@ export const withAuditFlags = (command: Command) =>
   command
     .addOption(new Option('--action <action>', 'only this action').choices(auditActionNames))
     .option('--actor <text>', 'only what somebody did: part of an email, or of the name of a key')
+    .option('--search <text>', 'part of the person, record, details, address or tenant')
     .option('--since <date>', 'only from then on', date)
     .option('--limit <number>', 'how many at most', count, usualLimit)
     .option('-o, --output <file>', 'save all of it as CSV; - for standard output')
 
 /** What of the flags the server filters by. */
-export const filtersOf = ({ action, actor, since }: AuditFlags) => ({
+export const filtersOf = ({ action, actor, search, since }: AuditFlags) => ({
   ...(action && { action }),
   ...(actor && { actor }),
+  ...(search && { search }),
   ...(since && { since }),
 })
 

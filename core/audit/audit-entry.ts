@@ -33,6 +33,7 @@ export type PlatformAuditEntry = z.infer<typeof PlatformAuditEntry>
 const filters = {
   action: z.enum(auditActionNames).optional(),
   actor: line(254).optional().describe('Part of who did it'),
+  search: line(200).optional().describe('Part of the person, record, details, address or tenant'),
   since: Timestamp.optional(),
   until: Timestamp.optional(),
 }

@@ -93,14 +93,15 @@ function FilterFields({ filters, onChange }: FieldsProps) {
         w={170}
       />
       <TextInput
-        label="Who"
-        placeholder="Email or key"
-        value={filters.actor ?? ''}
+        label="Search"
+        placeholder="Person, record or address"
+        maxLength={200}
+        value={filters.search ?? ''}
         onChange={(event) => {
           const { value } = event.currentTarget
-          onChange(withField('actor', value.trim()))
+          onChange(withField('search', value.trim()))
         }}
-        w={190}
+        w={230}
       />
     </>
   )

@@ -11,7 +11,7 @@ export type Scope = 'show' | 'platform'
 
 export interface Filters {
   action?: AuditAction
-  actor?: string
+  search?: string
   since?: string
   /** Of the platform: one tenant. */
   show?: string

@@ -52,8 +52,8 @@ test('a host reads who did what, and narrows it down', async () => {
   expect(screen.getByText('Administrator')).toBeInTheDocument()
   expect(screen.queryByText('Unhurried Work')).toBeNull()
 
-  await userEvent.type(screen.getByLabelText('Who'), 'night')
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ actor: 'night' }))
+  await userEvent.type(screen.getByLabelText('Search'), 'night')
+  await waitFor(() => expect(asked.at(-1)).toMatchObject({ search: 'night' }))
 })
 
 test('an administrator reads the tenant as well, and downloads what is filtered', async () => {
