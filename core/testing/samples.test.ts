@@ -86,6 +86,14 @@ test('the demo show starts with texts of every type for three guests', () => {
   }
 })
 
+test('no guest of the demo show is said to have answered in another language', () => {
+  expect(
+    sampleContents()
+      .flatMap(({ note }) => note ?? [])
+      .join(' '),
+  ).not.toContain('another language')
+})
+
 test('a slug that is not in the cast is an error', () => {
   expect(() => sampleGuest('nobody')).toThrow('No sample guest “nobody”')
 })

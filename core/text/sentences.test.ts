@@ -60,6 +60,14 @@ test('another language is recognised by what is missing', () => {
   expect(looksForeign('I build organs of wood that is older than I am.')).toBe(false)
   expect(looksForeign('Throw away the first three bowls of the day.')).toBe(false)
   expect(looksForeign('Ja, gern.')).toBe(false)
+  expect(looksForeign('お茶を育てています。\nそして器も作ります。\n山に、一人で、住む。')).toBe(true)
+})
+
+test('keywords and web addresses are in no language', () => {
+  expect(looksForeign('Sleep medicine\nShift work\nLong-term studies')).toBe(false)
+  expect(looksForeign('https://blueshelf.example/kelp\nhttps://divelog.example/maya')).toBe(false)
+  expect(looksForeign('kelp@blueshelf.example www.blueshelf.example/field/guide/kelp')).toBe(false)
+  expect(looksForeign('Orgelbau\nIch baue Orgeln aus Holz https://orgel.example')).toBe(true)
 })
 
 test('first person is recognised by its words, not by letters', () => {

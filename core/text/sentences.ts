@@ -124,9 +124,21 @@ export const excerpt = (spoken: string[], limit = 16) => {
 const commonEnglish =
   /^(the|of|and|to|a|an|in|is|was|are|were|that|for|with|on|at|by|from|it|i|my|we|our|you|your|she|he|her|his|they|has|have|had|not|what|how|who|when|as|about|people|previously|first|new|more|one|two|\p{L}{3,}(ing|ed))$/iu
 
-/** Is this more than a few words, and hardly any of them English? */
+const isAddress = (token: string) => /\/\/|@|www\./iu.test(token)
+
+/** Fewer words are a keyword: "Sleep medicine" has no "the" in any language. */
+const fewestInSentence = 4
+
+const sentenceWords = (line: string) => {
+  const spoken = line.split(' ').filter((token) => !isAddress(token))
+  const words = spoken.join(' ').match(/\p{L}+/gu) ?? []
+  const isKeyword = words.length < fewestInSentence && words.every((word) => /^\p{Script=Latin}/u.test(word))
+  return isKeyword ? [] : words
+}
+
+/** Is this more than a few words, and hardly any of them English? Keywords and web addresses don't count. */
 export const looksForeign = (text: string) => {
-  const words = text.match(/\p{L}+/gu) ?? []
+  const words = text.split('\n').flatMap(sentenceWords)
   return words.length >= 5 && words.filter((word) => commonEnglish.test(word)).length < words.length * 0.12
 }
 
