@@ -126,6 +126,7 @@ export function generatedText(given: Partial<GeneratedContent> & { guestId: numb
     note: null,
     sources: [],
     stale: [],
+    edited: null,
     version: 1,
     createdAt: '2026-10-02T09:00:00Z',
     ...given,

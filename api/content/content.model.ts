@@ -3,7 +3,7 @@ import type { WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import type { TrainingPattern as Pattern } from '@cueroom/core/content/brief.ts'
 import { Model } from '../db/model.ts'
 
-export interface Content extends Omit<GeneratedContent, 'stale'> {
+export interface Content extends Omit<GeneratedContent, 'stale' | 'edited'> {
   writtenFrom: WrittenFrom | null
   batchItemId: number | null
   prompt: string | null

@@ -16,8 +16,9 @@ import { notFound, problem } from '../problems/problems.ts'
 import { expectRoom, reserve } from '../quotas/quotas.service.ts'
 import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
+import { withFactChecks } from './fact-checked.ts'
 import { withStale } from './staleness.service.ts'
-import { keepVersions, sourcesOf } from './text-versions.service.ts'
+import { keepVersions, sourcesOf, withEdits } from './text-versions.service.ts'
 
 /** A page of the texts, newest first, of one guest or type when asked. */
 export async function recent(db: Db, query: RecentQuery) {
@@ -27,7 +28,7 @@ export async function recent(db: Db, query: RecentQuery) {
   if (type) texts.where({ contentType: type })
   const all = forTenant(db, 'generated_content')
   const { rows, rest } = await readPage<Content>(db, { rows: texts.toKnexQuery(), all }, query)
-  return new Page(await withStale(db, rows), rest)
+  return new Page(await withEdits(db, await withStale(db, rows)), rest)
 }
 
 /** The newest text of each type of some guests, without the text itself. */
@@ -37,7 +38,7 @@ export async function states(db: Db, { guestIds }: StatesQuery) {
     .distinctOn('guestId', 'contentType')
     .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
     .select('id', 'guestId', 'contentType', 'writtenFrom', 'createdAt')
-  return { texts: await withStale(db, texts) }
+  return { texts: await withFactChecks(db, await withStale(db, texts)) }
 }
 
 interface TextRequest {
@@ -107,7 +108,7 @@ export async function store(
   const text = await Content.forTenant(db)
     .insert({ guestId, contentType: type, prompt, ...written(from, draft) } as never)
     .returning('*')
-  return Object.assign(text, { stale: [] })
+  return Object.assign(text, { stale: [], edited: null })
 }
 
 /** What is kept of a draft. */
@@ -130,7 +131,7 @@ export async function update(db: Db, id: number, { content, version, origin = 'h
     return { content, ...counts, sources: await sourcesOf(db, saved, content) }
   })
   await keepVersions(db, before[0]!, changed, origin)
-  return (await withStale(db, [changed]))[0]!
+  return (await withEdits(db, await withStale(db, [changed])))[0]!
 }
 
 interface TextEdit {

@@ -74,7 +74,10 @@ describe('texts', () => {
     const newest = await host.content.generate({ body: { guestId, type: 'introduction' } })
     const states = async () => (await host.content.states({ query: { guestIds: `${guestId},999999` } })).texts
     expect(await states()).toEqual([
-      { id: newest.id, guestId, contentType: 'introduction', stale: [], createdAt: newest.createdAt },
+      {
+        ...{ id: newest.id, guestId, contentType: 'introduction', stale: [], createdAt: newest.createdAt },
+        factCheck: null,
+      },
     ])
     expect(newest.id).not.toBe(text.id)
     await host.guests.update({ params: { id: guestId }, body: { bio: 'Ada writes programs.' }, ifMatch: 1 })

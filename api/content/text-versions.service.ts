@@ -1,4 +1,5 @@
 import { type TextOrigin, type TextVersion, versionsKept } from '@cueroom/core/content/text-version.ts'
+import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { Content } from './content.model.ts'
@@ -23,6 +24,37 @@ export async function sourcesOf(db: Db, { id, content, sources }: Content, text:
   if (text === content) return sources
   const same = (await versionsOf(db, id)).find((version) => version.content === text)
   return same?.sources ?? []
+}
+
+interface Edit {
+  contentId: number
+  createdAt: string
+  origin: TextOrigin
+}
+
+/** Texts with who changed them last. Words are whose version had them first: one can go back to a version. */
+export async function withEdits<C extends Content>(
+  db: Db,
+  texts: C[],
+): Promise<(C & Pick<GeneratedContent, 'edited'>)[]> {
+  const rows: Edit[] = await forTenant(db, 'text_versions')
+    .whereIn(
+      'contentId',
+      texts.map(({ id }) => id),
+    )
+    .distinctOn('contentId')
+    .orderBy([{ column: 'contentId' }, { column: 'version', order: 'desc' }])
+    .select('contentId', 'createdAt')
+    .select(
+      db.raw(`(select first.origin from text_versions first where first.tenant_id = text_versions.tenant_id
+        and first.content_id = text_versions.content_id and first.content = text_versions.content
+        order by first.version limit 1) as origin`),
+    )
+  const newest = new Map(rows.map((row) => [row.contentId, row]))
+  return texts.map((text) => {
+    const { origin: by = 'generated', createdAt: at = '' } = newest.get(text.id) ?? {}
+    return Object.assign(text, { edited: by === 'generated' ? null : { by, at } })
+  })
 }
 
 /** Keeps a text as it was and as it is now. Of many versions the oldest edits are dropped, never the generated text. */

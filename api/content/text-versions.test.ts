@@ -24,7 +24,8 @@ test('an edit never replaces the generated text, and going back to it restores i
   expect(await versions()).toEqual([
     expect.objectContaining({ origin: 'generated', content: text.content, version: 1 }),
   ])
-  expect((await edit('First.')).sources).toEqual([])
+  expect(text.edited).toBeNull()
+  expect(await edit('First.')).toMatchObject({ sources: [], edited: { by: 'host' } })
   await edit('First.')
   await edit('Second.')
   expect((await versions()).map(({ origin, content }) => [origin, content])).toEqual([
@@ -33,7 +34,10 @@ test('an edit never replaces the generated text, and going back to it restores i
     ['generated', text.content],
   ])
   expect(text.sources.length).toBeGreaterThan(0)
-  expect(await edit(text.content)).toMatchObject({ content: text.content, sources: text.sources })
+  expect(await edit(text.content)).toMatchObject({
+    ...{ content: text.content, sources: text.sources },
+    edited: null,
+  })
 })
 
 test('of many edits the oldest are dropped, never the generated text', async () => {

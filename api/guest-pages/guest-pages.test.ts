@@ -33,6 +33,10 @@ async function upload(path: string, file: Buffer) {
   })
 }
 
+/** What is said of the newest introduction where the host's screens ask. */
+const checkOf = async (host: TestHost, id: number) =>
+  (await host.content.states({ query: { guestIds: String(id) } })).texts[0]?.factCheck
+
 /** A show with a guest, and the path of the guest's page. */
 async function invite(name = 'Ada Lovelace') {
   await api.current.resetLimits()
@@ -205,9 +209,12 @@ describe('the introduction', () => {
     const decide = (accept: 'all' | 'none' | number[]) =>
       host.guestPages.decide({ params: { id }, body: { factCheckId: factCheck!.id, accept } })
     await expect(decide([7])).rejects.toMatchObject({ status: 400 })
+    expect(await checkOf(host, id)).toBe('proposed')
     expect(await decide([1])).toMatchObject({ state: 'accepted' })
     await expect(decide('all')).rejects.toMatchObject({ problem: { code: 'already_decided' } })
     const [text] = await host.content.recent({ query: { guestId: id } })
+    expect(text?.edited).toMatchObject({ by: 'guest' })
+    expect(await checkOf(host, id)).toBe('accepted')
     expect(text?.content).toBe('Ada Lovelace wrote programs. She lived in London.\n\nPlease welcome Ada!')
     expect((await open(path)).payload).toContain('Your host accepted your correction.')
     expect(await kinds(host)).toEqual(['introduction_corrected'])
@@ -221,6 +228,7 @@ describe('the introduction', () => {
     await host.content.update({ params: { id: text!.id }, body: { content: 'Something else.' } })
     const { factCheck } = await pageOf(host, id)
     expect(factCheck?.superseded).toBe(true)
+    expect(await checkOf(host, id)).toBe('proposed')
     const body = { factCheckId: factCheck!.id, accept: 'all' as const }
     await expect(host.guestPages.decide({ params: { id }, body })).rejects.toMatchObject({ status: 409 })
     expect(await host.guestPages.decide({ params: { id }, body: { ...body, accept: 'none' } })).toMatchObject(
@@ -228,6 +236,20 @@ describe('the introduction', () => {
         state: 'rejected',
       },
     )
+    expect(await checkOf(host, id)).toBeNull()
+  })
+
+  test('an accepted text that is replaced keeps the name of the guest, and the new one counts as unchecked', async () => {
+    const { host, id, path } = await invite()
+    await writeIntroduction(host, id)
+    await send(path, { do: 'correct', read: introduction, proposed: corrected })
+    const { factCheck } = await pageOf(host, id)
+    const body = { factCheckId: factCheck!.id, accept: 'all' as const }
+    await host.guestPages.decide({ params: { id }, body })
+    await host.content.generate({ body: { guestId: id, type: 'introduction' } })
+    expect(await checkOf(host, id)).toBeNull()
+    const [newest, before] = await host.content.recent({ query: { guestId: id } })
+    expect([newest?.edited, before?.edited]).toEqual([null, expect.objectContaining({ by: 'guest' })])
   })
 
   test("another show's correction is not found", async () => {

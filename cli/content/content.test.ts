@@ -22,6 +22,7 @@ const text: GeneratedContent = {
   note: null,
   sources: [],
   stale: [],
+  edited: null,
   version: 1,
   createdAt: '2026-11-20T09:00:00Z',
 }

@@ -28,6 +28,10 @@ export const GeneratedContent = z
       .array(SourcePart)
       .describe('Inputs that changed since it was written; check them before you use it'),
     version: z.int(),
+    edited: z
+      .object({ by: z.enum(['host', 'guest']), at: Timestamp })
+      .nullable()
+      .describe('Who changed the generated text last, and when; null for a text as it was generated'),
     createdAt: Timestamp,
   })
   .meta({ id: 'GeneratedContent' })
@@ -40,7 +44,16 @@ export const TextState = GeneratedContent.pick({
   contentType: true,
   stale: true,
   createdAt: true,
-}).meta({ id: 'TextState' })
+})
+  .extend({
+    factCheck: z
+      .enum(['proposed', 'approved', 'accepted'])
+      .nullable()
+      .describe(
+        'What the guest said of this introduction. proposed: a correction waits for the host, also of an earlier text; null otherwise, and for other types',
+      ),
+  })
+  .meta({ id: 'TextState' })
 export type TextState = z.infer<typeof TextState>
 
 export const GenerateContent = z

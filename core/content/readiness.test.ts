@@ -19,6 +19,7 @@ const text = (contentType: TextState['contentType'], stale: TextState['stale'] =
   contentType,
   stale,
   createdAt: '2026-11-20T08:00:00Z',
+  factCheck: null,
 })
 
 test('the next step of a new guest is to be asked, then their answers, then a date, then each text', () => {

@@ -89,6 +89,7 @@ test('files and streams come as from a server', async () => {
     note: null,
     sources: [] as never[],
     stale: [] as never[],
+    edited: null,
     version: 1,
     createdAt: '2026-01-01T00:00:00Z',
   } as const

@@ -38,6 +38,8 @@ interface Props {
   exporting: boolean
 }
 
+const editWords = { host: 'edited', guest: 'corrected by the guest' }
+
 const sourcesOff = 'cueroom.sources-off'
 
 /** Whether sentences show their sources; remembered in this browser. */
@@ -53,7 +55,7 @@ function useSources() {
 /** A generated text with its notes and actions. */
 export function GeneratedText(props: Props) {
   const { content, guestName, saving = false } = props
-  const { contentType, provider, model, note, createdAt, sources } = content
+  const { contentType, provider, model, note, createdAt, sources, edited } = content
   const [sourcesShown, showSources] = useSources()
   const unsupported = sources.filter(
     ({ from, start, end }) => from.length === 0 && isClaim(content.content.slice(start, end)),
@@ -67,6 +69,7 @@ export function GeneratedText(props: Props) {
           </Title>
           <Text size="sm" c="dimmed">
             for {guestName} · {saving ? 'Saving…' : dayAndTime(createdAt)}
+            {!saving && edited && ` · ${editWords[edited.by]} ${dayAndTime(edited.at)}`}
           </Text>
         </div>
         <Actions {...props} saving={saving} />
@@ -83,7 +86,7 @@ export function GeneratedText(props: Props) {
         {...(sourcesShown && sources.length > 0 && { sourced: content })}
       />
       <footer className={classes.foot}>
-        <ProviderBadge provider={provider} model={model} />
+        <ProviderBadge provider={provider} model={model} edited={edited !== null} />
         {sources.length > 0 && (
           <Switch
             size="xs"

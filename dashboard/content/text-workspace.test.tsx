@@ -302,3 +302,17 @@ test('an earlier version is compared with the text, and comes back only when the
   await userEvent.click(dialog.getByRole('button', { name: 'Back to this version' }))
   await waitFor(() => expect(now()[0]?.content).toBe('Maya counts fish.'))
 })
+
+test('a text that was changed by hand says so, and a replaced one is named by who changed it last', async () => {
+  const edited = { ...text, edited: { by: 'host' as const, at: '2026-11-03T09:00:00Z' } }
+  const before = generatedText({
+    ...{ id: 3, guestId: 1, content: 'Maya sings.' },
+    edited: { by: 'guest', at: '2026-11-02T09:00:00Z' },
+  })
+  const versions = () => ({ versions: [] })
+  open({ stored: [edited, before], content: { versions } })
+  expect(await screen.findByText(/ · edited Nov 3/)).toBeInTheDocument()
+  expect(screen.getByText('Drafted by template, edited')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Versions' }))
+  expect(await screen.findByRole('radio', { name: /^With the guest's correction, Nov 2/ })).toBeChecked()
+})

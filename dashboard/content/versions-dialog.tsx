@@ -28,6 +28,10 @@ const origins: Record<TextOrigin, string> = {
   host: 'Your edit',
   guest: "With the guest's correction",
 }
+/** An earlier text is named by the last who changed it: what the guest has checked is found again. */
+const labelBefore = ({ edited, createdAt }: GeneratedContent) =>
+  edited ? `${origins[edited.by]}, ${dayAndTime(edited.at)}` : `Generated before, ${dayAndTime(createdAt)}`
+
 /** Earlier generations that are listed below the versions of the text. */
 const generationsListed = 20
 
@@ -91,7 +95,7 @@ const useEarlier = ({ id, guestId, contentType: type, content, version: now }: G
       .filter((each) => each.id !== id)
       .map((each) => ({
         key: `text ${each.id}`,
-        label: `Generated before, ${dayAndTime(each.createdAt)}`,
+        label: labelBefore(each),
         text: each.content,
       }))
     return [...own, ...others].filter(({ text }) => text !== content)

@@ -38,7 +38,7 @@ const answersOf = (guests: GuestAnswers = {}, others: Answers = {}) =>
     sends: { states: () => ({ sends: [] }) },
     show: { settings: () => null },
     content: {
-      states: () => ({ texts: [{ ...introduction, stale: [] }] }),
+      states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
       recent: ({ query }) => (query.type && query.type !== 'introduction' ? [] : [introduction]),
     },
     ...others,
@@ -125,7 +125,7 @@ test('the next missing text is written from the page, and appears on its tab', a
     {},
     {
       content: {
-        states: () => ({ texts: [{ ...introduction, stale: [] }] }),
+        states: () => ({ texts: [{ ...introduction, factCheck: null }] }),
         recent: ({ query }) => (query.type === 'questions' ? [] : [introduction]),
         generate,
       },
@@ -138,6 +138,40 @@ test('the next missing text is written from the page, and appears on its tab', a
   expect(generate.mock.calls.map(([{ body }]) => body)).toEqual([
     { guestId: ada.id, type: 'questions', prompt: null },
   ])
+})
+
+/** The introduction is out of date, and the guest has said something about it. */
+const checked = (factCheck: 'proposed' | 'accepted', generate: () => typeof introduction): Answers => ({
+  content: {
+    states: () => ({ texts: [{ ...introduction, stale: ['answers'], factCheck }] }),
+    recent: ({ query }) => (query.type && query.type !== 'introduction' ? [] : [introduction]),
+    generate,
+  },
+})
+
+test.each(['Update introduction', 'Rewrite introduction'])(
+  'a text that the guest corrected is not replaced without a question: %s',
+  async (button) => {
+    const generate = vi.fn(() => generatedText({ guestId: ada.id, content: 'Written anew.' }))
+    open('', {}, checked('accepted', generate))
+    await press(button)
+    await screen.findByText(/Ada Lovelace corrected this text, .* stays in Versions/)
+    await press('Cancel')
+    expect(generate).not.toHaveBeenCalled()
+    await press(button)
+    await press('Replace it')
+    expect(await screen.findByText('Written anew.')).toBeInTheDocument()
+  },
+)
+
+test('a correction that waits is said above the introduction, with the way to it', async () => {
+  const { address } = open(
+    '',
+    {},
+    checked('proposed', () => introduction),
+  )
+  await userEvent.click(await screen.findByRole('link', { name: 'Read the correction' }))
+  expect(address()).toBe(`/guests/${ada.id}?tab=page`)
 })
 
 test('answers are listed under their questions as they were asked; only web addresses become links', async () => {

@@ -22,6 +22,7 @@ import { GuestSteps } from './guest-steps.tsx'
 import { GuestTabs } from './guest-tabs.tsx'
 import classes from './guest-page.module.css'
 import { PrepSheet } from './prep-sheet.tsx'
+import { ReplaceChecked } from './replace-checked.tsx'
 import { useGuestTab } from './use-guest-tab.ts'
 import { useReadiness } from './use-readiness.ts'
 import { useTextGeneration } from './use-text-generation.ts'
@@ -51,8 +52,8 @@ function WholeGuest({ guest }: { guest: Guest }) {
   const { active } = useEntitlements()
   const { photoInput, ...actions } = useGuestActions(notSelecting)
   const tabs = useGuestTab()
-  const generation = useTextGeneration(guest.id)
   const readiness = useReadiness(card)
+  const generation = useTextGeneration(guest.id, readiness.texts)
   const act: Act = (action, whom) => {
     actions.act(action, whom)
     if (action === 'delete') void navigate(screens.guests.path)
@@ -71,6 +72,7 @@ function WholeGuest({ guest }: { guest: Guest }) {
       </div>
       <GuestDialogs {...actions} act={act} guests={[card]} />
       <PhotoInput ref={photoInput} />
+      <ReplaceChecked name={guest.name} generation={generation} />
       <PrepSheet guest={guest} />
     </div>
   )

@@ -2,8 +2,10 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 import type { Guest } from '@cueroom/core/guests/guest.ts'
-import { Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
-import { type GuestTab, guestTabs } from '../app/paths.ts'
+import { Alert, Anchor, Skeleton, Stack, Tabs, Textarea } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
+import { Link } from 'react-router'
+import { type GuestTab, guestPage, guestTabs } from '../app/paths.ts'
 import { useEntitlements, useSession } from '../app/session.queries.ts'
 import { GenerateButtons } from '../content/generate-buttons.tsx'
 import { LatestText } from '../content/latest-text.tsx'
@@ -69,12 +71,15 @@ type TextProps = GuestPageProps & { type: ContentType }
 
 function GuestText({ type, guest, generation, readiness, mayChange }: TextProps) {
   const { may } = useEntitlements()
-  const written = readiness.texts.some(({ contentType }) => contentType === type)
+  const text = readiness.texts.find(({ contentType }) => contentType === type)
+  const check = text?.factCheck
+  const written = text !== undefined
   const label = `${written ? 'Rewrite' : 'Write'} ${labels[type].toLowerCase()}`
   const writing = generation.type === type
   const allowed = mayChange && may('contentGeneration')
   return (
     <Stack gap="lg">
+      {check === 'proposed' && <CorrectionWaits guest={guest} />}
       <LatestText
         guest={guest}
         type={type}
@@ -102,6 +107,16 @@ function GuestText({ type, guest, generation, readiness, mayChange }: TextProps)
     </Stack>
   )
 }
+
+const CorrectionWaits = ({ guest: { id, name } }: { guest: Guest }) => (
+  <Alert variant="light" color="yellow" icon={<IconInfoCircle aria-hidden />}>
+    {name} suggested a correction of the introduction.{' '}
+    <Anchor component={Link} to={guestPage(id, 'page')} inherit>
+      Read the correction
+    </Anchor>
+    : it can be accepted only while the text is as they read it.
+  </Alert>
+)
 
 function Instructions({ type }: { type: ContentType }) {
   const tenantId = useSession().data?.tenant.id ?? ''

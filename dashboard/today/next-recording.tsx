@@ -16,7 +16,7 @@ import type { ReadyGuest } from './today-screen.tsx'
 interface Props {
   next: ReadyGuest | undefined
   now: number
-  /** The guest suggested a correction that the host hasn't read. */
+  /** The guest suggested a correction that the host hasn't decided on. */
   corrected: boolean
   onSetDate: (guest: GuestCard) => void
   onSend: (guest: GuestCard) => void

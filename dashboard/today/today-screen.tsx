@@ -81,9 +81,7 @@ function Overview({ guests }: { guests: readonly GuestCard[] }) {
       <NextRecording
         next={next && withReadiness(next)}
         now={now}
-        corrected={news.some(
-          ({ kind, guestId }) => kind === 'introduction_corrected' && guestId === next?.id,
-        )}
+        corrected={!!next && of(next, states.data ?? []).some(({ factCheck }) => factCheck === 'proposed')}
         onSetDate={setDating}
         onSend={setAsking}
       />

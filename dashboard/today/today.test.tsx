@@ -31,6 +31,7 @@ const text = (guestId: number, contentType: TextState['contentType'], stale: Tex
   contentType,
   stale,
   createdAt: recently,
+  factCheck: null,
 })
 
 function open(answers: Answers = {}) {
@@ -86,9 +87,9 @@ test('a guest who is ready gets a prep sheet to print, not show notes of a talk 
   await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?do=print`))
 })
 
-test('a correction of the next guest comes before anything else', async () => {
-  const item = inboxItem({ kind: 'introduction_corrected', guestId: maya.id, guestName: maya.name })
-  const { address } = open({ inbox: { list: () => [item] } })
+test('a correction that waits comes before anything else, whatever was read in the inbox', async () => {
+  const texts = [{ ...text(maya.id, 'introduction'), factCheck: 'proposed' as const }]
+  const { address } = open({ content: { states: () => ({ texts }) } })
   const next = within(await screen.findByRole('region', { name: 'Next recording' }))
   await userEvent.click(await next.findByRole('link', { name: 'Read the correction' }))
   await waitFor(() => expect(address()).toBe(`/guests/${maya.id}?tab=page`))

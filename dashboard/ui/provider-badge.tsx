@@ -1,12 +1,20 @@
 import { Badge } from '@mantine/core'
 import { IconSparkles, IconTemplate } from '@tabler/icons-react'
 
+interface Props {
+  provider: 'openai' | 'drafter'
+  model: string | null
+  /** A person has changed it since. */
+  edited?: boolean
+}
+
 /** Who wrote a text. Template drafts are always labelled. */
-export function ProviderBadge({ provider, model }: { provider: 'openai' | 'drafter'; model: string | null }) {
+export function ProviderBadge({ provider, model, edited = false }: Props) {
   const Glyph = provider === 'drafter' ? IconTemplate : IconSparkles
   return (
     <Badge variant="default" fw={500} tt="none" leftSection={<Glyph size={13} aria-hidden />}>
       {provider === 'drafter' ? 'Drafted by template' : (model ?? 'Language model')}
+      {edited && ', edited'}
     </Badge>
   )
 }

@@ -23,6 +23,7 @@ export function generated(type: GeneratedContent['contentType']): GeneratedConte
     note,
     sources,
     stale: [],
+    edited: null,
     ...counts,
     ...written,
   }

@@ -21,7 +21,11 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
     guests: { list: () => guestCards, get: () => maya, ...given.guests },
     content: {
       states: () => ({
-        texts: texts.map((text) => ({ ...text, stale: text.contentType === 'questions' ? ['answers'] : [] })),
+        texts: texts.map((text) => ({
+          ...text,
+          factCheck: null,
+          stale: text.contentType === 'questions' ? ['answers'] : [],
+        })),
       }),
       recent: ({ query }) => texts.filter(({ contentType }) => !query.type || contentType === query.type),
       ...given.content,

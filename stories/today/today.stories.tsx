@@ -24,6 +24,7 @@ const state = (contentType: TextState['contentType'], stale: TextState['stale'] 
   contentType,
   stale,
   createdAt: soon(-1),
+  factCheck: null,
 })
 
 const answers = (given: Answers = {}): { answers: Answers } => ({

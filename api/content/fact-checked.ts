@@ -1,0 +1,31 @@
+import type { TextState } from '@cueroom/core/content/content.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
+
+interface Check {
+  guestId: number
+  contentId: number
+  state: NonNullable<TextState['factCheck']> | 'rejected'
+}
+
+/** Texts with what their guest said of the introduction last. A correction waits also after the text was changed. */
+export async function withFactChecks<T extends Pick<TextState, 'id' | 'guestId' | 'contentType'>>(
+  db: Db,
+  texts: T[],
+): Promise<(T & Pick<TextState, 'factCheck'>)[]> {
+  const introductions = texts.filter(({ contentType }) => contentType === 'introduction')
+  const checks: Check[] = await forTenant(db, 'fact_checks')
+    .whereIn(
+      'guestId',
+      introductions.map(({ guestId }) => guestId),
+    )
+    .distinctOn('guestId')
+    .orderBy([{ column: 'guestId' }, { column: 'id', order: 'desc' }])
+    .select('guestId', 'contentId', 'state')
+  const newest = new Map(checks.map((check) => [check.guestId, check]))
+  const saidOf = ({ id, guestId, contentType }: T) => {
+    const check = contentType === 'introduction' ? newest.get(guestId) : undefined
+    if (!check || check.state === 'rejected') return null
+    return check.state === 'proposed' || check.contentId === id ? check.state : null
+  }
+  return texts.map((text) => Object.assign(text, { factCheck: saidOf(text) }))
+}
