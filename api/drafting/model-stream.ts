@@ -45,7 +45,9 @@ export async function writeText(model: Model, messages: Message[], call: StreamC
     stop.throwIfAborted()
     return { ...written, text: withoutThought(written.text.trim()) }
   } catch (error) {
-    throw signal.aborted || error instanceof ContextExceeded ? error : explain(error)
+    // The SDK has a reason of its own where it notices first
+    signal.throwIfAborted()
+    throw error instanceof ContextExceeded ? error : explain(error)
   } finally {
     clearTimeout(timer)
     // Closes the connection of a stream that was given up

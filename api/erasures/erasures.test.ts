@@ -269,6 +269,7 @@ describe('a canary', () => {
     'sessions.address',
     'sessions.device',
     'show_settings.organization_id',
+    'show_settings.privacy',
     'show_settings.podcast_name',
     'show_settings.show_logo',
     'show_settings.sponsorship_settings',
