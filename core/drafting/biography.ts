@@ -1,5 +1,5 @@
 import type { DraftedGuest } from '../content/brief.ts'
-import { namedShort, retoldWhole, withPronouns, type Retold, type Whom } from './retold.ts'
+import { joinedByName, namedShort, retoldWhole, withPronouns, type Retold, type Whom } from './retold.ts'
 import { wholeSentence, wholeSentences } from './fragments.ts'
 import { isClause } from './list-items.ts'
 import { nameInBiography, statedPronouns, writtenNames } from './names.ts'
@@ -21,7 +21,13 @@ export interface Biography extends Retold {
 /** Sentences that are retold at least before the rest is quoted. */
 const fewestTold = 2
 
-/** "Helping people shine." says nothing that one could say of somebody. */
+/** "Before that he was at MIT.": the sentence before is what the role has said already. */
+const earlier = ([first = '', ...rest]: string[], name: string) => [
+  first.replace(/^(?:Before|Prior to) (?:that|this),? (?:he|she) (?=\p{Ll})/u, `Earlier, ${name} `),
+  ...rest,
+]
+
+/** "Helping people shine. says nothing that one could say of somebody. */
 const isSlogan = (sentence: string) =>
   /^(?:bringing|building|changing|connecting|creating|empowering|enabling|guiding|helping|inspiring|leading|making|supporting|teaching|transforming|turning)\s[^,;]*[.!]$/iu.test(
     sentence,
@@ -90,11 +96,12 @@ function biography(
       ...(told[0] === said[0] ? { told: [], left: said } : { told, left }),
     }
   }
-  const named = wholeSentences(namedShort(said, fullNames, whom.name), whom.name)
+  const named = wholeSentences(namedShort(earlier(said, whom.name), fullNames, whom.name), whom.name)
   const isNamed = fullNames
     .flatMap(parts)
     .some((part) => `${said[0]!} ${named[0]!}`.toLowerCase().includes(part))
-  if (isNamed) return { id, from, said, voice: 'prose', told: withPronouns(named, whom), left: [] }
+  if (isNamed)
+    return { id, from, said, voice: 'prose', told: joinedByName(withPronouns(named, whom), whom), left: [] }
   return quoted
 }
 

@@ -107,6 +107,13 @@ always give the same text.
   it has, and which questions are still unanswered.
 - Every sentence says what it rests on: answers, fields or settings. A sentence that only connects rests on nothing.
 
+## As an editor reads it
+
+A native editor read introductions of guests the drafter had never seen, in three rounds with fresh guests each: 127 marks in
+40 texts, then 67 in 40, then 61 in 39, of which 12 had none. After each round whole classes of marks were mended, and most
+became rules that every test of drafts applies (\`core/testing/draft-faults\`). What was mended after the third round has not
+been read again, so no later figure is claimed.
+
 ## With a language model
 
 - Answers that are data (emails, posts, sponsors, fields, questionnaires) are asked for with \`response_format\` and a JSON schema.

@@ -87,6 +87,9 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
   ]
 }
 
+/** Words about the guest that are worth an introduction of their own. */
+const fewestIntroduced = 8
+
 /** Without the host's "I". */
 const isImpersonal = (line: string) => !/\b(I|I[’']\p{L}+|me|my)\b/u.test(line)
 
@@ -131,7 +134,8 @@ export function draftIntroduction({ show, guest: given, recent }: Brief, wishes 
   const subjects = [...(wishes.startWith ? [wishes.startWith] : []), ...wishes.mention]
   const parts = withWished(withoutOpening(partsOf(material, styles), opening, material), subjects)
   // "A few words about Maya" is no way into a quotation
-  const isToldOf = aboutGuest.some((id) => id === parts[0]?.id) && parts[0]!.told.length > 0
+  const told = parts[0]?.told.slice(0, 2).join(' ') ?? ''
+  const isToldOf = aboutGuest.some((id) => id === parts[0]?.id) && wordCount(told) >= fewestIntroduced
   const bridge = isToldOf ? bridgeIn(styles.tone, names, material.whom.pronouns !== null) : null
   const whose = { ...material, ...(bridge && { opener: bridge.text }) }
   // Only a long introduction has time for what the show says of itself

@@ -5,7 +5,7 @@ const endsSentence = /[.!?…]/u
 const longestItem = 5
 
 /** With the "and" before the last item of a list. */
-const comma = /(?:(?<!\s)\s+)?,\s*(?:and\s+)?/u
+const comma = /(?:(?<!\s)\s+)?,(?!(?<=\d,)\s?(?:1[5-9]|20)\d\d(?!\d))\s*(?:and\s+)?/u
 
 /** The items of one line of a list: set apart by semicolons, or by commas where all of them are short. */
 export function listItems(line: string): string[] {
@@ -22,9 +22,15 @@ const opensPhrase = /^(how|why|what|where|when|who|which|whether|\p{L}{2,}ing)\b
 export const isClause =
   /\b(is|are|was|were|am|has|have|had|do|does|did|can|will|would|should|could|must|i|you|he|she|we|they|it|not|your)\b/iu
 
+/** "the letters I get", "trust in your own body" */
+const ofSomebody =
+  /^(?:the|those|what) (?:\p{L}+ ){0,2}I \p{L}+$|^\p{L}+ (?:in|of|for|with) (?:your|their|his|her)(?: own)? \p{L}+$/iu
+
 /** A short item is a keyword, a longer one only where no sentence can begin with it. */
 const isKeyword = (item: string) =>
-  wordsOf(item) <= 3 || (wordsOf(item) <= 8 && (opensPhrase.test(item) || !isClause.test(item)))
+  wordsOf(item) <= 3 ||
+  ofSomebody.test(item) ||
+  (wordsOf(item) <= 8 && (opensPhrase.test(item) || !isClause.test(item)))
 
 const opensSubject =
   /^(?:how|why|what|where|when|who|which|whether|(?!(?:bring|cling|fling|ring|sing|spring|sting|swing|wring)\b)\p{L}{2,}ing)\b/iu

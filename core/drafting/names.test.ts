@@ -22,6 +22,12 @@ test.each([
   ['Dr.', 'Dr.', 'Dr.'],
   ['Alex Marlowe (they/them)', 'Alex Marlowe', 'Alex'],
   ['Alex Marlowe (she/they)', 'Alex Marlowe', 'Alex'],
+  ['Lt. Col. Dora Whitman (ret.)', 'Lieutenant Colonel Dora Whitman', 'Dora'],
+  ['Lt. Whitman', 'Lieutenant Whitman', 'Lieutenant Whitman'],
+  ['Gen Yamada', 'Gen Yamada', 'Gen'],
+  ['Adam Ret', 'Adam Ret', 'Adam'],
+  ['Hon. Justice Mirabel Gold', 'Justice Mirabel Gold', 'Mirabel'],
+  ['Sister Benedetta Achola', 'Sister Benedetta Achola', 'Sister Benedetta'],
   ['Robert (Bob) Smith', 'Bob Smith', 'Bob'],
   ['Dr. Juan Carlos "JC" O’Malley III', 'Dr. JC O’Malley III', 'JC'],
 ])('%s is said as %s and called %s', (typed, spoken, called) => {

@@ -1,4 +1,26 @@
-const honorific = /^(dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?$/i
+const honorific =
+  /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?|(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.)$/i
+/** Ranks as they are written and as they are said. */
+const ranks: Readonly<Record<string, string>> = {
+  lt: 'Lieutenant',
+  col: 'Colonel',
+  capt: 'Captain',
+  sgt: 'Sergeant',
+  maj: 'Major',
+  gen: 'General',
+  cmdr: 'Commander',
+  cpl: 'Corporal',
+  brig: 'Brigadier',
+  adm: 'Admiral',
+}
+const rankWritten = /^(?:(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.\s?){1,3}(?=\p{Lu})/iu
+/** Goes behind a name in writing only. */
+const behindName = /(?:,\s|\s\()(?:ret|retired)\.?\)?$|\sret\.$/iu
+/** "Hon. Justice Ana Gold" is said without it. */
+const honourable = /^(?:the )?hon(?:\.|ou?rable) (?=\p{Lu})/iu
+/** Said with the first name, and by everybody. */
+const religious = /^(?:sister|brother|father|mother)$/iu
+
 const knighted = /^(?:sir|dame)$/i
 const postNominal =
   /^(ph\.?d|m\.?d|mba|msc|ma|ba|bsc|jr|sr|esq|md|dds|dvm|frs|obe|mbe|cbe|dbe|kbe|kc|qc|rn|cpa|jd|ii|iii)\.?$/i
@@ -45,7 +67,12 @@ function withoutDegrees(name: string): string {
 
 /** The name as it is typed, in the order in which it is said and without pronouns. */
 const inOrder = (name: string) => {
-  const clean = name.replace(statedPronouns, ' ').replace(/\s+/gu, ' ').trim()
+  const clean = name
+    .replace(statedPronouns, ' ')
+    .replace(/\s+/gu, ' ')
+    .trim()
+    .replace(behindName, '')
+    .replace(honourable, '')
   const [before = '', after, ...more] = clean.split(/ ?, ?/u)
   if (!after || more.length > 0) return before || clean
   return words(after).length > 0 ? `${after} ${before}` : before
@@ -56,7 +83,7 @@ const inOrder = (name: string) => {
  * the guest gives one, and in Latin letters where both are given.
  */
 export const spokenName = (name: string) => {
-  const whole = inOrder(name).replace(/\s&\s/gu, ' and ')
+  const whole = inOrder(name).replace(/\s&\s/gu, ' and ').replace(rankWritten, rankSaid)
   const latin = romanized.exec(whole)?.[1]
   if (latin) return latin
   const goesBy = nickname.exec(whole)
@@ -68,6 +95,9 @@ export const spokenName = (name: string) => {
   return withoutDegrees([...title, goesBy[1]!, whole.slice(goesBy.index + goesBy[0].length).trim()].join(' '))
 }
 
+const rankSaid = (written: string) =>
+  (written.match(/\p{L}+/gu) ?? []).map((word) => `${ranks[word.toLowerCase()]} `).join('')
+
 /** Between a Vietnamese family name and the given name, by which everybody is called. */
 const vietnameseMiddle = /^(?:thị|thi|văn|van)$/i
 
@@ -78,9 +108,12 @@ export const writtenNames = (name: string) => {
   const plain = words(whole).join(' ')
   const withoutOffice = plain.replace(/^\S+ /u, '')
   const isOffice = office.test(plain.split(' ')[0] ?? '') && withoutOffice.includes(' ')
-  return [...new Set([whole, spokenName(name), without, plain, isOffice ? withoutOffice : ''])].filter(
-    Boolean,
-  )
+  // Sister Benedetta may be Benedetta in her biography
+  const called = shortName(name)
+  const [title = '', first = ''] = called.split(' ')
+  const alone = religious.test(title) ? [called, first] : []
+  const all = [whole, spokenName(name), without, plain, isOffice ? withoutOffice : '', ...alone]
+  return [...new Set(all)].filter(Boolean)
 }
 
 const chineseFamilyName =
@@ -111,8 +144,11 @@ export const shortName = (name: string) => {
       .split(' ')
       .slice(knight, knight + 2)
       .join(' ')
-  const [title = '', ...named] = words(spoken)
-  const all = named.length > 1 && office.test(title) ? named : [title, ...named]
+  const said = words(spoken)
+  if (religious.test(said[0] ?? '') && said.length > 2) return said.slice(0, 2).join(' ')
+  if (rankWritten.test(inOrder(name)) && words(inOrder(name)).length === 1) return spoken
+  const titles = said.findIndex((word) => !office.test(word))
+  const all = said.length - titles > 1 && titles > 0 ? said.slice(titles) : said
   const letters = initials.exec(all.join(' '))?.[0]
   if (letters) return letters.trim()
   const [first = '', ...others] = all

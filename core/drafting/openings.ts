@@ -23,7 +23,7 @@ import { isClause } from './list-items.ts'
 import { joined, reworded, say, type Sourced } from './sourced.ts'
 import { greetingIn, helloIn, type Names } from './voice.ts'
 import { isAbout } from './wished.ts'
-import { listed } from './words.ts'
+import { listed, possessive } from './words.ts'
 
 /** How an introduction begins, up to and including the guest's name. */
 export interface Opening {
@@ -99,7 +99,11 @@ const sceneOf = ({ material, styles }: Scene, { said, from }: Pick<Answer, 'said
   const { name, short, whom } = material
   const { told, left } = retold(said, { ...whom, name: name.text, nameAgain: short.text })
   const { first } = beginning(told, longestScene[styles.introLength])
-  const isNamed = first.some((sentence) => sentence.includes(name.text))
+  // A title, two names and whose house it was are too much for a first breath
+  const isLong = name.text.split(' ').length > 2
+  const isNamed =
+    first.some((sentence) => sentence.includes(name.text)) &&
+    !(isLong && first.some((sentence) => sentence.includes(possessive(name.text))))
   return isNamed && left.length === 0
     ? { sentences: first.map((text) => ({ text, from })), rest: said.slice(first.length) }
     : null

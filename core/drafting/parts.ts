@@ -19,7 +19,7 @@ import {
   type LeadLines,
 } from './phrases/answer-leads.ts'
 import { otherPerson, type Pronouns } from './pronouns.ts'
-import { inThirdPerson, retoldWhole, withPronoun } from './retold.ts'
+import { inThirdPerson, retoldWhole, withPronoun, type Whom } from './retold.ts'
 import { ended, excerpt, quoted } from '../text/sentences.ts'
 import { answer, joined, reworded, say, type Sourced } from './sourced.ts'
 import { isClause } from './list-items.ts'
@@ -112,6 +112,8 @@ const longestWhole = 75
 const isRetold = new Set(['story', 'fun-fact'])
 /** What a guest may say about themselves, and a host may not. */
 const ofSelf = /\b(?:terrible|awful|dreadful|hopeless|worst|useless|ugly|fat|lazy|stupid|ashamed)\b/iu
+/** What somebody ought to do is an opinion, whoever held it. */
+const judges = /\b(?:should|shouldn[’']t|ought)\b/iu
 const saysSomebody = /^(?:\p{Lu}\p{L}+|The \p{L}+) (?:said|says|told|asked|wrote|answered)\b/u
 
 const ofIt = /^That (?:it|it[’']s|they|they[’']re|this|these|there)\b/u
@@ -129,7 +131,7 @@ function answerPart({ id, from, label, said }: Answer, material: Material, style
   const { whom } = material
   const own = leadsFor(id, styles.storytellingStyle) ?? (label === null ? unknownQuestion : ownQuestion)
   const question = label === null ? undefined : answer(excerpt([label], 25), id)
-  const canBeTold = isRetold.has(id) && !ofSelf.test(said.join(' '))
+  const canBeTold = isRetold.has(id) && !ofSelf.test(said.join(' ')) && !judges.test(said.join(' '))
   const retold = canBeTold ? retoldWhole(said, whom, fewestTold) : { told: [], left: said }
   // "In Bo's own words: She said …" are another person's
   const { told, left } = saysSomebody.test(retold.left[0] ?? '') ? { told: [], left: said } : retold
@@ -175,10 +177,17 @@ const isWholeSentence = (text: string) =>
   wordCount(text) >= 5 &&
   !/^(?:how|why|what|where|when|who|which|whether)\b/iu.test(text)
 
+/** "my father" as the host says it. */
+function ofGuest(phrase: string, whom: Whom): string | null {
+  const [, thing] = /^(?:my|our) (\p{Ll}[\p{Ll} -]{1,40})([.!]?)$/iu.exec(phrase) ?? []
+  if (!thing || /\b(?:i|me|my|we|us|our|and)\b/u.test(thing)) return inThirdPerson(phrase, whom, true)
+  return phrase.replace(/^\S+/u, whom.pronouns?.possessive ?? possessive(whom.name))
+}
+
 /** Topics that fit behind "wants to talk about" need no quotation marks. */
 function topicsPart(answered: Answer, material: Material, styles: ContentStyles): Part {
   const part = answerPart(answered, material, styles)
-  const phrases = topicPhrases(answered.said, (phrase) => inThirdPerson(phrase, material.whom, true))
+  const phrases = topicPhrases(answered.said, (phrase) => ofGuest(phrase, material.whom))
   if (phrases.length === 0) return { ...part, cap: answered.said.some(isWholeSentence) ? part.cap : 0 }
   const { choose, short, whom } = material
   const lines = leadsFor('topics', styles.storytellingStyle)!.told!

@@ -1,3 +1,4 @@
+import { wordCount } from '../text/word-count.ts'
 import { inFirstPerson, isPastState, lacksSubject } from './fragments.ts'
 import { isAmbiguous, otherPerson, type Pronouns } from './pronouns.ts'
 import { adverbs, isPast, modals, presentVerbs, surelyVerbs, withS } from './verbs.ts'
@@ -258,3 +259,24 @@ export const withPronouns = (said: string[], whom: Whom): string[] =>
     const isKnown = before?.startsWith(whom.name) && !otherPerson.test(before)
     return isKnown ? withPronoun([sentence], whom)[0]! : sentence
   })
+
+/** Words of two short sentences that are one. */
+const longestJoined = 24
+
+/** Without a pronoun: "Faris operates in Marseille. Faris is a magician." becomes one sentence with the name once. */
+export function joinedByName(said: string[], { name, pronouns }: Whom): string[] {
+  if (pronouns) return said
+  const begins = (sentence: string) =>
+    sentence.startsWith(`${name} `) && /^ \p{Ll}/u.test(sentence.slice(name.length))
+  const isPlain = (sentence: string) =>
+    /^[^,:;–—()"“”]{1,200}\.$/u.test(sentence) && !sentence.includes(' and ')
+  const all: string[] = []
+  for (const sentence of said) {
+    const before = all.at(-1) ?? ''
+    const whole = `${before.slice(0, -1)}, and ${sentence.slice(name.length + 1)}`
+    const joins = begins(before) && begins(sentence) && isPlain(before) && wordCount(whole) <= longestJoined
+    if (joins) all[all.length - 1] = whole
+    else all.push(sentence)
+  }
+  return all
+}

@@ -21,13 +21,13 @@ const isSlogan = (title: string) =>
 
 /** Nobody says it aloud. */
 const legalForm =
-  /,?\s(?:inc|llc|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|ab|oy|bv|nv|sarl|spa|ag|kg|s\.a|s\.r\.o|pty(?: ltd)?)\.?$/iu
+  /,?\s(?:inc|llc|l\.l\.c|llp|ltd|limited|gmbh(?: & co\. kg)?|plc|corp|a\/s|aps|ab|oyj?|b\.?v|n\.?v|sarl|s\.a\.r\.l|s\.?p\.?a|ag|kg|e\.v|s\.[al]|s\.r\.[lo]|pty(?: ltd)?)\.?$/iu
 const officialStart =
-  /^(\p{Lu}\p{L}+ ){0,3}(University|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port) (of|for)\b/u
+  /^(\p{Lu}\p{L}+ ){0,3}(University|Infirmary|Institute|Ministry|Department|Museum|College|Bank|School|Office|Centre|Center|Academy|Society|Bureau|Board|Council|City|State|County|Port|Authority|Parliament|Court|Assembly|Senate|Chamber|Church|Diocese|Embassy|Hospital|Library|Commission|Association|Federation|Agency|Royal Society|Union|Kingdom|Republic) (of|for)\b/u
 const officialEnds = new Set(
   (
     'Administration Agency Alliance Archive Archives Association Authority Board Bureau Center Centre Choir Coalition Collective Commission ' +
-    'Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Theatre Trust Union Unit'
+    'Army Navy Philharmonic Symphony Parliament Senate Ministry Police Cooperative Council Federation Foundation Guild Institute Lab Library Museum Nation Observatory Orchestra Project Service Society Theater Theatre Trust Union Unit'
   ).split(' '),
 )
 /** "the Blue Shelf Institute", but "Children’s Trust" and "Zapp Lab Inc". */
@@ -44,7 +44,13 @@ const isOfficial = (company: string) => {
 const isBody =
   /\b(?:Alliance|Choir|Coalition|Collective|Federation|Force|Guild|Nation|Orchestra|Service|Society|Union)$/iu
 
+/** "US Army", "Supreme Court", "Hôpital de la Timone": named with "the" in whatever language. */
+const isPublic =
+  /^(?:(?:US|U\.S\.|British|Royal|Salvation|Indian|French|German|Canadian|Australian|Irish) )?(?:Army|Navy|Air Force|Marine Corps|Coast Guard|Parliament|Senate|Red Cross)$|\b(?:Supreme|High|Family|District|Crown|Circuit|Federal|Superior|Juvenile|Constitutional|Criminal) Court$|^(?:Hôpital|Musée|Université|Institut|Bibliothèque|Museo|Universidad|Universität|Teatro|Ospedale) (?:de|des|du|del|della|di|für|zu) |^Hôpital d’|^National (?:\p{Lu}\p{L}+ ){0,2}(?:Gallery|Archives|Theatre|Theater|Guard)$/u
+const isArmed = /\b(?:Army|Navy|Air Force|Marine Corps|Coast Guard|National Guard)$/u
+
 const withThe = (company: string) =>
+  isPublic.test(company) ||
   officialStart.test(company.replace(/ and /gu, ' ')) ||
   isOfficial(company) ||
   /\bOpera House$/u.test(company)
@@ -71,7 +77,19 @@ function spokenList(title: string): string {
 
 /** A calling no employer pays for next to the first: "Bus driver and poet". */
 const secondCalling =
-  /^(\p{L}[\p{L} -]{1,60}) and (poet|novelist|author|writer|painter|singer|musician|comedian|stand-up|dancer|sculptor|photographer|podcaster|speaker)$/iu
+  /^(\p{L}[\p{L} -]{1,60}) and (magician|juggler|ultrarunner|marathon runner|beekeeper|mountaineer|surfer|poet|novelist|author|writer|painter|singer|musician|comedian|stand-up|dancer|sculptor|photographer|podcaster|speaker)$/iu
+
+/** Of a calling and a job, the calling comes first: "Ultrarunner and accountant". */
+const firstCalling =
+  /^(magician|juggler|ultrarunner|marathon runner|beekeeper|mountaineer|surfer) and (\p{L}[\p{L} -]{1,60})$/iu
+
+/** The job, and what the guest is besides; null for anything else. */
+function twoCallings(title: string): { job: string; besides: string } | null {
+  const [, first, besidesFirst] = secondCalling.exec(title) ?? []
+  if (first && besidesFirst) return { job: first, besides: besidesFirst }
+  const [, besides, job] = firstCalling.exec(title) ?? []
+  return job && besides ? { job, besides } : null
+}
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}+/gu) ?? []
 
@@ -94,6 +112,7 @@ function saysWhoIs(sentence: string, title: string): boolean {
 const inBrackets = / \((\p{Ll}[\p{L} -]{1,40})\)$/u
 
 const retired = /^(.*\S) ?[,(] ?(?:ret\.?|retired)\)?$/iu
+const isRetired = /[,(] ?(?:ret\.?|retired)\)?$/iu
 
 /** "a marine biologist at the Blue Shelf Institute", "from Msika Pay", or null. `written` is other text about the guest. */
 export function roleOf(guest: DraftedGuest, written: string): Role | null {
@@ -101,6 +120,11 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
     .replace(/ ?& ?| \/ |(?<=\p{Ll})\/(?=\p{Lu})/gu, ' and ')
     .split(/ ?[|•;] ?|(?<=\p{Ll})\. (?=\p{Lu})/u)
     .map((headline) => spokenList(headline.replace(retired, 'Retired $1').replace(inBrackets, ', or $1')))
+    .map((headline) =>
+      isRetired.test(guest.name) && !/\b(?:retired|former)\b/iu.test(headline) && headline
+        ? `Retired ${titleInSentence(headline)}`
+        : headline,
+    )
   const title = headlines.find((headline) => !isSlogan(headline)) ?? headlines[0] ?? ''
   const company = (lines(guest.company ?? '')[0] ?? '').replace(legalForm, '')
   const [first = ''] = sentences(guest.bio ?? '')
@@ -108,7 +132,8 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // "My guest is a taxi driver. She is a taxi driver in Lisbon."
   if (title && !isOnlyRole && saysWhoIs(first, title)) return null
   // The first sentence about the guest says it
-  const isSaidNext = company.includes(' ') && !isOnlyRole && first.includes(company)
+  const isOffice = soleOffice.test(title) && !trade.test(title)
+  const isSaidNext = !isOffice && company.includes(' ') && !isOnlyRole && first.includes(company)
   const names =
     company && !isSaidNext && !noCompany.test(company) && !title.toLowerCase().includes(company.toLowerCase())
   const role = (text: string, isNoun = true) => ({
@@ -124,21 +149,27 @@ export function roleOf(guest: DraftedGuest, written: string): Role | null {
   // An article and a small letter belong to English titles only
   if (looksForeign(written)) return role(names ? `from ${withThe(company)}` : title, false)
   const phrase = titleInSentence(title)
-  const called = secondCalling.exec(title)
-  const isOffice = soleOffice.test(title) && !trade.test(title)
+  const called = twoCallings(title)
   // "Becca and Tom Harlow, sheep shearers at …"
   const isSeveral = / (?:&|and) /u.test(guest.name) && /(?<!s)s$/u.test(title)
-  const named = isOffice || isSeveral || /^(the|an?)\s/i.test(title) ? phrase : withArticle(phrase)
+  // "Ana, founder." of what?
+  const isAlone = isOffice && !names && /^(?:(?:co-?)?founder|owner|partner|director|ceo)$/iu.test(title)
+  const isAsItIs = (isOffice && !isAlone) || isSeveral || /^(the|an?)\s/i.test(title)
+  const named = isAsItIs ? phrase : withArticle(phrase)
   if (names && called)
     return role(
-      `${withArticle(titleInSentence(called[1]!))} at ${withThe(company)} and ${withArticle(called[2]!.toLowerCase())}`,
+      `${withArticle(titleInSentence(called.job))} at ${withThe(company)} and ${withArticle(called.besides.toLowerCase())}`,
     )
   const place = /\bCounty$/u.test(company)
     ? 'for'
-    : isOffice && officeOf.test(title)
-      ? 'of'
-      : isBody.test(company)
-        ? 'with'
-        : 'at'
+    : isArmed.test(company)
+      ? /^retired\b/iu.test(title)
+        ? 'from'
+        : 'in'
+      : isOffice && officeOf.test(title)
+        ? 'of'
+        : isBody.test(company)
+          ? 'with'
+          : 'at'
   return role(names ? `${named} ${place} ${withThe(company)}` : named)
 }

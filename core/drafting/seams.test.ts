@@ -6,6 +6,7 @@ import * as method from '../show/methodology.ts'
 import type { Show } from '../show/show-settings.ts'
 import { draftFaults } from '../testing/draft-faults/draft-faults.ts'
 import { wordsOfFirstSentence } from '../testing/draft-faults/first-sentence.ts'
+import { awkwardGuests } from '../testing/awkward-guests.ts'
 import { madeBrief, madeGuests } from '../testing/made-guests.ts'
 import { sampleShow } from '../testing/samples.ts'
 import { draftOffline } from './offline-drafter.ts'
@@ -45,6 +46,22 @@ test.each(['introduction', 'questions', 'show_notes'] as const)(
       draftFaults(brief, draft).map((fault) => `${brief.guest.name}: ${fault}`),
     )
     expect(faults).toEqual([])
+  },
+)
+
+test.each(styles.introductionStyles)(
+  'ranks, bodies, lists and dates as forms hold them are said as one says them: %s',
+  (introductionStyle) => {
+    for (const tone of styles.contentTones) {
+      const contentStyles = { ...sampleShow.contentStyles, introductionStyle, tone }
+      const recent: string[] = []
+      for (const guest of awkwardGuests) {
+        const brief = { ...madeBrief(guest, 'introduction', { ...sampleShow, contentStyles }), recent }
+        const draft = draftOffline(brief)
+        recent.push(draft.content)
+        expect(draftFaults(brief, draft)).toEqual([])
+      }
+    }
   },
 )
 

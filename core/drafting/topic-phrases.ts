@@ -11,7 +11,10 @@ const further = /^(And |Also |Then )+(?=(how|why|what|where|when|who|which|wheth
 const opensPhrase = /^(how|why|what|where|when|who|which|whether)\b/iu
 const gerund =
   /^(?!(bring|during|everything|king|morning|nothing|ring|sing|something|spring|string|thing|evening)\b)\p{L}{2,}ing\b/iu
-const ofSpeaker = /\b(I|I[’']\p{L}+|me|my|mine|we|We|us|our|ours)\b/u
+const ofSpeaker = /\b(I|I[’']\p{L}+|me|[Mm]y|mine|we|We|us|[Oo]ur|ours)\b/u
+
+/** "My father": turned, it begins with a name. */
+const isOwn = /^(?:my|our)\b/iu
 
 /** One or two words below others: a subject as well, unless it is an aside. If it starts with a small letter, it is no name. */
 const isItem =
@@ -68,11 +71,19 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
     if (
       keywords &&
       new Set(keywords.map((item) => item.toLowerCase())).size === keywords.length &&
-      !keywords.slice(1).some((item) => /^(which|who)\b/iu.test(item))
+      !keywords
+        .slice(1)
+        .some((item) => /^which\b/iu.test(item) || (keywords.length < 3 && /^who\b/iu.test(item)))
     ) {
       const items = keywords.map((item) => (ofSpeaker.test(item) ? turned(item) : item))
       if (!items.every((item) => item !== null)) break
-      phrases.push(listedAloud(items.map((item, place) => (place === 0 ? firstItem(item, items) : item))))
+      phrases.push(
+        listedAloud(
+          items.map((item, place) =>
+            place === 0 && !isOwn.test(keywords[0]!) ? firstItem(item, items) : item,
+          ),
+        ),
+      )
       continue
     }
     const subject = rest.replace(/^(?:And|Also|Then)\s+/u, '')
@@ -80,6 +91,10 @@ export function topicPhrases(said: string[], turned: (phrase: string) => string 
     if (rest === sentence && !isPhrase && !isSubject(subject)) break
     const phrase = ofSpeaker.test(subject) ? turned(subject) : subject
     if (phrase === null) break
+    if (isOwn.test(subject)) {
+      phrases.push(phrase.slice(0, -1))
+      continue
+    }
     phrases.push((isPhrase ? lowered(phrase) : inSentence(phrase.slice(0, -1)) + '.').slice(0, -1))
   }
   return [...new Set(phrases)]

@@ -23,11 +23,11 @@ const self: Leads = {
   before: linesOf(`
     Here’s how {guest} describes the work:
     Asked to describe the work, {they} told me:
-    Here’s {guest} on the job:
+    {guest} says this about the work:
     And here’s {guest} on the work:
-    I asked {them} to describe the work, and this is what I heard:
+    I asked {them} to describe the work, and this was the answer:
     When I asked what the work is like, {they} said:
-    This is how {guest} describes it:
+    This is how {guest} describes the work:
     About the work, {guest} says:
     Here’s {guest}, on what the work is like:
   `),
@@ -57,10 +57,10 @@ const story: Leads = {
     {they} tells this story:
     I’d like to read you a story from {guest}:
     Here’s a story {they} told me:
-    I asked {them} for a story, and this is the one I got:
+    I asked {them} for a story, and here it is:
     Let me read you a story from {guest}:
     Here’s one of {their} stories:
-    I asked {guest} about a moment that changed everything, and this is what I heard:
+    I asked {guest} about a moment that changed everything. Here it is:
     Here’s a moment {guest} still thinks about:
     {guest} told me this story:
   `),
@@ -68,13 +68,13 @@ const story: Leads = {
     Here’s a story {they} told me.
     {they} told me about a turning point.
     There’s one story I’d like you to hear.
-    Here’s one story, before anything else.
+    Here’s a story from {guest}.
     {they} told me about one moment.
     Let me tell you one story.
     There’s a moment {they} told me about.
   `),
   own: {
-    factual: { told: ['There was a turning point.'] },
+    factual: { told: ['This is a story {guest} told me.'] },
     narrative: { told: ['Here’s one story.'] },
     dramatic: {
       before: ['There’s one moment I want you to hear about, in {their} own words:'],
@@ -86,44 +86,44 @@ const story: Leads = {
 const misconception: Leads = {
   before: linesOf(`
     {they} would like to set one thing straight:
-    What do most people get wrong? I asked {guest}, and this was the answer:
+    What do most people get wrong about this work? {guest} says:
     The thing most people get wrong, according to {guest}:
     There’s one myth {they} would like to clear up:
     If {they} could correct one idea, it would be this:
-    I asked {them} what people get wrong, and this is what I heard:
+    I asked {them} what people get wrong, and this was the answer:
     The biggest misunderstanding, {guest} says:
     Ask {guest} what people get wrong, and you’ll hear this:
     There’s one thing about this work that people get wrong, {they} says:
     Here’s one thing most of us have wrong, according to {guest}:
-    What do the rest of us get wrong? {guest} told me:
+    What do the rest of us get wrong about this field? {guest} told me:
   `),
 }
 
 /** Before an answer that begins with "That …": a lead about what the guest believes would turn it round. */
 export const beforeThat = linesOf(`
-  What do most people get wrong? I asked {guest}, and this was the answer:
+  What do most people get wrong about this work? {guest} says:
   The thing most people get wrong, according to {guest}:
-  I asked {them} what people get wrong, and this is what I heard:
+  I asked {them} what people get wrong, and this was the answer:
   Ask {guest} what people get wrong, and you’ll hear this:
   Here’s one thing most of us have wrong, according to {guest}:
-  What do the rest of us get wrong? {guest} told me:
-  What does {guest} hear again and again that isn’t so?
+  What do the rest of us get wrong about this field? {guest} told me:
+  One thing {guest} keeps hearing, and it isn’t true:
 `)
 
 /** The same where the answer says "it" or "they", and nobody would know of what. */
 export const beforeIt = linesOf(`
-  What do people get wrong about {field}? I asked {guest}:
+  I asked {guest} what people get wrong about {field}, and this was the answer:
   Here’s what people get wrong about {field}, according to {guest}:
-  I asked {them} what people get wrong about {field}:
+  I wanted to know what people get wrong about {field}. {guest} told me:
   When it comes to {field}, {guest} says this is what people get wrong:
-  What don’t people understand about {field}? {guest} told me:
+  What do people misunderstand about {field}? {guest} told me:
 `)
 
 const advice: Leads = {
   before: linesOf(`
     {their} advice:
     Some advice from {guest}:
-    I asked {them} for some advice, and this is what I got:
+    I asked {them} for some advice, and this was the answer:
     The advice {they} gives most often:
     One piece of advice from {guest}:
     {guest} has one piece of advice for everyone:
@@ -140,7 +140,7 @@ const topics: Leads = {
   before: linesOf(`
     {they} would like to talk about this:
     On {their} list for today:
-    There’s something {they} wanted to bring up:
+    {they} had this in mind for today:
     {their} idea for today:
   `),
   told: linesOf(`

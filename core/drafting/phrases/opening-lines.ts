@@ -92,30 +92,30 @@ export const namings = linesOf(`
   Here’s who I’m talking to today: {guest}, {role}
   You’re going to hear today from {guest}, {role}
   I get to talk today with {guest}, {role}
-  {guest} is {role}, and I’m glad to have this conversation
+  {guest} is {role}, and my guest today
 `)
 
 /** Follows a story that opened the introduction; `guest` is "a clockmaker at Østergaard & Datter", or the whole name. */
 export const storyLines = {
   factual: linesOf(`
-    That happened to today’s guest, {guest}
+    I was told that story by today’s guest, {guest}
     That’s a story from my guest today, {guest}
-    You just heard about my guest today, {guest}
-    Today I’m joined by the person it happened to, {guest}
+    I’ve been thinking about that story. It’s from {guest}
+    Today I’m joined by the person who told me that, {guest}
     That story comes from today’s guest, {guest}
     I heard that story from my guest today, {guest}
     That story is from today’s guest, {guest}
-    It happened to the person I’m talking to today, {guest}
+    I have that story from the person I’m talking to today, {guest}
     With me today is the person behind that story, {guest}
   `),
   narrative: linesOf(`
-    It’s a true story, and it happened to today’s guest, {guest}
+    It’s a true story, and I have it from today’s guest, {guest}
     That’s where I’d like to begin, because today I’m with {guest}
     I wanted you to hear that before anything else. It comes from {guest}
     That’s a true story from today’s guest, {guest}
-    Today’s guest is the person who lived that story, {guest}
-    That really happened, and it happened to my guest today, {guest}
-    I asked my guest for a story, and that’s the one I got, from {guest}
+    Today’s guest is the person who told me that story, {guest}
+    That really happened, and you’ll hear more from my guest today, {guest}
+    I asked for a story, and that one is from {guest}
     That’s a story from my guest today, {guest}
     I have questions about that, and they’re for {guest}
     That’s a true story, and it comes from my guest today, {guest}
@@ -131,7 +131,7 @@ export const storyLines = {
     Nobody forgets a moment like that, least of all my guest, {guest}
     I’ve thought about that story a lot. It’s from {guest}
     That’s a story you remember. It’s from my guest today, {guest}
-    Today’s guest lived through that: {guest}
+    I won’t forget that one. It’s from {guest}
     Let that sink in. It comes from my guest today, {guest}
   `),
 }
@@ -139,7 +139,7 @@ export const storyLines = {
 /** Names the guest after a quotation in which nobody was named. */
 export const speakers = linesOf(`
   That was {guest}
-  That’s how {guest} sees it
+  Those are the words of {guest}
   I like that line a lot. It’s from {guest}
   That’s {guest}
   I’m quoting my guest today, {guest}
@@ -152,11 +152,11 @@ export const speakers = linesOf(`
 /** Names the guest after an answer to a question that opened the introduction. */
 export const answerers = linesOf(`
   That’s {guest}
-  That was the answer from {guest}
-  That’s the answer I got from my guest today, {guest}
-  The answer is from my guest today, {guest}
-  The person who told me that is my guest today, {guest}
-  That’s from my guest today, {guest}
+  That answer is from {guest}
+  You’ll hear more about that from {guest}
+  I’m quoting {guest}
+  Those are the words of {guest}
+  That’s from {guest}
   I heard that from {guest}
 `)
 
@@ -166,21 +166,21 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
     What do most of us get wrong about {field}?
     What do people get wrong about {field}?
     What’s the biggest misunderstanding about {field}?
-    What don’t people understand about {field}?
+    What do people misunderstand about {field}?
     What do people most often get wrong about {field}?
     What do the rest of us get wrong about {field}?
     Do you know what most people get wrong about {field}?
   `),
   story: linesOf(`
-    I asked today’s guest for a story, and I got this one.
+    I asked today’s guest for a story, and this is the one.
     Let me start with a story my guest told me.
     Let me start with a story, in my guest’s own words.
     My guest today told me a story, and I’d like you to hear it first.
-    I asked my guest what I should know before we talk. This was the answer.
+    I’d like to start with a story. I’ll tell you in a moment whose it is.
     Before I say who’s here, listen to this.
-    I’d like to begin with something that happened to my guest.
+    I’d like to begin with a story from my guest.
     Here’s a story my guest told me before we started recording.
-    I asked my guest to tell me one thing that happened along the way.
+    Let me begin with a true story.
     Let me read you a story before I say whose it is.
     I asked today’s guest about a day worth remembering.
   `),
@@ -211,11 +211,11 @@ export const openingQuestions: Readonly<Record<string, readonly string[]>> = {
 
 /** Asked about what people get wrong where nobody named a field. */
 export const plainQuestions = linesOf(`
-  What do most of us get wrong? I asked today’s guest.
+  What do most of us get wrong about the work my guest does?
   What do people get wrong about what my guest does?
   What’s the biggest misunderstanding my guest runs into?
-  What do people believe that isn’t so? I asked my guest.
-  I asked my guest what most people get wrong.
+  What do people wrongly believe about my guest’s field?
+  I asked my guest what most people get wrong about the work.
 `)
 
 /** Opens by the subject. */
@@ -252,7 +252,7 @@ export const ownWords = linesOf(`
   That’s {name}, in a few words.
   {name} put it better than I could.
   That’s {name}, describing the job.
-  I asked {name} to describe the work, and that’s what I got.
+  That’s how {name} describes the work.
   Those words are from {name}.
   {name} wrote that, and I wouldn’t change a word.
   That’s how {name} puts it.

@@ -110,7 +110,7 @@ const inspirational: ToneLines = {
     I hope this one stays with you.
   `),
   bridge: linesOf(`
-    Here’s some of what {guest} does.
+    Here’s a little about {guest}.
     Let me tell you about {guest}.
     First, a few words about {guest}.
     Let me tell you who {guest} is.
@@ -142,8 +142,8 @@ const educational: ToneLines = {
   bridge: linesOf(`
     Before we start, some background on {guest}.
     First, a few words about {guest}.
-    Let me explain what {guest} does.
-    Here is what {guest} does, in plain terms.
+    Let me explain who {guest} is.
+    Here’s who {guest} is, in plain terms.
   `),
   welcome: linesOf(`
     {guest}, let’s begin with the basics and go as far as we can.
@@ -172,7 +172,7 @@ const thoughtful: ToneLines = {
     First, a few words about {guest}.
     Let me tell you about {guest}.
     First, some background on {guest}.
-    Here’s some of what I know about {guest}.
+    Here’s something about {guest} first.
   `),
   welcome: linesOf(`
     Welcome, {guest}. Let’s think out loud for a while.
@@ -248,7 +248,7 @@ export const approachLines: Record<ContentStyles['approach'], readonly string[]>
     So let me begin with a hard question.
   `),
   supportive: linesOf(`
-    Take all the time you need.
+    We’ve got plenty of time.
     There’s no hurry today.
   `),
 }

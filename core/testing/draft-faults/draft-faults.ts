@@ -22,7 +22,19 @@ const plain = (text: string) =>
 const listMark = /(^|\n)\s*(?:[-*•–—·▪◦]|\d{1,2}[.)])\s+/gu
 
 /** Capitalised words the templates bring along themselves, besides the first words of sentences. */
-const ownNames = new Set(['I', 'Tuesday', 'About', 'He', 'She', 'They', 'His', 'Her', 'Their'])
+const ownNames = new Set([
+  'Lieutenant',
+  'Colonel',
+  'I',
+  'Tuesday',
+  'About',
+  'He',
+  'She',
+  'They',
+  'His',
+  'Her',
+  'Their',
+])
 
 /** Headings of show notes and what leads into their points. */
 const ownHeadings =

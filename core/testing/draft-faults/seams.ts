@@ -1,11 +1,14 @@
 import type { Brief } from '../../content/brief.ts'
 import { capitals } from './capitals.ts'
 import { fragments } from './fragments.ts'
+import { leadIns } from './lead-ins.ts'
 import { lists } from './lists.ts'
 import { objects } from './objects.ts'
+import { onAir } from './on-air.ts'
 import { placeAndTime } from './place-and-time.ts'
 import { quoting } from './quoting.ts'
 import { spelling } from './spelling.ts'
+import { subjects } from './subjects.ts'
 
 /** Where templates and a guest's words are joined badly, one rule a file. */
 const seams: ((content: string, brief: Brief) => string[])[] = [
@@ -16,6 +19,9 @@ const seams: ((content: string, brief: Brief) => string[])[] = [
   lists,
   placeAndTime,
   spelling,
+  onAir,
+  leadIns,
+  subjects,
 ]
 
 export const seamFaults = (content: string, brief: Brief) => seams.flatMap((rule) => rule(content, brief))

@@ -1,0 +1,106 @@
+import type { DraftedGuest } from '../content/brief.ts'
+import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
+
+const guest = (
+  name: string,
+  title: string,
+  company: string,
+  bio: string,
+  responses: Record<string, string>,
+): DraftedGuest => ({
+  name,
+  title,
+  company,
+  bio,
+  expertise: [],
+  social: null,
+  socialLinks: { linkedin: null, website: null },
+  responses,
+  asked: defaultQuestions,
+})
+
+/** Guests whose forms hold what can't be read aloud: ranks, bodies without their "the", lists and dates as they are typed. */
+export const awkwardGuests: DraftedGuest[] = [
+  guest(
+    'Lt. Col. Dora Whitman (ret.)',
+    'Helicopter pilot',
+    'US Army',
+    'Dora Whitman flew rescue helicopters for nineteen years. She now teaches physics in Laredo.',
+    {
+      bio: 'I used to land where nobody lands. Now I teach ninth grade.',
+      story: 'A student asked what the point of vectors was. I drew the valley and the wind. He passed.',
+      advice: 'Fly the wind you have.',
+      topics: 'wind, fear, who stands at the back',
+      misconception: 'That it is loud.',
+    },
+  ),
+  guest(
+    'Hon. Justice Mirabel Gold',
+    'Family court judge',
+    'Supreme Court of Victoria',
+    'Mirabel has sat in Melbourne since 2009.',
+    {
+      advice: 'Ask the quiet one last.',
+      misconception: 'That judges decide who is right. By then nobody is.',
+      story: 'A boy drew two houses and a road. I asked him which house was his. He pointed at the road.',
+      topics: 'Peat. My father. What a child remembers.',
+    },
+  ),
+  guest(
+    'Philomena Stone',
+    'Founder',
+    'Third Chance Whippets',
+    'Philomena founded Third Chance Whippets in 2004. It has found homes for 900 dogs.',
+    {
+      bio: 'I talk people into sofas with legs.',
+      misconception: 'That whippets need to run. They need to lie down.',
+      topics: 'Fairness, puns, the letters I get',
+      'fun-fact': 'I am allergic to dogs.',
+    },
+  ),
+  guest(
+    'Xu Haolin',
+    'Bridge inspector',
+    'Port Authority of Vancouver',
+    'Haolin hangs from bridges and taps them with a hammer.',
+    {
+      bio: 'I knock, and I listen.',
+      advice: 'Tap it twice.',
+      topics: 'Rust, door-to-door selling, May 20, 2013',
+      story:
+        'I heard a crack in a beam that was new. Nobody believed me. I tapped it again and they heard it too.',
+    },
+  ),
+  guest(
+    'Bart & Lotje Vink',
+    'Tulip growers',
+    'Vink Bloemen B.V.',
+    'Bart and Lotje grow three million tulips near Lisse.',
+    { bio: 'We work all year for three weeks.', advice: 'Cut early.', misconception: 'That it smells.' },
+  ),
+  guest(
+    'Dr. Faris Benamar',
+    'Cardiac surgeon and magician',
+    'Hôpital de la Timone',
+    'Faris operates on hearts in Marseille. Faris is a member of the Magic Circle.',
+    {
+      bio: 'I have quick hands.',
+      advice: 'Practise until it is boring.',
+      story: 'I lost a coin in a ward. A girl of seven found it. She never told anybody.',
+      topics: 'my mother, hands and card tricks',
+    },
+  ),
+  guest(
+    'Sister Benedetta Achola',
+    'Nun',
+    'St Clare’s Convent',
+    'Benedetta has repaired 9,000 bicycles in Kisumu.',
+    {
+      story:
+        'A father brought the bicycle back because a girl should not ride. I asked him to carry it home.',
+      bio: 'God does the roads. I do the brakes.',
+      advice: 'Oil the chain before you pray for it.',
+      misconception: 'That nobody rides.',
+    },
+  ),
+]
