@@ -12,7 +12,9 @@ export function SendingNotice({ sending, saved }: { sending: Sending; saved: boo
           <h3>{sending.state === 'failed' || sending.lost ? texts.failedTitle : texts.notSentTitle}</h3>
           <p>{sending.message}</p>
           <p>
-            {sending.state === 'waiting' ? `${kept} ${saved ? texts.sendsLater : texts.sendsHere}` : kept}
+            {sending.state === 'waiting'
+              ? `${kept} ${saved && sending.lost ? texts.sendsLater : texts.sendsHere}`
+              : kept}
           </p>
         </div>
       )}

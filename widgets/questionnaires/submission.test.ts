@@ -197,7 +197,8 @@ test('a server that asks to wait is asked again by itself', async () => {
   embed()
   await fillIn()
   await submit()
-  await expect.element(page.getByRole('heading', { name: 'Not sent yet' })).toBeVisible()
+  // Not "when you're back online": the visitor is
+  await expect.element(page.getByText(/automatically: leave this page open/)).toBeVisible()
   await thanks()
 })
 
