@@ -51,6 +51,7 @@ describe('figures for Prometheus', { timeout: 60_000 }, () => {
       OPENAI_MODEL: 'local',
     })
     const host = await signIn()
+    const seeded = (await scrape(`http://127.0.0.1:${METRICS_PORT}`)).text
     await host.imports.create({ body: { guests: [{ name: 'Canary Person' }, { name: 'Another' }] } })
     const [guest] = await host.guests.list()
     await host.content.generate({ body: { guestId: guest!.id, type: 'questions' } })
@@ -64,8 +65,9 @@ describe('figures for Prometheus', { timeout: 60_000 }, () => {
     expect(figure(text, 'cueroom_model_call_duration_seconds_count', 'outcome="ok"')).toBe(1)
     expect(figure(text, 'cueroom_model_tokens_total', 'direction="read"')).toBeGreaterThan(100)
     expect(figure(text, 'cueroom_model_tokens_total', 'direction="written"')).toBeGreaterThan(3)
-    expect(figure(text, 'cueroom_imports ')).toBe(1)
-    expect(figure(text, 'cueroom_imported_guests ')).toBe(2)
+    const added = (name: string) => Number(figure(text, name)) - Number(figure(seeded, name))
+    expect(added('cueroom_imports ')).toBe(1)
+    expect(added('cueroom_imported_guests ')).toBe(2)
     expect(figure(text, 'cueroom_pool_connections', 'state="max"')).toBe(10)
     expect(figure(text, 'cueroom_queue_waiting ')).toBe(0)
     expect(figure(text, 'cueroom_database_bytes ')).toBeGreaterThan(1_000_000)
