@@ -87,8 +87,9 @@ function sentParts({ parameters, requestBody }: Operation): string[] {
     parts.push(`{ readonly ${key}${needed ? '' : '?'}: { ${inner.join('; ')} } }`)
   }
   if (requestBody) {
-    const { schema } = requestBody.content['application/json']!
-    parts.push(`{ readonly body${requestBody.required ? '' : '?'}: ${typeOf(schema)} }`)
+    const schema = requestBody.content['application/json']?.schema
+    // A file is sent as it is
+    parts.push(`{ readonly body${requestBody.required ? '' : '?'}: ${schema ? typeOf(schema) : 'Blob'} }`)
   }
   return parts
 }

@@ -1,11 +1,18 @@
 import { settingFields } from '@cueroom/core/show/setting-fields.ts'
 import { styleChoices } from '@cueroom/core/show/style-choices.ts'
-import { Switch, Textarea } from '@mantine/core'
+import { Skeleton, Switch, Textarea } from '@mantine/core'
+import { lazyPart } from '../ui/lazy.tsx'
 import { ChoiceField } from './fields.tsx'
 import classes from './fields.module.css'
 import { OwnIntroductionsField } from './own-introductions-field.tsx'
-import { ReadingPaceField } from './reading-pace-field.tsx'
 import { useSettingsFormContext } from './settings-form.ts'
+
+// Lazy: a field for numbers weighs as much as the rest of the section
+const ReadingPaceField = lazyPart(
+  'reading pace',
+  async () => (await import('./reading-pace-field.tsx')).ReadingPaceField,
+  () => <Skeleton h={84} />,
+)
 
 const choices = [
   'introductionStyle',
