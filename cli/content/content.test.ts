@@ -4,8 +4,7 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { docxType } from '@cueroom/core/contract/file.ts'
 import { asCard } from '@cueroom/core/guests/guest-card.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
-import { guestRecord, sampleGuests, sampleShow } from '@cueroom/core/testing/samples.ts'
+import { guestRecord, sampleGuests, storedShow } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
@@ -26,18 +25,10 @@ const text: GeneratedContent = {
   version: 1,
   createdAt: '2026-11-20T09:00:00Z',
 }
-const settings = ShowSettings.parse({
-  ...sampleShow,
-  contentStyles: { ...sampleShow.contentStyles, wordsPerMinute: 80 },
-  id: 1,
-  showLogo: null,
-  accent: null,
-  tenantId: 'default',
-  organizationId: null,
-  version: 3,
-  createdAt: '2026-11-01T09:00:00Z',
-  updatedAt: '2026-11-02T09:00:00Z',
-})
+const settings = {
+  ...storedShow,
+  contentStyles: { ...storedShow.contentStyles, wordsPerMinute: 80 },
+}
 const bytes = new Uint8Array([0x50, 0x4b, 3, 4, 0, 255])
 
 const server = (content: Answers['content'] = {}) =>

@@ -3,21 +3,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { type Answers, failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { photoUrl, sampleLogo, sampleShow } from '@cueroom/core/testing/samples.ts'
+import { photoUrl, sampleLogo, storedShow } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
-const settings = ShowSettings.parse({
-  ...sampleShow,
-  id: 1,
-  showLogo: '/media/logo',
-  accent: null,
-  tenantId: 'default',
-  organizationId: null,
-  version: 3,
-  createdAt: '2026-11-01T09:00:00Z',
-  updatedAt: '2026-11-02T09:00:00Z',
-})
+const settings = { ...storedShow, showLogo: '/media/logo', version: 3 }
 
 /** A server whose settings are changed, and what it received. */
 function server(current: ShowSettings | null = settings, more: Answers['show'] = {}) {

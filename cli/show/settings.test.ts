@@ -1,23 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ShowSettings } from '@cueroom/core/show/show-settings.ts'
 import { failing, fakeApi } from '@cueroom/core/testing/fake-api.ts'
-import { sampleShow } from '@cueroom/core/testing/samples.ts'
+import { storedShow } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom, freshHome } from '../testing.ts'
 
-const settings = ShowSettings.parse({
-  ...sampleShow,
-  id: 1,
-  showLogo: null,
-  accent: null,
-  tenantId: 'default',
-  organizationId: null,
-  version: 3,
-  createdAt: '2026-11-01T09:00:00Z',
-  updatedAt: '2026-11-02T09:00:00Z',
-})
-const api = fakeApi({ show: { settings: () => settings } })
+const api = fakeApi({ show: { settings: () => storedShow } })
 
 test('without a sign-in the settings are refused, and no file is made', async () => {
   const home = await freshHome()
@@ -40,19 +28,19 @@ test('a show without settings prints null', async () => {
 
 test('the settings are printed as JSON, or written into a file', async () => {
   const home = await freshHome()
-  expect(JSON.parse((await cueroom('settings get', { api })).stdout)).toEqual(settings)
+  expect(JSON.parse((await cueroom('settings get', { api })).stdout)).toEqual(storedShow)
   const ran = await cueroom('settings get -o show.json', { api, home })
   expect(ran).toMatchObject({ code: 0, stdout: '', stderr: '✓ show.json is written.\n' })
-  expect(JSON.parse(await readFile(join(home, 'show.json'), 'utf8'))).toEqual(settings)
+  expect(JSON.parse(await readFile(join(home, 'show.json'), 'utf8'))).toEqual(storedShow)
 })
 
 test('one setting is printed by its path: a text as it is, anything else as JSON', async () => {
   const get = async (path: string) => cueroom(`settings get ${path}`, { api })
-  expect((await get('contentStyles.tone')).stdout).toBe(`${settings.contentStyles.tone}\n`)
-  expect((await get('hosts.0.name')).stdout).toBe(`${settings.hosts[0]!.name}\n`)
-  expect(JSON.parse((await get('hosts[0].name --json')).stdout)).toBe(settings.hosts[0]!.name)
+  expect((await get('contentStyles.tone')).stdout).toBe(`${storedShow.contentStyles.tone}\n`)
+  expect((await get('hosts.0.name')).stdout).toBe(`${storedShow.hosts[0]!.name}\n`)
+  expect(JSON.parse((await get('hosts[0].name --json')).stdout)).toBe(storedShow.hosts[0]!.name)
   expect(JSON.parse((await get('showMethodology.coreExplorationAreas')).stdout)).toEqual(
-    settings.showMethodology.coreExplorationAreas,
+    storedShow.showMethodology.coreExplorationAreas,
   )
   expect(await get('hosts[9].name')).toMatchObject({ code: 0, stdout: 'null\n' })
   const wrong = await get('contentStyles.tune')

@@ -1,4 +1,4 @@
-import type { Show } from '../show/show-settings.ts'
+import type { Show, ShowSettings } from '../show/show-settings.ts'
 
 /** The sample show with every setting filled in. It is made up, and so is everyone in it. */
 export const sampleShow: Show = {
@@ -93,4 +93,17 @@ export const sampleShow: Show = {
     sponsorshipApproach:
       'Host-read messages only, written with the sponsor, for things we would use ourselves.',
   },
+}
+
+/** The sample show as a server answers it. */
+export const storedShow: ShowSettings = {
+  ...sampleShow,
+  id: 1,
+  showLogo: null,
+  accent: null,
+  tenantId: 'default',
+  organizationId: null,
+  version: 1,
+  createdAt: '2026-11-01T09:00:00Z',
+  updatedAt: '2026-11-02T09:00:00Z',
 }

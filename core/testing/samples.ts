@@ -5,10 +5,10 @@ import { draftOffline } from '../drafting/offline-drafter.ts'
 import type { Guest } from '../guests/guest.ts'
 import { defaultQuestions } from '../questionnaires/default-questionnaire.ts'
 import { sampleGuests, type SampleGuest } from './sample-guests.ts'
-import { sampleShow } from './sample-show.ts'
+import { sampleShow, storedShow } from './sample-show.ts'
 
 // The one cast of tests, stories and the demo show.
-export { sampleGuests, sampleShow }
+export { sampleGuests, sampleShow, storedShow }
 export type { SampleGuest }
 
 /** Address of a drawn picture: a file in Node, an asset in a bundle. */

@@ -1,7 +1,6 @@
 // @vitest-environment jsdom
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
-import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
-import { sampleShow } from '@cueroom/core/testing/sample-show.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
@@ -20,18 +19,6 @@ const answered = {
   },
 }
 const text = generatedText({ id: 7, guestId: 1, content: 'Maya counts kelp. And she sings.', wordCount: 6 })
-
-const settings: ShowSettings = {
-  ...sampleShow,
-  id: 1,
-  showLogo: null,
-  accent: null,
-  tenantId: 'default',
-  organizationId: null,
-  version: 1,
-  createdAt: '2026-10-01T08:00:00Z',
-  updatedAt: '2026-10-01T08:00:00Z',
-}
 
 type ContentAnswers = NonNullable<Answers['content']>
 
@@ -238,7 +225,7 @@ test('the reading view shows the time it takes and how the name is said, and Esc
 })
 
 test('a host measures the own pace once, and a stopwatch that ran on saves nothing', async () => {
-  const saved = settings
+  const saved = storedShow
   const sent: unknown[] = []
   open({
     stored: [{ ...text, wordCount: 300 }],

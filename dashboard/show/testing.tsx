@@ -1,5 +1,5 @@
 import type { ShowSettings } from '@cueroom/core/show/show-settings.ts'
-import { sampleShow } from '@cueroom/core/testing/sample-show.ts'
+import { storedShow } from '@cueroom/core/testing/sample-show.ts'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { type Answers, guestCard, hostApi, renderApp } from '../testing.tsx'
@@ -8,17 +8,7 @@ import '../shell/shell.tsx'
 import './show-settings-screen.tsx'
 import '../auth/session-dialog.tsx'
 
-export const settings: ShowSettings = {
-  ...sampleShow,
-  id: 1,
-  showLogo: null,
-  accent: null,
-  tenantId: 'default',
-  organizationId: null,
-  version: 1,
-  createdAt: '2026-10-01T08:00:00Z',
-  updatedAt: '2026-10-01T08:00:00Z',
-}
+export const settings = storedShow
 
 export type ShowAnswers = NonNullable<Answers['show']>
 export type Update = Parameters<NonNullable<ShowAnswers['update']>>[0]
