@@ -141,6 +141,7 @@ function unverified(guestName: string | null = 'Ada Lovelace') {
 const openUnverified = async (answers: Calls) => {
   const dialog = await open(/^Answers/, answers, { ...before, unverifiedCount: 1 })
   await userEvent.click(await dialog.findByRole('button', { name: /^Ada L\..*Unverified/ }))
+  await dialog.findByRole('button', { name: 'Delete' })
   return dialog
 }
 

@@ -21,7 +21,7 @@ export function PublicPage({ className }: { className?: string | undefined }) {
     <Group justify="space-between" gap="sm" className={className}>
       <Text size="sm">
         Sponsors read packages, audience and contact on{' '}
-        <Anchor href={address} target="_blank" underline="always" inherit>
+        <Anchor href={address} target="_blank" inherit>
           your public page
         </Anchor>
         once you save it.

@@ -4,8 +4,8 @@
  * read at once, though, so that localStorage stays what the form works with.
  */
 const store = 'answers'
-/** Milliseconds for which a form waits for the copy. */
-const patience = 1_000
+/** Milliseconds for which a form waits for the copy: a browser that was killed mends its disk before it reads. */
+const patience = 3_000
 
 let opened: Promise<IDBDatabase> | undefined
 const waiting = new Map<string, string>()
