@@ -1,7 +1,14 @@
 import { createStore } from './store.ts'
+import { typeAhead } from './type-ahead.ts'
 
 /** Overlays: the command palette or the list of shortcuts. */
 export const overlay = createStore<'palette' | 'keys' | null>(null)
-export const openPalette = () => overlay.set('palette')
 export const openKeysHelp = () => overlay.set('keys')
 export const closeOverlay = () => overlay.set(null)
+
+/** Opens the palette. It is typed into blindly, so keys count before its field is there. */
+export function openPalette() {
+  if (overlay.get() === 'palette') return
+  overlay.set('palette')
+  typeAhead({ isOpen: () => overlay.get() === 'palette', close: closeOverlay })
+}

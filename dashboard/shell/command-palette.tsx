@@ -17,7 +17,7 @@ import {
   IconUserPlus,
   type Icon,
 } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useNavigate } from 'react-router'
 import { filterGuests } from '../guests/filter-guests.ts'
 import { useGuests } from '../guests/guests.queries.ts'
@@ -42,18 +42,21 @@ import {
   uploadGuests,
 } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
+import { useStore } from '../app/store.ts'
+import { paletteEntered, paletteQuery, searchPalette } from '../app/type-ahead.ts'
 import { lastToast, showLastToast } from '../ui/toasts.tsx'
 
 const guestsShown = 7
 /** Guests for whom everything can be started from here. */
 const guestsWithActions = 2
 const recordsShown = 5
+const listId = 'palette-found'
 const [store, palette] = createSpotlight()
 
 /** Jumps to a screen, a guest, a record or an action from anywhere. */
 export function CommandPalette({ onClose }: { onClose: () => void }) {
-  const [query, setQuery] = useState('')
-  const guests = useFoundGuests(query)
+  const query = useStore(paletteQuery)
+  const { guests, searching } = useFoundGuests(query)
   const groups = [
     { group: 'Go to', actions: useScreens() },
     { group: 'Do', actions: useActions() },
@@ -62,26 +65,56 @@ export function CommandPalette({ onClose }: { onClose: () => void }) {
     { group: 'Sponsors', actions: useSponsorJumps(query) },
   ]
   useEffect(() => palette.open(), [])
+  useChoice(query, searching)
 
   return (
     <Spotlight
       store={store}
       shortcut={null}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={searchPalette}
       actions={groups.filter(({ actions }) => actions.length > 0)}
       onSpotlightClose={onClose}
       nothingFound="Nothing found"
       scrollable
       maxHeight={420}
+      scrollAreaProps={{ id: listId }}
       attributes={{ content: { 'aria-label': 'Command palette' } }}
       searchProps={{
         leftSection: <IconSearch size={18} aria-hidden />,
         placeholder: 'Search screens, guests and actions',
         'aria-label': 'Search screens, guests and actions',
+        ...{ 'data-palette': true },
+        onKeyDown: ({ key }) => {
+          if (key === 'Enter' && searching && !selected()) paletteEntered.set(true)
+        },
       }}
     />
   )
+}
+
+const inList = (what: string) => document.querySelector<HTMLElement>(`#${listId} ${what}`)
+const selected = () => inList('[data-selected]')
+
+function selectFirst() {
+  selected()?.removeAttribute('data-selected')
+  inList('[data-action]')?.setAttribute('data-selected', 'true')
+  store.updateState((state) => ({ ...state, selected: 0 }))
+}
+
+/** Selects the first of what is found, and opens it where Enter was pressed before anything was. */
+function useChoice(query: string, searching: boolean) {
+  const entered = useStore(paletteEntered)
+  useEffect(() => {
+    if (query) selectFirst()
+  }, [query])
+  useEffect(() => {
+    if (query && !selected()) selectFirst()
+    if (!entered || searching || !inList('[data-action]')) return
+    paletteEntered.set(false)
+    selectFirst()
+    selected()?.click()
+  })
 }
 
 const symbol = (Glyph: Icon) => <Glyph size={18} stroke={1.7} aria-hidden />
@@ -137,11 +170,15 @@ function useActions(): SpotlightActionData[] {
   ]
 }
 
-type FoundGuests = ReturnType<typeof useFoundGuests>
+type FoundGuests = ReturnType<typeof useFoundGuests>['guests']
 
 function useFoundGuests(query: string) {
-  const { guests } = useGuests()
-  return query.trim() ? filterGuests(guests, { search: query }).slice(0, guestsShown) : []
+  const { guests, loaded, failed } = useGuests()
+  return {
+    guests: query.trim() ? filterGuests(guests, { search: query }).slice(0, guestsShown) : [],
+    /** More may be found. */
+    searching: !loaded && !failed,
+  }
 }
 
 /** Opens a found guest; for the first ones, also generates each text, sets a date or sends questions. */

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest'
 import { guestCard, hostApi, renderApp } from '../testing.tsx'
 // Loaded ahead: the application loads it when it is first opened
 import '../content/content-screen.tsx'
+import { paletteQuery } from '../app/type-ahead.ts'
 import { dismissedToastKept, lastToast, showLastToast, toast } from '../ui/toasts.tsx'
 
 const api = () =>
@@ -27,7 +28,6 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
     'Marketing Hub',
     'Recently deleted',
   ])
-  expect(screen.getByRole('link', { name: 'Admin' }).getAttribute('href')).toBe('/admin')
   expect(await screen.findByRole('heading', { level: 1, name: 'Guest Manager' })).toBeInTheDocument()
 
   await userEvent.click(screen.getByRole('link', { name: 'AI Content Wiz' }))
@@ -67,6 +67,20 @@ test('Ctrl K finds a guest by company and opens their page', async () => {
   await userEvent.click(await screen.findByText('Ada Lovelace'))
 
   await waitFor(() => expect(address()).toMatch(/^\/guests\/\d+$/))
+})
+
+test('what is typed before the palette has opened is searched for, and no shortcut hears it', async () => {
+  const { address } = renderApp('/guests', api())
+  await screen.findByRole('article')
+  // No waiting between the keys, and the palette opens meanwhile
+  await userEvent
+    .setup({ delay: null })
+    .keyboard('{Control>}k{/Control}nxeng{Backspace}{Backspace}{Backspace}')
+  expect(paletteQuery.get()).toBe('nx')
+  await userEvent.setup({ delay: null }).keyboard('{Backspace}{Backspace}engine{Enter}')
+
+  await waitFor(() => expect(address()).toMatch(/^\/guests\/\d+$/))
+  expect(screen.queryByRole('dialog', { name: 'Add Guest' })).toBeNull()
 })
 
 test('? lists the keys, and keys without Ctrl can be switched off', async () => {
