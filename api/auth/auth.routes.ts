@@ -16,6 +16,7 @@ export const authRoutes = implement(contract, {
     expiresAt: session.sessionExpiresAt,
     drafting: { provider: app.drafting.provider, model: app.drafting.model },
     support: entitlementsOf(session).features.prioritySupport ? app.env.support : null,
+    provider: app.env.provider,
     key: session.key,
   }),
   usage: ({ db }) => usage(db),

@@ -263,6 +263,7 @@ test('without a subscription nothing can be added or changed, but deleting stays
   await card('Ada King Lovelace')
 
   expect(await screen.findByText("This show's subscription isn't active")).toBeInTheDocument()
+  expect(screen.getByText(/ask the administrator of this server to reactivate/)).toBeInTheDocument()
   expect(screen.getByRole('button', { name: 'Add Guest' })).toBeDisabled()
   expect(screen.getByRole('button', { name: 'Upload Excel' })).toBeDisabled()
   expect(screen.getByRole('checkbox', { name: 'Completed' })).toBeDisabled()

@@ -1,11 +1,12 @@
 import { ApiError } from '@cueroom/core/contract/client.ts'
-import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Alert, Burger, Drawer, Text, VisuallyHidden } from '@mantine/core'
+import type { ProviderContact } from '@cueroom/core/show/branding.ts'
+import { Alert, Anchor, Burger, Drawer, Text, VisuallyHidden } from '@mantine/core'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router'
 import { CodePrompt } from '../auth/code-prompt.tsx'
 import { Keys } from './keys.tsx'
 import { Mark } from '../app/mark.tsx'
+import { contactAddress } from '../app/contact-address.ts'
 import { loginFor } from '../app/paths.ts'
 import { useSession } from '../app/session.queries.ts'
 import { hostToken, sessionEnded } from '../app/session.ts'
@@ -35,9 +36,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   if (!session.data && (!token || refused)) return <ToSignIn wanted={pathname + search + hash} />
   return (
     <>
-      <ShellFrame
-        notice={session.data && !session.data.tenant.active && <Inactive {...session.data.tenant} />}
-      >
+      <ShellFrame notice={session.data && !session.data.tenant.active && <Inactive session={session.data} />}>
         {children ?? <Outlet />}
       </ShellFrame>
       <Suspense>{session.data && <BatchWatch />}</Suspense>
@@ -103,13 +102,35 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
   )
 }
 
-const Inactive = ({ suspensionReason }: Pick<SignedInTenant, 'suspensionReason'>) => (
+type Session = NonNullable<ReturnType<typeof useSession>['data']>
+
+const Inactive = ({ session: { tenant, provider } }: { session: Session }) => (
   <Alert color="coral" mb="lg" title="This show's subscription isn't active">
-    {suspensionReason && (
+    {tenant.suspensionReason && (
       <Text size="sm" mb={6} dir="auto">
-        Your administrator suspended it: {suspensionReason}
+        Your administrator suspended it: {tenant.suspensionReason}
       </Text>
     )}
-    You can still read, copy, export and delete. To add, edit or generate, reactivate the subscription.
+    You can still read, copy, export and delete. To add, edit or generate again,{' '}
+    {provider ? (
+      <>
+        write to <Provider contact={provider} />.
+      </>
+    ) : (
+      'ask the administrator of this server to reactivate the subscription.'
+    )}
   </Alert>
 )
+
+function Provider({ contact }: { contact: ProviderContact }) {
+  const { name, email, phone, url } = contact
+  const address = email ?? phone ?? url
+  return (
+    <>
+      {name && name !== address && `${name}, `}
+      <Anchor href={contactAddress({ ...contact, url: email ? null : url })} inherit>
+        {address}
+      </Anchor>
+    </>
+  )
+}
