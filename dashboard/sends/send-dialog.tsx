@@ -1,8 +1,8 @@
 import { sendGuestsMax } from '@cueroom/core/sends/send-limits.ts'
 import type { MailKind } from '@cueroom/core/sends/mail-template.ts'
 import type { GuestCard } from '@cueroom/core/guests/guest.ts'
-import { counted } from '@cueroom/core/text/format.ts'
-import { Alert, Button, SegmentedControl, Select, Skeleton, Stack, Text } from '@mantine/core'
+import { counted, listed } from '@cueroom/core/text/format.ts'
+import { Alert, Button, Checkbox, SegmentedControl, Select, Skeleton, Stack, Text } from '@mantine/core'
 import { IconForms, IconSend } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -14,6 +14,7 @@ import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { MailList } from './mail-list.tsx'
 import { MailTextEditor } from './mail-text-editor.tsx'
 import { useMailGuests, useMarkSent, usePrepared, useSends, useTemplate } from './sends.queries.ts'
+import { type Sendable, usualQuestionnaire } from './usual-questionnaire.ts'
 
 interface Props {
   guests: readonly GuestCard[]
@@ -52,24 +53,30 @@ export function SendDialog({ guests, onClose }: Props) {
 }
 
 interface FormProps extends Props {
-  questionnaires: { id: string; title: string }[]
+  questionnaires: Sendable[]
 }
 
 function SendForm({ guests, questionnaires, onClose }: FormProps) {
-  const guestIds = guests.slice(0, sendGuestsMax).map(({ id }) => id)
-  const sends = useSends(guestIds)
-  const [chosen, setChosen] = useState(questionnaires[0]!.id)
+  const first = guests.slice(0, sendGuestsMax)
+  const sends = useSends(first.map(({ id }) => id))
+  const [chosen, setChosen] = useState<string>()
   const [wantedKind, setKind] = useState<MailKind>()
-  const ofChosen = sends.data?.filter(({ questionnaireId }) => questionnaireId === chosen) ?? []
-  const allSent = ofChosen.filter(({ sentAt }) => sentAt).length === guestIds.length
+  const [leaveOut, setLeaveOut] = useState(false)
+  // Until it is known what the guests were sent, no questionnaire is chosen
+  const usual = sends.isPending ? '' : usualQuestionnaire(questionnaires, sends.data ?? []).id
+  const questionnaireId = chosen ?? usual
+  const ofChosen = sends.data?.filter((send) => send.questionnaireId === questionnaireId) ?? []
+  const answered = first.filter(({ id }) => ofChosen.some((send) => send.guestId === id && send.answeredAt))
+  const to = leaveOut ? first.filter((guest) => !answered.includes(guest)) : first
+  const allSent = ofChosen.filter(({ sentAt }) => sentAt).length === first.length
   const kind = wantedKind ?? (allSent ? 'remind' : 'invite')
-  const wanted = { questionnaireId: chosen, guestIds, kind }
+  const wanted = { questionnaireId, guestIds: to.map(({ id }) => id), kind }
   const mails = usePrepared(wanted)
   return (
     <Stack>
-      {guests.length > guestIds.length && (
+      {guests.length > first.length && (
         <Alert color="indigo">
-          These are the first {sendGuestsMax} guests. Send to the other {guests.length - guestIds.length}{' '}
+          These are the first {sendGuestsMax} guests. Send to the other {guests.length - first.length}{' '}
           afterwards.
         </Alert>
       )}
@@ -77,7 +84,7 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
         <Select
           label="Questionnaire"
           data={questionnaires.map(({ id, title }) => ({ value: id, label: title }))}
-          value={chosen}
+          value={questionnaireId}
           allowDeselect={false}
           onChange={(id) => id && setChosen(id)}
         />
@@ -91,11 +98,48 @@ function SendForm({ guests, questionnaires, onClose }: FormProps) {
           { value: 'remind', label: 'Reminder' },
         ]}
       />
+      <Answered guests={answered} of={first.length} leaveOut={leaveOut} onLeaveOut={setLeaveOut} />
       <MailTextEditor kind={kind} />
       {mails.isPending && <Skeleton h={160} role="status" aria-label="Writing the mails" />}
       {mails.isError && <LoadFailure what="mails" query={mails} />}
       {mails.data && <MailList mails={mails.data} sends={ofChosen} />}
       <Actions wanted={wanted} ready={mails.data !== undefined} onClose={onClose} />
+    </Stack>
+  )
+}
+
+/** Guests who are named; the others are counted. */
+const mostNamed = 3
+
+const namesOf = (guests: readonly GuestCard[]) => {
+  const named = guests.slice(0, mostNamed).map(({ name }) => name)
+  const others = guests.length - named.length
+  return listed([...named, ...(others > 0 ? [counted(others, 'other')] : [])])
+}
+
+interface AnsweredProps {
+  /** Who has answered the questionnaire. */
+  guests: readonly GuestCard[]
+  of: number
+  leaveOut: boolean
+  onLeaveOut: (leaveOut: boolean) => void
+}
+
+/** Says who has answered already, and leaves them out if the host wants that. */
+function Answered({ guests, of, leaveOut, onLeaveOut }: AnsweredProps) {
+  if (guests.length === 0) return null
+  return (
+    <Stack gap={6}>
+      <Text size="sm">
+        {namesOf(guests)} {guests.length === 1 ? 'has' : 'have'} already answered.
+      </Text>
+      {guests.length < of && (
+        <Checkbox
+          label={guests.length === 1 ? 'Leave out this guest' : `Leave out these ${guests.length} guests`}
+          checked={leaveOut}
+          onChange={(event) => onLeaveOut(event.currentTarget.checked)}
+        />
+      )}
     </Stack>
   )
 }

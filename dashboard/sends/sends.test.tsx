@@ -97,6 +97,31 @@ test('one guest: the mail is shown, opens in the mail program, and is sent when 
   ])
 })
 
+test('the questionnaire that the show uses is chosen, and who has answered it can be left out', async () => {
+  const prepare = vi.fn<NonNullable<SendAnswers['prepare']>>(({ body }) => ({
+    mails: [ada, grace].filter(({ id }) => body.guestIds.includes(id)).map(mailTo),
+  }))
+  const sent = { sentAt: '2026-11-01T09:00:00Z', remindedAt: null, openedAt: null }
+  const answeredAt = '2026-11-02T09:00:00Z'
+  const newer = { ...questionnaire, id: 'newer', title: 'Phones', createdAt: '2026-11-03T08:00:00Z' }
+  show(
+    {
+      prepare,
+      states: () => ({ sends: [{ guestId: ada.id, questionnaireId: 'before', ...sent, answeredAt }] }),
+    },
+    { questionnaires: { list: () => [newer, questionnaire] } },
+  )
+  await userEvent.click(await screen.findByRole('button', { name: 'Select' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Select all 2' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Send questions' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send questions to 2 guests' }))
+  expect(await dialog.findByText('Ada Lovelace has already answered.')).toBeInTheDocument()
+  expect(dialog.getByRole('combobox', { name: 'Questionnaire' })).toHaveValue('Before we record')
+  await userEvent.click(dialog.getByRole('checkbox', { name: 'Leave out this guest' }))
+  await waitFor(() => expect(prepare.mock.lastCall?.[0].body.guestIds).toEqual([grace.id]))
+  expect(prepare.mock.calls.map(([{ body }]) => body.questionnaireId)).toEqual(['before', 'before'])
+})
+
 test('several guests are mailed by the server, which says who was not', async () => {
   const mail = vi.fn<NonNullable<SendAnswers['mail']>>(() => ({
     results: [

@@ -1,0 +1,19 @@
+import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
+import type { Send } from '@cueroom/core/sends/send.ts'
+
+export type Sendable = Pick<Questionnaire, 'id' | 'title' | 'responseCount' | 'createdAt'>
+
+/** The questionnaire that most of the guests were sent; else the one that most guests of the show answered, or the first. */
+export function usualQuestionnaire<Q extends Sendable>(
+  questionnaires: readonly Q[],
+  sends: readonly Pick<Send, 'questionnaireId'>[],
+): Q {
+  const sent = ({ id }: Q) => sends.filter(({ questionnaireId }) => questionnaireId === id).length
+  const [usual] = questionnaires.toSorted(
+    (a, b) =>
+      sent(b) - sent(a) ||
+      b.responseCount - a.responseCount ||
+      Date.parse(a.createdAt) - Date.parse(b.createdAt),
+  )
+  return usual!
+}
