@@ -1,3 +1,5 @@
+import { vietnameseMiddle } from '../guests/name-parts.ts'
+
 const honorific =
   /^(?:(?:dr|prof|professor|mr|mrs|ms|mx|miss|sir|dame|rev|fr|sr|hon)\.?|(?:lt|col|capt|sgt|maj|gen|cmdr|cpl|brig|adm)\.)$/i
 /** Ranks as they are written and as they are said. */
@@ -97,9 +99,6 @@ export const spokenName = (name: string) => {
 
 const rankSaid = (written: string) =>
   (written.match(/\p{L}+/gu) ?? []).map((word) => `${ranks[word.toLowerCase()]} `).join('')
-
-/** Between a Vietnamese family name and the given name, by which everybody is called. */
-const vietnameseMiddle = /^(?:thị|thi|văn|van)$/i
 
 /** Every way in which a biography may write the name. */
 export const writtenNames = (name: string) => {

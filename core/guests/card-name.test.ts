@@ -9,7 +9,8 @@ test.each([
   ['Dr. Priscilla', 'Dr. Priscilla', 'DP'],
   ['Maya Adaeze Okafor', 'Maya Adaeze', 'MA'],
   ['Cher', 'Cher', 'C'],
-  ['Nguyễn Văn An', 'Nguyễn Văn', 'NV'],
+  ['Nguyễn Văn An', 'Nguyễn Văn An', 'NA'],
+  ['Nguyễn Thị Minh Anh', 'Nguyễn Thị Minh Anh', 'NA'],
   ['山田 美咲', '山田 美咲', '山美'],
   ['  Ana   de ', 'Ana de', 'AD'],
 ])('the card of “%s” says “%s”, and its initials agree: %s', (name, shown, initials) => {

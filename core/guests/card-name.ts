@@ -1,4 +1,4 @@
-import { honorificsPattern, particlesPattern } from './name-parts.ts'
+import { honorificsPattern, particlesPattern, vietnameseMiddle } from './name-parts.ts'
 
 /** The words of a name without titles; particles stay with the word after them: María-José, de la Cruz. */
 function nameWords(name: string): string[] {
@@ -19,13 +19,20 @@ function nameWords(name: string): string[] {
   return words
 }
 
+/** The first two words; a Vietnamese given name stays with the middle name before it: nobody is called Nguyễn Thị. */
+function shownWords(name: string): string[] {
+  const [first = '', ...others] = nameWords(name)
+  const [second] = others
+  if (second === undefined) return [first]
+  return [first, vietnameseMiddle.test(second) ? others.join(' ') : second]
+}
+
 /** The first two words of a name, as a card shows it (specification 9). Titles and particles don't count. */
-export const cardName = (name: string) => nameWords(name).slice(0, 2).join(' ')
+export const cardName = (name: string) => shownWords(name).join(' ')
 
 /** The initials of the name on a card. */
 export const initialsOf = (name: string) =>
-  nameWords(name)
-    .slice(0, 2)
+  shownWords(name)
     .map((word) => [...(word.split(' ').at(-1) ?? '')][0] ?? '')
     .join('')
     .toLocaleUpperCase()

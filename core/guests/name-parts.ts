@@ -2,6 +2,9 @@
 export const particlesPattern =
   /^(?:van|von|der|den|de|del|della|di|da|do|dos|das|du|des|la|le|el|al|bin|bint|ibn|ben|zu|zur|zum|af|av|y|e|i|ter|ten|te|op|vom|und|abu|ap|san|st|mac|mc|ul|ur)$/i
 
+/** Between a Vietnamese family name and the given name, by which everybody is called. */
+export const vietnameseMiddle = /^(?:thị|thi|văn|van)$/i
+
 /** Titles in front of a name: Dr., Prof. Dr. */
 export const honorificsPattern =
   /^(?:(?:h\.?e|dr|prof|professor|mr|mrs|ms|miss|mx|sir|dame|lord|lady|baroness|baron|rev|hon|adv|amb|herr|frau|mme|ing|dipl|mag|sr|sra|dott|dra|eng)\b\.?,?\s*(?:-ing\.?\s*)?)+/i
