@@ -10,7 +10,7 @@ export function isClaim(sentence: string): boolean {
 const withoutMark = (line: string) => line.slice(listMark(line)?.length ?? 0)
 
 const greetings =
-  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|thank you|thanks|please (?:welcome|join)|join me|stay (?:tuned|a while|with (?:me|us))|enjoy|let[’']s (?:begin|start|get|dive|welcome|talk)|here we go|ladies and gentlemen)\b/iu
+  /^(?:hi|hello|hey|welcome|good (?:morning|afternoon|evening)|thank you|thanks|please (?:welcome|join)|join me|make yourself|there[’']s no hurry|stay (?:tuned|a while|with (?:me|us))|enjoy|let[’']s (?:begin|start|get|dive|welcome|talk)|here we go|ladies and gentlemen)\b/iu
 /** Words up to which a sentence that begins like a greeting is one: a longer one says something, too. */
 const greetingWords = 9
 
@@ -18,9 +18,11 @@ const isGreeting = (sentence: string) =>
   greetings.test(sentence) && sentence.split(/\s+/u).length <= greetingWords
 
 /** Words up to which a sentence that only links what is around it is that. */
-const linkWords = 12
+const linkWords = 14
 /** How the host speaks of the talk itself. "You …" is about the guest, and can be wrong. */
 const ofTheTalk = /^(?!you\b|your\b).*\b(?:i|i['’]\p{L}+|me|my|we|we['’]\p{L}+|us|our|you|your)\b/iu
+/** Of the hour to come: nobody can say yet whether it is so. */
+const ofTheHour = /^(?:this (?:should|will|is going to) be|you (?:might|may|will) want|i have notes)\b/iu
 const ordering = /^(?:first|next|now|then|finally|here|so|and now|but first|one (?:more|last) thing)\b/iu
 /** A figure, a person who is spoken of, or a name after the first word. */
 const facts = /\d|\b(?:he|she|they|his|her|hers|their|him|them)\b/iu
@@ -29,6 +31,7 @@ const namesSomething = /\s["“‘]?(?!I\b)\p{Lu}/u
 /** "First, a short introduction.", "It's good to have you here.": about the talk, not about anybody. */
 function isLink(sentence: string): boolean {
   if (sentence.split(/\s+/u).length > linkWords) return false
+  if (ofTheHour.test(sentence)) return !/\d/u.test(sentence) && !namesSomething.test(sentence)
   return (
     (ofTheTalk.test(sentence) || ordering.test(sentence)) &&
     !facts.test(sentence) &&
