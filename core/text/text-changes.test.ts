@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { textChanges, withChanges } from './text-changes.ts'
+import { textChanges, withChanges, wordChanges } from './text-changes.ts'
 
 const before = 'Ada Lovelace wrote programs. She lived in London.\n\nPlease welcome Ada!'
 const after =
@@ -42,4 +42,20 @@ test('sentences never run together, whatever is accepted', () => {
 test('a long text without a common sentence is compared quickly', () => {
   const long = (word: string) => Array.from({ length: 400 }, (_, n) => `${word} ${n}.`).join(' ')
   expect(changes(long('One'), long('Two'))).toHaveLength(400)
+})
+
+test('a sentence with a few other words shows them, a rewritten one both sentences whole', () => {
+  const marked = (one: string, other: string) => wordChanges(one, other).map(({ kind, text }) => [kind, text])
+  expect(marked('Ada wrote two programs.', 'Ada wrote three programs.')).toEqual([
+    ['same', 'Ada wrote '],
+    ['removed', 'two'],
+    ['added', 'three'],
+    ['same', ' programs.'],
+  ])
+  const [rewritten, text] = ['In 1999 a flood took the bakery.', 'Welcome back to a new season of ours.']
+  expect(marked(rewritten, text)).toEqual([
+    ['removed', rewritten],
+    ['added', text],
+  ])
+  expect(marked('', text)).toEqual([['added', text]])
 })

@@ -61,9 +61,22 @@ export interface WordRun {
   text: string
 }
 
-/** Compares two sentences word by word. */
-export const wordChanges = (before: string, after: string): WordRun[] =>
-  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+/** Share of the longer text that both must have, or else their words in turn can't be read. */
+const leastShared = 0.4
+
+/** Compares two sentences word by word; those that were rewritten stay whole, one after the other. */
+export function wordChanges(before: string, after: string): WordRun[] {
+  const runs = diffWordsWithSpace(before, after).map(({ value, added, removed }): WordRun => ({
     kind: added ? 'added' : removed ? 'removed' : 'same',
     text: value,
   }))
+  const shared = runs
+    .filter(({ kind }) => kind === 'same')
+    .reduce((length, { text }) => length + text.trim().length, 0)
+  if (shared >= leastShared * Math.max(before.trim().length, after.trim().length)) return runs
+  const whole: WordRun[] = [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ]
+  return whole.filter(({ text }) => text !== '')
+}

@@ -107,8 +107,8 @@ function OutOfDate({ stale }: Pick<GeneratedContent, 'stale'>) {
   const words = staleWords(stale)
   return (
     <Alert variant="default" icon={<IconClockExclamation aria-hidden />} p="sm" mb="md">
-      {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. Generate Content
-      rewrites it.
+      {words.charAt(0).toUpperCase() + words.slice(1)} changed since this was written. A new text takes that
+      in.
     </Alert>
   )
 }

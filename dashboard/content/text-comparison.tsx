@@ -14,7 +14,8 @@ export const TextComparison = ({ parts, selected, onSelect }: Props) => (
   <div className={classes.text} dir="auto">
     {parts.map((part, index) =>
       part.kind === 'same' ? (
-        <span key={index}>{part.text}</span>
+        // Between rows, line breaks would be blank lines
+        <span key={index}>{onSelect ? part.text.trim() : part.text}</span>
       ) : (
         <Change key={index} part={part} selected={selected?.has(part.place)} onSelect={onSelect} />
       ),
@@ -31,9 +32,10 @@ interface ChangeProps {
 }
 
 function Change({ part, selected, onSelect }: ChangeProps) {
+  const [before, after] = onSelect ? [part.before.trim(), part.after.trim()] : [part.before, part.after]
   const words = (
     <span className={classes.change} data-off={selected === false || undefined}>
-      {wordChanges(part.before, part.after).map(({ text, kind }, index) => {
+      {wordChanges(before, after).map(({ text, kind }, index) => {
         if (kind === 'removed') return <del key={index}>{text}</del>
         return kind === 'added' ? <ins key={index}>{text}</ins> : <span key={index}>{text}</span>
       })}

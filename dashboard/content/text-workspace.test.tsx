@@ -285,6 +285,8 @@ test('an earlier version is compared with the text, and comes back only when the
   expect(await dialog.findByRole('radio', { name: /^Generated/ })).toBeChecked()
   expect(dialog.queryByRole('radio', { name: /^Your edit/ })).toBeNull()
   expect(dialog.getByText('fish', { exact: false, selector: 'ins' })).toBeInTheDocument()
+  await userEvent.click(dialog.getByRole('radio', { name: 'The whole version' }))
+  expect(await dialog.findByText('Maya counts fish.')).toBeInTheDocument()
   expect(now()[0]?.content).toBe(text.content)
   await userEvent.click(dialog.getByRole('button', { name: 'Back to this version' }))
   await waitFor(() => expect(now()[0]?.content).toBe('Maya counts fish.'))

@@ -2,13 +2,14 @@ import type { GeneratedContent } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
 import { textChanges } from '@cueroom/core/text/text-changes.ts'
-import { Button, Radio, Skeleton, Stack, Text } from '@mantine/core'
+import { Button, Radio, SegmentedControl, Skeleton, Stack, Text } from '@mantine/core'
 import { useMemo, useState } from 'react'
 import { useRead } from '../app/api.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { LoadFailure } from '../ui/states.tsx'
 import { dayAndTime } from '../ui/text.ts'
+import { TextBody } from './text-body.tsx'
 import { TextComparison } from './text-comparison.tsx'
 
 interface Props {
@@ -39,6 +40,7 @@ const generationsListed = 20
 export function VersionsDialog({ content, onBack, onClose }: Props) {
   const earlier = useEarlier(content)
   const [chosen, setChosen] = useState<string>()
+  const [view, setView] = useState<'changes' | 'whole'>('changes')
   const version = earlier.data?.find(({ key }) => key === chosen) ?? earlier.data?.[0]
   return (
     <Dialog title={`Versions: ${contentTypeLabels[content.contentType]}`} onClose={onClose} size="lg">
@@ -54,7 +56,20 @@ export function VersionsDialog({ content, onBack, onClose }: Props) {
               ))}
             </Stack>
           </Radio.Group>
-          <Difference now={content.content} then={version.text} />
+          <SegmentedControl
+            aria-label="How to read it"
+            value={view}
+            onChange={setView}
+            data={[
+              { value: 'changes', label: 'Changes' },
+              { value: 'whole', label: 'The whole version' },
+            ]}
+          />
+          {view === 'changes' ? (
+            <Difference now={content.content} then={version.text} />
+          ) : (
+            <TextBody type={content.contentType} text={version.text} />
+          )}
           <DialogActions>
             <Button variant="default" onClick={onClose}>
               Close
