@@ -313,7 +313,7 @@ describe('times to choose from', () => {
 describe('consent', () => {
   test('is to the version that was read, with the name; a new version asks again', async () => {
     const { host, id, path } = await invite()
-    expect((await open(path)).payload).not.toContain('Your consent')
+    expect((await open(path)).payload).not.toContain('Your release')
     await host.guestPages.saveRelease({ body: { text: 'You may publish our conversation.' } })
     const give = (version: string, more: Record<string, string>) =>
       send(path, { do: 'consent', version, ...more })

@@ -1,5 +1,6 @@
 import { type MailChoice, mailChoices, mailChoiceWords } from '@cueroom/core/mail/mail-choices.ts'
 import { Alert, Stack, Switch } from '@mantine/core'
+import { IconInfoCircle } from '@tabler/icons-react'
 import { useIsAdmin } from '../app/api.tsx'
 import { RecordListSkeleton } from '../ui/record-list.tsx'
 import { LoadFailure } from '../ui/states.tsx'
@@ -21,7 +22,7 @@ export function MailsSection() {
       {settings.isError && !settings.data && <LoadFailure what="mail settings" query={settings} />}
       {settings.isPending && <RecordListSkeleton label="Loading your mail settings" />}
       {settings.data?.mailServer === false && (
-        <Alert color="coral">
+        <Alert variant="default" icon={<IconInfoCircle aria-hidden />}>
           This server doesn’t send mail yet. What you choose here applies once mail is set up.
         </Alert>
       )}

@@ -44,7 +44,7 @@ function Contact({ guest, card, act, mayChange }: GuestPageProps) {
               </span>
             ))}
         </Fact>
-        <Fact name="Consent">{consentOf(guest)}</Fact>
+        <Fact name="Consent in the answers">{consentOf(guest)}</Fact>
       </dl>
     </section>
   )

@@ -40,7 +40,7 @@ export function GuestOwnPage({ guest, mayChange }: { guest: Guest; mayChange: bo
           mayChange={mayChange}
         />
       </Section>
-      <Section title="Consent">
+      <Section title="Release">
         <ReleasePanel name={guest.name} page={page} mayChange={allowed} />
       </Section>
       <Section title="Their data">

@@ -27,8 +27,8 @@ export function ReleasePanel({ name, page, mayChange }: Props) {
       ) : (
         <Text c="dimmed">
           {release
-            ? `${name} has not given consent yet.`
-            : 'Guests can agree to a release text on their page. Write one for your show.'}
+            ? `${name} has not agreed to the release text yet.`
+            : 'Guests can agree to a release text on their page, apart from the consent in the answers. Write one for your show.'}
         </Text>
       )}
       {release && (

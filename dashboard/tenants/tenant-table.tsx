@@ -15,6 +15,7 @@ import { Link } from 'react-router'
 import { InitialsAvatar } from '../ui/initials-avatar.tsx'
 import classes from './tenant-table.module.css'
 import { tenantPage } from '../app/paths.ts'
+import { useUnavailable } from '../app/session.queries.ts'
 import { subscriptionsOf } from './paths.ts'
 import { planWords, subscriptionOf } from './tenant-words.ts'
 
@@ -141,14 +142,17 @@ function Standing({ tenant }: { tenant: SubscribedTenant }) {
   )
 }
 
+/** Of what this server offers, as the host's account lists it. */
 function FeatureCount({ tenant }: { tenant: SubscribedTenant }) {
-  const on = features.filter((feature) => tenant.features[feature])
+  const unavailable = useUnavailable()
+  const offered = features.filter((feature) => !unavailable.includes(feature))
+  const on = offered.filter((feature) => tenant.features[feature])
   const bought = tenant.purchased.length
   const names = on.map((feature) => featureWords[feature].name).join(', ')
   return (
     <Tooltip label={names || 'None'} multiline maw={280} events={{ hover: true, focus: true, touch: true }}>
       <span tabIndex={0} className={classes.count}>
-        {on.length} of {features.length}
+        {on.length} of {offered.length}
         {bought > 0 && (
           <Text size="xs" c="dimmed" component="span" display="block">
             {bought} bought

@@ -40,7 +40,7 @@ export const ar: GuestPageTexts = {
   introUnchanged: 'لم تغيّر شيئًا. اختر «{button}» إذا كان النص صحيحًا.',
   introChanged: 'تغيّر النص أثناء قراءتك. يُرجى التحقق منه مرة أخرى.',
   tooLong: 'الحد الأقصى {most} حرفًا؛ لديك {n}.',
-  releaseTitle: 'موافقتك',
+  releaseTitle: 'إقرار النشر',
   releaseAgree: 'قرأت هذا النص وأوافق عليه',
   releaseName: 'اسمك الكامل',
   releaseGive: 'أعطِ الموافقة',

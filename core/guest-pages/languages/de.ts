@@ -40,7 +40,7 @@ export const de: GuestPageTexts = {
   introUnchanged: 'Sie haben nichts geändert. Wählen Sie „{button}“, wenn der Text stimmt.',
   introChanged: 'Der Text hat sich geändert, während Sie ihn lasen. Bitte prüfen Sie ihn noch einmal.',
   tooLong: 'Höchstens {most} Zeichen sind möglich; Sie haben {n}.',
-  releaseTitle: 'Ihre Einwilligung',
+  releaseTitle: 'Ihre Freigabe',
   releaseAgree: 'Ich habe diesen Text gelesen und bin einverstanden',
   releaseName: 'Ihr vollständiger Name',
   releaseGive: 'Einwilligen',

@@ -39,7 +39,7 @@ export const en = {
   introUnchanged: 'You changed nothing. Choose “{button}” if the text is right.',
   introChanged: 'The text has changed while you were reading it. Please check it again.',
   tooLong: 'This can be at most {most} characters; you have {n}.',
-  releaseTitle: 'Your consent',
+  releaseTitle: 'Your release',
   releaseAgree: 'I have read this text and I agree to it',
   releaseName: 'Your full name',
   releaseGive: 'Give consent',

@@ -40,7 +40,7 @@ export const es: GuestPageTexts = {
   introUnchanged: 'No ha cambiado nada. Elija «{button}» si el texto es correcto.',
   introChanged: 'El texto cambió mientras lo leía. Compruébelo de nuevo.',
   tooLong: 'Puede tener como máximo {most} caracteres; usted tiene {n}.',
-  releaseTitle: 'Su consentimiento',
+  releaseTitle: 'Su autorización de publicación',
   releaseAgree: 'He leído este texto y estoy de acuerdo',
   releaseName: 'Su nombre completo',
   releaseGive: 'Dar consentimiento',

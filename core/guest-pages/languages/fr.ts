@@ -40,7 +40,7 @@ export const fr: GuestPageTexts = {
   introUnchanged: 'Vous n’avez rien modifié. Choisissez « {button} » si le texte est exact.',
   introChanged: 'Le texte a changé pendant que vous le lisiez. Merci de le vérifier à nouveau.',
   tooLong: '{most} caractères au maximum ; vous en avez {n}.',
-  releaseTitle: 'Votre accord',
+  releaseTitle: 'Votre autorisation de diffusion',
   releaseAgree: 'J’ai lu ce texte et je suis d’accord',
   releaseName: 'Votre nom complet',
   releaseGive: 'Donner mon accord',

@@ -40,7 +40,7 @@ export const he: GuestPageTexts = {
   introUnchanged: 'לא שינית דבר. נא לבחור „{button}” אם הטקסט נכון.',
   introChanged: 'הטקסט השתנה בזמן הקריאה. נא לבדוק אותו שוב.',
   tooLong: 'אפשר עד {most} תווים; יש לך {n}.',
-  releaseTitle: 'ההסכמה שלך',
+  releaseTitle: 'אישור הפרסום שלך',
   releaseAgree: 'קראתי את הטקסט ואני מסכים/ה לו',
   releaseName: 'שמך המלא',
   releaseGive: 'לתת הסכמה',

@@ -40,7 +40,7 @@ export const it: GuestPageTexts = {
   introUnchanged: 'Non ha cambiato nulla. Scelga “{button}” se il testo è giusto.',
   introChanged: 'Il testo è cambiato mentre lo leggeva. Lo controlli di nuovo.',
   tooLong: 'Può avere al massimo {most} caratteri; ne ha {n}.',
-  releaseTitle: 'Il suo consenso',
+  releaseTitle: 'La sua liberatoria',
   releaseAgree: 'Ho letto questo testo e sono d’accordo',
   releaseName: 'Il suo nome completo',
   releaseGive: 'Dare il consenso',

@@ -40,7 +40,7 @@ export const ja: GuestPageTexts = {
   introUnchanged: '変更がありません。文が正しければ「{button}」を選んでください。',
   introChanged: '読んでいる間に文が変わりました。もう一度ご確認ください。',
   tooLong: '{most}文字までです。現在{n}文字です。',
-  releaseTitle: 'あなたの同意',
+  releaseTitle: '公開の許諾',
   releaseAgree: 'この文を読み、同意します',
   releaseName: '氏名',
   releaseGive: '同意する',

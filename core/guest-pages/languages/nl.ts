@@ -40,7 +40,7 @@ export const nl: GuestPageTexts = {
   introUnchanged: 'U hebt niets gewijzigd. Kies “{button}” als de tekst klopt.',
   introChanged: 'De tekst is veranderd terwijl u hem las. Controleer hem opnieuw.',
   tooLong: 'Dit mag hoogstens {most} tekens zijn; u hebt er {n}.',
-  releaseTitle: 'Uw toestemming',
+  releaseTitle: 'Uw toestemming voor publicatie',
   releaseAgree: 'Ik heb deze tekst gelezen en ga akkoord',
   releaseName: 'Uw volledige naam',
   releaseGive: 'Toestemming geven',

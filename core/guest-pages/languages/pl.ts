@@ -40,7 +40,7 @@ export const pl: GuestPageTexts = {
   introUnchanged: 'Nic nie zmieniono. Wybierz „{button}”, jeśli tekst się zgadza.',
   introChanged: 'Tekst zmienił się podczas czytania. Sprawdź go jeszcze raz.',
   tooLong: 'Najwyżej {most} znaków; masz {n}.',
-  releaseTitle: 'Twoja zgoda',
+  releaseTitle: 'Twoja zgoda na publikację',
   releaseAgree: 'Przeczytałem(-am) ten tekst i wyrażam zgodę',
   releaseName: 'Twoje imię i nazwisko',
   releaseGive: 'Wyraź zgodę',

@@ -40,7 +40,7 @@ export const pt: GuestPageTexts = {
   introUnchanged: 'Não alterou nada. Escolha “{button}” se o texto estiver certo.',
   introChanged: 'O texto mudou enquanto o lia. Verifique-o de novo.',
   tooLong: 'Pode ter no máximo {most} caracteres; tem {n}.',
-  releaseTitle: 'O seu consentimento',
+  releaseTitle: 'A sua autorização de publicação',
   releaseAgree: 'Li este texto e concordo com ele',
   releaseName: 'O seu nome completo',
   releaseGive: 'Dar consentimento',

@@ -40,7 +40,7 @@ export const sv: GuestPageTexts = {
   introUnchanged: 'Du ändrade inget. Välj ”{button}” om texten stämmer.',
   introChanged: 'Texten ändrades medan du läste den. Kontrollera den igen.',
   tooLong: 'Högst {most} tecken; du har {n}.',
-  releaseTitle: 'Ditt samtycke',
+  releaseTitle: 'Ditt publiceringsmedgivande',
   releaseAgree: 'Jag har läst texten och godkänner den',
   releaseName: 'Ditt fullständiga namn',
   releaseGive: 'Ge samtycke',

@@ -40,7 +40,7 @@ export const tr: GuestPageTexts = {
   introUnchanged: 'Hiçbir şey değiştirmediniz. Metin doğruysa “{button}” seçeneğini kullanın.',
   introChanged: 'Siz okurken metin değişti. Lütfen yeniden kontrol edin.',
   tooLong: 'En fazla {most} karakter olabilir; sizde {n} var.',
-  releaseTitle: 'Onayınız',
+  releaseTitle: 'Yayın izniniz',
   releaseAgree: 'Bu metni okudum ve kabul ediyorum',
   releaseName: 'Tam adınız',
   releaseGive: 'Onay verin',

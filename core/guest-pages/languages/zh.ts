@@ -40,7 +40,7 @@ export const zh: GuestPageTexts = {
   introUnchanged: '您没有修改任何内容。如果文字正确，请选择“{button}”。',
   introChanged: '您阅读时文字发生了变化。请重新核对。',
   tooLong: '最多 {most} 个字符；您有 {n} 个。',
-  releaseTitle: '您的同意',
+  releaseTitle: '您的发布授权',
   releaseAgree: '我已阅读并同意这段文字',
   releaseName: '您的全名',
   releaseGive: '表示同意',
