@@ -88,6 +88,25 @@ const refused = {
     'https://[2002:a00:1::1]/',
     'https://[2001:0:7f00:1::]/',
   ],
+  'names that only this computer or its network knows': [
+    'https://localhost/',
+    'https://LOCALHOST./hook',
+    'https://hooks.localhost/',
+    'https://printer/',
+    'https://printer./',
+    'https://nas.local/',
+    'https://hooks.internal/',
+    'https://metadata.google.internal/',
+    'https://router.lan/',
+    'https://router.home/',
+    'https://router.home.arpa/',
+    'https://wiki.corp/',
+    'https://wiki.intranet/',
+    'https://server.localdomain/',
+    'https://example.test/',
+    'https://example.invalid/',
+    'https://facebookcorewwwi.onion/',
+  ],
   'what is no plain https address': [
     'http://example.com/',
     'ftp://example.com/',
@@ -129,7 +148,13 @@ const outcomeOf = (url: string) =>
 const neverAsked = () => Promise.reject(new Error('The address should have been refused before'))
 
 test('public addresses are read as they are', async () => {
-  for (const url of ['https://example.com/hook?id=1', 'https://example.com:8443/', 'https://8.8.8.8/'])
+  for (const url of [
+    'https://example.com/hook?id=1',
+    'https://example.com:8443/',
+    'https://8.8.8.8/',
+    'https://local.example.com/',
+    'https://notlocal.com./',
+  ])
     expect(readTarget(url, closed).href).toBe(url)
   expect(await resolveTarget(new URL('https://[2606:4700::1111]/'), closed)).toEqual({
     address: '2606:4700::1111',

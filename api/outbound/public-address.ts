@@ -30,6 +30,10 @@ export function isPublicAddress(text: string): boolean {
 
 const publicPorts = ['', '443', '8443']
 
+/** Names that no public name server answers: RFC 6761, 6762, 7686, 8375 and 9476, ICANN's .internal, and what routers use. */
+const localDomains =
+  /(^|\.)(localhost|local|localdomain|internal|intranet|private|lan|home|corp|home\.arpa|test|invalid|onion|alt)$/
+
 /** Reads an address that a server is to call, without resolving it. @throws RefusedAddressError */
 export function readTarget(address: string, { allowPrivate }: Pick<OutboundRules, 'allowPrivate'>): URL {
   const refuse = (why: string) => new RefusedAddressError(why)
@@ -43,7 +47,7 @@ export function readTarget(address: string, { allowPrivate }: Pick<OutboundRules
   if (allowPrivate) return url
   if (!publicPorts.includes(url.port)) throw refuse('The port must be 443 or 8443')
   const literal = literalOf(url)
-  if (literal && !isPublicAddress(literal)) throw refuse(notPublic)
+  if (literal ? !isPublicAddress(literal) : !isPublicName(url.hostname)) throw refuse(notPublic)
   return url
 }
 
@@ -53,6 +57,12 @@ const notPublic = "The address isn't on the public internet"
 function literalOf({ hostname }: URL): string | undefined {
   const host = hostname.replace(/^\[|\]$/g, '')
   return ipaddr.isValid(host) ? host : undefined
+}
+
+/** Whether a name can be one of the public internet: it has a dot in it, and its end isn't set aside for local networks. */
+function isPublicName(hostname: string): boolean {
+  const name = hostname.replace(/\.$/, '')
+  return name.includes('.') && !localDomains.test(name)
 }
 
 const resolveBySystem: Resolve = (host) => lookup(host, { all: true, order: 'ipv4first' })
