@@ -112,7 +112,7 @@ test('a new tenant takes the plan’s features, and its setup link is shown to b
   const dialog = await fillNew()
   await user.click(within(dialog).getByRole('combobox', { name: 'Plan' }))
   await user.click(await screen.findByRole('option', { name: 'Starter' }))
-  await user.click(within(dialog).getByRole('button', { name: 'Use the plan’s features (Starter)' }))
+  expect(within(dialog).queryByRole('alert')).toBeNull()
   await user.click(within(dialog).getByRole('button', { name: 'Create Tenant' }))
   expect(await screen.findByDisplayValue('https://cueroom.example/setup?token=abc')).toBeTruthy()
   expect(sent).toMatchObject([
@@ -121,6 +121,52 @@ test('a new tenant takes the plan’s features, and its setup link is shown to b
   await user.click(screen.getByRole('button', { name: 'Copy' }))
   expect(await screen.findByRole('button', { name: 'Copied!' })).toBeTruthy()
   expect(await navigator.clipboard.readText()).toBe('https://cueroom.example/setup?token=abc')
+})
+
+const choosePlan = async (dialog: HTMLElement, plan: string) => {
+  await userEvent.click(within(dialog).getByRole('combobox', { name: 'Plan' }))
+  await userEvent.click(await screen.findByRole('option', { name: plan }))
+}
+
+test('features that were switched by hand are kept when the plan changes, unless the administrator says otherwise', async () => {
+  const sent: { features?: object }[] = []
+  open({
+    create: ({ body }) => {
+      sent.push(body)
+      return { tenant, setupUrl: 'https://cueroom.example/setup?token=abc', mailed: null }
+    },
+  })
+  const dialog = await fillNew()
+  await userEvent.click(within(dialog).getByRole('switch', { name: /^API access/ }))
+  await choosePlan(dialog, 'Starter')
+  expect(await within(dialog).findByText('Use Starter’s features?')).toBeTruthy()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Keep them as they are' }))
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Create Tenant' }))
+  await screen.findByDisplayValue('https://cueroom.example/setup?token=abc')
+  expect(sent).toMatchObject([{ features: { ...planFeatures.free, apiAccess: true } }])
+})
+
+test('another plan of a tenant asks about its features, and takes away nothing that was bought', async () => {
+  const sent: unknown[] = []
+  open({
+    update: ({ body }) => {
+      sent.push(body)
+      return tenant
+    },
+  })
+  await click('Edit Slow Radio')
+  const dialog = await screen.findByRole('dialog')
+  await choosePlan(dialog, 'Starter')
+  await userEvent.click(await within(dialog).findByRole('button', { name: 'Use Starter’s features' }))
+  expect(within(dialog).queryByText('Use Starter’s features?')).toBeNull()
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Save' }))
+  await toast('Tenant updated')
+  expect(sent).toEqual([
+    {
+      subscriptionPlan: 'starter',
+      features: { guestInvitations: true, socialMediaGeneration: true },
+    },
+  ])
 })
 
 test('an edit sends what was changed and nothing else', async () => {

@@ -30,6 +30,7 @@ export function CreateTenantDialog({ onClose }: { onClose: () => void }) {
       ) : (
         <TenantForm
           initial={newTenantValues}
+          isNew
           submit="Create Tenant"
           pending={creating.isPending}
           onSubmit={(values) => creating.mutate(toTenant(values))}

@@ -1,11 +1,12 @@
 import type { Feature } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
+import { tenantLabels } from '@cueroom/core/tenants/tenant-changes.ts'
 import type { SubscribedTenant, TenantChanges } from '@cueroom/core/tenants/tenant.ts'
 import { Modal } from '@mantine/core'
 import { useApi } from '../app/api.tsx'
 import { changedPaths } from '../ui/form-changes.ts'
 import { VersionedEdit } from '../app/versioned-edit.tsx'
-import { TenantForm, tenantLabels, type TenantValues, toTenant, valuesOf } from './tenant-form.tsx'
+import { TenantForm, type TenantValues, toTenant, valuesOf } from './tenant-form.tsx'
 import { updateFailure, useUpdateTenant } from './tenants.queries.ts'
 
 interface Props {

@@ -1,19 +1,22 @@
 import { type Feature, features as allFeatures, type Features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
-import { Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
+import { Alert, Button, Fieldset, Group, SimpleGrid, Switch, Text } from '@mantine/core'
 import { day } from '../ui/text.ts'
 
 interface Props {
   features: Features
   purchased: SubscribedTenant['purchased']
   plan: string
+  /** The plan was changed, and the features may have to follow. */
+  isAsking: boolean
   onChange: (features: Features) => void
   onUsePlan: () => void
+  onKeep: () => void
 }
 
 /** The ten features as currently effective. */
-export function FeatureSwitches({ features, purchased, plan, onChange, onUsePlan }: Props) {
+export function FeatureSwitches({ features, purchased, plan, isAsking, onChange, onUsePlan, onKeep }: Props) {
   return (
     <Fieldset legend="Features" radius="md">
       <Group justify="space-between" gap="xs" mb="md">
@@ -24,6 +27,19 @@ export function FeatureSwitches({ features, purchased, plan, onChange, onUsePlan
           Use the plan’s features ({plan})
         </Button>
       </Group>
+      {isAsking && (
+        <Alert variant="light" color="yellow" mb="md" title={`Use ${plan}’s features?`}>
+          <Text size="sm">Another plan was chosen, but the features are still as they were.</Text>
+          <Group gap="xs" mt="xs">
+            <Button size="compact-sm" onClick={onUsePlan}>
+              Use {plan}’s features
+            </Button>
+            <Button size="compact-sm" variant="default" onClick={onKeep}>
+              Keep them as they are
+            </Button>
+          </Group>
+        </Alert>
+      )}
       <SimpleGrid cols={{ base: 1, xs: 2 }} verticalSpacing="sm">
         {allFeatures.map((feature) => (
           <Switch

@@ -1,3 +1,4 @@
+import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Select, Skeleton, Stack, Text, Title } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
@@ -7,7 +8,7 @@ import { useSearchParams } from 'react-router'
 import { EmptyState, LoadFailure } from '../ui/states.tsx'
 import { FeatureShop } from './feature-shop.tsx'
 import { PurchaseHistory } from './purchase-history.tsx'
-import { planWords, subscriptionOf } from './tenant-words.ts'
+import { subscriptionOf } from './tenant-words.ts'
 import { useTenant, useTenants } from './tenants.queries.ts'
 
 /** A tenant's current features and past purchases. */

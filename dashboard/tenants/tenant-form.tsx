@@ -5,13 +5,16 @@ import {
   planFeatures,
 } from '@cueroom/core/entitlements/features.ts'
 import { trialDays } from '@cueroom/core/entitlements/trial.ts'
+import { planWords, statusWords } from '@cueroom/core/entitlements/plan-words.ts'
+import { tenantLabels } from '@cueroom/core/tenants/tenant-changes.ts'
 import type { NewTenant, SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { Button, Group, Select, SimpleGrid, Stack, Textarea, TextInput } from '@mantine/core'
 import { useForm } from '@mantine/form'
 import { lazyValidation } from '../ui/lazy-validation.ts'
 import { DialogActions } from '../ui/dialog-actions.tsx'
 import { FeatureSwitches } from './feature-switches.tsx'
-import { choices, dayOf, endOfDay, planWords, statusWords } from './tenant-words.ts'
+import { usePlanFeatures } from './use-plan-features.ts'
+import { choices, dayOf, endOfDay } from './tenant-words.ts'
 
 export interface TenantValues {
   name: string
@@ -55,21 +58,11 @@ export const toTenant = ({ trialEndsAt, ...values }: TenantValues): NewTenant =>
   trialEndsAt: trialEndsAt ? endOfDay(trialEndsAt) : null,
 })
 
-export const tenantLabels: Record<Exclude<keyof TenantValues, 'features'>, string> = {
-  name: 'Company name',
-  email: 'Email',
-  domain: 'Domain',
-  subscriptionPlan: 'Plan',
-  subscriptionStatus: 'Status',
-  billingEmail: 'Billing email',
-  suspensionReason: 'Reason',
-  trialEndsAt: 'Trial ends',
-}
-
 const validate = lazyValidation(async () => (await import('@cueroom/core/tenants/tenant.ts')).NewTenant)
 
 interface Props {
   initial: TenantValues
+  isNew?: boolean
   /** Active purchases; turning such a feature off ends its purchase. */
   purchased?: SubscribedTenant['purchased']
   submit: string
@@ -79,9 +72,14 @@ interface Props {
 }
 
 /** Form with everything an administrator sets for a tenant. */
-export function TenantForm({ initial, purchased = [], submit, pending, onSubmit, onCancel }: Props) {
+export function TenantForm({ initial, isNew = false, purchased = [], submit, ...rest }: Props) {
+  const { pending, onSubmit, onCancel } = rest
   const form = useForm({ initialValues: initial, validate: (values) => validate(toTenant(values)) })
   const { subscriptionPlan, subscriptionStatus, features } = form.values
+  const planned = usePlanFeatures({
+    ...{ plan: subscriptionPlan, features, purchased, isNew },
+    change: (values) => form.setValues(values),
+  })
   return (
     <form onSubmit={form.onSubmit(onSubmit)} noValidate>
       <Stack>
@@ -120,6 +118,7 @@ export function TenantForm({ initial, purchased = [], submit, pending, onSubmit,
             data={choices(planWords)}
             allowDeselect={false}
             {...form.getInputProps('subscriptionPlan')}
+            onChange={(plan) => plan && planned.choosePlan(plan)}
           />
           <Group grow gap="sm" align="flex-start" wrap="nowrap">
             <Select
@@ -152,8 +151,10 @@ export function TenantForm({ initial, purchased = [], submit, pending, onSubmit,
           features={features}
           purchased={purchased}
           plan={planWords[subscriptionPlan]}
-          onChange={(next) => form.setFieldValue('features', next)}
-          onUsePlan={() => form.setFieldValue('features', planFeatures[subscriptionPlan])}
+          isAsking={planned.isAsking}
+          onChange={planned.switchFeatures}
+          onUsePlan={planned.useFeaturesOfPlan}
+          onKeep={planned.keepFeatures}
         />
         <DialogActions>
           <Button variant="default" onClick={onCancel}>

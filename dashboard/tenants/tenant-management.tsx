@@ -1,3 +1,4 @@
+import { planWords, statusWords } from '@cueroom/core/entitlements/plan-words.ts'
 import { counted, numberText } from '@cueroom/core/text/format.ts'
 import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
@@ -22,7 +23,7 @@ import { EditTenantDialog } from './edit-tenant-dialog.tsx'
 import { SetupLinkDialog } from './setup-link-dialog.tsx'
 import classes from './tenant-management.module.css'
 import { TenantTable } from './tenant-table.tsx'
-import { choices, planWords, statusWords } from './tenant-words.ts'
+import { choices } from './tenant-words.ts'
 import { useTenants } from './tenants.queries.ts'
 
 const pageSize = 25

@@ -1,3 +1,4 @@
+import { planWords } from '@cueroom/core/entitlements/plan-words.ts'
 import { features } from '@cueroom/core/entitlements/features.ts'
 import { featureWords } from '@cueroom/core/entitlements/feature-words.ts'
 import type { SubscribedTenant, TenantListQuery, TenantSort } from '@cueroom/core/tenants/tenant.ts'
@@ -17,7 +18,7 @@ import classes from './tenant-table.module.css'
 import { tenantPage } from '../app/paths.ts'
 import { useUnavailable } from '../app/session.queries.ts'
 import { subscriptionsOf } from './paths.ts'
-import { planWords, subscriptionOf } from './tenant-words.ts'
+import { subscriptionOf } from './tenant-words.ts'
 
 type Sort = TenantListQuery['sort']
 

@@ -1,20 +1,6 @@
-import type { Plan, SubscriptionStatus } from '@cueroom/core/entitlements/features.ts'
+import { statusWords } from '@cueroom/core/entitlements/plan-words.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { nearDay } from '../ui/text.ts'
-
-export const planWords: Record<Plan, string> = {
-  free: 'Free',
-  starter: 'Starter',
-  pro: 'Pro',
-  enterprise: 'Enterprise',
-}
-
-export const statusWords: Record<SubscriptionStatus, string> = {
-  trial: 'Trial',
-  active: 'Active',
-  inactive: 'Inactive',
-  cancelled: 'Cancelled',
-}
 
 export const choices = <V extends string>(words: Record<V, string>) =>
   Object.entries<string>(words).map(([value, label]) => ({ value: value as V, label }))

@@ -1,0 +1,45 @@
+import {
+  type Features,
+  features as allFeatures,
+  type Plan,
+  planFeatures,
+} from '@cueroom/core/entitlements/features.ts'
+import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
+import { useState } from 'react'
+
+interface Choice {
+  plan: Plan
+  features: Features
+  purchased: SubscribedTenant['purchased']
+  /** Features of a new tenant are its plan's until one of them is switched by hand. */
+  isNew: boolean
+  change: (values: { subscriptionPlan?: Plan; features?: Features }) => void
+}
+
+/** Couples the features of a tenant with its plan: they follow it, or the form asks whether they should. */
+export function usePlanFeatures({ plan, features, purchased, isNew, change }: Choice) {
+  const [follows, setFollows] = useState(isNew)
+  const [decided, setDecided] = useState(plan)
+  // What was paid for stays on
+  const featuresOf = (chosen: Plan): Features => ({
+    ...planFeatures[chosen],
+    ...Object.fromEntries(purchased.map(({ featureName }) => [featureName, true])),
+  })
+  const differs = allFeatures.some((name) => features[name] !== featuresOf(plan)[name])
+  return {
+    isAsking: plan !== decided && differs,
+    choosePlan: (next: Plan) => {
+      change({ subscriptionPlan: next, ...(follows && { features: featuresOf(next) }) })
+      if (follows) setDecided(next)
+    },
+    switchFeatures: (next: Features) => {
+      setFollows(false)
+      change({ features: next })
+    },
+    useFeaturesOfPlan: () => {
+      change({ features: featuresOf(plan) })
+      setDecided(plan)
+    },
+    keepFeatures: () => setDecided(plan),
+  }
+}
