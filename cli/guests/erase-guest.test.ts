@@ -1,5 +1,6 @@
 import type { ErasureReceipt } from '@cueroom/core/erasures/erasures.contract.ts'
 import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
+import { guestRecord, sampleGuest } from '@cueroom/core/testing/samples.ts'
 import { expect, test } from 'vitest'
 import { cueroom } from '../testing.ts'
 import { gone } from './testing.ts'
@@ -16,9 +17,11 @@ const receipt: ErasureReceipt = {
 function server() {
   const erased: number[] = []
   const api = fakeApi({
+    guests: {
+      get: ({ params }) => (params.id === 13 ? gone() : guestRecord(sampleGuest('maya-okafor'), params.id)),
+    },
     erasures: {
       eraseGuest: ({ params }) => {
-        if (params.id === 13) return gone()
         erased.push(params.id)
         return receipt
       },
@@ -35,6 +38,9 @@ test('erasing asks first, and without an answer nothing is erased', async () => 
   expect(script.stderr).toContain('Next: cueroom guests erase 12 --yes')
   const no = await cueroom('guests erase 12', { api, terminal: true, answers: [false] })
   expect(no.code).toBe(0)
+  expect(no.asked).toEqual([
+    expect.stringContaining('Erase Maya Okafor (guest 12) and everything about them?'),
+  ])
   expect(erased).toEqual([])
 })
 

@@ -23,9 +23,11 @@ export function defineErase(command: Command, cli: Cli): void {
 
 async function erase(cli: Cli, id: number) {
   const { api, output } = cli
-  const question = `Erase guest ${id} and everything about them? This can't be undone.`
+  const none = `There is no guest ${id}.`
+  const { name } = await missing(api.guests.get({ params: { id } }), none)
+  const question = `Erase ${name} (guest ${id}) and everything about them? This can't be undone.`
   if (!(await confirmed(cli, question, `cueroom guests erase ${id} --yes`))) return
-  const receipt = await missing(api.erasures.eraseGuest({ params: { id } }), `There is no guest ${id}.`)
+  const receipt = await missing(api.erasures.eraseGuest({ params: { id } }), none)
   if (output.format !== 'text') return output.json(receipt)
   output.done(`Erased: ${receiptLines(receipt.counts).join(', ')}.`)
   output.say(`Receipt ${receipt.id}`)

@@ -18,7 +18,7 @@ interface Props {
 export function EraseDeletionDialog({ deletionId, ...props }: Props & { deletionId: string }) {
   const erasing = useEraseDeletion()
   return (
-    <EraseDialog erasing={erasing} onConfirm={() => erasing.mutate(deletionId)} {...props}>
+    <EraseDialog erasing={erasing} onConfirm={() => erasing.mutate(deletionId)} typed="erase" {...props}>
       This erases everything about it in this show: answers, texts, photos, import rows and invitations. Names
       and addresses of erased guests are blacked out in your other texts. You can’t undo this.
     </EraseDialog>
@@ -34,7 +34,13 @@ export function EraseGuestDialog({ id, what, onClose }: Props & { id: number }) 
     onClose()
   }
   return (
-    <EraseDialog erasing={erasing} onConfirm={() => erasing.mutate(id)} what={what} onClose={close}>
+    <EraseDialog
+      erasing={erasing}
+      onConfirm={() => erasing.mutate(id)}
+      typed={what}
+      what={what}
+      onClose={close}
+    >
       This erases everything about this guest in this show: answers, texts, photos, import rows and
       invitations. Their name and addresses are blacked out in your other texts. You can’t undo this. To keep
       the guest restorable for 30 days, delete them instead.
@@ -43,12 +49,14 @@ export function EraseGuestDialog({ id, what, onClose }: Props & { id: number }) 
 }
 
 interface EraseProps extends Props {
+  /** To type first: the guest's name, so that the wrong guest isn't erased. */
+  typed: string
   erasing: Pick<ReturnType<typeof useEraseGuest>, 'data' | 'isPending'>
   onConfirm: () => void
   children: ReactNode
 }
 
-const EraseDialog = ({ what, erasing, onConfirm, onClose, children }: EraseProps) =>
+const EraseDialog = ({ what, typed, erasing, onConfirm, onClose, children }: EraseProps) =>
   erasing.data ? (
     <ReceiptDialog receipt={erasing.data} onClose={onClose} />
   ) : (
@@ -57,7 +65,7 @@ const EraseDialog = ({ what, erasing, onConfirm, onClose, children }: EraseProps
       onClose={onClose}
       title={`Erase now: ${what}`}
       confirm="Erase Now"
-      typed="erase"
+      typed={typed}
       pending={erasing.isPending}
       onConfirm={onConfirm}
     >

@@ -217,7 +217,7 @@ test('a new guest takes a photo by its web address, and nothing that is none', a
   ])
 })
 
-test('a guest is erased only after the word was typed, and a receipt follows', async () => {
+test('a guest is erased only after their name was typed, and a receipt follows', async () => {
   const guests = [ada]
   show(
     { list: () => guests },
@@ -251,7 +251,9 @@ test('a guest is erased only after the word was typed, and a receipt follows', a
   await userEvent.click(await form.findByRole('button', { name: 'Erase…' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase now: Ada Lovelace' }))
   expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
-  await userEvent.type(dialog.getByLabelText(/to confirm/), 'erase{Enter}')
+  await userEvent.type(dialog.getByLabelText('Type “Ada Lovelace” to confirm'), 'Ada L')
+  expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
+  await userEvent.type(dialog.getByLabelText(/to confirm/), 'ovelace{Enter}')
   expect(await screen.findByText(new RegExp(`Receipt receipt_${ada.id}`))).toBeInTheDocument()
   await press('Done')
   await waitFor(() => expect(screen.queryByRole('article', { name: 'Ada Lovelace' })).toBeNull())

@@ -10,7 +10,7 @@ interface Props {
   /** Label of the confirm button. */
   confirm: string
   onConfirm: () => void
-  /** A word to type first, for actions that are hard to undo. */
+  /** What to type first, a word or a name, for actions that are hard to undo. */
   typed?: string
   pending?: boolean
 }
@@ -23,6 +23,9 @@ export function ConfirmDialog({ opened, onClose, title, ...rest }: Props) {
   )
 }
 
+/** Typed words are compared without regard to capitals, spaces and how accents are composed. */
+const plain = (text: string) => text.normalize('NFKC').trim().replace(/\s+/gu, ' ').toLowerCase()
+
 function ConfirmBody({
   onClose,
   children,
@@ -32,7 +35,7 @@ function ConfirmBody({
   pending,
 }: Omit<Props, 'opened' | 'title'>) {
   const [text, setText] = useState('')
-  const ready = !typed || text.trim().toLowerCase() === typed.toLowerCase()
+  const ready = !typed || plain(text) === plain(typed)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     // React bubbles submit through portals, to forms around the dialog

@@ -276,7 +276,7 @@ const startErasing = async (scene: Scene) => {
   return within(await screen.findByRole('dialog', { name: 'Erase now: Maya Okafor' }))
 }
 
-export const EraseAsksForAWord = meta.story({
+export const EraseAsksForTheName = meta.story({
   play: async (scene) => {
     const dialog = await startErasing(scene)
     await expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeDisabled()
@@ -292,7 +292,7 @@ export const Erased = meta.story({
   },
   play: async (scene) => {
     const dialog = await startErasing(scene)
-    await scene.userEvent.type(dialog.getByLabelText(/to confirm/), 'erase')
+    await scene.userEvent.type(dialog.getByLabelText(/to confirm/), 'Maya Okafor')
     await scene.userEvent.click(dialog.getByRole('button', { name: 'Erase Now' }))
     await expect(await screen.findByText(/Receipt receipt_1/)).toBeVisible()
   },
