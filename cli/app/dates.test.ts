@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMoment, shortTime, timeZoneNamed } from './dates.ts'
+import { readMoment, shortTime, timeAndZone, timeZoneNamed } from './dates.ts'
 
 test.each([
   'tomorrow',
@@ -32,6 +32,12 @@ test.each([
 test('a time is shown on the clock of a zone', () => {
   expect(shortTime('2026-12-04T08:00:00Z', 'Europe/Berlin')).toBe('2026-12-04 09:00')
   expect(shortTime(null)).toBe('')
+})
+
+test('in a sentence a time says its zone, in summer and in winter', () => {
+  expect(timeAndZone('2026-12-04T08:00:00Z', 'UTC')).toBe('2026-12-04 08:00 UTC')
+  expect(timeAndZone('2026-12-04T08:00:00Z', 'America/New_York')).toBe('2026-12-04 03:00 EST')
+  expect(timeAndZone('2026-07-04T08:00:00Z', 'America/New_York')).toBe('2026-07-04 04:00 EDT')
 })
 
 test('a time zone is a name', () => {

@@ -8,6 +8,16 @@ export function shortTime(timestamp: string | null | undefined, timeZone?: strin
   return `${date} ${time}`
 }
 
+/** A moment with the name of its time zone, for sentences: `2026-12-04 09:00 GMT+1`. */
+export function timeAndZone(timestamp: string | null, timeZone = ownTimeZone()): string {
+  if (!timestamp) return ''
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'short' }).formatToParts(
+    new Date(timestamp),
+  )
+  const zone = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
+  return `${shortTime(timestamp, timeZone)} ${zone}`
+}
+
 /** The time zone of this computer. */
 export const ownTimeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 

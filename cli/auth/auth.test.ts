@@ -173,7 +173,7 @@ test('signing in stores the token for its owner only, and says where before it d
   )
   expect(existedWhenSaid).toBe(false)
   expect(ran.stderr).toMatch(
-    /✓ Signed in to Unhurried Work at https:\/\/cueroom\.example until 2026-12-0\d \d\d:\d\d\./,
+    /✓ Signed in to Unhurried Work at https:\/\/cueroom\.example until 2026-12-0\d \d\d:\d\d \S+\.$/m,
   )
   expect(ran.stderr).not.toContain('secret-token')
   expect((await stat(storedIn(home))).mode & 0o777).toBe(0o600)

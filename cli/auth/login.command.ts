@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { type Cli, CliError, exit, usageError } from '../app/cli.ts'
 import { askCode, codeHelp, isCodeRequired } from '../app/ask-code.ts'
 import { isLocal } from '../app/connection.ts'
-import { shortTime } from '../app/dates.ts'
+import { timeAndZone } from '../app/dates.ts'
 import { readSecret } from '../app/input.ts'
 import type { Login, Role } from '../app/login-file.ts'
 import { bold } from '../app/text.ts'
@@ -54,7 +54,7 @@ async function login(cli: Cli, flags: LoginFlags) {
   await logins.save(host, role, signedIn)
   const { token: _, ...shown } = signedIn
   if (output.format !== 'text') return output.json({ host, role, ...shown })
-  output.done('Signed in to ', bold(signedIn.name), ` at ${host} until ${shortTime(signedIn.expiresAt)}.`)
+  output.done('Signed in to ', bold(signedIn.name), ` at ${host} until ${timeAndZone(signedIn.expiresAt)}.`)
   if (suspended) output.warn(`Your administrator suspended this show: ${suspended}`)
   if (role === 'host') output.next('cueroom guests list')
 }

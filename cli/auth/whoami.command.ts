@@ -2,7 +2,7 @@ import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quot
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
-import { shortTime } from '../app/dates.ts'
+import { timeAndZone } from '../app/dates.ts'
 import { bold, green, type Text, yellow } from '../app/text.ts'
 
 export function define(command: Command, cli: Cli): void {
@@ -24,7 +24,7 @@ async function whoIsHost({ api, host, output, logins, environment }: Cli) {
     ['Signed in as', tenant.email],
     ['API key', session.key && `${session.key.name}, ${session.key.scope}`],
     ['Server', host],
-    ['Until', shortTime(session.expiresAt)],
+    ['Until', timeAndZone(session.expiresAt)],
     ['Subscription', subscription(tenant)],
     ['Features', on.join(', ') || 'none'],
     ...quotaNames.map((name): [string, string] => [quotaLabels[name], usedOf(name, usage[name])]),
@@ -52,7 +52,7 @@ async function whoIsAdmin({ apiAs, host, output, logins, environment }: Cli) {
     ['Administrator', bold(session.admin.name ?? session.admin.email)],
     ['Signed in as', session.admin.email],
     ['Server', host],
-    ['Until', shortTime(session.expiresAt)],
+    ['Until', timeAndZone(session.expiresAt)],
     ['Stored in', environment.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
   ])
 }

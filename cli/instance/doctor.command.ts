@@ -2,7 +2,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
 import { isLocal } from '../app/connection.ts'
-import { shortTime } from '../app/dates.ts'
+import { timeAndZone } from '../app/dates.ts'
 import { version } from '../app/installation.ts'
 import { dim, green, red, yellow } from '../app/text.ts'
 import { dataDirectory } from '../server/on-this-computer.ts'
@@ -65,7 +65,7 @@ async function checkServer({ api, host, environment }: Cli): Promise<Check> {
 async function checkSession({ api }: Cli): Promise<Check[]> {
   try {
     const { tenant, expiresAt, drafting } = await api.auth.session()
-    const detail = `${tenant.name} (${tenant.email}) until ${shortTime(expiresAt)}`
+    const detail = `${tenant.name} (${tenant.email}) until ${timeAndZone(expiresAt)}`
     const author =
       drafting.provider === 'drafter' ? 'template; no model is configured' : `model ${drafting.model ?? ''}`
     return [

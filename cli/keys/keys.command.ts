@@ -4,7 +4,7 @@ import { type Command, InvalidArgumentError, Option } from 'commander'
 import { codeHelp, withCode } from '../app/ask-code.ts'
 import type { Cli, Define } from '../app/cli.ts'
 import { commandGroup } from '../app/command-group.ts'
-import { shortTime } from '../app/dates.ts'
+import { shortTime, timeAndZone } from '../app/dates.ts'
 import { examples } from '../app/examples.ts'
 import type { Column } from '../app/table.ts'
 import { bold } from '../app/text.ts'
@@ -59,7 +59,7 @@ const defineCreate: Define = (command: Command, cli: Cli) =>
       cli.output.done(
         'Created ',
         bold(made.apiKey.name),
-        `, which works until ${shortTime(made.apiKey.expiresAt)}. Store the key now: it isn't shown again.`,
+        `, which works until ${timeAndZone(made.apiKey.expiresAt)}. Store the key now: it isn't shown again.`,
       )
       cli.output.undo(`cueroom keys revoke ${made.apiKey.id}`)
     })

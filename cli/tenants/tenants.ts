@@ -16,7 +16,7 @@ import {
 import { type Command, Option } from 'commander'
 import { codeHelp, withCode } from '../app/ask-code.ts'
 import { type Cli, usageError } from '../app/cli.ts'
-import { shortTime } from '../app/dates.ts'
+import { shortTime, timeAndZone } from '../app/dates.ts'
 import { fetchAll } from '../app/pages.ts'
 import { atLeastOne } from '../guests/list-guests.ts'
 import type { Column } from '../app/table.ts'
@@ -212,6 +212,6 @@ function printLink({ output }: Cli, { tenant, setupUrl, mailed }: IssuedSetupLin
   const { email, setupTokenExpiresAt } = tenant
   if (mailed === false) output.say("Couldn't email the link: the mail server rejected it.")
   const send = mailed ? `We emailed this link to ${email}.` : `Send this link to ${email}.`
-  output.say(`${send} It works once and expires on ${shortTime(setupTokenExpiresAt)}:`)
+  output.say(`${send} It works once and expires on ${timeAndZone(setupTokenExpiresAt)}:`)
   output.print(setupUrl)
 }
