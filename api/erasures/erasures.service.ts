@@ -7,6 +7,7 @@ import { type Identity, mentionsOf } from '@cueroom/core/erasures/mentions.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Page, readPage } from '../db/pages.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
 import { countAgain, entriesOf } from '../deletions/deletions.service.ts'
 import { notFound } from '../problems/problems.ts'
 import { eraseUnused } from '../media/media.service.ts'
@@ -18,6 +19,7 @@ import {
   eraseLooseRecords,
   eraseReplies,
 } from './erase-rows.ts'
+import { mailErased } from './mail-erased.ts'
 import { identitiesOf, type KnownGuest } from './identities.ts'
 
 /** Receipts, newest first. */
@@ -37,19 +39,25 @@ interface Row extends Omit<ErasureReceipt, 'by'> {
 
 const toReceipt = ({ madeBy, ...row }: Row): ErasureReceipt => ({ ...row, by: madeBy })
 
+interface Eraser {
+  app: App
+  /** Who erases, as receipts name them. */
+  by: string
+}
+
 /** Erases a guest, deleted or not, together with deleted copies of the same name and email. @throws 404. */
-export async function eraseGuest(db: Db, id: number, by: string): Promise<ErasureReceipt> {
+export async function eraseGuest(db: Db, id: number, eraser: Eraser): Promise<ErasureReceipt> {
   const [guest] = await guestsToErase(db, [id])
   if (!guest) throw notFound('Guest')
   const copies: number[] = await forTenant(db, 'guests')
     .whereNotNull('deletedAt')
     .whereRaw('lower(email) = lower(?) and lower(name) = lower(?)', [guest.email ?? '', guest.name])
     .pluck('id')
-  return erase(db, await guestsToErase(db, [...new Set([id, ...copies])]), {}, by)
+  return erase(db, await guestsToErase(db, [...new Set([id, ...copies])]), {}, eraser)
 }
 
 /** Erases what one deletion moved to the trash. @throws 404. */
-export async function eraseDeletion(db: Db, deletionId: string, by: string): Promise<ErasureReceipt> {
+export async function eraseDeletion(db: Db, deletionId: string, eraser: Eraser): Promise<ErasureReceipt> {
   const entry = await forTenant(db, 'deletions')
     .where({ id: deletionId })
     .whereNull('restoredAt')
@@ -68,7 +76,7 @@ export async function eraseDeletion(db: Db, deletionId: string, by: string): Pro
         sponsors: await remove('saved_sponsors'),
       }
     : {}
-  const receipt = await erase(db, guests, counts, by)
+  const receipt = await erase(db, guests, counts, eraser)
   await forTenant(db, 'deletions').where({ id: deletionId }).delete()
   return receipt
 }
@@ -98,8 +106,9 @@ async function erase(
   db: Db,
   guests: KnownGuest[],
   before: ErasedCounts,
-  by: string,
+  { app, by }: Eraser,
 ): Promise<ErasureReceipt> {
+  await mailErased(app, db, guests)
   const ids = guests.map(({ id }) => id)
   const { people, alike } = await identitiesOf(db, guests)
   const entries = await entriesOf(db, ids)

@@ -1,5 +1,5 @@
 import { correctionMax } from '@cueroom/core/guest-pages/guest-page-limits.ts'
-import { type DataRequest, dataRequests } from '@cueroom/core/inbox/data-requests.ts'
+import { type DataRequest, dataRequests, withdrawnErasure } from '@cueroom/core/inbox/data-requests.ts'
 import type { GuestPageTexts } from '@cueroom/core/guest-pages/languages/en.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { cleanText } from '@cueroom/core/text/sentences.ts'
@@ -15,6 +15,7 @@ import {
   offeredTimes,
   type PageRow,
   releaseOf,
+  requestsOf,
 } from './guest-page-rows.ts'
 
 /** What a guest sends from their page. */
@@ -24,6 +25,7 @@ export type GuestAction =
   | { do: 'approve'; read: string }
   | { do: 'correct'; read: string; proposed: string }
   | { do: DataRequest }
+  | { do: 'keep' }
   | { do: 'consent'; version: number; agreed: boolean; name: string }
 
 /** Why something was not stored, as a key of the page's texts, with what the guest typed. */
@@ -66,6 +68,8 @@ function storeAction(db: Db, guest: Guest, page: PageRow, action: GuestAction): 
     case 'data':
     case 'erasure':
       return requestData(db, guest, action.do)
+    case 'keep':
+      return takeBackErasure(db, guest)
     case 'consent':
       return consent(db, guest, action)
   }
@@ -135,8 +139,17 @@ async function checkIntroduction(db: Db, guest: Guest, action: Check): Promise<W
 async function requestData(db: Db, { id: guestId }: Guest, what: DataRequest): Promise<Wrong> {
   await lockShow(db, 'requests')
   const kind = dataRequests[what]
-  const waiting = await forTenant(db, 'inbox_items').where({ kind, guestId }).whereNull('readAt').first('id')
-  if (!waiting) await db('inbox_items').insert({ kind, guestId })
+  if (!(await requestsOf(db, guestId))[what]) await db('inbox_items').insert({ kind, guestId })
+  return undefined
+}
+
+/** A request that the host hasn't seen disappears; who has seen it learns that it was taken back. */
+async function takeBackErasure(db: Db, { id: guestId }: Guest): Promise<Wrong> {
+  await lockShow(db, 'requests')
+  const requests = forTenant(db, 'inbox_items').where({ kind: dataRequests.erasure, guestId })
+  const deleted: { readAt: string | null }[] = await requests.delete().returning('readAt')
+  if (deleted.some(({ readAt }) => readAt !== null))
+    await db('inbox_items').insert({ kind: withdrawnErasure, guestId })
   return undefined
 }
 

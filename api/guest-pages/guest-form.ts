@@ -27,6 +27,7 @@ export async function actionOf(
       return { do: 'correct', read: textOf(form['read']), proposed: textOf(form['proposed']) }
     case 'data':
     case 'erasure':
+    case 'keep':
       return { do: form['do'] }
     case 'consent':
       return {

@@ -1,32 +1,47 @@
-import type { DataRequest } from '@cueroom/core/inbox/data-requests.ts'
 import { fill } from '@cueroom/core/languages/text.ts'
 import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
 import { privacyNote } from '@cueroom/core/privacy/privacy-note.ts'
 import { type PrivacyTexts, privacyTexts } from '@cueroom/core/privacy/privacy-texts.ts'
+import { linkedText } from '../site/linked-text.ts'
 import type { Part, ShownPage } from './guest-html.ts'
 import { dayText, form, paragraph } from './guest-html-parts.ts'
-
-const words: Record<DataRequest, { ask: keyof PrivacyTexts; asked: keyof PrivacyTexts }> = {
-  data: { ask: 'askData', asked: 'dataAsked' },
-  erasure: { ask: 'askErasure', asked: 'erasureAsked' },
-}
 
 /** What the show stores about the guest, and how they ask for a copy or for erasure. */
 export function dataPart(page: ShownPage): Part {
   const { view, language } = page
   const texts = privacyTexts[language]
-  const request = (what: DataRequest) => {
-    const { ask, asked } = words[what]
-    const at = view.requests[what]
-    return at
-      ? paragraph(fill(texts[asked], { date: dayText(page, at) }))
-      : form(page, what, `<button class="second">${escapeHtml(texts[ask])}</button>`)
-  }
   return {
     id: 'data',
     title: texts.title,
-    html: `${paragraph(privacyNote({ ...view.privacy, language }))}
-      ${request('data')}
-      ${request('erasure')}`,
+    html: `<p dir="auto">${linkedText(privacyNote({ ...view.privacy, language }))}</p>
+      ${copyOfData(page, texts)}
+      ${erasure(page, texts)}`,
   }
+}
+
+const button = (text: string, kind = ' class="second"') => `<button${kind}>${escapeHtml(text)}</button>`
+
+const copyOfData = (page: ShownPage, texts: PrivacyTexts) => {
+  const at = page.view.requests.data
+  return at
+    ? paragraph(fill(texts.dataAsked, { date: dayText(page, at) }))
+    : form(page, 'data', button(texts.askData))
+}
+
+/** Asked for in two steps, and taken back in one: the link leads to the same page with the question on it. */
+function erasure(page: ShownPage, texts: PrivacyTexts) {
+  const { view, path, asking } = page
+  const at = view.requests.erasure
+  if (at)
+    return (
+      paragraph(fill(texts.erasureAsked, { date: dayText(page, at) })) +
+      form(page, 'keep', button(texts.takeBack))
+    )
+  const link = (to: string, text: string) =>
+    `<p><a class="quiet" href="${escapeHtml(path + to)}">${escapeHtml(text)}</a></p>`
+  if (!asking) return link('?ask=erasure#data', texts.askErasure)
+  const question = paragraph(fill(texts.confirmErasure, { show: view.privacy.show }))
+  return `<div role="group" class="asked">${question}
+      ${form(page, 'erasure', button(texts.sendErasure, ''))}
+      ${link('#data', texts.keepData)}</div>`
 }

@@ -21,6 +21,8 @@ export interface ShownPage extends PageLanguage {
   path: string
   /** What was stored just now. */
   saved?: GuestAction['do'] | undefined
+  /** The guest is asked whether to send a request for erasure. */
+  asking?: boolean | undefined
   /** What could not be stored, why, and what the guest typed. */
   problem?: PageProblem | undefined
 }
@@ -80,6 +82,7 @@ const partOf: Record<GuestAction['do'], string> = {
   consent: 'consent',
   data: 'data',
   erasure: 'data',
+  keep: 'data',
 }
 
 function sectionHtml({ id, title, done, html }: Part, { texts, saved, problem }: ShownPage) {

@@ -57,14 +57,16 @@ export async function consentOf(db: Db, guestId: number): Promise<Consent | null
   return { ...row, text }
 }
 
-/** When the guest asked for their data, or to erase them; null where no request waits for the host. */
+/** When the guest asked for their data, until the host has seen it, and to erase them, until that is done or taken back. */
 export async function requestsOf(db: Db, guestId: number): Promise<Record<DataRequest, string | null>> {
-  const waiting = forTenant(db, 'inbox_items').where({ guestId }).whereNull('readAt')
-  const rows: { kind: string; createdAt: string }[] = await waiting
-    .whereIn('kind', Object.values(dataRequests))
+  const { data, erasure } = dataRequests
+  const rows: { kind: string; createdAt: string }[] = await forTenant(db, 'inbox_items')
+    .where({ guestId })
+    .whereRaw('(kind = ? or kind = ? and read_at is null)', [erasure, data])
+    .orderBy('createdAt', 'desc')
     .select('kind', 'createdAt')
   const at = (wanted: string) => rows.find(({ kind }) => kind === wanted)?.createdAt ?? null
-  return { data: at(dataRequests.data), erasure: at(dataRequests.erasure) }
+  return { data: at(data), erasure: at(erasure) }
 }
 
 /** Notes that the guest was on their page. */

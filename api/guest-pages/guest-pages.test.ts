@@ -163,9 +163,13 @@ describe("a guest's page", () => {
       .toBuffer()
     // More than a body of usual size
     expect(noise.byteLength).toBeGreaterThan(256 * 1024)
-    expect((await upload(path, noise)).statusCode).toBe(303)
+    const taken = await upload(path, noise)
+    expect(taken.statusCode).toBe(303)
     expect((await host.guests.get({ params: { id } })).questionnaire.photo).toMatch(/^\/media\//)
-    expect((await open(`${path}?done=photo`)).payload).toContain('Saved. Thank you!')
+    expect((await open(taken.headers['location']!)).payload).toContain('Saved. Thank you!')
+    // A page that is loaded again later, or from a bookmark
+    for (const address of [`${path}?done=photo`, `${path}?done=photo&at=${Date.now() - 3_600_000}`])
+      expect((await open(address)).payload).not.toContain('Saved. Thank you!')
   })
 })
 

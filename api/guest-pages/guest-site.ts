@@ -65,6 +65,7 @@ const statuses: Record<Notice, number> = { missing: 404, revoked: 410, ended: 41
 
 interface Shown {
   saved?: GuestAction['do'] | undefined
+  asking?: boolean
   problem?: PageProblem
   status?: number
 }
@@ -84,12 +85,23 @@ async function respond(
   return respondWithPage(h, html, status).header('cache-control', 'private, no-store')
 }
 
-const stored = ['photo', 'time', 'approve', 'correct', 'consent', 'data', 'erasure'] as const
+const stored = ['photo', 'time', 'approve', 'correct', 'consent'] as const
+/** Milliseconds in which a page that is loaded again still says that something was saved. */
+const savedFor = 60_000
+
+/** What was stored just now. Of requests for data the page itself says that they were sent. */
+function savedBy({ query }: Request) {
+  const isRecent = Math.abs(Date.now() - Number(query['at'])) < savedFor
+  return isRecent ? stored.find((each) => each === query['done']) : undefined
+}
 
 async function show(app: App, request: Request, h: ResponseToolkit) {
   await app.limits.take('read', clientAddress(request, app.env))
-  return respond(app, request, h, { saved: stored.find((each) => each === request.query['done']) })
+  return respond(app, request, h, { saved: savedBy(request), asking: request.query['ask'] === 'erasure' })
 }
+
+const afterSaving = (action: GuestAction['do']) =>
+  stored.some((each) => each === action) ? `?done=${action}&at=${Date.now()}` : '#data'
 
 /** Takes one form of the page. */
 async function receive(app: App, request: Request, h: ResponseToolkit) {
@@ -114,7 +126,7 @@ async function receive(app: App, request: Request, h: ResponseToolkit) {
       return await respond(app, request, h, { problem, status: 400 })
     }
     // Redirected, so that reloading the page sends nothing again
-    return h.redirect(`${pathOf(request)}?done=${action.do}`).code(303)
+    return h.redirect(pathOf(request) + afterSaving(action.do)).code(303)
   } catch (error) {
     if (!Boom.isBoom(error) || error.output.statusCode >= 500) throw error
     const problem = { at: nameOf(form), text: error.message, typed: typedIn(form) }
@@ -130,7 +142,8 @@ async function refuseLarge(app: App, request: Request, h: ResponseToolkit) {
   return respond(app, request, h, { problem, status: 413 })
 }
 
-const nameOf = (form: Form) => stored.find((each) => each === form['do']) ?? 'photo'
+const all = [...stored, 'data', 'erasure', 'keep'] as const
+const nameOf = (form: Form) => all.find((each) => each === form['do']) ?? 'photo'
 
 type MakeFile = (app: App, request: Request) => Promise<ExportedFile | Notice | undefined>
 

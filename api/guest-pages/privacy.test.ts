@@ -56,8 +56,15 @@ describe('forms and personal pages say what is stored', () => {
 
   test("in the host's own words, which are no markup", async () => {
     const { host, form, path } = await invite()
-    await saySo(host, { note: 'We keep <b>everything</b> for a year. Write to privacy@kelp.example.' })
-    for (const page of [await open(form), await open(path)]) {
+    await saySo(host, {
+      note: 'We keep <b>everything</b> for a year. See https://kelp.com/privacy?a=1&b=2 or write to privacy@kelp.com.',
+    })
+    const personal = await open(path)
+    expect(personal).toContain('<a href="https://kelp.com/privacy?a=1&amp;b=2" rel="noopener nofollow">')
+    expect(personal).toContain(
+      '<a href="mailto:privacy@kelp.com" rel="noopener nofollow">privacy@kelp.com</a>.',
+    )
+    for (const page of [await open(form), personal]) {
       expect(page).toContain('We keep &lt;b&gt;everything&lt;/b&gt; for a year.')
       expect(page).not.toContain('Ask Kelp Talk')
     }
@@ -69,16 +76,44 @@ describe('a guest asks', () => {
 
   test('for their data or erasure, once, and reads that they did; the request reaches the inbox', async () => {
     const { host, path } = await invite()
-    expect(await open(path)).toContain('Ask to erase my data')
     for (const what of ['data', 'erasure', 'erasure'])
-      expect((await send(path, { do: what })).headers['location']).toBe(`${path}?done=${what}`)
+      expect((await send(path, { do: what })).headers['location']).toBe(`${path}#data`)
     expect((await kinds(host)).toSorted()).toEqual(['data_requested', 'erasure_requested'])
     const page = await open(path)
     expect(page).toContain('You asked to erase your data on')
     expect(page).not.toContain('Ask to erase my data')
-    // The host has seen it: the guest can ask again
+    expect(page).not.toContain('Saved.')
+    // The host has sent the copy, and not erased anything yet
     await host.inbox.mark({ body: { read: true } })
+    expect(await open(path)).toContain('Ask for a copy of my data')
+    expect(await open(path)).toContain('You asked to erase your data on')
+  })
+
+  test('for erasure in two steps, which work without scripts', async () => {
+    const { host, path } = await invite()
+    const page = await open(path)
+    expect(page).toContain(`<a class="quiet" href="${path}?ask=erasure#data">Ask to erase my data</a>`)
+    expect(page).not.toContain('value="erasure"')
+    const asking = await open(`${path}?ask=erasure`)
+    expect(asking).toContain('Do you want to ask Kelp Talk to erase everything about you')
+    expect(asking).toContain('value="erasure"')
+    expect(asking).toContain('No, keep my data')
+    expect(await kinds(host)).toEqual([])
+  })
+
+  test('and takes a request for erasure back: the host never sees it, or learns of it', async () => {
+    const { host, path } = await invite()
+    await send(path, { do: 'erasure' })
+    expect(await open(path)).toContain('Take back my request')
+    await send(path, { do: 'keep' })
+    expect(await kinds(host)).toEqual([])
     expect(await open(path)).toContain('Ask to erase my data')
+
+    await send(path, { do: 'erasure' })
+    await host.inbox.mark({ body: { read: true } })
+    await send(path, { do: 'keep' })
+    await send(path, { do: 'keep' })
+    expect(await host.inbox.list()).toMatchObject([{ kind: 'erasure_withdrawn', readAt: null }])
   })
 
   test('and the host downloads everything about them, and nothing about anybody else', async () => {
@@ -102,6 +137,9 @@ describe('a guest asks', () => {
     await send(path, { do: 'erasure' })
     expect((await host.erasures.eraseGuest({ params: { id } })).counts.guests).toBe(1)
     expect((await send(path, { do: 'data' })).statusCode).toBe(410)
+    const page = await open(path)
+    expect(page).toContain('its page was removed')
+    expect(page).not.toContain('new one')
     expect(await kinds(host)).toEqual([])
   })
 })

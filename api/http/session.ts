@@ -57,6 +57,9 @@ export interface TenantSession extends TenantRow, Confirmation {
   key: { name: string; scope: KeyScope } | null
 }
 
+/** Who acts, as records name them: the account, or the key and that it is one. */
+export const actorText = ({ key, email }: TenantSession): string => (key ? `${key.name} (API key)` : email)
+
 export interface AdminSession extends Confirmation {
   id: number
   email: string

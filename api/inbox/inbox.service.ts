@@ -20,7 +20,7 @@ const joins = `
 
 const isShown = `
   (inbox_items.kind not in ('answers', 'introduction_approved', 'introduction_corrected', 'time_chosen', 'consent',
-      'data_requested', 'erasure_requested')
+      'data_requested', 'erasure_requested', 'erasure_withdrawn')
     or exists (select from guests g
     where g.tenant_id = inbox_items.tenant_id and g.id = inbox_items.guest_id and g.deleted_at is null))
   and (inbox_items.inquiry_id is null or exists (select from sponsor_inquiries s

@@ -10,6 +10,8 @@ export type MailJob =
   | { kind: 'digest'; tenantId: string; itemIds: number[] }
   | { kind: 'answers_copy'; tenantId: string; responseId: number }
   | { kind: 'reset'; tenantId: string }
+  /** `to` is encrypted: everything else about the guest is erased. */
+  | { kind: 'erased'; tenantId: string; to: string }
   | ({ kind: 'sign_in'; device: string; address: string; at: string } & (
       | { tenantId: string }
       | { adminId: number }

@@ -5,6 +5,7 @@ import type { App } from '../http/app.ts'
 import type { MailJob } from '../mail/mail-jobs.ts'
 import type { Mail } from '../mail/send-mail.ts'
 import { composeAnswersCopy } from './answers-copy.ts'
+import { composeErased } from './erased.ts'
 import { composeDigest } from './digest.ts'
 
 /** Writes a mail from the rows as they are now; undefined when there is nothing left to say. */
@@ -14,6 +15,8 @@ export function composeMail(app: App, job: MailJob): Promise<Mail | undefined> {
       return inTenant(app.knex, job.tenantId, (db) => composeDigest(app, db, job.itemIds))
     case 'answers_copy':
       return inTenant(app.knex, job.tenantId, (db) => composeAnswersCopy(db, job.responseId))
+    case 'erased':
+      return inTenant(app.knex, job.tenantId, (db) => composeErased(app, db, job))
     case 'reset':
       return composeReset(app, job.tenantId)
     case 'sign_in':

@@ -25,10 +25,12 @@ export async function queueDigests(app: App) {
 
 const queueChunk = (app: App) =>
   app.knex.transaction(async (db) => {
+    // One at a time: two that share the news of a show would send it two mails
+    await db.raw("select pg_advisory_xact_lock(hashtextextended('mail digests', 0))")
     const { rows } = await db.raw<{ rows: Due[] }>(
       `with due as (
          select id from inbox_items where mailed_at is null and created_at < now() - make_interval(mins => ?)
-         order by created_at limit ? for update skip locked
+         order by created_at limit ? for update
        )
        update inbox_items i set mailed_at = now() from due, tenants t where i.id = due.id and t.id = i.tenant_id
        returning i.id, i.kind, i.tenant_id as "tenantId", t.muted_mails as "mutedMails",

@@ -102,6 +102,34 @@ describe('a copy of the answers', () => {
   })
 })
 
+describe('an erasure', () => {
+  test('is mailed to the guest who asked for it and to nobody else, and no row holds their address', async () => {
+    const host = await api.current.host()
+    const guestOf = async (email: string) => {
+      const { id } = await host.guests.create({ body: { name: 'Ada Lovelace', email } })
+      const { url } = await host.guestPages.open({ params: { id } })
+      return { id, path: new URL(url!).pathname }
+    }
+    const [asked, silent] = ['asked@guest.example', 'silent@guest.example']
+    const { id, path } = await guestOf(asked)
+    await api.current.server.inject({
+      method: 'POST',
+      url: path,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'do=erasure',
+    })
+    await host.erasures.eraseGuest({ params: { id: (await guestOf(silent)).id } })
+    await host.erasures.eraseGuest({ params: { id } })
+    const jobs = await api.current.knex.raw(`select data from pgboss.job where data ->> 'kind' = 'erased'`)
+    expect(jobs.rows).toHaveLength(1)
+    expect(JSON.stringify(jobs.rows)).not.toMatch(/asked@|Lovelace/)
+    const text = await mailTo(asked)
+    expect(text).toContain('Subject: Your data was erased')
+    expect(text).toContain('erased your data, as you asked.')
+    expect(sentTo(silent)).toEqual([])
+  })
+})
+
 describe('news of the inbox', () => {
   test('are one mail for all, once, and none for what was read', async () => {
     const host = await api.current.host()

@@ -14,6 +14,7 @@ export const inboxKinds = [
   'webhook_off',
   'data_requested',
   'erasure_requested',
+  'erasure_withdrawn',
   'retention',
   'retention_done',
 ] as const

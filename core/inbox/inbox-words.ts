@@ -40,6 +40,8 @@ export function inboxTitle(item: InboxItem): string {
       return `${item.guestName ?? nobody} asks for their data`
     case 'erasure_requested':
       return `${item.guestName ?? nobody} asks you to erase their data`
+    case 'erasure_withdrawn':
+      return `${item.guestName ?? nobody} no longer wants to be erased`
     case 'retention':
       return 'Unused guests will be deleted'
     case 'retention_done':
@@ -78,6 +80,8 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
       return 'Download everything you have about them in one file'
     case 'erasure_requested':
       return 'Erase them everywhere; you get a receipt that says how much was erased, not whom it was about'
+    case 'erasure_withdrawn':
+      return 'They took back their request. Keep their data'
     case 'retention':
       return `On ${day(item.endsAt ?? item.createdAt)}. Edit a guest to keep them, or change it in Show Settings.`
     case 'retention_done':

@@ -44,6 +44,7 @@ const ofInbox: Partial<Record<InboxKind, MailChoice>> = {
   consent: 'guestPages',
   data_requested: 'dataRequests',
   erasure_requested: 'dataRequests',
+  erasure_withdrawn: 'dataRequests',
 }
 
 /** What decides whether an item of the inbox is mailed; without a choice it always is. */

@@ -10,6 +10,14 @@ export interface PrivacyTexts {
   askErasure: string
   dataAsked: string
   erasureAsked: string
+  /** Asked before a request for erasure is sent. */
+  confirmErasure: string
+  sendErasure: string
+  keepData: string
+  takeBack: string
+  /** A mail to who asked, once it is done. */
+  erasedSubject: string
+  erasedText: string
 }
 
 /** Not part of a widget's texts: widgets get the finished sentences from the server. */
@@ -22,7 +30,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Ask for a copy of my data',
     askErasure: 'Ask to erase my data',
     dataAsked: 'You asked for a copy of your data on {date}. Your host will get back to you.',
-    erasureAsked: 'You asked to erase your data on {date}. Your host will get back to you.',
+    erasureAsked:
+      'You asked to erase your data on {date}. Until your host has done so, you can take that back.',
+    confirmErasure:
+      'Do you want to ask {show} to erase everything about you: your answers, your photo and the texts about you? Once it is done, nobody can undo it.',
+    sendErasure: 'Yes, ask to erase my data',
+    keepData: 'No, keep my data',
+    takeBack: 'Take back my request',
+    erasedSubject: 'Your data was erased',
+    erasedText: '{show} erased your data, as you asked. Your page no longer works.',
   },
   de: {
     stored:
@@ -34,7 +50,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Kopie meiner Daten anfordern',
     askErasure: 'Löschung meiner Daten verlangen',
     dataAsked: 'Sie haben am {date} eine Kopie Ihrer Daten angefordert. Ihr Gastgeber meldet sich bei Ihnen.',
-    erasureAsked: 'Sie haben am {date} verlangt, Ihre Daten zu löschen. Ihr Gastgeber meldet sich bei Ihnen.',
+    erasureAsked:
+      'Sie haben am {date} verlangt, Ihre Daten zu löschen. Solange das nicht geschehen ist, können Sie es zurücknehmen.',
+    confirmErasure:
+      'Möchten Sie von {show} verlangen, alles über Sie zu löschen: Ihre Antworten, Ihr Foto und die Texte über Sie? Danach kann es niemand rückgängig machen.',
+    sendErasure: 'Ja, Löschung verlangen',
+    keepData: 'Nein, Daten behalten',
+    takeBack: 'Anfrage zurücknehmen',
+    erasedSubject: 'Ihre Daten wurden gelöscht',
+    erasedText: '{show} hat Ihre Daten gelöscht, wie Sie es verlangt haben. Ihre Seite gibt es nicht mehr.',
   },
   fr: {
     stored: '{show} conserve ce que vous envoyez ici pour préparer le podcast, le temps nécessaire.',
@@ -45,7 +69,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Demander une copie de mes données',
     askErasure: 'Demander l’effacement de mes données',
     dataAsked: 'Vous avez demandé une copie de vos données le {date}. Votre hôte vous répondra.',
-    erasureAsked: 'Vous avez demandé l’effacement de vos données le {date}. Votre hôte vous répondra.',
+    erasureAsked:
+      'Vous avez demandé l’effacement de vos données le {date}. Tant que cela n’est pas fait, vous pouvez revenir sur votre demande.',
+    confirmErasure:
+      'Voulez-vous demander à {show} d’effacer tout ce qui vous concerne : vos réponses, votre photo et les textes à votre sujet ? Ensuite, personne ne pourra revenir en arrière.',
+    sendErasure: 'Oui, demander l’effacement',
+    keepData: 'Non, garder mes données',
+    takeBack: 'Retirer ma demande',
+    erasedSubject: 'Vos données ont été effacées',
+    erasedText: '{show} a effacé vos données, comme vous l’avez demandé. Votre page ne fonctionne plus.',
   },
   es: {
     stored: '{show} guarda lo que envía aquí para preparar el pódcast, mientras sea necesario.',
@@ -55,7 +87,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Pedir una copia de mis datos',
     askErasure: 'Pedir que se borren mis datos',
     dataAsked: 'Pidió una copia de sus datos el {date}. Su anfitrión le responderá.',
-    erasureAsked: 'Pidió que se borraran sus datos el {date}. Su anfitrión le responderá.',
+    erasureAsked:
+      'Pidió que se borraran sus datos el {date}. Mientras no se haya hecho, puede retirar la solicitud.',
+    confirmErasure:
+      '¿Quiere pedir a {show} que borre todo sobre usted: sus respuestas, su foto y los textos sobre usted? Después nadie podrá deshacerlo.',
+    sendErasure: 'Sí, pedir que se borren',
+    keepData: 'No, conservar mis datos',
+    takeBack: 'Retirar mi solicitud',
+    erasedSubject: 'Se borraron sus datos',
+    erasedText: '{show} borró sus datos, como pidió. Su página ya no funciona.',
   },
   pt: {
     stored: '{show} guarda o que você envia aqui para preparar o podcast, pelo tempo necessário.',
@@ -65,7 +105,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Pedir uma cópia dos meus dados',
     askErasure: 'Pedir que meus dados sejam apagados',
     dataAsked: 'Você pediu uma cópia dos seus dados em {date}. Seu anfitrião vai responder.',
-    erasureAsked: 'Você pediu que seus dados fossem apagados em {date}. Seu anfitrião vai responder.',
+    erasureAsked:
+      'Você pediu que seus dados fossem apagados em {date}. Enquanto isso não for feito, você pode voltar atrás.',
+    confirmErasure:
+      'Quer pedir a {show} que apague tudo sobre você: suas respostas, sua foto e os textos sobre você? Depois, ninguém poderá desfazer.',
+    sendErasure: 'Sim, pedir que sejam apagados',
+    keepData: 'Não, manter meus dados',
+    takeBack: 'Retirar meu pedido',
+    erasedSubject: 'Seus dados foram apagados',
+    erasedText: '{show} apagou seus dados, como você pediu. Sua página não funciona mais.',
   },
   it: {
     stored: '{show} conserva ciò che invia qui per preparare il podcast, per il tempo necessario.',
@@ -76,7 +124,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Richiedi una copia dei miei dati',
     askErasure: 'Richiedi la cancellazione dei miei dati',
     dataAsked: 'Ha richiesto una copia dei Suoi dati il {date}. Il conduttore Le risponderà.',
-    erasureAsked: 'Ha richiesto la cancellazione dei Suoi dati il {date}. Il conduttore Le risponderà.',
+    erasureAsked:
+      'Ha richiesto la cancellazione dei Suoi dati il {date}. Finché non è avvenuta, può ritirare la richiesta.',
+    confirmErasure:
+      'Vuole chiedere a {show} di cancellare tutto ciò che La riguarda: le risposte, la foto e i testi su di Lei? Dopo, nessuno potrà annullarlo.',
+    sendErasure: 'Sì, richiedi la cancellazione',
+    keepData: 'No, conserva i miei dati',
+    takeBack: 'Ritira la mia richiesta',
+    erasedSubject: 'I Suoi dati sono stati cancellati',
+    erasedText: '{show} ha cancellato i Suoi dati, come richiesto. La Sua pagina non funziona più.',
   },
   nl: {
     stored: '{show} bewaart wat je hier verstuurt om de podcast voor te bereiden, zolang dat nodig is.',
@@ -87,7 +143,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Kopie van mijn gegevens vragen',
     askErasure: 'Vragen om mijn gegevens te wissen',
     dataAsked: 'Je hebt op {date} om een kopie van je gegevens gevraagd. Je host neemt contact met je op.',
-    erasureAsked: 'Je hebt op {date} gevraagd om je gegevens te wissen. Je host neemt contact met je op.',
+    erasureAsked:
+      'Je hebt op {date} gevraagd om je gegevens te wissen. Zolang dat niet gebeurd is, kun je dat terugnemen.',
+    confirmErasure:
+      'Wil je {show} vragen om alles over jou te wissen: je antwoorden, je foto en de teksten over jou? Daarna kan niemand het ongedaan maken.',
+    sendErasure: 'Ja, vragen om te wissen',
+    keepData: 'Nee, mijn gegevens houden',
+    takeBack: 'Mijn verzoek terugnemen',
+    erasedSubject: 'Je gegevens zijn gewist',
+    erasedText: '{show} heeft je gegevens gewist, zoals je had gevraagd. Je pagina werkt niet meer.',
   },
   pl: {
     stored: '{show} przechowuje to, co tu wysyłasz, aby przygotować podcast, tak długo, jak to konieczne.',
@@ -97,7 +161,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Poproś o kopię moich danych',
     askErasure: 'Poproś o usunięcie moich danych',
     dataAsked: 'Poproszono o kopię Twoich danych: {date}. Prowadzący się odezwie.',
-    erasureAsked: 'Poproszono o usunięcie Twoich danych: {date}. Prowadzący się odezwie.',
+    erasureAsked:
+      'Poproszono o usunięcie Twoich danych: {date}. Dopóki to się nie stanie, możesz cofnąć prośbę.',
+    confirmErasure:
+      'Czy chcesz poprosić {show} o usunięcie wszystkiego na Twój temat: odpowiedzi, zdjęcia i tekstów o Tobie? Potem nikt nie będzie mógł tego cofnąć.',
+    sendErasure: 'Tak, poproś o usunięcie',
+    keepData: 'Nie, zachowaj moje dane',
+    takeBack: 'Cofnij moją prośbę',
+    erasedSubject: 'Twoje dane zostały usunięte',
+    erasedText: '{show} – zgodnie z prośbą Twoje dane zostały usunięte. Twoja strona już nie działa.',
   },
   sv: {
     stored: '{show} sparar det du skickar här för att förbereda podden, så länge det behövs.',
@@ -107,7 +179,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Be om en kopia av mina uppgifter',
     askErasure: 'Be om att mina uppgifter raderas',
     dataAsked: 'Du bad om en kopia av dina uppgifter den {date}. Din värd hör av sig.',
-    erasureAsked: 'Du bad om att dina uppgifter raderas den {date}. Din värd hör av sig.',
+    erasureAsked:
+      'Du bad om att dina uppgifter raderas den {date}. Tills det är gjort kan du ta tillbaka det.',
+    confirmErasure:
+      'Vill du be {show} att radera allt om dig: dina svar, ditt foto och texterna om dig? Efteråt kan ingen ångra det.',
+    sendErasure: 'Ja, be om radering',
+    keepData: 'Nej, behåll mina uppgifter',
+    takeBack: 'Ta tillbaka min begäran',
+    erasedSubject: 'Dina uppgifter har raderats',
+    erasedText: '{show} har raderat dina uppgifter, som du bad om. Din sida fungerar inte längre.',
   },
   tr: {
     stored: '{show}, burada gönderdiklerinizi podcast’i hazırlamak için gerektiği sürece saklar.',
@@ -118,7 +198,15 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'Verilerimin bir kopyasını iste',
     askErasure: 'Verilerimin silinmesini iste',
     dataAsked: 'Verilerinizin bir kopyasını istediniz: {date}. Ev sahibiniz size dönecek.',
-    erasureAsked: 'Verilerinizin silinmesini istediniz: {date}. Ev sahibiniz size dönecek.',
+    erasureAsked:
+      'Verilerinizin silinmesini istediniz: {date}. Bu yapılana kadar isteğinizi geri alabilirsiniz.',
+    confirmErasure:
+      '{show} hakkınızdaki her şeyi (yanıtlarınızı, fotoğrafınızı ve sizinle ilgili metinleri) silsin mi? Bu yapıldıktan sonra kimse geri alamaz.',
+    sendErasure: 'Evet, silinmesini iste',
+    keepData: 'Hayır, verilerim kalsın',
+    takeBack: 'İsteğimi geri al',
+    erasedSubject: 'Verileriniz silindi',
+    erasedText: '{show}, isteğiniz üzerine verilerinizi sildi. Sayfanız artık çalışmıyor.',
   },
   ja: {
     stored: '{show}は、ここで送信された内容を、番組の準備に必要な期間だけ保存します。',
@@ -128,7 +216,14 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'データのコピーを依頼する',
     askErasure: 'データの削除を依頼する',
     dataAsked: '{date}にデータのコピーを依頼しました。ホストから連絡があります。',
-    erasureAsked: '{date}にデータの削除を依頼しました。ホストから連絡があります。',
+    erasureAsked: '{date}にデータの削除を依頼しました。削除されるまでは、依頼を取り下げることができます。',
+    confirmErasure:
+      'あなたに関するすべての情報（回答、写真、あなたについての文章）の削除を{show}に依頼しますか？削除後は、誰も元に戻せません。',
+    sendErasure: 'はい、削除を依頼する',
+    keepData: 'いいえ、データを残す',
+    takeBack: '依頼を取り下げる',
+    erasedSubject: 'データが削除されました',
+    erasedText: 'ご依頼のとおり、{show}があなたのデータを削除しました。あなたのページは使えなくなりました。',
   },
   zh: {
     stored: '{show}会保存您在此发送的内容，用于准备播客，仅保留所需的时间。',
@@ -138,7 +233,14 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: '索取我的数据副本',
     askErasure: '要求删除我的数据',
     dataAsked: '您已于{date}索取数据副本。主持人会与您联系。',
-    erasureAsked: '您已于{date}要求删除数据。主持人会与您联系。',
+    erasureAsked: '您已于{date}要求删除数据。在删除之前，您可以撤回请求。',
+    confirmErasure:
+      '要请求{show}删除与您有关的一切内容（您的回答、照片以及关于您的文字）吗？删除后，任何人都无法恢复。',
+    sendErasure: '是，要求删除',
+    keepData: '否，保留我的数据',
+    takeBack: '撤回我的请求',
+    erasedSubject: '您的数据已删除',
+    erasedText: '{show}已按您的要求删除您的数据。您的页面不再可用。',
   },
   ar: {
     stored: 'يحتفظ {show} بما ترسله هنا للتحضير للبودكاست، ما دام ذلك ضروريًا.',
@@ -148,7 +250,14 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'اطلب نسخة من بياناتي',
     askErasure: 'اطلب محو بياناتي',
     dataAsked: 'طلبت نسخة من بياناتك في {date}. سيتواصل معك المضيف.',
-    erasureAsked: 'طلبت محو بياناتك في {date}. سيتواصل معك المضيف.',
+    erasureAsked: 'طلبت محو بياناتك في {date}. يمكنك سحب الطلب ما لم يُنفَّذ.',
+    confirmErasure:
+      'هل تريد أن تطلب من {show} محو كل ما يخصك: إجاباتك وصورتك والنصوص عنك؟ بعد ذلك لا يمكن لأحد التراجع عنه.',
+    sendErasure: 'نعم، اطلب المحو',
+    keepData: 'لا، احتفظ ببياناتي',
+    takeBack: 'اسحب طلبي',
+    erasedSubject: 'مُحيت بياناتك',
+    erasedText: 'محا {show} بياناتك كما طلبت. صفحتك لم تعد تعمل.',
   },
   he: {
     stored: '{show} שומר את מה ששולחים כאן כדי להכין את הפודקאסט, כל עוד זה נחוץ.',
@@ -158,6 +267,13 @@ export const privacyTexts: Record<Language, PrivacyTexts> = {
     askData: 'בקשת עותק של הנתונים שלי',
     askErasure: 'בקשה למחוק את הנתונים שלי',
     dataAsked: 'ביקשת עותק של הנתונים בתאריך {date}. המארח יחזור אליך.',
-    erasureAsked: 'ביקשת למחוק את הנתונים בתאריך {date}. המארח יחזור אליך.',
+    erasureAsked: 'ביקשת למחוק את הנתונים שלך בתאריך {date}. כל עוד זה לא נעשה, אפשר לבטל את הבקשה.',
+    confirmErasure:
+      'לבקש מ{show} למחוק כל דבר עליך: התשובות, התמונה והטקסטים עליך? אחרי המחיקה אף אחד לא יוכל לשחזר אותם.',
+    sendErasure: 'כן, לבקש מחיקה',
+    keepData: 'לא, לשמור את הנתונים',
+    takeBack: 'ביטול הבקשה שלי',
+    erasedSubject: 'הנתונים שלך נמחקו',
+    erasedText: '{show} מחק את הנתונים שלך, כפי שביקשת. הדף שלך כבר לא פעיל.',
   },
 }

@@ -15,6 +15,7 @@ const ofGuestPage: readonly InboxItem['kind'][] = [
   'consent',
   'data_requested',
   'erasure_requested',
+  'erasure_withdrawn',
 ]
 
 /** Where an item is dealt with; undefined where there is nothing to open. */

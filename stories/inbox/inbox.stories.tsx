@@ -31,6 +31,7 @@ const items = [
     readAt: '2026-11-20T10:00:00Z',
   }),
   inboxItem({ id: 6, kind: 'erasure_requested', guestId: 2, guestName: 'Ruth Adler' }),
+  inboxItem({ id: 21, kind: 'erasure_withdrawn', guestId: 3, guestName: 'Ana Costa' }),
   inboxItem({ id: 7, kind: 'retention', endsAt: '2026-11-29T10:00:00Z' }),
   inboxItem({ id: 5, kind: 'trial', endsAt: '2026-11-25T10:00:00Z' }),
 ]

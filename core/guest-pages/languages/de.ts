@@ -48,7 +48,8 @@ export const de: GuestPageTexts = {
   releaseChanged: 'Der Text hat sich geändert. Bitte lesen Sie ihn noch einmal.',
   consented: 'Sie haben am {date} als {name} zugestimmt.',
   revokedTitle: 'Dieser Link funktioniert nicht mehr',
-  revokedText: 'Ihr Gastgeber hat ihn zurückgezogen oder ersetzt. Bitte fragen Sie ihn nach einem neuen.',
+  revokedText:
+    'Er wurde zurückgezogen oder ersetzt, oder die Seite wurde entfernt. Falls Sie das nicht erwartet haben, fragen Sie Ihren Gastgeber.',
   endedTitle: 'Diese Seite ist geschlossen',
   endedText:
     'Sie wurde 90 Tage nach Ihrer Aufnahme geschlossen. Fragen Sie Ihren Gastgeber, wenn Sie noch etwas daraus brauchen.',

@@ -47,7 +47,8 @@ export const en = {
   releaseChanged: 'The text has changed. Please read it again.',
   consented: 'You agreed on {date} as {name}.',
   revokedTitle: 'This link no longer works',
-  revokedText: 'Your host has withdrawn or replaced it. Please ask them for a new one.',
+  revokedText:
+    'It was withdrawn, replaced, or its page was removed. If you didn’t expect that, ask your host.',
   endedTitle: 'This page has closed',
   endedText: 'It closed 90 days after your recording. Ask your host if you need anything from it.',
   closedTitle: 'Closed at the moment',

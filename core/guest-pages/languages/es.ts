@@ -48,7 +48,8 @@ export const es: GuestPageTexts = {
   releaseChanged: 'El texto ha cambiado. Léalo de nuevo.',
   consented: 'Usted dio su consentimiento el {date} como {name}.',
   revokedTitle: 'Este enlace ya no funciona',
-  revokedText: 'Su anfitrión lo ha retirado o sustituido. Pídale uno nuevo.',
+  revokedText:
+    'Se retiró o se sustituyó, o se eliminó su página. Si no lo esperaba, pregunte a su anfitrión.',
   endedTitle: 'Esta página se ha cerrado',
   endedText: 'Se cerró 90 días después de su grabación. Pregunte a su anfitrión si necesita algo de ella.',
   closedTitle: 'Cerrada por el momento',

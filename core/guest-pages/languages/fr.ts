@@ -48,7 +48,8 @@ export const fr: GuestPageTexts = {
   releaseChanged: 'Le texte a changé. Merci de le relire.',
   consented: 'Vous avez donné votre accord le {date} sous le nom {name}.',
   revokedTitle: 'Ce lien ne fonctionne plus',
-  revokedText: 'Votre hôte l’a retiré ou remplacé. Demandez-lui-en un nouveau.',
+  revokedText:
+    'Il a été retiré ou remplacé, ou sa page a été supprimée. Si vous ne vous y attendiez pas, demandez à votre hôte.',
   endedTitle: 'Cette page est fermée',
   endedText:
     'Elle a fermé 90 jours après votre enregistrement. Adressez-vous à votre hôte si vous en avez besoin.',

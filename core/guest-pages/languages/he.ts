@@ -48,7 +48,7 @@ export const he: GuestPageTexts = {
   releaseChanged: 'הטקסט השתנה. נא לקרוא אותו שוב.',
   consented: 'נתת הסכמה בתאריך {date} בשם {name}.',
   revokedTitle: 'הקישור הזה כבר לא פועל',
-  revokedText: 'המארח ביטל או החליף אותו. נא לבקש ממנו קישור חדש.',
+  revokedText: 'הוא בוטל או הוחלף, או שהדף הוסר. אם זה לא צפוי, אפשר לשאול את המארח.',
   endedTitle: 'הדף הזה נסגר',
   endedText: 'הוא נסגר 90 יום אחרי ההקלטה. יש לפנות למארח אם נדרש ממנו משהו.',
   closedTitle: 'סגור כרגע',

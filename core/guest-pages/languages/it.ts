@@ -48,7 +48,8 @@ export const it: GuestPageTexts = {
   releaseChanged: 'Il testo è cambiato. Lo legga di nuovo.',
   consented: 'Ha dato il consenso il {date} come {name}.',
   revokedTitle: 'Questo link non funziona più',
-  revokedText: 'L’host lo ha ritirato o sostituito. Ne chieda uno nuovo.',
+  revokedText:
+    'È stato ritirato o sostituito, oppure la pagina è stata rimossa. Se non se lo aspettava, chieda all’host.',
   endedTitle: 'Questa pagina è chiusa',
   endedText: 'Si è chiusa 90 giorni dopo la sua registrazione. Si rivolga all’host se le serve qualcosa.',
   closedTitle: 'Chiusa al momento',

@@ -48,7 +48,8 @@ export const ja: GuestPageTexts = {
   releaseChanged: '文が変わりました。もう一度お読みください。',
   consented: '{date}に{name}として同意しました。',
   revokedTitle: 'このリンクは使えなくなりました',
-  revokedText: 'ホストが取り消したか、置き換えました。新しいリンクをお求めください。',
+  revokedText:
+    '取り消されたか、置き換えられたか、ページが削除されました。お心当たりがない場合は、ホストにお尋ねください。',
   endedTitle: 'このページは終了しました',
   endedText: '収録の90日後に終了しました。必要なものがあればホストにお尋ねください。',
   closedTitle: '現在閉じています',

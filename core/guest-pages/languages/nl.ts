@@ -48,7 +48,8 @@ export const nl: GuestPageTexts = {
   releaseChanged: 'De tekst is veranderd. Lees hem opnieuw.',
   consented: 'U bent op {date} akkoord gegaan als {name}.',
   revokedTitle: 'Deze link werkt niet meer',
-  revokedText: 'Uw host heeft hem ingetrokken of vervangen. Vraag om een nieuwe.',
+  revokedText:
+    'Hij is ingetrokken of vervangen, of de pagina is verwijderd. Had u dat niet verwacht, vraag het dan uw host.',
   endedTitle: 'Deze pagina is gesloten',
   endedText: 'Ze is 90 dagen na uw opname gesloten. Vraag het uw host als u er iets van nodig hebt.',
   closedTitle: 'Op dit moment gesloten',

@@ -48,7 +48,8 @@ export const pl: GuestPageTexts = {
   releaseChanged: 'Tekst się zmienił. Przeczytaj go jeszcze raz.',
   consented: 'Wyrażono zgodę {date} jako {name}.',
   revokedTitle: 'Ten link już nie działa',
-  revokedText: 'Gospodarz wycofał go lub zastąpił. Poproś o nowy.',
+  revokedText:
+    'Link wycofano lub zastąpiono albo stronę usunięto. Jeśli to niespodzianka, zapytaj gospodarza.',
   endedTitle: 'Ta strona została zamknięta',
   endedText: 'Zamknięto ją 90 dni po nagraniu. Zwróć się do gospodarza, jeśli czegoś z niej potrzebujesz.',
   closedTitle: 'Obecnie zamknięte',

@@ -48,7 +48,8 @@ export const pt: GuestPageTexts = {
   releaseChanged: 'O texto mudou. Leia-o de novo.',
   consented: 'Concordou em {date} como {name}.',
   revokedTitle: 'Esta ligação já não funciona',
-  revokedText: 'O anfitrião retirou-a ou substituiu-a. Peça-lhe uma nova.',
+  revokedText:
+    'Foi retirada ou substituída, ou a página foi removida. Se não contava com isso, pergunte ao anfitrião.',
   endedTitle: 'Esta página fechou',
   endedText: 'Fechou 90 dias depois da sua gravação. Fale com o anfitrião se precisar de algo dela.',
   closedTitle: 'Fechada de momento',

@@ -48,7 +48,8 @@ export const sv: GuestPageTexts = {
   releaseChanged: 'Texten har ändrats. Läs den igen.',
   consented: 'Du godkände den {date} som {name}.',
   revokedTitle: 'Den här länken fungerar inte längre',
-  revokedText: 'Din värd har dragit tillbaka eller ersatt den. Be om en ny.',
+  revokedText:
+    'Den har dragits tillbaka eller ersatts, eller så har sidan tagits bort. Fråga din värd om du inte väntade dig det.',
   endedTitle: 'Den här sidan är stängd',
   endedText: 'Den stängdes 90 dagar efter din inspelning. Fråga din värd om du behöver något från den.',
   closedTitle: 'Stängd för tillfället',

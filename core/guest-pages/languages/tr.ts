@@ -48,7 +48,8 @@ export const tr: GuestPageTexts = {
   releaseChanged: 'Metin değişti. Lütfen yeniden okuyun.',
   consented: '{date} tarihinde {name} olarak onay verdiniz.',
   revokedTitle: 'Bu bağlantı artık çalışmıyor',
-  revokedText: 'Sunucunuz onu geri çekti veya değiştirdi. Lütfen yenisini isteyin.',
+  revokedText:
+    'Geri çekildi veya değiştirildi ya da sayfası kaldırıldı. Bunu beklemiyorduysanız sunucunuza sorun.',
   endedTitle: 'Bu sayfa kapandı',
   endedText: 'Kaydınızdan 90 gün sonra kapandı. Sayfadan bir şeye ihtiyacınız varsa sunucunuza sorun.',
   closedTitle: 'Şu anda kapalı',

@@ -48,7 +48,7 @@ export const zh: GuestPageTexts = {
   releaseChanged: '文字已更改。请重新阅读。',
   consented: '您于{date}以{name}的名义表示同意。',
   revokedTitle: '此链接已失效',
-  revokedText: '主持人已撤回或更换该链接。请索取新链接。',
+  revokedText: '该链接已撤回或更换，或其页面已删除。如有疑问，请联系主持人。',
   endedTitle: '此页面已关闭',
   endedText: '页面在录制 90 天后关闭。如需其中内容，请联系主持人。',
   closedTitle: '暂时关闭',

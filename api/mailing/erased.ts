@@ -1,0 +1,28 @@
+import { pickLanguage } from '@cueroom/core/languages/languages.ts'
+import { fill } from '@cueroom/core/languages/text.ts'
+import { privacyTexts } from '@cueroom/core/privacy/privacy-texts.ts'
+import { type Db, forTenant } from '../db/tenant.ts'
+import type { App } from '../http/app.ts'
+import type { MailJob } from '../mail/mail-jobs.ts'
+import { openRecipient } from '../mail/sealed-recipient.ts'
+import type { Mail } from '../mail/send-mail.ts'
+import { showForDrafting } from '../show/show.service.ts'
+
+type ErasedJob = Extract<MailJob, { kind: 'erased' }>
+
+/** Tells a guest that their data was erased, in the language of the show's first form: theirs was erased, too. */
+export async function composeErased(
+  app: App,
+  db: Db,
+  { tenantId, to }: ErasedJob,
+): Promise<Mail | undefined> {
+  const recipient = openRecipient(app, tenantId, to)
+  if (!recipient) return undefined
+  const form = await forTenant(db, 'questionnaires')
+    .whereNull('deletedAt')
+    .orderBy('createdAt')
+    .first(db.raw("settings ->> 'language' as language"))
+  const { erasedSubject, erasedText } = privacyTexts[pickLanguage([form?.language ?? null])]
+  const { podcastName } = await showForDrafting(db)
+  return { to: recipient, subject: erasedSubject, text: fill(erasedText, { show: podcastName }) }
+}

@@ -1,0 +1,17 @@
+import { escapeHtml } from '@cueroom/core/marketing/email-html.ts'
+import { find } from 'linkifyjs'
+
+/** Text as HTML, in which web and email addresses can be opened. */
+export function linkedText(text: string): string {
+  let html = ''
+  let end = 0
+  for (const { href, start, end: next } of find(text, { defaultProtocol: 'https' })) {
+    html += escapeHtml(text.slice(end, start))
+    const shown = escapeHtml(text.slice(start, next))
+    html += /^(https?:\/\/|mailto:)/i.test(href)
+      ? `<a href="${escapeHtml(href)}" rel="noopener nofollow">${shown}</a>`
+      : shown
+    end = next
+  }
+  return html + escapeHtml(text.slice(end))
+}
