@@ -1,4 +1,6 @@
 import { account as contract } from '@cueroom/core/account/account.contract.ts'
+import { changesText } from '@cueroom/core/text/changes.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import { implement } from '../http/implement.ts'
 import { changeEmail, confirmEmail } from './change-email.service.ts'
 import { cancelErasure, requestErasure } from './erase-show.service.ts'
@@ -8,10 +10,14 @@ import * as sessions from './sessions.service.ts'
 
 const done = { done: true } as const
 
+const renamed = (from: string | null, to: string | null | undefined) =>
+  changesText([{ label: 'Name', from: from ?? '', to: to ?? '' }])
+
 export const accountRoutes = implement(contract, {
   sessions: ({ db, session }) => sessions.listOfShow(db, session.sessionId),
   endSession: ({ db, params }) => sessions.endOfShow(db, params.id),
-  rename: async ({ db, tenantId, body }) => {
+  rename: async ({ db, tenantId, session, body }) => {
+    noteForAudit(db, { details: renamed(session.name, body.name) })
     await db('tenants').where({ id: tenantId }).update({ name: body.name })
     return done
   },
@@ -25,6 +31,7 @@ export const accountRoutes = implement(contract, {
   adminMails: ({ app, db, admin }) => mails.read(app, db, { adminId: admin.id }),
   saveAdminMails: ({ app, db, admin, body }) => mails.save(app, db, { adminId: admin.id }, body.mails),
   adminRename: async ({ db, admin, body }) => {
+    noteForAudit(db, { details: renamed(admin.name, body.name) })
     await db('admins').where({ id: admin.id }).update({ name: body.name })
     return done
   },

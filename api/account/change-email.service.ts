@@ -1,4 +1,5 @@
 import type { ChangedEmail } from '@cueroom/core/account/account.contract.ts'
+import { changesText } from '@cueroom/core/text/changes.ts'
 import Jwt from '@hapi/jwt'
 import { record } from '../http/audit-record.ts'
 import { verifyCurrentPassword } from '../auth/change-password.service.ts'
@@ -76,7 +77,8 @@ async function change(app: App, { kind, sub, before, after }: Change, address: s
         ? await changeOfAdmin(db, sub, { before, after })
         : await changeOfShow(db, { before, after })
     if (!isChanged) throw problem(404, 'email_link_invalid', 'This link is invalid or has expired.')
-    await record(db, { action: 'email_changed', ...actor, address })
+    const details = changesText([{ label: 'Email', from: before, to: after }])
+    await record(db, { action: 'email_changed', ...actor, address, details })
   }
   await (kind === 'admin' ? inPlatform(app.knex, replace) : inTenant(app.knex, sub, replace)).catch(
     (error: unknown) => {

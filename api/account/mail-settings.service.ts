@@ -1,6 +1,8 @@
-import { type MailChoice, mailChoices } from '@cueroom/core/mail/mail-choices.ts'
+import { type MailChoice, mailChoices, mailChoiceWords } from '@cueroom/core/mail/mail-choices.ts'
+import { changesText } from '@cueroom/core/text/changes.ts'
 import type { Db } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import type { AccountOwner } from '../two-factor/authenticators.ts'
 
 const accountOf = (db: Db, owner: AccountOwner) =>
@@ -30,6 +32,18 @@ export async function save(
     if (wanted) muted.delete(choice)
     else muted.add(choice)
   }
+  const { mails: before } = await read(app, db, owner)
   await accountOf(db, owner).update({ mutedMails: [...muted] })
-  return read(app, db, owner)
+  const after = await read(app, db, owner)
+  noteForAudit(db, { details: changedMails(before, after.mails) })
+  return after
 }
+
+type Mails = Record<MailChoice, boolean>
+
+const changedMails = (before: Mails, after: Mails) =>
+  changesText(
+    mailChoices
+      .filter((choice) => before[choice] !== after[choice])
+      .map((choice) => ({ label: `${mailChoiceWords[choice].name} ${after[choice] ? 'on' : 'off'}` })),
+  )

@@ -114,7 +114,9 @@ describe('an export is restored', () => {
     expect(entry).toMatchObject({ action: 'show_restored', actorKind: 'host', actor: target.email })
     const before = await contents(other.current, target.tenantId)
     expect(await target.archives.preview(sent(bytes))).toMatchObject({ isRestored: true })
+    const rows = await target.audit.list()
     expect(await target.archives.restore(sent(bytes))).toMatchObject({ changed: false })
+    expect(await target.audit.list()).toEqual(rows)
     expect(await contents(other.current, target.tenantId)).toEqual(before)
   })
 

@@ -1,5 +1,6 @@
 import type { ArchivePreview, ArchiveSummary, RestoredArchive } from '@cueroom/core/archives/archive.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import { conflict } from '../problems/problems.ts'
 import { nativeError } from '../problems/native-error.ts'
 import { reserve } from '../quotas/quotas.service.ts'
@@ -25,7 +26,10 @@ export async function restoreArchive(db: Db, archive: OpenArchive): Promise<Rest
   const { manifest } = archive
   // Of two restores at the same time the second one finds what the first one wrote
   await db.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`restore ${tenantOf(db)}`])
-  if (await wasRestored(db, manifest)) return { ...summaryOf(manifest), changed: false }
+  if (await wasRestored(db, manifest)) {
+    noteForAudit(db, { unchanged: true })
+    return { ...summaryOf(manifest), changed: false }
+  }
   await requireNew(db)
   await reserveRoom(db, archive)
   await forTenant(db, 'questionnaires').delete()

@@ -1,5 +1,6 @@
 import type { AuditAction } from '@cueroom/core/contract/audit-actions.ts'
 import { describe, expect, test } from 'vitest'
+import { exported } from '../http/audit-details.ts'
 import { startTestApi, testPassword } from '../testing/api.ts'
 import { addRows } from '../testing/show-rows.ts'
 import { sendExample, type WalkedCall, walkedCalls } from '../testing/walk.ts'
@@ -87,17 +88,57 @@ describe('the audit log', () => {
     ])
   })
 
-  test('names the fields that changed and the key that changed them, and never a value', async () => {
+  test('names the settings that changed and the key that changed them, and no text that was written', async () => {
     const host = await api.current.host()
     const client = api.current.client(await api.current.key(host.tenantId, 'write'))
     const { id } = await host.show.create({ body: { podcastName: 'Tidewater' } })
-    await client.show.update({ params: { id }, body: { podcastName: 'The kelp hour' } })
+    await client.show.update({
+      params: { id },
+      body: { podcastName: 'The kelp hour', contentStyles: { tone: 'inspirational' } },
+    })
     const [entry] = await host.audit.list()
     expect(entry).toMatchObject({
       ...{ actorKind: 'key', actor: 'A test', action: 'settings_changed' },
-      ...{ subject: String(id), details: 'podcastName' },
+      ...{ subject: String(id), details: 'Podcast name; Tone: Friendly → Inspirational' },
     })
     expect(JSON.stringify(await entries())).not.toContain('kelp hour')
+  })
+
+  test('says in words what was made, sold, exported and changed, without ids or secrets', async () => {
+    const host = await api.current.host()
+    const admin = await api.current.admin()
+    const { tenantId } = host
+    const { apiKey } = await host.keys.create({ body: { name: 'Nightly', scope: 'write', days: 1 } })
+    await host.keys.revoke({ params: { id: apiKey.id } })
+    const url = 'https://hooks.example.com/services/T0/secret'
+    const { webhook } = await host.webhooks.create({ body: { url, events: ['guest.created'] } })
+    await host.webhooks.update({ params: { id: webhook.id }, body: { enabled: false } })
+    await host.account.saveMails({ body: { mails: { inquiries: false } } })
+    const { id: guestId } = await host.guests.create({ body: { name: 'Ada Lovelace' } })
+    await host.exports.guest({ params: { id: guestId } })
+    await host.guests.remove({ params: { id: guestId } })
+    await admin.tenants.purchase({ body: { tenantId, featureName: 'customBranding', price: 1500 } })
+    await admin.tenants.update({ params: { id: tenantId }, body: { subscriptionPlan: 'enterprise' } })
+    const details = (await host.audit.list()).map((entry) => entry.details)
+    expect(details.toReversed()).toEqual([
+      expect.stringMatching(/^“Nightly”, write, until 20\d\d-\d\d-\d\d$/),
+      '“Nightly”',
+      'hooks.example.com',
+      'hooks.example.com: switched off',
+      'Sponsor inquiries off',
+      `Everything about guest ${guestId}`,
+      '1 guest',
+      'Custom branding, $15.00',
+      'Plan: Pro → Enterprise',
+    ])
+    expect(details.join()).not.toMatch(/secret|Ada/)
+  })
+
+  test('has words for every download', () => {
+    const downloads = walkedCalls.filter(({ endpoint }) => endpoint.audit === 'exported')
+    expect(downloads.map(({ endpoint }) => endpoint.route).toSorted()).toEqual(
+      Object.keys(exported).toSorted(),
+    )
   })
 
   test('shows a host its own show, and administrators without their email', async () => {
@@ -107,7 +148,12 @@ describe('the audit log', () => {
     await admin.tenants.update({ params: { id: host.tenantId }, body: { name: 'Kelp Hour' } })
     await other.auth.signOutEverywhere()
     expect(await host.audit.list()).toMatchObject([
-      { actor: 'Administrator', action: 'tenant_changed', details: 'name', address: null },
+      {
+        actor: 'Administrator',
+        action: 'tenant_changed',
+        details: `Company name: Show ${host.tenantId} → Kelp Hour`,
+        address: null,
+      },
     ])
     const { admin: administrator } = await admin.auth.adminSession()
     expect(await host.audit.list({ query: { search: administrator.email } })).toEqual([])
@@ -123,10 +169,10 @@ describe('the audit log', () => {
       const ofAll = await admin.audit.listAll({ query: { show: host.tenantId, search } })
       return [ofShow.map(({ action }) => action), ofAll.map(({ action }) => action)]
     }
-    expect(await found('%')).toEqual([[], []])
+    expect(await found('%')).toEqual([['key_created'], ['key_created']])
     expect(await found(host.email.toUpperCase())).toEqual([['key_created'], ['key_created']])
     expect(await found('name')).toEqual([['tenant_changed'], ['tenant_changed']])
-    expect(await found('kelp')).toEqual([[], ['tenant_changed', 'key_created']])
+    expect(await found('kelp')).toEqual([['tenant_changed'], ['tenant_changed', 'key_created']])
   })
 
   test('is filtered and downloaded, by a host and by administrators, and the download is in it', async () => {

@@ -49,6 +49,13 @@ describe('erasing a guest', () => {
     expect(await host.guests.deletions()).toEqual([])
   })
 
+  test('by an API key is the same on the receipt as in the audit log: the key, and nobody else', async () => {
+    const { id } = await host.guests.create({ body: { name: 'Ada Lovelace' } })
+    const script = api.current.client(await api.current.key(host.tenantId, 'write'))
+    expect(await script.erasures.eraseGuest({ params: { id } })).toMatchObject({ by: 'A test (API key)' })
+    expect(await host.audit.list()).toMatchObject([{ action: 'erased', actor: 'A test', actorKind: 'key' }])
+  })
+
   test('works while the subscription is not active, as deleting does', async () => {
     const { id } = await host.guests.create({ body: { name: 'Ada Lovelace' } })
     await api.current.knex('tenants').where({ id: host.tenantId }).update({ subscriptionStatus: 'inactive' })

@@ -1,6 +1,8 @@
 import type { AuditAction, AuditActor } from '@cueroom/core/contract/audit-actions.ts'
 import type { Endpoint } from '@cueroom/core/contract/endpoint.ts'
 import type { Db } from '../db/tenant.ts'
+import { detailsOf } from './audit-details.ts'
+import { auditNoteOf } from './audit-note.ts'
 import type { AdminSession, TenantSession } from './session.ts'
 
 export interface AuditRecord {
@@ -29,14 +31,16 @@ export interface AuditedCall {
 
 /** Records a call of someone who is signed in, if its declaration asks for that. */
 export async function recordCall(db: Db, { endpoint, caller, received, reply, address }: AuditedCall) {
-  if (!endpoint.audit) return
+  const note = auditNoteOf(db)
+  if (!endpoint.audit || note.unchanged) return
   const about = { ...fieldsOf(received.params), ...fieldsOf(received.body) }
+  const subject = subjectOf(about, reply)
   await record(db, {
     ...actorOf(caller),
     action: endpoint.audit,
     tenantId: 'admin' in caller ? tenantOfCall(endpoint, about, reply) : undefined,
-    subject: subjectOf(about, reply),
-    details: detailsOf(endpoint, received.body, reply),
+    subject,
+    details: note.details ?? detailsOf(endpoint, { subject, reply }),
     address,
   })
 }
@@ -65,14 +69,4 @@ function tenantOfCall({ route }: Endpoint, about: Fields, reply: unknown): strin
   const made = fieldsOf(reply)
   const named = / \/api\/admin\/tenants\/\{id\}/.test(route) ? about.id : undefined
   return [about.tenantId, named, fieldsOf(made.tenant).id].map(textOf).find((id) => id !== undefined)
-}
-
-/** Names of the fields that were sent, the feature that was sold, or how many went; never a value people wrote. */
-function detailsOf({ route }: Endpoint, body: unknown, reply: unknown): string | undefined {
-  if (/^(PUT|PATCH) /.test(route)) return Object.keys(fieldsOf(body)).join(', ').slice(0, 500) || undefined
-  const { featureName } = fieldsOf(body)
-  if (typeof featureName === 'string') return featureName
-  const { deleted, restored } = fieldsOf(reply)
-  const count = textOf(deleted) ?? textOf(restored)
-  return count
 }

@@ -1,9 +1,10 @@
 import { imports as contract } from '@cueroom/core/imports/imports.contract.ts'
 import { implement } from '../http/implement.ts'
+import { actorText } from '../http/session.ts'
 import * as imports from './imports.service.ts'
 
 export const importRoutes = implement(contract, {
-  create: ({ db, body, session }) => imports.create(db, body, session.email),
+  create: ({ db, body, session }) => imports.create(db, body, actorText(session)),
   list: ({ db, query }) => imports.list(db, query),
   get: ({ db, params }) => imports.get(db, params.id),
   undo: ({ db, params }) => imports.undo(db, params.id),

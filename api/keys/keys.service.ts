@@ -3,6 +3,7 @@ import type { ApiKey, NewApiKey } from '@cueroom/core/keys/api-key.ts'
 import { keyPrefix, keysMax } from '@cueroom/core/keys/key-scopes.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import { conflict, notFound } from '../problems/problems.ts'
 import { hashKey } from './hash-key.ts'
 
@@ -26,12 +27,15 @@ export async function create(db: Db, { name, scope, days }: NewApiKey) {
       expiresAt: db.raw("now() + ? * interval '1 day'", [days]),
     })
     .returning(columns)
-  return { apiKey: apiKey as ApiKey, key }
+  const made = apiKey as ApiKey
+  noteForAudit(db, { details: `“${name}”, ${scope}, until ${made.expiresAt.slice(0, 10)}` })
+  return { apiKey: made, key }
 }
 
 /** @throws 404 */
 export async function revoke(db: Db, id: string) {
-  const revoked = await forTenant(db, 'api_keys').where({ id }).delete()
-  if (revoked === 0) throw notFound('API key')
+  const [revoked] = await forTenant(db, 'api_keys').where({ id }).delete().returning('name')
+  if (!revoked) throw notFound('API key')
+  noteForAudit(db, { details: `“${revoked.name}”` })
   return { done: true } as const
 }

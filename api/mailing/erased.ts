@@ -10,7 +10,7 @@ import { showForDrafting } from '../show/show.service.ts'
 
 type ErasedJob = Extract<MailJob, { kind: 'erased' }>
 
-/** Tells a guest that their data was erased, in the language of the show's first form: theirs was erased, too. */
+/** Says that a guest's data was erased, in the language of the show's first form: theirs was erased, too. */
 export async function composeErased(
   app: App,
   db: Db,

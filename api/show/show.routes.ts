@@ -12,9 +12,9 @@ export const showRoutes = implement(contract, {
     },
   },
   update: {
-    long: async ({ params, body, ifMatch, inTenant }) => {
+    long: async ({ params, body, ifMatch, finish }) => {
       const pictures = await readPictures(body)
-      return inTenant((db) => show.update(db, params.id, body, pictures, ifMatch))
+      return finish((db) => show.update(db, params.id, body, pictures, ifMatch))
     },
   },
 })

@@ -6,8 +6,10 @@ import {
   type Show,
 } from '@cueroom/core/show/show-settings.ts'
 import type { ShowPrivacy } from '@cueroom/core/show/privacy.ts'
+import { settingChanges } from '@cueroom/core/show/setting-changes.ts'
 import type { PartialModelObject } from 'objection'
 import { type Db, tenantOf } from '../db/tenant.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import { conflict } from '../problems/problems.ts'
 import { pictureText, type SettingsPictures } from './settings-pictures.ts'
 import { ShowSettings } from './show-settings.model.ts'
@@ -35,14 +37,17 @@ export async function create(db: Db, body: ReceivedSettings, pictures: SettingsP
 }
 
 /** Changes the settings, unless someone else did since the version that was read. @throws 409, 404. */
-export function update(
+export async function update(
   db: Db,
   id: number,
   body: ReceivedSettings,
   pictures: SettingsPictures,
   version: number | undefined,
 ) {
-  return ShowSettings.updateVersion(db, { id, version }, () => columnsOf(db, body, pictures))
+  const before = await settings(db)
+  const saved = await ShowSettings.updateVersion(db, { id, version }, () => columnsOf(db, body, pictures))
+  noteForAudit(db, { details: settingChanges(before, (await settings(db))!) })
+  return saved
 }
 
 /** Hosts with a blank name are dropped (specification 5). */

@@ -6,6 +6,7 @@ import type {
   TenantListQuery,
   TenantSort,
 } from '@cueroom/core/tenants/tenant.ts'
+import { tenantChanges } from '@cueroom/core/tenants/tenant-changes.ts'
 import type { Knex } from 'knex'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import { addDefaultQuestionnaire } from '../questionnaires/questionnaires.service.ts'
@@ -13,6 +14,7 @@ import { expectVersion } from '../db/model.ts'
 import { containing, Page } from '../db/pages.ts'
 import { listSessions } from '../auth/sessions.ts'
 import { asTenant, type Db, forTenant } from '../db/tenant.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import { conflict } from '../problems/problems.ts'
 import { endRunning } from './purchases.service.ts'
 import { authenticatorOf } from '../two-factor/authenticators.ts'
@@ -111,7 +113,9 @@ export async function update(
   }
   if (Object.keys(columns).length > 0)
     await takingAddresses(() => db('tenants').where({ id }).update(columns))
-  return findTenant(db, id)
+  const after = await findTenant(db, id)
+  noteForAudit(db, { details: tenantChanges(before, after) })
+  return after
 }
 
 const taken: Record<string, string> = {

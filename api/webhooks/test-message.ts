@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { testEvent } from '@cueroom/core/webhooks/webhook-events.ts'
 import type { Delivery } from '@cueroom/core/webhooks/webhook.ts'
 import type { App } from '../http/app.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import type { HostTransactions } from '../http/handlers.ts'
 import { type Message, sendMessage } from './send-message.ts'
-import { deliveryColumns, findWebhook } from './webhook-rows.ts'
+import { deliveryColumns, findWebhook, receiverOf } from './webhook-rows.ts'
 
 type Call = HostTransactions & { app: App; params: { id: string } }
 
@@ -19,6 +20,7 @@ export async function sendTest({ app, params: { id: webhookId }, inTenant, finis
   }
   const { ok, ...logged } = await sendMessage(app, webhook, message)
   return finish(async (db): Promise<Delivery> => {
+    noteForAudit(db, { details: `${receiverOf(webhook.url)}: ${ok ? 'accepted' : 'failed'}` })
     const [delivery] = await db('webhook_deliveries')
       .insert({
         ...message,

@@ -1,4 +1,5 @@
 import { retryDays } from '@cueroom/core/webhooks/webhook-events.ts'
+import type { Webhook } from '@cueroom/core/webhooks/webhook.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import { notFound } from '../problems/problems.ts'
 
@@ -18,12 +19,16 @@ export const deliveryColumns = [
 export interface WebhookRow {
   id: string
   url: string
+  events: Webhook['events']
   enabled: boolean
   secret: Buffer
   oldSecret: Buffer | null
   oldSecretUntil: string | null
   isFailingForDays: boolean
 }
+
+/** The receiver as logs name it: its path and query may hold a secret. */
+export const receiverOf = (url: string) => new URL(url).host
 
 /** What a webhook's secrets are sealed for. */
 export const ofWebhook = (id: string) => ({ purpose: 'webhook', owner: id })

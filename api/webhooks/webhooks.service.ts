@@ -1,14 +1,16 @@
 import { randomBytes } from 'node:crypto'
+import { type Change, changesText } from '@cueroom/core/text/changes.ts'
 import { randomId } from '@cueroom/core/text/random-id.ts'
 import type { NewWebhook, Webhook, WebhookChanges } from '@cueroom/core/webhooks/webhook.ts'
-import { oldSecretHours, webhooksMax } from '@cueroom/core/webhooks/webhook-events.ts'
+import { oldSecretHours, webhookEvents, webhooksMax } from '@cueroom/core/webhooks/webhook-events.ts'
 import { type Db, forTenant } from '../db/tenant.ts'
 import type { App } from '../http/app.ts'
+import { noteForAudit } from '../http/audit-note.ts'
 import { readTarget, RefusedAddressError } from '../outbound/public-address.ts'
 import { conflict, invalid, notFound } from '../problems/problems.ts'
 import { seal } from '../secrets/seal.ts'
 import { giveUpWaiting } from './deliveries.service.ts'
-import { findWebhook, ofWebhook, webhookColumns } from './webhook-rows.ts'
+import { findWebhook, ofWebhook, receiverOf, webhookColumns } from './webhook-rows.ts'
 
 type Deps = Pick<App, 'secrets' | 'outbound'>
 
@@ -38,13 +40,14 @@ export async function create(db: Db, deps: Deps, { url, events }: NewWebhook) {
     throw conflict(`A show can have at most ${webhooksMax} webhooks. Delete one first.`, 'too_many_webhooks')
   const [id, secret] = [randomId(), newSecret()]
   const sealed = seal(deps.secrets, ofWebhook(id), secret)
+  noteForAudit(db, { details: receiverOf(href) })
   await db('webhooks').insert({ id, url: href, events: [...new Set(events)], secret: sealed })
   return { webhook: await get(db, id), secret }
 }
 
 /** @throws 400, 404 */
 export async function update(db: Db, deps: Deps, id: string, { url, events, enabled }: WebhookChanges) {
-  await findWebhook(db, id)
+  const before = await findWebhook(db, id)
   const changes = {
     // Another receiver has three days of its own
     ...(url !== undefined && { url: checkUrl(url, deps), failingSince: null }),
@@ -53,12 +56,30 @@ export async function update(db: Db, deps: Deps, id: string, { url, events, enab
   }
   if (Object.keys(changes).length > 0) await forTenant(db, 'webhooks').where({ id }).update(changes)
   if (enabled === false) await giveUpWaiting(db, id)
-  return get(db, id)
+  const after = await get(db, id)
+  noteForAudit(db, { details: changedWebhook(before, after) })
+  return after
+}
+
+type Described = Pick<Webhook, 'url' | 'events' | 'enabled'>
+
+function changedWebhook(before: Described, after: Described): string {
+  const receivers = [receiverOf(before.url), receiverOf(after.url)] as const
+  const events = ({ events: names }: Described) => names.map((name) => webhookEvents[name]).join(', ')
+  const changes: Change[] = [
+    ...(before.url === after.url ? [] : [{ label: 'Address', from: receivers[0], to: receivers[1] }]),
+    ...(events(before) === events(after)
+      ? []
+      : [{ label: 'Events', from: events(before), to: events(after) }]),
+    ...(before.enabled === after.enabled ? [] : [{ label: after.enabled ? 'switched on' : 'switched off' }]),
+  ]
+  return changes.length > 0 ? `${receivers[1]}: ${changesText(changes)}` : receivers[1]
 }
 
 /** Makes a new secret. Messages are signed with both for a day, so that receivers can change over. @throws 404 */
 export async function rotate(db: Db, { secrets }: Deps, id: string) {
-  const { secret: oldSecret } = await findWebhook(db, id)
+  const { secret: oldSecret, url } = await findWebhook(db, id)
+  noteForAudit(db, { details: receiverOf(url) })
   const secret = newSecret()
   await forTenant(db, 'webhooks')
     .where({ id })
@@ -72,7 +93,8 @@ export async function rotate(db: Db, { secrets }: Deps, id: string) {
 
 /** @throws 404 */
 export async function remove(db: Db, id: string) {
-  const removed = await forTenant(db, 'webhooks').where({ id }).delete()
-  if (removed === 0) throw notFound('Webhook')
+  const [removed] = await forTenant(db, 'webhooks').where({ id }).delete().returning('url')
+  if (!removed) throw notFound('Webhook')
+  noteForAudit(db, { details: receiverOf(removed.url) })
   return { done: true } as const
 }

@@ -12,7 +12,10 @@ const shared = {
   actor: z.string().describe('Email of a person, name of a key; hosts read administrators as Administrator'),
   action: z.enum(auditActionNames),
   subject: z.string().nullable().describe('Id of the record'),
-  details: z.string().nullable().describe('Names of changed fields, or how many; never values'),
+  details: z
+    .string()
+    .nullable()
+    .describe('In words: what was exported, changed or sold, or how much went; never what guests wrote'),
   address: z.string().nullable().describe('Where the call came from; of IPv6 the /64'),
 }
 

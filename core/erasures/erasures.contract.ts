@@ -23,7 +23,7 @@ export const ErasureReceipt = z
   .object({
     id: PublicId,
     erasedAt: Timestamp,
-    by: z.string().describe('The account that erased'),
+    by: z.string().describe('Who erased: the account, or the name of an API key'),
     counts: ErasureCounts,
     alike: z.array(RowId).describe('Guests of the same name or email, who were kept: at most 100'),
   })

@@ -2,5 +2,5 @@
 export const dataRequests = { data: 'data_requested', erasure: 'erasure_requested' } as const
 export type DataRequest = keyof typeof dataRequests
 
-/** Tells a host who has seen a request for erasure that the guest took it back. */
+/** For a host who has seen a request for erasure: the guest took it back. */
 export const withdrawnErasure = 'erasure_withdrawn'

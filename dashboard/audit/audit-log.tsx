@@ -117,16 +117,7 @@ const kinds: Record<Entry['actorKind'], string> = {
 const who = ({ actor, actorKind }: Entry) =>
   kinds[actorKind] && actor !== 'Administrator' ? `${actor} (${kinds[actorKind]})` : actor
 
-/** Names of fields in words: "subscriptionStatus, hosts" becomes "subscription status, hosts". */
-const inWords = (details: string | null) =>
-  details?.replace(/\p{Ll}\p{Lu}/gu, ([before = '', after = '']) => `${before} ${after.toLowerCase()}`)
-
-/** A tenant has a column of its own. */
-const recordOf = ({ subject, ...entry }: Entry) =>
-  subject && !('tenantId' in entry && entry.tenantId === subject) && `record ${subject}`
-
-const what = (entry: Entry) =>
-  [auditActions[entry.action], recordOf(entry), inWords(entry.details)].filter(Boolean).join(' · ')
+const what = ({ action, details }: Entry) => [auditActions[action], details].filter(Boolean).join(' · ')
 
 const Entries = ({ entries, scope }: { entries: Entry[]; scope: Scope }) => (
   <ScrollTable label="Audit log" minWidth={scope === 'platform' ? 820 : 640}>

@@ -39,8 +39,19 @@ test('a host reads who did what, and narrows it down', async () => {
   const asked: unknown[] = []
   const entries = [
     entry({}),
-    entry({ actorKind: 'key', actor: 'Nightly export', action: 'exported', subject: 'q1' }),
-    entry({ actorKind: 'admin', actor: 'Administrator', action: 'tenant_changed', details: 'name' }),
+    entry({
+      actorKind: 'key',
+      actor: 'Nightly export',
+      action: 'exported',
+      subject: 'q1',
+      details: 'Saved sponsors',
+    }),
+    entry({
+      actorKind: 'admin',
+      actor: 'Administrator',
+      action: 'tenant_changed',
+      details: 'Plan: Free → Pro',
+    }),
   ]
   const list = ({ query }: { query: object }) => {
     asked.push(query)
@@ -48,7 +59,8 @@ test('a host reads who did what, and narrows it down', async () => {
   }
   renderScreen(<AuditLog scope="show" />, hostApi({ audit: { list } }))
   expect(await screen.findByText('Nightly export (API key)')).toBeInTheDocument()
-  expect(screen.getByText('Exported · record q1')).toBeInTheDocument()
+  expect(screen.getByText('Exported · Saved sponsors')).toBeInTheDocument()
+  expect(screen.getByText('Changed a tenant · Plan: Free → Pro')).toBeInTheDocument()
   expect(screen.getByText('Administrator')).toBeInTheDocument()
   expect(screen.queryByText('Unhurried Work')).toBeNull()
 

@@ -1,0 +1,37 @@
+import { type Change, changesText } from '../text/changes.ts'
+import { methodologyChoices } from './methodology-choices.ts'
+import { type SettingPath, settingFields, settingLabel } from './setting-fields.ts'
+import type { ShowSettings } from './show-settings.ts'
+import { styleChoices } from './style-choices.ts'
+
+const choices: Record<string, Record<string, { label: string }>> = { ...methodologyChoices, ...styleChoices }
+
+/** Settings whose values hold nothing that somebody wrote. */
+const plain: readonly string[] = ['accent', 'contentStyles.wordsPerMinute']
+
+const partOf = (settings: object | null, path: string): unknown =>
+  path
+    .split('.')
+    .reduce<unknown>((part, key) => (part as Record<string, unknown> | null | undefined)?.[key], settings)
+
+/** A value that may be in a log: a choice, a number or a colour; undefined for everything that was written. */
+function valueOf(path: string, value: unknown): string | undefined {
+  if (path === 'privacy.retentionMonths') return value ? `after ${value as number} months` : 'never'
+  if (plain.includes(path)) return value ? String(value) : 'none'
+  const labels = choices[path.split('.')[1] ?? '']
+  return labels && (labels[String(value)]?.label ?? 'none')
+}
+
+const named = (Object.keys(settingFields) as SettingPath[]).filter(
+  (path) => !path.startsWith('hosts.') && !path.startsWith('sponsorshipSettings.marketingContact.'),
+)
+
+/** What a host changed, in words: choices with the old and the new one, and of texts only which. */
+export function settingChanges(before: Partial<ShowSettings> | null, after: Partial<ShowSettings>): string {
+  const changes = named.flatMap((path): Change[] => {
+    const [from, to] = [partOf(before, path), partOf(after, path)]
+    if (JSON.stringify(from ?? null) === JSON.stringify(to ?? null)) return []
+    return [{ label: settingLabel(path), from: valueOf(path, from), to: valueOf(path, to) }]
+  })
+  return changes.length > 0 ? changesText(changes) : 'Nothing new'
+}
