@@ -1,7 +1,16 @@
-/** Stops a program that runs in the foreground at SIGTERM or Ctrl-C, or when the launcher that it runs under is killed. */
-export function stopOnSignal(running: { stop(): Promise<void> }) {
+interface Running {
+  stop(): Promise<void>
+}
+
+/**
+ * Starts a program that runs until SIGTERM or Ctrl-C, or until the launcher that it runs under is killed. While it starts
+ * these end it at once: the next start undoes what it left unfinished, as after a power failure.
+ */
+export async function runInForeground<T extends Running>(start: () => Promise<T>): Promise<T> {
+  let running: T | undefined
   let stopping = false
-  const stop = () => {
+  const stop = (exitCode: number) => {
+    if (!running) process.exit(exitCode)
     if (stopping) return
     stopping = true
     running.stop().then(
@@ -9,9 +18,11 @@ export function stopOnSignal(running: { stop(): Promise<void> }) {
       (error: unknown) => fail(error),
     )
   }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-  if (process.connected) process.on('disconnect', stop)
+  process.on('SIGTERM', () => stop(143))
+  process.on('SIGINT', () => stop(130))
+  if (process.connected) process.on('disconnect', () => stop(143))
+  running = await start()
+  return running
 }
 
 /** Ends the process and prints the failure for a person. */

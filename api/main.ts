@@ -1,5 +1,5 @@
 import { type Env, readEnv } from './config/env.ts'
-import { fail, stopOnSignal } from './foreground.ts'
+import { fail, runInForeground } from './foreground.ts'
 import { demoAdmin, demoHost } from './config/demo.ts'
 import type { RunningServer } from './listen.ts'
 import { start } from './start.ts'
@@ -7,9 +7,7 @@ import { start } from './start.ts'
 /** Runs the server in the foreground until SIGTERM or SIGINT. @throws what keeps it from starting. */
 export async function serve(variables: NodeJS.ProcessEnv = process.env) {
   const env = readEnv(variables)
-  const running = await start(env)
-  // Whoever reads that it is ready may stop it immediately
-  stopOnSignal(running)
+  const running = await runInForeground(() => start(env))
   process.stdout.write(welcome(running, env))
 }
 

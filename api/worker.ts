@@ -3,7 +3,7 @@ import { refuseOpenDatabase } from './db/catalogue.ts'
 import { openDatabase } from './db/database.ts'
 import { type Env, readEnv } from './config/env.ts'
 import { createApp } from './create-app.ts'
-import { fail, stopOnSignal } from './foreground.ts'
+import { fail, runInForeground } from './foreground.ts'
 import { createDrafting } from './drafting/provider.ts'
 import { createLog } from './http/request-log.ts'
 import { openMetrics } from './metrics/open-metrics.ts'
@@ -21,7 +21,7 @@ export async function work(variables: NodeJS.ProcessEnv = process.env) {
     )
   if (env.generation.concurrency === 0)
     throw new Error('GENERATION_CONCURRENCY is 0: a worker that writes nothing is of no use')
-  stopOnSignal(await startWorker(env))
+  await runInForeground(() => startWorker(env))
   process.stdout.write(
     `Cueroom writes up to ${env.generation.concurrency} texts in parallel. Stop with Ctrl-C\n`,
   )

@@ -48,7 +48,7 @@ interface Options {
   env?: Record<string, string>
   stdin?: string
   watch?(ran: Ran, child: Child): void
-  started?(child: Child): void
+  started?(child: Child): unknown
 }
 
 /** A server that answers every request in one way. */
@@ -113,6 +113,18 @@ test('Ctrl-C while the server thinks ends with exit code 130', async () => {
     started: (started) => (child = started),
   })
   expect(ran).toEqual({ code: 130, stdout: '', stderr: '✗ Stopped.\n' })
+})
+
+test('Ctrl-C while the server makes its database ends it at once, without a word', async () => {
+  const CUEROOM_DATA = join(await freshHome(), 'data')
+  const ran = await run(['serve', '--port', '0'], {
+    env: { CUEROOM_DATA },
+    started: async (child) => {
+      await expect.poll(() => existsSync(join(CUEROOM_DATA, 'postgres')), { timeout: 60_000 }).toBe(true)
+      child.kill('SIGINT')
+    },
+  })
+  expect(ran).toEqual({ code: 130, stdout: '', stderr: '' })
 })
 
 const script = existsSync('/usr/bin/script')

@@ -61,11 +61,8 @@ describe('the page is true', () => {
   const asVisitor = new Map<string, Walked>()
   let adminId: number
 
-  const send = async (call: WalkedCall, authorization?: string) => {
-    // Of a matrix nobody is too fast
-    await api.current.resetLimits()
-    return sendExample(api.current.server, call, call.example(ids), authorization)
-  }
+  const send = (call: WalkedCall, authorization?: string) =>
+    sendExample(api.current.server, call, call.example(ids), authorization)
   /** A session for each call: some of them end it. */
   const hostSession = (tenantId: string) =>
     inTenant(api.current.knex, tenantId, (db) => openSession(db, api.current.app, { tenantId }))
@@ -94,6 +91,7 @@ describe('the page is true', () => {
   }
 
   beforeAll(async () => {
+    api.current.liftLimits()
     ;({ adminId } = await api.current.admin())
     for (const { status, features } of hosts) {
       const { tenantId } = await api.current.host({
