@@ -4,7 +4,7 @@ interface Running {
 
 /**
  * Starts a program that runs until SIGTERM or Ctrl-C, or until the launcher that it runs under is killed. While it starts
- * these end it at once: the next start undoes what it left unfinished, as after a power failure.
+ * these end it immediately: the next start undoes what it left unfinished, as after a power failure.
  */
 export async function runInForeground<T extends Running>(start: () => Promise<T>): Promise<T> {
   let running: T | undefined

@@ -115,7 +115,7 @@ test('Ctrl-C while the server thinks ends with exit code 130', async () => {
   expect(ran).toEqual({ code: 130, stdout: '', stderr: '✗ Stopped.\n' })
 })
 
-test('Ctrl-C while the server makes its database ends it at once, without a word', async () => {
+test('Ctrl-C while the server makes its database ends it without a word', async () => {
   const CUEROOM_DATA = join(await freshHome(), 'data')
   const ran = await run(['serve', '--port', '0'], {
     env: { CUEROOM_DATA },
