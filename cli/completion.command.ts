@@ -18,7 +18,7 @@ Add one of these to your shell's start-up file:
   > cueroom completion powershell | Out-String | Invoke-Expression`,
     )
     .action(async (shell: Shell) => {
-      const { createProgram } = await import('./program.ts')
+      const { createProgram } = await import('./commands.ts')
       cli.output.print(scripts[shell](wordsByPath(await createProgram(cli, 'all'))))
     })
 }

@@ -173,7 +173,8 @@ const underOlderNode = (...args: string[]) => {
   return [process.execPath, '--import', `data:text/javascript,${encodeURIComponent(older)}`, program, ...args]
 }
 
-test('a server whose launcher is killed stops, and leaves the port', async () => {
+// On a busy machine a new database takes its time
+test('a server whose launcher is killed stops, and leaves the port', { timeout: 120_000 }, async () => {
   let port = ''
   await run([], {
     command: underOlderNode('serve', '--port', '0', '--data-dir', join(await freshHome(), 'data')),

@@ -3,7 +3,7 @@ import { fakeApi } from '@cueroom/core/testing/fake-api.ts'
 import { type Command, Option } from 'commander'
 import { expect, test } from 'vitest'
 import { type Cli, exit } from './app/cli.ts'
-import { createProgram } from './program.ts'
+import { createProgram } from './commands.ts'
 
 const page = readFileSync(new URL('../docs/cli.md', import.meta.url), 'utf8')
 

@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process'
 import { homedir } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
-import { calls } from '@cueroom/core/calls.ts'
-import { createClient } from '@cueroom/core/contract/client.ts'
+import type { ClientOptions } from '@cueroom/core/contract/client.ts'
 import type { contract } from '@cueroom/core/contract.ts'
 import { exit, type Environment } from './app/cli.ts'
-import { terminalPrompter } from './app/prompts.ts'
+import { terminalPrompter } from './app/terminal-prompts.ts'
 import { run } from './program.ts'
 
 // The prompt library only reads the environment variable
@@ -17,19 +14,40 @@ const environment: Environment = {
   env: process.env,
   home: homedir(),
   directory: process.cwd(),
-  stdin: process.stdin,
+  // Opened when it is read
+  get stdin() {
+    return process.stdin
+  },
   stdout: process.stdout,
   stderr: process.stderr,
   signal: interrupted.signal,
   now: () => new Date(),
-  wait: (milliseconds) => setTimeout(milliseconds, undefined, { signal: interrupted.signal }),
-  connect: (options) => createClient<typeof contract>(calls, options),
+  async wait(milliseconds) {
+    const { setTimeout } = await import('node:timers/promises')
+    await setTimeout(milliseconds, undefined, { signal: interrupted.signal })
+  },
+  loadClient,
   ask: terminalPrompter(interrupted.signal),
+  openPager,
   browse,
 }
 
+async function loadClient() {
+  const [{ createClient }, { calls }] = await Promise.all([
+    import('@cueroom/core/contract/client.ts'),
+    import('@cueroom/core/calls.ts'),
+  ])
+  return (options: ClientOptions) => createClient<typeof contract>(calls, options)
+}
+
+async function openPager() {
+  const { startPager } = await import('./app/pager.ts')
+  return startPager(process)
+}
+
 /** Starts the system's opener, which hands the address to a browser. */
-function browse(url: string): Promise<boolean> {
+async function browse(url: string): Promise<boolean> {
+  const { spawn } = await import('node:child_process')
   const [program = '', ...args] =
     process.platform === 'darwin'
       ? ['open']

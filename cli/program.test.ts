@@ -89,3 +89,24 @@ test('--quiet says nothing but data and failures', async () => {
   expect((await cueroom('guests list --quiet', { api })).stderr).toBe('')
   expect((await cueroom('guests list --quiet', { api: fakeApi({}) })).stderr).toContain('✗ No server answers')
 })
+
+test('--pager shows the output in a pager, in a terminal only', async () => {
+  const api = fakeApi({ guests: { list: () => [] } })
+  const shown = await cueroom('guests list --json --pager', { api, terminal: true })
+  expect(shown).toMatchObject({ code: 0, stdout: '', paged: '[]\n' })
+  expect(await cueroom('guests list --json --pager', { api })).toMatchObject({ stdout: '[]\n' })
+})
+
+test('a pager that cannot be started is named', async () => {
+  const api = fakeApi({ guests: { list: () => [] } })
+  const env = { PAGER: 'nothing' }
+  const ran = await cueroom('guests list --pager', { api, env, terminal: true, pager: false })
+  expect(ran.code).toBe(1)
+  expect(ran.stderr).toContain("Couldn't start the pager nothing. Set PAGER, or leave out --pager.")
+})
+
+test('--tenant names the tenant for administrators, and is refused elsewhere', async () => {
+  const ran = await cueroom('guests list --tenant host@show.example')
+  expect(ran.code).toBe(2)
+  expect(ran.stderr).toContain('sign in to it with --profile')
+})

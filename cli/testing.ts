@@ -49,6 +49,8 @@ export interface FakeEnvironment {
   now?(): Date
   /** Sees the address that is opened, and says whether there is a browser. */
   onBrowse?(url: string): boolean
+  /** Whether the pager can be started. */
+  pager?: boolean
   /** Sees the waiting times instead of waiting. */
   onWait?(milliseconds: number): void
   /** Called before a line of standard error is kept. */
@@ -61,6 +63,8 @@ export interface Ran {
   stderr: string
   /** The questions that were asked. */
   asked: string[]
+  /** What the pager showed. */
+  paged?: string
 }
 
 /** A command line in its own environment: a fresh home directory, nothing on the network. */
@@ -97,11 +101,15 @@ export async function cueroom(
     signal: fake.signal ?? new AbortController().signal,
     now: fake.now ?? (() => new Date('2026-12-01T10:00:00Z')),
     wait: async (milliseconds) => fake.onWait?.(milliseconds),
-    connect(options: ClientOptions) {
+    loadClient: async () => (options: ClientOptions) => {
       fake.onConnect?.({ host: options.baseUrl, token: options.token?.() })
       return fake.api ?? fakeApi({})
     },
     ask: { confirm: answer, text: answer, secret: answer },
+    openPager: async () => ({
+      stdout: { ...sink('stdout'), write: (chunk) => (ran.paged = (ran.paged ?? '') + String(chunk)) },
+      end: async () => fake.pager ?? true,
+    }),
     browse: async (url) => Boolean(fake.onBrowse?.(url)),
   }
   const args = typeof command === 'string' ? command.split(' ').filter(Boolean) : command

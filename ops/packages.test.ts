@@ -7,6 +7,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { rootHelp } from '@cueroom/cli/root-help.ts'
 import manifest from '../package.json' with { type: 'json' }
 
 // The packages as a stranger gets them: installed from the tarballs into an empty project, their own packages by npm
@@ -70,6 +71,11 @@ describe('the packages, in an empty project', () => {
 
   test('the command line says its version, and reads a spreadsheet without a server', async () => {
     expect((await cueroom(['--version'])).stdout).toBe(`${manifest.version}\n`)
+    expect((await cueroom(['--help'])).stdout).toBe(rootHelp)
+    expect((await cueroom(['guests', 'list', '--help'])).stdout).toContain('cueroom guests list --status')
+    // Loaded late, so that a client without the server's packages needs it too
+    const { dependencies } = JSON.parse(readFileSync(join(program, 'package.json'), 'utf8'))
+    expect(dependencies).toHaveProperty('string-width')
     writeFileSync(join(project, 'guests.csv'), 'Name,Email\nAda Lovelace,ada@guests.example\n')
     const { stdout } = await cueroom(['guests', 'read', 'guests.csv', '--json'])
     expect(JSON.parse(stdout)).toMatchObject({ guests: [{ name: 'Ada Lovelace' }] })

@@ -32,6 +32,13 @@ export interface Source extends AsyncIterable<Uint8Array | string> {
   isTTY?: boolean
 }
 
+/** A program that shows what is written to it page by page. */
+export interface Pager {
+  stdout: Sink
+  /** Resolves when its reader has quit; false if it couldn't be started. */
+  end(): Promise<boolean>
+}
+
 /** Everything outside the process; tests inject their own. */
 export interface Environment {
   env: Record<string, string | undefined>
@@ -46,8 +53,11 @@ export interface Environment {
   now(): Date
   /** Resolves after a delay; rejects when aborted. */
   wait(milliseconds: number): Promise<void>
-  connect(options: ClientOptions): Client
+  /** Loads what calls the API, which help doesn't need. */
+  loadClient(): Promise<(options: ClientOptions) => Client>
   ask: Prompter
+  /** Starts a pager in front of stdout. */
+  openPager(): Promise<Pager>
   /** Opens an address in the browser of this computer; false where none can be started. */
   browse(url: string): Promise<boolean>
 }
@@ -55,11 +65,16 @@ export interface Environment {
 /** The flags every command takes. */
 export interface GlobalFlags {
   host?: string
+  /** Name of a stored sign-in. */
+  profile?: string
+  /** Id or email of a tenant, for administrators. */
+  tenant?: string
   json?: boolean
   jsonl?: boolean
   /** A filter of jq for the JSON. */
   jq?: string
   quiet?: boolean
+  pager?: boolean
   debug?: boolean
   /** False after --no-color. */
   color?: boolean
@@ -78,6 +93,8 @@ export interface Cli {
   apiAs(token: string): Client
   /** The same client for calls after Ctrl-C, which aborts all others. */
   apiAfterInterrupt(): Client
+  /** A client for another server, without a sign-in. */
+  visit(server: string): Client
   /** Origin of the chosen server. */
   host: string
   /** Where the token comes from, if any; only the server knows whether it is still valid. */
@@ -129,5 +146,8 @@ export class CliError extends Error {
 export const usageError = (message: string, next: string[] = []) =>
   new CliError(message, { exit: exit.usage, code: 'usage', next })
 
-/** Defines a command; its action uses the environment through `cli`. */
-export type Define = (command: Command, cli: Cli) => void
+/**
+ * Defines a command. Its action uses the environment through `cli`, which has no connection before an action runs. A
+ * group loads the one subcommand that `path`, the words after its own, names.
+ */
+export type Define = (command: Command, cli: Cli, path?: readonly string[]) => void | Promise<void>

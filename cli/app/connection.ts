@@ -1,18 +1,54 @@
 import type { ClientOptions } from '@cueroom/core/contract/client.ts'
-import { type GlobalFlags, usageError, type Environment } from './cli.ts'
-import type { LoginFile } from './login-file.ts'
+import { type Cli, type GlobalFlags, usageError, type Environment } from './cli.ts'
+import { defaultHost } from './global-flags.ts'
+import type { LoginFile, Role } from './login-file.ts'
 import type { Output } from './output.ts'
 import { readProjectFile } from './project-file.ts'
 
-export const defaultHost = 'http://localhost:3000'
+/** The server with the token to show there. The one of --profile wins over CUEROOM_TOKEN. */
+export async function chooseServer(
+  { flags, environment }: Pick<Cli, 'flags' | 'environment'>,
+  logins: LoginFile,
+  { newProfile }: { newProfile: boolean },
+): Promise<Pick<Cli, 'host' | 'tokenFrom'> & { token: string | undefined }> {
+  const profile = flags.profile === undefined ? undefined : await logins.server(flags.profile)
+  if (flags.profile !== undefined && profile === undefined && !newProfile)
+    throw usageError(`There is no profile "${flags.profile}".`, [
+      'cueroom auth list',
+      `cueroom login --profile ${flags.profile}`,
+    ])
+  const host = await chooseHost(flags, environment, { profile, current: () => logins.current() })
+  if (profile !== undefined && profile !== host && !newProfile)
+    throw usageError(`The profile "${flags.profile}" is for ${profile}. Leave out --host.`)
+  return { host, ...(await tokenFor({ flags, environment, logins, host }, 'host')) }
+}
 
-/** The server: --host, else CUEROOM_HOST, else that of cueroom.json, else the last sign-in's server, else localhost. */
-export async function chooseHost(
+/** CUEROOM_TOKEN, unless --profile names a sign-in, else the stored one. */
+export async function tokenFor(
+  { flags, environment, logins, host }: Pick<Cli, 'flags' | 'environment' | 'logins' | 'host'>,
+  role: Role,
+): Promise<Pick<Cli, 'tokenFrom'> & { token: string | undefined }> {
+  const fromEnvironment = flags.profile === undefined ? environment.env.CUEROOM_TOKEN : undefined
+  if (fromEnvironment) return { token: fromEnvironment, tokenFrom: 'environment' }
+  const token = (await logins.find(host, role))?.token
+  return { token, tokenFrom: token ? 'file' : undefined }
+}
+
+interface StoredServers {
+  profile: string | undefined
+  current(): Promise<string | null>
+}
+
+/**
+ * The server: --host, else that of --profile, else CUEROOM_HOST, else that of cueroom.json, else the last sign-in's
+ * server, else localhost.
+ */
+async function chooseHost(
   flags: GlobalFlags,
   { env, directory }: Pick<Environment, 'env' | 'directory'>,
-  logins: LoginFile,
+  { profile, current }: StoredServers,
 ): Promise<string> {
-  const named = flags.host ?? env.CUEROOM_HOST
+  const named = flags.host ?? profile ?? env.CUEROOM_HOST
   if (named) return originOf(named, flags.host ? '--host' : 'CUEROOM_HOST')
   const project = await readProjectFile(directory)
   // A token of the environment must not go to an address that came with somebody's files
@@ -21,7 +57,7 @@ export async function chooseHost(
       `${project.path} names a server, and CUEROOM_TOKEN is set. Pass --host, or set CUEROOM_HOST.`,
     )
   if (project) return originOf(project.host, project.path)
-  return (await logins.current()) ?? defaultHost
+  return (await current()) ?? defaultHost
 }
 
 function originOf(address: string, from: string) {

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 
 /** Whether this is the published package, which is built JavaScript, and not a clone of the project. */
 export const isPackaged = import.meta.filename.endsWith('.js')
 
 /** The version of the project, which its package.json has in both. */
-export const version: string = JSON.parse(
-  readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
-).version
+export const version: string = createRequire(import.meta.url)('../../package.json').version

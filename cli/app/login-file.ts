@@ -6,7 +6,7 @@ import { CliError, type Environment } from './cli.ts'
 
 export type Role = 'host' | 'admin'
 
-/** One sign-in on one server. */
+/** One sign-in. */
 export interface Login {
   token: string
   email: string
@@ -18,28 +18,49 @@ export interface Login {
 
 interface Stored {
   version: 1
-  /** The default server. */
+  /** The profile that is used when none is named. */
   current: string | null
-  servers: Record<string, Partial<Record<Role, Login>>>
+  /** Profiles by name. Without a name of its own a profile has the address of its server. */
+  servers: Record<string, StoredProfile>
+}
+
+interface StoredProfile extends Partial<Record<Role, Login>> {
+  /** The server of a profile with a name of its own. */
+  server?: string
+}
+
+/** The sign-ins of one name on one server. */
+export interface Profile {
+  name: string
+  server: string
+  isCurrent: boolean
+  logins: Partial<Record<Role, Login>>
 }
 
 export interface LoginFile {
   readonly path: string
   /** The path for display, with ~ for the home directory. */
   readonly shownPath: string
+  /** The server of the current profile. */
   current(): Promise<string | null>
+  /** The server of a profile. */
+  server(profile: string): Promise<string | undefined>
+  profiles(): Promise<Profile[]>
   find(server: string, role: Role): Promise<Login | undefined>
   /** Makes the folder. @throws CliError where nothing can be written. */
   prepare(): Promise<void>
-  save(server: string, role: Role, login: Login): Promise<void>
+  /** The profile it was stored in becomes the current one; its name is returned. */
+  save(server: string, role: Role, login: Login): Promise<string>
   /** False when there was none. */
   remove(server: string, role: Role): Promise<boolean>
+  /** Makes a profile the current one. */
+  use(profile: string): Promise<void>
   /** True when other users of this computer can read it. */
   exposed(): Promise<boolean>
 }
 
-/** Stores sign-ins by server in one file that only its owner can read. */
-export function loginFile({ env, home }: Pick<Environment, 'env' | 'home'>): LoginFile {
+/** Stores sign-ins in one file that only its owner can read: those of the named profile, else of the current one. */
+export function loginFile({ env, home }: Pick<Environment, 'env' | 'home'>, profile?: string): LoginFile {
   const directory = env.CUEROOM_CONFIG_DIR || join(env.XDG_CONFIG_HOME || join(home, '.config'), 'cueroom')
   const path = join(directory, 'login.json')
   const change = async (edit: (stored: Stored) => void) => {
@@ -47,40 +68,84 @@ export function loginFile({ env, home }: Pick<Environment, 'env' | 'home'>): Log
     edit(stored)
     await write(directory, path, stored)
   }
+  const stored = () => read(path)
   return {
     path,
     shownPath: path.startsWith(`${home}/`) ? `~${path.slice(home.length)}` : path,
-    current: async () => (await read(path)).current,
-    find: async (server, role) => (await read(path)).servers[server]?.[role],
-    async prepare() {
-      try {
-        await mkdir(directory, { recursive: true, mode: 0o700 })
-        await access(directory, constants.W_OK)
-      } catch (cause) {
-        throw new CliError(`The sign-in can't be stored: ${directory} isn't a folder you can write to.`, {
-          code: 'login_folder',
-          next: ['CUEROOM_CONFIG_DIR=DIRECTORY cueroom login'],
-          cause,
-        })
-      }
+    async current() {
+      const { current, servers } = await stored()
+      return current === null ? null : serverOf(current, servers[current])
     },
-    save: (server, role, login) =>
-      change((stored) => {
-        stored.current = server
-        stored.servers[server] = { ...stored.servers[server], [role]: login }
-      }),
+    async server(name) {
+      const { servers } = await stored()
+      return servers[name] && serverOf(name, servers[name])
+    },
+    async profiles() {
+      const { current, servers } = await stored()
+      return Object.entries(servers).map(([name, { server = name, ...logins }]) => ({
+        name,
+        server,
+        isCurrent: name === current,
+        logins,
+      }))
+    },
+    async find(server, role) {
+      const all = await stored()
+      return all.servers[nameAt(all, server, profile)]?.[role]
+    },
+    prepare: () => makeWritable(directory),
+    async save(server, role, login) {
+      let name = server
+      await change((all) => {
+        name = nameAt(all, server, profile)
+        const named = name === server ? {} : { server }
+        const before = serverOf(name, all.servers[name]) === server ? all.servers[name] : {}
+        all.servers[name] = { ...before, ...named, [role]: login }
+        all.current = name
+      })
+      return name
+    },
     async remove(server, role) {
-      if (!(await read(path)).servers[server]?.[role]) return false
-      await change((stored) => {
-        delete stored.servers[server]?.[role]
-        if (Object.keys(stored.servers[server] ?? {}).length === 0) delete stored.servers[server]
+      const before = await stored()
+      const name = nameAt(before, server, profile)
+      if (!before.servers[name]?.[role]) return false
+      await change((all) => {
+        const left: StoredProfile = { ...all.servers[name] }
+        delete left[role]
+        if (left.host || left.admin) all.servers[name] = left
+        else delete all.servers[name]
+        if (!all.servers[name] && all.current === name) all.current = server
       })
       return true
     },
+    use: (name) => change((all) => void (all.current = name)),
     async exposed() {
       const found = await stat(path).catch(() => undefined)
       return found !== undefined && process.platform !== 'win32' && (found.mode & 0o077) !== 0
     },
+  }
+}
+
+const serverOf = (name: string, profile: StoredProfile | undefined) => profile?.server ?? name
+
+/** The profile for a server: the named one, else the current one if it is there, else the first. */
+function nameAt({ current, servers }: Stored, server: string, named: string | undefined): string {
+  if (named !== undefined) return named
+  const there = Object.keys(servers).filter((name) => serverOf(name, servers[name]) === server)
+  if (current !== null && there.includes(current)) return current
+  return there.includes(server) ? server : (there[0] ?? server)
+}
+
+async function makeWritable(directory: string) {
+  try {
+    await mkdir(directory, { recursive: true, mode: 0o700 })
+    await access(directory, constants.W_OK)
+  } catch (cause) {
+    throw new CliError(`The sign-in can't be stored: ${directory} isn't a folder you can write to.`, {
+      code: 'login_folder',
+      next: ['CUEROOM_CONFIG_DIR=DIRECTORY cueroom login'],
+      cause,
+    })
   }
 }
 
@@ -93,7 +158,9 @@ async function read(path: string): Promise<Stored> {
   if (text === undefined) return { version: 1, current: null, servers: Object.create(null) }
   try {
     const stored = JSON.parse(text)
-    if (stored?.version === 1 && stored.servers && typeof stored.servers === 'object') return stored
+    if (stored?.version === 1 && stored.servers && typeof stored.servers === 'object')
+      // Without a prototype no name is taken
+      return { ...stored, servers: Object.assign(Object.create(null), stored.servers) }
   } catch {
     // Reported below, like a file with the wrong shape
   }

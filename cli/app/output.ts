@@ -1,4 +1,5 @@
 import type { GlobalFlags, Sink, Environment } from './cli.ts'
+import { coloured } from './colours.ts'
 import { type Column, table } from './table.ts'
 import { dim, fit, green, harmless, harmlessJson, oneLine, render, type Text, width, yellow } from './text.ts'
 
@@ -145,16 +146,6 @@ export function createOutput({ stdout, stderr, env, now }: Environment, flags: G
     },
     help: { out: stdout, err: stderr, outColours: colours.out, errColours: colours.err },
   }
-}
-
-/**
- * Whether to use colour: --no-color, NO_COLOR, CLICOLOR_FORCE, TERM=dumb in this order, else if it is a
- * terminal.
- */
-function coloured(sink: Sink, env: Environment['env'], flags: GlobalFlags) {
-  if (flags.color === false || env.NO_COLOR) return false
-  if (env.CLICOLOR_FORCE && env.CLICOLOR_FORCE !== '0') return true
-  return env.TERM !== 'dumb' && sink.isTTY === true
 }
 
 // In a terminal, continuation lines are aligned with the first

@@ -1,4 +1,4 @@
-import stringWidth from 'string-width'
+import { createRequire } from 'node:module'
 
 /** Text styles. Colour means state only: coral is on air, green is done, red failed. */
 export type Style = 'bold' | 'dim' | 'coral' | 'green' | 'yellow' | 'red'
@@ -64,17 +64,24 @@ export const harmlessJson = (value: unknown, indent?: number) =>
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-const graphemes = new Intl.Segmenter()
-
 /** Display width in terminal cells: two for CJK and emoji, none for combining marks. */
-export const width = (text: string) => stringWidth(text)
+export const width = (text: string) => (isPlain(text) ? text.length : measured(text))
+
+const isPlain = (text: string) => /^[\x20-\x7e]*$/.test(text)
+
+// Loading what measures other letters takes as long as starting Node
+let measure: ((text: string) => number) | undefined
+const measured = (text: string) => {
+  measure ??= createRequire(import.meta.url)('string-width').default as (text: string) => number
+  return measure(text)
+}
 
 /** Truncates text to a number of terminal cells, ending with an ellipsis. */
 export function fit(text: string, cells: number): string {
   if (width(text) <= cells) return text
   let kept = ''
   let used = 0
-  for (const { segment } of graphemes.segment(text)) {
+  for (const { segment } of new Intl.Segmenter().segment(text)) {
     used += width(segment)
     if (used > cells - 1) break
     kept += segment

@@ -298,3 +298,62 @@ test('signing out with an API key forgets it here, and says that it still works'
   expect(ran.stderr).toContain('The API key still works elsewhere')
   expect(await readFile(storedIn(home), 'utf8')).not.toContain('cue_a-key')
 })
+
+test('a profile nobody signed in with is a usage error, and its name has to be a plain word', async () => {
+  const ran = await cueroom('whoami --profile second', { api: server() })
+  expect(ran.code).toBe(2)
+  expect(ran.stderr).toBe(
+    '✗ There is no profile "second".\n  Next: cueroom auth list\n  Next: cueroom login --profile second\n',
+  )
+  const unknown = await cueroom('auth switch second', { api: server() })
+  expect(unknown.code).toBe(5)
+  const odd = await cueroom(['login', '--profile', '../x'], { api: server() })
+  expect(odd.code).toBe(2)
+  expect(odd.stderr).toContain('The name of a profile')
+})
+
+test('two shows on one server are two profiles: one is named, the other one is switched to', async () => {
+  const home = await freshHome()
+  const signIn = (flags: string, key: string) =>
+    cueroom(`login --with-token ${flags}`, { home, api: server(), stdin: key })
+  await signIn('', 'cue_first')
+  await signIn('--profile second', 'cue_second')
+  await signIn('--profile other --host https://other.example', 'cue_other')
+  const tokenOf = async (command: string, env: Record<string, string> = {}) => {
+    const seen: unknown[] = []
+    const onConnect = (connection: unknown) => seen.push(connection)
+    const ran = await cueroom(command, { home, env, api: server(), onConnect })
+    return ran.code === 0 ? seen[0] : ran.stderr
+  }
+  const local = 'http://localhost:3000'
+  const environment = { CUEROOM_HOST: 'https://cueroom.example', CUEROOM_TOKEN: 'cue_environment' }
+
+  expect(await tokenOf('whoami')).toEqual({ host: 'https://other.example', token: 'cue_other' })
+  expect(await tokenOf('whoami --profile second')).toEqual({ host: local, token: 'cue_second' })
+  expect(await tokenOf('whoami --profile second', environment)).toEqual({ host: local, token: 'cue_second' })
+  expect(await tokenOf('whoami --profile second --host https://other.example')).toContain(
+    `The profile "second" is for ${local}.`,
+  )
+  expect(await tokenOf(`auth switch ${local}`)).toBeDefined()
+  expect(await tokenOf('whoami')).toEqual({ host: local, token: 'cue_first' })
+  await cueroom('auth switch second', { home, api: server() })
+  expect(await tokenOf('whoami')).toEqual({ host: local, token: 'cue_second' })
+
+  const listed = await cueroom('auth list --json', { home, api: server() })
+  expect(listed.stdout).not.toContain('cue_')
+  expect(JSON.parse(listed.stdout)).toMatchObject([
+    { profile: local, server: local, current: false, role: 'host', email: tenant.email },
+    { profile: 'second', server: local, current: true },
+    { profile: 'other', server: 'https://other.example', current: false },
+  ])
+})
+
+test('after signing out of a profile the server is still the current one, with its other sign-in', async () => {
+  const home = await freshHome()
+  await cueroom('login --with-token', { home, api: server(), stdin: 'cue_first' })
+  await cueroom('login --with-token --profile second', { home, api: server(), stdin: 'cue_second' })
+  await cueroom('logout', { home, api: server() })
+  const seen: unknown[] = []
+  await cueroom('whoami', { home, api: server(), onConnect: ({ token }) => seen.push(token) })
+  expect(seen).toEqual(['cue_first'])
+})

@@ -30,6 +30,7 @@ export function define(command: Command, cli: Cli): void {
       examples(
         'cueroom login --host https://cueroom.example.com',
         'cueroom login --email ines@example.com --password-stdin < password.txt',
+        'cueroom login --profile second-show --email ines@example.com',
         'echo "$TOKEN" | cueroom login --with-token',
       ),
     )
@@ -42,6 +43,8 @@ async function login(cli: Cli, flags: LoginFlags) {
   if (flags.withToken && (flags.email || flags.passwordStdin)) {
     throw usageError('--with-token signs in without --email and --password-stdin.')
   }
+  if (cli.flags.profile !== undefined && !/^[\w.-]{1,64}$/.test(cli.flags.profile))
+    throw usageError('The name of a profile can have up to 64 letters, digits, dots, dashes and underscores.')
   await logins.prepare()
   if (!isLocal(host) && host.startsWith('http:'))
     output.warn(`${host} isn't encrypted. Others on the network could read your password.`)
@@ -51,9 +54,9 @@ async function login(cli: Cli, flags: LoginFlags) {
   const { suspended, ...identity } = await identify(cli, role, token)
   const signedIn = { token, ...identity }
   output.say(`Your sign-in is stored in ${logins.shownPath}, readable only by you.`)
-  await logins.save(host, role, signedIn)
+  const profile = await logins.save(host, role, signedIn)
   const { token: _, ...shown } = signedIn
-  if (output.format !== 'text') return output.json({ host, role, ...shown })
+  if (output.format !== 'text') return output.json({ host, profile, role, ...shown })
   output.done('Signed in to ', bold(signedIn.name), ` at ${host} until ${timeAndZone(signedIn.expiresAt)}.`)
   if (suspended) output.warn(`Your administrator suspended this show: ${suspended}`)
   if (role === 'host') output.next('cueroom guests list')

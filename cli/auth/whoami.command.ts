@@ -2,6 +2,7 @@ import { quotaLabels, quotaNames, usedOf } from '@cueroom/core/entitlements/quot
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
+import { tokenFor } from '../app/connection.ts'
 import { timeAndZone } from '../app/dates.ts'
 import { bold, green, type Text, yellow } from '../app/text.ts'
 
@@ -14,7 +15,7 @@ export function define(command: Command, cli: Cli): void {
     .action((flags: { admin?: true }) => (flags.admin ? whoIsAdmin(cli) : whoIsHost(cli)))
 }
 
-async function whoIsHost({ api, host, output, logins, environment }: Cli) {
+async function whoIsHost({ api, host, output, logins, tokenFrom }: Cli) {
   const session = await api.auth.session()
   const usage = await api.auth.usage()
   const { tenant, drafting } = session
@@ -29,7 +30,7 @@ async function whoIsHost({ api, host, output, logins, environment }: Cli) {
     ['Features', on.join(', ') || 'none'],
     ...quotaNames.map((name): [string, string] => [quotaLabels[name], usedOf(name, usage[name])]),
     ['Texts by', drafting.provider === 'drafter' ? 'template' : `model ${drafting.model ?? ''}`],
-    ['Stored in', environment.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
+    ['Stored in', tokenFrom === 'environment' ? 'CUEROOM_TOKEN' : logins.shownPath],
   ])
 }
 
@@ -38,8 +39,9 @@ function subscription({ subscriptionPlan, subscriptionStatus, active }: SignedIn
   return active ? green(text) : yellow(`${text}: read-only`)
 }
 
-async function whoIsAdmin({ apiAs, host, output, logins, environment }: Cli) {
-  const token = environment.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
+async function whoIsAdmin(cli: Cli) {
+  const { apiAs, host, output, logins } = cli
+  const { token, tokenFrom } = await tokenFor(cli, 'admin')
   if (!token) {
     throw new CliError(`No administrator is signed in at ${host}.`, {
       exit: exit.signInNeeded,
@@ -53,6 +55,6 @@ async function whoIsAdmin({ apiAs, host, output, logins, environment }: Cli) {
     ['Signed in as', session.admin.email],
     ['Server', host],
     ['Until', timeAndZone(session.expiresAt)],
-    ['Stored in', environment.env.CUEROOM_TOKEN ? 'CUEROOM_TOKEN' : logins.shownPath],
+    ['Stored in', tokenFrom === 'environment' ? 'CUEROOM_TOKEN' : logins.shownPath],
   ])
 }

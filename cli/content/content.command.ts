@@ -1,17 +1,11 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineDelete } from './delete-content.ts'
-import { defineEdit } from './edit-content.ts'
-import { defineExport } from './export-content.ts'
-import { defineList } from './list-content.ts'
-import { defineShow } from './show-content.ts'
-import { defineRestore, defineVersions } from './versions.ts'
 
 export const define = commandGroup('Texts generated for your guests.', {
-  list: defineList,
-  show: defineShow,
-  edit: defineEdit,
-  versions: defineVersions,
-  restore: defineRestore,
-  delete: defineDelete,
-  export: defineExport,
+  list: async () => (await import('./list-content.ts')).defineList,
+  show: async () => (await import('./show-content.ts')).defineShow,
+  edit: async () => (await import('./edit-content.ts')).defineEdit,
+  versions: async () => (await import('./versions.ts')).defineVersions,
+  restore: async () => (await import('./versions.ts')).defineRestore,
+  delete: async () => (await import('./delete-content.ts')).defineDelete,
+  export: async () => (await import('./export-content.ts')).defineExport,
 })

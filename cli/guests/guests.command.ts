@@ -1,43 +1,25 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineAdd } from './add-guest.ts'
-import { defineDelete } from './delete-guests.ts'
-import { defineDeleted, defineRestore } from './deleted-guests.ts'
-import { defineEdit } from './edit-guest.ts'
-import { defineErase, defineErasures } from './erase-guest.ts'
-import { defineExport } from './export-guests.ts'
-import { defineExtract } from './extract-guest.ts'
-import { defineFactCheck, definePage } from './guest-page.ts'
-import { defineImport } from '../imports/import-guests.ts'
-import { defineList } from './list-guests.ts'
-import { defineImports } from '../imports/list-imports.ts'
-import { defineRemind } from './remind-guests.ts'
-import { defineRead } from '../imports/read-guests.ts'
-import { defineRelease } from './release-text.ts'
-import { defineSetDate } from './set-date.ts'
-import { defineSetStatus } from './set-status.ts'
-import { defineShow } from './show-guest.ts'
-import { defineUndoImport } from '../imports/undo-import.ts'
 
 export const define = commandGroup('The guests of your show.', {
-  list: defineList,
-  show: defineShow,
-  add: defineAdd,
-  edit: defineEdit,
-  'set-status': defineSetStatus,
-  'set-date': defineSetDate,
-  remind: defineRemind,
-  page: definePage,
-  'fact-check': defineFactCheck,
-  release: defineRelease,
-  extract: defineExtract,
-  delete: defineDelete,
-  deleted: defineDeleted,
-  restore: defineRestore,
-  erase: defineErase,
-  erasures: defineErasures,
-  read: defineRead,
-  import: defineImport,
-  imports: defineImports,
-  'undo-import': defineUndoImport,
-  export: defineExport,
+  list: async () => (await import('./list-guests.ts')).defineList,
+  show: async () => (await import('./show-guest.ts')).defineShow,
+  add: async () => (await import('./add-guest.ts')).defineAdd,
+  edit: async () => (await import('./edit-guest.ts')).defineEdit,
+  'set-status': async () => (await import('./set-status.ts')).defineSetStatus,
+  'set-date': async () => (await import('./set-date.ts')).defineSetDate,
+  remind: async () => (await import('./remind-guests.ts')).defineRemind,
+  page: async () => (await import('./guest-page.ts')).definePage,
+  'fact-check': async () => (await import('./guest-page.ts')).defineFactCheck,
+  release: async () => (await import('./release-text.ts')).defineRelease,
+  extract: async () => (await import('./extract-guest.ts')).defineExtract,
+  delete: async () => (await import('./delete-guests.ts')).defineDelete,
+  deleted: async () => (await import('./deleted-guests.ts')).defineDeleted,
+  restore: async () => (await import('./deleted-guests.ts')).defineRestore,
+  erase: async () => (await import('./erase-guest.ts')).defineErase,
+  erasures: async () => (await import('./erase-guest.ts')).defineErasures,
+  read: async () => (await import('../imports/read-guests.ts')).defineRead,
+  import: async () => (await import('../imports/import-guests.ts')).defineImport,
+  imports: async () => (await import('../imports/list-imports.ts')).defineImports,
+  'undo-import': async () => (await import('../imports/undo-import.ts')).defineUndoImport,
+  export: async () => (await import('./export-guests.ts')).defineExport,
 })

@@ -22,8 +22,9 @@ const columns: Column<ApiKey>[] = [
   { title: 'Expires', cell: ({ expiresAt }) => shortTime(expiresAt), rigid: true },
 ]
 
-const defineList: Define = (command, { api, output }) =>
+const defineList: Define = (command, cli) =>
   void command.description('list the API keys').action(async () => {
+    const { api, output } = cli
     const keys = await api.keys.list()
     output.list(keys, columns)
     if (keys.length === 0) output.say('There are no API keys.')
@@ -64,20 +65,21 @@ const defineCreate: Define = (command: Command, cli: Cli) =>
       cli.output.undo(`cueroom keys revoke ${made.apiKey.id}`)
     })
 
-const defineRevoke: Define = (command, { api, output }) =>
+const defineRevoke: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the key')
     .description('revoke an API key')
     .action(async (id: string) => {
+      const { api, output } = cli
       await api.keys.revoke({ params: { id } })
       if (output.format !== 'text') return output.json({ id, revoked: true })
       output.done('Key revoked. Scripts that use it are refused from now on.')
     })
 
 export const define = commandGroup('Keys for scripts, which sign in without a password.', {
-  list: defineList,
-  create: defineCreate,
-  revoke: defineRevoke,
+  list: async () => defineList,
+  create: async () => defineCreate,
+  revoke: async () => defineRevoke,
 })
 
 function days(text: string) {

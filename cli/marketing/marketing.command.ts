@@ -1,13 +1,10 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineInvite } from './invite-guest.ts'
-import { defineOutreach } from './write-outreach.ts'
-import { defineSocial } from './write-posts.ts'
 
 export const define = commandGroup(
   'Invitations to guests, emails to sponsors and social posts. Texts go to standard output, their author to stderr.',
   {
-    invite: defineInvite,
-    outreach: defineOutreach,
-    social: defineSocial,
+    invite: async () => (await import('./invite-guest.ts')).defineInvite,
+    outreach: async () => (await import('./write-outreach.ts')).defineOutreach,
+    social: async () => (await import('./write-posts.ts')).defineSocial,
   },
 )

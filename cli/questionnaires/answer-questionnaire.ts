@@ -13,7 +13,6 @@ import { shownQuestions } from '@cueroom/core/questionnaires/shown-questions.ts'
 import { fieldsOf } from '@cueroom/core/questionnaires/source-fields.ts'
 import type { Command } from 'commander'
 import { type Cli, CliError, exit } from '../app/cli.ts'
-import { clientOptions } from '../app/connection.ts'
 import { shortTime } from '../app/dates.ts'
 import { bold, dim } from '../app/text.ts'
 import { ask } from './ask-question.ts'
@@ -32,7 +31,7 @@ async function answer(cli: Cli, link: string) {
   const id = questionnaireId(link)
   const guest = /[?&]guest=([\w.-]+)/.exec(link)?.[1]
   const server = URL.parse(link)?.origin ?? cli.host
-  const visitor = cli.environment.connect(clientOptions(server, undefined, cli))
+  const visitor = cli.visit(server)
   const questionnaire = await open(visitor, id, guest).catch((error) => {
     throw error instanceof NetworkError && server !== cli.host ? unreachable(server, error) : error
   })

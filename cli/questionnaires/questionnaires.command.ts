@@ -1,31 +1,31 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineAnswer } from './answer-questionnaire.ts'
-import {
-  defineAcceptAnswers,
-  defineDeleteAnswers,
-  defineKeepAnswers,
-  defineLockAnswers,
-} from './decide-answers.ts'
-import { defineList } from './list-questionnaires.ts'
-import { defineLink } from './link-questionnaire.ts'
-import { defineResponses } from './questionnaire-responses.ts'
-import { defineSend } from './send-questionnaire.ts'
-import { defineCreate, defineDelete, defineSwitch, defineUpdate } from './write-questionnaire.ts'
 
 export const define = commandGroup('Questionnaires and their answers.', {
-  list: defineList,
-  create: defineCreate,
-  update: defineUpdate,
-  link: defineLink,
-  send: defineSend,
-  activate: (command, cli) => defineSwitch(command, cli, true),
-  deactivate: (command, cli) => defineSwitch(command, cli, false),
-  delete: defineDelete,
-  responses: defineResponses,
-  'accept-answers': defineAcceptAnswers,
-  'keep-answers': defineKeepAnswers,
-  'delete-answers': defineDeleteAnswers,
-  'lock-answers': (command, cli) => defineLockAnswers(command, cli, true),
-  'unlock-answers': (command, cli) => defineLockAnswers(command, cli, false),
-  answer: defineAnswer,
+  list: async () => (await import('./list-questionnaires.ts')).defineList,
+  create: async () => (await import('./write-questionnaire.ts')).defineCreate,
+  update: async () => (await import('./write-questionnaire.ts')).defineUpdate,
+  link: async () => (await import('./link-questionnaire.ts')).defineLink,
+  send: async () => (await import('./send-questionnaire.ts')).defineSend,
+  activate: async () => {
+    const { defineSwitch } = await import('./write-questionnaire.ts')
+    return (command, cli) => defineSwitch(command, cli, true)
+  },
+  deactivate: async () => {
+    const { defineSwitch } = await import('./write-questionnaire.ts')
+    return (command, cli) => defineSwitch(command, cli, false)
+  },
+  delete: async () => (await import('./write-questionnaire.ts')).defineDelete,
+  responses: async () => (await import('./questionnaire-responses.ts')).defineResponses,
+  'accept-answers': async () => (await import('./decide-answers.ts')).defineAcceptAnswers,
+  'keep-answers': async () => (await import('./decide-answers.ts')).defineKeepAnswers,
+  'delete-answers': async () => (await import('./decide-answers.ts')).defineDeleteAnswers,
+  'lock-answers': async () => {
+    const { defineLockAnswers } = await import('./decide-answers.ts')
+    return (command, cli) => defineLockAnswers(command, cli, true)
+  },
+  'unlock-answers': async () => {
+    const { defineLockAnswers } = await import('./decide-answers.ts')
+    return (command, cli) => defineLockAnswers(command, cli, false)
+  },
+  answer: async () => (await import('./answer-questionnaire.ts')).defineAnswer,
 })

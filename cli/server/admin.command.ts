@@ -1,23 +1,16 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineAudit } from '../tenants/audit.ts'
-import { defineExplain, defineFeatures } from '../tenants/features.ts'
-import { definePurchases } from '../tenants/purchases.ts'
-import { defineTenants } from '../tenants/tenants.ts'
-import { defineAdmins } from './admins.ts'
-import type { Define } from '../app/cli.ts'
 
-const defineGroup = commandGroup(
+export const define = commandGroup(
   'The platform: administrators, tenants, what they may use and what they bought.',
   {
-    tenants: defineTenants,
-    features: defineFeatures,
-    purchases: definePurchases,
-    audit: defineAudit,
-    'explain <tenant> <feature>': defineExplain,
+    tenants: async () => (await import('../tenants/tenants.ts')).defineTenants,
+    features: async () => (await import('../tenants/features.ts')).defineFeatures,
+    purchases: async () => (await import('../tenants/purchases.ts')).definePurchases,
+    audit: async () => (await import('../tenants/audit.ts')).defineAudit,
+    'explain <tenant> <feature>': async () => (await import('../tenants/features.ts')).defineExplain,
+    list: async () => (await import('./admins.ts')).defineList,
+    create: async () => (await import('./admins.ts')).defineCreate,
+    'reset-password <email>': async () => (await import('./admins.ts')).defineResetPassword,
+    'remove <email>': async () => (await import('./admins.ts')).defineRemove,
   },
 )
-
-export const define: Define = (command, cli) => {
-  defineGroup(command, cli)
-  defineAdmins(command, cli)
-}

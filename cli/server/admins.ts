@@ -23,15 +23,17 @@ interface CreateFlags extends PasswordFlags {
 
 const onTheServer = 'Runs on the computer of the server, against its database. The server may be running.'
 
-export function defineAdmins(command: Command, cli: Cli): void {
+export function defineList(command: Command, cli: Cli): void {
   command
-    .command('list')
     .summary('list the administrators')
     .description(`List the platform administrators, oldest first. ${onTheServer}`)
     .addOption(dataFlag())
-    .addHelpText('after', '\nExample:\n  $ cueroom admin list')
+    .addHelpText('after', examples('cueroom admin list'))
     .action((flags: DataFlag) => list(cli, flags))
-  withPassword(command.command('create'))
+}
+
+export function defineCreate(command: Command, cli: Cli): void {
+  withPassword(command)
     .summary('add an administrator')
     .description(`Add a platform administrator. ${onTheServer}`)
     .requiredOption('--email <address>', 'the email address to sign in with')
@@ -44,7 +46,10 @@ export function defineAdmins(command: Command, cli: Cli): void {
       ),
     )
     .action((flags: CreateFlags) => create(cli, flags))
-  withPassword(command.command('reset-password <email>'))
+}
+
+export function defineResetPassword(command: Command, cli: Cli): void {
+  withPassword(command)
     .summary("set an administrator's password and end their sessions")
     .description(`Set an administrator's password; every session of theirs ends. ${onTheServer}`)
     .addHelpText(
@@ -56,14 +61,16 @@ export function defineAdmins(command: Command, cli: Cli): void {
     )
     .option('--disable-two-factor', 'turn off two-factor authentication, for a lost phone')
     .action((email: string, flags: ResetFlags) => resetPassword(cli, email, flags))
+}
+
+export function defineRemove(command: Command, cli: Cli): void {
   command
-    .command('remove <email>')
     .summary('remove an administrator')
     .description(
       `Remove an administrator, whose sessions end. The last administrator cannot be removed. ${onTheServer}`,
     )
     .addOption(dataFlag())
-    .addHelpText('after', '\nExample:\n  $ cueroom admin remove ops@example.com --yes')
+    .addHelpText('after', examples('cueroom admin remove ops@example.com --yes'))
     .action((email: string, flags: DataFlag) => remove(cli, email, flags))
 }
 

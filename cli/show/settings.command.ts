@@ -1,11 +1,8 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineApply, defineDiff } from './apply-settings.ts'
-import { defineGet } from './get-settings.ts'
-import { defineSet } from './set-settings.ts'
 
 export const define = commandGroup('The settings of your show.', {
-  get: defineGet,
-  set: defineSet,
-  apply: defineApply,
-  diff: defineDiff,
+  get: async () => (await import('./get-settings.ts')).defineGet,
+  set: async () => (await import('./set-settings.ts')).defineSet,
+  apply: async () => (await import('./apply-settings.ts')).defineApply,
+  diff: async () => (await import('./apply-settings.ts')).defineDiff,
 })

@@ -65,6 +65,6 @@ async function agree({ output, prompts }: Cli, preview: ArchivePreview) {
 }
 
 export const define = commandGroup('Everything of your show in one file.', {
-  export: defineExport,
-  restore: defineRestore,
+  export: async () => defineExport,
+  restore: async () => defineRestore,
 })

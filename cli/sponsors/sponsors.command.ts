@@ -1,17 +1,11 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineDelete } from './delete-sponsor.ts'
-import { defineDiscover } from './discover-sponsors.ts'
-import { defineExport } from './export-sponsors.ts'
-import { defineInquiries } from './list-inquiries.ts'
-import { defineList } from './list-sponsors.ts'
-import { defineAdd, defineEdit } from './write-sponsor.ts'
 
 export const define = commandGroup('Companies that might sponsor your show.', {
-  discover: defineDiscover,
-  list: defineList,
-  inquiries: defineInquiries,
-  add: defineAdd,
-  edit: defineEdit,
-  delete: defineDelete,
-  export: defineExport,
+  discover: async () => (await import('./discover-sponsors.ts')).defineDiscover,
+  list: async () => (await import('./list-sponsors.ts')).defineList,
+  inquiries: async () => (await import('./list-inquiries.ts')).defineInquiries,
+  add: async () => (await import('./write-sponsor.ts')).defineAdd,
+  edit: async () => (await import('./write-sponsor.ts')).defineEdit,
+  delete: async () => (await import('./delete-sponsor.ts')).defineDelete,
+  export: async () => (await import('./export-sponsors.ts')).defineExport,
 })

@@ -2,6 +2,7 @@ import { ApiError } from '@cueroom/core/contract/client.ts'
 import type { Client } from '@cueroom/core/contract.ts'
 import type { SubscribedTenant } from '@cueroom/core/tenants/tenant.ts'
 import { type Cli, CliError, exit } from '../app/cli.ts'
+import { tokenFor } from '../app/connection.ts'
 
 const signIn = (message: string) =>
   new CliError(message, {
@@ -15,17 +16,18 @@ const signIn = (message: string) =>
  * signed in.
  */
 export async function asAdmin<T>(cli: Cli, work: (api: Client) => Promise<T>): Promise<T> {
-  const { environment, logins, host } = cli
-  const token = environment.env.CUEROOM_TOKEN || (await logins.find(host, 'admin'))?.token
+  const { host } = cli
+  const { token, tokenFrom } = await tokenFor(cli, 'admin')
   if (!token) throw signIn(`You are not signed in as an administrator at ${host}.`)
   try {
     return await work(cli.apiAs(token))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 401) throw error
-    const source = environment.env.CUEROOM_TOKEN
-      ? 'rejected CUEROOM_TOKEN as an administrator token'
-      : undefined
-    throw signIn(source ? `${host} ${source}.` : `Your administrator sign-in at ${host} has ended.`)
+    throw signIn(
+      tokenFrom === 'environment'
+        ? `${host} rejected CUEROOM_TOKEN as an administrator token.`
+        : `Your administrator sign-in at ${host} has ended.`,
+    )
   }
 }
 

@@ -3,15 +3,13 @@ import { examples } from '../app/examples.ts'
 import { type AuditFlags, filtersOf, platformColumns, readAudit, withAuditFlags } from '../audit/audit.ts'
 import { asAdmin, findTenant } from './admin-api.ts'
 
-interface Flags extends AuditFlags {
-  tenant?: string
-}
-
 /** `cueroom admin audit` */
 export const defineAudit: Define = (command, cli) =>
   void withAuditFlags(command)
-    .option('--tenant <tenant>', 'only of this tenant: its id or email')
     .summary('show what administrators changed and hosts did')
+    .description(
+      'Show what administrators changed and hosts did, newest first; with --tenant only of one show.',
+    )
     .addHelpText(
       'after',
       examples(
@@ -19,9 +17,10 @@ export const defineAudit: Define = (command, cli) =>
         'cueroom admin audit --since 2026-11-01 -o log.csv',
       ),
     )
-    .action((flags: Flags) =>
+    .action((flags: AuditFlags) =>
       asAdmin(cli, async (api) => {
-        const show = flags.tenant && (await findTenant(api, flags.tenant)).id
+        const { tenant } = cli.flags
+        const show = tenant && (await findTenant(api, tenant)).id
         const query = { ...filtersOf(flags), ...(show && { show }) }
         const download = () => api.audit.exportAll({ query })
         return readAudit(cli, flags, { list: api.audit.listAll, query, columns: platformColumns, download })

@@ -153,6 +153,9 @@ test('a setup link is issued anew, or revoked', async () => {
 test('features are shown with their reasons, and switched', async () => {
   const ran = await asAdmin('admin features get slow-radio', { purchases: () => [purchase] })
   expect(ran.stdout).toContain('analytics\ton\tOn: bought until 2027-02-01.')
+  const flag = { purchases: () => [purchase] }
+  expect(await asAdmin('admin --tenant slow-radio features get', flag)).toEqual(ran)
+  expect(await asAdmin('admin features get --tenant slow-radio', flag)).toEqual(ran)
   expect(ran.stdout).toContain('apiAccess\toff\tOff: not granted and not bought.')
   const set = await asAdmin('admin features set slow-radio analytics=off apiaccess=ON', {
     update: ({ body }) => {

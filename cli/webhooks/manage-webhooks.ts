@@ -23,8 +23,9 @@ const columns: Column<Webhook>[] = [
   { title: 'Waiting', cell: ({ waiting }) => String(waiting), rigid: true },
 ]
 
-export const defineList: Define = (command, { api, output }) =>
+export const defineList: Define = (command, cli) =>
   void command.description('list the webhooks').action(async () => {
+    const { api, output } = cli
     const webhooks = await api.webhooks.list()
     output.list(webhooks, columns)
     if (webhooks.length === 0) output.say('There are no webhooks.')
@@ -64,7 +65,7 @@ interface SetFlags {
   off?: boolean
 }
 
-export const defineSet: Define = (command, { api, output }) =>
+export const defineSet: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .description('change the address or the events of a webhook, or switch it on or off')
@@ -73,6 +74,7 @@ export const defineSet: Define = (command, { api, output }) =>
     .option('--on', 'switch it on')
     .addOption(new Option('--off', 'switch it off; what is waiting is given up').conflicts('on'))
     .action(async (id: string, { url, events, on, off }: SetFlags) => {
+      const { api, output } = cli
       const enabled = on ? true : off ? false : undefined
       const body = {
         ...(url && { url }),
@@ -95,11 +97,12 @@ export const defineRotate: Define = (command, cli) =>
       printSecret(cli, await cli.api.webhooks.rotate({ params: { id } }), 'Replaced the secret.'),
     )
 
-export const defineRemove: Define = (command, { api, output }) =>
+export const defineRemove: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .description('delete a webhook and its log')
     .action(async (id: string) => {
+      const { api, output } = cli
       await api.webhooks.remove({ params: { id } })
       if (output.format !== 'text') return output.json({ id, removed: true })
       output.done('Webhook deleted. Nothing more is sent to it.')

@@ -18,11 +18,12 @@ const columns: Column<Delivery>[] = [
   { title: 'Last reply', cell: (delivery) => dim(outcome(delivery)) },
 ]
 
-export const defineTest: Define = (command, { api, output }) =>
+export const defineTest: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .description('send a test message now and show how the receiver answered')
     .action(async (id: string) => {
+      const { api, output } = cli
       const delivery = await api.webhooks.test({ params: { id } })
       const { state, status, milliseconds, error } = delivery
       if (state !== 'delivered')
@@ -36,13 +37,14 @@ interface DeliveriesFlags {
   limit: number
 }
 
-export const defineDeliveries: Define = (command, { api, output }) =>
+export const defineDeliveries: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .description('list the messages of the last 30 days, newest first')
     .addOption(new Option('--state <state>', 'only these').choices(deliveryStates))
     .option('--limit <number>', 'how many at most', count, 50)
     .action(async (id: string, { state, limit }: DeliveriesFlags) => {
+      const { api, output } = cli
       const { rows } = await fetchAll<Delivery, object>(output, {
         list: (call) => api.webhooks.deliveries({ params: { id }, ...call }),
         query: { ...(state && { state }), limit: Math.min(limit, 1_000) },
@@ -53,12 +55,13 @@ export const defineDeliveries: Define = (command, { api, output }) =>
       if (rows.length === 0) output.say('No messages.')
     })
 
-export const defineReplay: Define = (command, { api, output }) =>
+export const defineReplay: Define = (command, cli) =>
   void command
     .argument('<id>', 'id of the webhook')
     .argument('<message>', 'id of the message, as in the list of deliveries', count)
     .description('send a message again')
     .action(async (id: string, deliveryId: number) => {
+      const { api, output } = cli
       const delivery = await api.webhooks.replay({ params: { id, deliveryId } })
       if (output.format !== 'text') return output.json(delivery)
       output.done('Queued. It has the same webhook-id as before.')

@@ -1,14 +1,12 @@
 import { commandGroup } from '../app/command-group.ts'
-import { defineCreate, defineList, defineRemove, defineRotate, defineSet } from './manage-webhooks.ts'
-import { defineDeliveries, defineReplay, defineTest } from './webhook-messages.ts'
 
 export const define = commandGroup('Webhooks, which report events of your show to other programs.', {
-  list: defineList,
-  create: defineCreate,
-  set: defineSet,
-  secret: defineRotate,
-  test: defineTest,
-  deliveries: defineDeliveries,
-  replay: defineReplay,
-  remove: defineRemove,
+  list: async () => (await import('./manage-webhooks.ts')).defineList,
+  create: async () => (await import('./manage-webhooks.ts')).defineCreate,
+  set: async () => (await import('./manage-webhooks.ts')).defineSet,
+  secret: async () => (await import('./manage-webhooks.ts')).defineRotate,
+  test: async () => (await import('./webhook-messages.ts')).defineTest,
+  deliveries: async () => (await import('./webhook-messages.ts')).defineDeliveries,
+  replay: async () => (await import('./webhook-messages.ts')).defineReplay,
+  remove: async () => (await import('./manage-webhooks.ts')).defineRemove,
 })

@@ -1,17 +1,18 @@
 #!/usr/bin/env node
 // Any Node can read this file: it says which one is needed instead of failing in another
-import { readFileSync } from 'node:fs'
 import module from 'node:module'
 
 const needed = 22
 const [major] = process.versions.node.split('.').map(Number)
+const args = process.argv.slice(2)
 
-if (process.argv.length === 3 && process.argv[2] === '--version') {
-  const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8'))
-  process.stdout.write(`${version}\n`)
+if (args.length === 1 && args[0] === '--version') {
+  process.stdout.write(`${module.createRequire(import.meta.url)('./package.json').version}\n`)
 } else if (major >= needed) {
   module.enableCompileCache?.()
-  await import('./cli/js/main.js')
+  const isHelp = args.length === 0 || (args.length === 1 && ['--help', '-h', 'help'].includes(args[0]))
+  if (!isHelp || !(await import('./cli/js/root-help.js')).printRootHelp(process))
+    await import('./cli/js/main.js')
 } else {
   process.stderr.write(
     `✗ Cueroom needs Node ${needed} or newer, and this is Node ${process.versions.node}.\n` +

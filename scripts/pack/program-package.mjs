@@ -5,7 +5,14 @@ import { inRoot } from '../project.mjs'
 import { publicManifest, readManifest, write } from './manifest.mjs'
 
 /** Of the command line: what is started. It is bundled, as reading a hundred files takes longer than running them. */
-const commandLine = { main: 'cli/main.ts', 'parse-file.child': 'cli/imports/parse-file.child.ts' }
+const commandLine = {
+  main: 'cli/main.ts',
+  'root-help': 'cli/root-help.ts',
+  'parse-file.child': 'cli/imports/parse-file.child.ts',
+}
+
+/** Loaded with createRequire, where importing takes too long. */
+const loadedLate = ['string-width']
 
 /** Of the server: what is started or found by its file. It stays file by file. */
 const startedByFile = [
@@ -92,7 +99,7 @@ function manifest(chunks) {
   const known = { ...readManifest('api').dependencies, ...readManifest('core').dependencies }
   Object.assign(known, readManifest('cli').dependencies)
   delete known['@cueroom/core']
-  const client = new Set(importsOf(chunks).map(packageName))
+  const client = new Set([...importsOf(chunks).map(packageName), ...loadedLate])
   const pick = (wanted) =>
     Object.fromEntries(
       Object.entries(known)

@@ -1,0 +1,43 @@
+import { Command, type CommanderError, InvalidArgumentError } from 'commander'
+import type { GlobalFlags } from './cli.ts'
+
+export const defaultHost = 'http://localhost:3000'
+
+/** `help guests import` is `guests import --help`. */
+export const expandHelp = (args: string[]) =>
+  args[0] === 'help' && args.length > 1 && args.every((word) => !word.startsWith('-'))
+    ? [...args.slice(1), '--help']
+    : args
+
+/** The words of the command, and the global flags wherever they appear in the line. */
+export function peek(args: string[]): { flags: GlobalFlags; words: string[]; error?: Error } {
+  const program = withGlobalFlags(new Command('cueroom').exitOverride().configureOutput({ outputError() {} }))
+  try {
+    return { words: program.parseOptions(args).operands, flags: program.opts() }
+  } catch (error) {
+    return { words: [], flags: program.opts(), error: error as CommanderError }
+  }
+}
+
+export function withGlobalFlags(program: Command) {
+  return program
+    .option('--host <url>', `the server to talk to (default: where you signed in, else ${defaultHost})`)
+    .option('--profile <name>', 'the sign-in to use, of those that cueroom auth list shows')
+    .option('--tenant <tenant>', 'the tenant of an admin command: its id or email')
+    .option('--json', 'print data as JSON')
+    .option('--jsonl', 'print data as JSON Lines')
+    .option('--jq <filter>', 'print what a jq filter makes of the JSON')
+    .option('-q, --quiet', 'print only data and errors')
+    .option('-y, --yes', 'answer yes to every question')
+    .option('--no-input', 'never prompt; fail and name the flag instead')
+    .option('--no-color', 'no colours')
+    .option('--pager', 'show the output with $PAGER, else less')
+    .option('--timeout <seconds>', 'timeout of each server call', seconds)
+    .option('--debug', 'show every call and stack traces')
+}
+
+function seconds(text: string) {
+  const value = Number(text)
+  if (value > 0 && value <= 3600) return value
+  throw new InvalidArgumentError('Must be a number of seconds from 1 to 3600.')
+}

@@ -1,0 +1,92 @@
+import { coloured } from './app/colours.ts'
+import type { Environment, Sink } from './app/cli.ts'
+
+/** Prints the help of the program without loading it. False where the terminal is narrower than the text. */
+export function printRootHelp({ stdout, env }: { stdout: Sink; env: Environment['env'] }): boolean {
+  if ((stdout.columns ?? columns) < columns) return false
+  stdout.write(coloured(stdout, env) ? rootHelp.replace(titles, '\u001b[1m$&\u001b[0m') : rootHelp)
+  return true
+}
+
+const columns = 80
+const titles = /^(?:Usage:|[A-Z][a-z ]*:$)/gm
+
+/** What commander makes of the commands; a test writes it with CUEROOM_UPDATE=1. */
+export const rootHelp = `Usage: cueroom <command> [flags]
+
+Everything before you press record: guests, introductions and show notes from
+the command line.
+
+Your show:
+  guests               list, add, edit, import and export guests
+  inbox                show what happened while you were away
+  generate             generate texts for guests
+  content              list, show, edit, delete and export texts
+  questionnaires       build, share and fill in questionnaires, and read answers
+  embed                check a page with a widget
+  sponsors             find, save, edit and export sponsors
+  marketing            write invitations, sponsor emails and social posts
+  settings             read, edit and compare the show settings
+  show                 export your show, or restore an export
+  mcp                  let an AI assistant work with your show
+  open                 open the dashboard in a browser
+
+Signing in:
+  auth                 list the stored sign-ins, and switch between them
+  login                sign in to a server
+  logout               sign out
+  whoami               show who is signed in, and where
+  audit                show who signed in, and who changed, deleted or exported
+                       what
+  keys                 list, create and revoke API keys for scripts
+  webhooks             report events of your show to other programs
+
+On the server:
+  serve                run the server
+  worker               run batches in a separate process
+  admin                administrators, tenants, features and purchases
+  backup               back up all data to one file
+  restore              restore a backup, or list them
+
+Help:
+  doctor               check the set-up
+  version              print the version
+  completion           set up shell completion
+  help [command]       show help for a command
+
+Flags:
+  --host <url>         the server to talk to (default: where you signed in, else
+                       http://localhost:3000)
+  --profile <name>     the sign-in to use, of those that cueroom auth list shows
+  --tenant <tenant>    the tenant of an admin command: its id or email
+  --json               print data as JSON
+  --jsonl              print data as JSON Lines
+  --jq <filter>        print what a jq filter makes of the JSON
+  -q, --quiet          print only data and errors
+  -y, --yes            answer yes to every question
+  --no-input           never prompt; fail and name the flag instead
+  --no-color           no colours
+  --pager              show the output with $PAGER, else less
+  --timeout <seconds>  timeout of each server call
+  --debug              show every call and stack traces
+  --version            print the version
+  -h, --help           show help for a command
+
+Examples:
+  $ cueroom login --host https://cueroom.example.com
+  $ cueroom guests import speakers.xlsx
+  $ cueroom generate --guest 12 --type introduction
+  $ cueroom guests list --json
+
+Environment:
+  CUEROOM_HOST         the server to talk to
+  CUEROOM_TOKEN        a sign-in or API key for scripts, used instead of the
+                       stored one
+  CUEROOM_CONFIG_DIR   where the sign-ins are stored (~/.config/cueroom)
+  NO_COLOR             no colours
+
+Exit codes:
+  0 done · 1 failed · 2 usage error · 3 partially done · 4 sign in first
+  5 not found · 6 not allowed · 7 an answer is needed · 75 try again later
+  130 stopped
+`
