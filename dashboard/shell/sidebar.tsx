@@ -7,8 +7,7 @@ import { AccountMenu } from './account-menu.tsx'
 import { openPalette } from '../app/overlays.ts'
 import { Mark } from '../app/mark.tsx'
 import { admin, entries, home, screens } from '../app/paths.ts'
-import { useInstance, useSession } from '../app/session.queries.ts'
-import { adminToken } from '../app/session.ts'
+import { useSession } from '../app/session.queries.ts'
 import { useStore } from '../app/store.ts'
 import { contactAddress } from '../app/contact-address.ts'
 import { trialText } from '../app/trial-text.ts'
@@ -56,19 +55,6 @@ function TrialLink() {
   )
 }
 
-/** For who administers this server: signed in as such in this browser, or trying the demo. */
-function AdminLink() {
-  const isAdmin = useStore(adminToken) !== null
-  const demo = useInstance().data?.demo
-  if (!isAdmin && !demo) return null
-  return (
-    <Link to={admin.signIn} className={classes.admin}>
-      <IconShieldLock size={14} stroke={1.7} aria-hidden />
-      Admin
-    </Link>
-  )
-}
-
 export function Sidebar() {
   const { pathname } = useLocation()
   // `/` shows the settings
@@ -104,7 +90,10 @@ export function Sidebar() {
       <div className={classes.foot}>
         <TrialLink />
         <SupportLink />
-        <AdminLink />
+        <Link to={admin.signIn} className={classes.admin}>
+          <IconShieldLock size={14} stroke={1.7} aria-hidden />
+          Admin
+        </Link>
         <AccountMenu />
       </div>
     </Stack>
