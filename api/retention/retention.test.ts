@@ -52,10 +52,45 @@ test('guests nobody used are announced first, and deleted a week later; they can
   expect(await names(host)).toEqual(['Grace'])
   expect(await kinds(host)).toEqual(['retention_done'])
   const log = await api.current.knex('audit_entries').where({ tenantId: host.tenantId, actor: 'retention' })
-  expect(log).toMatchObject([{ action: 'guests_deleted', actorKind: 'server', details: '1' }])
+  expect(log).toMatchObject([{ action: 'guests_deleted', actorKind: 'server', details: '1 guest' }])
   const [deletion] = await host.guests.deletions()
   await host.guests.restore({ body: { deletionId: deletion!.id } })
   expect(await names(host)).toEqual(['Ada', 'Grace'])
+})
+
+/** Answers sent so many months ago; under the address of a guest, the host has to decide about them. */
+async function answer(host: TestHost, guestEmail: string, months: number) {
+  const { id } = await host.questionnaires.create({
+    body: { title: 'Before', questions: [{ id: 'bio', question: 'Who are you?', type: 'text' }] },
+  })
+  const body = { responses: { bio: 'I count.' }, guestName: 'Ada', guestEmail }
+  await api.current.client().questionnaires.submit({ params: { id }, body })
+  const rows = api.current.knex('questionnaire_responses').where({ tenantId: host.tenantId })
+  const newest = await rows.clone().orderBy('id', 'desc').first('id', 'state')
+  const sentAt = api.current.knex.raw('now() - make_interval(months => ?)', [months])
+  await rows.where({ id: newest.id }).update({ submittedAt: sentAt })
+  return newest.state
+}
+const ada = 'ada@engine.example'
+
+test('answers that nobody accepted are announced and deleted like guests; newer ones stay', async () => {
+  const host = await showOf({}, { retentionMonths: 12 })
+  await host.guests.create({ body: { name: 'Ada', email: ada } })
+  expect(await answer(host, ada, 11)).toBe('unverified')
+  expect(await answer(host, 'grace@navy.example', 13)).toBe('accepted')
+  await retain()
+  expect((await kinds(host)).toSorted()).toEqual(['answers', 'unverified_answers'])
+  await answer(host, ada, 13)
+  await retain()
+  expect((await kinds(host)).toSorted()).toEqual([
+    ...['answers', 'retention', 'unverified_answers', 'unverified_answers'],
+  ])
+  await passWeek(host)
+  await retain()
+  expect((await kinds(host)).toSorted()).toEqual(['answers', 'retention_done', 'unverified_answers'])
+  expect(await names(host)).toEqual(['Ada', 'Ada'])
+  const log = await api.current.knex('audit_entries').where({ tenantId: host.tenantId, actor: 'retention' })
+  expect(log).toMatchObject([{ action: 'answers_deleted', details: '1 set of answers' }])
 })
 
 test('who is used within the week is kept: edited, recorded, answered or written about', async () => {

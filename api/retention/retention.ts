@@ -1,3 +1,4 @@
+import { counted } from '@cueroom/core/text/format.ts'
 import type { Knex } from 'knex'
 import { countedGuests, moveToTrash } from '../deletions/deletions.service.ts'
 import { type Db, forTenant, inTenant } from '../db/tenant.ts'
@@ -5,12 +6,12 @@ import { record } from '../http/audit-record.ts'
 
 /** Days between the announcement in the inbox and the deletion. */
 const noticeDays = 7
-/** Guests of one deletion. The rest follows in the next one. */
+/** Guests, or sets of answers, of one deletion. The rest follows in the next one. */
 const most = 5_000
 
 /**
- * Deletes guests that nobody used for as long as their show says, a week after its inbox said so; a show that says nothing
- * keeps all. What is deleted can be restored for 30 days.
+ * Deletes guests that nobody used, and answers that nobody accepted, for as long as their show says, a week after its
+ * inbox said so; a show that says nothing keeps all. Guests can be restored for 30 days.
  */
 export async function retainShows(knex: Knex) {
   const shows: string[] = await knex('show_settings')
@@ -30,7 +31,8 @@ async function retainShow(db: Db) {
 
 async function announce(db: Db, months: number) {
   const endsAt = new Date(Date.now() + noticeDays * 86_400_000).toISOString()
-  if ((await unusedGuests(db, months, endsAt)).length === 0) return
+  const unused = [...(await unusedGuests(db, months, endsAt)), ...(await unusedAnswers(db, months, endsAt))]
+  if (unused.length === 0) return
   await db('inbox_items').insert({ kind: 'retention', endsAt })
 }
 
@@ -43,11 +45,20 @@ interface Announced {
 async function deleteUnused(db: Db, months: number, { id, endsAt }: Announced) {
   const ids = await unusedGuests(db, months, endsAt)
   const { deleted } = await moveToTrash(db, { kind: 'guests', label: countedGuests, ids })
+  const answers = await forTenant(db, 'questionnaire_responses')
+    .whereRaw('id = any(?::int[])', [await unusedAnswers(db, months, endsAt)])
+    .delete()
   await forTenant(db, 'inbox_items').where({ id }).delete()
-  if (deleted === 0) return
+  if (deleted + answers === 0) return
   await db('inbox_items').insert({ kind: 'retention_done', endsAt })
   const actor = { actorKind: 'server', actor: 'retention' } as const
-  await record(db, { ...actor, action: 'guests_deleted', details: String(deleted) })
+  if (deleted > 0)
+    await record(db, { ...actor, action: 'guests_deleted', details: counted(deleted, 'guest') })
+  if (answers > 0)
+    await record(db, {
+      ...{ ...actor, action: 'answers_deleted' },
+      details: counted(answers, 'set of answers', 'sets of answers'),
+    })
 }
 
 /** Guests that nobody edited, recorded, heard from or wrote about in the months before a time. */
@@ -66,3 +77,14 @@ async function unusedGuests(db: Db, months: number, at: string): Promise<number[
   )
   return rows.map(({ id }) => id)
 }
+
+/** Answers that nobody made a guest's, nor changed, in the months before a time. Those of a deleted guest go with the guest. */
+const unusedAnswers = (db: Db, months: number, at: string): Promise<number[]> =>
+  forTenant(db, 'questionnaire_responses')
+    .whereRaw(
+      `state = 'unverified' and greatest(submitted_at, changed_at) < ?::timestamptz - make_interval(months => ?)`,
+      [at, months],
+    )
+    .orderBy('id')
+    .limit(most)
+    .pluck('id')

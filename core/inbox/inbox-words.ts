@@ -43,9 +43,9 @@ export function inboxTitle(item: InboxItem): string {
     case 'erasure_withdrawn':
       return `${item.guestName ?? nobody} no longer wants to be erased`
     case 'retention':
-      return 'Unused guests will be deleted'
+      return 'Unused guests and answers will be deleted'
     case 'retention_done':
-      return 'Unused guests were deleted'
+      return 'Unused guests and answers were deleted'
   }
 }
 
@@ -83,9 +83,9 @@ export function inboxDetail(item: InboxItem, day: (timestamp: string) => string)
     case 'erasure_withdrawn':
       return 'They took back their request. Keep their data'
     case 'retention':
-      return `On ${day(item.endsAt ?? item.createdAt)}. Edit a guest to keep them, or change it in Show Settings.`
+      return `On ${day(item.endsAt ?? item.createdAt)}. To keep a guest, edit them; to keep answers, accept them. Or change it in Show Settings.`
     case 'retention_done':
-      return 'You can restore them from Recently deleted for 30 days'
+      return 'You can restore the guests from Recently deleted for 30 days, but not answers that were never accepted'
     case 'webhook_off':
       return `${item.webhookHost ?? 'Its receiver'} hasn't accepted a message for ${retryDays} days, or wants no more`
   }

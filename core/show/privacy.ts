@@ -12,7 +12,7 @@ export const ShowPrivacy = z
       .union(retentionChoices.map((months) => z.literal(months)))
       .nullish()
       .describe(
-        'Guests that nobody used for so long are deleted, a week after the inbox said so; null never',
+        'Guests that nobody used for so long, and answers that nobody accepted, are deleted a week after the inbox said so; null never',
       ),
   })
   .meta({ id: 'ShowPrivacy' })

@@ -28,7 +28,7 @@ export const settingFields = {
   ),
   'privacy.retentionMonths': field(
     'Delete unused guests',
-    'Guests whom nobody edited, recorded or heard from for so long go to Recently deleted. The inbox says so a week before.',
+    'Guests whom nobody edited, recorded or heard from for so long go to Recently deleted, and answers that nobody accepted are deleted. The inbox says so a week before.',
   ),
 
   'showMethodology.showType': field('Show type', 'Sets the field that introductions and questions speak to.'),
