@@ -2,6 +2,7 @@ import type { Credentials } from '@cueroom/core/auth/credentials.ts'
 import { codeRequired } from '@cueroom/core/two-factor/two-factor.ts'
 import type { SignedInTenant } from '@cueroom/core/tenants/tenant.ts'
 import { record } from '../http/audit-record.ts'
+import Boom from '@hapi/boom'
 import type { App } from '../http/app.ts'
 import { type Db, inPlatform, inTenant, inVisitor } from '../db/tenant.ts'
 import { problem, unauthorized } from '../problems/problems.ts'
@@ -10,6 +11,7 @@ import { replaceAdminHash } from './admin-hash.ts'
 import type { AccountOwner } from '../two-factor/authenticators.ts'
 import { hasTwoFactor, spendCode } from '../two-factor/check-code.ts'
 import type { Place } from '../threads/fair-queue.ts'
+import { type FailedSignIn, recordFailedSignIn } from './failed-sign-ins.ts'
 import { noteDevice } from './known-device.ts'
 import { hashPassword, needsRehash, verifyPassword } from './passwords.ts'
 import { openSession, type SignInPlace } from './sessions.ts'
@@ -85,6 +87,8 @@ export async function adminSignIn(call: SignIn) {
   })
 }
 
+const statusOf = (error: unknown) => (Boom.isBoom(error) ? error.output.statusCode : undefined)
+
 interface CredentialRows {
   rows: { id: string | number; hash: string | null }[]
 }
@@ -93,12 +97,26 @@ type StoreHash = (verifiedHash: string, newHash: string) => Promise<void>
 
 async function verify({ app, address, signal, body }: SignIn, kind: 'tenant' | 'admin', lookUp: LookUp) {
   const account = `${kind} ${body.email.toLowerCase()}`
-  const attempt = await countAttempt({ limits: app.limits, account, address, signal })
+  const failed = (reason: FailedSignIn['reason']) =>
+    recordFailedSignIn(app, { kind, email: body.email, address, reason })
+  const attempt = await countAttempt({ limits: app.limits, account, address, signal }).catch(
+    (error: unknown) => {
+      if (statusOf(error) === 429) failed('refused')
+      throw error
+    },
+  )
   const [row] = (await inVisitor(app.knex, lookUp)).rows
-  if (!(await verifyPassword(body.password, row?.hash, attempt.place)))
+  if (!(await verifyPassword(body.password, row?.hash, attempt.place))) {
+    failed('password')
     throw unauthorized('Wrong email or password')
+  }
   const owner = kind === 'tenant' ? { tenantId: String(row!.id) } : { adminId: Number(row!.id) }
-  const codeConfirmed = await verifyCode(app, owner, body.code, () => attempt.giveBack())
+  const verifying = verifyCode(app, owner, body.code, () => attempt.giveBack())
+  const codeConfirmed = await verifying.catch((error: unknown) => {
+    // Without a code the sign-in has not ended yet
+    if (body.code) failed(statusOf(error) === 429 ? 'refused' : 'code')
+    throw error
+  })
   await attempt.succeed()
   return {
     id: row!.id,

@@ -38,9 +38,14 @@ export const filtersOf = ({ action, actor, search, since }: AuditFlags) => ({
   ...(since && { since }),
 })
 
+const kinds: Partial<Record<AuditEntry['actorKind'], string>> = {
+  key: ' (API key)',
+  stranger: ' (not signed in)',
+}
+
 export const auditColumns: Column<AuditEntry>[] = [
   { title: 'When', cell: ({ createdAt }) => shortTime(createdAt), rigid: true },
-  { title: 'Who', cell: ({ actor, actorKind }) => (actorKind === 'key' ? `${actor} (API key)` : actor) },
+  { title: 'Who', cell: ({ actor, actorKind }) => actor + (kinds[actorKind] ?? '') },
   { title: 'What', cell: ({ action }) => bold(auditActions[action]) },
   { title: 'Record', cell: ({ subject }) => subject },
   { title: 'Details', cell: ({ details }) => dim(details ?? '') },

@@ -8,8 +8,14 @@ const shared = {
   createdAt: Timestamp,
   actorKind: z
     .enum(auditActors)
-    .describe('Who: a host, an API key, an administrator or a command on the server'),
-  actor: z.string().describe('Email of a person, name of a key; hosts read administrators as Administrator'),
+    .describe(
+      'Who: a host, an API key, an administrator, a command on the server or somebody who is not signed in',
+    ),
+  actor: z
+    .string()
+    .describe(
+      'Email of a person, name of a key; of a failed sign-in the account; hosts read administrators as Administrator',
+    ),
   action: z.enum(auditActionNames),
   subject: z.string().nullable().describe('Id of the record'),
   details: z

@@ -1,6 +1,7 @@
 /** What is written to the audit log, and how people read it. */
 export const auditActions = {
   signed_in: 'Signed in',
+  sign_in_failed: "Couldn't sign in",
   signed_out_everywhere: 'Signed out everywhere',
   password_changed: 'Changed the password',
   two_factor_enabled: 'Turned on two-factor authentication',
@@ -49,6 +50,6 @@ export const auditActions = {
 export type AuditAction = keyof typeof auditActions
 export const auditActionNames = Object.keys(auditActions) as [AuditAction, ...AuditAction[]]
 
-/** Who did it: a host, an API key, an administrator, or a command on the server. */
-export const auditActors = ['host', 'key', 'admin', 'server'] as const
+/** Who did it: a host, an API key, an administrator, a command on the server, or somebody who isn't signed in. */
+export const auditActors = ['host', 'key', 'admin', 'server', 'stranger'] as const
 export type AuditActor = (typeof auditActors)[number]

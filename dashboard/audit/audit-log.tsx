@@ -112,6 +112,7 @@ const kinds: Record<Entry['actorKind'], string> = {
   key: 'API key',
   admin: 'administrator',
   server: 'on the server',
+  stranger: 'not signed in',
 }
 
 const who = ({ actor, actorKind }: Entry) =>

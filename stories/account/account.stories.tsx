@@ -165,6 +165,35 @@ export const RestorePreview = meta.story({
   },
 })
 
+export const RestoredBefore = meta.story({
+  parameters: answers({ archives: { preview: () => ({ ...checked, isRestored: true }) } }),
+  play: async ({ canvas }) => {
+    await chooseFile(canvas)
+    await expect(await screen.findByText(/was restored from this file before/)).toBeVisible()
+  },
+})
+
+export const RestoreRefused = meta.story({
+  parameters: answers({
+    archives: {
+      preview: () => {
+        throw failing(400, "This isn't the export of a show, or it is damaged.", 'invalid_archive')
+      },
+    },
+  }),
+  play: async ({ canvas }) => {
+    await chooseFile(canvas)
+    await expect(await screen.findByText(/or it is damaged/)).toBeVisible()
+  },
+})
+
+export const RestoreNeedsAnActiveSubscription = meta.story({
+  parameters: answers({}, { active: false, subscriptionStatus: 'inactive' }),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Restoring needs an active subscription.')).toBeVisible()
+  },
+})
+
 export const FreeTrial = meta.story({
   parameters: answers(
     { keys: { list: () => [] } },
@@ -352,13 +381,23 @@ export const Activity = meta.story({
       audit: {
         list: () => [
           {
+            id: 3,
+            createdAt: '2026-11-20T10:00:00Z',
+            actorKind: 'stranger',
+            actor: 'ines@slow-radio.example',
+            action: 'sign_in_failed',
+            subject: 'default',
+            details: 'Wrong password',
+            address: '198.51.100.23',
+          },
+          {
             id: 2,
             createdAt: '2026-11-20T09:00:00Z',
             actorKind: 'key',
             actor: 'Nightly export',
             action: 'exported',
             subject: 'q1',
-            details: null,
+            details: 'Answers to a questionnaire',
             address: '203.0.113.7',
           },
           {
@@ -368,7 +407,7 @@ export const Activity = meta.story({
             actor: 'Administrator',
             action: 'tenant_changed',
             subject: 'default',
-            details: 'subscriptionPlan, features',
+            details: 'Plan: Free → Pro; Sponsor discovery: off → on',
             address: null,
           },
         ],
@@ -377,6 +416,7 @@ export const Activity = meta.story({
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('Nightly export (API key)')).toBeVisible()
+    await expect(canvas.getByText("Couldn't sign in · Wrong password")).toBeVisible()
   },
 })
 
