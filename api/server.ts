@@ -31,6 +31,7 @@ import { marketingRoutes } from './marketing/marketing.routes.ts'
 import { questionnaireRoutes } from './questionnaires/questionnaires.routes.ts'
 import { sendRoutes } from './sends/sends.routes.ts'
 import { showRoutes } from './show/show.routes.ts'
+import { analyticsRoutes } from './analytics/analytics.routes.ts'
 import { sponsorRoutes } from './sponsors/sponsors.routes.ts'
 import { sponsorshipRoutes } from './sponsorship/sponsorship.routes.ts'
 import { tenantRoutes } from './tenants/tenants.routes.ts'
@@ -57,6 +58,7 @@ const features = [
   sendRoutes,
   showRoutes,
   sponsorRoutes,
+  analyticsRoutes,
   sponsorshipRoutes,
   tenantRoutes,
   webhookRoutes,

@@ -17,6 +17,7 @@ const parts: Record<string, () => AsyncIterable<string> | Iterable<string>> = {
   requests: (await import('./requests.ts')).benchRequests,
   peers: (await import('./peers.ts')).benchPeers,
   batches: (await import('./batches.ts')).benchBatches,
+  analytics: (await import('./analytics.ts')).benchAnalytics,
   tenants: (await import('./tenants.ts')).benchTenants,
   growth: (await import('./growth.ts')).benchGrowth,
   liveness: (await import('./liveness.ts')).benchLiveness,

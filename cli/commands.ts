@@ -57,6 +57,11 @@ const commands: Record<string, Entry> = {
     group: show,
     load: () => import('./marketing/marketing.command.ts'),
   },
+  analytics: {
+    summary: 'count visits, answers, guests, texts and inquiries',
+    group: show,
+    load: () => import('./analytics/analytics.command.ts'),
+  },
   settings: {
     summary: 'read, edit and compare the show settings',
     group: show,

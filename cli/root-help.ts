@@ -26,6 +26,7 @@ Your show:
   embed                check a page with a widget
   sponsors             find, save, edit and export sponsors
   marketing            write invitations, sponsor emails and social posts
+  analytics            count visits, answers, guests, texts and inquiries
   settings             read, edit and compare the show settings
   show                 export your show, or restore an export
   mcp                  let an AI assistant work with your show

@@ -1,4 +1,5 @@
 import { account } from './account/account.calls.ts'
+import { analytics } from './analytics/analytics.calls.ts'
 import { archives } from './archives/archives.calls.ts'
 import { audit } from './audit/audit.calls.ts'
 import { auth } from './auth/auth.calls.ts'
@@ -25,6 +26,7 @@ import { twoFactor } from './two-factor/two-factor.calls.ts'
 /** Every call of the API by feature, without schemas: what `createClient` needs at run time. */
 export const calls = {
   account,
+  analytics,
   archives,
   audit,
   auth,

@@ -1,4 +1,5 @@
 import { account } from './account/account.contract.ts'
+import { analytics } from './analytics/analytics.contract.ts'
 import { archives } from './archives/archives.contract.ts'
 import { audit } from './audit/audit.contract.ts'
 import { auth } from './auth/auth.contract.ts'
@@ -27,6 +28,7 @@ import type { Contract } from './contract/endpoint.ts'
 /** Every call of the API, with its schemas. Server, OpenAPI document, fake API and probes are derived from it. */
 export const contract = {
   account,
+  analytics,
   archives,
   audit,
   auth,

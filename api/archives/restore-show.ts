@@ -33,6 +33,7 @@ export async function restoreArchive(db: Db, archive: OpenArchive): Promise<Rest
   await requireNew(db)
   await reserveRoom(db, archive)
   await forTenant(db, 'questionnaires').delete()
+  await forTenant(db, 'guest_days').delete()
   try {
     await restoreRows(db, archive)
   } catch (error) {
@@ -56,10 +57,12 @@ const isRefusedRow = (error: unknown) =>
 const wasRestored = async (db: Db, { id: archiveId }: Manifest) =>
   (await forTenant(db, 'show_restores').where({ archiveId }).first(db.raw('1'))) !== undefined
 
-/** A new show has the questionnaire it came with, and nothing else. */
+/** A new show has the questionnaire it came with, which may have been visited, and nothing else. */
+const countedBefore = new Set<string>(['questionnaires', 'questionnaire_days', 'guest_days'])
+
 async function requireNew(db: Db) {
   for (const table of archivedTables) {
-    if (table === 'questionnaires') continue
+    if (countedBefore.has(table)) continue
     if (await forTenant(db, table).first(db.raw('1'))) throw notNew()
   }
   const questionnaires: { version: number }[] = await forTenant(db, 'questionnaires')

@@ -126,6 +126,7 @@ describe('access', () => {
       'auth.signIn',
       'instance.about',
       'questionnaires.submit',
+      'questionnaires.visit',
       'sponsorship.get',
       'sponsorship.inquire',
     ])

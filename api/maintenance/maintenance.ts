@@ -2,6 +2,7 @@ import { idempotencyHours } from '@cueroom/core/contract/idempotency.ts'
 import { trashDays } from '@cueroom/core/deletions/retention.ts'
 import { deliveryDays } from '@cueroom/core/webhooks/webhook-events.ts'
 import type { Knex } from 'knex'
+import { storeGuestDays } from '../analytics/guest-figures.ts'
 import { eraseShows } from '../account/erase-show.service.ts'
 import { purgePictures } from '../media/media.service.ts'
 import { retainShows } from '../retention/retention.ts'
@@ -22,6 +23,7 @@ export async function purge(knex: Knex) {
   await knex('sessions').where('expires_at', '<', knex.fn.now()).delete()
   await knex('idempotency_keys').where('created_at', '<', expired).delete()
   await knex('admin_idempotency_keys').where('created_at', '<', expired).delete()
+  await knex('questionnaire_visits').where('created_at', '<', knex.raw("now() - interval '2 days'")).delete()
   const logged = knex.raw('now() - make_interval(days => ?)', [deliveryDays])
   await knex('webhook_deliveries').where('created_at', '<', logged).delete()
   await knex.raw(purgePictures)
@@ -76,6 +78,7 @@ export function startMaintenance(
     await noticeTrials(knex)
     await noticePurchases(knex)
     await retainShows(knex)
+    await storeGuestDays(knex)
   }
   const timers = [every(60, hourly), ...(backup ? [every(60, backup)] : [])]
   return {

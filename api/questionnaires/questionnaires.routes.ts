@@ -7,6 +7,7 @@ import * as questionnaires from './questionnaires.service.ts'
 import * as responses from './responses.service.ts'
 import { submit } from './submissions.service.ts'
 import * as unverified from './unverified.service.ts'
+import { visit } from './visits.service.ts'
 
 export const questionnaireRoutes = implement(contract, {
   list: ({ db, query }) => questionnaires.list(db, query),
@@ -25,6 +26,7 @@ export const questionnaireRoutes = implement(contract, {
     },
   },
   submit: { long: ({ app, params, body, address }) => submit(app, { id: params.id, sent: body, address }) },
+  visit: { long: ({ app, params, body }) => visit(app, params.id, body) },
   responses: ({ db, params, query }) => responses.list(db, params.id, query),
   acceptResponse: { long: ({ params, ...scope }) => unverified.accept(scope, params) },
   keepResponseAsGuest: { long: ({ params, ...scope }) => unverified.keepAsNewGuest(scope, params) },

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { AnswerSource } from '@cueroom/core/questionnaires/answer-source.ts'
-import { answerTo } from '@cueroom/core/questionnaires/answers.ts'
+import { answerTo, isAnswered } from '@cueroom/core/questionnaires/answers.ts'
 import {
   changedAnswers,
   changeRefusal,
@@ -29,6 +29,7 @@ import { findActive, isOpen, tenantOfAddress } from './public-questionnaire.serv
 import { showChanged } from '../inbox/inbox.service.ts'
 import { isLocked, newestOfGuest } from './responses.service.ts'
 import { QuestionnaireResponse } from './questionnaire.model.ts'
+import { countVisit } from './visits.service.ts'
 
 /**
  * Stores a guest's answers once for its token. Those of a personal link belong to its guest, who can change them until
@@ -75,6 +76,11 @@ export async function submit(app: App, { id, sent, address }: Submitting): Promi
         source: sent.source ?? { fields: {} },
       }),
     )
+    if (!still.before) {
+      // A form without scripts reports no visit
+      const visit = sent.visit ?? randomId()
+      await countVisit(db, id, { visit, answered: answeredOf(still.questions, answers), completed: true })
+    }
     if (linked !== undefined) await queueCopy(app, db, { questionnaireId: id, uniqueToken: token })
     return stored
   })
@@ -89,6 +95,9 @@ async function queueCopy(app: App, db: Db, sent: { questionnaireId: string; uniq
   const { id } = await QuestionnaireResponse.forTenant(db).where(sent).first().throwIfNotFound()
   await queueMail(app, db, { kind: 'answers_copy', tenantId: tenantOf(db), responseId: id })
 }
+
+const answeredOf = (questions: Question[], answers: Answers) =>
+  questions.flatMap(({ id }) => (isAnswered(answerTo(answers, id)) ? [id] : []))
 
 interface Submitting {
   /** Of the questionnaire. */

@@ -13,6 +13,7 @@ import { readPhoto } from '../media/photo.ts'
 import { insertAdmin } from '../tenants/admins.ts'
 import { type Db, inTenant } from '../db/tenant.ts'
 import { addShow, firstTenantId } from '../tenants/first-show.ts'
+import { addCounts } from './demo-counts.ts'
 import { addHistory } from './demo-history.ts'
 
 const hour = 3_600_000
@@ -37,6 +38,7 @@ export async function seedDemo(knex: Knex, now = new Date()) {
     await addAnswers(db, ids, now)
     await addFactCheck(db)
     await addHistory(db, [...ids.values()], now)
+    await addCounts(db, now)
   })
 }
 

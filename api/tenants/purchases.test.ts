@@ -21,7 +21,6 @@ describe.each(engines)('purchases on %s', (engine) => {
   test.each([
     [{ featureName: 'contentGeneration' }, 'Content generation has no price and cannot be bought'],
     [{ featureName: 'questionnaires' }, 'Questionnaires have no price and cannot be bought'],
-    [{ featureName: 'analytics' }, 'Analytics is not available on this server and cannot be bought'],
     [
       { featureName: 'prioritySupport' },
       'Priority support is not available on this server and cannot be bought',
@@ -57,7 +56,7 @@ describe.each(engines)('purchases on %s', (engine) => {
       ...planFeatures.enterprise,
       ...Object.fromEntries(unavailable.map((name) => [name, false])),
     })
-    expect(await admin.tenants.purchases({ params: host })).toHaveLength(6)
+    expect(await admin.tenants.purchases({ params: host })).toHaveLength(7)
   })
 
   test.each([0, 1])('a price of %i cent is a grant and is recorded as one', async (price) => {
@@ -189,6 +188,6 @@ test('priority support is sold where the server names whom to ask, and shows the
   expect((await host.auth.session()).support).toBeNull()
   await admin.tenants.purchase({ body: { tenantId: host.tenantId, featureName: 'prioritySupport' } })
   expect((await host.auth.session()).support).toEqual(support)
-  expect((await api.client().instance.about()).unavailable).toEqual(['analytics'])
+  expect((await api.client().instance.about()).unavailable).toEqual([])
   await api.close()
 })

@@ -253,6 +253,7 @@ const addSettings = ({ canary, insert }: Filled) =>
     sponsorshipSettings: JSON.stringify({ preferredSponsorTypes: [canary] }),
     privacy: JSON.stringify({ note: canary }),
     organizationId: canary,
+    timeZone: 'Europe/Berlin',
   })
 
 async function addPlans({ canary, insert }: Filled) {
@@ -286,6 +287,10 @@ async function addQuestionnaire(
   })
   await knex('questionnaire_sends').insert({ ...own, questionnaireId, guestId, sentAt: new Date() })
   await knex('mail_templates').insert({ ...own, kind: 'invite', subject: canary, text: canary })
+  const visited = { ...own, questionnaireId, day: '2026-11-20' }
+  await knex('questionnaire_visits').insert({ ...visited, visit: randomId(), answered: ['bio'] })
+  await knex('questionnaire_days').insert({ ...visited, measure: 'answered', detail: 'bio', count: 1 })
+  await knex('guest_days').insert({ ...own, day: '2026-11-20', unscheduled: 1, upcoming: 0, completed: 0 })
   const addUnverified = (place: number) =>
     insert<number>('questionnaire_responses', {
       questionnaireId,

@@ -68,6 +68,7 @@ const examples: Examples = {
     adminSessions: () => ({}),
     endAdminSession: ({ sessionId }) => ({ params: { id: sessionId } }),
   },
+  analytics: { get: ({ questionnaireId }) => ({ query: { questionnaire: questionnaireId } }) },
   audit: {
     list: () => ({ query: { action: 'exported' } }),
     export: () => ({}),
@@ -202,6 +203,10 @@ const examples: Examples = {
     submit: ({ questionnaireId }) => ({
       params: { id: questionnaireId },
       body: { responses: { bio: 'I write programs.' } },
+    }),
+    visit: ({ questionnaireId }) => ({
+      params: { id: questionnaireId },
+      body: { visit: 'a-random-visit', answered: ['bio'] },
     }),
     responses: ({ questionnaireId, responseId }) => ({
       params: { id: questionnaireId },

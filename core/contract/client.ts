@@ -165,6 +165,7 @@ function request(
     ...(onEvent && { accept: 'text/event-stream' }),
   }
   const init: RequestInit = { method, headers, signal, credentials: options.credentials ?? 'same-origin' }
+  if (call.keepalive) init.keepalive = true
   if (body !== undefined) init.body = call.upload ? (body as Blob) : JSON.stringify(body)
   return [(options.baseUrl ?? '') + filled + search, init]
 }

@@ -45,6 +45,8 @@ export interface Call {
   noReplay?: true
   /** Open to pages of any origin, without credentials: what widgets on hosts' own sites call. */
   cors?: true
+  /** Reaches the server although the page that makes it is left. */
+  keepalive?: true
   /** Seconds the client waits for the reply. */
   timeoutSeconds?: number
 }

@@ -3,6 +3,10 @@ export const rates = {
   read: { points: 600, seconds: 60 },
   write: { points: 300, seconds: 60 },
   public: { points: 100, seconds: 60 },
+  /** What one address reports about visits to questionnaires: each reports itself a few times. */
+  visit: { points: 200, seconds: 60 },
+  /** Of one questionnaire, from anywhere; more are not counted. */
+  questionnaireVisits: { points: 20_000, seconds: 60 * 60 },
   import: { points: 120, seconds: 60 },
   upload: { points: 30, seconds: 60 },
   generate: { points: 10, seconds: 60 },

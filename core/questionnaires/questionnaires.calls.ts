@@ -60,6 +60,14 @@ export const questionnaires = {
     status: 201,
     cors: true,
   },
+  visit: {
+    route: 'POST /api/questionnaires/{id}/visits',
+    summary: 'Count a visit, and the questions answered so far',
+    access: 'public',
+    rate: 'visit',
+    cors: true,
+    keepalive: true,
+  },
   responses: {
     route: 'GET /api/questionnaires/{id}/responses',
     summary: 'List answers, newest first; also of a deleted questionnaire',

@@ -2,7 +2,7 @@ import { ClosedPage } from '../show/closed-page.ts'
 import * as z from 'zod'
 import { withSchemas } from '../contract/endpoint.ts'
 import { pageQuery, publicPageQuery } from '../contract/page-query.ts'
-import { line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
+import { Done, line, PublicId, PublicIdParams, RowIdText, Timestamp } from '../contract/shapes.ts'
 import { ProviderName } from '../prompts/provider-name.ts'
 import {
   NewQuestionnaire,
@@ -12,6 +12,7 @@ import {
   QuestionnaireChanges,
 } from './questionnaire.ts'
 import { questionnaires as calls } from './questionnaires.calls.ts'
+import { NewVisit } from './visit.ts'
 import { responseFormats } from './response-formats.ts'
 import {
   NewSubmission,
@@ -73,6 +74,7 @@ export const questionnaires = withSchemas(calls, {
       .meta({ id: 'SuggestedQuestions' }),
   },
   submit: { params: PublicIdParams, body: NewSubmission, reply: Submission },
+  visit: { params: PublicIdParams, body: NewVisit, reply: Done },
   responses: { params: PublicIdParams, query: ResponsesQuery, reply: z.array(QuestionnaireResponse) },
   acceptResponse: { params: ResponseParams, reply: QuestionnaireResponse },
   keepResponseAsGuest: { params: ResponseParams, reply: QuestionnaireResponse },

@@ -32,6 +32,7 @@ export const NewSubmission = z
       .nullish()
       .describe('Fingerprint of the questions as shown; a different one is refused with 409'),
     source: AnswerSource.nullish(),
+    visit: PublicId.nullish().describe('The visit that these answers complete'),
     revises: z
       .int()
       .min(1)

@@ -22,6 +22,8 @@ export const settingFields = {
     'Buttons of public pages and widgets have it with custom branding. Text on it stays readable automatically.',
   ),
 
+  timeZone: field('Time zone', 'Of your show. Analytics count days in it from now on.'),
+
   'privacy.note': field(
     'Privacy note',
     'What guests read on forms and their own page: what you store, for how long, and whom to ask. Empty: two sentences in their language.',

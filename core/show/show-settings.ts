@@ -13,6 +13,7 @@ import { ContentStyles } from './content-styles.ts'
 import { ShowMethodology } from './methodology.ts'
 import { ShowPrivacy } from './privacy.ts'
 import { SponsorshipSettings } from './sponsorship.ts'
+import { optionalTimeZone } from './time-zone.ts'
 
 /** A person who hosts the show. `photo` arrives as a data URL or an address and leaves as a path. */
 export const Host = z
@@ -46,6 +47,7 @@ export const ShowSettings = z
     contentStyles: ContentStyles,
     sponsorshipSettings: SponsorshipSettings.nullable(),
     privacy: ShowPrivacy.optional(),
+    timeZone: z.string().nullish().describe('IANA time zone of the show; days begin in UTC without one'),
     tenantId: z.string(),
     organizationId: z.string().nullable(),
     version: z.int(),
@@ -65,6 +67,7 @@ const settingsFields = {
   contentStyles: ContentStyles,
   sponsorshipSettings: SponsorshipSettings.nullable(),
   privacy: ShowPrivacy,
+  timeZone: optionalTimeZone(),
   organizationId: optionalLine(200),
 }
 

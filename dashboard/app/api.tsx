@@ -35,6 +35,7 @@ export function useApi(): Client {
 /** What is loaded: the first element of a query key. */
 export type Loaded =
   | 'adminSession'
+  | 'analytics'
   | 'audit'
   | 'batches'
   | 'deletions'

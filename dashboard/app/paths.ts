@@ -1,6 +1,7 @@
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import {
   IconAdjustmentsHorizontal,
+  IconChartLine,
   IconFileSpreadsheet,
   IconForms,
   IconInbox,
@@ -104,6 +105,13 @@ export const screens = {
     title: 'Sponsor Outreach',
     description: 'An email to a sponsor about one guest and episode',
     icon: IconMail,
+  },
+  analytics: {
+    path: '/analytics',
+    entry: 'Analytics',
+    title: 'Analytics',
+    description: 'How visits, answers, guests and texts develop',
+    icon: IconChartLine,
   },
   deleted: {
     path: '/deleted',

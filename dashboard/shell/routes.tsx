@@ -18,6 +18,7 @@ type Load = () => Promise<ComponentType>
 const shellScreens: Record<ScreenName, Load> = {
   today: async () => (await import('../today/today-screen.tsx')).TodayScreen,
   inbox: async () => (await import('../inbox/inbox-screen.tsx')).InboxScreen,
+  analytics: async () => (await import('../analytics/analytics-screen.tsx')).AnalyticsScreen,
   deleted: async () => (await import('../deletions/deleted-screen.tsx')).DeletedScreen,
   showSettings: async () => (await import('../show/show-settings-screen.tsx')).ShowSettingsScreen,
   questionnaires: async () =>

@@ -26,6 +26,7 @@ test('the sidebar leads to the screens, and each has its own title', async () =>
     'Guest Manager',
     'AI Content Wiz',
     'Marketing Hub',
+    'Analytics',
     'Recently deleted',
   ])
   expect(await screen.findByRole('heading', { level: 1, name: 'Guest Manager' })).toBeInTheDocument()

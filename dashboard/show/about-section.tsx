@@ -1,8 +1,21 @@
-import { Stack } from '@mantine/core'
-import { AccentField } from './accent-field.tsx'
+import { Skeleton, Stack } from '@mantine/core'
+import { lazyPart } from '../ui/lazy.tsx'
 import { AreaField, TextField } from './fields.tsx'
 import classes from './fields.module.css'
 import { PictureField } from './picture-field.tsx'
+
+// Lazy: a field for colours weighs as much as the rest of the section
+const AccentField = lazyPart(
+  'accent colour',
+  async () => (await import('./accent-field.tsx')).AccentField,
+  () => <Skeleton h={84} />,
+)
+// Lazy: it knows every time zone
+const TimeZoneField = lazyPart(
+  'time zones',
+  async () => (await import('./time-zone-field.tsx')).TimeZoneField,
+  () => <Skeleton h={84} />,
+)
 
 export const AboutSection = () => (
   <div className={classes.grid}>
@@ -12,5 +25,6 @@ export const AboutSection = () => (
     </Stack>
     <PictureField path="showLogo" name="the show" shape="logo" />
     <AreaField path="podcastDescription" minRows={4} maxLength={20_000} className={classes.whole} />
+    <TimeZoneField />
   </div>
 )

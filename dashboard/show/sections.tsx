@@ -27,7 +27,7 @@ export const settingsSections: SettingsSection[] = [
   {
     id: 'about',
     title: sectionTitles.about,
-    groups: ['podcastName', 'podcastDescription', 'showLogo', 'accent'],
+    groups: ['podcastName', 'podcastDescription', 'showLogo', 'accent', 'timeZone'],
     Section: AboutSection,
   },
   {

@@ -41,6 +41,8 @@ export interface SettingsValues {
     ownIntroductions: string[]
     signatureStatement: { atStart: Signature; atEndOfIntro: Signature }
   }
+  /** IANA, or empty. */
+  timeZone: string
   privacy: { note: string; retentionMonths: string }
   sponsorshipSettings: {
     sponsorshipPackages: PackageValues[]
@@ -123,6 +125,7 @@ export function valuesOf(settings: ShowSettings | null, showName = ''): Settings
         atEndOfIntro: { ...atEndOfIntro, text: atEndOfIntro.text ?? '' },
       },
     },
+    timeZone: settings?.timeZone ?? '',
     privacy: {
       note: settings?.privacy?.note ?? '',
       retentionMonths: String(settings?.privacy?.retentionMonths ?? ''),

@@ -27,7 +27,14 @@ export function usePreview() {
     (api, { guestIds, tried }: PreviewInput) => {
       abort.current = new AbortController()
       // Pictures, colours and privacy don't affect texts
-      const { showLogo: _logo, accent: _accent, privacy: _privacy, hosts, ...settings } = tried
+      const {
+        showLogo: _logo,
+        accent: _accent,
+        privacy: _privacy,
+        timeZone: _zone,
+        hosts,
+        ...settings
+      } = tried
       const faceless = hosts?.map((host) => ({ ...host, photo: null }))
       const body = { ...settings, guestIds, ...(faceless && { hosts: faceless }) }
       return api.content.preview({ body, signal: abort.current.signal, onEvent: add })

@@ -14,6 +14,7 @@ export default defineMain({
       // Found late, they would load the page anew in the middle of a test, or bring a second React into it
       optimizeDeps: {
         include: [
+          '@mantine/charts',
           '@mantine/dropzone',
           '@mantine/form',
           '@mantine/hooks',

@@ -52,7 +52,7 @@ const answering = (
     success: true,
     submittedAt: '2026-11-21T10:00:00Z',
   }),
-): Api => ({ questionnaires: { get, submit } })
+): Api => ({ questionnaires: { get, submit, visit: async () => ({ done: true }) } })
 const showing = (shown: PublicQuestionnaire, submit?: Api['questionnaires']['submit']) =>
   answering(async () => shown, submit)
 

@@ -26,8 +26,8 @@ export interface EmbeddedQuestionnaireProps extends Contained {
   opener?: string
 }
 
-const { get, submit } = questionnaires
-const calls = { questionnaires: { get, submit } }
+const { get, submit, visit } = questionnaires
+const calls = { questionnaires: { get, submit, visit } }
 
 /** The questionnaire as an element on a host's page: it knows its server, and sends no cookies there. */
 export function EmbeddedQuestionnaire(props: EmbeddedQuestionnaireProps) {

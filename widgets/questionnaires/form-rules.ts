@@ -11,6 +11,7 @@ export { ClearButton } from './clear-button.tsx'
 export { ErrorSummary } from './error-summary.tsx'
 export { SentNotice } from './sent-answers.tsx'
 export { SendingNotice } from './sending-notice.tsx'
+export { startVisit } from './visits.ts'
 export { checkForm, problemWith } from '@cueroom/core/questionnaires/check-answers.ts'
 
 interface Typed {
@@ -23,7 +24,12 @@ interface Typed {
 export function bodyOf(
   { questionnaire, guest, source }: FormOptions,
   { answers, token, restored }: Typed,
-  { about, opened, trap }: { about: Question[]; opened: number; trap: string | undefined },
+  {
+    about,
+    opened,
+    trap,
+    visit,
+  }: { about: Question[]; opened: number; trap: string | undefined; visit: string | undefined },
 ) {
   const { questions, settings, submitted } = questionnaire
   const { guestName, guestEmail, responses } = splitAboutGuest(about, answers)
@@ -40,6 +46,7 @@ export function bodyOf(
     ...(guestName && { guestName }),
     ...(guestEmail && { guestEmail }),
     ...(trap && { subject: trap }),
+    ...(visit && { visit }),
   }
 }
 

@@ -14,8 +14,8 @@ import { Bones, Loading } from './states.tsx'
 import type { GivenSource } from './use-form.ts'
 import { useQuestionnaire } from './use-questionnaire.ts'
 
-/** The two calls a guest's form makes. */
-export type QuestionnairesApi = { questionnaires: Pick<typeof questionnaires, 'get' | 'submit'> }
+/** The calls a guest's form makes. */
+export type QuestionnairesApi = { questionnaires: Pick<typeof questionnaires, 'get' | 'submit' | 'visit'> }
 
 interface Props {
   api: ClientOf<QuestionnairesApi, 'visitor'>

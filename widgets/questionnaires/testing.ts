@@ -1,6 +1,7 @@
 import { usualSettings } from '@cueroom/core/questionnaires/usual-settings.ts'
 import type { PublicQuestionnaire } from '@cueroom/core/questionnaires/questionnaire.ts'
 import type { NewSubmission } from '@cueroom/core/questionnaires/submission.ts'
+import type { NewVisit } from '@cueroom/core/questionnaires/visit.ts'
 import { expect, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 
@@ -37,8 +38,14 @@ export const lost: Answer = () => Promise.reject(new TypeError('Failed to fetch'
 
 /** What was sent, newest last. */
 export const sent: NewSubmission[] = []
+/** What was reported about visits, newest last. */
+export const visits: NewVisit[] = []
 export const server = (...answers: Answer[]) =>
-  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (url.endsWith('/visits')) {
+      visits.push(JSON.parse(String(init?.body)))
+      return Response.json({ done: true })
+    }
     if (init?.method !== 'POST') return Response.json(questionnaire)
     sent.push(JSON.parse(String(init.body)))
     return (answers[Math.min(sent.length, answers.length) - 1] ?? done)()

@@ -14,6 +14,7 @@ import { fieldId } from './field-id.ts'
 import type { QuestionnairesApi } from './questionnaire.tsx'
 import { useAnswers } from './use-answers.ts'
 import { useSubmission } from './use-submission.ts'
+import type { Visit } from './visits.ts'
 
 export interface FormOptions {
   questionnaire: PublicQuestionnaire
@@ -96,15 +97,25 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
   })
   const send = ({ bodyOf }: Rules) => {
     setPending(true)
-    void submission.send(() => bodyOf(options, kept, { about, opened, trap: trap.current?.value }))
+    void submission.send(() =>
+      bodyOf(options, kept, { about, opened, trap: trap.current?.value, visit: visit.current?.id }),
+    )
   }
   const withRules = (work: (rules: Rules) => void) =>
     void loadRules().then(work, () => submission.fail(texts.failed))
   const resume = useRef(pending && keeps ? send : undefined)
+  const visit = useRef<Visit>(undefined)
   useEffect(() => {
-    void loadRules().then(resume.current, () => {})
-    resume.current = undefined
-  }, [])
+    void loadRules().then(
+      (rules) => {
+        resume.current?.(rules)
+        resume.current = undefined
+        if (!preview) visit.current = rules.startVisit(api, id, keeps)
+      },
+      () => {},
+    )
+    return () => visit.current?.end()
+  }, [api, id, keeps, preview])
 
   return {
     ...kept,
@@ -123,6 +134,7 @@ export function useForm(options: FormOptions, { summary, trap }: Elements) {
     },
     answer: (question: string, value: Answers[string]) => {
       kept.answer(question, value)
+      visit.current?.answer(question)
       submission.reset()
       setPreviewed(false)
       setProblems((before) => before.filter((problem) => problem.id !== question))

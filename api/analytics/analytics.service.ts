@@ -1,0 +1,36 @@
+import type { Analytics, AnalyticsQuery } from '@cueroom/core/analytics/analytics.ts'
+import { addDays, usualPeriodDays } from '@cueroom/core/analytics/period.ts'
+import type { Db } from '../db/tenant.ts'
+import { dayIn, showTimeZone } from '../show/show-day.ts'
+import { guestsByDay, timesBetweenSteps } from './guest-figures.ts'
+import { dayStart, type Period } from './period.ts'
+import { dropOff, visitedQuestionnaires, visitsByDay } from './visit-figures.ts'
+import { inquiriesByWeek, textsByWeek } from './week-figures.ts'
+
+/** Everything that is counted of a show, for a period in its time zone. */
+export async function analyse(db: Db, query: AnalyticsQuery): Promise<Analytics> {
+  const timeZone = await showTimeZone(db)
+  const period = periodOf(query, timeZone)
+  const questionnaires = await visitedQuestionnaires(db, period)
+  const chosen = query.questionnaire ?? questionnaires[0]?.id
+  return {
+    timeZone,
+    from: period.from,
+    to: period.to,
+    visits: await visitsByDay(db, period, query.questionnaire),
+    questionnaires,
+    dropOff: chosen === undefined ? null : await dropOff(db, period, chosen),
+    guests: await guestsByDay(db, period),
+    times: await timesBetweenSteps(db, period),
+    texts: await textsByWeek(db, period),
+    inquiries: await inquiriesByWeek(db, period),
+  }
+}
+
+function periodOf(query: AnalyticsQuery, timeZone: string): Period {
+  const today = dayIn(timeZone)
+  const to = query.to ?? (query.from && query.from > today ? query.from : today)
+  const from = query.from ?? addDays(to, 1 - usualPeriodDays)
+  const starts = dayStart(from, timeZone)
+  return { from, to, today, timeZone, starts, ends: dayStart(addDays(to, 1), timeZone) }
+}

@@ -1,0 +1,72 @@
+import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
+import {
+  type ChartName,
+  chartNames,
+  chartTable,
+  chartTitles,
+  isEmptyChart,
+} from '@cueroom/core/analytics/charts.ts'
+import { InvalidArgumentError, Option } from 'commander'
+import { type Cli, type Define, usageError } from '../app/cli.ts'
+import { examples } from '../app/examples.ts'
+import { saveFile } from '../app/save-file.ts'
+import { bold } from '../app/text.ts'
+
+interface Flags {
+  from?: string
+  to?: string
+  questionnaire?: string
+  chart?: ChartName
+  output?: string
+}
+
+export const define: Define = (command, cli) =>
+  void command
+    .summary('count visits, answers, guests, texts and inquiries')
+    .description(
+      'Count visits to questionnaires, guests by status, times between steps, texts and inquiries.',
+    )
+    .option('--from <date>', 'first day (default: 90 days ago)', date)
+    .option('--to <date>', 'last day (default: today)', date)
+    .option('--questionnaire <id>', 'count visits to this questionnaire only')
+    .addOption(new Option('--chart <chart>', 'only this one').choices(chartNames))
+    .option('-o, --output <file>', 'save the chart as CSV; - for standard output')
+    .addHelpText(
+      'after',
+      examples('cueroom analytics --from 2026-11-01', 'cueroom analytics --chart visits -o visits.csv'),
+    )
+    .action((flags: Flags) => analytics(cli, flags))
+
+async function analytics(cli: Cli, { chart, output: file, ...query }: Flags) {
+  const { api, output } = cli
+  if (file && !chart) throw usageError('A file holds one chart. Pass --chart, such as --chart visits.')
+  const figures = await api.analytics.get({ query })
+  if (file && chart) {
+    const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
+    await saveFile(cli, file, chartFile(figures, chart).bytes)
+    if (file !== '-') output.done(`${file} holds “${chartTitles[chart]}”.`)
+    return
+  }
+  if (output.format !== 'text') return output.json(figures)
+  output.say(`${figures.from} to ${figures.to}, ${figures.timeZone}`)
+  for (const name of chart ? [chart] : chartNames) printChart(cli, figures, name)
+}
+
+/** Days and weeks without anything are left out. */
+function printChart({ output }: Cli, figures: Analytics, chart: ChartName) {
+  const { headers, rows } = chartTable(figures, chart)
+  output.say('')
+  output.say(bold(chartTitles[chart]))
+  if (isEmptyChart(figures, chart)) return output.say('Nothing in this period.')
+  const shown = rows.filter((row) => row.slice(1).some((cell) => cell !== 0))
+  const columns = headers.map((title, place) => ({
+    title,
+    cell: (row: (string | number)[]) => String(row[place]),
+  }))
+  output.list(shown, columns)
+}
+
+function date(text: string) {
+  if (/^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))) return text
+  throw new InvalidArgumentError(`"${text}" is not a valid date. Use one such as 2026-11-20.`)
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { PublicId } from '../contract/shapes.ts'
+import { QuestionId } from './questionnaire.ts'
+import { mostQuestions } from './questionnaire-limits.ts'
+
+/** What a form reports about itself. Sent again with more answered questions, it is counted once. */
+export const NewVisit = z
+  .strictObject({
+    visit: PublicId.describe('Random, made by the browser and used for a day; nothing ties it to a person'),
+    answered: z
+      .array(QuestionId)
+      .max(mostQuestions)
+      .default([])
+      .describe('The questions answered so far, without the answers'),
+  })
+  .meta({ id: 'NewVisit' })
+export type NewVisit = z.input<typeof NewVisit>
+export type ReceivedVisit = z.output<typeof NewVisit>

@@ -1,0 +1,102 @@
+import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
+import { type ChartName, chartTable, chartTitles, isEmptyChart } from '@cueroom/core/analytics/charts.ts'
+import { numberText } from '@cueroom/core/text/format.ts'
+import { Skeleton, Table, Text, Title } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { saveDownload } from '../ui/download.ts'
+import { IconButton } from '../ui/icon-button.tsx'
+import { lazyPart } from '../ui/lazy.tsx'
+import { toast } from '../ui/toasts.tsx'
+import classes from './analytics.module.css'
+
+interface Props {
+  analytics: Analytics
+  chart: ChartName
+}
+
+// The library of charts is larger than everything else on the screen; tables show without it
+const Chart = lazyPart<Props>(
+  'chart',
+  async () => (await import('./chart.tsx')).Chart,
+  () => <Skeleton h={260} radius="md" />,
+)
+
+/** Charts that say more than their table. */
+const drawn = new Set<ChartName>(['visits', 'drop-off', 'guests', 'texts', 'inquiries'])
+
+/** One chart with its table and its file. */
+export function ChartCard({ analytics, chart }: Props) {
+  const title = chartTitles[chart]
+  const about = chart === 'drop-off' ? analytics.dropOff?.title : undefined
+  const isEmpty = isEmptyChart(analytics, chart)
+  return (
+    <section className={classes.card} aria-label={title}>
+      <header className={classes.head}>
+        <div>
+          <Title order={2} size="h4">
+            {title}
+          </Title>
+          {about && (
+            <Text size="sm" c="dimmed" dir="auto">
+              {about}
+            </Text>
+          )}
+        </div>
+        {!isEmpty && (
+          <IconButton
+            label={`Download CSV: ${title}`}
+            icon={IconDownload}
+            onClick={() => void download({ analytics, chart })}
+          />
+        )}
+      </header>
+      {isEmpty ? (
+        <Text size="sm" c="dimmed">
+          Nothing in this period.
+        </Text>
+      ) : (
+        <div className={classes.columns} data-drawn={drawn.has(chart) || undefined}>
+          {drawn.has(chart) && <Chart analytics={analytics} chart={chart} />}
+          <Figures analytics={analytics} chart={chart} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+async function download({ analytics, chart }: Props) {
+  try {
+    const { chartFile } = await import('@cueroom/core/analytics/chart-file.ts')
+    saveDownload(chartFile(analytics, chart))
+  } catch {
+    toast.failure({ title: 'Export Failed', message: "Couldn't make the file. Please try again." })
+  }
+}
+
+function Figures({ analytics, chart }: Props) {
+  const { headers, rows } = chartTable(analytics, chart)
+  return (
+    <div className={classes.table} role="region" aria-label={`${chartTitles[chart]}, table`} tabIndex={0}>
+      <Table stickyHeader verticalSpacing={4}>
+        <Table.Thead>
+          <Table.Tr>
+            {headers.map((header) => (
+              <Table.Th key={header}>{header}</Table.Th>
+            ))}
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.map((row, index) => (
+            <Table.Tr key={index}>
+              {row.map((cell, column) => (
+                <Table.Td key={headers[column]} dir="auto">
+                  {typeof cell === 'number' ? numberText(cell) : cell}
+                </Table.Td>
+              ))}
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import '@mantine/charts/styles.layer.css'
+import type { Analytics } from '@cueroom/core/analytics/analytics.ts'
+import type { ChartName } from '@cueroom/core/analytics/charts.ts'
+import { BarChart, LineChart } from '@mantine/charts'
+
+const height = 260
+// The table next to it says the same, to keyboards and screen readers as well
+const decorative = { accessibilityLayer: false }
+const common = { h: height, 'aria-hidden': true, withLegend: true, tickLine: 'none' } as const
+
+const lines = {
+  visits: [
+    { name: 'views', label: 'Views', color: 'gray.5' },
+    { name: 'starts', label: 'Starts', color: 'blue.5' },
+    { name: 'completions', label: 'Completions', color: 'teal.6' },
+  ],
+  guests: [
+    { name: 'unscheduled', label: 'Unscheduled', color: 'gray.5' },
+    { name: 'upcoming', label: 'Upcoming', color: 'blue.5' },
+    { name: 'completed', label: 'Completed', color: 'teal.6' },
+  ],
+}
+const bars = {
+  texts: [
+    { name: 'introductions', label: 'Introductions', color: 'blue.5' },
+    { name: 'questions', label: 'Interview questions', color: 'grape.5' },
+    { name: 'showNotes', label: 'Show notes', color: 'teal.6' },
+  ],
+  inquiries: [{ name: 'inquiries', label: 'Inquiries', color: 'blue.5' }],
+}
+
+/** Questions are long: the chart numbers them in the order of the table. */
+const numbered = ({ dropOff }: Analytics) =>
+  (dropOff?.questions ?? []).map(({ answered }, index) => ({ question: `${index + 1}`, answered }))
+
+/** A chart of the library, which is loaded after the screen. */
+export function Chart({ analytics, chart }: { analytics: Analytics; chart: ChartName }) {
+  if (chart === 'visits' || chart === 'guests')
+    return (
+      <LineChart
+        {...common}
+        lineChartProps={decorative}
+        data={analytics[chart]}
+        dataKey="day"
+        series={lines[chart]}
+        withDots={analytics[chart].length < 2}
+        curveType="monotone"
+      />
+    )
+  if (chart === 'texts' || chart === 'inquiries')
+    return (
+      <BarChart
+        {...common}
+        barChartProps={decorative}
+        type="stacked"
+        data={analytics[chart]}
+        dataKey="week"
+        series={bars[chart]}
+      />
+    )
+  return (
+    <BarChart
+      {...common}
+      withLegend={false}
+      barChartProps={decorative}
+      data={numbered(analytics)}
+      dataKey="question"
+      series={[{ name: 'answered', label: 'Answered', color: 'blue.5' }]}
+    />
+  )
+}
