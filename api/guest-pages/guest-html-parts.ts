@@ -19,6 +19,10 @@ const timeText = ({ language }: ShownPage, at: string, timeZone: string) =>
     timeZone,
   }).format(new Date(at))
 
+/** A time of the host; the page's script adds what the guest's own clock shows then. */
+const timeHtml = (page: ShownPage, at: string, timeZone: string) =>
+  `<time datetime="${escapeHtml(at)}" data-time-zone="${escapeHtml(timeZone)}" data-own-time="${escapeHtml(page.texts.ownTime)}">${escapeHtml(timeText(page, at, timeZone))}</time>`
+
 /** A form that sends one thing to the page. */
 export const form = ({ path }: ShownPage, action: string, html: string, multipart = false) =>
   `<form method="post" action="${escapeHtml(path)}"${multipart ? ' enctype="multipart/form-data"' : ''}>
@@ -78,9 +82,8 @@ export function datePart(page: ShownPage): Part {
   const { interviewDate, interviewTimeZone } = view.guest
   const title = texts.dateTitle
   if (interviewDate) {
-    const when = timeText(page, interviewDate, interviewTimeZone ?? 'UTC')
     const calendar = `<p><a class="quiet" href="${escapeHtml(`${path}/calendar`)}" download="recording.ics">${escapeHtml(texts.addToCalendar)}</a></p>`
-    const date = `<p class="when"><time datetime="${escapeHtml(interviewDate)}">${escapeHtml(when)}</time></p>`
+    const date = `<p class="when">${timeHtml(page, interviewDate, interviewTimeZone ?? 'UTC')}</p>`
     return { id: 'date', title, done: true, html: date + calendar + paragraph(texts.dateChange) }
   }
   if (view.times.length === 0 || !view.timeZone) return { id: 'date', title, html: paragraph(texts.noDate) }
@@ -93,7 +96,7 @@ function timesForm(page: ShownPage, timeZone: string) {
   if (free.length === 0) return paragraph(texts.noTimes)
   const choices = free.map(
     ({ startsAt }) =>
-      `<label class="choice"><input type="radio" name="startsAt" value="${escapeHtml(startsAt)}" required><time datetime="${escapeHtml(startsAt)}">${escapeHtml(timeText(page, startsAt, timeZone))}</time></label>`,
+      `<label class="choice"><input type="radio" name="startsAt" value="${escapeHtml(startsAt)}" required>${timeHtml(page, startsAt, timeZone)}</label>`,
   )
   const fields = `<fieldset><legend>${escapeHtml(texts.timesText)}</legend>${choices.join('')}</fieldset>
         <button>${escapeHtml(texts.chooseTime)}</button>`

@@ -59,7 +59,7 @@ export function guestHtml(page: ShownPage): string {
     ...languageOf(page),
     title: fill(texts.title, { show: branding.podcastName }),
     icon: branding.logo,
-    head: `${noIndex}<style>${pageStyle}${guestPageStyle}${colours(branding)}</style>`,
+    head: `${noIndex}${showsTimes(view) ? '<script src="/own-time.js" defer></script>' : ''}<style>${pageStyle}${guestPageStyle}${colours(branding)}</style>`,
     widget: false,
     main: `<header>
       <div class="cover"></div>
@@ -72,6 +72,9 @@ export function guestHtml(page: ShownPage): string {
     ${branding.poweredBy ? `<p class="powered">${escapeHtml(page.catalogue.shared.powered)}</p>` : ''}`,
   })
 }
+
+/** Whether a script has times to add the guest's own clock to. */
+const showsTimes = ({ times, guest }: GuestView) => times.length > 0 || guest.interviewDate !== null
 
 /** Which part shows what came of an action. */
 const partOf: Record<GuestAction['do'], string> = {

@@ -18,6 +18,7 @@ export const guestPageStyle = `
   .second { border: 1px solid #8a8fa0; background: none; color: inherit }
   .when { font-size: 18px; font-weight: 600 }
   .note { color: var(--soft) }
+  .own-time { display: block; color: var(--soft); font-weight: 400; font-size: 0.9em }
   .photo { display: block; width: 120px; height: 120px; border-radius: 18px; object-fit: cover }
   .choice { margin: 0; padding: 4px 0; align-items: flex-start }
   .choice input { flex: none; margin-top: 2px; min-height: 0 }

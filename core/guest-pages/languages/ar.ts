@@ -20,6 +20,7 @@ export const ar: GuestPageTexts = {
   photoNow: 'صورتك الحالية',
   dateTitle: 'تسجيلك',
   noDate: 'لا يوجد موعد بعد.',
+  ownTime: 'بتوقيتك المحلي: {time}',
   addToCalendar: 'أضف إلى تقويمك',
   timesText: 'اختر أحد هذه المواعيد. يحصل عليه أول ضيف يختاره.',
   chooseTime: 'اختر هذا الموعد',

@@ -20,6 +20,7 @@ export const de: GuestPageTexts = {
   photoNow: 'Ihr aktuelles Foto',
   dateTitle: 'Ihre Aufnahme',
   noDate: 'Es gibt noch keinen Termin.',
+  ownTime: 'Ihre Ortszeit: {time}',
   addToCalendar: 'In Ihren Kalender eintragen',
   timesText: 'Wählen Sie einen dieser Termine. Wer zuerst wählt, bekommt ihn.',
   chooseTime: 'Diesen Termin wählen',

@@ -19,6 +19,7 @@ export const en = {
   photoNow: 'Your photo now',
   dateTitle: 'Your recording',
   noDate: 'There is no date yet.',
+  ownTime: 'Your time: {time}',
   addToCalendar: 'Add to your calendar',
   timesText: 'Choose one of these times. The first guest to choose a time gets it.',
   chooseTime: 'Choose this time',

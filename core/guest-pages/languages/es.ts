@@ -20,6 +20,7 @@ export const es: GuestPageTexts = {
   photoNow: 'Su foto actual',
   dateTitle: 'Su grabación',
   noDate: 'Todavía no hay fecha.',
+  ownTime: 'En su hora local: {time}',
   addToCalendar: 'Añadir a su calendario',
   timesText: 'Elija uno de estos horarios. El primer invitado que elige un horario se lo queda.',
   chooseTime: 'Elegir este horario',

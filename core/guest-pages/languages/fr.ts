@@ -20,6 +20,7 @@ export const fr: GuestPageTexts = {
   photoNow: 'Votre photo actuelle',
   dateTitle: 'Votre enregistrement',
   noDate: 'Il n’y a pas encore de date.',
+  ownTime: 'Votre heure : {time}',
   addToCalendar: 'Ajouter à votre agenda',
   timesText: 'Choisissez un de ces horaires. Le premier invité qui choisit un horaire l’obtient.',
   chooseTime: 'Choisir cet horaire',

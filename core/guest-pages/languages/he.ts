@@ -20,6 +20,7 @@ export const he: GuestPageTexts = {
   photoNow: 'התמונה הנוכחית שלך',
   dateTitle: 'ההקלטה שלך',
   noDate: 'אין עדיין תאריך.',
+  ownTime: 'לפי השעון שלך: {time}',
   addToCalendar: 'להוסיף ליומן',
   timesText: 'נא לבחור אחד מהמועדים. האורח הראשון שבוחר מועד מקבל אותו.',
   chooseTime: 'לבחור במועד הזה',

@@ -20,6 +20,7 @@ export const it: GuestPageTexts = {
   photoNow: 'La sua foto attuale',
   dateTitle: 'La sua registrazione',
   noDate: 'Non c’è ancora una data.',
+  ownTime: 'Nel suo orario locale: {time}',
   addToCalendar: 'Aggiungere al calendario',
   timesText: 'Scelga uno di questi orari. Il primo ospite che sceglie un orario lo ottiene.',
   chooseTime: 'Scegliere questo orario',

@@ -20,6 +20,7 @@ export const ja: GuestPageTexts = {
   photoNow: '現在の写真',
   dateTitle: 'あなたの収録',
   noDate: '日時はまだ決まっていません。',
+  ownTime: 'お使いの地域の時刻：{time}',
   addToCalendar: 'カレンダーに追加',
   timesText: '次の日時から1つ選んでください。先に選んだゲストが優先されます。',
   chooseTime: 'この日時にする',

@@ -20,6 +20,7 @@ export const nl: GuestPageTexts = {
   photoNow: 'Uw huidige foto',
   dateTitle: 'Uw opname',
   noDate: 'Er is nog geen datum.',
+  ownTime: 'Uw lokale tijd: {time}',
   addToCalendar: 'Aan uw agenda toevoegen',
   timesText: 'Kies een van deze tijden. De eerste gast die een tijd kiest, krijgt hem.',
   chooseTime: 'Deze tijd kiezen',

@@ -20,6 +20,7 @@ export const pl: GuestPageTexts = {
   photoNow: 'Twoje obecne zdjęcie',
   dateTitle: 'Twoje nagranie',
   noDate: 'Nie ma jeszcze terminu.',
+  ownTime: 'Twój czas lokalny: {time}',
   addToCalendar: 'Dodaj do kalendarza',
   timesText: 'Wybierz jeden z tych terminów. Otrzyma go gość, który wybierze pierwszy.',
   chooseTime: 'Wybierz ten termin',

@@ -20,6 +20,7 @@ export const pt: GuestPageTexts = {
   photoNow: 'A sua foto atual',
   dateTitle: 'A sua gravação',
   noDate: 'Ainda não há data.',
+  ownTime: 'Na sua hora local: {time}',
   addToCalendar: 'Adicionar ao calendário',
   timesText: 'Escolha um destes horários. O primeiro convidado a escolher um horário fica com ele.',
   chooseTime: 'Escolher este horário',

@@ -20,6 +20,7 @@ export const sv: GuestPageTexts = {
   photoNow: 'Ditt nuvarande foto',
   dateTitle: 'Din inspelning',
   noDate: 'Det finns inget datum än.',
+  ownTime: 'Din lokala tid: {time}',
   addToCalendar: 'Lägg till i din kalender',
   timesText: 'Välj en av tiderna. Den gäst som först väljer en tid får den.',
   chooseTime: 'Välj den här tiden',

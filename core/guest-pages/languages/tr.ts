@@ -20,6 +20,7 @@ export const tr: GuestPageTexts = {
   photoNow: 'Şu anki fotoğrafınız',
   dateTitle: 'Kaydınız',
   noDate: 'Henüz bir tarih yok.',
+  ownTime: 'Sizin yerel saatinizle: {time}',
   addToCalendar: 'Takviminize ekleyin',
   timesText: 'Bu saatlerden birini seçin. Bir saati ilk seçen konuk onu alır.',
   chooseTime: 'Bu saati seçin',

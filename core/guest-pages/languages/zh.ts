@@ -20,6 +20,7 @@ export const zh: GuestPageTexts = {
   photoNow: '您现在的照片',
   dateTitle: '您的录制',
   noDate: '还没有日期。',
+  ownTime: '您的当地时间：{time}',
   addToCalendar: '添加到日历',
   timesText: '请选择一个时间。先选的嘉宾优先。',
   chooseTime: '选择这个时间',
