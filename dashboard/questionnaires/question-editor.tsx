@@ -9,10 +9,11 @@ import {
   IconTrash,
   type Icon,
 } from '@tabler/icons-react'
-import { type HTMLAttributes, type ReactNode, useState } from 'react'
-import type { DraftQuestion, Problems } from './draft.ts'
+import { createContext, type HTMLAttributes, memo, type ReactNode, use, useState } from 'react'
+import { type DraftQuestion, type Problems, rulesFor } from './draft.ts'
 import { QuestionRule } from './question-rule.tsx'
 import classes from './questionnaires.module.css'
+import type { QuestionEdits } from './use-question-edits.ts'
 
 const typeLabels: Record<QuestionType, string> = {
   text: 'Short text',
@@ -40,41 +41,36 @@ const detailsLabels: Partial<Record<QuestionType, string>> = {
   statement: 'Text',
 }
 
+/** All questions of the draft: only a rule, which names others, is rendered again when one of them changes. */
+export const AllQuestions = createContext<DraftQuestion[]>([])
+
 interface Props {
   question: DraftQuestion
-  /** Earlier questions that a rule can name. */
-  earlier: DraftQuestion[]
   place: number
   count: number
   problems: Problems
-  onChange: (change: Partial<DraftQuestion>) => void
-  onMove: (from: number, to: number) => void
+  edits: QuestionEdits
   /** Pointer events of the grip, and how the question looks while one is dragged. */
-  grip: HTMLAttributes<HTMLElement>
+  gripAt: (place: number) => HTMLAttributes<HTMLElement>
   mark: string | undefined
-  onDuplicate: () => void
-  onRemove: () => void
 }
 
 /** One question of the draft: text, type, options and position. */
-export function QuestionEditor({
+export const QuestionEditor = memo(function QuestionEditor({
   question,
-  earlier,
   place,
   count,
   problems,
-  onChange,
-  onMove,
-  grip,
+  edits,
+  gripAt,
   mark,
-  onDuplicate,
-  onRemove,
 }: Props) {
   const number = place + 1
+  const onChange = (changed: Partial<DraftQuestion>) => edits.change(place, changed)
   return (
     <li className={classes.question} data-drag={mark}>
       {/* By keyboard the buttons move it */}
-      <span className={classes.grip} aria-hidden title="Drag to reorder" {...grip}>
+      <span className={classes.grip} aria-hidden title="Drag to reorder" {...gripAt(place)}>
         <IconGripVertical size={18} stroke={1.6} />
       </span>
       <Stack gap="xs" flex={1} miw={0}>
@@ -109,16 +105,24 @@ export function QuestionEditor({
               icon={IconArrowUp}
               label={`Move question ${number} up`}
               disabled={place === 0}
-              onClick={() => onMove(place, place - 1)}
+              onClick={() => edits.move(place, place - 1)}
             />
             <Action
               icon={IconArrowDown}
               label={`Move question ${number} down`}
               disabled={number === count}
-              onClick={() => onMove(place, place + 1)}
+              onClick={() => edits.move(place, place + 1)}
             />
-            <Action icon={IconCopy} label={`Duplicate question ${number}`} onClick={onDuplicate} />
-            <Action icon={IconTrash} label={`Remove question ${number}`} onClick={onRemove} />
+            <Action
+              icon={IconCopy}
+              label={`Duplicate question ${number}`}
+              onClick={() => edits.duplicate(place)}
+            />
+            <Action
+              icon={IconTrash}
+              label={`Remove question ${number}`}
+              onClick={() => edits.remove(place)}
+            />
           </Group>
         </Group>
         {hasOptions(question.type) && (
@@ -136,23 +140,23 @@ export function QuestionEditor({
         )}
         <QuestionMore
           question={question}
-          earlier={earlier}
-          number={number}
+          place={place}
           problem={problems[`questions.${place}.showIf`]}
           onChange={onChange}
         />
       </Stack>
     </li>
   )
-}
+})
 
-interface MoreProps extends Pick<Props, 'question' | 'earlier' | 'onChange'> {
-  number: number
+interface MoreProps extends Pick<Props, 'question' | 'place'> {
   problem: ReactNode
+  onChange: (change: Partial<DraftQuestion>) => void
 }
 
 /** What few questions need: the text below one, and when it is shown. Open where it is in use. */
-function QuestionMore({ question, earlier, number, problem, onChange }: MoreProps) {
+function QuestionMore({ question, place, problem, onChange }: MoreProps) {
+  const number = place + 1
   const label = detailsLabels[question.type]
   const [open, setOpen] = useState(Boolean(question.details ?? question.showIf))
   if (!label && !open)
@@ -179,16 +183,22 @@ function QuestionMore({ question, earlier, number, problem, onChange }: MoreProp
         value={question.details ?? ''}
         onChange={(event) => onChange({ details: event.currentTarget.value })}
       />
-      {earlier.length > 0 && (
-        <QuestionRule
-          rule={question.showIf ?? null}
-          earlier={earlier}
-          number={number}
-          problem={problem}
-          onChange={(showIf) => onChange({ showIf })}
-        />
-      )}
+      <Rule question={question} place={place} problem={problem} onChange={onChange} />
     </>
+  )
+}
+
+function Rule({ question, place, problem, onChange }: MoreProps) {
+  const earlier = rulesFor(use(AllQuestions), place)
+  if (earlier.length === 0) return null
+  return (
+    <QuestionRule
+      rule={question.showIf ?? null}
+      earlier={earlier}
+      number={place + 1}
+      problem={problem}
+      onChange={(showIf) => onChange({ showIf })}
+    />
   )
 }
 

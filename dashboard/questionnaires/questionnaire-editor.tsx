@@ -2,33 +2,29 @@ import type { Questionnaire } from '@cueroom/core/questionnaires/questionnaire.t
 import { mostQuestions } from '@cueroom/core/questionnaires/questionnaire-limits.ts'
 import { Button, Group, Switch, Text, Textarea, TextInput, Title } from '@mantine/core'
 import { IconPlus, IconSparkles } from '@tabler/icons-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useCallback, useDeferredValue, useState } from 'react'
 import { useApi } from '../app/api.tsx'
 import { useLatestVersion } from '../app/use-latest-version.ts'
 import { VersionConflictDialog } from '../app/version-conflict.tsx'
 import {
   type Draft,
-  type DraftQuestion,
   draftLabel,
   draftOf,
-  moved,
   newDraft,
-  newQuestion,
   type Problems,
   problemsWith,
   readableDraft,
-  rulesFor,
   toBody,
   withSuggested,
 } from './draft.ts'
-import { QuestionEditor } from './question-editor.tsx'
+import { AllQuestions, QuestionEditor } from './question-editor.tsx'
 import { AnswersButton, DeleteButton, EmbedButton } from './questionnaire-actions.tsx'
 import { QuestionnaireOptions } from './questionnaire-options.tsx'
 import { useDragOrder } from './use-drag-order.ts'
+import { useQuestionEdits } from './use-question-edits.ts'
 import { QuestionnairePreview } from './questionnaire-preview.tsx'
 import classes from './questionnaires.module.css'
 import { loadFailure, useSave, useSuggest } from './questionnaires.queries.ts'
-import { randomId } from '@cueroom/core/text/random-id.ts'
 
 interface Props {
   /** The questionnaire being edited; none in create mode. */
@@ -42,14 +38,16 @@ interface Props {
 }
 
 const formId = 'questionnaire-form'
+// One object: a new one would render every question again
+const noProblems: Problems = {}
 
 export function QuestionnaireEditor(props: Props) {
   const { questionnaire, podcastName, mayChange, onLeave } = props
   const editor = useEditor(props)
-  const { draft, problems, change, changeQuestions } = editor
+  const { draft, problems, change, edits } = editor
   const { questions } = draft
-  const move = (from: number, to: number) => changeQuestions(moved(questions, from, to))
-  const order = useDragOrder(move)
+  const order = useDragOrder(edits.move)
+  const shown = useDeferredValue(draft)
   return (
     <div className={classes.work}>
       <div className={classes.editor}>
@@ -102,24 +100,20 @@ export function QuestionnaireEditor(props: Props) {
             onChange={(event) => change({ isActive: event.currentTarget.checked })}
           />
           <ol className={classes.questions} aria-label="Questions">
-            {questions.map((question, place) => (
-              <QuestionEditor
-                key={question.id}
-                question={question}
-                earlier={rulesFor(questions, place)}
-                place={place}
-                count={questions.length}
-                problems={problems}
-                onChange={(changed) => changeQuestions(questions.with(place, { ...question, ...changed }))}
-                onMove={move}
-                grip={order.gripAt(place)}
-                mark={order.markAt(place)}
-                onDuplicate={() =>
-                  changeQuestions(questions.toSpliced(place + 1, 0, { ...question, id: randomId() }))
-                }
-                onRemove={() => changeQuestions(questions.toSpliced(place, 1))}
-              />
-            ))}
+            <AllQuestions value={questions}>
+              {questions.map((question, place) => (
+                <QuestionEditor
+                  key={question.id}
+                  question={question}
+                  place={place}
+                  count={questions.length}
+                  problems={problems}
+                  edits={edits}
+                  gripAt={order.gripAt}
+                  mark={order.markAt(place)}
+                />
+              ))}
+            </AllQuestions>
           </ol>
           {problems['questions'] && (
             <Text role="alert" size="sm" c="var(--mantine-color-error)">
@@ -130,14 +124,14 @@ export function QuestionnaireEditor(props: Props) {
             variant="default"
             leftSection={<IconPlus size={16} aria-hidden />}
             disabled={questions.length >= mostQuestions}
-            onClick={() => changeQuestions([...questions, newQuestion()])}
+            onClick={edits.add}
           >
             Add Question
           </Button>
           <QuestionnaireOptions
             settings={draft.settings}
             problems={problems}
-            onChange={(changed) => change({ settings: { ...draft.settings, ...changed } })}
+            onChange={editor.changeSettings}
           />
         </form>
         <Group justify="space-between" className={classes.bar} data-sticky-bar="">
@@ -152,7 +146,7 @@ export function QuestionnaireEditor(props: Props) {
           </Group>
         </Group>
       </div>
-      <QuestionnairePreview draft={draft} podcastName={podcastName} />
+      <QuestionnairePreview draft={shown} podcastName={podcastName} />
       {editor.conflict && (
         <VersionConflictDialog
           key={editor.conflict.version}
@@ -173,7 +167,7 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   )
   const [base, setBase] = useState(draft)
   const [version, setVersion] = useState(questionnaire?.version)
-  const [problems, setProblems] = useState<Problems>({})
+  const [problems, setProblems] = useState(noProblems)
   const [checking, setChecking] = useState(false)
   const api = useApi()
   const fetchLatest = async () =>
@@ -182,11 +176,23 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
   const saving = useSave()
   const suggestion = useSuggest()
 
-  const change = (changed: Partial<Draft>) => {
-    onDirty(true)
-    setDraft((before) => ({ ...before, ...changed }))
-    setProblems({})
-  }
+  const update = useCallback(
+    (changed: (before: Draft) => Partial<Draft>) => {
+      onDirty(true)
+      setDraft((before) => ({ ...before, ...changed(before) }))
+      setProblems(noProblems)
+    },
+    [onDirty],
+  )
+  const changeSettings = useCallback(
+    (changed: Partial<Draft['settings']>) =>
+      update(({ settings }) => ({ settings: { ...settings, ...changed } })),
+    [update],
+  )
+  const edits = useQuestionEdits(
+    useCallback((next) => update(({ questions }) => ({ questions: next(questions) })), [update]),
+  )
+  const change = (changed: Partial<Draft>) => update(() => changed)
   const show = (saved: Questionnaire) => {
     setDraft(draftOf(saved))
     setVersion(saved.version)
@@ -210,7 +216,8 @@ function useEditor({ questionnaire, podcastName, onDirty, onSaved, onLeave }: Pr
     draft,
     problems,
     change,
-    changeQuestions: (questions: DraftQuestion[]) => change({ questions }),
+    changeSettings,
+    edits,
     saving: saving.isPending || checking,
     suggesting: suggestion.isPending,
     suggest: () =>

@@ -1,6 +1,7 @@
 import { languageNames } from '@cueroom/core/languages/language-names.ts'
 import type { QuestionnaireSettings } from '@cueroom/core/questionnaires/questionnaire-settings.ts'
 import { Accordion, Checkbox, NativeSelect, Stack, TagsInput, Textarea, TextInput } from '@mantine/core'
+import { memo } from 'react'
 import type { Problems } from './draft.ts'
 import classes from './questionnaires.module.css'
 import { TextOverrides } from './text-overrides.tsx'
@@ -12,35 +13,37 @@ interface Props {
 }
 
 /** How the questionnaire behaves; closed, since the defaults fit most. */
-export const QuestionnaireOptions = (props: Props) => (
-  <Accordion className={classes.options} variant="default" multiple>
-    <Accordion.Item value="form">
-      <Accordion.Control>Form and language</Accordion.Control>
-      <Accordion.Panel>
-        <FormOptions {...props} />
-      </Accordion.Panel>
-    </Accordion.Item>
-    <Accordion.Item value="after">
-      <Accordion.Control>After submitting</Accordion.Control>
-      <Accordion.Panel>
-        <AfterSubmit {...props} />
-      </Accordion.Panel>
-    </Accordion.Item>
-    <Accordion.Item value="fields">
-      <Accordion.Control>Hidden fields</Accordion.Control>
-      <Accordion.Panel>
-        <TagsInput
-          label="Parameters of the page’s address"
-          description="Stored with the answers. The page and UTM parameters always are."
-          placeholder="episode"
-          value={props.settings.hiddenFields}
-          error={firstOf(props.problems, 'settings.hiddenFields')}
-          onChange={(hiddenFields) => props.onChange({ hiddenFields })}
-        />
-      </Accordion.Panel>
-    </Accordion.Item>
-  </Accordion>
-)
+export const QuestionnaireOptions = memo(function QuestionnaireOptions(props: Props) {
+  return (
+    <Accordion className={classes.options} variant="default" multiple>
+      <Accordion.Item value="form">
+        <Accordion.Control>Form and language</Accordion.Control>
+        <Accordion.Panel>
+          <FormOptions {...props} />
+        </Accordion.Panel>
+      </Accordion.Item>
+      <Accordion.Item value="after">
+        <Accordion.Control>After submitting</Accordion.Control>
+        <Accordion.Panel>
+          <AfterSubmit {...props} />
+        </Accordion.Panel>
+      </Accordion.Item>
+      <Accordion.Item value="fields">
+        <Accordion.Control>Hidden fields</Accordion.Control>
+        <Accordion.Panel>
+          <TagsInput
+            label="Parameters of the page’s address"
+            description="Stored with the answers. The page and UTM parameters always are."
+            placeholder="episode"
+            value={props.settings.hiddenFields}
+            error={firstOf(props.problems, 'settings.hiddenFields')}
+            onChange={(hiddenFields) => props.onChange({ hiddenFields })}
+          />
+        </Accordion.Panel>
+      </Accordion.Item>
+    </Accordion>
+  )
+})
 
 const firstOf = (problems: Problems, path: string) =>
   Object.entries(problems).find(([at]) => at.startsWith(path))?.[1]

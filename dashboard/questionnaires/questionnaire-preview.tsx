@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, Skeleton, useComputedColorScheme } from '@mantine/core'
-import { useDeferredValue, useEffect, useRef, useState } from 'react'
+import { memo, useEffect, useRef, useState } from 'react'
 import { FailureState } from '../ui/states.tsx'
 import { asGuestSees, type Draft } from './draft.ts'
 import { useWidgets } from './load-widgets.ts'
@@ -7,16 +7,20 @@ import classes from './questionnaires.module.css'
 
 type Widget = HTMLElementTagNameMap['cueroom-questionnaire']
 
+interface Props {
+  draft: Draft
+  podcastName: string
+}
+
 /** Live preview of the draft in the real widget, at phone or page width. */
-export function QuestionnairePreview({ draft, podcastName }: { draft: Draft; podcastName: string }) {
+export const QuestionnairePreview = memo(function QuestionnairePreview({ draft, podcastName }: Props) {
   const { state, retry } = useWidgets()
   const [frame, setFrame] = useState('phone')
   const theme = useComputedColorScheme()
   const widget = useRef<Widget>(null)
-  const shown = useDeferredValue(draft)
   useEffect(() => {
-    if (state === 'ready' && widget.current) widget.current.preview = asGuestSees(shown, podcastName)
-  }, [state, shown, podcastName])
+    if (state === 'ready' && widget.current) widget.current.preview = asGuestSees(draft, podcastName)
+  }, [state, draft, podcastName])
 
   return (
     <section aria-label="Preview" className={classes.preview}>
@@ -49,4 +53,4 @@ export function QuestionnairePreview({ draft, podcastName }: { draft: Draft; pod
       </div>
     </section>
   )
-}
+})

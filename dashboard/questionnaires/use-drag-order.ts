@@ -1,4 +1,4 @@
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
 
 interface Drag {
   from: number
@@ -19,26 +19,38 @@ function placeAt(grip: Element, y: number) {
 /** Changes the order of a list by its grips. Works with pointer events, as native dragging does nothing on touch. */
 export function useDragOrder(onMove: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>()
-  const gripAt = (place: number) => ({
-    onPointerDown: (event: PointerEvent) => {
-      if (event.button !== 0) return
-      // Else the text between here and there is selected
-      event.preventDefault()
-      event.currentTarget.setPointerCapture(event.pointerId)
-      setDrag({ from: place, to: place })
+  // The same between renders, so that items that did not change are not rendered again
+  const current = useRef<Drag>(undefined)
+  const gripAt = useCallback(
+    (place: number) => {
+      const set = (next: Drag | undefined) => {
+        current.current = next
+        setDrag(next)
+      }
+      return {
+        onPointerDown: (event: PointerEvent) => {
+          if (event.button !== 0) return
+          // Else the text between here and there is selected
+          event.preventDefault()
+          event.currentTarget.setPointerCapture(event.pointerId)
+          set({ from: place, to: place })
+        },
+        onPointerMove: ({ clientY, currentTarget }: PointerEvent) => {
+          if (!current.current) return
+          if (clientY < edge) window.scrollBy(0, -step)
+          if (clientY > window.innerHeight - edge) window.scrollBy(0, step)
+          set({ ...current.current, to: placeAt(currentTarget, clientY) })
+        },
+        onPointerUp: () => {
+          const moved = current.current
+          set(undefined)
+          if (moved && moved.to !== moved.from) onMove(moved.from, moved.to)
+        },
+        onPointerCancel: () => set(undefined),
+      }
     },
-    onPointerMove: ({ clientY, currentTarget }: PointerEvent) => {
-      if (!drag) return
-      if (clientY < edge) window.scrollBy(0, -step)
-      if (clientY > window.innerHeight - edge) window.scrollBy(0, step)
-      setDrag({ ...drag, to: placeAt(currentTarget, clientY) })
-    },
-    onPointerUp: () => {
-      if (drag && drag.to !== drag.from) onMove(drag.from, drag.to)
-      setDrag(undefined)
-    },
-    onPointerCancel: () => setDrag(undefined),
-  })
+    [onMove],
+  )
   /** How an item looks while one is dragged: the dragged one, or the one it goes before or after. */
   const markAt = (place: number) => {
     if (!drag) return undefined

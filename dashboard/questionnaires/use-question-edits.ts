@@ -1,0 +1,33 @@
+import { randomId } from '@cueroom/core/text/random-id.ts'
+import { useMemo } from 'react'
+import { type DraftQuestion, moved, newQuestion } from './draft.ts'
+
+export interface QuestionEdits {
+  add: () => void
+  change: (place: number, changed: Partial<DraftQuestion>) => void
+  move: (from: number, to: number) => void
+  duplicate: (place: number) => void
+  remove: (place: number) => void
+}
+
+type Update = (next: (questions: DraftQuestion[]) => DraftQuestion[]) => void
+
+/** Changes of the questions that stay the same between renders, so that only the question that changed is rendered again. */
+export const useQuestionEdits = (update: Update) =>
+  useMemo<QuestionEdits>(
+    () => ({
+      add: () => {
+        const question = newQuestion()
+        update((questions) => [...questions, question])
+      },
+      change: (place, changed) =>
+        update((questions) => questions.with(place, { ...questions[place]!, ...changed })),
+      move: (from, to) => update((questions) => moved(questions, from, to)),
+      duplicate: (place) => {
+        const id = randomId()
+        update((questions) => questions.toSpliced(place + 1, 0, { ...questions[place]!, id }))
+      },
+      remove: (place) => update((questions) => questions.toSpliced(place, 1)),
+    }),
+    [update],
+  )
