@@ -144,6 +144,7 @@ export const batchOf = (given: Partial<Batch>): Batch => ({
   done: 0,
   failed: 0,
   skipped: 0,
+  kept: 0,
   left: (given.total ?? 10) - (given.done ?? 0) - (given.failed ?? 0),
   secondsLeft: null,
   createdAt: '2026-10-02T09:00:00Z',

@@ -16,6 +16,7 @@ export interface Batch {
   types: ContentType[]
   prompt: string | null
   total: number
+  kept: number
   createdAt: string
   finishedAt: string | null
 }

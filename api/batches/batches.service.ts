@@ -1,5 +1,6 @@
 import type { Batch as BatchRecord, BatchItem as ItemRecord, NewBatch } from '@cueroom/core/batches/batch.ts'
 import type { BatchesQuery, CheckItems, ItemsQuery } from '@cueroom/core/batches/batches.contract.ts'
+import { keptWords } from '@cueroom/core/batches/batch-words.ts'
 import { openBatchesMax } from '@cueroom/core/batches/batch-limits.ts'
 import { secondsLeft } from '@cueroom/core/batches/time-left.ts'
 import type { Knex } from 'knex'
@@ -38,7 +39,7 @@ const progress = `
 const counted = (db: Db) =>
   forTenant(db, 'content_batches')
     .joinRaw(progress, [paceSeconds])
-    .select('id', 'state', 'reason', 'reasonCode', 'waitingUntil', 'types', 'prompt', 'total')
+    .select('id', 'state', 'reason', 'reasonCode', 'waitingUntil', 'types', 'prompt', 'total', 'kept')
     .select('createdAt', 'finishedAt', 'i.*')
     .select(db.raw('least(?, extract(epoch from now() - created_at))::float as seconds', [paceSeconds]))
 
@@ -73,11 +74,11 @@ export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<Batc
       `${open} batches are still open. Wait for one to finish, or cancel one.`,
       'too_many_batches',
     )
-  const items = await chooseItems(db, wanted)
-  if (items.length === 0) throw problem(400, 'nothing_to_write', whyNothing(wanted))
+  const { items, kept } = await chooseItems(db, wanted)
+  if (items.length === 0) throw problem(400, 'nothing_to_write', whyNothing(wanted, kept))
   const { types, prompt = null } = wanted
   const id = randomId()
-  await Batch.forTenant(db).insert({ id, types, prompt, total: items.length })
+  await Batch.forTenant(db).insert({ id, types, prompt, total: items.length, kept })
   // One parameter for a whole column: of 30,000 texts
   await db.raw(
     `insert into content_batch_items (batch_id, guest_id, content_type)
@@ -89,7 +90,8 @@ export async function create(db: Db, jobs: Jobs, wanted: NewBatch): Promise<Batc
   return get(db, id)
 }
 
-const whyNothing = ({ missing, stale, guestIds }: NewBatch) => {
+const whyNothing = ({ missing, stale, guestIds }: NewBatch, kept: number) => {
+  if (kept > 0) return `Nothing to write: ${keptWords(kept)}.`
   if (missing && stale)
     return 'Nothing to write: every guest already has these texts, and they are up to date.'
   if (missing) return 'Nothing to write: every guest already has these texts.'

@@ -111,6 +111,36 @@ describe('batches', () => {
     expect(await count({ stale: true, missing: true })).toBe(1)
   })
 
+  test('leave texts as they are that were edited or checked, unless they are to be replaced', async () => {
+    const { host, ids } = await hostWith(3)
+    const [edited, checked] = ids as [number, number]
+    const generate = (guestId: number) => host.content.generate({ body: { guestId, type: 'introduction' } })
+    const { id: editedId } = await generate(edited)
+    await host.content.update({ params: { id: editedId }, body: { content: 'By hand.' } })
+    const text = await generate(checked)
+    await api.current.knex('fact_checks').insert({
+      ...{ tenantId: host.tenantId, guestId: checked, contentId: text.id },
+      ...{ original: text.content, state: 'approved' },
+    })
+    const everybody: NewBatch = { filter: {}, types }
+    const amount = async (body: NewBatch) => {
+      const { items, kept } = await host.batches.estimate({ body })
+      return [items, kept]
+    }
+    expect(await amount(everybody)).toEqual([1, 2])
+    expect(await amount({ ...everybody, replaceEdited: true })).toEqual([3, 0])
+    await expect(host.batches.create({ body: { guestIds: [edited], types } })).rejects.toMatchObject({
+      problem: {
+        code: 'nothing_to_write',
+        error: 'Nothing to write: 1 text stays as it is: edited by hand or checked by the guest.',
+      },
+    })
+    expect(await host.batches.create({ body: everybody })).toMatchObject({ total: 1, kept: 2 })
+    await host.content.generate({ body: { guestId: edited, type: 'introduction' } })
+    // A text written since is as it was generated
+    expect(await amount({ guestIds: [edited], types })).toEqual([1, 0])
+  })
+
   test('lose one text that never ends, and write the others', async () => {
     const { host, ids } = await hostWith(3)
     await host.guests.update({ params: { id: ids[1]! }, body: { name: hangingGuest } })

@@ -4,6 +4,7 @@ import type { ContentType } from '@cueroom/core/content/content.ts'
 import { changedParts, type WrittenFrom } from '@cueroom/core/content/staleness.ts'
 import { Content } from '../content/content.model.ts'
 import { presentMaterial } from '../content/staleness.service.ts'
+import { workedOnTexts } from '../content/worked-on-texts.ts'
 import { newestFirst } from '../db/pages.ts'
 import { type Db, tenantOf } from '../db/tenant.ts'
 import { matching } from '../guests/guests.service.ts'
@@ -16,24 +17,41 @@ export interface Chosen {
 
 const pageSize = 500
 
+/** What a batch would write, and how many texts it would leave as they are. */
+export interface ChosenItems {
+  items: Chosen[]
+  kept: number
+}
+
 /** The texts that a batch would write, in the order of the guest list: newest guests first. */
-export async function chooseItems(db: Db, wanted: NewBatch): Promise<Chosen[]> {
-  const { guestIds, filter, missing, stale, types, maxItems = batchItemsMax } = wanted
+export async function chooseItems(db: Db, wanted: NewBatch): Promise<ChosenItems> {
+  const { guestIds, filter, missing, stale, types, replaceEdited, maxItems = batchItemsMax } = wanted
   const guests = matching(db, filter ?? {})
   if (guestIds) guests.whereIn('id', guestIds)
   const rows: { id: number }[] = await guests.select('id').orderBy(newestFirst())
   const pairs = rows.flatMap(({ id }) => types.map((type) => ({ guestId: id, type })))
-  if (!missing && !stale) return pairs.slice(0, maxItems)
-  const [present, planned] = [await newestTexts(db, wanted), await plannedTexts(db)]
+  const present = await newestTexts(db, wanted)
+  const due = missing || stale ? await dueTexts(db, wanted, present) : () => true
+  const kept = replaceEdited ? new Set<number>() : await workedOnTexts(db, [...present.values()])
+  const isKept = (pair: Chosen) => kept.has(present.get(keyOf(pair))?.id ?? 0)
+  const chosen = pairs.filter(due)
+  const items = chosen.filter((pair) => !isKept(pair))
+  return { items: items.slice(0, maxItems), kept: chosen.length - items.length }
+}
+
+/** Which texts are missing or out of date, and not about to be written anyway. */
+async function dueTexts(db: Db, { missing, stale }: NewBatch, present: Map<string, Text>) {
+  const planned = await plannedTexts(db)
   const outOfDate = stale ? await staleTexts(db, present) : new Set<string>()
-  const due = (pair: Chosen) =>
+  return (pair: Chosen) =>
     !planned.has(keyOf(pair)) && ((missing && !present.has(keyOf(pair))) || outOfDate.has(keyOf(pair)))
-  return pairs.filter(due).slice(0, maxItems)
 }
 
 const keyOf = ({ guestId, type }: Chosen) => `${guestId} ${type}`
 
 interface Text extends Chosen {
+  id: number
+  contentType: ContentType
   writtenFrom: WrittenFrom | null
 }
 
@@ -44,12 +62,8 @@ async function newestTexts(db: Db, { types }: NewBatch): Promise<Map<string, Tex
     .whereIn('contentType', types)
     .distinctOn('guestId', 'contentType')
     .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
-    .select('guestId', 'contentType', 'writtenFrom')
-  const texts = rows.map(({ guestId, contentType, writtenFrom }) => ({
-    guestId,
-    type: contentType,
-    writtenFrom,
-  }))
+    .select('id', 'guestId', 'contentType', 'writtenFrom')
+  const texts = rows.map((row) => ({ ...row, type: row.contentType }))
   return new Map(texts.map((text) => [keyOf(text), text]))
 }
 

@@ -16,7 +16,7 @@ export async function estimate(
   db: Db,
   wanted: NewBatch,
 ): Promise<BatchEstimate> {
-  const items = await chooseItems(db, wanted)
+  const { items, kept } = await chooseItems(db, wanted)
   const used = await usedToday(db)
   const left = (limit: number | undefined, spent: number) =>
     limit === undefined ? null : Math.max(0, limit - spent)
@@ -24,6 +24,7 @@ export async function estimate(
   return {
     items: items.length,
     guests: guestIds.length,
+    kept,
     littleKnown: await littleKnown(db, guestIds),
     tokens: drafting.provider === 'drafter' ? 0 : await tokensOfAll(db, items, wanted.prompt),
     provider: drafting.provider,

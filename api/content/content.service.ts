@@ -2,6 +2,8 @@ import { textsRemembered } from '@cueroom/core/drafting/variety.ts'
 import type { RecentQuery, StatesQuery } from '@cueroom/core/content/content.contract.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import type { TextOrigin } from '@cueroom/core/content/text-version.ts'
+import { editedSources } from '@cueroom/core/content/edited-sources.ts'
+import { claimsNote, unsupportedClaims } from '@cueroom/core/content/unsupported-claims.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { writtenFrom } from '@cueroom/core/content/staleness.ts'
@@ -18,7 +20,8 @@ import { showForDrafting } from '../show/show.service.ts'
 import { Content, TrainingPattern } from './content.model.ts'
 import { withFactChecks } from './fact-checked.ts'
 import { withStale } from './staleness.service.ts'
-import { keepVersions, sourcesOf, withEdits } from './text-versions.service.ts'
+import { shownTexts } from './shown-texts.ts'
+import { earlierTexts, keepVersions, withEdits } from './text-versions.service.ts'
 
 /** A page of the texts, newest first, of one guest or type when asked. */
 export async function recent(db: Db, query: RecentQuery) {
@@ -28,7 +31,7 @@ export async function recent(db: Db, query: RecentQuery) {
   if (type) texts.where({ contentType: type })
   const all = forTenant(db, 'generated_content')
   const { rows, rest } = await readPage<Content>(db, { rows: texts.toKnexQuery(), all }, query)
-  return new Page(await withEdits(db, await withStale(db, rows)), rest)
+  return new Page(await shownTexts(db, rows), rest)
 }
 
 /** The newest text of each type of some guests, without the text itself. */
@@ -38,7 +41,7 @@ export async function states(db: Db, { guestIds }: StatesQuery) {
     .distinctOn('guestId', 'contentType')
     .orderBy([{ column: 'guestId' }, { column: 'contentType' }, ...newestFirst()])
     .select('id', 'guestId', 'contentType', 'writtenFrom', 'createdAt')
-  return { texts: await withFactChecks(db, await withStale(db, texts)) }
+  return { texts: await withFactChecks(db, await withEdits(db, await withStale(db, texts))) }
 }
 
 interface TextRequest {
@@ -127,11 +130,23 @@ export async function update(db: Db, id: number, { content, version, origin = 'h
   const before: Content[] = []
   const changed = await Content.updateVersion(db, { id, version }, async (saved) => {
     before.push(saved)
+    if (saved.content === content) return {}
     const counts = { wordCount: wordCount(content), characterCount: characterCount(content) }
-    return { content, ...counts, sources: await sourcesOf(db, saved, content) }
+    return { content, ...counts, ...(await markedAnew(db, saved, content, origin)) }
   })
   await keepVersions(db, before[0]!, changed, origin)
-  return (await withEdits(db, await withStale(db, [changed])))[0]!
+  return (await shownTexts(db, [changed]))[0]!
+}
+
+/** What an edited text rests on, and a note about what nobody gave. */
+async function markedAnew(db: Db, saved: Content, content: string, origin: TextOrigin) {
+  const { guestId, contentType: type, prompt } = saved
+  const wanted = { guestId, type, prompt }
+  const from = (await briefs(db, [wanted]))(wanted)
+  if (!from) throw notFound('Guest')
+  const earlier = await earlierTexts(db, saved)
+  const sources = editedSources(content, { earlier, origin, brief: from })
+  return { sources, note: origin === 'host' ? claimsNote(unsupportedClaims(content, from)) : null }
 }
 
 interface TextEdit {
@@ -159,7 +174,7 @@ export async function exportMaterial(db: Db, guestId: number) {
     .orderBy([{ column: 'contentType' }, ...newestFirst()])
   if (contents.length === 0) throw problem(404, 'no_content', 'Nothing has been generated for this guest yet')
   const pronunciation = [guest.questionnaire.responses['pronunciation'] ?? []].flat().join(' ') || null
-  return { guest, pronunciation, contents, show: await showForDrafting(db) }
+  return { guest, pronunciation, contents: await shownTexts(db, contents), show: await showForDrafting(db) }
 }
 
 /** What a document of several guests' texts is made from. @throws 404 when none of the texts is there. */
@@ -170,5 +185,5 @@ export async function textsMaterial(db: Db, ids: number[]) {
     .select('id', 'name', 'title', 'company')
     .orderBy(['name', 'id'])
   if (guests.length === 0) throw problem(404, 'no_content', 'None of these texts is there any more')
-  return { show: await showForDrafting(db), guests, texts }
+  return { show: await showForDrafting(db), guests, texts: await shownTexts(db, texts) }
 }

@@ -39,7 +39,7 @@ describe('texts', () => {
     const same = await host.content.update({ params: { id: text.id }, body: { content: text.content } })
     expect(same.sources).toEqual(text.sources)
     const edited = await host.content.update({ params: { id: text.id }, body: { content: 'By hand.' } })
-    expect(edited.sources).toEqual([])
+    expect(edited.sources.map(({ from }) => from)).toEqual([[]])
   })
 
   test('the texts of a guest and type are deleted together and restored together', async () => {
@@ -76,6 +76,7 @@ describe('texts', () => {
     expect(await states()).toEqual([
       {
         ...{ id: newest.id, guestId, contentType: 'introduction', stale: [], createdAt: newest.createdAt },
+        edited: null,
         factCheck: null,
       },
     ])

@@ -1,5 +1,6 @@
 import { type TextOrigin, type TextVersion, versionsKept } from '@cueroom/core/content/text-version.ts'
 import type { GeneratedContent } from '@cueroom/core/content/content.ts'
+import type { SourcedText } from '@cueroom/core/content/edited-sources.ts'
 import type { SentenceSource } from '@cueroom/core/content/sentence-source.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { Content } from './content.model.ts'
@@ -19,11 +20,19 @@ export async function versions(db: Db, id: number): Promise<{ versions: TextVers
   return { versions: stored.length > 0 ? stored : [{ version, content, createdAt, origin: 'generated' }] }
 }
 
-/** Sources of a text that was like this before: going back to a version restores its marks. */
-export async function sourcesOf(db: Db, { id, content, sources }: Content, text: string) {
-  if (text === content) return sources
-  const same = (await versionsOf(db, id)).find((version) => version.content === text)
-  return same?.sources ?? []
+/** Earlier generations whose sentences are known: one can go back to each. */
+const generationsKnown = 20
+
+/** What a text was before: its versions, and the other texts of its guest and type, the newest first. */
+export async function earlierTexts(db: Db, text: Content): Promise<SourcedText[]> {
+  const { id, guestId, contentType } = text
+  const generations = await Content.live(db)
+    .where({ guestId, contentType })
+    .whereNot({ id })
+    .select('content', 'sources')
+    .orderBy('id', 'desc')
+    .limit(generationsKnown)
+  return [text, ...(await versionsOf(db, id)), ...generations]
 }
 
 interface Edit {
@@ -32,11 +41,11 @@ interface Edit {
   origin: TextOrigin
 }
 
-/** Texts with who changed them last. Words are whose version had them first: one can go back to a version. */
-export async function withEdits<C extends Content>(
-  db: Db,
-  texts: C[],
-): Promise<(C & Pick<GeneratedContent, 'edited'>)[]> {
+/** A text with who changed it last, and whether anybody ever did: one can go back to the generated text. */
+export type EditedText<C> = C & Pick<GeneratedContent, 'edited'> & { hasVersions: boolean }
+
+/** Texts with who changed them last. Words are whose version had them first. */
+export async function withEdits<C extends { id: number }>(db: Db, texts: C[]): Promise<EditedText<C>[]> {
   const rows: Edit[] = await forTenant(db, 'text_versions')
     .whereIn(
       'contentId',
@@ -53,7 +62,8 @@ export async function withEdits<C extends Content>(
   const newest = new Map(rows.map((row) => [row.contentId, row]))
   return texts.map((text) => {
     const { origin: by = 'generated', createdAt: at = '' } = newest.get(text.id) ?? {}
-    return Object.assign(text, { edited: by === 'generated' ? null : { by, at } })
+    const edited = by === 'generated' ? null : { by, at }
+    return Object.assign(text, { edited, hasVersions: newest.has(text.id) })
   })
 }
 

@@ -25,7 +25,10 @@ test('an edit never replaces the generated text, and going back to it restores i
     expect.objectContaining({ origin: 'generated', content: text.content, version: 1 }),
   ])
   expect(text.edited).toBeNull()
-  expect(await edit('First.')).toMatchObject({ sources: [], edited: { by: 'host' } })
+  expect(await edit('First.')).toMatchObject({
+    sources: [{ start: 0, end: 6, from: [] }],
+    edited: { by: 'host' },
+  })
   await edit('First.')
   await edit('Second.')
   expect((await versions()).map(({ origin, content }) => [origin, content])).toEqual([
@@ -38,6 +41,33 @@ test('an edit never replaces the generated text, and going back to it restores i
     ...{ content: text.content, sources: text.sources },
     edited: null,
   })
+})
+
+test('after an edit, marks and the note are of the text as it is now', async () => {
+  const { host, guestId, text, edit } = await written()
+  expect(text.note).toMatch(/^This introduction has \d+ words.*To get there, send/)
+  const edited = await edit(`${text.content} She won the Nobel Prize in 2019. London was where she lived.`)
+  const from = Object.fromEntries(
+    edited.sources.map(({ start, end, from: all }) => [edited.content.slice(start, end), all]),
+  )
+  expect(from['She won the Nobel Prize in 2019.']).toEqual([])
+  expect(from['London was where she lived.']).toContainEqual({ kind: 'field', key: 'bio' })
+  expect(edited.sources.slice(0, text.sources.length)).toEqual(text.sources)
+  expect(edited.note).toBe(
+    `This introduction has ${edited.wordCount} words; a standard one has 300 to 450. ` +
+      'Check this before you use it: neither you nor the guest gave Nobel, Prize, 2019.',
+  )
+  // A text that is replaced is known, too: one can go back to it
+  const next = await host.content.generate({ body: { guestId, type: 'introduction' } })
+  const back = await host.content.update({ params: { id: next.id }, body: { content: edited.content } })
+  expect(back.sources).toEqual(edited.sources)
+})
+
+test('what was noted of a text goes when the guest’s details have changed', async () => {
+  const { host, guestId, text } = await written()
+  await host.guests.update({ params: { id: guestId }, body: { title: 'Analyst' } })
+  const [shown] = await host.content.recent({ query: { guestId } })
+  expect(shown?.note).toBe(`This introduction has ${text.wordCount} words; a standard one has 300 to 450.`)
 })
 
 test('of many edits the oldest are dropped, never the generated text', async () => {

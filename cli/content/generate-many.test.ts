@@ -16,6 +16,7 @@ const batch: Batch = {
   done: 0,
   failed: 0,
   skipped: 0,
+  kept: 0,
   left: 3,
   secondsLeft: null,
   createdAt: '2026-12-01T09:59:00Z',
@@ -65,6 +66,7 @@ test.each([
   ['--all --type introduction,questions', { filter: {}, types: ['introduction', 'questions'] }],
   ['--missing --max-items 5', { missing: true, types: ['introduction'], maxItems: 5 }],
   ['--stale --missing --type show_notes', { missing: true, stale: true, types: ['show_notes'] }],
+  ['--all --replace-edited', { filter: {}, types: ['introduction'], replaceEdited: true }],
   ['--guest 12 13 --type questions', { guestIds: [12, 13], types: ['questions'] }],
   ['--guest 12 --type questions,introduction', { guestIds: [12], types: ['questions', 'introduction'] }],
 ])('%s asks the server for what it says', async (flags, body) => {
@@ -81,10 +83,18 @@ test.each([
   expect(ran.stderr).toContain('✓ 3 saved.\nNext: cueroom content export --all -o texts')
 })
 
+test('texts that someone worked on stay, and the flag that replaces them is named', async () => {
+  const api = server({ create: () => ({ ...batch, kept: 2 }) })
+  expect((await cueroom('generate --all', { api })).stderr).toContain(
+    '2 texts stay as they are: edited by hand or checked by the guest. --replace-edited replaces them.',
+  )
+})
+
 test('a trial run says how many texts and tokens it would be, and writes nothing', async () => {
   const estimate = {
     items: 1_204,
     guests: 602,
+    kept: 0,
     littleKnown: 0,
     tokens: 4_200_000,
     provider: 'openai' as const,

@@ -1,6 +1,6 @@
 import { numberText } from '@cueroom/core/text/format.ts'
 import type { Batch, BatchEstimate } from '@cueroom/core/batches/batch.ts'
-import { batchWords, countedTexts } from '@cueroom/core/batches/batch-words.ts'
+import { batchWords, countedTexts, keptWords } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { ApiError } from '@cueroom/core/contract/client.ts'
@@ -15,6 +15,7 @@ export interface ManyFlags {
   stale?: true
   dryRun?: true
   maxItems?: number
+  replaceEdited?: true
 }
 
 interface Wish {
@@ -24,14 +25,15 @@ interface Wish {
 
 /** Starts a batch on the server and follows it to the end. */
 export async function generateMany(cli: Cli, flags: ManyFlags, wish: Wish): Promise<void> {
-  const { guest, all, missing, stale, maxItems, dryRun } = flags
+  const { guest, all, missing, stale, maxItems, dryRun, replaceEdited } = flags
   const which = guest ? { guestIds: guest } : all ? { filter: {} } : { missing, stale }
-  const body = { ...which, ...wish, ...(maxItems && { maxItems }) }
+  const body = { ...which, ...wish, ...(maxItems && { maxItems }), ...(replaceEdited && { replaceEdited }) }
   if (dryRun) return printEstimate(cli, await cli.api.batches.estimate({ body }), wish)
   const batch = await cli.api.batches.create({ body }).catch((error: unknown) => nothing(cli, error))
   if (!batch) return
   const labels = wish.types.map((type) => contentTypeLabels[type]).join(', ')
   cli.output.say(`${countedTexts(batch.total)}: ${labels}. Ctrl-C pauses.`)
+  if (batch.kept > 0) cli.output.say(`${keptWords(batch.kept)}. --replace-edited replaces them.`)
   await followBatch(cli, batch)
 }
 
@@ -44,7 +46,8 @@ function nothing({ output }: Cli, error: unknown) {
 }
 
 function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish) {
-  const { items, guests, littleKnown, tokens, provider, model, itemsLeftToday, tokensLeftToday } = estimate
+  const { items, guests, kept, littleKnown, tokens, provider, model, itemsLeftToday, tokensLeftToday } =
+    estimate
   if (output.format !== 'text') return output.json(estimate)
   const number = (value: number) => numberText(value)
   const left = [
@@ -54,6 +57,7 @@ function printEstimate({ output }: Cli, estimate: BatchEstimate, { types }: Wish
   output.record(estimate, [
     ['Texts', `${number(items)} for ${number(guests)} ${guests === 1 ? 'guest' : 'guests'}`],
     ['Little known', littleKnown > 0 ? `${number(littleKnown)} have little more than a name` : null],
+    ['Kept', kept > 0 ? `${number(kept)} edited by hand or checked by the guest` : null],
     ['Types', types.map((type) => contentTypeLabels[type]).join(', ')],
     ['Written by', provider === 'drafter' ? 'template, free' : model],
     ['Tokens', tokens > 0 ? `about ${number(tokens)}` : null],

@@ -34,6 +34,7 @@ export function define(command: Command, cli: Cli): void {
       '--prompt-file <file>',
       'file with custom instructions, up to 4,000 characters; - for standard input',
     )
+    .option('--replace-edited', 'also texts that were edited by hand or checked by their guest')
     .option('--dry-run', 'only estimate the number of texts and tokens')
     .option('--max-items <number>', 'maximum number of texts', maxItems)
     .option('--resume [batch]', 'resume a paused or stopped batch, or retry its failed texts')

@@ -4,6 +4,10 @@ import type { Batch } from './batch.ts'
 /** "1 text", "1,204 texts". */
 export const countedTexts = (count: number) => counted(count, 'text')
 
+/** Texts that someone worked on are not replaced: "2 texts stay as they are: edited by hand or checked by the guest". */
+export const keptWords = (kept: number) =>
+  `${countedTexts(kept)} ${kept === 1 ? 'stays as it is' : 'stay as they are'}: edited by hand or checked by the guest`
+
 /** How far a batch has come: "29 saved, 2 failed, 89 left". */
 export function batchWords({ done, failed, skipped, left }: Batch): string {
   const parts = [

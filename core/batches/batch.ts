@@ -33,6 +33,9 @@ export const Batch = z
     done: z.int(),
     failed: z.int(),
     skipped: z.int().describe('Texts skipped because their guest was deleted'),
+    kept: z
+      .int()
+      .describe('Texts that are not among them: they were edited by hand or checked by their guest'),
     left: z.int().describe('Texts left to write, including those in progress'),
     secondsLeft: z.int().nullable().describe('Estimated seconds left; null until known'),
     createdAt: Timestamp,
@@ -81,6 +84,10 @@ export const NewBatch = z
       .max(ContentType.options.length)
       .transform(unique),
     prompt: optionalText(instructionsMax).describe("The host's own instructions"),
+    replaceEdited: z
+      .boolean()
+      .optional()
+      .describe('Also texts that were edited by hand or checked by their guest; else they stay as they are'),
     maxItems: z.int().min(1).max(batchItemsMax).optional().describe('Maximum number of texts'),
   })
   .refine(
@@ -96,6 +103,9 @@ export const BatchEstimate = z
   .object({
     items: z.int().describe('Texts that would be written'),
     guests: z.int(),
+    kept: z
+      .int()
+      .describe('Texts that would stay as they are: they were edited by hand or checked by their guest'),
     littleKnown: z
       .int()
       .describe('Of these, guests without answers, biography and title: their texts say little'),

@@ -43,6 +43,7 @@ export const TextState = GeneratedContent.pick({
   guestId: true,
   contentType: true,
   stale: true,
+  edited: true,
   createdAt: true,
 })
   .extend({

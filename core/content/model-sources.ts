@@ -1,6 +1,6 @@
 import type { Brief } from './brief.ts'
-import { sentenceParts } from '../text/sentences.ts'
 import type { SentenceSource, TextSource } from './sentence-source.ts'
+import { type PlacedSentence, sentencesOf, wordsOf } from './placed-sentences.ts'
 
 const marker = '=== SOURCES ==='
 
@@ -108,47 +108,6 @@ export function hideTrailer(): TrailerFilter {
   }
 }
 
-interface Sentence {
-  start: number
-  end: number
-  words: string
-}
-
-const wordsOf = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/^\s*(\d{1,3}[.)]|[-•*–])\s+/u, '')
-    .match(/[\p{L}\p{N}]+/gu)
-    ?.join(' ') ?? ''
-
-/** Sentences of a text with their offsets; a number or mark in front of a list item belongs to its first sentence. */
-function sentencesOf(content: string): Sentence[] {
-  let offset = 0
-  return content.split('\n').flatMap((line) => {
-    const lineStart = offset
-    offset += line.length + 1
-    const parts = sentenceParts(line)
-    const isNumber = /^(\d{1,3}[.)]|[-•*–])$/u.test(parts[0]?.text ?? '')
-    const [first, ...rest] = parts
-    const whole =
-      isNumber && rest.length > 0
-        ? [
-            {
-              ...rest[0]!,
-              start: first!.start,
-              text: line.slice(first!.start, rest[0]!.start + rest[0]!.text.length),
-            },
-            ...rest.slice(1),
-          ]
-        : parts
-    return whole.map(({ text, start }) => ({
-      start: lineStart + start,
-      end: lineStart + start + text.length,
-      words: wordsOf(text),
-    }))
-  })
-}
-
 const trailerLine = /^(.{1,200}?)(?:=>|→)([\d,;\s[\]-]*)$/u
 /** Share of sentences that must be found again before the trailer is believed. */
 const enough = 0.8
@@ -170,7 +129,7 @@ export function readSources(
       : [{ start: wordsOf(start.replace(/…|\.{3}/gu, '')), numbers: numbers ?? '' }]
   })
   const sentences = sentencesOf(content)
-  const from = new Map<Sentence, TextSource[]>()
+  const from = new Map<PlacedSentence, TextSource[]>()
   let cursor = 0
   for (const { start, numbers } of said) {
     const at = sentences.findIndex(

@@ -19,6 +19,7 @@ const text = (contentType: TextState['contentType'], stale: TextState['stale'] =
   contentType,
   stale,
   createdAt: '2026-11-20T08:00:00Z',
+  edited: null,
   factCheck: null,
 })
 

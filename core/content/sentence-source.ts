@@ -1,8 +1,13 @@
 import * as z from 'zod'
 
-/** What a sentence can rest on: an answer (by question id), a field of the guest, a setting of the show (by its path). */
+/** What a sentence can rest on: an answer (by question id), a field of the guest, a setting of the show (by its path), a correction. */
 export const TextSource = z
-  .object({ kind: z.enum(['answer', 'field', 'setting']), key: z.string().max(200) })
+  .object({
+    kind: z
+      .enum(['answer', 'field', 'setting', 'correction'])
+      .describe('correction: the guest suggested the sentence, and the host accepted it'),
+    key: z.string().max(200),
+  })
   .meta({ id: 'TextSource' })
 export type TextSource = z.infer<typeof TextSource>
 

@@ -8,7 +8,8 @@ export interface UnsupportedClaim {
   unknown: string[]
 }
 
-const textsIn = (data: unknown): string[] => {
+/** Every text in data, at any depth. */
+export const textsIn = (data: unknown): string[] => {
   if (typeof data === 'string') return [data]
   if (typeof data === 'number') return [String(data)]
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : []

@@ -48,8 +48,14 @@ const asked = (ids: string[]) =>
     'or',
   )
 
-const sendQuestionnaire = ({ short }: Material) =>
-  `To get there, send ${short.text} the questionnaire from the guest’s page.`
+/** How the host gets what is not known: a guest who has answered isn't sent the questions again. */
+function howToGet({ answers, lacking, short }: Material): string {
+  const details = lacking.details.length > 0 ? ' Add what you know to the guest’s details.' : ''
+  if (lacking.answers.length === 0) return details
+  return answers.size > 0
+    ? ` To get there, ask ${short.text}.${details}`
+    : ` To get there, send ${short.text} the questionnaire from the guest’s page.${details}`
+}
 
 /** Words from which on an answer is long enough to fill a paragraph. */
 const fullAnswer = 25
@@ -72,9 +78,10 @@ function noteOf(material: Material, opening: Opening, styles: ContentStyles, con
   const isShort = wordCount(content) < introLengthWords[styles.introLength].min
   const why = () => {
     if (!isShort) return 'The signature statements and the opening leave no room to shorten it.'
-    return material.missing.length > 0
-      ? `Not known yet: ${material.missing.join(', ')}. ${sendQuestionnaire(material)}`
-      : `Every question is answered, but briefly. ${askForMore(material)}`
+    const { details, answers } = material.lacking
+    const unknown = [...details, ...answers]
+    const notKnown = unknown.length > 0 ? `Not known yet: ${unknown.join(', ')}.${howToGet(material)}` : ''
+    return answers.length > 0 ? notKnown : `The answers are short. ${askForMore(material)} ${notKnown}`.trim()
   }
   return [
     ...(length ? [length, why()] : []),

@@ -37,8 +37,8 @@ export interface Material {
   answers: Map<string, Answer>
   pronunciation: string | null
   links: Sourced[]
-  /** What the guest or host has not filled in, in words for the host. */
-  missing: string[]
+  /** What nobody has filled in, in words for the host: fields of the guest, and questions. */
+  lacking: { details: string[]; answers: string[] }
   /** Wording that the show's recent texts used least. */
   choose: Choose
 }
@@ -109,10 +109,10 @@ function answersOf({ responses, asked }: DraftedGuest): Map<string, Answer> {
   return new Map(answers.map((one) => [one.id, one]))
 }
 
-function missingFrom(
+function lackingIn(
   guest: DraftedGuest,
   { answers, biographies, expertise }: Pick<Material, 'answers' | 'biographies' | 'expertise'>,
-): string[] {
+): Material['lacking'] {
   const isAnswered: Record<string, boolean> = {
     bio: biographies.length > 0,
     expertise: expertise.length > 0,
@@ -120,7 +120,9 @@ function missingFrom(
   const unanswered = defaultQuestions
     .filter(({ id }) => !notMissed.has(id) && !(isAnswered[id] ?? answers.has(id)))
     .map(({ question }) => `“${question.replace(/(\?).*$/su, '$1')}”`)
-  return [...(guest.title ? [] : ['the title']), ...(guest.company ? [] : ['the company']), ...unanswered]
+  const typed = [...(guest.title ? [] : ['the title']), ...(guest.company ? [] : ['the company'])]
+  // A biography says what the guest does
+  return { details: biographies.length > 0 ? [] : typed, answers: unanswered }
 }
 
 /** Lines in which one person does something; of two people other lines are said. */
@@ -169,7 +171,7 @@ export function materialOf(
     answers,
     pronunciation: lines(asText(guest.responses['pronunciation']))[0]?.slice(0, longestPronunciation) ?? null,
     links: linksOf(guest),
-    missing: missingFrom(guest, { answers, biographies, expertise }),
+    lacking: lackingIn(guest, { answers, biographies, expertise }),
     choose: chooser(recent, isCouple(name) ? bothOf(isAllowed) : isAllowed, spelled),
   }
 }

@@ -249,6 +249,8 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
     ofGuest === 0
       ? 'No question refers to the guest'
       : `Only ${counted(ofGuest, 'question refers', 'questions refer')} to the guest`
+  const unknown = [...material.lacking.details, ...material.lacking.answers]
+  const notKnown = unknown.length > 0 ? ` Not known yet: ${unknown.join(', ')}.` : ''
   const paragraphs = questions.map(({ sentences: [first, ...rest] }, index) => [
     own(`${index + 1}.`),
     reworded(first!, capitalized),
@@ -256,9 +258,6 @@ export function draftQuestions({ show, guest, recent }: Brief, wishes = wishesOf
   ])
   return {
     ...page(paragraphs),
-    note:
-      ofGuest >= enoughOfGuest
-        ? null
-        : `${general}; the others are general. Not known yet: ${material.missing.join(', ')}.`,
+    note: ofGuest >= enoughOfGuest ? null : `${general}; the others are general.${notKnown}`,
   }
 }

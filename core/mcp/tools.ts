@@ -149,7 +149,8 @@ export const tools: readonly Tool[] = [
     name: 'generate_for_many',
     call: 'batches.create',
     title: 'Write texts for many guests',
-    description: 'Starts a batch that writes texts in the background. Follow it with get_batch.',
+    description:
+      'Starts a batch that writes texts in the background. Texts that someone edited or checked stay. Follow it with get_batch.',
     kind: 'add',
   },
   {

@@ -1,6 +1,6 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { BatchEstimate } from '@cueroom/core/batches/batch.ts'
-import { countedTexts } from '@cueroom/core/batches/batch-words.ts'
+import { countedTexts, keptWords } from '@cueroom/core/batches/batch-words.ts'
 import type { ContentType } from '@cueroom/core/content/content.ts'
 import { contentTypeLabels, contentTypes } from '@cueroom/core/content/content-labels.ts'
 import { Alert, Button, Checkbox, Radio, Select, Skeleton, Stack, Text, Textarea } from '@mantine/core'
@@ -58,10 +58,15 @@ function useBatchForm(guestIds: number[] | undefined) {
   const [status, setStatus] = useState(everyone)
   const [extent, setExtent] = useState<Extent>('missing')
   const [prompt, setPrompt] = useState('')
+  const [replaceEdited, setReplaceEdited] = useState(false)
   const filter = status === everyone ? {} : { status: status as keyof typeof statusLabels }
   const due = extent === 'stale' ? ({ missing: true, stale: true } as const) : ({ missing: true } as const)
-  const wanted: WantedBatch = guestIds ? { guestIds, types } : { filter, ...(extent !== 'all' && due), types }
-  return { wanted, types, setTypes, status, setStatus, extent, setExtent, prompt, setPrompt }
+  const which = guestIds ? { guestIds } : { filter, ...(extent !== 'all' && due) }
+  const wanted: WantedBatch = { ...which, types, ...(replaceEdited && { replaceEdited }) }
+  return {
+    ...{ wanted, types, setTypes, status, setStatus, extent, setExtent, prompt, setPrompt },
+    ...{ replaceEdited, setReplaceEdited },
+  }
 }
 
 function BatchForm({ guestIds, onClose, onStarted }: Props) {
@@ -96,6 +101,7 @@ function BatchForm({ guestIds, onClose, onStarted }: Props) {
         />
         <UnreadWishes instructions={form.prompt} />
         {form.types.length > 0 && <Amount estimate={estimate} />}
+        <Kept form={form} kept={estimate.data?.kept ?? 0} />
         <DialogActions>
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -148,6 +154,28 @@ const Whose = ({ form }: { form: ReturnType<typeof useBatchForm> }) => (
   </>
 )
 
+interface KeptProps {
+  form: ReturnType<typeof useBatchForm>
+  kept: number
+}
+
+/** What someone worked on stays, unless the host wants it replaced, too. */
+function Kept({ form: { replaceEdited, setReplaceEdited }, kept }: KeptProps) {
+  if (kept === 0 && !replaceEdited) return null
+  return (
+    <Checkbox
+      label={
+        replaceEdited ? 'Replace edited and checked texts, too' : `Replace ${kept === 1 ? 'it' : 'them'}, too`
+      }
+      description={
+        replaceEdited ? 'Your edits and corrections by guests stay in Versions' : `${keptWords(kept)}.`
+      }
+      checked={replaceEdited}
+      onChange={(event) => setReplaceEdited(event.currentTarget.checked)}
+    />
+  )
+}
+
 function Amount({ estimate }: { estimate: ReturnType<typeof useEstimate> }) {
   if (estimate.isPending) return <Skeleton h={20} w="70%" role="status" aria-label="Counting the texts" />
   if (estimate.isError) {
@@ -181,12 +209,14 @@ function aboutWhom(littleKnown: number, guests: number) {
 function amountWords({
   items,
   guests,
+  kept,
   tokens,
   provider,
   model,
   itemsLeftToday,
   tokensLeftToday,
 }: BatchEstimate) {
+  if (items === 0 && kept > 0) return 'Nothing to write.'
   if (items === 0) return 'Nothing to write: these guests already have all of these texts.'
   const by =
     provider === 'drafter'

@@ -1,6 +1,6 @@
 import { counted } from '@cueroom/core/text/format.ts'
 import type { Batch } from '@cueroom/core/batches/batch.ts'
-import { batchWords, countedTexts } from '@cueroom/core/batches/batch-words.ts'
+import { batchWords, countedTexts, keptWords } from '@cueroom/core/batches/batch-words.ts'
 import { contentTypeLabels } from '@cueroom/core/content/content-labels.ts'
 import { Alert, Anchor, Button, Progress, Skeleton, Text, Title } from '@mantine/core'
 import {
@@ -49,6 +49,11 @@ export function BatchPanel({ batch }: { batch: Batch }) {
         </span>
         {left && <span>{left}</span>}
       </div>
+      {batch.kept > 0 && (
+        <Text size="sm" c="dimmed">
+          {keptWords(batch.kept)}.
+        </Text>
+      )}
       <Reason batch={batch} />
       {batch.failed > 0 && <Failures batch={batch} />}
       {batch.done + batch.skipped > 0 && pathname !== batchPage(batch.id) && (

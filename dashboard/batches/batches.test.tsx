@@ -4,7 +4,7 @@ import { failing } from '@cueroom/core/testing/fake-api.ts'
 import { notifications } from '@mantine/notifications'
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { type Answers, batchOf, generatedText, guestCard, hostApi, renderApp, tenant } from '../testing.tsx'
 
 type BatchAnswers = NonNullable<Answers['batches']>
@@ -12,6 +12,7 @@ const maya = guestCard({ id: 1, name: 'Maya Okafor' })
 const estimate = {
   items: 12,
   guests: 6,
+  kept: 0,
   littleKnown: 0,
   tokens: 0,
   provider: 'drafter' as const,
@@ -90,6 +91,29 @@ test('nothing can be begun while nothing is chosen, or nothing is missing', asyn
   expect(dialog.getByRole('button', { name: 'Generate' })).toBeDisabled()
   await userEvent.click(dialog.getByRole('checkbox', { name: 'Guest Introduction' }))
   expect(dialog.getByText('Choose what to write')).toBeInTheDocument()
+})
+
+test('texts that someone worked on stay, unless the host wants them replaced', async () => {
+  const create = vi.fn<NonNullable<BatchAnswers['create']>>(() => batchOf({ kept: 0 }))
+  open({
+    batches: {
+      create,
+      estimate: ({ body }) => ({ ...estimate, ...(body.replaceEdited ? { items: 14 } : { kept: 2 }) }),
+    },
+  })
+  const dialog = await startDialog()
+  const replace = await dialog.findByRole('checkbox', { name: 'Replace them, too' })
+  expect(dialog.getByText('2 texts stay as they are: edited by hand or checked by the guest.')).toBeVisible()
+  await userEvent.click(replace)
+  await userEvent.click(await dialog.findByRole('button', { name: 'Generate 14 texts' }))
+  await waitFor(() => expect(create.mock.lastCall?.[0].body).toMatchObject({ replaceEdited: true }))
+})
+
+test('a batch says which texts it leaves as they are', async () => {
+  open({ list: [batchOf({ kept: 1 })] })
+  expect(
+    await screen.findByText('1 text stays as it is: edited by hand or checked by the guest.'),
+  ).toBeInTheDocument()
 })
 
 test('a batch that is refused leaves the dialog as it was', async () => {
@@ -317,7 +341,7 @@ test('a finished batch lists its texts, which are ticked off and downloaded toge
 })
 
 test('guests about whom little is known are named before a batch starts', async () => {
-  open({ batches: { estimate: () => ({ ...estimate, littleKnown: 4 }) } })
+  open({ batches: { estimate: () => ({ ...estimate, kept: 0, littleKnown: 4 }) } })
   const dialog = await startDialog()
   expect(await dialog.findByText(/about 4 of the 6 guests/)).toBeInTheDocument()
 })

@@ -49,6 +49,25 @@ test('generating without a guest asks to select one', async () => {
   expect(screen.getByText('Please select a guest to generate content for.')).toBeInTheDocument()
 })
 
+test('a text that was edited by hand is replaced only after a question', async () => {
+  const edited = { by: 'host' as const, at: '2026-11-03T09:00:00Z' }
+  const text = generatedText({ guestId: 1, content: 'By hand.', edited })
+  const generate = vi.fn<NonNullable<ContentAnswers['generate']>>(() => generatedText({ guestId: 1, id: 9 }))
+  const states = vi.fn(() => ({ texts: [{ ...text, factCheck: null }] }))
+  show({ path: '/generate?guest=1', stored: [text], content: { generate, states } })
+  await waitFor(() => expect(states).toHaveBeenCalled())
+  await screen.findByText('By hand.')
+
+  await userEvent.click(await generateButton())
+  const dialog = within(await screen.findByRole('dialog', { name: 'Replace the text that was edited?' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }))
+  expect(generate).not.toHaveBeenCalled()
+
+  await userEvent.click(await generateButton())
+  await userEvent.click(await screen.findByRole('button', { name: 'Replace it' }))
+  await waitFor(() => expect(generate).toHaveBeenCalledOnce())
+})
+
 test('the selector shows name, title and company, is searched by all three, and loads the latest text', async () => {
   show({ stored: [generatedText({ guestId: 2, content: 'Tendai counts money.' })] })
   await userEvent.click(await screen.findByRole('button', { name: /Choose a guest/ }))

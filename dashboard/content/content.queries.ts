@@ -1,7 +1,7 @@
 import type { ContentType, GeneratedContent } from '@cueroom/core/content/content.ts'
 import { characterCount, wordCount } from '@cueroom/core/text/word-count.ts'
 import { useQueryClient } from '@tanstack/react-query'
-import { useChange, useList } from '../app/api.tsx'
+import { useChange, useList, useRead } from '../app/api.tsx'
 import { useRestore } from '../deletions/deletions.queries.ts'
 import { saveDownload } from '../ui/download.ts'
 
@@ -12,6 +12,15 @@ export const useLatest = (guestId: number | null, type: ContentType) =>
     ({ content }) => content.recent,
     { ...(guestId !== null && { guestId }), type, limit: 1 },
     { enabled: guestId !== null },
+  )
+
+/** Which texts these guests have, and which are out of date. */
+export const useTextStates = (guestIds: readonly number[]) =>
+  useRead(
+    ['texts', { states: guestIds.join() }],
+    async ({ content }, signal) =>
+      (await content.states({ query: { guestIds: guestIds.join() }, signal })).texts,
+    { enabled: guestIds.length > 0 },
   )
 
 /** The newest texts of the whole show. */

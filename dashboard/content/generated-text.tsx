@@ -38,7 +38,7 @@ interface Props {
   exporting: boolean
 }
 
-const editWords = { host: 'edited', guest: 'corrected by the guest' }
+const editWords = { host: 'edited by hand', guest: 'corrected by the guest' }
 
 const sourcesOff = 'cueroom.sources-off'
 

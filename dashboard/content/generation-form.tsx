@@ -9,10 +9,13 @@ import { NotAllowed } from '../tenants/locked-feature.tsx'
 import classes from '../ui/two-columns.module.css'
 import { UnreadWishes } from '../app/unread-wishes.tsx'
 import { WrittenBy } from '../app/written-by.tsx'
+import { useTextStates } from './content.queries.ts'
 import { GenerateButtons } from './generate-buttons.tsx'
 import { GuestSelect } from './guest-select.tsx'
+import { ReplaceQuestion } from './replace-question.tsx'
 import type { useGeneration } from './use-generation.ts'
 import { useInstructions } from './use-instructions.ts'
+import { useReplaceQuestion } from './use-replace-question.ts'
 import { instructionsMax } from '@cueroom/core/content/instructions.ts'
 
 interface Props {
@@ -38,6 +41,8 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
   const tenantId = useSession().data?.tenant.id ?? ''
   const [prompt, setPrompt] = useInstructions(tenantId, type)
   const { generating, progress } = generation
+  const states = useTextStates(guest ? [guest.id] : [])
+  const asking = useReplaceQuestion(states.data ?? [])
   const allowed = active && may('contentGeneration')
 
   const start = () => {
@@ -46,8 +51,10 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
       toast.failure({ title: 'Select a Guest', message: 'Please select a guest to generate content for.' })
       return
     }
-    onStart()
-    generation.start({ guestId: guest.id, type, prompt }, { onSuccess: onDone })
+    asking.ask(type, () => {
+      onStart()
+      generation.start({ guestId: guest.id, type, prompt }, { onSuccess: onDone })
+    })
   }
   useHotkeys([['mod+Enter', start]], [])
 
@@ -85,6 +92,7 @@ export function GenerationForm({ guests, guest, onGuest, type, onType, generatio
           You can still read, copy and export what was generated before.
         </NotAllowed>
       )}
+      <ReplaceQuestion name={guest?.name ?? ''} asking={asking} />
     </Stack>
   )
 }

@@ -300,7 +300,7 @@ test('a text that was changed by hand says so, and a replaced one is named by wh
   })
   const versions = () => ({ versions: [] })
   open({ stored: [edited, before], content: { versions } })
-  expect(await screen.findByText(/ · edited Nov 3/)).toBeInTheDocument()
+  expect(await screen.findByText(/ · edited by hand Nov 3/)).toBeInTheDocument()
   expect(screen.getByText('Drafted by template, edited')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Versions' }))
   expect(await screen.findByRole('radio', { name: /^With the guest's correction, Nov 2/ })).toBeChecked()

@@ -9,6 +9,7 @@ import { Link, useNavigate, useParams, useSearchParams } from 'react-router'
 import { guestActions, screens } from '../app/paths.ts'
 import { useEntitlements } from '../app/session.queries.ts'
 import { useTitle } from '../app/use-title.ts'
+import { ReplaceQuestion } from '../content/replace-question.tsx'
 import type { Act } from '../guests/guest-actions.ts'
 import { GuestDialogs } from '../guests/guest-dialogs.tsx'
 import { useGuest } from '../guests/guests.queries.ts'
@@ -22,7 +23,6 @@ import { GuestSteps } from './guest-steps.tsx'
 import { GuestTabs } from './guest-tabs.tsx'
 import classes from './guest-page.module.css'
 import { PrepSheet } from './prep-sheet.tsx'
-import { ReplaceChecked } from './replace-checked.tsx'
 import { useGuestTab } from './use-guest-tab.ts'
 import { useReadiness } from './use-readiness.ts'
 import { useTextGeneration } from './use-text-generation.ts'
@@ -72,7 +72,7 @@ function WholeGuest({ guest }: { guest: Guest }) {
       </div>
       <GuestDialogs {...actions} act={act} guests={[card]} />
       <PhotoInput ref={photoInput} />
-      <ReplaceChecked name={guest.name} generation={generation} />
+      <ReplaceQuestion name={guest.name} asking={generation.asking} />
       <PrepSheet guest={guest} />
     </div>
   )

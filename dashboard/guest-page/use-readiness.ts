@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useEntitlements } from '../app/session.queries.ts'
 import { furthest } from '../sends/send-words.ts'
 import { useSends } from '../sends/sends.queries.ts'
-import { useTextStates } from '../today/today.queries.ts'
+import { useTextStates } from '../content/content.queries.ts'
 
 export interface GuestReadiness {
   /** Undefined until the texts have loaded. */

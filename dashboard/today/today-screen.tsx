@@ -15,7 +15,7 @@ import { FirstSteps } from './first-steps.tsx'
 import { NextRecording } from './next-recording.tsx'
 import { withinAWeek } from './time-until.ts'
 import classes from './today.module.css'
-import { useTextStates } from './today.queries.ts'
+import { useTextStates } from '../content/content.queries.ts'
 import { Waiting } from './waiting.tsx'
 
 const InterviewDialog = lazy(async () => ({

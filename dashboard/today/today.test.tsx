@@ -31,6 +31,7 @@ const text = (guestId: number, contentType: TextState['contentType'], stale: Tex
   contentType,
   stale,
   createdAt: recently,
+  edited: null,
   factCheck: null,
 })
 

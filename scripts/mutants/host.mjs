@@ -32,4 +32,18 @@ export const hostMutants = [
     replace: 'if (!isNew && !email) return failed(',
     test: 'api/sends/sends.test.ts',
   },
+  {
+    name: 'a batch replaces texts that someone worked on',
+    file: 'core/content/worked-on.ts',
+    find: 'edited !== null || factCheck !== null',
+    replace: 'edited !== null && factCheck !== null',
+    test: 'api/batches/batches.test.ts',
+  },
+  {
+    name: 'a sentence that somebody typed rests on what it says by one word',
+    file: 'core/content/edited-sources.ts',
+    find: 'Math.max(fewestShared, enough * words.length)',
+    replace: '1',
+    test: 'api/content/text-versions.test.ts',
+  },
 ]

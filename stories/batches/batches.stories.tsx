@@ -18,6 +18,7 @@ const batch = (given: Partial<Batch>): Batch => ({
   done: 0,
   failed: 0,
   skipped: 0,
+  kept: 0,
   left: 36,
   secondsLeft: null,
   createdAt: at(0),
@@ -46,6 +47,7 @@ const answers = (list: Batch[]) => ({
       estimate: () => ({
         items: 24,
         guests: 12,
+        kept: 2,
         littleKnown: 3,
         tokens: 61_000,
         provider: 'openai' as const,
@@ -96,7 +98,7 @@ export const Stopped = meta.story({
 
 export const WithFailures = meta.story({
   parameters: answers([
-    batch({ state: 'done', done: 33, failed: 2, skipped: 1, left: 0, finishedAt: at(9) }),
+    batch({ state: 'done', done: 33, failed: 2, skipped: 1, kept: 4, left: 0, finishedAt: at(9) }),
   ]),
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show 2 failed texts' }))

@@ -23,6 +23,7 @@ const answers = (given: Answers = {}): { answers: Answers } => ({
       states: () => ({
         texts: texts.map((text) => ({
           ...text,
+          edited: null,
           factCheck: null,
           stale: text.contentType === 'questions' ? ['answers'] : [],
         })),

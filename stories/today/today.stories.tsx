@@ -24,6 +24,7 @@ const state = (contentType: TextState['contentType'], stale: TextState['stale'] 
   contentType,
   stale,
   createdAt: soon(-1),
+  edited: null,
   factCheck: null,
 })
 

@@ -127,7 +127,12 @@ function wrongSources({ content, sources }: Draft, { guest, show }: Brief): stri
     end = sentence.end
     return isOverlap || between.trim() !== ''
   })
-  const exists = { answer: guest.responses, field: { ...guest, ...guest.socialLinks }, setting: show }
+  const exists = {
+    answer: guest.responses,
+    field: { ...guest, ...guest.socialLinks },
+    setting: show,
+    correction: {},
+  }
   const unknown = sources
     .flatMap(({ from }) => from)
     .filter(({ kind, key }) => {

@@ -1,0 +1,32 @@
+import type { TextState } from '@cueroom/core/content/content.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import type { ReplaceAsking } from './use-replace-question.ts'
+
+const checkWords: Record<NonNullable<TextState['factCheck']>, string> = {
+  approved: 'approved this text.',
+  accepted: 'corrected this text, and you accepted the correction.',
+  proposed: 'suggested a correction of this text, and you haven’t decided on it.',
+}
+
+interface Props {
+  name: string
+  asking: ReplaceAsking
+}
+
+/** Asks before a text that the host edited, or the guest checked, is replaced by a new one. */
+export function ReplaceQuestion({ name, asking: { replaced, confirm, decline } }: Props) {
+  const check = replaced?.factCheck
+  return (
+    <ConfirmDialog
+      opened={replaced !== null}
+      title={check ? 'Replace the text that the guest checked?' : 'Replace the text that was edited?'}
+      confirm="Replace it"
+      onConfirm={confirm}
+      onClose={decline}
+    >
+      {check ? `${name} ${checkWords[check]}` : 'This text was edited by hand.'} A new text is written from
+      the answers and replaces it, without {check ? 'the guest’s words' : 'the changes'}. The text as it is
+      now stays in Versions.
+    </ConfirmDialog>
+  )
+}
