@@ -1,7 +1,7 @@
 import type { Choice, Choices } from '@cueroom/core/show/choice.ts'
 import { settingFields, type SettingPath } from '@cueroom/core/show/setting-fields.ts'
 import { Input, SegmentedControl, Select, TagsInput, Text, Textarea, TextInput } from '@mantine/core'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, memo } from 'react'
 import { choiceOptions } from '../ui/choice-option.tsx'
 import classes from './fields.module.css'
 import { useSettingsFormContext } from './settings-form.ts'
@@ -21,15 +21,26 @@ const explained = ({
   description: settingFields[as].about,
 })
 
+/** The form's handlers do the same in every render, so a field is rendered again only when something else about it changes. */
+function isSame(before: object, after: object) {
+  const shown = (props: object) => Object.entries(props).filter(([, value]) => typeof value !== 'function')
+  const [one, other] = [new Map(shown(before)), new Map(shown(after))]
+  return one.size === other.size && [...one].every(([name, value]) => Object.is(other.get(name), value))
+}
+
+const Line = memo(TextInput, isSame)
+const Area = memo(Textarea, isSame)
+const Tags = memo(TagsInput, isSame)
+
 export function TextField({ path, as, ...input }: FieldProps & ComponentProps<typeof TextInput>) {
   const form = useSettingsFormContext()
-  return <TextInput {...explained({ path, ...(as && { as }) })} {...form.getInputProps(path)} {...input} />
+  return <Line {...explained({ path, ...(as && { as }) })} {...form.getInputProps(path)} {...input} />
 }
 
 export function AreaField({ path, as, ...input }: FieldProps & ComponentProps<typeof Textarea>) {
   const form = useSettingsFormContext()
   return (
-    <Textarea
+    <Area
       {...explained({ path, ...(as && { as }) })}
       autosize
       minRows={2}
@@ -46,7 +57,7 @@ export function TagsField({ path, ...input }: FieldProps & ComponentProps<typeof
   // Problems of single tags have their own paths
   const inside = Object.keys(form.errors).find((key) => key.startsWith(`${path}.`))
   return (
-    <TagsInput
+    <Tags
       {...explained({ path })}
       maxTags={30}
       acceptValueOnBlur
@@ -65,11 +76,23 @@ interface ChoiceProps<Value extends string> extends FieldProps {
 export function ChoiceField<Value extends string>({ path, choices }: ChoiceProps<Value>) {
   const form = useSettingsFormContext()
   const { value, onChange } = form.getInputProps(path)
-  const { label, description } = explained({ path })
+  return <ChoiceInput {...explained({ path })} choices={choices} value={value} onChange={onChange} />
+}
+
+interface ChoiceInputProps {
+  label: string
+  description: string
+  choices: Choices<string>
+  value: string
+  onChange: (value: string | null) => void
+}
+
+const ChoiceInput = memo(function ChoiceInput(props: ChoiceInputProps) {
+  const { label, description, choices, value, onChange } = props
   const options = Object.entries<Choice>(choices).map(([id, choice]) => ({ value: id, ...choice }))
   const chosen = (
     <Text size="sm" className={classes.chosen} role="status">
-      {choices[value as Value].about}
+      {choices[value]?.about}
     </Text>
   )
   if (options.length <= 4) {
@@ -102,4 +125,4 @@ export function ChoiceField<Value extends string>({ path, choices }: ChoiceProps
       {chosen}
     </div>
   )
-}
+}, isSame)
