@@ -8,7 +8,7 @@ export const guestPageStyle = `
   .part > :last-child, .asked > :last-child { margin-bottom: 0 }
   .asked { margin: 0 0 16px }
   .part form { padding: 0 }
-  .part form + form, .part form + details, .part p + form, .photo + form, .release + form { margin-top: 16px }
+  .part form + form, .part form + p, .part form + .asked, .part form + details, .part p + form, .photo + form, .release + form { margin-top: 16px }
   .part .button, .part button { min-height: 48px; padding: 8px 22px; font-size: 16px }
   .state { padding: 2px 10px; border: 1px solid var(--edge); border-radius: 99px; color: var(--soft); font: 600 13px/1.6 var(--sans); letter-spacing: 0 }
   .state[data-done=true] { border-color: #2e7d4f; color: #1f6b40 }
