@@ -59,6 +59,8 @@ describe('the account of a host', () => {
     await host.account.endSession(end)
     await expect(elsewhere.auth.session()).rejects.toMatchObject({ status: 401 })
     expect(await host.account.sessions()).toMatchObject([{ current: true }])
+    const ended = await host.audit.list({ query: { action: 'session_ended' } })
+    expect(ended).toMatchObject([{ details: 'shot' }])
   })
 
   test('notes when a session was last used', async () => {

@@ -112,6 +112,7 @@ describe('an export is restored', () => {
     expect((await target.inbox.list()).filter(({ readAt }) => readAt === null)).toEqual([])
     const [entry] = await target.audit.list()
     expect(entry).toMatchObject({ action: 'show_restored', actorKind: 'host', actor: target.email })
+    expect(entry!.details).toContain('3 guests, 1 set of answers, 1 text')
     const before = await contents(other.current, target.tenantId)
     expect(await target.archives.preview(sent(bytes))).toMatchObject({ isRestored: true })
     const rows = await target.audit.list()

@@ -1,3 +1,5 @@
+import { archiveContents } from '@cueroom/core/archives/archive-contents.ts'
+import { listed } from '@cueroom/core/text/format.ts'
 import type { ArchivePreview, ArchiveSummary, RestoredArchive } from '@cueroom/core/archives/archive.ts'
 import { type Db, forTenant, tenantOf } from '../db/tenant.ts'
 import { noteForAudit } from '../http/audit-note.ts'
@@ -41,6 +43,7 @@ export async function restoreArchive(db: Db, archive: OpenArchive): Promise<Rest
   }
   await forTenant(db, 'inbox_items').whereNull('readAt').update({ readAt: db.fn.now() })
   await db('show_restores').insert({ archiveId: manifest.id })
+  noteForAudit(db, { details: listed(archiveContents(summaryOf(manifest))) })
   return { ...summaryOf(manifest), changed: true }
 }
 
