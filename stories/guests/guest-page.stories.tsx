@@ -3,10 +3,11 @@ import { type Answers, failing } from '@cueroom/core/testing/fake-api.ts'
 import { newGuestPage, sampleGuestPage } from '@cueroom/core/testing/sample-guest-page.ts'
 import { GuestPage } from '@cueroom/dashboard/guest-page/guest-page.tsx'
 import { Route, Routes } from 'react-router'
-import { expect } from 'storybook/test'
+import { expect, screen, within } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
 import { generated } from '../content/generated-content.ts'
 import { asSignedIn, signedInAs } from '../testing/signed-in.ts'
+import { toasted } from '../testing/toasted.ts'
 import { guestCards, never, wholeGuests } from './sample-cards.ts'
 
 const [maya] = wholeGuests as [Guest]
@@ -73,6 +74,29 @@ export const OwnPage = meta.story({
     const accept = await canvas.findByRole('button', { name: 'Accept the correction' })
     await userEvent.click(canvas.getByRole('checkbox', { name: 'Accept change 2' }))
     await expect(accept).toHaveTextContent('Accept 1 of 2 changes')
+  },
+})
+
+const dataAnswers = (given: Answers = {}) => ({
+  path: `/guests/${maya.id}?tab=page`,
+  ...answers({ guestPages: { get: () => sampleGuestPage }, ...given }),
+})
+
+export const EraseFromTheirData = meta.story({
+  parameters: dataAnswers(),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Erase this guest' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Erase now: Maya Okafor' }))
+    await userEvent.type(dialog.getByLabelText('Type “Maya Okafor” to confirm'), 'maya  okafor')
+    await expect(dialog.getByRole('button', { name: 'Erase Now' })).toBeEnabled()
+  },
+})
+
+export const DataCannotBeDownloaded = meta.story({
+  parameters: dataAnswers({ exports: { guest: refuse(503) } }),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Download their data' }))
+    await toasted('Export Failed')
   },
 })
 
