@@ -1,9 +1,12 @@
 import { Client as McpClient, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { fieldsOf } from '@cueroom/core/mcp/tool.ts'
 import { tools } from '@cueroom/core/mcp/tools.ts'
 import type { KeyScope } from '@cueroom/core/keys/key-scopes.ts'
 import { describe, expect, test } from 'vitest'
 import { injected } from '../http/injected.ts'
 import { startTestApi, type TestHost } from '../testing/api.ts'
+import { addRows } from '../testing/show-rows.ts'
+import { walkedCalls } from '../testing/walk.ts'
 
 const reading = tools.filter(({ kind }) => kind === 'read').map(({ name }) => name)
 const writing = tools.filter(({ kind }) => kind !== 'read')
@@ -33,6 +36,8 @@ describe('an assistant over HTTP', () => {
       requestInit: { headers: { authorization: `Bearer ${key}` } },
     })
     await client.connect(transport)
+    // As assistants do: from here on the client holds every reply against the schema of its tool
+    await client.listTools()
     return client
   }
   const call = async (client: McpClient, name: string, args: Record<string, unknown> = {}) => {
@@ -120,6 +125,25 @@ describe('an assistant over HTTP', () => {
     const client = await connect(await api.current.host(), 'read')
     for (const name of reading.filter((each) => !each.startsWith('get_')).concat('get_show_settings'))
       expect([name, (await call(client, name)).isError ?? false]).toEqual([name, false])
+  })
+
+  test('gets from every tool what its schema says', async () => {
+    const host = await api.current.host()
+    const client = await connect(host, 'write')
+    const ids = await addRows(api.current.knex, host.tenantId, 'a-show-with-one-row-in-every-table')
+    // What is deleted can't be read
+    const order = ['read', 'add', 'change', 'delete']
+    const inOrder = tools.toSorted((a, b) => order.indexOf(a.kind) - order.indexOf(b.kind))
+    const failed: string[] = []
+    for (const tool of inOrder) {
+      const { params, query, body } = walkedCalls.find(({ name }) => name === tool.call)!.example(ids)
+      const known = ([name]: [string, unknown]) => fieldsOf(tool).has(name)
+      const args = Object.fromEntries(Object.entries({ ...params, ...query, ...body }).filter(known))
+      const result = await call(client, tool.name, args).catch((error: unknown) => String(error))
+      if (typeof result === 'string' || result.isError)
+        failed.push(`${tool.name}: ${typeof result === 'string' ? result : result.content[0].text}`)
+    }
+    expect(failed).toEqual([])
   })
 
   test('adds once under one key', async () => {

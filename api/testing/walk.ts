@@ -93,7 +93,10 @@ const examples: Examples = {
     }),
   },
   batches: {
-    create: ({ guestId }) => ({ body: { guestIds: [guestId], types: ['introduction'] } }),
+    // A guest has checked the text that the show has
+    create: ({ guestId }) => ({
+      body: { guestIds: [guestId], types: ['introduction'], replaceEdited: true },
+    }),
     estimate: ({ guestId }) => ({ body: { guestIds: [guestId], types: ['introduction'] } }),
     list: () => ({}),
     get: ({ batchId }) => ({ params: { id: batchId } }),

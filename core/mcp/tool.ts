@@ -128,7 +128,7 @@ export function outputSchema(tool: Tool): StandardSchemaWithJSON<Record<string, 
     const properties = { ...said, [tool.wrap]: json }
     return described({ type: 'object', properties, required: ['notice', tool.wrap], ...defs })
   }
-  const { properties = {}, required = [], additionalProperties: __, ...rest } = json
+  const { properties = {}, required = [], ...rest } = openedAt(json, ($defs ?? {}) as Definitions)
   const restore = tool.kind === 'delete' && { restoreWith: { type: 'object' } }
   return described({
     ...rest,
@@ -139,10 +139,25 @@ export function outputSchema(tool: Tool): StandardSchemaWithJSON<Record<string, 
   })
 }
 
+type Json = Record<string, unknown>
+type Definitions = Record<string, Json>
+
+/** A schema whose objects may hold more than they name, through references and alternatives: the reply is among other things. */
+function openedAt({ additionalProperties: _, $ref, ...json }: Json, definitions: Definitions): Json {
+  if (typeof $ref === 'string')
+    return openedAt({ ...definitions[$ref.replace('#/$defs/', '')], ...json }, definitions)
+  const choices = ['anyOf', 'oneOf', 'allOf'].filter((name) => name in json)
+  const opened = choices.map((name) => [
+    name,
+    (json[name] as Json[]).map((choice) => openedAt(choice, definitions)),
+  ])
+  return { ...json, ...Object.fromEntries(opened) }
+}
+
 const rowOf = (reply: z.ZodType | undefined) => (reply as z.ZodArray<z.ZodType>).element
 
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Record<string, unknown>
+  z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as Json
 
 function described(
   json: Record<string, unknown>,
