@@ -162,14 +162,15 @@ const listGuests = (server: string) => `
 const typedPage = `
   import { ApiError, createClient, type Guest } from '@cueroom/client'
   import { loadWidgets } from '@cueroom/widgets'
-  const cueroom = createClient({ baseUrl: 'https://cueroom.example', token: 'cue_x' })
+  declare const maybe: { token?: string; signal?: AbortSignal; version?: number }
+  const cueroom = createClient({ baseUrl: 'https://cueroom.example', token: maybe.token })
   loadWidgets('https://cueroom.example')
   export async function main(): Promise<Guest['name'][]> {
     const names: string[] = []
     for await (const guest of cueroom.guests.list.each({ query: { status: 'upcoming' } })) names.push(guest.name)
     const { content } = await cueroom.content.generate({ body: { guestId: 12, type: 'introduction' }, onEvent: (event) => void event })
     names.push(content.toUpperCase())
-    await cueroom.guests.update({ params: { id: 12 }, body: { name: 'Ada' }, ifMatch: 3 }).catch((error: unknown) => {
+    await cueroom.guests.update({ params: { id: 12 }, body: { name: 'Ada' }, ifMatch: maybe.version, signal: maybe.signal }).catch((error: unknown) => {
       if (error instanceof ApiError) names.push(error.problem.code ?? String(error.status))
     })
     // @ts-expect-error -- which guest?

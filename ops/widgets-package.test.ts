@@ -107,6 +107,7 @@ describe('the package of the widgets', () => {
       export const Page = () => (
         <main>
           <CueroomQuestionnaire server="https://cueroom.example" questionnaireId="q" theme="dark" prefill={{ name: 'Ada' }}
+            passData data-episode="4" aria-label="Your answers" lang="de" ref={(element) => void element?.questionnaireId}
             onSubmit={({ detail }) => detail.submittedAt.length} className="form"><a href="/q">Answer</a></CueroomQuestionnaire>
           <CueroomSponsorship server="https://cueroom.example" showId="s" compact onReady={(event) => event.detail.packages} />
           <cueroom-questionnaire questionnaire-id="q" mode="popup" oncueroom-submit={(event) => event.detail.submittedAt} />
@@ -147,7 +148,7 @@ describe('the package of the widgets', () => {
       import { createSSRApp, h } from 'vue'
       import { renderToString as renderVue } from '@vue/server-renderer'
       loadWidgets('https://cueroom.example')
-      const props = { server: 'https://cueroom.example', questionnaireId: 'q', prefill: { name: 'Ada' }, passData: true }
+      const props = { server: 'https://cueroom.example', questionnaireId: 'q', prefill: { name: 'Ada' }, passData: true, 'data-episode': '4' }
       console.log(renderToString(createElement(forReact.CueroomQuestionnaire, props, 'Answer')))
       console.log(await renderVue(createSSRApp({ render: () => h(forVue.CueroomQuestionnaire, props, () => 'Answer') })))
     `
@@ -160,6 +161,7 @@ describe('the package of the widgets', () => {
       expect(line).toContain('api-base="https://cueroom.example"')
       expect(line).toContain('prefill="{&quot;name&quot;:&quot;Ada&quot;}"')
       expect(line).toContain('pass-data')
+      expect(line).toContain('data-episode="4"')
     }
   })
 })

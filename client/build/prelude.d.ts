@@ -2,23 +2,23 @@ export interface ClientOptions {
   /** Origin of the server, such as https://cueroom.example.com */
   baseUrl: string
   /** An API key, or a function that gives the token of a sign-in. */
-  token?: string | (() => string | null | undefined)
+  token?: string | (() => string | null | undefined) | undefined
   /** How often a call is repeated that failed for a passing reason; 3 by default. */
-  retries?: number
+  retries?: number | undefined
   /** Replaces the deadline of every call, in seconds. */
-  seconds?: number
+  seconds?: number | undefined
   /** Replaces the global fetch. */
-  fetch?: typeof globalThis.fetch
+  fetch?: typeof globalThis.fetch | undefined
   /** Whether the browser sends cookies; `omit` by default. */
-  credentials?: 'omit' | 'same-origin' | 'include'
+  credentials?: 'omit' | 'same-origin' | 'include' | undefined
 }
 
 export interface CallOptions {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Makes a repeated POST safe: the first answer is given again. Every POST has one; this replaces it. */
   idempotencyKey?: string | undefined
   /** The version that was read; a newer one on the server answers 409 instead of being overwritten. */
-  ifMatch?: number
+  ifMatch?: number | undefined
   /** Sees the headers of the answer. */
   onHeaders?(headers: Headers): void
 }

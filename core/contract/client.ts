@@ -17,11 +17,11 @@ import { answerSeconds } from './timeouts.ts'
 import type { Problem } from './shapes.ts'
 
 export interface CallOptions<Event = never> {
-  signal?: AbortSignal
+  signal?: AbortSignal | undefined
   /** Makes a repeated POST safe: the first answer is given again. Every POST has one; this replaces it. */
   idempotencyKey?: string | undefined
   /** The version that was read; a newer one on the server answers 409 instead of being overwritten. */
-  ifMatch?: number
+  ifMatch?: number | undefined
   /** Asks for server-sent events and receives each. */
   onEvent?(event: Event): void
   /** Sees the headers of the answer, which carry `Link` and `X-Total-Count` of paged lists. */

@@ -1,4 +1,12 @@
-import type { CSSProperties, DetailedHTMLProps, HTMLAttributes, ReactElement, ReactNode } from 'react'
+import type {
+  AriaAttributes,
+  CSSProperties,
+  DetailedHTMLProps,
+  HTMLAttributes,
+  ReactElement,
+  ReactNode,
+  Ref,
+} from 'react'
 import type {
   Listeners,
   QuestionnaireAttributes,
@@ -15,7 +23,12 @@ import type {
   SponsorshipProps,
 } from './wrap.d.ts'
 
-interface Placed {
+/** What any element takes; `data-…` as well, which needs no type. */
+type Global = AriaAttributes & Pick<HTMLAttributes<HTMLElement>, 'lang' | 'dir' | 'role' | 'title'>
+
+interface Placed<Widget> extends Global {
+  /** The element itself: to listen to it, or to focus it. */
+  ref?: Ref<Widget> | undefined
   id?: string | undefined
   className?: string | undefined
   style?: CSSProperties | undefined
@@ -24,9 +37,13 @@ interface Placed {
 }
 
 /** `<cueroom-questionnaire>` for React 18 and 19. */
-export function CueroomQuestionnaire(props: QuestionnaireProps & QuestionnaireHandlers & Placed): ReactElement
+export function CueroomQuestionnaire(
+  props: QuestionnaireProps & QuestionnaireHandlers & Placed<QuestionnaireElement>,
+): ReactElement
 /** `<cueroom-sponsorship>` for React 18 and 19. */
-export function CueroomSponsorship(props: SponsorshipProps & SponsorshipHandlers & Placed): ReactElement
+export function CueroomSponsorship(
+  props: SponsorshipProps & SponsorshipHandlers & Placed<SponsorshipElement>,
+): ReactElement
 
 export type { QuestionnaireProps, SponsorshipProps } from './wrap.d.ts'
 

@@ -1,14 +1,18 @@
 'use client'
-import { createElement, useEffect, useRef } from 'react'
+import { createElement, forwardRef, useEffect, useImperativeHandle, useRef } from 'react'
 import { loadWidgets } from './index.js'
 import { attributesOf, widgets } from './wrap.js'
 
 const handlerOf = (event) => `on${event[0].toUpperCase()}${event.slice(1)}`
 
+/** What any element may have; `data-…` are also what `passData` stores with the answers. */
+const isGlobal = (name) => /^(?:data|aria)-/.test(name) || ['lang', 'dir', 'role', 'title'].includes(name)
+
 function wrap(widget, name) {
-  function Widget(props) {
+  function Widget(props, ref) {
     const { server, script, integrity, nonce, className, style, id, children } = props
     const element = useRef(null)
+    useImperativeHandle(ref, () => element.current)
     const latest = useRef(props)
     useEffect(() => {
       latest.current = props
@@ -26,12 +30,13 @@ function wrap(widget, name) {
         )
       return () => listening.abort()
     }, [])
-    const own = { ref: element, id, style, class: className }
+    const global = Object.entries(props).filter(([name]) => isGlobal(name))
+    const own = { ...Object.fromEntries(global), ref: element, id, style, class: className }
     // oxlint-disable-next-line react/refs -- it is handed on, and read by nobody here
     return createElement(widget.tag, { ...attributesOf(widget, props), ...own }, children)
   }
   Widget.displayName = name
-  return Widget
+  return forwardRef(Widget)
 }
 
 export const CueroomQuestionnaire = wrap(widgets.questionnaire, 'CueroomQuestionnaire')
