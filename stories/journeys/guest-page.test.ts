@@ -99,7 +99,7 @@ journey('a browser without scripts shows the questions, and sends the answers', 
 })
 
 journey(
-  'a host sends the questions and a page; on a phone the guest does everything there',
+  'the whole evening: a host sends a page, the guest does everything on a phone, the host takes it over',
   async ({ page, app }) => {
     const host = await hostClient(app)
     const name = 'Wilhelmina Sundqvist-Oyelaran'
@@ -138,8 +138,11 @@ journey(
     await phone.getByRole('heading', { name: `Hello, ${name.split(' ')[0]}` }).waitFor()
     await phone.waitForLoadState('networkidle')
     expect(Object.values(bytes()).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(100_000)
-    await phone.getByRole('button', { name: 'Everything is right' }).click()
-    await phone.getByText('You said that everything is right.').waitFor()
+    await phone.getByText('Suggest a correction').click()
+    const text = phone.getByLabel('Change what is wrong. Your host decides what to read.')
+    await text.fill(`${await text.inputValue()} She still writes letters by hand.`)
+    await phone.getByRole('button', { name: 'Send the correction' }).click()
+    await phone.getByText('Your correction is with your host.').waitFor()
     await phone.getByLabel(/December 5/).check()
     await phone.getByRole('button', { name: 'Choose this time' }).click()
     await phone.getByRole('link', { name: 'Add to your calendar' }).waitFor()
@@ -147,9 +150,13 @@ journey(
     await phone.getByRole('button', { name: 'Give consent' }).click()
     await phone.getByText(`as ${name}`).waitFor()
 
+    // The guest's clock is another one than the host's
+    const session = await page.context().newCDPSession(page)
+    await session.send('Emulation.setTimezoneOverride', { timezoneId: 'America/New_York' })
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 })
       await page.goto(link)
+      await page.getByText('Your time: Saturday, December 5 at 4:00 AM').waitFor()
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(overflow).toBeLessThanOrEqual(0)
       await expectAccessible(page)
@@ -158,7 +165,15 @@ journey(
       await page.emulateMedia({ colorScheme: 'light' })
     }
     await page.goto('/inbox')
-    for (const text of ['approved the introduction', 'chose a time', 'gave consent'])
+    for (const text of ['suggested a correction', 'chose a time', 'gave consent'])
       await page.getByText(`${name} ${text}`).waitFor()
+
+    await page.goto(`/guests/${id}?tab=page`)
+    await page.getByRole('button', { name: 'Accept the correction' }).click()
+    await page.getByText(/^You accepted a correction/).waitFor()
+    await page.goto(`/guests/${id}?tab=introduction`)
+    await page.getByText('She still writes letters by hand.').click()
+    await page.getByText('The guest’s correction').waitFor()
+    await page.getByText(/corrected by the guest/).waitFor()
   },
 )
