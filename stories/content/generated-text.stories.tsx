@@ -54,6 +54,39 @@ export const WithANote = meta.story({
   },
 })
 
+const written = generated('introduction')
+const typed = 'She has won the Nobel Prize in 2019.'
+
+export const EditedByHand = meta.story({
+  args: {
+    content: {
+      ...written,
+      content: `${typed} ${written.content}`,
+      sources: [{ start: 0, end: typed.length, from: [] }],
+      edited: { by: 'host', at: '2026-11-03T09:00:00Z' },
+      note: 'Check this before you use it: neither you nor the guest gave Nobel, Prize, 2019.',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/edited by hand/)).toBeVisible()
+    await expect(canvas.getByText('Sources: 1 without, underlined')).toBeVisible()
+  },
+})
+
+export const CorrectedByTheGuest = meta.story({
+  args: { content: { ...written, edited: { by: 'guest', at: '2026-11-03T09:00:00Z' } } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/corrected by the guest/)).toBeVisible()
+  },
+})
+
+export const OutOfDate = meta.story({
+  args: { content: { ...written, stale: ['answers', 'settings'], note: null } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/changed since this was written/)).toBeVisible()
+  },
+})
+
 export const Saving = meta.story({ args: { saving: true } })
 export const Deleting = meta.story({ args: { deleting: true } })
 export const Exporting = meta.story({ args: { exporting: true } })

@@ -1,5 +1,6 @@
 import { sampleGuest } from '@cueroom/core/testing/samples.ts'
 import { ReadingView } from '@cueroom/dashboard/content/reading-view.tsx'
+import { VersionsDialog } from '@cueroom/dashboard/content/versions-dialog.tsx'
 import { VersionConflictDialog } from '@cueroom/dashboard/app/version-conflict.tsx'
 import { expect, fn } from 'storybook/test'
 import preview from '../.storybook/preview.tsx'
@@ -20,6 +21,35 @@ export const Reading = meta.story({
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('MY-ah oh-KAH-for')).toBeVisible()
     await expect(canvas.getByText(/min read aloud/)).toBeVisible()
+  },
+})
+
+export const Versions = meta.story({
+  parameters: {
+    answers: {
+      ...answersOfGuest,
+      content: {
+        versions: () => ({
+          versions: [
+            {
+              ...{ version: 2, origin: 'host', createdAt: '2026-11-03T09:00:00Z' },
+              content: content.replace('Maya', 'Dr. Maya'),
+            },
+            {
+              ...{ version: 1, origin: 'generated', createdAt: '2026-11-02T09:00:00Z' },
+              content: 'Welcome back. In 1999 a flood took everything this guest had built.',
+            },
+          ],
+        }),
+        recent: () => [],
+      },
+    },
+  },
+  render: () => <VersionsDialog content={generated('introduction')} onBack={fn()} onClose={fn()} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: /^Generated/ }))
+    await userEvent.click(canvas.getByRole('radio', { name: 'The whole version' }))
+    await expect(await canvas.findByText(/^Welcome back/)).toBeVisible()
   },
 })
 

@@ -58,6 +58,25 @@ export const Full = meta.story({
   },
 })
 
+export const CorrectionWaits = meta.story({
+  parameters: {
+    path: `/guests/${maya.id}?tab=introduction`,
+    ...answers({
+      content: {
+        states: () => ({ texts: [{ ...texts[0]!, factCheck: 'proposed' }] }),
+        recent: () => [texts[0]!],
+      },
+    }),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(await canvas.findByRole('link', { name: 'Read the correction' })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Rewrite introduction' }))
+    await expect(
+      await canvas.findByRole('dialog', { name: 'Replace the text that the guest checked?' }),
+    ).toBeVisible()
+  },
+})
+
 export const AnswersTab = meta.story({
   parameters: { path: `/guests/${maya.id}?tab=answers` },
   play: async ({ canvas }) => {
