@@ -47,9 +47,10 @@ export const pageStyle = `
   .sent { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--edge); border-radius: 12px; background: var(--card) }
   .privacy { padding: 0 24px 24px; overflow-wrap: anywhere }
   .privacy, .powered { margin: 24px 0 0; color: var(--soft); font-size: 13px }
-  .notice { padding: 96px 24px; text-align: center }
+  .notice { margin: 12vh 16px 24px; padding: 48px 24px; border: 1px solid var(--edge); border-radius: 20px; background: var(--card); text-align: center }
   .notice h1 { margin: 0 0 12px }
   .notice > p { white-space: pre-line }
+  .notice > :last-child { margin-bottom: 0 }
   @media (min-width: 680px) { .cover { border-radius: 0 0 28px 28px } .form { margin: 0 24px; border-width: 1px; border-radius: 20px; background: var(--card); overflow: clip } cueroom-questionnaire { --cueroom-surface: var(--card) } cueroom-questionnaire::part(surface), form { padding: 28px } cueroom-questionnaire::part(field) { background-color: var(--paper) } .field input, textarea, select { background: var(--paper) } }
   @media (prefers-color-scheme: dark) { .problem, .summary { color: #ff9d8a; border-color: #ff9d8a } main { --cueroom-error: #ff9d8a } }
 `

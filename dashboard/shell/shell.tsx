@@ -105,7 +105,7 @@ function ShellFrame({ notice, children }: { notice: ReactNode; children: ReactNo
 type Session = NonNullable<ReturnType<typeof useSession>['data']>
 
 const Inactive = ({ session: { tenant, provider } }: { session: Session }) => (
-  <Alert color="coral" mb="lg" title="This show's subscription isn't active">
+  <Alert color="coral" mb="lg" maw={1320} mx="auto" title="This show's subscription isn't active">
     {tenant.suspensionReason && (
       <Text size="sm" mb={6} dir="auto">
         Your administrator suspended it: {tenant.suspensionReason}
