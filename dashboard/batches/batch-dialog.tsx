@@ -164,9 +164,7 @@ function Kept({ form: { replaceEdited, setReplaceEdited }, kept }: KeptProps) {
   if (kept === 0 && !replaceEdited) return null
   return (
     <Checkbox
-      label={
-        replaceEdited ? 'Replace edited and checked texts, too' : `Replace ${kept === 1 ? 'it' : 'them'}, too`
-      }
+      label="Replace edited and checked texts, too"
       description={
         replaceEdited ? 'Your edits and corrections by guests stay in Versions' : `${keptWords(kept)}.`
       }

@@ -102,7 +102,7 @@ test('texts that someone worked on stay, unless the host wants them replaced', a
     },
   })
   const dialog = await startDialog()
-  const replace = await dialog.findByRole('checkbox', { name: 'Replace them, too' })
+  const replace = await dialog.findByRole('checkbox', { name: 'Replace edited and checked texts, too' })
   expect(dialog.getByText('2 texts stay as they are: edited by hand or checked by the guest.')).toBeVisible()
   await userEvent.click(replace)
   await userEvent.click(await dialog.findByRole('button', { name: 'Generate 14 texts' }))
