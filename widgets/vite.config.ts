@@ -49,7 +49,7 @@ const sharedModules = new RegExp(
 const laterModules = new RegExp(
   [
     'widgets/shared/(sender|enter-key|use-styles)',
-    'widgets/questionnaires/(form-rules|sent-answers|photo-input|answers-on-disk)',
+    'widgets/questionnaires/(form-rules|notices|photo-input|answers-on-disk)',
     'core/questionnaires/(check-answers|answer-forms)',
     'core/media/(photo-limits|stored-photo)',
     'core/text/format',
