@@ -20,7 +20,7 @@ export default defineConfig(({ command }) => ({
         comments: false,
         minify: true,
         // One chunk that both widgets share: the loader names every one of them. One for what a form needs after its
-        // first view: each file costs its headers besides
+        // first view: every file also costs its headers
         codeSplitting: {
           groups: [
             { name: 'shared', test: sharedModules },

@@ -16,7 +16,7 @@ export interface Embedding {
   widget: WidgetName
   /** What its element's id attribute holds. */
   id: string
-  /** Attributes besides the id, left out where empty. */
+  /** Attributes other than the id, left out where empty. */
   attributes?: Record<string, string | undefined>
   /** Custom properties such as `--cueroom-accent`, left out where empty. */
   properties?: Record<string, string | undefined>

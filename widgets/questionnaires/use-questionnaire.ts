@@ -72,7 +72,7 @@ export function useQuestionnaire(
       setLoaded({ state: 'loading' })
       setWish({ id, guest, storageKey })
     },
-    /** Loads the questions anew under the eyes of the guest, who keeps what is typed. */
+    /** Loads the questions again without hiding the form, so that the guest keeps what is typed. */
     refresh: () => setWish({ id, guest, storageKey }),
   }
 }

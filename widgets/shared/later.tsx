@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, lazy, Suspense } from 'react'
 
 /**
- * A component that few need and that is loaded when it is shown. Another stands in its place where that fails, and
+ * A component that few need and that is loaded when it is shown. Another takes its place when that fails, and,
  * where one is given, until it has loaded.
  */
 export function later<Props extends object>(

@@ -9,7 +9,7 @@
  * - `package`: the package that is chosen to begin with, such as `mid-roll`.
  * - `compact`: a card with names and prices, whose button opens the rest.
  * - `mode`, `button-label`, `opener`: as for the questionnaire (questionnaires/define.ts).
- * - `debug`: says on the page and in the console what stands in the way, and what puts it right.
+ * - `debug`: lists on the page and in the console what keeps it from working, and how to fix it.
  *
  * Events, which bubble and leave shadow roots; their details are typed in events.ts: `cueroom-ready`,
  * `cueroom-submit`, `cueroom-error`.

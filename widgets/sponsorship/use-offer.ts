@@ -55,7 +55,7 @@ export function useOffer(
       setLoaded({ state: 'loading' })
       setWish({ id })
     },
-    /** Loads the offer anew under the eyes of the visitor, who keeps what is typed. */
+    /** Loads the offer again without hiding the form, so that the visitor keeps what is typed. */
     refresh: () => setWish({ id }),
   }
 }
