@@ -42,22 +42,25 @@ const receiptLines = {
 
 /** Erases the shows whose day has come, with every row of theirs. A receipt stays in the audit log. */
 export async function eraseShows(knex: Knex): Promise<number> {
-  const due: string[] = await knex('tenants').where('erase_at', '<', knex.fn.now()).pluck('id')
-  for (const tenantId of due) await knex.transaction((db) => eraseShow(db, tenantId))
-  return due.length
+  const asked: string[] = await knex('tenants').whereNotNull('erase_at').pluck('id')
+  let erased = 0
+  for (const tenantId of asked) if (await knex.transaction((db) => eraseShow(db, tenantId))) erased += 1
+  return erased
 }
 
-async function eraseShow(db: Knex.Transaction, tenantId: string) {
+/** Answers whether the day has come. The row is locked: until now its host could keep the show. */
+async function eraseShow(db: Knex.Transaction, tenantId: string): Promise<boolean> {
+  const show = db('tenants').where({ id: tenantId })
+  if (!(await show.clone().where('erase_at', '<', db.fn.now()).forUpdate().first('id'))) return false
   const lines: string[] = []
   for (const [table, [one, many]] of Object.entries(receiptLines)) {
     const [row] = await db(table).where({ tenantId }).count('* as n')
     lines.push(counted(Number(row!.n), one, many))
   }
-  const deleted = await db('tenants').where({ id: tenantId }).where('erase_at', '<', db.fn.now()).delete()
-  // Its host kept it in the last second
-  if (deleted === 0) return
+  await show.clone().delete()
   await db('audit_entries').insert({
     ...{ tenantId: null, actorKind: 'server', actor: 'cueroom', action: 'show_erased' },
     ...{ subject: tenantId, details: lines.join(', ') },
   })
+  return true
 }

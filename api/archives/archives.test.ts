@@ -259,6 +259,11 @@ describe('nothing is written', () => {
     await expect(host.archives.restore(sent(bytes))).rejects.toMatchObject({
       problem: { code: 'show_not_new' },
     })
+    const used = await api.current.host()
+    await used.guests.create({ body: { name: 'Ada' } })
+    await expect(used.archives.restore(sent(bytes))).rejects.toMatchObject({
+      problem: { code: 'show_not_new' },
+    })
     const ended = await api.current.host({ status: 'inactive' })
     await expect(ended.archives.restore(sent(bytes))).rejects.toMatchObject({
       problem: { code: 'subscription_inactive' },

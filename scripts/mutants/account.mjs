@@ -7,8 +7,8 @@ export const accountMutants = [
   {
     name: 'shows are erased before their day',
     file: 'api/account/erase-show.service.ts',
-    find: "await knex('tenants').where('erase_at', '<', knex.fn.now()).pluck('id')",
-    replace: "await knex('tenants').whereNotNull('erase_at').pluck('id')",
+    find: ".where('erase_at', '<', db.fn.now()).forUpdate()",
+    replace: '.forUpdate()',
     test: 'api/account/account.test.ts',
   },
   {
